@@ -1,0 +1,114 @@
+import * as z from "zod/mini";
+
+import { WEATHER_CONDITIONS } from "../conditions/conditions.ts";
+import { hasNoNul } from "../text/text.ts";
+import { catchSchema } from "./catch.ts";
+import { TEXT_LIMITS } from "./fields.ts";
+
+export const CATCH_SORTS = ["date", "-date", "weight", "-weight", "length", "-length"] as const;
+export type CatchSort = (typeof CATCH_SORTS)[number];
+
+/** Largest page of a list, and the page when none is asked for. */
+export const PAGE_LIMIT = { max: 100, default: 20 } as const;
+
+/** A query's number: digits as text, as URLs carry them. */
+function queryNumber(message: string, min: number, max: number) {
+  return z.pipe(
+    z.string(message).check(z.regex(/^[+-]?\d{1,9}(\.\d{1,12})?$/, message)),
+    z.pipe(z.transform(Number), z.number(message).check(z.gte(min, message), z.lte(max, message))),
+  );
+}
+
+/** A query's repeatable value: one or several. */
+function repeatable<Schema extends z.ZodMiniType<string, string>>(schema: Schema) {
+  return z.pipe(
+    z.union([z.array(schema).check(z.maxLength(100, "At most 100 values")), schema]),
+    z.transform((values) => (typeof values === "string" ? [values] : values)),
+  );
+}
+
+const numbers = (text: string) => text.split(",").map(Number);
+
+/** `west,south,east,north` in degrees; west may be greater than east where the box crosses 180°. */
+const bboxSchema = z.pipe(
+  z
+    .string("bbox must be west,south,east,north")
+    .check(
+      z.regex(/^-?\d{1,3}(\.\d+)?(,-?\d{1,3}(\.\d+)?){3}$/, "bbox must be west,south,east,north"),
+      z.maxLength(120),
+    ),
+  z.transform((text) => {
+    const [west = 0, south = 0, east = 0, north = 0] = numbers(text);
+    return { west, south, east, north };
+  }),
+);
+
+const nearSchema = z.pipe(
+  z
+    .string("near must be lat,lng")
+    .check(z.regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/, "near must be lat,lng"), z.maxLength(60)),
+  z.transform((text) => {
+    const [latitude = 0, longitude = 0] = numbers(text);
+    return { latitude, longitude };
+  }),
+);
+
+const searchText = z
+  .string()
+  .check(z.maxLength(TEXT_LIMITS.species), z.refine(hasNoNul, "Must not contain a NUL character"));
+
+const dayOrInstant = z.union(
+  [z.iso.datetime({ offset: true }), z.iso.date()],
+  "Must be an ISO date, like 2026-11-20, or an instant, like 2026-11-20T12:42:00Z",
+);
+
+/** What narrows a list of catches, the same for the list and for the map. */
+const filters = {
+  species: z.optional(repeatable(searchText)),
+  /** From this instant, or from the start of this day, on the catch's own clock. */
+  from: z.optional(dayOrInstant),
+  /** Up to this instant, or to the end of this day, on the catch's own clock. */
+  to: z.optional(dayOrInstant),
+  weather: z.optional(
+    repeatable(z.enum(WEATHER_CONDITIONS, `Weather must be one of: ${WEATHER_CONDITIONS.join(", ")}`)),
+  ),
+  bbox: z.optional(bboxSchema),
+  near: z.optional(nearSchema),
+  /** Miles around `near`. */
+  radius: z._default(queryNumber("Radius must be between 0.01 and 3,000 miles", 0.01, 3000), 25),
+  /** Found in species, lure or notes; taken literally, without regard to case. */
+  q: z.optional(searchText),
+};
+
+export const catchFiltersSchema = z.object(filters);
+export type CatchFilters = z.infer<typeof catchFiltersSchema>;
+
+const LIMIT_MESSAGE = `Limit must be between 1 and ${PAGE_LIMIT.max}`;
+
+/** GET /catches */
+export const catchListQuerySchema = z.object({
+  ...filters,
+  sort: z._default(z.enum(CATCH_SORTS, `Sort must be one of: ${CATCH_SORTS.join(", ")}`), "-date"),
+  limit: z._default(
+    z.pipe(
+      z.string(LIMIT_MESSAGE).check(z.regex(/^\d{1,3}$/, LIMIT_MESSAGE)),
+      z.pipe(
+        z.transform(Number),
+        z.number().check(z.gte(1, LIMIT_MESSAGE), z.lte(PAGE_LIMIT.max, LIMIT_MESSAGE)),
+      ),
+    ),
+    PAGE_LIMIT.default,
+  ),
+  /** Where the page before ended: `nextCursor` of its answer. */
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+});
+export type CatchListQuery = z.infer<typeof catchListQuerySchema>;
+
+export const catchListSchema = z.object({
+  catches: z.array(catchSchema),
+  /** `null` on the last page. */
+  nextCursor: z.nullable(z.string()),
+  /** How many match in all, on every page. */
+  total: z.int(),
+});
+export type CatchList = z.infer<typeof catchListSchema>;

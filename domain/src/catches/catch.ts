@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+
+/** A catch as it is read back. Numbers in in, lb, ft, °F, mph and inHg; `null` is nothing noted. */
+export const catchSchema = z.object({
+  id: z.string(),
+  /** Counts the changes; sent back as `If-Match` to notice somebody else's. */
+  version: z.int(),
+  species: z.string(),
+  /** The instant as ISO in UTC; noon in `time_zone` when only the day is known. */
+  date: z.string(),
+  /** HH:mm on the angler's clock; `null` when only the day is known. */
+  time: z.nullable(z.string()),
+  time_zone: z.string(),
+  length: z.nullable(z.number()),
+  weight: z.nullable(z.number()),
+  depth: z.nullable(z.number()),
+  lure_type: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
+  weather_conditions: z.nullable(z.string()),
+  air_temperature: z.nullable(z.number()),
+  water_temperature: z.nullable(z.number()),
+  wind_speed: z.nullable(z.number()),
+  wind_direction: z.nullable(z.string()),
+  barometric_pressure: z.nullable(z.number()),
+  pressure_trend: z.nullable(z.string()),
+  lunar_phase: z.nullable(z.string()),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type Catch = z.infer<typeof catchSchema>;
+
+/** The answer to one catch asked for, logged or changed. */
+export const catchAnswerSchema = z.object({ catch: catchSchema });
+
+/** Days a catch may lie in the future: the clocks of the world are never further apart. */
+export const LATEST_CATCH_DAYS = 1;
+export const EARLIEST_CATCH_YEAR = 1900;

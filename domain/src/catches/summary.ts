@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+
+/** Totals over one angler's whole logbook: GET /catches/stats/summary. */
+export const catchSummarySchema = z.object({
+  totalCatches: z.int(),
+  /** Since the first of the month in the user's time zone. */
+  thisMonth: z.int(),
+  /** Most often caught, counted without regard to case; "N/A" in an empty logbook. */
+  favoriteSpecies: z.string(),
+  /** The largest weight in lb; `null` until a fish was weighed. */
+  biggestCatch: z.nullable(z.number()),
+});
+export type CatchSummary = z.infer<typeof catchSummarySchema>;
+
+export const NO_FAVORITE_SPECIES = "N/A";
+
+/** How often each species was caught, most often first: GET /catches/stats/species. */
+export const speciesCountsSchema = z.object({
+  species: z.array(z.object({ species: z.string(), count: z.int() })),
+});
+export type SpeciesCounts = z.infer<typeof speciesCountsSchema>;

@@ -1,0 +1,36 @@
+export interface Lure {
+  name: string;
+  category: string;
+}
+
+/** The choice that asks for a name of one's own. */
+export const OTHER_LURE: Lure = { name: "Other", category: "Custom" };
+
+export const LURES: readonly Lure[] = [
+  { name: "Bucktail", category: "Spinner" },
+  { name: "Spoon", category: "Metal" },
+  { name: "Topwater", category: "Surface" },
+  { name: "Crankbait", category: "Diving" },
+  { name: "Spinnerbait", category: "Spinner" },
+  { name: "Jig", category: "Bottom" },
+  { name: "Swimbait", category: "Soft" },
+  { name: "Soft Plastic", category: "Soft" },
+  { name: "Drop Shot", category: "Finesse" },
+  { name: "Rapala", category: "Minnow" },
+  { name: "Rattle Trap", category: "Lipless" },
+  { name: "Live Bait", category: "Natural" },
+  OTHER_LURE,
+];
+
+const byKey = new Map(LURES.map((lure) => [lure.name.toLowerCase(), lure]));
+
+/** The listed lure of that name, without regard to case; `OTHER_LURE` for any other name. */
+export function findLure(name: string): Lure {
+  return byKey.get(name.trim().toLowerCase()) ?? OTHER_LURE;
+}
+
+/** A listed name in the list's spelling, any other as the angler wrote it, without outer blanks. */
+export function canonicalLure(name: string): string {
+  const lure = findLure(name);
+  return lure === OTHER_LURE ? name.trim() : lure.name;
+}

@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+
+export const ROLES = ["angler", "admin"] as const;
+export type Role = (typeof ROLES)[number];
+export const ROLE_LABELS: Record<Role, string> = { angler: "Angler", admin: "Admin" };
+
+export const ACCOUNT_STATUSES = ["active", "suspended"] as const;
+export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
+
+export const UNIT_SYSTEMS = ["imperial", "metric"] as const;
+export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
+
+/** An account as it is shown to its owner and to admins. */
+export const userSchema = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  username: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  account_status: z.enum(ACCOUNT_STATUSES),
+  free_premium_access: z.boolean(),
+  units: z.enum(UNIT_SYSTEMS),
+  /** IANA name; "this month" is a month of this zone. */
+  timeZone: z.string(),
+  homeLatitude: z.nullable(z.number()),
+  homeLongitude: z.nullable(z.number()),
+  createdAt: z.string(),
+});
+export type User = z.infer<typeof userSchema>;
+
+export const userAnswerSchema = z.object({ user: userSchema });
+
+type Named = Pick<User, "firstName" | "lastName" | "username">;
+
+/** The name to greet a user by. */
+export function greetingName({ firstName, username }: Pick<Named, "firstName" | "username">): string {
+  return firstName || username || ROLE_LABELS.angler;
+}
+
+/** First and last name; the username where there is neither. */
+export function fullName({ firstName, lastName, username }: Named): string {
+  return `${firstName} ${lastName}`.trim() || username;
+}
+
+/** Two letters at most, for the user's plate. */
+export function initials(user: Named): string {
+  const letters = [user.firstName, user.lastName].map(firstLetter).join("");
+  return letters || firstLetter(user.username) || "?";
+}
+
+function firstLetter(name: string): string {
+  const [letter = ""] = name.trim();
+  return letter.toUpperCase();
+}
