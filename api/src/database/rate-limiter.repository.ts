@@ -1,0 +1,28 @@
+import { CompiledQuery } from "kysely";
+import { RateLimiterPostgres } from "rate-limiter-flexible";
+
+import type { Database } from "./connect.ts";
+
+interface RateLimit {
+  keyPrefix: string;
+  /** How many in `duration` seconds. */
+  points: number;
+  duration: number;
+}
+
+/** Counters in the table `rate_limits`, through the one pool of connections. */
+export function openRateLimiter(db: Database, limit: RateLimit): RateLimiterPostgres {
+  const client = {
+    async query({ text, values }: { text: string; values: unknown[] }) {
+      const { rows } = await db.executeQuery(CompiledQuery.raw(text, values));
+      return { rows, rowCount: rows.length };
+    },
+  };
+  return new RateLimiterPostgres({
+    ...limit,
+    storeClient: client,
+    storeType: "client",
+    tableName: "rate_limits",
+    tableCreated: true,
+  });
+}

@@ -1,0 +1,71 @@
+import type { AccountStatus, Role, UnitSystem } from "@creel/domain/users/user";
+import type { Generated } from "kysely";
+
+export interface UserTable {
+  id: string;
+  email: string;
+  username: string;
+  firstName: string;
+  lastName: string;
+  passwordHash: string;
+  role: Generated<Role>;
+  accountStatus: Generated<AccountStatus>;
+  freePremiumAccess: Generated<boolean>;
+  units: Generated<UnitSystem>;
+  timeZone: Generated<string>;
+  homeLatitude: Generated<number | null>;
+  homeLongitude: Generated<number | null>;
+  createdAt: Generated<Date>;
+}
+
+export interface SessionTable {
+  userId: string;
+  id: string;
+  /** SHA-256 of the refresh token that is valid now. */
+  currentHash: Buffer;
+  /** SHA-256 of the one before it, which within the grace period yields the same successor. */
+  previousHash: Buffer | null;
+  rotatedAt: Date;
+  device: string;
+  ip: string;
+  createdAt: Date;
+  expiresAt: Date;
+  lastUsedAt: Date;
+  revokedAt: Date | null;
+}
+
+export interface CatchTable {
+  userId: string;
+  id: string;
+  version: Generated<number>;
+  species: string;
+  caughtAt: Date;
+  timeZone: string;
+  /** The day on the angler's clock, as yyyy-mm-dd. */
+  caughtOn: string;
+  /** HH:mm:ss on the angler's clock; `null` when only the day is known, and `caughtAt` is noon of it. */
+  caughtTime: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  lengthIn: number | null;
+  weightLb: number | null;
+  depthFt: number | null;
+  lureType: string | null;
+  notes: string | null;
+  weatherConditions: string | null;
+  airTemperatureF: number | null;
+  waterTemperatureF: number | null;
+  windSpeedMph: number | null;
+  windDirection: string | null;
+  barometricPressureInhg: number | null;
+  pressureTrend: string | null;
+  lunarPhase: string | null;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
+}
+
+export interface Schema {
+  users: UserTable;
+  sessions: SessionTable;
+  catches: CatchTable;
+}
