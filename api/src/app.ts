@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+
+import compress from "@fastify/compress";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+
+import { makeAttemptLimits } from "./auth/attempt-limits.ts";
+import { authRoutes } from "./auth/auth.routes.ts";
+import type { SessionContext } from "./auth/sessions.ts";
+import { catchesRoutes } from "./catches/catches.routes.ts";
+import { changeCatchRoutes } from "./catches/change-catch.routes.ts";
+import { logbookRoutes } from "./catches/logbook.routes.ts";
+import { configRoutes } from "./config/config.routes.ts";
+import type { MapReach } from "./config/map-reach.ts";
+import { handleErrors } from "./errors.ts";
+import { healthRoutes } from "./health/health.routes.ts";
+import { documentApi } from "./http/documentation.ts";
+import { speakJson } from "./http/json.ts";
+import { addSecurityHeaders } from "./http/security-headers.ts";
+import { serveWebApp } from "./http/web-app.ts";
+import type { Settings } from "./settings.ts";
+
+export interface Dependencies {
+  settings: Pick<Settings, "limits" | "mapStyles" | "trustProxy">;
+  sessions: SessionContext;
+  mapReach: MapReach;
+  /** Folder of the built web app. */
+  webFolder: string;
+  /** Absent in tests: nothing is logged. */
+  logger?: FastifyBaseLogger;
+}
+
+/** More than a megabyte of text in one field is still answered with that field's name. */
+const BODY_LIMIT = 2 * 1024 * 1024;
+const HEADERS_TIMEOUT_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** The table of contents of the API. Listens to nothing and opens nothing by itself. */
+export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
+  const { settings, sessions, mapReach, webFolder, logger } = dependencies;
+  const app = Fastify({
+    ...(logger && { loggerInstance: logger }),
+    trustProxy: settings.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    genReqId: () => randomUUID(),
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: "idle",
+  });
+  handleErrors(app);
+  speakJson(app);
+  logRequests(app);
+  await addSecurityHeaders(app, settings);
+  await app.register(compress, { threshold: 1024, encodings: ["gzip", "deflate"] });
+  await documentApi(app);
+
+  const { db } = sessions;
+  const attemptLimits = makeAttemptLimits(db, settings.limits);
+  await app.register(
+    async (api) => {
+      api.addHook("onSend", async (_request, reply) => {
+        if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+      });
+      await api.register(healthRoutes, { db });
+      await api.register(configRoutes, { mapReach });
+      await api.register(authRoutes, { prefix: "/auth", sessions, attemptLimits });
+      await api.register(logbookRoutes, { prefix: "/catches", sessions });
+      await api.register(catchesRoutes, { prefix: "/catches", sessions });
+      await api.register(changeCatchRoutes, { prefix: "/catches", sessions });
+    },
+    { prefix: "/api" },
+  );
+  await serveWebApp(app, webFolder);
+  return app;
+}
+
+/** One line for each request: never a query, which may name a place, and never a header. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook("onResponse", async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? "none",
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        ip: request.ip,
+      },
+      "request",
+    );
+  });
+}

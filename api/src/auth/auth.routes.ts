@@ -1,0 +1,78 @@
+import { registrationSchema } from "@creel/domain/auth/register";
+import { credentialsSchema, refreshSchema, sessionSchema, tokensSchema } from "@creel/domain/auth/sign-in";
+import { userAnswerSchema } from "@creel/domain/users/user";
+import type { FastifyRequest } from "fastify";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+
+import { presentUser } from "../users/present-user.ts";
+import type { AttemptLimits } from "./attempt-limits.ts";
+import { createUser } from "./create-user.ts";
+import { endSession, type Origin, refreshSession, type SessionContext, startSession } from "./sessions.ts";
+import { signIn } from "./sign-in.ts";
+import { requireSignIn, signedInSession, signedInUser } from "./signed-in.ts";
+
+const tags = ["Accounts"];
+
+export interface AuthOptions {
+  sessions: SessionContext;
+  attemptLimits: AttemptLimits;
+}
+
+export const authRoutes: FastifyPluginCallbackZod<AuthOptions> = (app, { sessions, attemptLimits }, done) => {
+  const onRequest = requireSignIn(sessions);
+
+  app.post("/register", {
+    schema: {
+      tags,
+      summary: "Make an account and sign in",
+      body: registrationSchema,
+      response: { 201: sessionSchema },
+    },
+    handler: async (request, reply) => {
+      await attemptLimits.countRegistration(request.ip);
+      const user = await createUser(sessions.db, request.body);
+      const tokens = await startSession(sessions, user.id, originOf(request));
+      return reply.code(201).send({ ...tokens, user: presentUser(user) });
+    },
+  });
+
+  app.post("/login", {
+    schema: { tags, summary: "Sign in", body: credentialsSchema, response: { 200: sessionSchema } },
+    handler: async (request) => {
+      const user = await signIn({ db: sessions.db, attemptLimits }, request.body, request.ip);
+      const tokens = await startSession(sessions, user.id, originOf(request));
+      return { ...tokens, user: presentUser(user) };
+    },
+  });
+
+  app.post("/refresh", {
+    schema: {
+      tags,
+      summary: "Trade a refresh token for the next pair of tokens",
+      body: refreshSchema,
+      response: { 200: tokensSchema },
+    },
+    handler: (request) => refreshSession(sessions, request.body.refreshToken),
+  });
+
+  app.post("/logout", {
+    onRequest,
+    schema: { tags, summary: "End the session of this token" },
+    handler: async (request, reply) => {
+      await endSession(sessions, signedInSession(request));
+      return reply.code(204).send();
+    },
+  });
+
+  app.get("/me", {
+    onRequest,
+    schema: { tags, summary: "Who is signed in", response: { 200: userAnswerSchema } },
+    handler: async (request) => ({ user: presentUser(signedInUser(request)) }),
+  });
+
+  done();
+};
+
+function originOf(request: FastifyRequest): Origin {
+  return { device: request.headers["user-agent"] ?? "", ip: request.ip };
+}

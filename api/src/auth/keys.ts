@@ -1,0 +1,31 @@
+import { hkdfSync, randomBytes } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** A key for each purpose, all from the one secret, so that none can stand in for another. */
+export interface Keys {
+  accessToken: Uint8Array;
+  refreshSuccessor: Uint8Array;
+  refreshSeal: Uint8Array;
+}
+
+export function deriveKeys(secret: string): Keys {
+  const derive = (purpose: string) => new Uint8Array(hkdfSync("sha256", secret, "creel", purpose, 32));
+  return {
+    accessToken: derive("access token"),
+    refreshSuccessor: derive("refresh token successor"),
+    refreshSeal: derive("refresh token seal"),
+  };
+}
+
+/** The secret of an installation that sets none: made at the first start and kept in its data folder. */
+export async function keepSecret(dataDir: string): Promise<string> {
+  const file = join(dataDir, "jwt-secret");
+  await mkdir(dataDir, { recursive: true });
+  const made = randomBytes(32).toString("base64url");
+  // Of two processes that start at once, the first to write decides.
+  await writeFile(file, made, { flag: "wx", mode: 0o600 }).catch((error: unknown) => {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  });
+  return readFile(file, "utf8");
+}

@@ -1,0 +1,109 @@
+import type { Tokens } from "@creel/domain/auth/sign-in";
+import { v7 as uuidv7 } from "uuid";
+
+import type { Database } from "../database/connect.ts";
+import { AppError } from "../errors.ts";
+import { type AccessClaims, signAccessToken } from "./access-tokens.ts";
+import type { Keys } from "./keys.ts";
+import {
+  hashOf,
+  newRefreshToken,
+  readRefreshToken,
+  type RefreshToken,
+  successorOf,
+  writeRefreshToken,
+} from "./refresh-tokens.ts";
+import {
+  findSession,
+  insertSession,
+  revokeSession,
+  rotateSession,
+  type SessionRow,
+} from "./sessions.repository.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A session ends after this long without a refresh, and at the latest this long after the sign-in. */
+export const SESSION_IDLE_MS = 30 * DAY_MS;
+export const SESSION_LIFETIME_MS = 90 * DAY_MS;
+/** How long the token before the current one still yields the current one: two tabs, a lost answer. */
+export const REFRESH_GRACE_MS = 30_000;
+
+const DEVICE_LIMIT = 300;
+
+export interface Origin {
+  /** The browser's User-Agent. */
+  device: string;
+  ip: string;
+}
+
+export interface SessionContext {
+  db: Database;
+  keys: Keys;
+}
+
+/** Begins a session, the first of a family of refresh tokens. */
+export async function startSession(
+  { db, keys }: SessionContext,
+  userId: string,
+  origin: Origin,
+): Promise<Tokens> {
+  const id = uuidv7();
+  const refreshToken = newRefreshToken(userId, id);
+  const now = new Date();
+  await insertSession(db, {
+    userId,
+    id,
+    currentHash: hashOf(refreshToken),
+    rotatedAt: now,
+    device: origin.device.slice(0, DEVICE_LIMIT),
+    ip: origin.ip,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + SESSION_LIFETIME_MS),
+    lastUsedAt: now,
+  });
+  return issueTokens(refreshToken, keys);
+}
+
+/**
+ * Trades a refresh token for the next pair. The token before the current one yields the same pair
+ * within the grace period; an older one was copied, and ends the whole family.
+ *
+ * @throws AppError session_ended
+ */
+export async function refreshSession({ db, keys }: SessionContext, text: string): Promise<Tokens> {
+  const token = readRefreshToken(text, keys);
+  if (!token) throw new AppError("session_ended");
+
+  const key = { userId: token.userId, id: token.sessionId };
+  const successor = successorOf(token, keys);
+  const now = new Date();
+  const idleSince = new Date(now.getTime() - SESSION_IDLE_MS);
+  const rotation = { key, from: hashOf(token), to: hashOf(successor), now, idleSince };
+  if (await rotateSession(db, rotation)) return issueTokens(successor, keys);
+
+  const session = await findSession(db, key);
+  const isOver = !session || session.revokedAt !== null || session.expiresAt <= now;
+  const isIdle = session?.currentHash.equals(hashOf(token));
+  if (isOver || isIdle) throw new AppError("session_ended");
+  if (isInGrace(session, token, now)) return issueTokens(successor, keys);
+
+  await revokeSession(db, key, now);
+  throw new AppError("session_ended");
+}
+
+function isInGrace(session: SessionRow, token: RefreshToken, now: Date): boolean {
+  const isPrevious = session.previousHash?.equals(hashOf(token)) ?? false;
+  return isPrevious && now.getTime() - session.rotatedAt.getTime() <= REFRESH_GRACE_MS;
+}
+
+export async function endSession({ db }: SessionContext, claims: AccessClaims): Promise<void> {
+  await revokeSession(db, { userId: claims.userId, id: claims.sessionId }, new Date());
+}
+
+async function issueTokens(refreshToken: RefreshToken, keys: Keys): Promise<Tokens> {
+  return {
+    accessToken: await signAccessToken(refreshToken, keys.accessToken),
+    refreshToken: writeRefreshToken(refreshToken, keys),
+  };
+}

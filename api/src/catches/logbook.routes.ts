@@ -1,0 +1,72 @@
+import { catchCollectionSchema } from "@creel/domain/catches/catch-collection";
+import { catchFiltersSchema, catchListQuerySchema, catchListSchema } from "@creel/domain/catches/catch-list";
+import { catchSummarySchema, speciesCountsSchema } from "@creel/domain/catches/summary";
+import { endOfMonth, startOfMonth, toCalendarDate, today } from "@internationalized/date";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+
+import type { SessionContext } from "../auth/sessions.ts";
+import { requireSignIn, signedInUser } from "../auth/signed-in.ts";
+import { listCatches, listCatchPoints } from "./catch-list.repository.ts";
+import { presentCatch, presentCollection } from "./present-catch.ts";
+import { countSpecies, summarizeCatches } from "./summary.repository.ts";
+
+const tags = ["Catches"];
+
+/** The logbook as a whole: lists, points and totals. */
+export const logbookRoutes: FastifyPluginCallbackZod<{ sessions: SessionContext }> = (
+  app,
+  { sessions },
+  done,
+) => {
+  const { db } = sessions;
+  app.addHook("onRequest", requireSignIn(sessions));
+
+  app.get("/", {
+    schema: {
+      tags,
+      summary: "The catches that match, page by page",
+      querystring: catchListQuerySchema,
+      response: { 200: catchListSchema },
+    },
+    handler: async (request) => {
+      const user = signedInUser(request);
+      const { rows, nextCursor, total } = await listCatches(db, user.id, request.query);
+      return { catches: rows.map((row) => presentCatch(row, user)), nextCursor, total };
+    },
+  });
+
+  app.get("/geojson", {
+    schema: {
+      tags,
+      summary: "Every catch that matches, as points for a map",
+      querystring: catchFiltersSchema,
+      response: { 200: catchCollectionSchema },
+    },
+    handler: async (request) => {
+      const user = signedInUser(request);
+      return presentCollection(await listCatchPoints(db, user.id, request.query), user);
+    },
+  });
+
+  app.get("/stats/summary", {
+    schema: { tags, summary: "Totals over the whole logbook", response: { 200: catchSummarySchema } },
+    handler: (request) => {
+      const { id, timeZone } = signedInUser(request);
+      return summarizeCatches(db, id, monthOf(timeZone));
+    },
+  });
+
+  app.get("/stats/species", {
+    schema: { tags, summary: "How often each species was caught", response: { 200: speciesCountsSchema } },
+    handler: (request) => countSpecies(db, signedInUser(request).id),
+  });
+
+  done();
+};
+
+/** The current month on the clock of this zone, as instants. */
+function monthOf(timeZone: string): { from: Date; to: Date } {
+  const day = toCalendarDate(today(timeZone));
+  const next = endOfMonth(day).add({ days: 1 });
+  return { from: startOfMonth(day).toDate(timeZone), to: next.toDate(timeZone) };
+}

@@ -1,0 +1,38 @@
+import type { Config } from "@creel/domain/config/config";
+
+const PROBE_TIMEOUT_MS = 4000;
+const PROBE_EVERY_MS = 5 * 60 * 1000;
+
+type MapStyles = Config["mapStyles"];
+
+/** Knows whether the online map can be had, so that a browser never asks in vain for what is not there. */
+export interface MapReach {
+  /** The styles while their host answers, `null` while it does not or none are set. */
+  current(): MapStyles;
+  stop(): void;
+}
+
+/** Asks for the style at the start and every 5 minutes. Until the first answer the embedded map is drawn. */
+export function watchMapReach(styles: MapStyles): MapReach {
+  let isReachable = false;
+  async function probe(): Promise<void> {
+    if (styles) isReachable = await answers(styles.light);
+  }
+  void probe();
+  const timer = setInterval(() => void probe(), PROBE_EVERY_MS);
+  timer.unref();
+  return { current: () => (isReachable ? styles : null), stop: () => clearInterval(timer) };
+}
+
+async function answers(address: string): Promise<boolean> {
+  try {
+    const response = await fetch(address, {
+      signal: AbortSignal.timeout(PROBE_TIMEOUT_MS),
+      redirect: "error",
+    });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,134 @@
+import type { ErrorBody, ErrorCode } from "@creel/domain/errors/error-body";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+
+/** Adding a code to the contract without a line here does not compile. */
+const PROBLEMS: Record<ErrorCode, { status: number; message: string }> = {
+  malformed_request: { status: 400, message: "The request could not be read." },
+  invalid_input: { status: 400, message: "Some fields need attention." },
+  not_signed_in: { status: 401, message: "You need to sign in." },
+  session_ended: { status: 401, message: "Your sign-in has ended. Please sign in again." },
+  bad_credentials: { status: 401, message: "Invalid email or password" },
+  account_suspended: { status: 403, message: "Your account is suspended. Please contact support." },
+  not_allowed: { status: 403, message: "You are not allowed to do this." },
+  not_found: { status: 404, message: "There is nothing here." },
+  email_taken: { status: 409, message: "An account with this email already exists" },
+  id_taken: { status: 409, message: "This id cannot be used. Please try again with another." },
+  stale_version: { status: 412, message: "This catch was changed elsewhere." },
+  too_large: { status: 413, message: "The request is too large." },
+  unsupported_type: { status: 415, message: "This type of content is not accepted." },
+  too_many_requests: { status: 429, message: "Too many attempts. Please wait a moment and try again." },
+  unavailable: { status: 503, message: "A part of Creel is not available. Please try again in a moment." },
+  unexpected: { status: 500, message: "Something went wrong on our side. Please try again later." },
+};
+
+interface AppErrorOptions extends ErrorOptions {
+  /** A sentence for each field that was refused. */
+  fields?: Record<string, string>;
+  /** Seconds until another try makes sense. */
+  retryAfter?: number;
+  /** What the body carries besides the error: the stored catch of a stale change. */
+  extra?: Record<string, unknown>;
+}
+
+/** A failure the client is told about. Anything else that is thrown is a bug, and a 500. */
+export class AppError extends Error {
+  override readonly name = "AppError";
+  readonly code: ErrorCode;
+  readonly options: AppErrorOptions;
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(code, options);
+    this.code = code;
+    this.options = options;
+  }
+}
+
+/** Seconds a client waits when a part is down. */
+const RETRY_AFTER_OUTAGE = 5;
+
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => answer(toAppError(error), error, { request, reply }));
+}
+
+/** Answers a request that no route takes. */
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return answer(new AppError("not_found"), null, { request, reply });
+}
+
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+function answer(appError: AppError, cause: unknown, { request, reply }: Exchange): FastifyReply {
+  const { fields, extra, retryAfter } = appError.options;
+  const { status, message } = PROBLEMS[appError.code];
+  if (status >= 500) request.log.error({ err: cause }, message);
+
+  const sentence = fields ? (Object.values(fields)[0] ?? message) : message;
+  const body: ErrorBody = {
+    statusCode: status,
+    error: sentence,
+    message: sentence,
+    code: appError.code,
+    ...(fields && { fields }),
+  };
+  if (retryAfter !== undefined) reply.header("retry-after", Math.ceil(retryAfter));
+  // Past the schema of the route's answer: an error has this one body everywhere.
+  return reply
+    .code(status)
+    .type("application/json; charset=utf-8")
+    .serializer(JSON.stringify)
+    .send({ ...body, ...extra });
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return new AppError("invalid_input", { fields: fieldsOf(error.validation) });
+  }
+  if (isOutage(error)) return new AppError("unavailable", { cause: error, retryAfter: RETRY_AFTER_OUTAGE });
+  return new AppError(codeOfFramework(error), { cause: error });
+}
+
+/** The first sentence for each field; what concerns the body as a whole stands under "body". */
+function fieldsOf(issues: { instancePath: string; message?: string | undefined }[]): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const { instancePath, message = "Invalid value" } of issues) {
+    const name = instancePath.split("/").filter(Boolean).join(".") || "body";
+    fields[name] ??= message;
+  }
+  return fields;
+}
+
+/** What Fastify itself refuses (broken JSON, a body too large) carries its own status. */
+function codeOfFramework(error: unknown): ErrorCode {
+  const status = error instanceof Error && "statusCode" in error ? error.statusCode : undefined;
+  if (status === 404) return "not_found";
+  if (status === 413) return "too_large";
+  if (status === 415) return "unsupported_type";
+  return typeof status === "number" && status >= 400 && status < 500 ? "malformed_request" : "unexpected";
+}
+
+const SOCKET_CODES = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOENT",
+  "EPIPE",
+  "ETIMEDOUT",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+]);
+/** Classes of SQLSTATE: connection, resources (disk full, too many connections), operator (shutting down). */
+const SQLSTATE_CLASSES = new Set(["08", "53", "57"]);
+
+/** Whether the database could not be reached or could not take the work, as opposed to a mistake of ours. */
+function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? error.code : undefined;
+  if (typeof code === "string") {
+    return SOCKET_CODES.has(code) || (/^[0-9A-Z]{5}$/.test(code) && SQLSTATE_CLASSES.has(code.slice(0, 2)));
+  }
+  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+}

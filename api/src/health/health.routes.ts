@@ -1,0 +1,31 @@
+import { healthSchema, readinessSchema } from "@creel/domain/health/health";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+
+import type { Database } from "../database/connect.ts";
+import { whyDatabaseIsNotReady } from "../database/ready.repository.ts";
+
+const tags = ["Operation"];
+const RETRY_AFTER_SECONDS = 5;
+
+export const healthRoutes: FastifyPluginCallbackZod<{ db: Database }> = (app, { db }, done) => {
+  app.get("/health", {
+    schema: { tags, summary: "Is the process alive?", response: { 200: healthSchema } },
+    handler: () => ({ status: "ok" as const }),
+  });
+
+  app.get("/ready", {
+    schema: {
+      tags,
+      summary: "Can it do its work?",
+      response: { 200: readinessSchema, 503: readinessSchema },
+    },
+    handler: async (_request, reply) => {
+      const reasons = await whyDatabaseIsNotReady(db);
+      if (reasons.length === 0) return { status: "ready" as const, reasons };
+      reply.header("retry-after", RETRY_AFTER_SECONDS);
+      return reply.code(503).send({ status: "not_ready", reasons });
+    },
+  });
+
+  done();
+};

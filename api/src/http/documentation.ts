@@ -1,0 +1,30 @@
+import { errorBodySchema } from "@creel/domain/errors/error-body";
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
+import type { FastifyInstance } from "fastify";
+import { jsonSchemaTransform } from "fastify-type-provider-zod";
+
+/** Collects the routes that are registered after it: /api/openapi.json, and a page to read it at /api/docs. */
+export async function documentApi(app: FastifyInstance): Promise<void> {
+  app.addHook("onRoute", ({ schema }) => {
+    if (!schema || schema.hide) return;
+    schema.response = { ...Object(schema.response), default: errorBodySchema };
+  });
+  await app.register(swagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: {
+        title: "Creel",
+        version: "1",
+        description:
+          "The catch log's API. Measures are in in, lb, ft, °F, mph and inHg; dates are ISO in UTC.",
+        license: { name: "MIT", identifier: "MIT" },
+      },
+      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
+      security: [{ bearer: [] }],
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, { routePrefix: "/api/docs", uiConfig: { tryItOutEnabled: false } });
+  app.get("/api/openapi.json", { schema: { hide: true } }, () => app.swagger());
+}

@@ -1,0 +1,59 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+import { EXIT_CONFIG, readSettings, type Settings, SettingsError } from "./settings.ts";
+import { type Running, start } from "./start.ts";
+import { welcome } from "./welcome.ts";
+
+const ENV_FILE = join(import.meta.dirname, "../../.env");
+
+await main();
+
+async function main(): Promise<void> {
+  if (existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE);
+  const settings = readOrExit();
+  try {
+    const running = await start(settings);
+    process.stdout.write(welcome(running, settings));
+    stopOnSignal(running);
+  } catch (error) {
+    process.stderr.write(`Creel could not start. ${describe(error)}\n`);
+    process.exit(1);
+  }
+}
+
+function readOrExit(): Settings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return process.exit(EXIT_CONFIG);
+  }
+}
+
+/** The first signal stops in order, a second one at once. */
+function stopOnSignal(running: Running): void {
+  let isStopping = false;
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => {
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      void running.stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          process.stderr.write(`Creel did not stop cleanly. ${describe(error)}\n`);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ("code" in error && error.code === "EADDRINUSE") {
+    return `${error.message}. Another program listens there: set PORT to a free one.`;
+  }
+  return error.message;
+}

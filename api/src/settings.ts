@@ -1,0 +1,172 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+import * as z from "zod/mini";
+
+/** Exit code of a process that cannot start with the settings it was given (EX_CONFIG of sysexits.h). */
+export const EXIT_CONFIG = 78;
+
+const ROOT = join(import.meta.dirname, "../..");
+
+/** Settings whose value may also stand in a file that `{NAME}_FILE` names, as container secrets do. */
+const SECRETS = ["DATABASE_URL", "JWT_SECRET", "ADMIN_PASSWORD"] as const;
+
+const DEFAULT_STYLE = "https://tiles.openfreemap.org/styles/liberty";
+const DEFAULT_DARK_STYLE = "https://tiles.openfreemap.org/styles/dark";
+const EMBEDDED = "embedded";
+
+function whole(min: number, max: number, standard: number) {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return z._default(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,9}$/, message)),
+      z.pipe(z.transform(Number), z.int(message).check(z.gte(min, message), z.lte(max, message))),
+    ),
+    standard,
+  );
+}
+
+function webAddress(message: string) {
+  return z.string().check(z.refine((text) => /^https?:\/\//.test(text) && URL.canParse(text), message));
+}
+
+const styleAddress = z.union(
+  [z.literal(EMBEDDED), webAddress("")],
+  "must be a URL with http or https, or the word embedded",
+);
+
+const environmentSchema = z.object({
+  PORT: whole(0, 65_535, 3000),
+  HOST: z._default(z.string(), "127.0.0.1"),
+  PUBLIC_URL: z.optional(webAddress("must be a URL with http or https")),
+  DATA_DIR: z._default(z.string(), join(ROOT, "data")),
+  DATABASE_URL: z.optional(
+    z.string().check(z.regex(/^postgres(ql)?:\/\//, "must be a URL that begins with postgres://")),
+  ),
+  DATABASE_POOL: whole(1, 1000, 10),
+  JWT_SECRET: z.optional(z.string().check(z.minLength(32, "must have at least 32 characters"))),
+  ADMIN_EMAIL: z.optional(z.email("must be an email address")),
+  ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(6, "must have at least 6 characters"))),
+  TRUST_PROXY: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^[\da-fA-F.:/, ]+$|^loopback$/, "must be a list of addresses or networks, or loopback"),
+      ),
+  ),
+  LOG_LEVEL: z._default(
+    z.enum(
+      ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
+      "must be one of fatal, error, warn, info, debug, trace, silent",
+    ),
+    "info",
+  ),
+  MAP_STYLE_URL: z._default(styleAddress, DEFAULT_STYLE),
+  MAP_STYLE_DARK_URL: z.optional(styleAddress),
+  LIMIT_SIGN_IN_PER_ACCOUNT: whole(1, 1_000_000, 10),
+  LIMIT_SIGN_IN_PER_ADDRESS: whole(1, 1_000_000, 100),
+  LIMIT_REGISTER_PER_ADDRESS: whole(1, 1_000_000, 100),
+});
+
+/** Every setting by its name in the environment. */
+export const SETTING_NAMES = Object.keys(environmentSchema.shape);
+
+/** What an installation can set, ready to use. `.env.example` says what each means. */
+export interface Settings {
+  port: number;
+  host: string;
+  /** Without a slash at the end; links in mails begin with it. */
+  publicUrl: string | null;
+  dataDir: string;
+  databaseUrl: string | null;
+  databasePool: number;
+  jwtSecret: string | null;
+  firstAdmin: { email: string; password: string } | null;
+  /** Networks whose X-Forwarded-For is believed; none by default. */
+  trustProxy: string[] | false;
+  logLevel: z.infer<typeof environmentSchema>["LOG_LEVEL"];
+  /** `null` draws the embedded map and nothing else. */
+  mapStyles: { light: string; dark: string } | null;
+  limits: Limits;
+}
+
+export interface Limits {
+  /** Failed sign-ins of one account in 15 minutes before each further one has to wait. */
+  signInPerAccount: number;
+  /** Failed sign-ins from one address in 15 minutes. */
+  signInPerAddress: number;
+  /** New accounts from one address in an hour. */
+  registerPerAddress: number;
+}
+
+/** Thrown with every problem there is, a line each. */
+export class SettingsError extends Error {
+  override readonly name = "SettingsError";
+  readonly problems: string[];
+
+  constructor(problems: string[]) {
+    super(`These settings cannot be used:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
+    this.problems = problems;
+  }
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** Reads and checks all settings at once. An empty value counts as absent. */
+export function readSettings(environment: Environment): Settings {
+  const problems: string[] = [];
+  const given = withSecretFiles(environment, problems);
+  const result = environmentSchema.safeParse(given);
+  if (result.error) {
+    for (const { path, message } of result.error.issues) problems.push(`${path.join(".")} ${message}`);
+  }
+  if (Boolean(given["ADMIN_EMAIL"]) !== Boolean(given["ADMIN_PASSWORD"])) {
+    problems.push("ADMIN_EMAIL and ADMIN_PASSWORD must be set together");
+  }
+  if (problems.length > 0 || !result.data) throw new SettingsError(problems);
+  return toSettings(result.data);
+}
+
+function withSecretFiles(environment: Environment, problems: string[]): Environment {
+  const entries = SETTING_NAMES.map((name) => [name, environment[name] || undefined] as const);
+  const given: Environment = Object.fromEntries(entries);
+  for (const name of SECRETS) {
+    const file = environment[`${name}_FILE`];
+    if (!file) continue;
+    if (given[name]) problems.push(`${name} and ${name}_FILE must not be set both`);
+    try {
+      given[name] = readFileSync(file, "utf8").trim();
+    } catch {
+      problems.push(`${name}_FILE must be a file that can be read: ${file}`);
+    }
+  }
+  return given;
+}
+
+function toSettings(values: z.infer<typeof environmentSchema>): Settings {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = values;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, "") ?? null,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    databasePool: values.DATABASE_POOL,
+    jwtSecret: values.JWT_SECRET ?? null,
+    firstAdmin: email && password ? { email, password } : null,
+    trustProxy: values.TRUST_PROXY?.split(/[, ]+/).filter(Boolean) ?? false,
+    logLevel: values.LOG_LEVEL,
+    mapStyles: toMapStyles(values.MAP_STYLE_URL, values.MAP_STYLE_DARK_URL),
+    limits: {
+      signInPerAccount: values.LIMIT_SIGN_IN_PER_ACCOUNT,
+      signInPerAddress: values.LIMIT_SIGN_IN_PER_ADDRESS,
+      registerPerAddress: values.LIMIT_REGISTER_PER_ADDRESS,
+    },
+  };
+}
+
+/** A style of one's own serves by night too, unless there is a dark one. */
+function toMapStyles(light: string, dark: string | undefined): Settings["mapStyles"] {
+  if (light === EMBEDDED) return null;
+  return { light, dark: dark ?? (light === DEFAULT_STYLE ? DEFAULT_DARK_STYLE : light) };
+}

@@ -1,0 +1,83 @@
+import { join } from "node:path";
+
+import type { FastifyInstance } from "fastify";
+import { pino } from "pino";
+
+import { buildApp } from "./app.ts";
+import { deriveKeys, keepSecret } from "./auth/keys.ts";
+import { watchMapReach } from "./config/map-reach.ts";
+import { type Database, openDatabase } from "./database/connect.ts";
+import { lockFolder } from "./database/embedded/folder-lock.ts";
+import { type EmbeddedServer, startEmbeddedServer } from "./database/embedded/server.ts";
+import { migrate } from "./database/migrate.ts";
+import { ensureFirstAdmin, type FirstAdmin } from "./first-admin.ts";
+import type { Settings } from "./settings.ts";
+
+const WEB_FOLDER = join(import.meta.dirname, "../../web/dist");
+
+/** A Creel that is up. */
+export interface Running {
+  app: FastifyInstance;
+  db: Database;
+  /** Where it listens. */
+  address: string;
+  /** `null` when the database is somebody else's server. */
+  embedded: EmbeddedServer | null;
+  firstAdmin: FirstAdmin;
+  /** Finishes the requests in flight, then closes everything in the opposite order. */
+  stop(): Promise<void>;
+}
+
+type Closer = () => Promise<void>;
+
+/** Opens what must be opened, in order, and listens. What was opened is closed again when a later part fails. */
+export async function start(settings: Settings): Promise<Running> {
+  const closers: Closer[] = [];
+  const stop = async () => {
+    for (const close of closers.splice(0).toReversed()) await close();
+  };
+  try {
+    return { ...(await open(settings, closers)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running, "stop">> {
+  const logger = pino({ level: settings.logLevel });
+  const embedded = settings.databaseUrl === null ? await openEmbedded(settings, logger, closers) : null;
+  const target = embedded?.address ?? { connectionString: settings.databaseUrl ?? "" };
+
+  const db = openDatabase(target, {
+    poolSize: settings.databasePool,
+    onIdleError: (error) => logger.warn({ err: error }, "A connection to the database broke"),
+  });
+  closers.push(() => db.destroy());
+  const migrations = await migrate(db);
+  if (migrations.length > 0) logger.info({ migrations }, "The database was brought up to date");
+  const firstAdmin = await ensureFirstAdmin(db, settings.firstAdmin);
+
+  const mapReach = watchMapReach(settings.mapStyles);
+  closers.push(async () => mapReach.stop());
+  const keys = deriveKeys(settings.jwtSecret ?? (await keepSecret(settings.dataDir)));
+  const app = await buildApp({ settings, sessions: { db, keys }, mapReach, webFolder: WEB_FOLDER, logger });
+  closers.push(() => app.close());
+  const address = await app.listen({ port: settings.port, host: settings.host });
+  return { app, db, address, embedded, firstAdmin };
+}
+
+async function openEmbedded(
+  { dataDir }: Settings,
+  logger: pino.Logger,
+  closers: Closer[],
+): Promise<EmbeddedServer> {
+  const lock = await lockFolder(dataDir);
+  closers.push(() => lock.release());
+  const embedded = await startEmbeddedServer({ dataDir, onRestart: (reason) => logger.error(reason) });
+  closers.push(() => embedded.stop());
+  if (embedded.leftBehind !== null) {
+    logger.warn({ pid: embedded.leftBehind }, "A PostgreSQL was left behind by a killed app and was stopped");
+  }
+  return embedded;
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { Client } from "pg";
+import type { TestProject } from "vitest/node";
+
+import { type ConnectionTarget, openDatabase } from "../database/connect.ts";
+import { startEmbeddedServer } from "../database/embedded/server.ts";
+import { migrate } from "../database/migrate.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The server of this run, connected to a database that is none of the tests'. */
+    databaseServer: ConnectionTarget;
+    /** A migrated, empty database that each test file copies. */
+    templateDatabase: string;
+  }
+}
+
+/** One PostgreSQL for the whole run: the embedded one, or the server TEST_DATABASE_URL names. */
+export default async function setup(project: TestProject) {
+  const given = process.env["TEST_DATABASE_URL"];
+  const { server, stop } = given
+    ? { server: { connectionString: given }, stop: async () => {} }
+    : await embed();
+
+  const template = `creel_test_${randomBytes(4).toString("hex")}`;
+  await execute(server, `create database ${template}`);
+  const db = openDatabase(inDatabase(server, template));
+  await migrate(db);
+  await db.destroy();
+
+  project.provide("databaseServer", server);
+  project.provide("templateDatabase", template);
+  return async () => {
+    await execute(server, `drop database ${template} with (force)`);
+    await stop();
+  };
+}
+
+async function embed() {
+  const dataDir = await mkdtemp(join(tmpdir(), "creel-test-"));
+  const embedded = await startEmbeddedServer({ dataDir });
+  const stop = async () => {
+    await embedded.stop();
+    await rm(dataDir, { recursive: true });
+    if (embedded.elsewhere) await rm(join(embedded.folder, ".."), { recursive: true });
+  };
+  return { server: { ...embedded.address, database: "postgres" }, stop };
+}
+
+/** The same server, another of its databases. */
+export function inDatabase(server: ConnectionTarget, database: string): ConnectionTarget {
+  if (!("connectionString" in server)) return { ...server, database };
+  const url = new URL(server.connectionString);
+  url.pathname = `/${database}`;
+  return { connectionString: url.href };
+}
+
+/** Runs one statement that stands outside any database of the tests. */
+export async function execute(server: ConnectionTarget, statement: string): Promise<void> {
+  const client = new Client(server);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

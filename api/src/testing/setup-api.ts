@@ -1,0 +1,60 @@
+import { randomBytes } from "node:crypto";
+
+import { afterAll, inject } from "vitest";
+
+import { buildApp, type Dependencies } from "../app.ts";
+import { deriveKeys } from "../auth/keys.ts";
+import { type Database, openDatabase } from "../database/connect.ts";
+import { readSettings } from "../settings.ts";
+import { actAs } from "./act-as.ts";
+import { execute, inDatabase } from "./database-server.ts";
+import { makeGiven } from "./given.ts";
+
+export const TEST_KEYS = deriveKeys("a secret of the tests, long enough");
+
+const closers: (() => Promise<unknown>)[] = [];
+afterAll(async () => {
+  for (const close of closers.toReversed()) await close();
+});
+
+let copy: Promise<Database> | undefined;
+
+/** The file's own copy of the migrated, empty database. */
+export function setupDatabase(): Promise<Database> {
+  copy ??= copyTemplate();
+  return copy;
+}
+
+async function copyTemplate(): Promise<Database> {
+  const server = inject("databaseServer");
+  const template = inject("templateDatabase");
+  const name = `${template}_${randomBytes(4).toString("hex")}`;
+  await execute(server, `create database ${name} template ${template}`);
+  const db = openDatabase(inDatabase(server, name));
+  closers.push(
+    () => execute(server, `drop database ${name} with (force)`),
+    () => db.destroy(),
+  );
+  return db;
+}
+
+/** An API over the file's database. Each test makes the users and catches it speaks of. */
+export async function setupApi(overrides: Partial<Dependencies> = {}) {
+  const db = await setupDatabase();
+  const sessions = { db, keys: TEST_KEYS };
+  const app = await buildApp({
+    settings: readSettings({}),
+    sessions,
+    mapReach: { current: () => null, stop: () => {} },
+    webFolder: "/nowhere",
+    ...overrides,
+  });
+  closers.push(() => app.close());
+  return { app, db, given: makeGiven(sessions), as: actAs(app), anonymous: actAs(app)(null) };
+}
+
+/** Settings with other limits than an installation has. */
+export function withLimits(limits: Partial<Dependencies["settings"]["limits"]>): Partial<Dependencies> {
+  const settings = readSettings({});
+  return { settings: { ...settings, limits: { ...settings.limits, ...limits } } };
+}

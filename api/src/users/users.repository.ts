@@ -1,0 +1,63 @@
+import type { Role } from "@creel/domain/users/user";
+import { type Selectable, sql } from "kysely";
+
+import type { Database } from "../database/connect.ts";
+import type { UserTable } from "../database/schema.ts";
+
+export type UserRow = Selectable<UserTable>;
+
+export interface NewUser {
+  id: string;
+  email: string;
+  username: string;
+  firstName: string;
+  lastName: string;
+  passwordHash: string;
+  role?: Role;
+  timeZone?: string;
+}
+
+/** Why an account could not be made. */
+export type Taken = "email" | "username";
+
+/** The account that was made, or what another one has already. */
+export async function insertUser(db: Database, user: NewUser): Promise<UserRow | Taken> {
+  try {
+    return await db.insertInto("users").values(user).returningAll().executeTakeFirstOrThrow();
+  } catch (error) {
+    const constraint = error instanceof Error && "constraint" in error ? error.constraint : null;
+    if (constraint === "users_email_key") return "email";
+    if (constraint === "users_username_key") return "username";
+    throw error;
+  }
+}
+
+export async function findUserByEmail(db: Database, email: string): Promise<UserRow | undefined> {
+  return db
+    .selectFrom("users")
+    .where(sql`lower(email)`, "=", sql`lower(${email})`)
+    .selectAll()
+    .executeTakeFirst();
+}
+
+export async function hasAdmin(db: Database): Promise<boolean> {
+  const admin = await db
+    .selectFrom("users")
+    .where("role", "=", "admin")
+    .select("id")
+    .limit(1)
+    .executeTakeFirst();
+  return admin !== undefined;
+}
+
+export async function listAdmins(db: Database): Promise<UserRow[]> {
+  return db.selectFrom("users").where("role", "=", "admin").orderBy("createdAt").selectAll().execute();
+}
+
+export async function setRole(db: Database, id: string, role: Role): Promise<void> {
+  await db.updateTable("users").set({ role }).where("id", "=", id).execute();
+}
+
+export async function setPasswordHash(db: Database, id: string, passwordHash: string): Promise<void> {
+  await db.updateTable("users").set({ passwordHash }).where("id", "=", id).execute();
+}

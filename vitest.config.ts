@@ -1,0 +1,18 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: "domain", include: ["domain/src/**/*.test.ts"] } },
+      {
+        test: {
+          name: "api",
+          include: ["api/src/**/*.test.ts"],
+          globalSetup: ["api/src/testing/database-server.ts"],
+          setupFiles: ["api/src/testing/no-console-errors.ts"],
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
