@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { WEATHER_CONDITIONS } from "../conditions/conditions.ts";
+import { latitudeSchema, longitudeSchema } from "../places/coordinates.ts";
 import { hasNoNul } from "../text/text.ts";
 import { catchSchema } from "./catch.ts";
 import { TEXT_LIMITS } from "./fields.ts";
@@ -27,30 +28,38 @@ function repeatable<Schema extends z.ZodMiniType<string, string>>(schema: Schema
   );
 }
 
-const numbers = (text: string) => text.split(",").map(Number);
-
 /** `west,south,east,north` in degrees; west may be greater than east where the box crosses 180°. */
 const bboxSchema = z.pipe(
   z
     .string("bbox must be west,south,east,north")
     .check(
-      z.regex(/^-?\d{1,3}(\.\d+)?(,-?\d{1,3}(\.\d+)?){3}$/, "bbox must be west,south,east,north"),
-      z.maxLength(120),
+      z.regex(/^-?\d{1,3}(\.\d{1,15})?(,-?\d{1,3}(\.\d{1,15})?){3}$/, "bbox must be west,south,east,north"),
     ),
-  z.transform((text) => {
-    const [west = 0, south = 0, east = 0, north = 0] = numbers(text);
-    return { west, south, east, north };
-  }),
+  z.pipe(
+    z.transform((text: string) => {
+      const [west, south, east, north] = text.split(",").map(Number);
+      return { west, south, east, north };
+    }),
+    z.object({
+      west: longitudeSchema,
+      south: latitudeSchema,
+      east: longitudeSchema,
+      north: latitudeSchema,
+    }),
+  ),
 );
 
 const nearSchema = z.pipe(
   z
     .string("near must be lat,lng")
-    .check(z.regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/, "near must be lat,lng"), z.maxLength(60)),
-  z.transform((text) => {
-    const [latitude = 0, longitude = 0] = numbers(text);
-    return { latitude, longitude };
-  }),
+    .check(z.regex(/^-?\d{1,3}(\.\d{1,15})?,-?\d{1,3}(\.\d{1,15})?$/, "near must be lat,lng")),
+  z.pipe(
+    z.transform((text: string) => {
+      const [latitude, longitude] = text.split(",").map(Number);
+      return { latitude, longitude };
+    }),
+    z.object({ latitude: latitudeSchema, longitude: longitudeSchema }),
+  ),
 );
 
 const searchText = z

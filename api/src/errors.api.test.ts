@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+
+import { AppError } from "./errors.ts";
+import { setupApi } from "./testing/setup-api.ts";
+
+test("answers an unknown path of the API with the one error body", async () => {
+  const { anonymous } = await setupApi();
+
+  const response = await anonymous.get("/nowhere");
+
+  expect(response.statusCode).toBe(404);
+  expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
+  expect(response.json()).toEqual({
+    statusCode: 404,
+    error: "There is nothing here.",
+    message: "There is nothing here.",
+    code: "not_found",
+  });
+});
+
+test("says nothing of what went wrong inside, and logs it whole", async () => {
+  const { app } = await setupApi();
+  app.get("/api/bug", () => {
+    throw new Error("select secret from /var/lib");
+  });
+
+  const response = await app.inject("/api/bug");
+
+  expect(response.statusCode).toBe(500);
+  expect(response.json()).toEqual({
+    statusCode: 500,
+    error: "Something went wrong on our side. Please try again later.",
+    message: "Something went wrong on our side. Please try again later.",
+    code: "unexpected",
+  });
+});
+
+test("tells when to come back when the database is away", async () => {
+  const { app } = await setupApi();
+  app.get("/api/away", () => {
+    throw Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
+  });
+
+  const response = await app.inject("/api/away");
+
+  expect(response.statusCode).toBe(503);
+  expect(response.headers["retry-after"]).toBe("5");
+  expect(response.json().code).toBe("unavailable");
+});
+
+test("rounds the seconds to wait up", async () => {
+  const { app } = await setupApi();
+  app.get("/api/wait", () => {
+    throw new AppError("too_many_requests", { retryAfter: 1.2 });
+  });
+
+  expect((await app.inject("/api/wait")).headers["retry-after"]).toBe("2");
+});
+
+test.each([
+  "/.env",
+  "/.git/HEAD",
+  "/package.json",
+  "/src/main.ts",
+  "/%2e%2e/package.json",
+  "/assets/none.js",
+])("does not give out %s", async (path) => {
+  const { app } = await setupApi();
+
+  expect((await app.inject(path)).statusCode).toBe(404);
+});
+
+test("carries the security headers on every kind of answer", async () => {
+  const { app, anonymous } = await setupApi();
+
+  for (const response of [
+    await anonymous.get("/health"),
+    await anonymous.get("/nowhere"),
+    await app.inject("/"),
+  ]) {
+    expect(response.headers).toMatchObject({
+      "content-security-policy": expect.stringContaining(
+        "default-src 'none';script-src 'self';style-src 'self'",
+      ),
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin",
+      "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    expect(response.headers).not.toHaveProperty("x-powered-by");
+    expect(response.headers).not.toHaveProperty("access-control-allow-origin");
+  }
+});

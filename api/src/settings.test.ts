@@ -1,0 +1,97 @@
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { expect, test } from "vitest";
+
+import { readSettings, SETTING_NAMES, SettingsError } from "./settings.ts";
+
+const example = readFileSync(join(import.meta.dirname, "../../.env.example"), "utf8");
+
+function problemsOf(environment: Record<string, string>): string[] {
+  try {
+    readSettings(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+}
+
+test("needs none to be set", () => {
+  expect(readSettings({})).toMatchObject({
+    port: 3000,
+    host: "127.0.0.1",
+    databaseUrl: null,
+    trustProxy: false,
+    limits: { signInPerAccount: 10, signInPerAddress: 100, registerPerAddress: 100 },
+    mapStyles: {
+      light: "https://tiles.openfreemap.org/styles/liberty",
+      dark: "https://tiles.openfreemap.org/styles/dark",
+    },
+  });
+});
+
+test(".env.example has every setting once, and what it sets is the default", () => {
+  const entries = [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = "", value = ""]) => [name, value]);
+
+  expect(entries.map(([name]) => name).toSorted()).toEqual([...SETTING_NAMES].toSorted());
+  expect(readSettings(Object.fromEntries(entries))).toEqual(readSettings({}));
+});
+
+test("says everything that is wrong at once, each by its name", () => {
+  const problems = problemsOf({
+    PORT: "70000",
+    DATABASE_URL: "mysql://x",
+    JWT_SECRET: "short",
+    ADMIN_EMAIL: "nobody",
+    LOG_LEVEL: "loud",
+    MAP_STYLE_URL: "tiles",
+    TRUST_PROXY: "everybody",
+    LIMIT_REGISTER_PER_ADDRESS: "-1",
+    DATABASE_POOL: "0",
+    PUBLIC_URL: "javascript:alert(1)",
+  });
+
+  expect(problems.map((problem) => problem.split(" ")[0])).toEqual([
+    "PORT",
+    "PUBLIC_URL",
+    "DATABASE_URL",
+    "DATABASE_POOL",
+    "JWT_SECRET",
+    "ADMIN_EMAIL",
+    "TRUST_PROXY",
+    "LOG_LEVEL",
+    "MAP_STYLE_URL",
+    "LIMIT_REGISTER_PER_ADDRESS",
+    "ADMIN_EMAIL",
+  ]);
+  expect(problems.at(-1)).toBe("ADMIN_EMAIL and ADMIN_PASSWORD must be set together");
+});
+
+test("reads a secret from the file that is named instead", () => {
+  const file = join(mkdtempSync(join(tmpdir(), "creel-settings-")), "jwt");
+  writeFileSync(file, `${"s".repeat(40)}\n`);
+
+  expect(readSettings({ JWT_SECRET_FILE: file }).jwtSecret).toBe("s".repeat(40));
+  expect(problemsOf({ JWT_SECRET_FILE: "/nowhere" })).toEqual([
+    "JWT_SECRET_FILE must be a file that can be read: /nowhere",
+  ]);
+  expect(problemsOf({ JWT_SECRET_FILE: file, JWT_SECRET: "s".repeat(40) })).toEqual([
+    "JWT_SECRET and JWT_SECRET_FILE must not be set both",
+  ]);
+});
+
+test("draws the embedded map alone when told so, and a style of one's own by day and night", () => {
+  const own = "https://maps.example.com/style.json";
+
+  expect(readSettings({ MAP_STYLE_URL: "embedded" }).mapStyles).toBeNull();
+  expect(readSettings({ MAP_STYLE_URL: own }).mapStyles).toEqual({ light: own, dark: own });
+});
+
+test("takes the slash off the public address and believes only the proxies that are named", () => {
+  const settings = readSettings({ PUBLIC_URL: "https://creel.example.com/", TRUST_PROXY: "10.0.0.0/8, ::1" });
+
+  expect(settings.publicUrl).toBe("https://creel.example.com");
+  expect(settings.trustProxy).toEqual(["10.0.0.0/8", "::1"]);
+});
