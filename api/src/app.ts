@@ -14,6 +14,7 @@ import type { MapReach } from "./config/map-reach.ts";
 import { handleErrors } from "./errors.ts";
 import { healthRoutes } from "./health/health.routes.ts";
 import { documentApi } from "./http/documentation.ts";
+import { closeGracefully } from "./http/graceful-close.ts";
 import { speakJson } from "./http/json.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { serveWebApp } from "./http/web-app.ts";
@@ -50,6 +51,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   handleErrors(app);
   speakJson(app);
   logRequests(app);
+  closeGracefully(app);
   await addSecurityHeaders(app, settings);
   await app.register(compress, { threshold: 1024, encodings: ["gzip", "deflate"] });
   await documentApi(app);

@@ -33,9 +33,12 @@ test("needs none to be set", () => {
 });
 
 test(".env.example has every setting once, and what it sets is the default", () => {
-  const entries = [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = "", value = ""]) => [name, value]);
+  const entries = [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = "", value = ""]) => [
+    name,
+    value,
+  ]);
 
-  expect(entries.map(([name]) => name).toSorted()).toEqual([...SETTING_NAMES].toSorted());
+  expect(entries.map(([name]) => String(name)).toSorted()).toEqual([...SETTING_NAMES].toSorted());
   expect(readSettings(Object.fromEntries(entries))).toEqual(readSettings({}));
 });
 

@@ -82,11 +82,14 @@ test.each<[string, Forgery]>([
   expect((await as({ accessToken }).get("/auth/me")).statusCode).toBe(401);
 });
 
+function encode(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString("base64url");
+}
+
 test("refuses a token without an end, without a signature, of algorithm none or with a changed payload", async () => {
   const { as, given } = await setupApi();
   const ana = await given.user();
   const [header = "", payload = "", signature = ""] = ana.accessToken.split(".");
-  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
   const claims = claimsOf(ana.accessToken);
   const endless = await new SignJWT({ sid: claims.sid })
     .setProtectedHeader({ alg: "HS256", typ: "at+jwt" })

@@ -89,11 +89,13 @@ test("another sign-in of the same user goes on when a family ends", async () => 
   expect((await refresh(other.refreshToken)).status).toBe(200);
 });
 
+function flip(text: string, at: number): string {
+  return text.slice(0, at) + (text[at] === "A" ? "B" : "A") + text.slice(at + 1);
+}
+
 test("a token that was made up or changed is refused and harms nobody", async () => {
   const { given, refresh } = await setup();
   const ana = await given.user();
-  const flip = (text: string, at: number) =>
-    text.slice(0, at) + (text[at] === "A" ? "B" : "A") + text.slice(at + 1);
   const wrong = [
     ...[0, 30, 60, 90].map((at) => flip(ana.refreshToken, at)),
     `${ana.refreshToken}=`,

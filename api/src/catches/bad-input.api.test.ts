@@ -1,6 +1,6 @@
 import { MEASURES } from "@creel/domain/catches/fields";
 import { newCatchSchema } from "@creel/domain/catches/new-catch";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { aCatch } from "../testing/given.ts";

@@ -20,7 +20,7 @@ declare module "vitest" {
 }
 
 /** One PostgreSQL for the whole run: the embedded one, or the server TEST_DATABASE_URL names. */
-export default async function setup(project: TestProject) {
+export async function setup(project: TestProject) {
   const given = process.env["TEST_DATABASE_URL"];
   const { server, stop } = given
     ? { server: { connectionString: given }, stop: async () => {} }
@@ -57,6 +57,13 @@ export function inDatabase(server: ConnectionTarget, database: string): Connecti
   const url = new URL(server.connectionString);
   url.pathname = `/${database}`;
   return { connectionString: url.href };
+}
+
+/** The connection string of one of the server's databases. */
+export function urlOf(server: ConnectionTarget, database: string): string {
+  const target = inDatabase(server, database);
+  if ("connectionString" in target) return target.connectionString;
+  return `postgres://${target.user}@localhost:${target.port}/${database}?host=${encodeURIComponent(target.host)}`;
 }
 
 /** Runs one statement that stands outside any database of the tests. */

@@ -1,4 +1,4 @@
-import { access, chmod, cp, mkdir, readFile, realpath, rename, rm, symlink } from "node:fs/promises";
+import { access, chmod, cp, mkdir, mkdtemp, readFile, realpath, rename, rm, symlink } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
 import * as z from "zod/mini";
@@ -8,8 +8,6 @@ import { type Account, canReach } from "./account.ts";
 export interface Binaries {
   initdb: string;
   postgres: string;
-  /** The folder they were copied to because the account cannot reach them where npm put them. */
-  copiedTo: string | null;
 }
 
 const packageSchema = z.object({ initdb: z.string(), postgres: z.string() });
@@ -20,11 +18,14 @@ export async function findBinaries(account: Account | null, copies: string): Pro
   const found = await importPackage();
   const native = dirname(dirname(await realpath(found.postgres)));
   await makeSymlinks(native);
-  if (!account || (await canReach(join(native, "bin"), account))) return { ...found, copiedTo: null };
+  const reachable = account ? await makeReachable(native, account, copies) : native;
+  const bin = (program: string) => join(reachable, "bin", basename(program));
+  return { initdb: bin(found.initdb), postgres: bin(found.postgres) };
+}
 
-  const copiedTo = await copyOnce(native, copies);
-  const bin = (program: string) => join(copiedTo, "bin", basename(program));
-  return { initdb: bin(found.initdb), postgres: bin(found.postgres), copiedTo };
+/** The folder itself where the account can get into it, else a copy of it where it can. */
+export async function makeReachable(native: string, account: Account, copies: string): Promise<string> {
+  return (await canReach(join(native, "bin"), account)) ? native : copyOnce(native, copies);
 }
 
 async function importPackage() {
@@ -57,10 +58,9 @@ async function copyOnce(native: string, copies: string): Promise<string> {
   const copy = join(copies, `postgresql-${version}`);
   if (await exists(copy)) return copy;
 
-  const beside = `${copy}.${process.pid}`;
   await mkdir(copies, { recursive: true, mode: 0o755 });
   await chmod(copies, 0o755);
-  await rm(beside, { recursive: true, force: true });
+  const beside = await mkdtemp(`${copy}.`);
   await cp(native, beside, { recursive: true, verbatimSymlinks: true });
   await chmod(beside, 0o755);
   await rename(beside, copy).catch(async (error: unknown) => {

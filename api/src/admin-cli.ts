@@ -1,0 +1,55 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+import { ADMIN_USAGE, AdminCommandError, runAdminCommand } from "./admin-command.ts";
+import { openDatabase } from "./database/connect.ts";
+import { lockFolder } from "./database/embedded/folder-lock.ts";
+import { findRunningServer, type ServerAddress, startEmbeddedServer } from "./database/embedded/server.ts";
+import { migrate } from "./database/migrate.ts";
+import { readSettings, type Settings } from "./settings.ts";
+
+const ENV_FILE = join(import.meta.dirname, "../../.env");
+
+if (existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE);
+process.exitCode = await main(process.argv.slice(2));
+
+/** Works beside a running Creel as well as without one. */
+async function main(words: string[]): Promise<number> {
+  try {
+    const settings = readSettings(process.env);
+    const { target, close } = await reachDatabase(settings);
+    const db = openDatabase(target, { poolSize: 2 });
+    try {
+      await migrate(db);
+      process.stdout.write(`${await runAdminCommand(db, words)}\n`);
+    } finally {
+      await db.destroy();
+      await close();
+    }
+    return 0;
+  } catch (error) {
+    const isUsage = error instanceof AdminCommandError;
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    if (isUsage && error.showUsage) process.stderr.write(`\n${ADMIN_USAGE}\n`);
+    return 1;
+  }
+}
+
+interface Reached {
+  target: ServerAddress | { connectionString: string };
+  close: () => Promise<void>;
+}
+
+async function reachDatabase({ databaseUrl, dataDir }: Settings): Promise<Reached> {
+  if (databaseUrl !== null) return { target: { connectionString: databaseUrl }, close: async () => {} };
+  const running = existsSync(dataDir) ? await findRunningServer(dataDir) : null;
+  if (running) return { target: running, close: async () => {} };
+
+  const lock = await lockFolder(dataDir);
+  const embedded = await startEmbeddedServer({ dataDir });
+  const close = async () => {
+    await embedded.stop();
+    await lock.release();
+  };
+  return { target: embedded.address, close };
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+
+import { runAdminCommand } from "./admin-command.ts";
+import { setupApi } from "./testing/setup-api.ts";
+
+test("grants and revokes, and the last active admin stays one", async () => {
+  const { as, db, given } = await setupApi();
+  const ana = await given.user({ email: "ana@example.com" });
+  const ben = await given.user({ email: "ben@example.com" });
+  const roleOf = async (who: typeof ana) => (await as(who).get("/auth/me")).json().user.role;
+
+  expect(await runAdminCommand(db, ["list"])).toBe("There is no admin yet.");
+  await runAdminCommand(db, ["grant", "ANA@example.com"]);
+  expect(await roleOf(ana)).toBe("admin");
+  await expect(runAdminCommand(db, ["revoke", "ana@example.com"])).rejects.toThrow(
+    "is the last active admin",
+  );
+  await runAdminCommand(db, ["grant", "ben@example.com"]);
+  await runAdminCommand(db, ["revoke", "ana@example.com"]);
+
+  expect([await roleOf(ana), await roleOf(ben)]).toEqual(["angler", "admin"]);
+  expect(await runAdminCommand(db, ["list"])).toBe("ben@example.com  Ana Angler");
+});
+
+test("gives a new password that works, and ends every sign-in made with the old one", async () => {
+  const { anonymous, as, db, given } = await setupApi();
+  const ana = await given.user({ email: "lost@example.com", password: "forgotten" });
+
+  const told = await runAdminCommand(db, ["password", "lost@example.com"]);
+
+  const password = told.split(" ").at(-1) ?? "";
+  const signIn = (secret: string) =>
+    anonymous.post("/auth/login", { email: "lost@example.com", password: secret });
+  expect((await signIn(password)).statusCode).toBe(200);
+  expect((await signIn("forgotten")).statusCode).toBe(401);
+  expect((await as(ana).get("/auth/me")).statusCode).toBe(401);
+});
+
+test.each([
+  [[], "Say what to do:"],
+  [["crown", "ana@example.com"], "There is no command crown."],
+  [["grant"], "Say whose email it is:"],
+  [["grant", "nobody@example.com"], "Nobody has the email nobody@example.com."],
+])("the words %o are answered with a sentence", async (words, sentence) => {
+  const { db } = await setupApi();
+
+  await expect(runAdminCommand(db, words)).rejects.toThrow(sentence);
+});

@@ -1,0 +1,181 @@
+import { readlink } from "node:fs/promises";
+
+import { sql } from "kysely";
+import { expect, inject, test } from "vitest";
+
+import { urlOf } from "./testing/database-server.ts";
+import { aCatch } from "./testing/given.ts";
+import {
+  postgresOf,
+  runAdminCli,
+  send,
+  spawnCreel,
+  startCreel,
+  temporaryFolder,
+} from "./testing/run-creel.ts";
+import { setupDatabase } from "./testing/setup-api.ts";
+
+const ANA = { firstName: "Ana", lastName: "Angler", email: "ana@example.com", password: "secret" };
+
+/** Signs up and logs a catch; what comes back is acknowledged and must never be lost. */
+async function logOneCatch(url: string) {
+  const { body: session } = await send(`${url}/api/auth/register`, { body: ANA });
+  const { body } = await send(`${url}/api/catches`, { token: session.accessToken, body: aCatch() });
+  return { session, caught: body.catch };
+}
+
+test("says all that is wrong with its settings and exits with 78", async () => {
+  const creel = spawnCreel({ PORT: "x", LOG_LEVEL: "loud" });
+
+  expect(await creel.ended).toBe(78);
+  expect(creel.output()).toContain("PORT must be a whole number from 0 to 65535");
+  expect(creel.output()).toContain("LOG_LEVEL must be one of");
+});
+
+test("refuses a data folder that is in use and names the process", async () => {
+  const DATA_DIR = await temporaryFolder();
+  const first = await startCreel({ DATA_DIR });
+
+  const second = spawnCreel({ DATA_DIR });
+
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(`is in use by the Creel of process ${first.pid}`);
+  expect((await send(`${first.url}/api/ready`)).status).toBe(200);
+});
+
+test("runs twice at once in folders of their own", async () => {
+  const [one, two] = await Promise.all([
+    startCreel({ DATA_DIR: await temporaryFolder() }),
+    startCreel({ DATA_DIR: await temporaryFolder() }),
+  ]);
+
+  expect((await send(`${one.url}/api/ready`)).status).toBe(200);
+  expect((await send(`${two.url}/api/ready`)).status).toBe(200);
+});
+
+test("SIGTERM stops it and its database, and the next start has everything", async () => {
+  const DATA_DIR = await temporaryFolder();
+  const first = await startCreel({ DATA_DIR });
+  const { session, caught } = await logOneCatch(first.url);
+
+  first.child.kill("SIGTERM");
+
+  expect(await first.ended).toBe(0);
+  expect(await postgresOf(DATA_DIR)).toBe(0);
+  const second = await startCreel({ DATA_DIR });
+  const read = await send(`${second.url}/api/catches/${caught.id}`, { token: session.accessToken });
+  expect(read.body.catch).toEqual(caught);
+});
+
+test("after kill -9 of the app alone the next start takes over, and there is one database", async () => {
+  const DATA_DIR = await temporaryFolder();
+  const first = await startCreel({ DATA_DIR });
+  const { session, caught } = await logOneCatch(first.url);
+  const left = await postgresOf(DATA_DIR);
+
+  first.child.kill("SIGKILL");
+  await first.ended;
+
+  expect(await postgresOf(DATA_DIR), "it lives on without the app").toBe(left);
+  const second = await startCreel({ DATA_DIR });
+  const read = await send(`${second.url}/api/catches/${caught.id}`, { token: session.accessToken });
+  expect(read.body.catch).toEqual(caught);
+  expect(await postgresOf(DATA_DIR)).not.toBe(left);
+  await expect(readlink(`/proc/${left}/cwd`), "the one left behind is gone").rejects.toThrow("ENOENT");
+});
+
+test("after kill -9 of everything the next start recovers by itself", async () => {
+  const DATA_DIR = await temporaryFolder();
+  const first = await startCreel({ DATA_DIR });
+  const { session, caught } = await logOneCatch(first.url);
+
+  process.kill(await postgresOf(DATA_DIR), "SIGKILL");
+  first.child.kill("SIGKILL");
+  await first.ended;
+
+  const second = await startCreel({ DATA_DIR });
+  const read = await send(`${second.url}/api/catches/${caught.id}`, { token: session.accessToken });
+  expect(read.body.catch).toEqual(caught);
+});
+
+test("starts its database again when that was killed, and answers 503 meanwhile", async () => {
+  const DATA_DIR = await temporaryFolder();
+  const creel = await startCreel({ DATA_DIR });
+  const { session, caught } = await logOneCatch(creel.url);
+  const killed = await postgresOf(DATA_DIR);
+
+  process.kill(killed, "SIGKILL");
+
+  const seen = new Set<number>();
+  const path = `${creel.url}/api/catches/${caught.id}`;
+  const isBack = async () => {
+    const { status } = await send(path, { token: session.accessToken });
+    seen.add(status);
+    return status === 200 && (await postgresOf(DATA_DIR)) !== killed;
+  };
+  await expect.poll(isBack, { timeout: 15_000 }).toBe(true);
+  expect([...seen].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+});
+
+test("finishes the requests in flight before it stops", async () => {
+  const DATA_DIR = await temporaryFolder();
+  const creel = await startCreel({ DATA_DIR });
+  // Hashing a password takes long enough to be in flight.
+  const answers = Array.from({ length: 8 }, (_, index) =>
+    send(`${creel.url}/api/auth/register`, { body: { ...ANA, email: `in-flight${index}@example.com` } }),
+  );
+  await expect.poll(() => fetch(`${creel.url}/api/health`).then((response) => response.ok)).toBe(true);
+
+  creel.child.kill("SIGTERM");
+
+  expect((await Promise.all(answers)).map((answer) => answer.status)).toEqual(answers.map(() => 201));
+  expect(await creel.ended).toBe(0);
+});
+
+test("makes the first admin from its settings, once", async () => {
+  const DATA_DIR = await temporaryFolder();
+  const admin = { DATA_DIR, ADMIN_EMAIL: "boss@example.com", ADMIN_PASSWORD: "very secret" };
+  const first = await startCreel(admin);
+  const signIn = { body: { email: "boss@example.com", password: "very secret" } };
+
+  expect((await send(`${first.url}/api/auth/login`, signIn)).body.user.role).toBe("admin");
+  expect(first.output()).toContain("boss@example.com was made");
+  first.child.kill("SIGTERM");
+  await first.ended;
+  const second = await startCreel({ ...admin, ADMIN_PASSWORD: "another one" });
+  expect((await send(`${second.url}/api/auth/login`, signIn)).status).toBe(200);
+});
+
+test("the admin command works beside a running Creel, and without one", async () => {
+  const DATA_DIR = await temporaryFolder();
+  const creel = await startCreel({ DATA_DIR });
+  const { session } = await logOneCatch(creel.url);
+  const me = () => send(`${creel.url}/api/auth/me`, { token: session.accessToken });
+
+  const granted = await runAdminCli({ DATA_DIR }, ["grant", ANA.email]);
+
+  expect(granted).toEqual({ code: 0, output: "ana@example.com is Admin now, from their next click on.\n" });
+  expect((await me()).body.user.role).toBe("admin");
+  creel.child.kill("SIGTERM");
+  await creel.ended;
+  expect(await runAdminCli({ DATA_DIR }, ["list"])).toEqual({
+    code: 0,
+    output: "ana@example.com  Ana Angler\n",
+  });
+  expect((await runAdminCli({ DATA_DIR }, ["grant", "x@example.com"])).code).toBe(1);
+  expect(await postgresOf(DATA_DIR)).toBe(0);
+});
+
+test("works on a PostgreSQL server of one's own", async () => {
+  const db = await setupDatabase();
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+  const DATABASE_URL = urlOf(inject("databaseServer"), rows[0]?.name ?? "");
+  const DATA_DIR = await temporaryFolder();
+
+  const creel = await startCreel({ DATABASE_URL, DATA_DIR });
+  const { caught } = await logOneCatch(creel.url);
+
+  const stored = await db.selectFrom("catches").where("id", "=", caught.id).select("species").execute();
+  expect(stored).toEqual([{ species: "Walleye" }]);
+  expect(await postgresOf(DATA_DIR)).toBe(0);
+});

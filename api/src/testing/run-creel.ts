@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { onTestFinished } from "vitest";
+
+import { findPostmaster, stopLeftBehind } from "../database/embedded/postmaster.ts";
+
+const MAIN = join(import.meta.dirname, "../main.ts");
+const ADMIN_CLI = join(import.meta.dirname, "../admin-cli.ts");
+
+/** A folder that is there for one test, with no server left in it afterwards. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "creel-process-"));
+  onTestFinished(async () => {
+    await stopLeftBehind(join(folder, "postgres"));
+    await rm(folder, { recursive: true, force: true });
+  });
+  return folder;
+}
+
+export interface CreelProcess {
+  child: ChildProcess;
+  pid: number;
+  output(): string;
+  /** Its exit code; `null` when a signal ended it. */
+  ended: Promise<number | null>;
+}
+
+/** Starts the app as a process of its own, with nothing in its environment but what is given. */
+export function spawnCreel(environment: Record<string, string>, words = [MAIN]): CreelProcess {
+  const child = spawn(process.execPath, words, {
+    env: {
+      PATH: process.env["PATH"],
+      PORT: "0",
+      LOG_LEVEL: "warn",
+      MAP_STYLE_URL: "embedded",
+      ...environment,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const chunks: unknown[] = [];
+  child.stdout.on("data", (chunk: unknown) => chunks.push(chunk));
+  child.stderr.on("data", (chunk: unknown) => chunks.push(chunk));
+  const ended = once(child, "close").then(() => child.exitCode);
+  onTestFinished(async () => {
+    child.kill("SIGKILL");
+    await ended;
+  });
+  return { child, pid: child.pid ?? 0, output: () => chunks.join(""), ended };
+}
+
+/** Starts it and waits until it says where it is. */
+export async function startCreel(
+  environment: Record<string, string>,
+): Promise<CreelProcess & { url: string }> {
+  const creel = spawnCreel(environment);
+  let hasEnded = false;
+  creel.child.once("close", () => {
+    hasEnded = true;
+  });
+  for (;;) {
+    const [, url] = /Creel is ready at (\S+)/.exec(creel.output()) ?? [];
+    if (url) return { ...creel, url };
+    if (hasEnded) throw new Error(`Creel ended before it was ready: ${creel.output()}`);
+    await sleep(10);
+  }
+}
+
+/** Runs the admin command to its end. */
+export async function runAdminCli(environment: Record<string, string>, words: string[]) {
+  const command = spawnCreel(environment, [ADMIN_CLI, ...words]);
+  const code = await command.ended;
+  return { code, output: command.output() };
+}
+
+/** The embedded server's process of a data folder; 0 when none runs. */
+export async function postgresOf(dataDir: string): Promise<number> {
+  return (await findPostmaster(join(dataDir, "postgres")))?.pid ?? 0;
+}
+
+/** JSON over real HTTP: what a client of the running process sends and gets. */
+export async function send(url: string, options: { method?: string; token?: string; body?: object } = {}) {
+  const response = await fetch(url, {
+    method: options.method ?? (options.body ? "POST" : "GET"),
+    headers: {
+      ...(options.token && { authorization: `Bearer ${options.token}` }),
+      ...(options.body && { "content-type": "application/json" }),
+    },
+    ...(options.body && { body: JSON.stringify(options.body) }),
+  });
+  return { status: response.status, body: JSON.parse((await response.text()) || "null") };
+}
