@@ -5,13 +5,13 @@ import { ROLE_LABELS } from "@creel/domain/users/user";
 import { hashPassword } from "./auth/passwords.ts";
 import { revokeSessionsOf } from "./auth/sessions.repository.ts";
 import type { Database } from "./database/connect.ts";
+import type { UserRow } from "./database/schema.ts";
 import {
   countActiveAdmins,
   findUserByEmail,
   listAdmins,
   setPasswordHash,
   setRole,
-  type UserRow,
 } from "./users/users.repository.ts";
 
 export const ADMIN_USAGE = `npm run admin -- grant EMAIL      make the user of this email an admin

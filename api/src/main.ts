@@ -11,6 +11,8 @@ await main();
 
 async function main(): Promise<void> {
   if (existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE);
+  // A person reads the terminal, a program everything else.
+  if (process.stdout.isTTY) process.env["LOG_LEVEL"] ??= "warn";
   const settings = readOrExit();
   try {
     const running = await start(settings);
@@ -32,13 +34,18 @@ function readOrExit(): Settings {
   }
 }
 
+/** Ctrl-C reaches us from the terminal and, passed on, from npm: one wish, not two. */
+const SAME_SIGNAL_MS = 1000;
+
 /** The first signal stops in order, a second one at once. */
 function stopOnSignal(running: Running): void {
-  let isStopping = false;
+  let firstAt: number | null = null;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {
-      if (isStopping) process.exit(1);
-      isStopping = true;
+      const sinceFirst = firstAt === null ? null : Date.now() - firstAt;
+      if (sinceFirst !== null && sinceFirst > SAME_SIGNAL_MS) process.exit(1);
+      if (sinceFirst !== null) return;
+      firstAt = Date.now();
       void running.stop().then(
         () => process.exit(0),
         (error: unknown) => {

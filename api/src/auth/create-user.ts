@@ -5,8 +5,9 @@ import type { Role } from "@creel/domain/users/user";
 import { v7 as uuidv7 } from "uuid";
 
 import type { Database } from "../database/connect.ts";
+import type { UserRow } from "../database/schema.ts";
 import { AppError } from "../errors.ts";
-import { insertUser, type UserRow } from "../users/users.repository.ts";
+import { insertUser } from "../users/users.repository.ts";
 import { hashPassword } from "./passwords.ts";
 
 const USERNAME_LIMIT = 30;

@@ -1,11 +1,7 @@
-import type { Selectable } from "kysely";
-
 import type { Database } from "../database/connect.ts";
-import type { SessionTable, UserTable } from "../database/schema.ts";
+import type { SessionRow, SessionTable, UserRow } from "../database/schema.ts";
 
 type SessionKey = Pick<SessionTable, "userId" | "id">;
-
-export type SessionRow = Selectable<SessionTable>;
 
 export type NewSession = Omit<SessionTable, "previousHash" | "revokedAt">;
 
@@ -76,7 +72,7 @@ export async function findUserOfSession(
   db: Database,
   key: SessionKey,
   now: Date,
-): Promise<Selectable<UserTable> | undefined> {
+): Promise<UserRow | undefined> {
   return db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.userId")

@@ -2,6 +2,7 @@ import type { Tokens } from "@creel/domain/auth/sign-in";
 import { v7 as uuidv7 } from "uuid";
 
 import type { Database } from "../database/connect.ts";
+import type { SessionRow } from "../database/schema.ts";
 import { AppError } from "../errors.ts";
 import { type AccessClaims, signAccessToken } from "./access-tokens.ts";
 import type { Keys } from "./keys.ts";
@@ -13,13 +14,7 @@ import {
   successorOf,
   writeRefreshToken,
 } from "./refresh-tokens.ts";
-import {
-  findSession,
-  insertSession,
-  revokeSession,
-  rotateSession,
-  type SessionRow,
-} from "./sessions.repository.ts";
+import { findSession, insertSession, revokeSession, rotateSession } from "./sessions.repository.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

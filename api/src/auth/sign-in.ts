@@ -1,8 +1,9 @@
 import type { Credentials } from "@creel/domain/auth/sign-in";
 
 import type { Database } from "../database/connect.ts";
+import type { UserRow } from "../database/schema.ts";
 import { AppError } from "../errors.ts";
-import { findUserByEmail, type UserRow } from "../users/users.repository.ts";
+import { findUserByEmail } from "../users/users.repository.ts";
 import type { AttemptLimits } from "./attempt-limits.ts";
 import { isPassword } from "./passwords.ts";
 

@@ -2,9 +2,10 @@ import type { CatchFilters, CatchListQuery, CatchSort } from "@creel/domain/catc
 import { type Expression, type SqlBool, sql } from "kysely";
 
 import type { Database } from "../database/connect.ts";
+import type { CatchRow } from "../database/schema.ts";
 import { matchingCatches } from "./catch-filters.repository.ts";
 import { type Cursor, readCursor, writeCursor } from "./cursor.ts";
-import type { CatchPoint, CatchRow } from "./present-catch.ts";
+import type { CatchPoint } from "./present-catch.ts";
 
 interface Order {
   column: "caughtAt" | "weightLb" | "lengthIn";

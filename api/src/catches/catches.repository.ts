@@ -2,7 +2,7 @@ import type { Insertable, Transaction } from "kysely";
 
 import type { Database } from "../database/connect.ts";
 import type { CatchTable, Schema } from "../database/schema.ts";
-import type { CatchRow } from "./present-catch.ts";
+import type { CatchRow } from "../database/schema.ts";
 
 interface CatchKey {
   userId: string;

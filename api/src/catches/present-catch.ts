@@ -1,11 +1,8 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { CatchCollection } from "@creel/domain/catches/catch-collection";
-import type { Selectable } from "kysely";
 
-import type { CatchTable } from "../database/schema.ts";
+import type { CatchRow } from "../database/schema.ts";
 import { type Viewer, visibleCoordinates } from "../places/visible-coordinates.ts";
-
-export type CatchRow = Selectable<CatchTable>;
 
 /** A catch as this viewer may see it. */
 export function presentCatch(row: CatchRow, viewer: Viewer): Catch {

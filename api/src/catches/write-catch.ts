@@ -4,11 +4,11 @@ import { canonicalSpecies } from "@creel/domain/species/species";
 import { v7 as uuidv7 } from "uuid";
 
 import type { Database } from "../database/connect.ts";
+import type { UserRow } from "../database/schema.ts";
+import type { CatchRow } from "../database/schema.ts";
 import { AppError } from "../errors.ts";
-import type { UserRow } from "../users/users.repository.ts";
 import { type CatchValues, findCatch, insertCatch, lockCatch, updateCatch } from "./catches.repository.ts";
 import { moveToZone, readCaughtAt } from "./caught-at.ts";
-import type { CatchRow } from "./present-catch.ts";
 
 export interface Logged {
   row: CatchRow;

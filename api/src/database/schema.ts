@@ -1,5 +1,5 @@
 import type { AccountStatus, Role, UnitSystem } from "@creel/domain/users/user";
-import type { Generated } from "kysely";
+import type { Generated, Selectable } from "kysely";
 
 export interface UserTable {
   id: string;
@@ -69,3 +69,7 @@ export interface Schema {
   sessions: SessionTable;
   catches: CatchTable;
 }
+
+export type UserRow = Selectable<UserTable>;
+export type SessionRow = Selectable<SessionTable>;
+export type CatchRow = Selectable<CatchTable>;

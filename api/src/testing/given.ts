@@ -6,7 +6,8 @@ import { v7 as uuidv7 } from "uuid";
 import { hashPassword } from "../auth/passwords.ts";
 import { type SessionContext, startSession } from "../auth/sessions.ts";
 import { logCatch } from "../catches/write-catch.ts";
-import { insertUser, type UserRow } from "../users/users.repository.ts";
+import type { UserRow } from "../database/schema.ts";
+import { insertUser } from "../users/users.repository.ts";
 
 /** Somebody with an account, signed in. */
 export type SignedInUser = UserRow & { accessToken: string; refreshToken: string };

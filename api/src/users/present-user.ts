@@ -1,6 +1,6 @@
 import type { User } from "@creel/domain/users/user";
 
-import type { UserRow } from "./users.repository.ts";
+import type { UserRow } from "../database/schema.ts";
 
 /** An account as its owner and admins see it. */
 export function presentUser(row: UserRow): User {

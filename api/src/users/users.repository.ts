@@ -1,10 +1,8 @@
 import type { Role } from "@creel/domain/users/user";
-import { type Selectable, sql } from "kysely";
+import { sql } from "kysely";
 
 import type { Database } from "../database/connect.ts";
-import type { UserTable } from "../database/schema.ts";
-
-export type UserRow = Selectable<UserTable>;
+import type { UserRow } from "../database/schema.ts";
 
 export interface NewUser {
   id: string;

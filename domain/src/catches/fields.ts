@@ -20,6 +20,16 @@ export const MEASURES = {
 } as const satisfies Record<string, Measure>;
 export type MeasureName = keyof typeof MEASURES;
 
+export const MEASURE_NAMES = [
+  "length",
+  "weight",
+  "depth",
+  "water_temperature",
+  "air_temperature",
+  "wind_speed",
+  "barometric_pressure",
+] as const satisfies readonly MeasureName[];
+
 /** Longest texts, in UTF-16 units. */
 export const TEXT_LIMITS = { species: 80, lure_type: 80, notes: 5000 } as const;
 

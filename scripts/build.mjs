@@ -1,0 +1,94 @@
+// Builds the web app into web/dist when anything it is made of has changed since.
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+import { alone, ROOT } from "./prepare.mjs";
+
+const WEB = join(ROOT, "web");
+const DIST = join(WEB, "dist");
+const NEXT = join(WEB, "dist-next");
+const STAMP = ".built-from";
+
+/** What the built app depends on. */
+const SOURCES = [
+  "package-lock.json",
+  "scripts/build.mjs",
+  "scripts/build-basemap.mjs",
+  "web/index.html",
+  "web/vite.config.ts",
+  "web/public",
+  "web/src",
+  "domain/src",
+];
+const MADE_HERE = join(WEB, "src/basemap/generated");
+
+const wanted = fingerprint();
+if (readStamp() !== wanted) {
+  await alone(async () => {
+    if (readStamp() !== wanted) await build();
+  });
+}
+
+async function build() {
+  process.stdout.write("Building the web app...\n");
+  await import("./build-basemap.mjs");
+  const { build: viteBuild } = await import("vite");
+  rmSync(NEXT, { recursive: true, force: true });
+  await viteBuild({
+    root: WEB,
+    configFile: join(WEB, "vite.config.ts"),
+    logLevel: "warn",
+    build: { outDir: NEXT },
+  });
+  await compressAll(NEXT);
+  writeFileSync(join(NEXT, STAMP), wanted);
+  rmSync(DIST, { recursive: true, force: true });
+  renameSync(NEXT, DIST);
+}
+
+function readStamp() {
+  const file = join(DIST, STAMP);
+  return existsSync(file) ? readFileSync(file, "utf8") : null;
+}
+
+/** By content: a checkout touches files without changing them. */
+function fingerprint() {
+  const hash = createHash("sha256");
+  for (const source of SOURCES) {
+    for (const file of filesOf(join(ROOT, source))) {
+      if (/\.test\.tsx?$/.test(file) || file.startsWith(MADE_HERE)) continue;
+      hash.update(relative(ROOT, file)).update("\0").update(readFileSync(file)).update("\0");
+    }
+  }
+  return hash.digest("hex");
+}
+
+function filesOf(path) {
+  try {
+    return readdirSync(path, { withFileTypes: true })
+      .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+      .flatMap((entry) => filesOf(join(path, entry.name)));
+  } catch (error) {
+    if (error.code === "ENOTDIR") return [path];
+    throw error;
+  }
+}
+
+/** Beside each text stands what is sent to browsers that can unpack it. */
+async function compressAll(folder) {
+  const texts = filesOf(folder).filter((file) => /\.(js|mjs|css|html|json|svg)$/.test(file));
+  await Promise.all(
+    texts.map(async (file) => {
+      const content = readFileSync(file);
+      const [brotli, zipped] = await Promise.all([
+        promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+        promisify(gzip)(content, { level: 9 }),
+      ]);
+      writeFileSync(`${file}.br`, brotli);
+      writeFileSync(`${file}.gz`, zipped);
+    }),
+  );
+}

@@ -1,0 +1,30 @@
+// npm run dev: the API starts anew when its code changes, the web app changes while one looks at it.
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+
+import { findNode, prepare, ROOT } from "./prepare.mjs";
+
+await prepare();
+
+const API_PORT = process.env.API_PORT ?? "3001";
+const node = findNode();
+const run = (words, environment = {}) =>
+  spawn(node, words, { cwd: ROOT, stdio: "inherit", env: { ...process.env, ...environment } });
+
+const map = run(["scripts/build-basemap.mjs"]);
+map.once("exit", () => {
+  const children = [
+    run(["--watch-path=api/src", "--watch-path=domain/src", "--watch-preserve-output", "api/src/main.ts"], {
+      PORT: API_PORT,
+      PUBLIC_URL: "http://localhost:3000",
+    }),
+    run([join(ROOT, "node_modules/vite/bin/vite.js"), "web", "--strictPort"], {
+      API_URL: `http://localhost:${API_PORT}`,
+    }),
+  ];
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    process.once(signal, () => {
+      for (const child of children) child.kill(signal);
+    });
+  }
+});

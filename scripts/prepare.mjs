@@ -1,0 +1,111 @@
+// What has to be there before anything else: the packages, and the Node they pin. Runs on any Node from 18.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
+
+const MODULES = join(ROOT, "node_modules");
+const STAMP = join(MODULES, ".creel-installed");
+const LOCK = join(ROOT, ".creel-preparing");
+const PINNED_NODE = join(MODULES, ".bin", process.platform === "win32" ? "node.cmd" : "node");
+
+/** The oldest Node that runs TypeScript as it is. */
+const LEAST_NODE = [22, 18];
+
+/** Installs what the lock file says, once; two that start at the same moment do it one after the other. */
+export async function prepare() {
+  const wanted = createHash("sha256")
+    .update(readFileSync(join(ROOT, "package-lock.json")))
+    .digest("hex");
+  if (installed() === wanted) return;
+  await alone(() => {
+    if (installed() === wanted) return;
+    process.stdout.write("Installing the packages of package-lock.json...\n");
+    const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], {
+      cwd: ROOT,
+      stdio: ["ignore", "ignore", "inherit"],
+      // As a newcomer's shell would, whatever npm script this runs in.
+      env: withoutNpm(process.env),
+      shell: process.platform === "win32",
+    });
+    if (status !== 0) fail("The packages could not be installed. npm said why above.");
+    writeFileSync(STAMP, wanted);
+  });
+}
+
+function installed() {
+  return existsSync(STAMP) ? readFileSync(STAMP, "utf8") : null;
+}
+
+function withoutNpm(environment) {
+  return Object.fromEntries(
+    Object.entries(environment).filter(([name]) => !/^npm_(config|lifecycle|package)/.test(name)),
+  );
+}
+
+/** A folder that can be made once is the lock; the one who holds it stands in it by process id. */
+export async function alone(work) {
+  for (;;) {
+    try {
+      mkdirSync(LOCK);
+      break;
+    } catch (error) {
+      if (error.code !== "EEXIST") throw error;
+      if (isHolderGone()) rmSync(LOCK, { recursive: true, force: true });
+      else await sleep(200);
+    }
+  }
+  try {
+    writeFileSync(join(LOCK, "pid"), String(process.pid));
+    return await work();
+  } finally {
+    rmSync(LOCK, { recursive: true, force: true });
+  }
+}
+
+function isHolderGone() {
+  const pid = Number(existsSync(join(LOCK, "pid")) && readFileSync(join(LOCK, "pid"), "utf8"));
+  if (!pid) return false;
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** The pinned Node where npm could install it, else this one if it is new enough. */
+export function findNode() {
+  if (existsSync(PINNED_NODE)) return PINNED_NODE;
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  const isEnough = major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1]);
+  if (isEnough) return process.execPath;
+  return fail(
+    `Creel brings Node 24 along, but not for ${process.platform} on ${process.arch}. ` +
+      `Install Node ${LEAST_NODE.join(".")} or later from https://nodejs.org and try again.`,
+  );
+}
+
+/** Runs a script on the pinned Node to its end; what it is told by signals is passed on. */
+export async function runOnNode(words, environment = {}) {
+  const node = findNode();
+  const child = spawn(node, words, {
+    cwd: ROOT,
+    stdio: "inherit",
+    env: { ...process.env, PATH: `${join(MODULES, ".bin")}:${process.env.PATH ?? ""}`, ...environment },
+  });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+  });
+}
+
+function fail(message) {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
