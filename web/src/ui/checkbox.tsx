@@ -1,0 +1,20 @@
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { Checkbox as AriaCheckbox, type CheckboxProps } from "react-aria-components";
+
+import { Icon } from "./icon.tsx";
+
+interface Props extends Omit<CheckboxProps, "className" | "style" | "children"> {
+  children: ReactNode;
+}
+
+export function Checkbox({ children, ...props }: Props) {
+  return (
+    <AriaCheckbox {...props} className="checkbox">
+      <span className="checkbox-box" aria-hidden>
+        <Icon of={Check} isSmall />
+      </span>
+      <span>{children}</span>
+    </AriaCheckbox>
+  );
+}

@@ -1,0 +1,94 @@
+import "./dialog.css";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+
+import { Button, IconButton } from "./button.tsx";
+import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
+
+interface DialogProps {
+  /** Names the dialog where it has no visible title. */
+  label?: string;
+  size: "medium" | "large";
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * Over everything else: centred on a desk, the whole screen on a phone. Escape and the backdrop close it.
+ * The focus goes in, and back to where it was.
+ */
+export function Dialog({ label, size, onClose, children }: DialogProps) {
+  return (
+    <ModalOverlay isOpen onOpenChange={onClose} isDismissable className="scrim scrim-sheet">
+      <Modal className={classNames("dialog-frame", `dialog-${size}`)}>
+        <AriaDialog className="dialog" {...(label !== undefined && { "aria-label": label })}>
+          {children}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+interface DialogHeadProps {
+  title: string;
+  note?: ReactNode;
+  onClose: () => void;
+}
+
+export function DialogHead({ title, note, onClose }: DialogHeadProps) {
+  return (
+    <div className="dialog-head">
+      <Heading slot="title">{title}</Heading>
+      <span className="dialog-head-note hint">{note}</span>
+      <IconButton label="Close" onPress={onClose}>
+        <Icon of={X} />
+      </IconButton>
+    </div>
+  );
+}
+
+interface AlertDialogProps {
+  title: string;
+  children: ReactNode;
+  /** What happens when it is confirmed, in the words of its button. */
+  action: string;
+  isDanger?: boolean;
+  isPending?: boolean;
+  onConfirm: () => void;
+  /** Absent where there is nothing to decide, only to take note of. */
+  onCancel?: () => void;
+}
+
+/** Asks before something that cannot be undone, with the focus on the way out; or tells one thing. */
+export function AlertDialog({ title, children, action, onConfirm, onCancel, ...looks }: AlertDialogProps) {
+  const { isDanger = false, isPending = false } = looks;
+  return (
+    <ModalOverlay isOpen onOpenChange={onCancel ?? onConfirm} className="scrim">
+      <Modal className="dialog-frame dialog-small">
+        <AriaDialog role="alertdialog" className="dialog alert-dialog">
+          <div className="alert-dialog-body">
+            <Heading slot="title">{title}</Heading>
+            {children}
+          </div>
+          <div className="dialog-foot">
+            {onCancel && (
+              <Button autoFocus onPress={onCancel}>
+                Cancel
+              </Button>
+            )}
+            <Button
+              autoFocus={!onCancel}
+              look={isDanger ? "danger-fill" : "deep"}
+              isPending={isPending}
+              onPress={onConfirm}
+            >
+              {action}
+            </Button>
+          </div>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,44 @@
+import { type Control, type FieldPath, type FieldValues, useController } from "react-hook-form";
+
+import { PasswordField, TextAreaField, TextField } from "./text-field.tsx";
+
+interface FormFieldProps<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+  label: string;
+  note?: string;
+  type?: "text" | "email";
+  autoComplete?: string;
+  placeholder?: string;
+  autoFocus?: boolean;
+  /** What is wrong with it besides what the form's rules say. */
+  error?: string | undefined;
+}
+
+/** A text field of a form: its value, its error, and the focus when it is the first that is wrong. */
+export function FormTextField<Values extends FieldValues>(props: FormFieldProps<Values>) {
+  return <TextField {...useField(props)} />;
+}
+
+export function FormPasswordField<Values extends FieldValues>(props: FormFieldProps<Values>) {
+  return <PasswordField {...useField(props)} />;
+}
+
+export function FormTextAreaField<Values extends FieldValues>(props: FormFieldProps<Values>) {
+  const { inputRef: _, ...rest } = useField(props);
+  return <TextAreaField {...rest} />;
+}
+
+function useField<Values extends FieldValues>({ control, name, ...props }: FormFieldProps<Values>) {
+  const { field, fieldState } = useController({ control, name });
+  const { ref: inputRef, value, onChange, onBlur } = field;
+  return {
+    ...props,
+    name,
+    value,
+    onChange,
+    onBlur,
+    inputRef,
+    error: props.error ?? fieldState.error?.message,
+  };
+}

@@ -1,0 +1,36 @@
+import "./segmented.css";
+import type { LucideIcon } from "lucide-react";
+import { Radio, RadioGroup } from "react-aria-components";
+
+import { Icon } from "./icon.tsx";
+
+interface SegmentedProps<Key extends string> {
+  label: string;
+  choices: readonly { id: Key; word: string; icon: LucideIcon }[];
+  value: Key;
+  onChange: (id: Key) => void;
+}
+
+/** One of two or three, side by side. */
+export function Segmented<Key extends string>({ label, choices, value, onChange }: SegmentedProps<Key>) {
+  const choose = (key: string) => {
+    const choice = choices.find(({ id }) => id === key);
+    if (choice) onChange(choice.id);
+  };
+  return (
+    <RadioGroup
+      className="segmented"
+      orientation="horizontal"
+      aria-label={label}
+      value={value}
+      onChange={choose}
+    >
+      {choices.map(({ id, word, icon }) => (
+        <Radio key={id} value={id} className="segmented-choice">
+          <Icon of={icon} isSmall />
+          {word}
+        </Radio>
+      ))}
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,66 @@
+import "./popover.css";
+import { Check, ChevronDown } from "lucide-react";
+import {
+  Button,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Select as AriaSelect,
+  SelectValue,
+} from "react-aria-components";
+
+import { FieldParts, type FieldTexts } from "./field.tsx";
+import { Icon } from "./icon.tsx";
+
+interface Props extends FieldTexts {
+  options: readonly string[];
+  /** `null` is nothing chosen. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  placeholder?: string;
+}
+
+const NONE = "";
+
+/** One of a short list. What was chosen can be taken back by the first line of the list. */
+export function Select({ options, value, onChange, placeholder = "Not noted", ...texts }: Props) {
+  return (
+    <AriaSelect
+      className="field"
+      value={value}
+      onChange={(key) => onChange(key === NONE || key === null ? null : String(key))}
+      placeholder={placeholder}
+      isInvalid={Boolean(texts.error)}
+    >
+      <FieldParts {...texts}>
+        <Button className="field-box field-button">
+          <SelectValue className="field-value">
+            {({ selectedText, isPlaceholder }) =>
+              isPlaceholder ? <span className="field-placeholder">{placeholder}</span> : selectedText
+            }
+          </SelectValue>
+          <Icon of={ChevronDown} isSmall />
+        </Button>
+      </FieldParts>
+      <Popover className="popover">
+        <ListBox className="popover-list">
+          {value !== null && (
+            <ListBoxItem id={NONE} className="popover-item" textValue={placeholder}>
+              <span className="field-placeholder">{placeholder}</span>
+            </ListBoxItem>
+          )}
+          {options.map((option) => (
+            <ListBoxItem key={option} id={option} className="popover-item" textValue={option}>
+              {({ isSelected }) => (
+                <>
+                  {option}
+                  {isSelected && <Icon of={Check} isSmall className="popover-check" />}
+                </>
+              )}
+            </ListBoxItem>
+          ))}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}

@@ -1,0 +1,70 @@
+import "./states.css";
+import { CircleAlert, CircleCheck, Info, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { Icon } from "./icon.tsx";
+import { Isobaths } from "./isobaths.tsx";
+
+interface BadgeProps {
+  tone?: "neutral" | "good" | "info" | "fair" | "bad";
+  icon?: LucideIcon;
+  children: ReactNode;
+}
+
+export function Badge({ tone = "neutral", icon, children }: BadgeProps) {
+  return (
+    <span className={`badge badge-${tone}`}>
+      {icon && <Icon of={icon} />}
+      {children}
+    </span>
+  );
+}
+
+const NOTICE_ICONS = { good: CircleCheck, bad: CircleAlert, info: Info };
+
+interface NoticeProps {
+  tone: keyof typeof NOTICE_ICONS;
+  children: ReactNode;
+}
+
+/** Something to know, in its place on the page. What went wrong is read out at once. */
+export function Notice({ tone, children }: NoticeProps) {
+  return (
+    <div className={`notice notice-${tone}`} role={tone === "bad" ? "alert" : "status"}>
+      <Icon of={NOTICE_ICONS[tone]} />
+      <div>{children}</div>
+    </div>
+  );
+}
+
+interface SkeletonProps {
+  width: string;
+  height: number;
+}
+
+/** The shape of what is on its way; it does not move. */
+export function Skeleton({ width, height }: SkeletonProps) {
+  return <span className="skeleton" style={{ width, height }} />;
+}
+
+interface EmptyStateProps {
+  title: string;
+  children: ReactNode;
+  actions?: ReactNode;
+}
+
+/** Nothing here, and what to do about it. */
+export function EmptyState({ title, children, actions }: EmptyStateProps) {
+  return (
+    <div className="empty-state">
+      <div className="empty-state-text">
+        <h3>{title}</h3>
+        <p>{children}</p>
+        {actions && <div className="empty-state-actions">{actions}</div>}
+      </div>
+      <div className="empty-state-art">
+        <Isobaths drawing="shoal" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { createContext, type ReactNode, use, useState } from "react";
+
+import { AlertDialog } from "./dialog.tsx";
+
+type Tell = (sentence: string) => void;
+
+const TellContext = createContext<Tell>(() => {});
+
+/** Shows one sentence that has to be taken note of, whatever page is up. */
+export function useTell(): Tell {
+  return use(TellContext);
+}
+
+export function TellProvider({ children }: { children: ReactNode }) {
+  const [sentence, setSentence] = useState<string | null>(null);
+  return (
+    <TellContext value={setSentence}>
+      {children}
+      {sentence !== null && (
+        <AlertDialog title={sentence} action="OK" onConfirm={() => setSentence(null)}>
+          {null}
+        </AlertDialog>
+      )}
+    </TellContext>
+  );
+}
