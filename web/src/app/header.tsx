@@ -1,0 +1,118 @@
+import { fullName, initials, type User } from "@creel/domain/users/user";
+import { ChevronDown, LogOut, Menu as MenuIcon, ShieldCheck, UserRound, X } from "lucide-react";
+import { useState } from "react";
+import { Button as AriaButton } from "react-aria-components";
+import { Link, NavLink, useLocation } from "react-router";
+
+import { useAuth } from "../auth/auth.tsx";
+import { IconButton, LinkButton } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Logo } from "../ui/logo.tsx";
+import { Menu, MenuItem, MenuRule } from "../ui/menu.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { DESTINATIONS } from "./navigation.ts";
+import { useSignOut } from "./use-sign-out.ts";
+
+/** On the map it runs the full width, as the map does. */
+export function Header({ isFullWidth }: { isFullWidth: boolean }) {
+  const { user } = useAuth();
+  const { pathname } = useLocation();
+  // Open on one page: going to another closes it.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const isMenuOpen = openOn === pathname;
+  const close = () => setOpenOn(null);
+
+  return (
+    <header className={isFullWidth ? "header header-full" : "header"}>
+      <div className="page header-row">
+        <Link to="/" className="brand">
+          <Logo />
+          Creel
+        </Link>
+        <nav className="nav" aria-label="Main">
+          {DESTINATIONS.filter(({ isForSignedIn }) => user || !isForSignedIn).map(({ path, word }) => (
+            <NavLink key={path} to={path} end className="nav-link">
+              {word}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="header-end">
+          {user ? <UserMenu user={user} /> : <SignedOutLinks />}
+          <MenuToggle
+            user={user}
+            isOpen={isMenuOpen}
+            onToggle={() => setOpenOn(isMenuOpen ? null : pathname)}
+          />
+        </div>
+      </div>
+      {isMenuOpen && <MobileMenu onClose={close} />}
+    </header>
+  );
+}
+
+function UserMenu({ user }: { user: User }) {
+  const signOut = useSignOut();
+  const trigger = (
+    <AriaButton className="user-button only-desk" aria-label={`Account of ${fullName(user)}`}>
+      <span className="initials" aria-hidden>
+        {initials(user)}
+      </span>
+      <span className="user-name">{fullName(user)}</span>
+      <Icon of={ChevronDown} isSmall />
+    </AriaButton>
+  );
+  return (
+    <Menu trigger={trigger} label="Account">
+      <MenuItem icon={UserRound} href="/profile">
+        Profile
+      </MenuItem>
+      {user.role === "admin" ? (
+        <MenuItem icon={ShieldCheck} href="/admin">
+          Admin Dashboard
+        </MenuItem>
+      ) : null}
+      <MenuRule />
+      <MenuItem icon={LogOut} onAction={signOut}>
+        Logout
+      </MenuItem>
+    </Menu>
+  );
+}
+
+function SignedOutLinks() {
+  return (
+    <>
+      <LinkButton look="quiet" to="/login">
+        Login
+      </LinkButton>
+      <LinkButton to="/login?mode=register">Sign Up</LinkButton>
+    </>
+  );
+}
+
+interface MenuToggleProps {
+  user: User | null;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** Opens the collapsible menu of a phone: the user's initials, or the usual three lines. */
+function MenuToggle({ user, isOpen, onToggle }: MenuToggleProps) {
+  return (
+    <IconButton
+      label={isOpen ? "Close menu" : "Open menu"}
+      className="only-phone"
+      aria-expanded={isOpen}
+      aria-controls="mobile-menu"
+      onPress={onToggle}
+    >
+      {user && !isOpen ? (
+        <span className="initials" aria-hidden>
+          {initials(user)}
+        </span>
+      ) : (
+        <Icon of={isOpen ? X : MenuIcon} />
+      )}
+    </IconButton>
+  );
+}

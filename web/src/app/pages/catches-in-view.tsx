@@ -1,0 +1,102 @@
+import { useQuery } from "@tanstack/react-query";
+import { ChevronDown, ChevronUp, Scan } from "lucide-react";
+import { useState } from "react";
+
+import { CatchCard } from "../../catches/catch-card.tsx";
+import { useCatchDialogs } from "../../catches/catch-dialogs.tsx";
+import { catchesInViewQuery } from "../../catches/catches.query.ts";
+import type { MapBounds } from "../../map/map-types.ts";
+import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { useIsPhone } from "../../ui/use-is-phone.ts";
+import { RowSkeletons } from "../loading.tsx";
+
+interface CatchesInViewProps {
+  bounds: MapBounds | null;
+  chosenId: string | null;
+  /** Brings every pin into view; `null` where there is none. */
+  onShowAll: (() => void) | null;
+}
+
+/** The map's twin: the same catches as a list, for whoever would rather read. */
+export function CatchesInView({ bounds, chosenId, onShowAll }: CatchesInViewProps) {
+  const actions = useCatchDialogs();
+  const [isOpen, setIsOpen] = useState(false);
+  const { data } = useQuery(catchesInViewQuery(bounds));
+  const title = data ? `${new Intl.NumberFormat().format(data.total)} in view` : "Catches in view";
+
+  return (
+    <aside className={classNames("map-list", isOpen && "map-list-open")} aria-label="Catches in view">
+      <ListHead title={title} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
+      <div className="map-list-body">
+        {!data && <RowSkeletons count={4} />}
+        {data?.total === 0 && <NothingHere onShowAll={onShowAll} />}
+        {data && data.total > 0 && (
+          <ul className="log">
+            {data.catches.map((caught) => (
+              <li key={caught.id}>
+                <CatchCard
+                  variant="compact"
+                  caught={caught}
+                  actions={actions}
+                  isChosen={caught.id === chosenId}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {data && data.total > data.catches.length && (
+          <p className="map-list-note small">
+            The newest {data.catches.length} are listed. Zoom in to see the others.
+          </p>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+interface ListHeadProps {
+  title: string;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** On a phone the list is a sheet that its head pulls up. */
+function ListHead({ title, isOpen, onToggle }: ListHeadProps) {
+  const isPhone = useIsPhone();
+  return (
+    <div className="map-list-head">
+      <h2>
+        {isPhone ? (
+          <button type="button" className="map-list-toggle" aria-expanded={isOpen} onClick={onToggle}>
+            {title}
+            <Icon of={isOpen ? ChevronDown : ChevronUp} />
+          </button>
+        ) : (
+          title
+        )}
+      </h2>
+      {!isPhone && <span className="small muted">Newest first</span>}
+    </div>
+  );
+}
+
+function NothingHere({ onShowAll }: Pick<CatchesInViewProps, "onShowAll">) {
+  return (
+    <div className="map-list-note">
+      <h3>Nothing here yet</h3>
+      <p>
+        {onShowAll
+          ? "No catch in this part of the map. Tap the water to log one, or go back to your own."
+          : "Tap the water where it bit, and the first catch is on your map."}
+      </p>
+      {onShowAll && (
+        <Button onPress={onShowAll}>
+          <Icon of={Scan} isSmall />
+          Show all my catches
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import "./pages.css";
+import { greetingName } from "@creel/domain/users/user";
+import { useQuery } from "@tanstack/react-query";
+import { Map, NotebookText, Plus, UserRound } from "lucide-react";
+import { useEffect } from "react";
+import { Link } from "react-router";
+
+import { useUser } from "../../auth/auth.tsx";
+import type { CatchActions } from "../../catches/catch-actions.tsx";
+import { CatchCard } from "../../catches/catch-card.tsx";
+import { useCatchDialogs } from "../../catches/catch-dialogs.tsx";
+import {
+  catchSummaryQuery,
+  RECENT_LIMIT,
+  recentCatchesQuery,
+  speciesCountsQuery,
+} from "../../catches/catches.query.ts";
+import { StatBand } from "../../dashboard/stat-band.tsx";
+import { logFailure } from "../../http/log-failure.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { EmptyState } from "../../ui/states.tsx";
+import { LoadFailure, RowSkeletons } from "../loading.tsx";
+
+export function DashboardPage() {
+  const user = useUser();
+  const actions = useCatchDialogs();
+  const summary = useQuery(catchSummaryQuery);
+  useQuery(speciesCountsQuery);
+  useEffect(() => {
+    if (summary.error) logFailure("The dashboard's numbers could not be loaded", summary.error);
+  }, [summary.error]);
+
+  return (
+    <div className="page">
+      <title>Dashboard · Creel</title>
+      <div className="page-head">
+        <h1>Welcome back, {greetingName(user)}!</h1>
+        <div className="page-head-actions">
+          <LinkButton to="/catches">View All Catches</LinkButton>
+          <LinkButton to="/map" look="signal">
+            <Icon of={Plus} />
+            Mark New Catch
+          </LinkButton>
+        </div>
+      </div>
+      <StatBand summary={summary.data} />
+      <div className="dashboard-body">
+        <section aria-labelledby="recent">
+          <div className="section-head">
+            <h2 id="recent">Recent Catches</h2>
+          </div>
+          <RecentCatches actions={actions} />
+        </section>
+        <QuickActions />
+      </div>
+    </div>
+  );
+}
+
+function RecentCatches({ actions }: { actions: CatchActions }) {
+  const { data, error, refetch } = useQuery(recentCatchesQuery);
+  useEffect(() => {
+    if (error) logFailure("The recent catches could not be loaded", error);
+  }, [error]);
+
+  if (error && !data) return <LoadFailure what="Your recent catches" onRetry={() => void refetch()} />;
+  if (!data) return <RowSkeletons count={RECENT_LIMIT} />;
+  if (data.catches.length === 0) {
+    return (
+      <EmptyState
+        title="No catches recorded yet"
+        actions={
+          <LinkButton to="/map" look="deep">
+            <Icon of={Plus} />
+            Mark your first catch
+          </LinkButton>
+        }
+      >
+        The first one starts the map. It takes about twenty seconds.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="log">
+      {data.catches.map((caught) => (
+        <li key={caught.id}>
+          <CatchCard variant="list" caught={caught} actions={actions} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const QUICK_ACTIONS = [
+  { path: "/map", word: "Open the map", icon: Map },
+  { path: "/catches", word: "All my catches", icon: NotebookText },
+  { path: "/profile", word: "Profile", icon: UserRound },
+];
+
+function QuickActions() {
+  return (
+    <nav className="quick-actions" aria-label="Quick actions">
+      {QUICK_ACTIONS.map(({ path, word, icon }) => (
+        <Link key={path} to={path} className="quick-action">
+          <Icon of={icon} />
+          {word}
+        </Link>
+      ))}
+    </nav>
+  );
+}

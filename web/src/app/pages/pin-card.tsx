@@ -1,0 +1,86 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import { useQuery } from "@tanstack/react-query";
+import { X } from "lucide-react";
+
+import { useCatchDialogs } from "../../catches/catch-dialogs.tsx";
+import { catchQuery } from "../../catches/catches.query.ts";
+import { formatNumber, formatShort } from "../../catches/format.ts";
+import { speciesColors } from "../../species/species-colors.ts";
+import { SpeciesMark } from "../../species/species-mark.tsx";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { Figure } from "../../ui/figure.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Isobaths } from "../../ui/isobaths.tsx";
+import { Skeleton } from "../../ui/states.tsx";
+
+interface PinCardProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** The catch of the chosen pin, in short. */
+export function PinCard({ id, onClose }: PinCardProps) {
+  const { data, isError } = useQuery(catchQuery(id));
+  if (isError && !data) {
+    return (
+      <section className="pin-card" aria-label="Chosen catch">
+        <div className="pin-card-words">
+          <Head title="Not in your log" onClose={onClose} />
+          <p className="small muted">This catch was deleted, or it is somebody else's.</p>
+        </div>
+      </section>
+    );
+  }
+  return (
+    <section className="pin-card" aria-label="Chosen catch">
+      {data ? <Content caught={data} onClose={onClose} /> : <Loading />}
+    </section>
+  );
+}
+
+function Content({ caught, onClose }: { caught: Catch; onClose: () => void }) {
+  const { onView } = useCatchDialogs();
+  const { lure_type: lure, depth } = caught;
+  const tackle = [lure, depth !== null && `${formatNumber(depth)} ft`].filter(Boolean).join(", ");
+  return (
+    <>
+      <div className="pin-card-plate" style={speciesColors(caught.species)}>
+        <Isobaths drawing="plate" />
+        <SpeciesMark species={caught.species} isRinged />
+      </div>
+      <div className="pin-card-words">
+        <Head title={caught.species} onClose={onClose} />
+        <div className="pin-card-figures">
+          <Figure value={caught.weight} unit="lb" />
+          <Figure value={caught.length} unit="in" />
+        </div>
+        {tackle && <p className="small muted">{tackle}</p>}
+        <p className="small muted">{formatShort(caught)}</p>
+        <Button look="deep" isWide onPress={() => onView(caught)}>
+          View
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Head({ title, onClose }: { title: string; onClose: () => void }) {
+  return (
+    <div className="pin-card-head">
+      <h2>{title}</h2>
+      <IconButton label="Close" onPress={onClose}>
+        <Icon of={X} isSmall />
+      </IconButton>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="pin-card-words" role="status" aria-label="Loading">
+      <Skeleton width="60%" height={22} />
+      <Skeleton width="80%" height={22} />
+      <Skeleton width="100%" height={44} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { RefreshCw } from "lucide-react";
+import { useEffect } from "react";
+import { useRouteError } from "react-router";
+
+import { logFailure } from "../http/log-failure.ts";
+import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { EmptyState } from "../ui/states.tsx";
+
+/** In place of a page that broke or whose code could not be loaded. */
+export function RouteFailure() {
+  const error = useRouteError();
+  useEffect(() => logFailure("The page broke", error), [error]);
+  return (
+    <div className="page page-skeleton">
+      <EmptyState
+        title="This page did not load"
+        actions={
+          <Button onPress={() => location.reload()}>
+            <Icon of={RefreshCw} isSmall />
+            Load it again
+          </Button>
+        }
+      >
+        Your log is safe. Check your connection and try again.
+      </EmptyState>
+    </div>
+  );
+}

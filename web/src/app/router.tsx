@@ -1,0 +1,80 @@
+import { createBrowserRouter, type RouteObject } from "react-router";
+
+import { RequireAdmin, RequireSignIn } from "../auth/guards.tsx";
+import { HomePage } from "../site/home-page.tsx";
+import { NotFoundPage } from "../site/not-found-page.tsx";
+import { PageSkeleton } from "./page-skeleton.tsx";
+import { RouteFailure } from "./route-failure.tsx";
+import { Shell } from "./shell.tsx";
+
+const signedInPages: RouteObject[] = [
+  {
+    path: "dashboard",
+    lazy: async () => ({ Component: (await import("./pages/dashboard-page.tsx")).DashboardPage }),
+  },
+  { path: "map", lazy: async () => ({ Component: (await import("./pages/map-page.tsx")).MapPage }) },
+  {
+    path: "catches",
+    lazy: async () => ({ Component: (await import("./pages/catches-page.tsx")).CatchesPage }),
+  },
+  {
+    path: "profile",
+    lazy: async () => ({ Component: (await import("./pages/profile-page.tsx")).ProfilePage }),
+  },
+  {
+    Component: RequireAdmin,
+    children: [
+      {
+        path: "admin",
+        lazy: async () => ({ Component: (await import("./pages/admin-page.tsx")).AdminPage }),
+      },
+    ],
+  },
+];
+
+const publicPages: RouteObject[] = [
+  { index: true, Component: HomePage },
+  { path: "about", lazy: async () => ({ Component: (await import("../site/about-page.tsx")).AboutPage }) },
+  {
+    path: "privacy",
+    lazy: async () => ({ Component: (await import("../site/legal-pages.tsx")).PrivacyPage }),
+  },
+  { path: "terms", lazy: async () => ({ Component: (await import("../site/legal-pages.tsx")).TermsPage }) },
+  {
+    path: "cookies",
+    lazy: async () => ({ Component: (await import("../site/legal-pages.tsx")).CookiesPage }),
+  },
+  {
+    path: "forgot-password",
+    lazy: async () => ({
+      Component: (await import("../auth/forgot-password-page.tsx")).ForgotPasswordPage,
+    }),
+  },
+];
+
+/** Every page there is. What is not on the first screen of a newcomer is loaded when it is gone to. */
+export const router = createBrowserRouter([
+  {
+    ErrorBoundary: RouteFailure,
+    HydrateFallback: PageSkeleton,
+    children: [
+      {
+        path: "login",
+        lazy: async () => ({ Component: (await import("../auth/login-page.tsx")).LoginPage }),
+      },
+      {
+        Component: Shell,
+        children: [
+          {
+            ErrorBoundary: RouteFailure,
+            children: [
+              ...publicPages,
+              { Component: RequireSignIn, children: signedInPages },
+              { path: "*", Component: NotFoundPage },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+]);

@@ -1,0 +1,108 @@
+import { WIND_DIRECTIONS } from "@creel/domain/conditions/conditions";
+import { LURES } from "@creel/domain/lures/lures";
+import { CalendarDate, Time } from "@internationalized/date";
+import { Pencil, Plus, RefreshCw, Trash2 } from "lucide-react";
+import { useState } from "react";
+
+import { Button, IconButton, LinkButton } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { ComboBox } from "../../ui/combo-box.tsx";
+import { DatePicker, TimeField } from "../../ui/date-picker.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { NumberField } from "../../ui/number-field.tsx";
+import { Select } from "../../ui/select.tsx";
+import { PasswordField, TextAreaField, TextField } from "../../ui/text-field.tsx";
+import { Part } from "./part.tsx";
+
+export function ButtonsPart() {
+  return (
+    <Part title="Buttons">
+      <div className="sheet-line">
+        <Button look="signal">
+          <Icon of={Plus} />
+          Log a catch
+        </Button>
+        <Button look="signal" isPending>
+          Saving...
+        </Button>
+        <Button look="deep">Edit Catch</Button>
+        <Button>Cancel</Button>
+        <Button look="quiet">Show More</Button>
+        <Button look="danger">
+          <Icon of={Trash2} isSmall />
+          Delete
+        </Button>
+        <Button look="danger-fill">Delete Catch</Button>
+        <LinkButton to="/" look="line">
+          A link
+        </LinkButton>
+      </div>
+      <div className="sheet-line">
+        <IconButton label="Refresh" isFramed>
+          <Icon of={RefreshCw} />
+        </IconButton>
+        <IconButton label="Edit">
+          <Icon of={Pencil} />
+        </IconButton>
+      </div>
+    </Part>
+  );
+}
+
+const LURE_OPTIONS = LURES.map(({ name, category }) => ({ name, note: category }));
+
+export function FieldsPart() {
+  const [lure, setLure] = useState<string | null>(null);
+  const [wind, setWind] = useState<string | null>("SW");
+  return (
+    <Part title="Fields">
+      <TextField label="Email" defaultValue="maren@lindqvist.example" />
+      <TextField label="Email" note="required" error="Email must be an address, like name@example.com" />
+      <PasswordField label="Password" defaultValue="perchbobber" />
+      <TextAreaField label="Notes" defaultValue="Off the point, slow." />
+      <Select label="Wind Direction" options={WIND_DIRECTIONS} value={wind} onChange={setWind} />
+      <ComboBox label="Lure Type" options={LURE_OPTIONS} value={lure} onChange={setLure} />
+      <Checkbox defaultSelected>Remember me</Checkbox>
+    </Part>
+  );
+}
+
+export function NumbersPart() {
+  const [weight, setWeight] = useState<number | null>(6.2);
+  const [temperature, setTemperature] = useState<number | null>(104);
+  const [date, setDate] = useState<CalendarDate | null>(new CalendarDate(2026, 11, 20));
+  const [time, setTime] = useState<Time | null>(new Time(6, 42));
+  const isTooWarm = temperature !== null && temperature > 100;
+  return (
+    <Part title="Numbers, date and time">
+      <NumberField
+        label="Weight"
+        unit="lb"
+        value={weight}
+        onChange={setWeight}
+        step={0.1}
+        min={0}
+        max={5000}
+        isBig
+      />
+      <NumberField
+        label="Water Temp"
+        unit="°F"
+        value={temperature}
+        onChange={setTemperature}
+        step={1}
+        min={32}
+        max={100}
+        error={isTooWarm ? "Water Temp must be between 32 and 100 °F" : undefined}
+      />
+      <DatePicker
+        label="Date of Catch"
+        value={date}
+        onChange={setDate}
+        min={new CalendarDate(1900, 1, 1)}
+        max={new CalendarDate(2030, 1, 1)}
+      />
+      <TimeField label="Time of Catch" value={time} onChange={setTime} hint="Your time, Central" />
+    </Part>
+  );
+}

@@ -1,0 +1,38 @@
+import "./shell.css";
+import { Suspense } from "react";
+import { Outlet, ScrollRestoration, useLocation } from "react-router";
+
+import { useAuth } from "../auth/auth.tsx";
+import { CatchDialogs } from "../catches/catch-dialogs.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { Toasts } from "../ui/toast.tsx";
+import { Bar } from "./bar.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { PageSkeleton } from "./page-skeleton.tsx";
+
+/** Header, page, footer, and a phone's bar below. */
+export function Shell() {
+  const { user } = useAuth();
+  const { pathname } = useLocation();
+  const isMap = pathname === "/map";
+
+  const frame = (
+    <div className={classNames("shell", user && "shell-signed-in", isMap && "shell-map")}>
+      <a className="skip-link" href="#main">
+        Skip to the content
+      </a>
+      <Header isFullWidth={isMap} />
+      <main id="main" className="shell-main" tabIndex={-1}>
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      {!isMap && <Footer />}
+      {user && <Bar />}
+      <Toasts />
+      <ScrollRestoration />
+    </div>
+  );
+  return user ? <CatchDialogs>{frame}</CatchDialogs> : frame;
+}

@@ -1,0 +1,105 @@
+import type { Session } from "@creel/domain/auth/sign-in";
+import type { User } from "@creel/domain/users/user";
+import { useQueryClient } from "@tanstack/react-query";
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+
+import { ApiError } from "../http/api-error.ts";
+import { logFailure } from "../http/log-failure.ts";
+import {
+  forgetSession,
+  storedSession,
+  storeSession,
+  storeUser,
+  subscribeToSession,
+} from "../http/stored-session.ts";
+import { endSession, fetchMe } from "./auth.calls.ts";
+
+interface Auth {
+  /** True until it is known whether the stored session still holds. */
+  isInitializing: boolean;
+  /** Who is signed in: there is a token, and a user it belongs to. */
+  user: User | null;
+  begin: (session: Session, isRemembered: boolean) => void;
+  /** Forgets everything here, also when the server cannot be told. */
+  signOut: () => Promise<void>;
+}
+
+const AuthContext = createContext<Auth | null>(null);
+
+export function useAuth(): Auth {
+  const auth = use(AuthContext);
+  if (!auth) throw new Error("useAuth stands outside of AuthProvider");
+  return auth;
+}
+
+/** The user of a page that only signed-in users see. */
+export function useUser(): User {
+  const { user } = useAuth();
+  if (!user) throw new Error("useUser stands on a page that anybody sees");
+  return user;
+}
+
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const session = useSyncExternalStore(subscribeToSession, storedSession);
+  const [isInitializing, setIsInitializing] = useState(session !== null);
+  const userId = session?.user.id ?? null;
+  const queryClient = useQueryClient();
+
+  useEffect(() => {
+    void checkSession().finally(() => setIsInitializing(false));
+  }, []);
+
+  // Nobody sees what was loaded for somebody else: signing out empties the cache, and another user's
+  // sign-in in another tab begins this one anew.
+  const formerUserId = useRef(userId);
+  useEffect(() => {
+    const former = formerUserId.current;
+    formerUserId.current = userId;
+    if (former === null || former === userId) return;
+    if (userId === null) queryClient.clear();
+    else location.reload();
+  }, [userId, queryClient]);
+
+  const auth = useMemo<Auth>(
+    () => ({
+      isInitializing,
+      user: session?.user ?? null,
+      begin: storeSession,
+      signOut,
+    }),
+    [isInitializing, session],
+  );
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/**
+ * At the start: a stored token has to open the profile, if need be after a refresh. A session that ended
+ * is forgotten; a server that cannot be reached ends none, and the app goes on with the user it knows.
+ */
+async function checkSession(): Promise<void> {
+  if (!storedSession()) return;
+  try {
+    storeUser(await fetchMe());
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) forgetSession();
+  }
+}
+
+async function signOut(): Promise<void> {
+  try {
+    await endSession();
+  } catch (error) {
+    logFailure("Signing out, the server could not be told", error);
+  } finally {
+    forgetSession();
+  }
+}

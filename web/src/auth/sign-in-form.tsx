@@ -1,0 +1,63 @@
+import { type Credentials, credentialsSchema } from "@creel/domain/auth/sign-in";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { Link } from "react-router";
+
+import { Button } from "../ui/button.tsx";
+import { Checkbox } from "../ui/checkbox.tsx";
+import { FormPasswordField, FormTextField } from "../ui/form-fields.tsx";
+import { Notice } from "../ui/states.tsx";
+import { signIn } from "./auth.calls.ts";
+import { useAuth } from "./auth.tsx";
+import { describeFailure } from "./describe-failure.ts";
+
+interface SignInFormProps {
+  /** Of who has just signed up, to whom the form says so. */
+  registeredEmail: string | null;
+}
+
+export function SignInForm({ registeredEmail }: SignInFormProps) {
+  const { begin } = useAuth();
+  const [isRemembered, setIsRemembered] = useState(true);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { control, handleSubmit, formState } = useForm<Credentials>({
+    resolver: zodResolver(credentialsSchema),
+    defaultValues: { email: registeredEmail ?? "", password: "" },
+  });
+
+  async function submit(credentials: Credentials): Promise<void> {
+    setFailure(null);
+    try {
+      begin(await signIn(credentials), isRemembered);
+    } catch (error) {
+      setFailure(describeFailure(error, "Login failed. Please try again."));
+    }
+  }
+
+  return (
+    <form className="login-form" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      {registeredEmail !== null && !failure && (
+        <Notice tone="good">Account created successfully! Please sign in.</Notice>
+      )}
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <FormTextField control={control} name="email" label="Email" type="email" autoComplete="username" />
+      <FormPasswordField
+        control={control}
+        name="password"
+        label="Password"
+        autoComplete="current-password"
+        autoFocus={registeredEmail !== null}
+      />
+      <div className="login-row">
+        <Checkbox isSelected={isRemembered} onChange={setIsRemembered}>
+          Remember me
+        </Checkbox>
+        <Link to="/forgot-password">Forgot password?</Link>
+      </div>
+      <Button type="submit" look="signal" isLarge isWide isPending={formState.isSubmitting}>
+        {formState.isSubmitting ? "Signing in..." : "Sign In"}
+      </Button>
+    </form>
+  );
+}

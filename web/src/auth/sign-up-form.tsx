@@ -1,0 +1,119 @@
+import {
+  PASSWORD_LENGTH,
+  PASSWORDS_DIFFER,
+  type Registration,
+  registrationSchema,
+} from "@creel/domain/auth/register";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { type Control, useForm, useWatch } from "react-hook-form";
+import { Link } from "react-router";
+import * as z from "zod/mini";
+
+import { Button } from "../ui/button.tsx";
+import { Checkbox } from "../ui/checkbox.tsx";
+import { FormPasswordField, FormTextField } from "../ui/form-fields.tsx";
+import { Notice } from "../ui/states.tsx";
+import { endSession, register } from "./auth.calls.ts";
+import { describeFailure } from "./describe-failure.ts";
+import { passwordStrength, STRENGTH_WORDS } from "./password-strength.ts";
+
+const formSchema = z.extend(registrationSchema, { confirmation: z.string() });
+type Values = z.infer<typeof formSchema>;
+
+const EMPTY: Values = { firstName: "", lastName: "", email: "", password: "", confirmation: "" };
+
+export function SignUpForm({ onRegistered }: { onRegistered: (email: string) => void }) {
+  const [hasAgreed, setHasAgreed] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { control, handleSubmit, formState } = useForm<Values>({
+    resolver: zodResolver(formSchema),
+    defaultValues: EMPTY,
+    mode: "onTouched",
+  });
+  const [password, confirmation] = useWatch({ control, name: ["password", "confirmation"] });
+  const isDifferent = confirmation !== password;
+  const hasLeft = formState.touchedFields.confirmation ?? false;
+
+  async function submit({ confirmation: _, ...registration }: Values): Promise<void> {
+    setFailure(null);
+    try {
+      await signUp(registration);
+      onRegistered(registration.email);
+    } catch (error) {
+      setFailure(describeFailure(error, "Registration failed. Please try again."));
+    }
+  }
+
+  return (
+    <form className="login-form" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <div className="field-group field-group-wraps">
+        <FormTextField control={control} name="firstName" label="First name" autoComplete="given-name" />
+        <FormTextField control={control} name="lastName" label="Last name" autoComplete="family-name" />
+      </div>
+      <FormTextField control={control} name="email" label="Email" type="email" autoComplete="username" />
+      <NewPassword control={control} password={password} />
+      <FormPasswordField
+        control={control}
+        name="confirmation"
+        label="Confirm password"
+        autoComplete="new-password"
+        error={isDifferent && hasLeft ? PASSWORDS_DIFFER : undefined}
+      />
+      <Checkbox isSelected={hasAgreed} onChange={setHasAgreed} isRequired>
+        I agree to the <Link to="/terms">Terms</Link> and the <Link to="/privacy">Privacy Policy</Link>
+      </Checkbox>
+      <Button
+        type="submit"
+        look="signal"
+        isLarge
+        isWide
+        isDisabled={!hasAgreed || isDifferent}
+        isPending={formState.isSubmitting}
+      >
+        {formState.isSubmitting ? "Creating account..." : "Sign Up"}
+      </Button>
+    </form>
+  );
+}
+
+function NewPassword({ control, password }: { control: Control<Values>; password: string }) {
+  return (
+    <div>
+      <FormPasswordField
+        control={control}
+        name="password"
+        label="Password"
+        note={`${PASSWORD_LENGTH.min} characters or more`}
+        autoComplete="new-password"
+      />
+      {password !== "" && <StrengthMeter password={password} />}
+    </div>
+  );
+}
+
+/** Registering signs in as well; here one signs in by hand, so the session that came along is ended. */
+async function signUp(registration: Registration): Promise<void> {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const { accessToken } = await register({ ...registration, timeZone });
+  await endSession(accessToken).catch(() => {});
+}
+
+function StrengthMeter({ password }: { password: string }) {
+  const strength = passwordStrength(password);
+  return (
+    <div aria-live="polite">
+      <div className={`strength strength-${strength}`} aria-hidden>
+        <span />
+        <span />
+        <span />
+        <span />
+      </div>
+      <p className="small muted">
+        <span className="visually-hidden">Password strength: </span>
+        {STRENGTH_WORDS[strength]}
+      </p>
+    </div>
+  );
+}

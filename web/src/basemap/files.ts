@@ -1,0 +1,17 @@
+// Built by scripts/build-basemap.mjs before the app is; each has a name that changes with its content.
+import bordersUrl from "./generated/borders.json?url";
+import lakesUrl from "./generated/lakes.json?url";
+import landUrl from "./generated/land.json?url";
+import riversUrl from "./generated/rivers.json?url";
+import townsUrl from "./generated/towns.json?url";
+
+/** Addresses of the embedded map's GeoJSON, all on our own origin. */
+export const BASEMAP_FILES = {
+  land: landUrl,
+  lakes: lakesUrl,
+  rivers: riversUrl,
+  borders: bordersUrl,
+  towns: townsUrl,
+};
+
+export const BASEMAP_ATTRIBUTION = "Built-in map: Natural Earth, GeoNames";

@@ -1,0 +1,114 @@
+import "./catch-card.css";
+import type { Catch } from "@creel/domain/catches/catch";
+
+import { speciesColors } from "../species/species-colors.ts";
+import { SpeciesMark, SpeciesPlate } from "../species/species-mark.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { Figure } from "../ui/figure.tsx";
+import { Isobaths } from "../ui/isobaths.tsx";
+import { ActionButtons, ActionMenu, type CatchActions } from "./catch-actions.tsx";
+import { formatNumber, formatShort } from "./format.ts";
+
+interface CatchCardProps {
+  caught: Catch;
+  actions: CatchActions;
+  /** `full` is a plate with a caption, `list` a row of the log, `compact` a row beside the map. */
+  variant: "full" | "list" | "compact";
+  /** The one whose pin is chosen. */
+  isChosen?: boolean;
+}
+
+/** One catch in a list. */
+export function CatchCard({ variant, ...props }: CatchCardProps) {
+  if (variant === "full") return <FullCard {...props} />;
+  return variant === "list" ? <ListRow {...props} /> : <CompactRow {...props} />;
+}
+
+type VariantProps = Omit<CatchCardProps, "variant">;
+
+function FullCard({ caught, actions }: VariantProps) {
+  return (
+    <article className="catch-card">
+      <div className="catch-card-plate" style={speciesColors(caught.species)}>
+        <Isobaths drawing="plate" />
+        <SpeciesMark species={caught.species} isRinged />
+      </div>
+      <div className="catch-card-head">
+        <h3>
+          <Name caught={caught} actions={actions} />
+        </h3>
+        <div className="catch-card-menu">
+          <ActionMenu caught={caught} actions={actions} />
+        </div>
+      </div>
+      <div className="catch-card-figures">
+        <Figure value={caught.weight} unit="lb" />
+        <Figure value={caught.length} unit="in" />
+        {caught.depth !== null && (
+          <span className="catch-card-depth catch-card-sub">{formatNumber(caught.depth)} ft</span>
+        )}
+      </div>
+      {caught.lure_type && <p className="catch-card-sub">{caught.lure_type}</p>}
+      <p className="catch-card-sub">{formatShort(caught)}</p>
+      {caught.notes && <p className="catch-card-sub catch-card-notes">{caught.notes}</p>}
+    </article>
+  );
+}
+
+function ListRow({ caught, actions }: VariantProps) {
+  return (
+    <article className="log-row">
+      <SpeciesPlate species={caught.species} />
+      <Words caught={caught} actions={actions} />
+      <span className="only-desk figure-cell">
+        <Figure value={caught.weight} unit="lb" />
+      </span>
+      <span className="only-desk figure-cell">
+        <Figure value={caught.length} unit="in" isLight />
+      </span>
+      <div className="log-row-figures only-phone">
+        <Figure value={caught.weight} unit="lb" />
+        <Figure value={caught.length} unit="in" isLight />
+      </div>
+      <ActionButtons caught={caught} actions={actions} />
+      <div className="log-row-actions only-phone">
+        <ActionMenu caught={caught} actions={actions} />
+      </div>
+    </article>
+  );
+}
+
+function CompactRow({ caught, actions, isChosen = false }: VariantProps) {
+  return (
+    <article className={classNames("log-row log-row-compact", isChosen && "log-row-chosen")}>
+      <SpeciesPlate species={caught.species} />
+      <Words caught={caught} actions={actions} />
+      <Figure value={caught.weight} unit="lb" />
+    </article>
+  );
+}
+
+function Words({ caught, actions }: Pick<CatchCardProps, "caught" | "actions">) {
+  return (
+    <div className="log-row-words">
+      <h3>
+        <Name caught={caught} actions={actions} />
+      </h3>
+      <p className="log-row-sub">{describeTackle(caught) || caught.notes || " "}</p>
+      <p className="log-row-sub">{formatShort(caught)}</p>
+    </div>
+  );
+}
+
+function Name({ caught, actions }: Pick<CatchCardProps, "caught" | "actions">) {
+  return (
+    <button type="button" className="catch-name" onClick={() => actions.onView(caught)}>
+      {caught.species}
+    </button>
+  );
+}
+
+/** "Jig · 18 ft deep"; what of it was noted. */
+function describeTackle({ lure_type: lure, depth }: Catch): string {
+  return [lure, depth !== null && `${formatNumber(depth)} ft deep`].filter(Boolean).join(" · ");
+}

@@ -1,0 +1,86 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import {
+  ChevronDown,
+  ChevronUp,
+  CloudSun,
+  Gauge,
+  type LucideIcon,
+  Moon,
+  Thermometer,
+  Wind,
+} from "lucide-react";
+import { useState } from "react";
+
+import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Fact } from "./fact.tsx";
+import { formatNumber, formatPressure, formatWind } from "./format.ts";
+
+interface Condition {
+  icon: LucideIcon;
+  name: string;
+  text: string | null;
+}
+
+/** Weather, water and wind at once; the rest behind Show More. */
+export function CatchConditions({ caught }: { caught: Catch }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const first = noted(mainConditions(caught));
+  const more = noted(moreConditions(caught));
+  const shown = isOpen ? [...first, ...more] : first;
+
+  return (
+    <section>
+      <h3>Conditions</h3>
+      <dl>
+        {shown.map(({ icon, name, text }) => (
+          <Fact key={name} icon={<Icon of={icon} isSmall />} name={name}>
+            {text}
+          </Fact>
+        ))}
+      </dl>
+      {first.length + more.length === 0 && <p className="hint">Nothing noted.</p>}
+      {more.length > 0 && (
+        <Button
+          look="quiet"
+          className="catch-view-more"
+          aria-expanded={isOpen}
+          onPress={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? "Show Less" : "Show More"}
+          <Icon of={isOpen ? ChevronUp : ChevronDown} isSmall />
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function noted(conditions: Condition[]): Condition[] {
+  return conditions.filter(({ text }) => text !== null);
+}
+
+function degrees(value: number | null): string | null {
+  return value === null ? null : `${formatNumber(value)} °F`;
+}
+
+function mainConditions(caught: Catch): Condition[] {
+  const wind = caught.wind_speed === null ? null : formatWind(caught);
+  return [
+    { icon: CloudSun, name: "Weather", text: caught.weather_conditions },
+    { icon: Thermometer, name: "Water temperature", text: degrees(caught.water_temperature) },
+    { icon: Wind, name: "Wind", text: wind },
+  ];
+}
+
+/** A direction without a speed and a trend without a pressure stand alone, under their own names. */
+function moreConditions(caught: Catch): Condition[] {
+  const loneDirection = caught.wind_speed === null ? caught.wind_direction : null;
+  const hasPressure = caught.barometric_pressure !== null;
+  return [
+    { icon: Thermometer, name: "Air temperature", text: degrees(caught.air_temperature) },
+    { icon: Wind, name: "Wind direction", text: loneDirection },
+    { icon: Gauge, name: "Barometric pressure", text: hasPressure ? formatPressure(caught) : null },
+    { icon: Gauge, name: "Pressure trend", text: hasPressure ? null : caught.pressure_trend },
+    { icon: Moon, name: "Lunar phase", text: caught.lunar_phase },
+  ];
+}

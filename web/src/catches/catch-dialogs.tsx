@@ -1,0 +1,152 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { useQueryClient } from "@tanstack/react-query";
+import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useMemo, useState } from "react";
+import { useNavigate } from "react-router";
+
+import { logFailure } from "../http/log-failure.ts";
+import { showToast } from "../ui/toast.tsx";
+import type { CatchActions } from "./catch-actions.tsx";
+import type { CatchModalState } from "./catch-modal-state.ts";
+import type { CatchPayload } from "./catch-payload.ts";
+import { createCatch, deleteCatch, updateCatch } from "./catches.calls.ts";
+import { CATCHES_KEY } from "./catches.query.ts";
+import { DeleteConfirmation } from "./delete-confirmation.tsx";
+import { mapPathOf } from "./map-path.ts";
+
+const loadModal = async () => ({ default: (await import("./catch-modal.tsx")).CatchModal });
+const CatchModal = lazy(loadModal);
+
+/** When what the page itself needs has had its turn. */
+const PRELOAD_AFTER_MS = 1500;
+
+interface CatchDialogsContent extends CatchActions {
+  /** Opens the form for a catch at this place, or at the present position. */
+  onLog: (place: Coordinates | "here") => void;
+}
+
+const CatchDialogsContext = createContext<CatchDialogsContent | null>(null);
+
+export function useCatchDialogs(): CatchDialogsContent {
+  const content = use(CatchDialogsContext);
+  if (!content) throw new Error("useCatchDialogs stands outside of CatchDialogs");
+  return content;
+}
+
+/** The dialogs in which catches are logged, seen, changed and deleted, for every page inside. */
+export function CatchDialogs({ children }: { children: ReactNode }) {
+  const [state, setState] = useState<CatchModalState | null>(null);
+  const [deleting, setDeleting] = useState<Catch | null>(null);
+  const reload = useReload();
+  const content = useContent(setState, setDeleting);
+  usePreload();
+
+  async function save(payload: CatchPayload, changed: Catch | null): Promise<void> {
+    const saved = changed ? await updateCatch(changed, payload) : await createCatch(payload);
+    setState(null);
+    void reload();
+    showToast({
+      text: `${saved.species} saved`,
+      action: { label: "View", onPress: () => content.onView(saved) },
+    });
+  }
+
+  return (
+    <CatchDialogsContext value={content}>
+      {children}
+      <Suspense>
+        {state && (
+          <CatchModal
+            // Another catch is another modal; the same one in another mode is not.
+            key={state.mode === "create" ? "new" : state.caught.id}
+            state={state}
+            onClose={() => setState(null)}
+            onModeChange={(mode) =>
+              setState((was) => (was && was.mode !== "create" ? { ...was, mode } : was))
+            }
+            onSave={save}
+            onDelete={setDeleting}
+            onMap={content.onMap}
+          />
+        )}
+      </Suspense>
+      {deleting && (
+        <Deletion
+          caught={deleting}
+          onEnd={(isDeleted) => {
+            setDeleting(null);
+            if (isDeleted) setState(null);
+          }}
+        />
+      )}
+    </CatchDialogsContext>
+  );
+}
+
+/** The actions, made once: pages may hand them on without being drawn anew. */
+function useContent(
+  show: (state: CatchModalState | null) => void,
+  askToDelete: (caught: Catch) => void,
+): CatchDialogsContent {
+  const navigate = useNavigate();
+  return useMemo(
+    () => ({
+      onView: (caught) => show({ mode: "view", caught }),
+      onEdit: (caught) => show({ mode: "edit", caught }),
+      onDelete: askToDelete,
+      onMap: (caught) => {
+        show(null);
+        void navigate(mapPathOf(caught));
+      },
+      onLog: (place) => {
+        const isLocating = place === "here";
+        show({ mode: "create", coordinates: isLocating ? null : place, isLocating });
+      },
+    }),
+    [show, askToDelete, navigate],
+  );
+}
+
+interface DeletionProps {
+  caught: Catch;
+  onEnd: (isDeleted: boolean) => void;
+}
+
+function Deletion({ caught, onEnd }: DeletionProps) {
+  const reload = useReload();
+
+  function handleDeleted(): void {
+    onEnd(true);
+    void reload();
+  }
+
+  function handleFailure(error: unknown): void {
+    onEnd(false);
+    logFailure("The catch could not be deleted", error);
+    showToast({ text: `${caught.species} could not be deleted. It is still in your log.`, isError: true });
+  }
+
+  return (
+    <DeleteConfirmation
+      caught={caught}
+      onDelete={() => deleteCatch(caught)}
+      onDeleted={handleDeleted}
+      onFailed={handleFailure}
+      onCancel={() => onEnd(false)}
+    />
+  );
+}
+
+/** The form is there before it is wanted: where the fish are, there may be no signal to load it with. */
+function usePreload(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void loadModal().catch(() => {}), PRELOAD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+/** After a change every list, number and pin is loaded anew. */
+function useReload(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: CATCHES_KEY });
+}

@@ -1,0 +1,89 @@
+import { EARLIEST_CATCH_YEAR, LATEST_CATCH_DAYS } from "@creel/domain/catches/catch";
+import {
+  describeBounds,
+  MEASURE_NAMES,
+  MEASURES,
+  type MeasureName,
+  TEXT_LIMITS,
+} from "@creel/domain/catches/fields";
+import { OTHER_SPECIES } from "@creel/domain/species/species";
+import { CalendarDate, getLocalTimeZone, today } from "@internationalized/date";
+
+import type { CatchValues } from "./catch-values.ts";
+
+/** A sentence for each field that keeps the catch from being saved. */
+export type CatchProblems = { [Name in keyof CatchValues]?: string };
+
+export const SPECIES_MISSING = "Please select a fish species";
+export const DATE_MISSING = "Please enter date and time of catch";
+export const COORDINATES_MISSING =
+  "Location coordinates are missing. Please try selecting the location again.";
+
+export const EARLIEST_DAY = new CalendarDate(EARLIEST_CATCH_YEAR, 1, 1);
+
+export function latestDay(): CalendarDate {
+  return today(getLocalTimeZone()).add({ days: LATEST_CATCH_DAYS });
+}
+
+/** The form's name of each measure of the contract. */
+export const MEASURE_FIELDS = {
+  length: "length",
+  weight: "weight",
+  depth: "depth",
+  water_temperature: "waterTemperature",
+  air_temperature: "airTemperature",
+  wind_speed: "windSpeed",
+  barometric_pressure: "barometricPressure",
+} as const satisfies Record<MeasureName, keyof CatchValues>;
+
+interface Rules {
+  /** A catch whose time was never known may stay so. */
+  isTimeOptional: boolean;
+}
+
+/** Everything that is wrong at once, in the order of the form. */
+export function findProblems(values: CatchValues, { isTimeOptional }: Rules): CatchProblems {
+  return {
+    ...speciesProblem(values),
+    ...measureProblems(values),
+    ...(values.customLureType.length > TEXT_LIMITS.lure_type && {
+      customLureType: `Lure type must have at most ${TEXT_LIMITS.lure_type} characters`,
+    }),
+    ...timeProblem(values, isTimeOptional),
+    ...(values.notes.length > TEXT_LIMITS.notes && { notes: "Notes must have at most 5,000 characters" }),
+    ...(values.coordinates === null && { coordinates: COORDINATES_MISSING }),
+  };
+}
+
+function speciesProblem({ species, customSpecies }: CatchValues): CatchProblems {
+  if (species === null) return { species: SPECIES_MISSING };
+  if (species !== OTHER_SPECIES.name) return {};
+  const name = customSpecies.trim();
+  if (name === "") return { customSpecies: "Please name the species" };
+  if (name.length > TEXT_LIMITS.species) {
+    return { customSpecies: `Species must have at most ${TEXT_LIMITS.species} characters` };
+  }
+  return {};
+}
+
+function measureProblems(values: CatchValues): CatchProblems {
+  const entries = MEASURE_NAMES.flatMap((name) => {
+    const measure = MEASURES[name];
+    const field = MEASURE_FIELDS[name];
+    const value = values[field];
+    const isInside = value === null || (value >= measure.min && value <= measure.max);
+    return isInside ? [] : [[field, describeBounds(measure)]];
+  });
+  return Object.fromEntries(entries);
+}
+
+function timeProblem({ dateOfCatch, timeOfCatch }: CatchValues, isTimeOptional: boolean): CatchProblems {
+  if (dateOfCatch === null) return { dateOfCatch: DATE_MISSING };
+  if (dateOfCatch.compare(EARLIEST_DAY) < 0) {
+    return { dateOfCatch: `Date must not be before ${EARLIEST_CATCH_YEAR}` };
+  }
+  if (dateOfCatch.compare(latestDay()) > 0) {
+    return { dateOfCatch: "Date must not be more than a day in the future" };
+  }
+  return timeOfCatch === null && !isTimeOptional ? { timeOfCatch: DATE_MISSING } : {};
+}

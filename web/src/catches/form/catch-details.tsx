@@ -1,0 +1,67 @@
+import { LURES, OTHER_LURE } from "@creel/domain/lures/lures";
+import { OTHER_SPECIES } from "@creel/domain/species/species";
+import { useController, useWatch } from "react-hook-form";
+
+import { ComboBox } from "../../ui/combo-box.tsx";
+import { type CatchControl, MeasureControl, TextControl } from "./form-controls.tsx";
+import { SpeciesPicker } from "./species-picker.tsx";
+
+const LURE_OPTIONS = LURES.map(({ name, category }) => ({ name, note: category }));
+
+/** What was caught, how big, on what. */
+export function CatchDetails({ control }: { control: CatchControl }) {
+  return (
+    <>
+      <SpeciesControl control={control} />
+      <div className="field-group">
+        <MeasureControl control={control} name="weight" isBig />
+        <MeasureControl control={control} name="length" isBig />
+      </div>
+      <LureControl control={control} />
+    </>
+  );
+}
+
+/** Another choice than Other clears the text that went with Other. */
+function SpeciesControl({ control }: { control: CatchControl }) {
+  const { field, fieldState } = useController({ control, name: "species" });
+  const custom = useController({ control, name: "customSpecies" });
+  return (
+    <>
+      <SpeciesPicker
+        value={field.value}
+        error={fieldState.error?.message}
+        onChange={(species) => {
+          field.onChange(species);
+          if (species !== OTHER_SPECIES.name) custom.field.onChange("");
+        }}
+      />
+      {field.value === OTHER_SPECIES.name && (
+        <TextControl control={control} name="customSpecies" label="Specify Species" note="required" />
+      )}
+    </>
+  );
+}
+
+function LureControl({ control }: { control: CatchControl }) {
+  const { field } = useController({ control, name: "lureType" });
+  const custom = useController({ control, name: "customLureType" });
+  const lure = useWatch({ control, name: "lureType" });
+  return (
+    <>
+      <ComboBox
+        label="Lure Type"
+        options={LURE_OPTIONS}
+        placeholder="Jig, spoon, live bait"
+        value={field.value}
+        onChange={(name) => {
+          field.onChange(name);
+          if (name !== OTHER_LURE.name) custom.field.onChange("");
+        }}
+      />
+      {lure === OTHER_LURE.name && (
+        <TextControl control={control} name="customLureType" label="Specify Lure Type" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { formatCoordinates } from "@creel/domain/places/coordinates";
+import { Clock, MapPin, NotebookText, Wind } from "lucide-react";
+import { useState } from "react";
+import { useFormState, useWatch } from "react-hook-form";
+
+import { Fold } from "../../ui/fold.tsx";
+import { useIsPhone } from "../../ui/use-is-phone.ts";
+import type { CatchValues } from "../catch-values.ts";
+import { CatchDetails } from "./catch-details.tsx";
+import { type CatchControl, TextControl } from "./form-controls.tsx";
+import { LocationField } from "./location-field.tsx";
+import { previewConditions, previewWhen } from "./previews.ts";
+import { ConditionFields, WhenFields } from "./when-and-conditions.tsx";
+
+interface SectionsProps {
+  control: CatchControl;
+  isLocating: boolean;
+}
+
+/** Everything in sight on a desk; on a phone what is optional is folded away, with what is in it. */
+export function CatchFormSections(props: SectionsProps) {
+  const isPhone = useIsPhone();
+  return isPhone ? <FoldedSections {...props} /> : <OpenSections {...props} />;
+}
+
+function OpenSections({ control, isLocating }: SectionsProps) {
+  return (
+    <div className="catch-form">
+      <section className="catch-form-column" aria-label="Catch Details">
+        <CatchDetails control={control} />
+        <TextControl control={control} name="notes" label="Notes" isLong />
+      </section>
+      <section className="catch-form-column" aria-label="Environmental Conditions">
+        <h3>Environmental Conditions</h3>
+        <WhenFields control={control} />
+        <ConditionFields control={control} />
+        <LocationField control={control} isLocating={isLocating} />
+      </section>
+    </div>
+  );
+}
+
+type Section = "when" | "conditions" | "notes" | "location";
+
+/** Fields by the fold they are in: one with a mistake in it opens by itself. */
+const FIELDS: Record<Section, readonly (keyof CatchValues)[]> = {
+  when: ["dateOfCatch", "timeOfCatch"],
+  conditions: ["depth", "waterTemperature", "airTemperature", "windSpeed", "barometricPressure"],
+  notes: ["notes"],
+  location: ["coordinates"],
+};
+
+function FoldedSections({ control, isLocating }: SectionsProps) {
+  const values = useWatch({ control, compute: (all) => all });
+  const { errors } = useFormState({ control });
+  const [open, setOpen] = useState<Partial<Record<Section, boolean>>>({
+    location: values.coordinates === null,
+  });
+
+  const fold = (section: Section) => ({
+    isExpanded: (open[section] ?? false) || FIELDS[section].some((name) => errors[name]),
+    onExpandedChange: (isExpanded: boolean) => setOpen({ ...open, [section]: isExpanded }),
+  });
+
+  return (
+    <div className="catch-form">
+      <section className="catch-form-column" aria-label="Catch Details">
+        <CatchDetails control={control} />
+      </section>
+      <div className="catch-form-folds">
+        <Fold icon={Clock} title="When" preview={previewWhen(values)} {...fold("when")}>
+          <WhenFields control={control} />
+        </Fold>
+        <Fold
+          icon={Wind}
+          title="Environmental Conditions"
+          preview={previewConditions(values)}
+          {...fold("conditions")}
+        >
+          <ConditionFields control={control} />
+        </Fold>
+        <Fold
+          icon={NotebookText}
+          title="Notes"
+          preview={values.notes.trim() || "Optional"}
+          {...fold("notes")}
+        >
+          <TextControl control={control} name="notes" label="Notes" isLong />
+        </Fold>
+        <Fold
+          icon={MapPin}
+          title="Location"
+          preview={values.coordinates ? formatCoordinates(values.coordinates) : "Not chosen yet"}
+          {...fold("location")}
+        >
+          <LocationField control={control} isLocating={isLocating} />
+        </Fold>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { describeBounds, MEASURES } from "@creel/domain/catches/fields";
+import { type Control, useController } from "react-hook-form";
+
+import { NumberField } from "../../ui/number-field.tsx";
+import { Select } from "../../ui/select.tsx";
+import { TextAreaField, TextField } from "../../ui/text-field.tsx";
+import { MEASURE_FIELDS } from "../catch-problems.ts";
+import type { CatchValues } from "../catch-values.ts";
+
+export type CatchControl = Control<CatchValues>;
+
+type NameOf<Value> = {
+  [Name in keyof CatchValues]: CatchValues[Name] extends Value ? Name : never;
+}[keyof CatchValues];
+
+interface ControlProps<Name> {
+  control: CatchControl;
+  name: Name;
+}
+
+interface MeasureProps extends ControlProps<keyof typeof MEASURE_FIELDS> {
+  isBig?: boolean;
+}
+
+/** A measure of the contract, with its label, unit and bounds. */
+export function MeasureControl({ control, name, isBig = false }: MeasureProps) {
+  const { field, fieldState } = useController({ control, name: MEASURE_FIELDS[name] });
+  const measure = MEASURES[name];
+  return (
+    <NumberField
+      {...measure}
+      isBig={isBig}
+      value={field.value}
+      onChange={(value) => {
+        field.onChange(value);
+        field.onBlur();
+      }}
+      error={fieldState.error && describeBounds(measure)}
+    />
+  );
+}
+
+interface ChoiceProps extends ControlProps<NameOf<string | null>> {
+  label: string;
+  options: readonly string[];
+}
+
+export function ChoiceControl({ control, name, label, options }: ChoiceProps) {
+  const { field } = useController({ control, name });
+  return <Select label={label} options={options} value={field.value} onChange={field.onChange} />;
+}
+
+interface TextProps extends ControlProps<NameOf<string>> {
+  label: string;
+  note?: string;
+  isLong?: boolean;
+}
+
+export function TextControl({ control, name, label, note, isLong = false }: TextProps) {
+  const { field, fieldState } = useController({ control, name });
+  const props = {
+    label,
+    note,
+    value: field.value,
+    onChange: field.onChange,
+    error: fieldState.error?.message,
+  };
+  return isLong ? <TextAreaField {...props} /> : <TextField {...props} />;
+}

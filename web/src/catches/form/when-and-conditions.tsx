@@ -1,0 +1,73 @@
+import {
+  LUNAR_PHASES,
+  PRESSURE_TRENDS,
+  WEATHER_CONDITIONS,
+  WIND_DIRECTIONS,
+} from "@creel/domain/conditions/conditions";
+import { useController } from "react-hook-form";
+
+import { DatePicker, TimeField } from "../../ui/date-picker.tsx";
+import { EARLIEST_DAY, latestDay } from "../catch-problems.ts";
+import { type CatchControl, ChoiceControl, MeasureControl } from "./form-controls.tsx";
+
+interface SectionProps {
+  control: CatchControl;
+}
+
+export function WhenFields({ control }: SectionProps) {
+  const date = useController({ control, name: "dateOfCatch" });
+  const time = useController({ control, name: "timeOfCatch" });
+  return (
+    <div className="field-group">
+      <DatePicker
+        label="Date of Catch"
+        note="required"
+        value={date.field.value}
+        onChange={date.field.onChange}
+        min={EARLIEST_DAY}
+        max={latestDay()}
+        error={date.fieldState.error?.message}
+      />
+      <TimeField
+        label="Time of Catch"
+        note="required"
+        value={time.field.value}
+        onChange={time.field.onChange}
+        error={time.fieldState.error?.message}
+      />
+    </div>
+  );
+}
+
+export function ConditionFields({ control }: SectionProps) {
+  return (
+    <>
+      <div className="field-group">
+        <MeasureControl control={control} name="depth" />
+        <MeasureControl control={control} name="water_temperature" />
+        <ChoiceControl
+          control={control}
+          name="weatherConditions"
+          label="Weather"
+          options={WEATHER_CONDITIONS}
+        />
+        <MeasureControl control={control} name="air_temperature" />
+        <MeasureControl control={control} name="wind_speed" />
+        <ChoiceControl
+          control={control}
+          name="windDirection"
+          label="Wind Direction"
+          options={WIND_DIRECTIONS}
+        />
+        <MeasureControl control={control} name="barometric_pressure" />
+        <ChoiceControl
+          control={control}
+          name="pressureTrend"
+          label="Pressure Trend"
+          options={PRESSURE_TRENDS}
+        />
+      </div>
+      <ChoiceControl control={control} name="lunarPhase" label="Lunar Phase" options={LUNAR_PHASES} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Catch } from "@creel/domain/catches/catch";
+
+type When = Pick<Catch, "date" | "time" | "time_zone">;
+
+const TIME: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
+
+/** "Fri 20 Nov, 6:42 am" on the catch's own clock; with the year when it is not this one. */
+export function formatShort(caught: When): string {
+  const day: Intl.DateTimeFormatOptions = { weekday: "short", day: "numeric", month: "short" };
+  const year: Intl.DateTimeFormatOptions = isThisYear(caught) ? {} : { year: "numeric" };
+  return format(caught, { ...day, ...year, ...(caught.time === null ? {} : TIME) });
+}
+
+/** "Saturday 7 November 2026 · 4:58 pm", or that the time is not set. */
+export function formatLong(caught: When): string {
+  const day = format(caught, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
+  const time = caught.time === null ? "Time not set" : format(caught, TIME);
+  return day === "" ? time : `${day} · ${time}`;
+}
+
+/** "20 Nov 2026", for a sentence. */
+export function formatDay(caught: When): string {
+  return format(caught, { day: "numeric", month: "short", year: "numeric" });
+}
+
+/** A date that is none is shown as nothing. */
+function format({ date, time_zone: timeZone }: When, options: Intl.DateTimeFormatOptions): string {
+  const instant = new Date(date);
+  if (Number.isNaN(instant.getTime())) return "";
+  return new Intl.DateTimeFormat(undefined, { ...options, timeZone }).format(instant);
+}
+
+function isThisYear({ date }: When): boolean {
+  return new Date(date).getFullYear() === new Date().getFullYear();
+}
+
+/** A measure with one decimal, as it stands in rows: "6.2". */
+export function formatMeasure(value: number): string {
+  return new Intl.NumberFormat(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    value,
+  );
+}
+
+/** A number with the decimals it has, two at most. */
+export function formatNumber(value: number): string {
+  return new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 }).format(value);
+}
+
+/** "8 mph SW"; whichever of the two was noted; `null` for neither. */
+export function formatWind({ wind_speed: speed, wind_direction: direction }: Catch): string | null {
+  if (speed === null) return direction;
+  return direction === null ? `${formatNumber(speed)} mph` : `${formatNumber(speed)} mph ${direction}`;
+}
+
+/** "29.92 inHg, falling"; whichever of the two was noted; `null` for neither. */
+export function formatPressure({
+  barometric_pressure: pressure,
+  pressure_trend: trend,
+}: Catch): string | null {
+  if (pressure === null) return trend;
+  const amount = `${pressure.toFixed(2)} inHg`;
+  return trend === null ? amount : `${amount}, ${trend.toLowerCase()}`;
+}

@@ -1,0 +1,22 @@
+import { ApiError } from "../http/api-error.ts";
+
+const BEGINNING = "Failed to save catch. ";
+
+const BY_STATUS: Record<number, string> = {
+  400: "Please check that all required fields are filled out correctly.",
+  401: "You need to log in again.",
+  412: "It was changed elsewhere meanwhile. Close this form and open the catch again.",
+  413: "File is too large. Please choose a smaller photo.",
+};
+
+/** What the form says when a catch could not be saved. */
+export function describeSaveFailure(error: unknown, isOnline = navigator.onLine): string {
+  if (error instanceof ApiError) return BEGINNING + describeStatus(error.status);
+  const offline = "No internet connection. Please check your connection and try again.";
+  return BEGINNING + (isOnline ? "Please try again." : offline);
+}
+
+function describeStatus(status: number): string {
+  if (status >= 500) return "Server error. Please try again later.";
+  return BY_STATUS[status] ?? "Please try again.";
+}

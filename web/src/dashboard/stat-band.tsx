@@ -1,0 +1,48 @@
+import "./stat-band.css";
+import { type CatchSummary, NO_FAVORITE_SPECIES } from "@creel/domain/catches/summary";
+import type { ReactNode } from "react";
+
+import { classNames } from "../ui/class-names.ts";
+import { Figure } from "../ui/figure.tsx";
+import { Skeleton } from "../ui/states.tsx";
+
+interface StatBandProps {
+  /** Absent while it is on its way. */
+  summary: CatchSummary | undefined;
+}
+
+/** The four numbers of a logbook. */
+export function StatBand({ summary }: StatBandProps) {
+  return (
+    <dl className="stat-band" aria-busy={!summary}>
+      <Stat name="Total Catches">{summary && <Count value={summary.totalCatches} />}</Stat>
+      <Stat name="This Month">{summary && <Count value={summary.thisMonth} />}</Stat>
+      <Stat name="Top Species">{summary && <Word text={summary.favoriteSpecies} />}</Stat>
+      <Stat name="Biggest Catch">
+        {summary && <Figure value={summary.biggestCatch} unit="lb" size="large" />}
+      </Stat>
+    </dl>
+  );
+}
+
+function Stat({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children ?? <Skeleton width="4ch" height={36} />}</dd>
+    </div>
+  );
+}
+
+function Count({ value }: { value: number }) {
+  return <span className="figure figure-large">{new Intl.NumberFormat().format(value)}</span>;
+}
+
+function Word({ text }: { text: string }) {
+  const isNone = text === NO_FAVORITE_SPECIES;
+  return (
+    <span className={classNames("stat-word", isNone && "stat-word-none")} title={text}>
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { tokensSchema } from "@creel/domain/auth/sign-in";
+
+import { NetworkError } from "./api-error.ts";
+import { forgetSession, rereadSession, storeTokens } from "./stored-session.ts";
+
+const LOCK = "creel.refresh";
+const TIMEOUT_MS = 10_000;
+const UNAUTHORIZED = 401;
+
+let running: Promise<string | null> | null = null;
+
+/**
+ * The access token that follows `expired`; `null` when the session has ended, which is then forgotten
+ * here. However many calls and tabs ask at once, one of them refreshes and the others take its result.
+ *
+ * @throws NetworkError when the server cannot be reached: that ends no session.
+ */
+export function refreshSession(expired: string): Promise<string | null> {
+  running ??= inOneTab(() => refresh(expired)).finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+async function refresh(expired: string): Promise<string | null> {
+  const session = rereadSession();
+  if (!session) return null;
+  if (session.accessToken !== expired) return session.accessToken;
+
+  const response = await post(session.refreshToken);
+  if (response.ok) {
+    const tokens = tokensSchema.parse(await response.json());
+    storeTokens(tokens);
+    return tokens.accessToken;
+  }
+  if (response.status !== UNAUTHORIZED) throw new NetworkError();
+  forgetSession();
+  return null;
+}
+
+async function post(refreshToken: string): Promise<Response> {
+  try {
+    return await fetch("/api/auth/refresh", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ refreshToken }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      credentials: "omit",
+    });
+  } catch (error) {
+    throw new NetworkError({ cause: error });
+  }
+}
+
+/** Locks exist in secure contexts alone; without them the server's grace period does for two tabs. */
+async function inOneTab(work: () => Promise<string | null>): Promise<string | null> {
+  return "locks" in navigator ? navigator.locks.request(LOCK, work) : work();
+}

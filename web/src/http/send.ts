@@ -1,0 +1,79 @@
+import type * as z from "zod/mini";
+
+import { ApiError, NetworkError } from "./api-error.ts";
+import { refreshSession } from "./refresh.ts";
+import { storedSession } from "./stored-session.ts";
+
+const BASE = "/api";
+export const TIMEOUT_MS = 10_000;
+
+interface Call {
+  method?: "GET" | "POST" | "PUT" | "DELETE";
+  path: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal | undefined;
+  /** The token to send instead of the stored one; `null` for none. */
+  token?: string | null;
+}
+
+/**
+ * Calls the API with the stored token. A 401 is answered by one refresh and one more try.
+ *
+ * @throws ApiError, NetworkError
+ */
+export async function send<Schema extends z.ZodMiniType>(
+  call: Call,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const response = await request(call);
+  return schema.parse(await response.json());
+}
+
+/** The same for calls whose answer is empty. */
+export async function sendForNothing(call: Call): Promise<void> {
+  await request(call);
+}
+
+async function request(call: Call): Promise<Response> {
+  const token = call.token === undefined ? (storedSession()?.accessToken ?? null) : call.token;
+  const response = await once(call, token);
+  if (response.ok) return response;
+
+  const isExpired = response.status === 401 && token !== null && call.token === undefined;
+  if (!isExpired) throw await toError(response);
+  const renewed = await refreshSession(token);
+  if (renewed === null) throw await toError(response);
+  const retried = await once(call, renewed);
+  if (!retried.ok) throw await toError(retried);
+  return retried;
+}
+
+async function once(
+  { method = "GET", path, body, headers, signal }: Call,
+  token: string | null,
+): Promise<Response> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    return await fetch(`${BASE}${path}`, {
+      method,
+      headers: {
+        "content-type": "application/json",
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      // A session is in the bearer alone; nothing else of this browser goes along.
+      credentials: "omit",
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new NetworkError({ cause: error });
+  }
+}
+
+async function toError(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null);
+  return new ApiError(response.status, body);
+}

@@ -1,0 +1,165 @@
+import "./map-canvas.css";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { AttributionControl, Map, type MapRef, ScaleControl } from "@vis.gl/react-maplibre";
+import { Crosshair } from "lucide-react";
+import * as maplibre from "maplibre-gl";
+import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
+import {
+  type Ref,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
+
+import { Icon } from "../ui/icon.tsx";
+import { useIsPhone } from "../ui/use-is-phone.ts";
+import { FIT_OPTIONS, toEdges } from "./bounds.ts";
+import { ChartDetails } from "./chart-details.tsx";
+import type { MapBounds, MapHandle, MapPoint, MapView } from "./map-types.ts";
+import { drawMissingImages, loadMarkFont } from "./pin-images.ts";
+import { CLUSTERS_LAYER, PinLayers, PINS_LAYER } from "./pin-layers.tsx";
+import { useMapKeys } from "./use-map-keys.ts";
+import type { MapStyle } from "./use-map-style.ts";
+import { useMapTaps } from "./use-map-taps.ts";
+
+maplibre.setWorkerUrl(workerUrl);
+
+export interface MapCanvasProps {
+  mapStyle: MapStyle;
+  points: readonly MapPoint[];
+  chosenId: string | null;
+  initialView: MapView | { bounds: MapBounds };
+  handleRef: Ref<MapHandle>;
+  /** The part of the world that is seen, once it stands still. */
+  onRest: (view: MapView, bounds: MapBounds) => void;
+  /** A tap beside every pin, or Enter while the map has the keyboard. */
+  onPlace: (coordinates: Coordinates) => void;
+  onChoose: (id: string | null) => void;
+}
+
+const LABEL =
+  "Map of your catches. Arrow keys move it, plus and minus zoom, Enter logs a catch in the middle.";
+const LOCALE = { "Map.Title": LABEL };
+
+/** The map itself: draws points, tells taps and moves, and knows nothing of what the points are. */
+export function MapCanvas({
+  mapStyle,
+  points,
+  chosenId,
+  initialView,
+  handleRef,
+  ...handlers
+}: MapCanvasProps) {
+  const mapRef = useRef<MapRef>(null);
+  useImperativeHandle(handleRef, () => handleOf(mapRef), []);
+  const isFontReady = useMarkFont();
+  const isPhone = useIsPhone();
+  const [isLoaded, setIsLoaded] = useState(false);
+  const { seen, tellRest } = useSeen(mapRef, handlers.onRest);
+  const { handleClick, handleHover, cursor } = useMapTaps(mapRef, handlers);
+  useMapKeys(mapRef, handlers.onPlace, isLoaded);
+
+  const holdMap = useHeldMap(mapRef);
+
+  if (!isFontReady) return null;
+  return (
+    <div className="map-canvas">
+      <Map
+        ref={holdMap}
+        mapLib={maplibre}
+        mapStyle={mapStyle}
+        initialViewState={toViewState(initialView)}
+        locale={LOCALE}
+        attributionControl={false}
+        dragRotate={false}
+        pitchWithRotate={false}
+        touchPitch={false}
+        maxPitch={0}
+        minZoom={1}
+        maxZoom={19}
+        cursor={cursor}
+        interactiveLayerIds={[PINS_LAYER, CLUSTERS_LAYER]}
+        onLoad={({ target }) => {
+          target.touchZoomRotate.disableRotation();
+          setIsLoaded(true);
+          tellRest();
+        }}
+        onMoveEnd={tellRest}
+        onClick={handleClick}
+        onMouseMove={handleHover}
+      >
+        {seen && typeof mapStyle !== "string" && <ChartDetails {...seen} />}
+        <PinLayers points={points} chosenId={chosenId} />
+        <AttributionControl compact={false} position="bottom-right" />
+        <ScaleControl unit="imperial" position={isPhone ? "bottom-left" : "bottom-right"} maxWidth={110} />
+      </Map>
+      <span className="map-crosshair">
+        <Icon of={Crosshair} />
+      </span>
+    </div>
+  );
+}
+
+function toViewState(view: MapCanvasProps["initialView"]) {
+  if (!("bounds" in view)) return view;
+  return { bounds: toEdges(view.bounds), fitBoundsOptions: FIT_OPTIONS };
+}
+
+/** West is greater than east where the view crosses 180°. */
+function toBounds(bounds: maplibre.LngLatBounds): MapBounds {
+  const isWholeWorld = bounds.getEast() - bounds.getWest() >= 360;
+  return {
+    west: isWholeWorld ? -180 : bounds.getSouthWest().wrap().lng,
+    south: Math.max(-90, bounds.getSouth()),
+    east: isWholeWorld ? 180 : bounds.getNorthEast().wrap().lng,
+    north: Math.min(90, bounds.getNorth()),
+  };
+}
+
+/** What is seen once the map stands still: kept for what is drawn from it, and told. */
+function useSeen(mapRef: RefObject<MapRef | null>, onRest: MapCanvasProps["onRest"]) {
+  const [seen, setSeen] = useState<{ bounds: MapBounds; zoom: number } | null>(null);
+
+  function tellRest(): void {
+    const map = mapRef.current;
+    if (!map) return;
+    const { lat, lng } = map.getCenter().wrap();
+    const bounds = toBounds(map.getBounds());
+    const zoom = map.getZoom();
+    setSeen({ bounds, zoom });
+    onRest({ latitude: lat, longitude: lng, zoom }, bounds);
+  }
+
+  return { seen, tellRest };
+}
+
+function handleOf(mapRef: RefObject<MapRef | null>): MapHandle {
+  return {
+    goTo: ({ latitude, longitude, zoom }) => mapRef.current?.flyTo({ center: [longitude, latitude], zoom }),
+    show: (bounds) => mapRef.current?.fitBounds(toEdges(bounds), FIT_OPTIONS),
+    zoomIn: () => mapRef.current?.zoomIn(),
+    zoomOut: () => mapRef.current?.zoomOut(),
+  };
+}
+
+/** Holds the map for whoever steers it, with its marks ready before anything is drawn. */
+function useHeldMap(mapRef: RefObject<MapRef | null>) {
+  return useCallback(
+    (map: MapRef | null) => {
+      mapRef.current = map;
+      if (map) drawMissingImages(map.getMap());
+    },
+    [mapRef],
+  );
+}
+
+function useMarkFont(): boolean {
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => {
+    void loadMarkFont().then(() => setIsReady(true));
+  }, []);
+  return isReady;
+}

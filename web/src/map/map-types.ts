@@ -1,0 +1,30 @@
+import type { Coordinates } from "@creel/domain/places/coordinates";
+
+/** Something with a place, to be shown as a pin. */
+export interface MapPoint extends Coordinates {
+  id: string;
+  /** Names the colours of its pin in the design tokens. */
+  token: string;
+  /** The letters on it. */
+  initials: string;
+}
+
+/** What part of the world is to be seen. */
+export interface MapView extends Coordinates {
+  zoom: number;
+}
+
+export interface MapBounds {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+/** What steers the map from outside. */
+export interface MapHandle {
+  goTo: (view: MapView) => void;
+  show: (bounds: MapBounds) => void;
+  zoomIn: () => void;
+  zoomOut: () => void;
+}

@@ -1,0 +1,53 @@
+/** The map's colours, read from the design tokens as something a canvas understands. */
+export interface Palette {
+  land: string;
+  water: string;
+  shore: string;
+  label: string;
+  line: string;
+  deep: string;
+  onDeep: string;
+  ring: string;
+  hair: string;
+}
+
+export type ThemeName = "light" | "dark";
+
+/** A token's colour in a theme, as rgb(): MapLibre reads no oklch. */
+export function tokenColor(token: string, theme: ThemeName): string {
+  const value = readToken(token, theme);
+  const canvas = document.createElement("canvas");
+  canvas.width = 1;
+  canvas.height = 1;
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) return value;
+  context.fillStyle = value;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+  return `rgb(${red}, ${green}, ${blue})`;
+}
+
+/** From an element that is in that theme, whichever the page is in. */
+function readToken(token: string, theme: ThemeName): string {
+  const probe = document.createElement("div");
+  probe.dataset["theme"] = theme;
+  document.body.append(probe);
+  const value = getComputedStyle(probe).getPropertyValue(`--${token}`).trim();
+  probe.remove();
+  return value;
+}
+
+export function readPalette(theme: ThemeName): Palette {
+  const read = (token: string) => tokenColor(token, theme);
+  return {
+    land: read("map-land"),
+    water: read("map-water"),
+    shore: read("map-shore"),
+    label: read("map-label"),
+    line: read("line-2"),
+    deep: read("deep"),
+    onDeep: read("on-deep"),
+    ring: read("pin-ring"),
+    hair: read("pin-hair"),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Coordinates } from "@creel/domain/places/coordinates";
+
+const OPTIONS: PositionOptions = { enableHighAccuracy: false, timeout: 10_000, maximumAge: 300_000 };
+
+const WORDS: Record<number, string> = {
+  1: "This browser may not say where you are. Allow it in its settings, or type the coordinates.",
+  2: "This device cannot tell where it is just now. Try again, or type the coordinates.",
+  3: "This device took too long to find out where it is. Try again, or type the coordinates.",
+};
+
+/** Why the position is not to be had, as a sentence for the angler. */
+export class PositionError extends Error {
+  override readonly name = "PositionError";
+}
+
+/** @throws PositionError */
+export function currentPosition(): Promise<Coordinates> {
+  return new Promise((resolve, reject) => {
+    if (!("geolocation" in navigator)) {
+      reject(new PositionError("Geolocation not supported"));
+      return;
+    }
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ latitude: coords.latitude, longitude: coords.longitude }),
+      ({ code }) => reject(new PositionError(WORDS[code] ?? "Geolocation not supported")),
+      OPTIONS,
+    );
+  });
+}

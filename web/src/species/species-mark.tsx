@@ -1,0 +1,33 @@
+import "./species-mark.css";
+import { findSpecies } from "@creel/domain/species/species";
+
+import { classNames } from "../ui/class-names.ts";
+import { speciesColors } from "./species-colors.ts";
+
+interface SpeciesMarkProps {
+  species: string;
+  /** White ring and ink hairline, as pins on the map have it. */
+  isRinged?: boolean;
+}
+
+/** The species' colour with its initials; its name stands beside it, so it is silent. */
+export function SpeciesMark({ species, isRinged = false }: SpeciesMarkProps) {
+  return (
+    <span
+      aria-hidden
+      className={classNames("species-mark", isRinged && "species-mark-ringed")}
+      style={speciesColors(species)}
+    >
+      {findSpecies(species).initials}
+    </span>
+  );
+}
+
+/** The square that stands for a catch without a photo. */
+export function SpeciesPlate({ species }: { species: string }) {
+  return (
+    <span aria-hidden className="species-plate" style={speciesColors(species)}>
+      {findSpecies(species).initials}
+    </span>
+  );
+}
