@@ -1,0 +1,62 @@
+// Who may know whom. scripts/check-gates plants a violation of each rule and sees it refused.
+module.exports = {
+  forbidden: [
+    { name: "no-circular", severity: "error", from: {}, to: { circular: true } },
+    {
+      name: "domain-is-pure",
+      severity: "error",
+      from: { path: "^domain/src", pathNot: "\\.test\\.ts$" },
+      to: { pathNot: "^(domain/src|node_modules/zod)" },
+    },
+    { name: "web-never-imports-api", severity: "error", from: { path: "^web/" }, to: { path: "^api/" } },
+    { name: "api-never-imports-web", severity: "error", from: { path: "^api/" }, to: { path: "^web/" } },
+    {
+      name: "journeys-only-use-the-browser",
+      severity: "error",
+      from: { path: "^e2e/" },
+      to: { path: "^(web|api|domain)/" },
+    },
+    {
+      name: "only-repositories-query",
+      severity: "error",
+      from: { path: "^api/src", pathNot: "(\\.repository\\.ts$|\\.test\\.ts$|^api/src/(database|testing)/)" },
+      to: { path: "node_modules/(kysely|pg)/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "only-map-draws-maps",
+      severity: "error",
+      from: { path: "^web/src", pathNot: "^web/src/map/" },
+      to: { path: "node_modules/(maplibre-gl|@vis\\.gl)/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "ui-knows-no-feature",
+      severity: "error",
+      from: { path: "^web/src/ui/" },
+      to: { path: "^(web/src|domain)/", pathNot: "^web/src/ui/" },
+    },
+    // Folders named here serve every feature; all other folders of a package are features.
+    {
+      name: "web-features-are-islands",
+      severity: "error",
+      from: { path: "^web/src/([^/]+)/", pathNot: "^web/src/app/" },
+      to: { path: "^web/src/[^/]+/", pathNot: "^web/src/($1|auth|basemap|http|map|places|species|ui)/" },
+    },
+    {
+      name: "api-features-are-islands",
+      severity: "error",
+      from: { path: "^api/src/([^/]+)/", pathNot: "^api/src/testing/|\\.test\\.ts$" },
+      to: { path: "^api/src/[^/]+/", pathNot: "^api/src/($1|auth|database|places|users)/" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    parser: "swc",
+    tsPreCompilationDeps: true,
+    exclude: "^web/(dist|public)|/generated/",
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "node", "default"],
+      extensions: [".ts", ".tsx", ".js", ".mjs", ".css"],
+    },
+  },
+};

@@ -1,0 +1,88 @@
+import { type BrowserContext, expect, type Page, test as base } from "@playwright/test";
+
+import { callApi } from "./api.ts";
+
+export { expect };
+
+/** Somebody with an account who is signed in, in the browser and for calls beside it. */
+export interface Angler {
+  email: string;
+  password: string;
+  token: string;
+  user: { id: string };
+}
+
+interface Fixtures {
+  /** Where the app is. */
+  url: string;
+  /** What the journey may find in the console; anything else fails it. */
+  expectedErrors: RegExp[];
+  /** A new account, signed in for the page of the test. */
+  angler: Angler;
+}
+
+let count = 0;
+
+export const test = base.extend<Fixtures>({
+  url: async ({}, use) => {
+    await use(process.env["CREEL_URL"] ?? "");
+  },
+  baseURL: async ({ url }, use) => {
+    await use(url);
+  },
+  expectedErrors: [[], { option: true }],
+  context: async ({ context, url, expectedErrors }, use) => {
+    const complaints = watch(context, url, expectedErrors);
+    await use(context);
+    expect(complaints, "nothing in the console, and nothing asked of another host").toEqual([]);
+  },
+  angler: async ({ context, url }, use) => {
+    const angler = await signUp(url);
+    await rememberIn(context, angler.session);
+    await use(angler);
+  },
+});
+
+/** Errors and warnings in the console, what threw, and every request that leaves our origin. */
+function watch(context: BrowserContext, url: string, expected: RegExp[]): string[] {
+  const complaints: string[] = [];
+  const complain = (text: string) => {
+    if (!expected.some((pattern) => pattern.test(text))) complaints.push(text);
+  };
+  context.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complain(`${message.type()}: ${message.text()}`);
+  });
+  context.on("weberror", (error) => complain(`thrown: ${error.error().message}`));
+  context.on("request", (request) => {
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(`${url}/`)) {
+      complain(`asked elsewhere: ${request.url()}`);
+    }
+  });
+  return complaints;
+}
+
+/** A new account of its own for each journey, so that none sees another's catches. */
+export async function signUp(url: string) {
+  count += 1;
+  const email = `angler-${process.pid}-${Date.now()}-${count}@example.com`;
+  const password = "perch and bobber";
+  const registration = { firstName: "Maren", lastName: "Lindqvist", email, password, timeZone: "America/Chicago" };
+  const session = await callApi(url, "/auth/register", { body: registration });
+  return { email, password, token: String(session["accessToken"]), user: session["user"] as { id: string }, session };
+}
+
+/** As if they had signed in here before, and wanted to be remembered. */
+export async function rememberIn(context: BrowserContext, session: object): Promise<void> {
+  await context.addInitScript((text) => {
+    // Once a tab: what the journey does to it, signing out say, stays done.
+    if (sessionStorage.getItem("e2e.remembered")) return;
+    sessionStorage.setItem("e2e.remembered", "yes");
+    if (!localStorage.getItem("creel.session")) localStorage.setItem("creel.session", text);
+  }, JSON.stringify(session));
+}
+
+/** The map has drawn what there is to draw. */
+export async function mapIsUp(page: Page): Promise<void> {
+  await expect(page.locator("canvas.maplibregl-canvas")).toBeVisible();
+  await expect(page.getByText(/^[\d,]+ in view$/)).toBeVisible();
+}

@@ -1,0 +1,48 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const ROOT = join(import.meta.dirname, "..");
+const PATIENCE_MS = 30_000;
+
+/** One Creel for all journeys: built, in a folder of its own, on a free port, with the built-in map. */
+export default async function startCreel(): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), "creel-e2e-"));
+  const creel = spawn(process.execPath, ["api/src/main.ts"], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env["PATH"],
+      PORT: "0",
+      DATA_DIR: dataDir,
+      MAP_STYLE_URL: "embedded",
+      LOG_LEVEL: "warn",
+      // Every journey signs somebody up, all from this one address.
+      LIMIT_REGISTER_PER_ADDRESS: "100000",
+      LIMIT_SIGN_IN_PER_ADDRESS: "100000",
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const chunks: unknown[] = [];
+  creel.stdout.on("data", (chunk: unknown) => chunks.push(chunk));
+
+  const deadline = Date.now() + PATIENCE_MS;
+  let url: string | undefined;
+  while (!url) {
+    if (creel.exitCode !== null || Date.now() > deadline) throw new Error(`Creel did not start: ${chunks.join("")}`);
+    await sleep(20);
+    url = /Creel is ready at (\S+)/.exec(chunks.join(""))?.[1];
+  }
+  process.env["CREEL_URL"] = url;
+  process.env["CREEL_DATA_DIR"] = dataDir;
+
+  return async () => {
+    creel.kill("SIGTERM");
+    await once(creel, "exit");
+    const elsewhere = await readFile(join(dataDir, "postgres.location"), "utf8").catch(() => null);
+    if (elsewhere) await rm(join(elsewhere.trim(), ".."), { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
