@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: "domain", include: ["domain/src/**/*.test.ts"] } },
+      { test: { name: "web", include: ["web/src/**/*.test.ts"], css: true } },
       {
         test: {
           name: "api",

@@ -5,7 +5,7 @@ import { callApi } from "./api.ts";
 export { expect };
 
 /** Somebody with an account who is signed in, in the browser and for calls beside it. */
-export interface Angler {
+interface Angler {
   email: string;
   password: string;
   token: string;
@@ -16,7 +16,7 @@ interface Fixtures {
   /** Where the app is. */
   url: string;
   /** What the journey may find in the console; anything else fails it. */
-  expectedErrors: RegExp[];
+  expected: { errors: RegExp[] };
   /** A new account, signed in for the page of the test. */
   angler: Angler;
 }
@@ -30,9 +30,9 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({ url }, use) => {
     await use(url);
   },
-  expectedErrors: [[], { option: true }],
-  context: async ({ context, url, expectedErrors }, use) => {
-    const complaints = watch(context, url, expectedErrors);
+  expected: [{ errors: [] }, { option: true }],
+  context: async ({ context, url, expected }, use) => {
+    const complaints = watch(context, url, expected.errors);
     await use(context);
     expect(complaints, "nothing in the console, and nothing asked of another host").toEqual([]);
   },
@@ -66,14 +66,27 @@ export async function signUp(url: string) {
   count += 1;
   const email = `angler-${process.pid}-${Date.now()}-${count}@example.com`;
   const password = "perch and bobber";
-  const registration = { firstName: "Maren", lastName: "Lindqvist", email, password, timeZone: "America/Chicago" };
+  const registration = {
+    firstName: "Maren",
+    lastName: "Lindqvist",
+    email,
+    password,
+    timeZone: "America/Chicago",
+  };
   const session = await callApi(url, "/auth/register", { body: registration });
-  return { email, password, token: String(session["accessToken"]), user: session["user"] as { id: string }, session };
+  return {
+    email,
+    password,
+    token: String(session["accessToken"]),
+    user: session["user"] as { id: string },
+    session,
+  };
 }
 
 /** As if they had signed in here before, and wanted to be remembered. */
 export async function rememberIn(context: BrowserContext, session: object): Promise<void> {
   await context.addInitScript((text) => {
+    if (location.protocol === "about:") return;
     // Once a tab: what the journey does to it, signing out say, stays done.
     if (sessionStorage.getItem("e2e.remembered")) return;
     sessionStorage.setItem("e2e.remembered", "yes");

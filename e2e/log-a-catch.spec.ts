@@ -95,7 +95,10 @@ test("a newcomer signs up, taps a lake, logs a catch and finds it everywhere, to
   }).toPass();
   await expect(page.getByRole("region", { name: "Chosen catch" })).toContainText("6.2lb25.5inJig, 18 ft");
 
-  await page.getByRole("link", { name: isPhone ? "Home" : "Dashboard", exact: true }).last().click();
+  await page
+    .getByRole("link", { name: isPhone ? "Home" : "Dashboard", exact: true })
+    .last()
+    .click();
   await expect(page.getByRole("definition").filter({ hasText: "6.2lb" })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("button", { name: "Walleye", exact: true })).toBeVisible();
@@ -105,7 +108,15 @@ test("a newcomer signs up, taps a lake, logs a catch and finds it everywhere, to
   await page.getByRole("button", { name: "Walleye", exact: true }).click();
   const view = page.getByRole("dialog", { name: "Walleye Details" });
   await view.getByRole("button", { name: "Show More" }).click();
-  for (const noted of ["Partly Cloudy", "44 °F", "8 mph SW", "41 °F", "29.92 inHg, falling", "Waxing Gibbous", "18 ft"]) {
+  for (const noted of [
+    "Partly Cloudy",
+    "44 °F",
+    "8 mph SW",
+    "41 °F",
+    "29.92 inHg, falling",
+    "Waxing Gibbous",
+    "18 ft",
+  ]) {
     await expect(view.getByText(noted, { exact: true })).toBeVisible();
   }
   await expect(view.getByText("Second cast off the point, dead slow.")).toBeVisible();

@@ -31,7 +31,8 @@ export default async function startCreel(): Promise<() => Promise<void>> {
   const deadline = Date.now() + PATIENCE_MS;
   let url: string | undefined;
   while (!url) {
-    if (creel.exitCode !== null || Date.now() > deadline) throw new Error(`Creel did not start: ${chunks.join("")}`);
+    const isTooLate = creel.exitCode !== null || Date.now() > deadline;
+    if (isTooLate) throw new Error(`Creel did not start: ${chunks.join("")}`);
     await sleep(20);
     url = /Creel is ready at (\S+)/.exec(chunks.join(""))?.[1];
   }

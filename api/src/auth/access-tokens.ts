@@ -6,7 +6,7 @@ export interface AccessClaims {
   sessionId: string;
 }
 
-export const ACCESS_TOKEN_SECONDS = 15 * 60;
+const ACCESS_TOKEN_SECONDS = 15 * 60;
 
 const ALGORITHM = "HS256";
 const TYPE = "at+jwt";

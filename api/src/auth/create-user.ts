@@ -42,7 +42,7 @@ export async function createUser(
 }
 
 /** "Jane.Doe+fish@example.com" → "jane.doe": letters, digits, dots, dashes and underscores. */
-export function usernameFrom(email: string): string {
+function usernameFrom(email: string): string {
   const [local = ""] = email.toLowerCase().split(/[@+]/);
   const plain = local.replaceAll(/[^\p{L}\p{N}._-]/gu, "").slice(0, USERNAME_LIMIT);
   return plain || "angler";

@@ -19,10 +19,10 @@ import { findSession, insertSession, revokeSession, rotateSession } from "./sess
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A session ends after this long without a refresh, and at the latest this long after the sign-in. */
-export const SESSION_IDLE_MS = 30 * DAY_MS;
-export const SESSION_LIFETIME_MS = 90 * DAY_MS;
+const SESSION_IDLE_MS = 30 * DAY_MS;
+const SESSION_LIFETIME_MS = 90 * DAY_MS;
 /** How long the token before the current one still yields the current one: two tabs, a lost answer. */
-export const REFRESH_GRACE_MS = 30_000;
+const REFRESH_GRACE_MS = 30_000;
 
 const DEVICE_LIMIT = 300;
 

@@ -1,7 +1,7 @@
 import type { AccountStatus, Role, UnitSystem } from "@creel/domain/users/user";
 import type { Generated, Selectable } from "kysely";
 
-export interface UserTable {
+interface UserTable {
   id: string;
   email: string;
   username: string;

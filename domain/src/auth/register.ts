@@ -3,14 +3,14 @@ import * as z from "zod/mini";
 import { timeZoneSchema } from "../places/time-zone.ts";
 import { textSchema } from "../text/text.ts";
 
-export const NAME_LIMIT = 80;
+const NAME_LIMIT = 80;
 export const EMAIL_LIMIT = 254;
 export const PASSWORD_LENGTH = { min: 6, max: 128 } as const;
 
-export const PASSWORD_TOO_SHORT = `Password must be at least ${PASSWORD_LENGTH.min} characters long`;
+const PASSWORD_TOO_SHORT = `Password must be at least ${PASSWORD_LENGTH.min} characters long`;
 export const PASSWORDS_DIFFER = "Passwords do not match";
 
-export const emailSchema = z
+const emailSchema = z
   .string("Email is required")
   .check(
     z.trim(),
@@ -20,7 +20,7 @@ export const emailSchema = z
   );
 
 /** A password that is being set. Neither trimmed nor composed by rule: every character counts. */
-export const newPasswordSchema = z
+const newPasswordSchema = z
   .string("Password is required")
   .check(
     z.minLength(PASSWORD_LENGTH.min, PASSWORD_TOO_SHORT),

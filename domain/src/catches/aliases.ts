@@ -1,5 +1,5 @@
 /** The second spelling of a field, which clients may send: `lureType` for `lure_type`. */
-export const CATCH_ALIASES = {
+const CATCH_ALIASES = {
   lure_type: "lureType",
   water_temperature: "waterTemperature",
   weather_conditions: "weatherConditions",

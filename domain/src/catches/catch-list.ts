@@ -6,11 +6,11 @@ import { hasNoNul } from "../text/text.ts";
 import { catchSchema } from "./catch.ts";
 import { TEXT_LIMITS } from "./fields.ts";
 
-export const CATCH_SORTS = ["date", "-date", "weight", "-weight", "length", "-length"] as const;
+const CATCH_SORTS = ["date", "-date", "weight", "-weight", "length", "-length"] as const;
 export type CatchSort = (typeof CATCH_SORTS)[number];
 
 /** Largest page of a list, and the page when none is asked for. */
-export const PAGE_LIMIT = { max: 100, default: 20 } as const;
+const PAGE_LIMIT = { max: 100, default: 20 } as const;
 
 /** A query's number: digits as text, as URLs carry them. */
 function queryNumber(message: string, min: number, max: number) {
@@ -120,4 +120,3 @@ export const catchListSchema = z.object({
   /** How many match in all, on every page. */
   total: z.int(),
 });
-export type CatchList = z.infer<typeof catchListSchema>;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** Every way a request can fail that the client has to tell apart. Stable: clients match on these words. */
-export const errorCodeSchema = z.enum([
+const errorCodeSchema = z.enum([
   "malformed_request",
   "invalid_input",
   "not_signed_in",

@@ -7,4 +7,3 @@ export const readinessSchema = z.object({
   /** What is missing, in words; empty when ready. */
   reasons: z.array(z.string()),
 });
-export type Readiness = z.infer<typeof readinessSchema>;

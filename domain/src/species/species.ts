@@ -31,7 +31,7 @@ export function findSpecies(name: string): Species {
   return byKey.get(name.trim().toLowerCase()) ?? OTHER_SPECIES;
 }
 
-export function isListedSpecies(name: string): boolean {
+function isListedSpecies(name: string): boolean {
   return findSpecies(name) !== OTHER_SPECIES;
 }
 

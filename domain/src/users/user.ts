@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 
-export const ROLES = ["angler", "admin"] as const;
+const ROLES = ["angler", "admin"] as const;
 export type Role = (typeof ROLES)[number];
 export const ROLE_LABELS: Record<Role, string> = { angler: "Angler", admin: "Admin" };
 
-export const ACCOUNT_STATUSES = ["active", "suspended"] as const;
+const ACCOUNT_STATUSES = ["active", "suspended"] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
-export const UNIT_SYSTEMS = ["imperial", "metric"] as const;
+const UNIT_SYSTEMS = ["imperial", "metric"] as const;
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
 
 /** An account as it is shown to its owner and to admins. */

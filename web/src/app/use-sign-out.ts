@@ -7,6 +7,7 @@ export function useSignOut(): () => void {
   const { signOut } = useAuth();
   const navigate = useNavigate();
   return () => {
-    void Promise.resolve(navigate("/")).then(signOut);
+    // At once, not when there is time: the page's guard must not see that nobody is signed in.
+    void Promise.resolve(navigate("/", { flushSync: true })).then(signOut);
   };
 }

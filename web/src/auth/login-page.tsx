@@ -35,7 +35,7 @@ export function LoginPage() {
         else params.delete("mode");
         return params;
       },
-      { replace: true },
+      { replace: true, flushSync: true },
     );
   }
 

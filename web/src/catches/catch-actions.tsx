@@ -18,7 +18,7 @@ interface ActionsProps {
   actions: CatchActions;
 }
 
-export function hasPlace({ latitude, longitude }: Catch): boolean {
+function hasPlace({ latitude, longitude }: Catch): boolean {
   return latitude !== null && longitude !== null;
 }
 

@@ -14,10 +14,9 @@ import type { CatchValues } from "./catch-values.ts";
 /** A sentence for each field that keeps the catch from being saved. */
 export type CatchProblems = { [Name in keyof CatchValues]?: string };
 
-export const SPECIES_MISSING = "Please select a fish species";
-export const DATE_MISSING = "Please enter date and time of catch";
-export const COORDINATES_MISSING =
-  "Location coordinates are missing. Please try selecting the location again.";
+const SPECIES_MISSING = "Please select a fish species";
+const DATE_MISSING = "Please enter date and time of catch";
+const COORDINATES_MISSING = "Location coordinates are missing. Please try selecting the location again.";
 
 export const EARLIEST_DAY = new CalendarDate(EARLIEST_CATCH_YEAR, 1, 1);
 

@@ -5,7 +5,7 @@ import { refreshSession } from "./refresh.ts";
 import { storedSession } from "./stored-session.ts";
 
 const BASE = "/api";
-export const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 interface Call {
   method?: "GET" | "POST" | "PUT" | "DELETE";

@@ -12,7 +12,7 @@ import {
 import { FieldParts, type FieldTexts } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 
-export interface ComboBoxOption {
+interface ComboBoxOption {
   name: string;
   /** A word about it at the end of its line. */
   note?: string;

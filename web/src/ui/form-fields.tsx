@@ -1,6 +1,6 @@
 import { type Control, type FieldPath, type FieldValues, useController } from "react-hook-form";
 
-import { PasswordField, TextAreaField, TextField } from "./text-field.tsx";
+import { PasswordField, TextField } from "./text-field.tsx";
 
 interface FormFieldProps<Values extends FieldValues> {
   control: Control<Values>;
@@ -22,11 +22,6 @@ export function FormTextField<Values extends FieldValues>(props: FormFieldProps<
 
 export function FormPasswordField<Values extends FieldValues>(props: FormFieldProps<Values>) {
   return <PasswordField {...useField(props)} />;
-}
-
-export function FormTextAreaField<Values extends FieldValues>(props: FormFieldProps<Values>) {
-  const { inputRef: _, ...rest } = useField(props);
-  return <TextAreaField {...rest} />;
 }
 
 function useField<Values extends FieldValues>({ control, name, ...props }: FormFieldProps<Values>) {

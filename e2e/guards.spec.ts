@@ -1,0 +1,93 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+import { expect, signUp, test } from "./fixtures.ts";
+
+const run = promisify(execFile);
+
+test("who is not signed in is asked to, and then is where they wanted to be", async ({ page, url }) => {
+  const { email, password } = await signUp(url);
+  const wanted = "/map?lat=47.8&lng=-92.3&zoom=9";
+
+  for (const path of ["/dashboard", "/catches", "/profile", "/admin"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`${url}/login?redirect=${encodeURIComponent(path)}`);
+  }
+  await page.goto(wanted);
+  await expect(page).toHaveURL(`${url}/login?redirect=${encodeURIComponent(wanted)}`);
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByRole("textbox", { name: "Password" }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+
+  await expect(page).toHaveURL(/\/map\?lat=47\.8\d*&lng=-92\.3\d*&zoom=9/);
+});
+
+test("an angler is told that the admin's pages are not theirs", async ({ page, url, angler }) => {
+  await page.goto("/admin");
+
+  const alert = page.getByRole("alertdialog", { name: "Access denied. Admin privileges required." });
+  await expect(alert).toBeVisible();
+  await expect(page).toHaveURL(`${url}/dashboard`);
+  await alert.getByRole("button", { name: "OK" }).click();
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await expect(page.getByRole("menuitem")).toHaveText(["Profile", "Logout"]);
+  expect(angler.user.id).toBeTruthy();
+});
+
+test("whom the admin command makes an admin finds the admin's page in the menu", async ({ page, angler }) => {
+  await run(process.execPath, ["api/src/admin-cli.ts", "grant", angler.email], {
+    cwd: join(import.meta.dirname, ".."),
+    env: { PATH: process.env["PATH"], DATA_DIR: process.env["CREEL_DATA_DIR"] },
+  });
+
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByRole("menuitem", { name: "Admin Dashboard" }).click();
+  await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
+});
+
+test("a path that leads nowhere says so, signed in or not", async ({ page, context, url }) => {
+  await page.goto("/no/such/page");
+  await expect(page.getByRole("heading", { name: "No such page" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "To the home page" })).toBeVisible();
+
+  const { session } = await signUp(url);
+  await context.addInitScript((text) => localStorage.setItem("creel.session", text), JSON.stringify(session));
+  await page.reload();
+  await page.getByRole("link", { name: "To the dashboard" }).click();
+  await expect(page).toHaveURL(`${url}/dashboard`);
+});
+
+test("the mobile menu says who one is and leads everywhere @everywhere", async ({ page, angler }, {
+  project,
+}) => {
+  test.skip(!project.name.startsWith("phone"), "A desk has the header's words instead.");
+  await page.goto("/dashboard");
+
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await expect(page.locator("#mobile-menu").getByText("Maren Lindqvist")).toBeVisible();
+  await expect(page.locator("#mobile-menu").getByText("Angler", { exact: true })).toBeVisible();
+  await expect(page.locator("#mobile-menu").getByText("ML", { exact: true })).toBeVisible();
+  await expect(menu.getByRole("link")).toHaveText([
+    "Home",
+    "Dashboard",
+    "Map",
+    "My Catches",
+    "About",
+    "Profile",
+  ]);
+  await menu.getByRole("link", { name: "About" }).click();
+  await expect(page.getByRole("heading", { name: "About Creel" })).toBeVisible();
+  await expect(menu).toBeHidden();
+
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByRole("link", { name: "Get Started" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("creel.session"))).toBeNull();
+  expect(angler.user.id).toBeTruthy();
+});

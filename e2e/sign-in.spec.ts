@@ -1,0 +1,146 @@
+import { expect, signUp, test } from "./fixtures.ts";
+
+const UNAUTHORIZED = /status of 401/;
+
+test.describe("with a mistake in it", () => {
+  test.use({ expected: { errors: [UNAUTHORIZED, /ERR_INTERNET_DISCONNECTED/, /status of 409/] } });
+
+  test("a wrong password is told from no connection, and switching tabs clears what was said", async ({
+    page,
+    url,
+    context,
+  }) => {
+    const { email } = await signUp(url);
+    await page.goto("/login");
+    await page.getByRole("textbox", { name: "Email" }).fill(email);
+    await page.getByRole("textbox", { name: "Password" }).fill("not the one");
+
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Invalid email or password");
+
+    await page.getByRole("tab", { name: "Sign Up" }).click();
+    await page.getByRole("tab", { name: "Sign In" }).click();
+    await expect(page.getByRole("alert")).toBeHidden();
+
+    await page.getByRole("textbox", { name: "Email" }).fill(email);
+    await page.getByRole("textbox", { name: "Password" }).fill("not the one");
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Network error. Please check your connection.");
+  });
+
+  test("an email that is taken is said so, in the server's words", async ({ page, url }) => {
+    const { email } = await signUp(url);
+    await page.goto("/login?mode=register");
+    await fillInSignUp(page, email);
+    await page.getByRole("button", { name: "Sign Up" }).click();
+
+    await expect(page.getByRole("alert")).toHaveText("An account with this email already exists");
+  });
+});
+
+async function fillInSignUp(page: import("@playwright/test").Page, email: string): Promise<void> {
+  await page.getByRole("textbox", { name: "First name" }).fill("Ana");
+  await page.getByRole("textbox", { name: "Last name" }).fill("Angler");
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByRole("textbox", { name: "Password 6 characters or more" }).fill("long enough");
+  await page.getByRole("textbox", { name: "Confirm password" }).fill("long enough");
+  await page.getByText("I agree to the").click();
+}
+
+test("signing up waits for two equal passwords and the terms, and shows how strong a password is", async ({
+  page,
+}) => {
+  await page.goto("/login?mode=register");
+  const submit = page.getByRole("button", { name: "Sign Up" });
+  await expect(submit).toBeDisabled();
+
+  await fillInSignUp(page, "new@example.com");
+  await expect(page.getByText("Password strength: Fair")).toBeVisible();
+  await expect(submit).toBeEnabled();
+
+  await page.getByRole("textbox", { name: "Confirm password" }).fill("another");
+  await page.getByRole("textbox", { name: "Confirm password" }).blur();
+  await expect(page.getByText("Passwords do not match")).toBeVisible();
+  await expect(submit).toBeDisabled();
+
+  await page.getByRole("textbox", { name: "Password 6 characters or more" }).fill("short");
+  await page.getByRole("textbox", { name: "Confirm password" }).fill("short");
+  await submit.click();
+  await expect(page.getByText("Password must be at least 6 characters long")).toBeVisible();
+});
+
+test("a password can be shown and hidden again", async ({ page }) => {
+  await page.goto("/login");
+  const password = page.getByRole("textbox", { name: "Password" });
+  await password.fill("perch");
+
+  await expect(password).toHaveAttribute("type", "password");
+  await expect(password).toHaveAttribute("autocomplete", "current-password");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Hide password" }).click();
+  await expect(password).toHaveAttribute("type", "password");
+});
+
+test("Google is told to come later", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Continue with Google" }).click();
+
+  const alert = page.getByRole("alertdialog", { name: "Google sign-in coming soon!" });
+  await expect(alert).toBeVisible();
+  await alert.getByRole("button", { name: "OK" }).click();
+  await expect(alert).toBeHidden();
+});
+
+test("remembered, one is signed in for every new tab; not remembered, for this tab alone", async ({
+  page,
+  url,
+  context,
+}) => {
+  const { email, password } = await signUp(url);
+  async function signIn(): Promise<void> {
+    await page.goto("/login");
+    await page.getByRole("textbox", { name: "Email" }).fill(email);
+    await page.getByRole("textbox", { name: "Password" }).fill(password);
+  }
+
+  await signIn();
+  await page.getByText("Remember me").click();
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Welcome back, Maren!" })).toBeVisible();
+  const stranger = await context.newPage();
+  await stranger.goto("/dashboard");
+  await expect(stranger).toHaveURL(/\/login\?redirect=%2Fdashboard$/);
+  await stranger.close();
+
+  await page.evaluate(() => sessionStorage.clear());
+  await signIn();
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const second = await context.newPage();
+  await second.goto("/dashboard");
+  await expect(second.getByRole("heading", { name: "Welcome back, Maren!" })).toBeVisible();
+});
+
+test("after signing in one is where one wanted to go, and never on another site", async ({
+  page,
+  url,
+  angler,
+}) => {
+  for (const wanted of [
+    "//evil.example",
+    "/\\evil.example",
+    "https:evil.example",
+    "/\t/evil.example",
+    "javascript:alert(1)",
+  ]) {
+    await page.goto(`/login?redirect=${encodeURIComponent(wanted)}`);
+    await expect(page).toHaveURL(`${url}/dashboard`);
+  }
+  await page.goto(`/login?redirect=${encodeURIComponent("/catches?from=here")}`);
+  await expect(page).toHaveURL(`${url}/catches?from=here`);
+  expect(angler.user.id).toBeTruthy();
+});

@@ -1,0 +1,128 @@
+// A gate that has not been seen to fail is not a gate. Plants one violation of each rule in a copy of the
+// tree and expects the tool that guards it to refuse it by name.
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+import { DEPENDENCY_VIOLATIONS, LINT_VIOLATIONS, TYPE_VIOLATIONS } from "./planted-violations.mjs";
+import { ROOT } from "./prepare.mjs";
+
+const COPIED = ["domain", "api", "web", ".oxlintrc.json", ".oxfmtrc.json", ".dependency-cruiser.cjs"];
+const COPIED_CONFIG = ["knip.json", "package.json", "tsconfig.base.json"];
+const BIN = join(ROOT, "node_modules/.bin");
+
+const copy = mkdtempSync(join(tmpdir(), "creel-gates-"));
+const holes = [];
+try {
+  makeCopy();
+  checkFormat();
+  checkLint();
+  checkTypes();
+  checkDependencies();
+  checkUnused();
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
+if (holes.length > 0) {
+  process.stderr.write(
+    `These violations were let through:\n${holes.map((hole) => `  ${hole}`).join("\n")}\n`,
+  );
+  process.exitCode = 1;
+}
+
+function makeCopy() {
+  for (const name of [...COPIED, ...COPIED_CONFIG]) {
+    cpSync(join(ROOT, name), join(copy, name), {
+      recursive: true,
+      filter: (source) => !/\/(dist|dist-next|node_modules|public\/basemap)$/.test(source),
+    });
+  }
+  mkdirSync(join(copy, "e2e"));
+  symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"));
+}
+
+function checkFormat() {
+  plant({ "domain/src/planted.ts": "export const   planted={a:1}\n" }, () => {
+    expectRefusal("oxfmt", run("oxfmt", ["--check", "domain/src/planted.ts"]), "planted.ts");
+  });
+}
+
+/** Every rule the configuration names has a violation here; one without is a hole. */
+function checkLint() {
+  const { rules } = JSON.parse(readFileSync(join(ROOT, ".oxlintrc.json"), "utf8"));
+  const active = Object.keys(rules).filter((rule) => rules[rule] !== "off");
+  for (const rule of active) {
+    const files = LINT_VIOLATIONS[rule];
+    if (!files) {
+      holes.push(`oxlint ${rule}: no violation is planted for it`);
+      continue;
+    }
+    plant(files, () => {
+      const result = run("oxlint", ["-f", "unix", ...Object.keys(files)]);
+      expectRefusal(`oxlint ${rule}`, result, `(${rule.split("/").at(-1)})`);
+    });
+  }
+}
+
+/** All at once in each package: the compiler tells every mistake there is. */
+function checkTypes() {
+  for (const [folder, violations] of Object.entries(TYPE_VIOLATIONS)) {
+    const files = Object.fromEntries(
+      Object.entries(violations).map(([name, { code }]) => [`${folder}/src/planted-${name}.ts`, code]),
+    );
+    plant(files, () => {
+      const { output } = run("tsc", ["-p", folder]);
+      for (const [name, { error }] of Object.entries(violations)) {
+        const isRefused = output
+          .split("\n")
+          .some((line) => line.includes(`planted-${name}.ts`) && line.includes(error));
+        if (!isRefused) holes.push(`tsc -p ${folder}: ${name}`);
+      }
+    });
+  }
+}
+
+function checkDependencies() {
+  for (const [rule, files] of Object.entries(DEPENDENCY_VIOLATIONS)) {
+    plant(files, () => {
+      const result = run("depcruise", ["domain", "api", "web", "e2e"]);
+      expectRefusal(`dependency-cruiser ${rule}`, result, rule);
+    });
+  }
+}
+
+function checkUnused() {
+  plant({ "web/src/planted.ts": "export const planted = 1;\n" }, () => {
+    expectRefusal("knip: an unused file", run("knip", ["--files"]), "planted.ts");
+  });
+  const file = "domain/src/species/species.ts";
+  const source = readFileSync(join(copy, file), "utf8");
+  plant({ [file]: `${source}\nexport const planted = 1;\n` }, () => {
+    expectRefusal("knip: an unused export", run("knip", ["--exports"]), "planted");
+  });
+  writeFileSync(join(copy, file), source);
+}
+
+/** Puts the files there for as long as the work takes. */
+function plant(files, work) {
+  const paths = Object.keys(files).map((name) => join(copy, name));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(copy, name)), { recursive: true });
+    writeFileSync(join(copy, name), content);
+  }
+  try {
+    work();
+  } finally {
+    for (const path of paths) rmSync(path, { force: true });
+  }
+}
+
+function run(command, words) {
+  const { status, stdout, stderr } = spawnSync(join(BIN, command), words, { cwd: copy, encoding: "utf8" });
+  return { status, output: stdout + stderr };
+}
+
+function expectRefusal(gate, { status, output }, name) {
+  if (status === 0 || !output.includes(name)) holes.push(gate);
+}

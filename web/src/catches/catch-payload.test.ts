@@ -1,0 +1,122 @@
+import { withoutAliases } from "@creel/domain/catches/aliases";
+import type { Catch } from "@creel/domain/catches/catch";
+import { newCatchSchema } from "@creel/domain/catches/new-catch";
+import { CalendarDate, Time } from "@internationalized/date";
+import { expect, test, vi } from "vitest";
+
+import { changedCatchPayload, newCatchPayload } from "./catch-payload.ts";
+import { newCatchValues, valuesOf } from "./catch-values.ts";
+
+const ID = "01a1fcb5-ef56-71cd-bcfc-e62d85978b6c";
+const VERMILION = { latitude: 47.831174, longitude: -92.264829 };
+
+const stored: Catch = {
+  id: ID,
+  version: 3,
+  species: "Tullibee",
+  date: "2026-11-20T12:42:00.000Z",
+  time: "06:42",
+  time_zone: "America/Chicago",
+  length: 25.5,
+  weight: 6.625,
+  depth: 18,
+  lure_type: "Wobbler, perch 9 cm",
+  notes: "Dead slow.",
+  weather_conditions: "Partly Cloudy",
+  air_temperature: 41,
+  water_temperature: 44,
+  wind_speed: 8,
+  wind_direction: "SW",
+  barometric_pressure: 29.92,
+  pressure_trend: "Falling",
+  lunar_phase: "Waxing Gibbous",
+  ...VERMILION,
+  created_at: "2026-11-20T13:00:00.000Z",
+  updated_at: "2026-11-20T13:00:00.000Z",
+};
+
+test("a new catch starts at this day and minute, and with nothing else noted", () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 21, 6, 42, 31) });
+
+  const values = newCatchValues(VERMILION);
+
+  expect(String(values.dateOfCatch)).toBe("2026-11-21");
+  expect(String(values.timeOfCatch)).toBe("06:42:00");
+  expect(values).toMatchObject({ species: null, weight: null, notes: "", coordinates: VERMILION });
+  vi.useRealTimers();
+});
+
+test("what is sent is what the contract takes, in both spellings, at an instant in UTC", () => {
+  const values = {
+    ...newCatchValues(VERMILION),
+    species: "Walleye",
+    lureType: "Jig",
+    windDirection: "SW",
+    dateOfCatch: new CalendarDate(2026, 11, 20),
+    timeOfCatch: new Time(6, 42),
+  };
+
+  const payload = newCatchPayload(ID, values);
+
+  expect(payload).toMatchObject({
+    id: ID,
+    species: "Walleye",
+    lure_type: "Jig",
+    lureType: "Jig",
+    wind_direction: "SW",
+    windDirection: "SW",
+    notes: null,
+    location: "47.831174, -92.264829",
+    ...VERMILION,
+  });
+  const local = new Date(2026, 10, 20, 6, 42, 0);
+  expect(payload["date"]).toBe(local.toISOString());
+  expect(newCatchSchema.safeParse(withoutAliases(payload)).error).toBeUndefined();
+});
+
+test("Other is sent as what it was named, for species and for lure", () => {
+  const values = {
+    ...newCatchValues(VERMILION),
+    species: "Other",
+    customSpecies: "  Zander ",
+    lureType: "Other",
+    customLureType: " Wobbler ",
+  };
+
+  expect(newCatchPayload(ID, values)).toMatchObject({ species: "Zander", lure_type: "Wobbler" });
+  expect(newCatchPayload(ID, { ...values, customLureType: " " })).toMatchObject({ lure_type: "Other" });
+});
+
+test("what is read back and saved unchanged is the same catch, and its time is left alone", () => {
+  const payload = changedCatchPayload(stored, valuesOf(stored));
+
+  expect(payload).not.toHaveProperty("date");
+  expect(payload).not.toHaveProperty("time_zone");
+  for (const name of ["species", "weight", "length", "depth", "lure_type", "notes", "lunar_phase"] as const) {
+    expect(payload[name]).toBe(stored[name]);
+  }
+});
+
+test("a changed time is a time on the catch's own clock", () => {
+  const values = { ...valuesOf(stored), timeOfCatch: new Time(7, 0) };
+
+  expect(changedCatchPayload(stored, values)).toMatchObject({
+    date: "2026-11-20T13:00:00.000Z",
+    time_zone: "America/Chicago",
+  });
+});
+
+test("the second of two hours that the clock shows twice stays the second one", () => {
+  const secondHalfPastOne = { ...stored, date: "2026-11-01T07:30:00.000Z", time: "01:30" };
+  const values = { ...valuesOf(secondHalfPastOne), weight: 9 };
+
+  expect(changedCatchPayload(secondHalfPastOne, values)).not.toHaveProperty("date");
+});
+
+test("a day whose time was never known stays a day", () => {
+  const untimed = { ...stored, time: null };
+  const values = { ...valuesOf(untimed), dateOfCatch: new CalendarDate(2026, 11, 19) };
+
+  expect(valuesOf(untimed).timeOfCatch).toBeNull();
+  expect(changedCatchPayload(untimed, values)).toMatchObject({ date: "2026-11-19" });
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+
+import { drawGraticule, formatDegrees } from "./graticule.ts";
+
+test.each([
+  [47.5, "47°30′N"],
+  [-92, "92°W"],
+  [0, "0°"],
+  [-0.0166, "0°01′W"],
+  [59.9999, "60°N"],
+])("writes %d as %s", (value, text) => {
+  const [positive, negative] = text.endsWith("N") ? ["N", "S"] : ["E", "W"];
+  expect(formatDegrees(value, positive, negative)).toBe(text);
+});
+
+test.each([
+  ["the world", { west: -180, south: -80, east: 180, north: 80 }],
+  ["a country", { west: -97, south: 43, east: -89, north: 49 }],
+  ["a lake", { west: -92.5, south: 47.8, east: -92.2, north: 47.95 }],
+  ["both sides of 180°", { west: 178, south: -18, east: -178, north: -15 }],
+])("draws a few labelled lines over %s, and each label stands in view", (_name, bounds) => {
+  const labels = drawGraticule(bounds).features.filter(({ properties }) => properties?.["label"]);
+  const right = bounds.east < bounds.west ? bounds.east + 360 : bounds.east;
+  const inView = labels.filter(({ geometry }) => {
+    const [longitude = 0, latitude = 0] = geometry.type === "Point" ? geometry.coordinates : [];
+    const isInside = longitude >= bounds.west && longitude <= right;
+    return isInside && latitude >= bounds.south && latitude <= bounds.north;
+  });
+
+  expect(inView.length).toBeGreaterThan(4);
+  expect(inView.length).toBeLessThan(30);
+});
