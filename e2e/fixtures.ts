@@ -5,7 +5,7 @@ import { callApi } from "./api.ts";
 export { expect };
 
 /** Somebody with an account who is signed in, in the browser and for calls beside it. */
-interface Angler {
+export interface Angler {
   email: string;
   password: string;
   token: string;

@@ -68,10 +68,7 @@ test.describe("when the access token is over", () => {
 });
 
 test("until it is known who is signed in, nothing else is shown", async ({ page, context, angler }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await context.route("**/api/auth/me", async (route) => {
     await held;
     await route.continue();

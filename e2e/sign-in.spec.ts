@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+
 import { expect, signUp, test } from "./fixtures.ts";
 
 const UNAUTHORIZED = /status of 401/;
@@ -39,7 +41,7 @@ test.describe("with a mistake in it", () => {
   });
 });
 
-async function fillInSignUp(page: import("@playwright/test").Page, email: string): Promise<void> {
+async function fillInSignUp(page: Page, email: string): Promise<void> {
   await page.getByRole("textbox", { name: "First name" }).fill("Ana");
   await page.getByRole("textbox", { name: "Last name" }).fill("Angler");
   await page.getByRole("textbox", { name: "Email" }).fill(email);

@@ -2,6 +2,7 @@ import "./date-picker.css";
 import "./popover.css";
 import { type CalendarDate, type Time } from "@internationalized/date";
 import { ArrowLeft, ArrowRight, Calendar as CalendarIcon } from "lucide-react";
+import { useMemo, useState } from "react";
 import {
   Button,
   Calendar,
@@ -29,12 +30,14 @@ interface DateProps extends FieldTexts {
 
 /** A day, typed segment by segment in the locale's order or chosen from a month. */
 export function DatePicker({ value, onChange, min, max, ...texts }: DateProps) {
+  const [held, showHeld] = useHeld(value);
   return (
     <AriaDatePicker
       className="field"
       granularity="day"
-      value={value}
+      value={held}
       onChange={onChange}
+      onBlur={showHeld}
       minValue={min}
       maxValue={max}
       isInvalid={Boolean(texts.error)}
@@ -77,11 +80,13 @@ interface TimeProps extends FieldTexts {
 
 /** A time of day by the minute, with or without am and pm as the locale has it. */
 export function TimeField({ value, onChange, ...texts }: TimeProps) {
+  const [held, showHeld] = useHeld(value);
   return (
     <AriaTimeField
       className="field"
-      value={value}
+      value={held}
       onChange={(time) => onChange(time)}
+      onBlur={showHeld}
       isInvalid={Boolean(texts.error)}
       validationBehavior="aria"
     >
@@ -100,4 +105,15 @@ function Segments() {
       {(segment) => <DateSegment segment={segment} className="segment" />}
     </DateInput>
   );
+}
+
+/**
+ * React Aria keeps the value of a field of which one segment was emptied, and shows the gap. With a copy it
+ * shows again what it holds: what is seen when a field is left is what will be saved.
+ */
+function useHeld<Value extends { copy: () => Value }>(value: Value | null): [Value | null, () => void] {
+  const [timesLeft, setTimesLeft] = useState(0);
+  // oxlint-disable-next-line react/exhaustive-deps
+  const held = useMemo(() => value?.copy() ?? null, [value, timesLeft]);
+  return [held, () => setTimesLeft((times) => times + 1)];
 }

@@ -1,0 +1,79 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+import { callApi, CATCH } from "./api.ts";
+import { expect, mapIsUp, test } from "./fixtures.ts";
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+async function expectNothingFound(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
+  );
+  expect(found, where).toEqual([]);
+}
+
+test("axe finds nothing on the public pages @everywhere", async ({ page }) => {
+  for (const path of ["/", "/login", "/login?mode=register", "/about", "/privacy", "/no/such/page"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectNothingFound(page, path);
+  }
+});
+
+test("axe finds nothing where one is signed in, with dialogs and menus open @everywhere", async ({
+  page,
+  url,
+  angler,
+}, { project }) => {
+  const isPhone = project.name.startsWith("phone");
+  await page.goto("/dashboard");
+  await expect(page.getByText("No catches recorded yet")).toBeVisible();
+  await expectNothingFound(page, "empty dashboard");
+
+  const everything = {
+    weight: 6.2,
+    length: 25.5,
+    depth: 18,
+    lure_type: "Jig",
+    notes: "Slow.",
+    wind_speed: 8,
+  };
+  await callApi(url, "/catches", { token: angler.token, body: { ...CATCH, ...everything } });
+  for (const path of ["/dashboard", "/catches", "/profile"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectNothingFound(page, path);
+  }
+  await page.goto("/map?lat=47.83&lng=-92.26&zoom=8");
+  await mapIsUp(page);
+  await expectNothingFound(page, "map");
+
+  await page.goto("/dashboard");
+  if (isPhone) {
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expectNothingFound(page, "mobile menu");
+    await page.getByRole("button", { name: "Close menu" }).click();
+    await page.getByRole("button", { name: "Actions for Walleye" }).click();
+  } else {
+    await page.getByRole("button", { name: /^Account of/ }).click();
+  }
+  await expect(page.getByRole("menu")).toBeVisible();
+  await expectNothingFound(page, "menu");
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: "Walleye", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "Walleye Details" })).toBeVisible();
+  await expectNothingFound(page, "view");
+  await page.getByRole("button", { name: "Delete Catch" }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await expectNothingFound(page, "delete confirmation");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Edit Catch" }).click();
+  const form = page.getByRole("dialog", { name: "Edit Walleye" });
+  await form.getByRole("textbox", { name: "Weight" }).fill("9999");
+  await form.getByRole("button", { name: "Save Changes" }).click();
+  await expect(form.getByText("Weight must be between 0 and 5,000 lb").first()).toBeVisible();
+  await expectNothingFound(page, "form with a mistake in it");
+});

@@ -1,0 +1,40 @@
+import { callApi } from "./api.ts";
+import { expect, test } from "./fixtures.ts";
+
+test("the API explains itself on a page of its own, without asking another host", async ({ page }) => {
+  await page.goto("/api/docs/");
+
+  await expect(page.getByRole("heading", { name: /^Creel/ })).toBeVisible();
+  await expect(page.getByText("/api/catches/{id}").first()).toBeVisible();
+  await expect(page.getByText("/api/auth/register")).toBeVisible();
+});
+
+test("every route is in the OpenAPI document, with what it takes and gives", async ({ url }) => {
+  const document = await callApi(url, "/openapi.json");
+
+  const paths = document["paths"] as Record<string, Record<string, object>>;
+  const routes = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(routes.toSorted()).toEqual([
+    "DELETE /api/catches/{id}",
+    "GET /api/auth/me",
+    "GET /api/catches/",
+    "GET /api/catches/geojson",
+    "GET /api/catches/stats/species",
+    "GET /api/catches/stats/summary",
+    "GET /api/catches/{id}",
+    "GET /api/config",
+    "GET /api/health",
+    "GET /api/ready",
+    "POST /api/auth/login",
+    "POST /api/auth/logout",
+    "POST /api/auth/refresh",
+    "POST /api/auth/register",
+    "POST /api/catches/",
+    "PUT /api/catches/{id}",
+  ]);
+  const body = JSON.stringify(paths["/api/catches/"]?.["post"]);
+  expect(body).toContain('"maximum":40000');
+  expect(body).toContain("Waxing Gibbous");
+});

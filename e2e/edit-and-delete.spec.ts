@@ -1,0 +1,103 @@
+import { callApi, CATCH } from "./api.ts";
+import { expect, test } from "./fixtures.ts";
+
+test("from looking to changing and back; what is changed is changed everywhere", async ({
+  page,
+  url,
+  angler,
+}) => {
+  await callApi(url, "/catches", {
+    token: angler.token,
+    body: { ...CATCH, weight: 6.2, notes: "Dead slow." },
+  });
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "View Walleye" }).click();
+  const view = page.getByRole("dialog", { name: "Walleye Details" });
+  await expect(view.getByText("Friday, November 20, 2026 · 6:42 AM")).toBeVisible();
+  await expect(view.getByText("47.8300, -92.2600")).toBeVisible();
+
+  await view.getByRole("button", { name: "Edit Catch" }).click();
+  const form = page.getByRole("dialog", { name: "Edit Walleye" });
+  await form.getByRole("button", { name: "Cancel" }).click();
+  await expect(view).toBeVisible();
+
+  await view.getByRole("button", { name: "Edit Catch" }).click();
+  await form.getByRole("textbox", { name: "Weight" }).fill("7.1");
+  await form.getByRole("button", { name: "Save Changes" }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByText("7.1lb").first()).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: "7.1lb" })).toBeVisible();
+
+  const { catches } = await callApi(url, "/catches", { token: angler.token });
+  expect(catches).toMatchObject([
+    { version: 2, weight: 7.1, notes: "Dead slow.", date: CATCH.date, time: "06:42" },
+  ]);
+});
+
+test("a deletion is asked about, with the way out first, and then it is gone everywhere", async ({
+  page,
+  url,
+  angler,
+}) => {
+  await callApi(url, "/catches", { token: angler.token, body: { ...CATCH, weight: 6.2, length: 25.5 } });
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "View Walleye" }).click();
+  await page.getByRole("button", { name: "Delete Catch" }).click();
+  const question = page.getByRole("alertdialog", { name: "Delete Catch" });
+
+  await expect(
+    question.getByText("Are you sure you want to delete this catch? This action cannot be undone."),
+  ).toBeVisible();
+  await expect(question).toContainText("Walleye6.2 lb, 25.5 inNov 20, 2026");
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("dialog", { name: "Walleye Details" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Delete Catch" }).click();
+  await question.getByRole("button", { name: "Delete Catch" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByText("No catches recorded yet")).toBeVisible();
+  await expect(page.getByText("N/A")).toBeVisible();
+  expect(await callApi(url, "/catches", { token: angler.token })).toMatchObject({ total: 0 });
+});
+
+test.describe("when somebody else was quicker", () => {
+  test.use({ expected: { errors: [/status of 412/, /status of 404/, /could not be deleted/] } });
+
+  test("a change from an old version is refused, and nothing of the newer one is lost", async ({
+    page,
+    url,
+    angler,
+  }) => {
+    const { catch: logged } = await callApi(url, "/catches", { token: angler.token, body: CATCH });
+    const { id } = logged as { id: string };
+    await page.goto("/dashboard");
+    await page.getByRole("button", { name: "Edit Walleye" }).click();
+    await callApi(url, `/catches/${id}`, { method: "PUT", token: angler.token, body: { weight: 9 } });
+
+    const form = page.getByRole("dialog", { name: "Edit Walleye" });
+    await form.getByRole("textbox", { name: "Weight" }).fill("1");
+    await form.getByRole("button", { name: "Save Changes" }).click();
+
+    await expect(
+      form.getByText("Failed to save catch. It was changed elsewhere meanwhile.", { exact: false }),
+    ).toBeVisible();
+    expect(await callApi(url, `/catches/${id}`, { token: angler.token })).toMatchObject({
+      catch: { weight: 9 },
+    });
+  });
+
+  test("a deletion that fails says so and keeps the catch in sight", async ({ page, url, angler }) => {
+    const { catch: logged } = await callApi(url, "/catches", { token: angler.token, body: CATCH });
+    await page.goto("/dashboard");
+    await page.getByRole("button", { name: "Delete Walleye" }).click();
+    await callApi(url, `/catches/${(logged as { id: string }).id}`, {
+      method: "DELETE",
+      token: angler.token,
+    });
+
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete Catch" }).click();
+
+    await expect(page.getByText("Walleye could not be deleted. It is still in your log.")).toBeVisible();
+  });
+});

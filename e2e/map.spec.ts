@@ -1,0 +1,129 @@
+import { callApi, CATCH } from "./api.ts";
+import { expect, mapIsUp, test } from "./fixtures.ts";
+
+test("a link to a catch opens the map on it, with its pin chosen", async ({ page, url, angler }) => {
+  const { catch: logged } = await callApi(url, "/catches", {
+    token: angler.token,
+    body: { ...CATCH, weight: 6.2 },
+  });
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Map of Walleye" }).click();
+
+  await expect(page).toHaveURL(/\/map\?lat=47\.83\d*&lng=-92\.26\d*&zoom=17(\.00)?&catchId=[0-9a-f-]{36}$/);
+  expect(page.url()).toContain((logged as { id: string }).id);
+  const card = page.getByRole("region", { name: "Chosen catch" });
+  await expect(card).toContainText("6.2lb");
+  await card.getByRole("button", { name: "View" }).click();
+  await page
+    .getByRole("dialog", { name: "Walleye Details" })
+    .getByRole("button", { name: "Show on map" })
+    .click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await card.getByRole("button", { name: "Close" }).click();
+  await expect(card).toBeHidden();
+  expect(page.url()).not.toContain("catchId");
+});
+
+test("the address follows the map, and the map an address, also after a reload", async ({ page, angler }) => {
+  await page.goto("/map?lat=56.68&lng=-4.34&zoom=9");
+  await mapIsUp(page);
+  await expect(page).toHaveURL(/lat=56\.68000&lng=-4\.34000&zoom=9\.00/);
+
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await expect(page).toHaveURL(/zoom=10\.00/);
+  await page.reload();
+  await mapIsUp(page);
+  await expect(page).toHaveURL(/lat=56\.68000&lng=-4\.34000&zoom=10\.00/);
+  expect(angler.user.id).toBeTruthy();
+});
+
+for (const address of ["lat=abc&lng=1&zoom=5", "lat=91&lng=0", "zoom=99", "lat=&lng="]) {
+  test(`an address that names no place, ${address}, is a map all the same`, async ({ page, angler }) => {
+    await page.goto(`/map?${address}`);
+    await mapIsUp(page);
+    await expect(page.getByText("Nothing here yet")).toBeVisible();
+    expect(angler.user.id).toBeTruthy();
+  });
+}
+
+test("my location takes the map there; a refusal is a sentence", async ({ page, context, angler }) => {
+  await page.goto("/map?lat=0&lng=0&zoom=3");
+  await mapIsUp(page);
+  await page.getByRole("button", { name: "My location" }).click();
+  await expect(page.getByText("This browser may not say where you are.", { exact: false })).toBeVisible();
+
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: 47.5, longitude: -91.5 });
+  await page.getByRole("button", { name: "My location" }).click();
+  await expect(page).toHaveURL(/lat=47\.50000&lng=-91\.50000&zoom=13\.00/);
+  expect(angler.user.id).toBeTruthy();
+});
+
+test("coordinates typed by hand take the map there, or open the form there", async ({ page, angler }) => {
+  await page.goto("/map");
+  await mapIsUp(page);
+  await page.getByRole("button", { name: "Type coordinates" }).click();
+  const place = page.getByRole("textbox", { name: "Latitude and longitude" });
+  await place.fill("nowhere");
+  await page.getByRole("button", { name: "Go there" }).click();
+  await expect(page.getByText("Type latitude and longitude, like 47.831174, -92.264829")).toBeVisible();
+  await place.fill("N56 40.802 W4 20.519");
+  await page.getByRole("button", { name: "Go there" }).click();
+  await expect(page).toHaveURL(/lat=56\.68003&lng=-4\.34198/);
+
+  await page.getByRole("button", { name: "Type coordinates" }).click();
+  await place.fill("47.831174, -92.264829");
+  await page.getByRole("button", { name: "Log a catch there" }).click();
+  await expect(page.getByRole("dialog", { name: "Log Your Catch" })).toContainText("47.831174, -92.264829");
+  expect(angler.user.id).toBeTruthy();
+});
+
+test("the whole map can be used by keyboard", async ({ page, url, angler }) => {
+  await callApi(url, "/catches", { token: angler.token, body: CATCH });
+  await page.goto("/map?lat=45.2&lng=-86.9&zoom=8");
+  await mapIsUp(page);
+  const canvas = page.locator("canvas.maplibregl-canvas");
+  await canvas.focus();
+
+  await page.keyboard.press("+");
+  await expect(page).toHaveURL(/zoom=9\.00/);
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/lng=-86\.[0-8]\d*/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Log Your Catch" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+
+  await page.getByRole("button", { name: "Show all my catches" }).press("Enter");
+  const row = page
+    .getByRole("complementary", { name: "Catches in view" })
+    .getByRole("button", { name: "Walleye" });
+  await row.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Walleye Details" })).toBeVisible();
+});
+
+test("a cluster is zoomed apart, and the list has what the map shows", async ({ page, url, angler }) => {
+  for (const [latitude, species] of [
+    [47.83, "Walleye"],
+    [47.84, "Pike"],
+    [47.85, "Perch"],
+  ] as const) {
+    await callApi(url, "/catches", { token: angler.token, body: { ...CATCH, latitude, species } });
+  }
+  await callApi(url, "/catches", {
+    token: angler.token,
+    body: { ...CATCH, latitude: 56.68, longitude: -4.34 },
+  });
+  await page.goto("/map?lat=47.84&lng=-92.26&zoom=7");
+  await mapIsUp(page);
+  await expect(page.getByText("3 in view")).toBeVisible();
+
+  const box = await page.locator("canvas.maplibregl-canvas").boundingBox();
+  if (!box) throw new Error("The map has no place on the page");
+  await expect(async () => {
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    const zoom = Number(new URL(page.url()).searchParams.get("zoom"));
+    expect(zoom).toBeGreaterThan(9);
+  }).toPass();
+  await expect(page.getByRole("dialog")).toBeHidden();
+});

@@ -1,0 +1,61 @@
+import { callApi, CATCH } from "./api.ts";
+import { expect, test } from "./fixtures.ts";
+
+test("sixty catches come as one scrolls, each once, with the count of all", async ({ page, url, angler }) => {
+  const days = Array.from({ length: 60 }, (_, index) =>
+    new Date(Date.UTC(2026, 5, 1 + index, 12)).toISOString(),
+  );
+  await Promise.all(
+    days.map((date, index) =>
+      callApi(url, "/catches", {
+        token: angler.token,
+        body: { ...CATCH, date, species: `Fish ${index + 1}` },
+      }),
+    ),
+  );
+  await page.goto("/catches");
+  await expect(page.getByText("60catches")).toBeVisible();
+
+  const cards = page.getByRole("article");
+  await expect(async () => {
+    await page.mouse.wheel(0, 3000);
+    await expect(cards).toHaveCount(60, { timeout: 500 });
+  }).toPass();
+
+  const names = await cards.getByRole("heading").allTextContents();
+  expect(names).toEqual(days.map((_, index) => `Fish ${60 - index}`));
+  await expect(page.getByRole("button", { name: "Load more" })).toBeHidden();
+});
+
+test("a card's menu views, edits, maps and deletes", async ({ page, url, angler }) => {
+  await callApi(url, "/catches", {
+    token: angler.token,
+    body: { ...CATCH, notes: "<img src=x onerror=alert(1)>" },
+  });
+  await page.goto("/catches");
+  await expect(page.getByText("<img src=x onerror=alert(1)>")).toBeVisible();
+
+  await page.getByRole("button", { name: "Actions for Walleye" }).click();
+  await expect(page.getByRole("menuitem")).toHaveText(["View", "Edit", "Map", "Delete"]);
+  await page.getByRole("menuitem", { name: "Edit" }).click();
+  await page.getByRole("dialog", { name: "Edit Walleye" }).getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.getByRole("button", { name: "Actions for Walleye" }).click();
+  await page.getByRole("menuitem", { name: "Map" }).click();
+  await expect(page).toHaveURL(/\/map\?lat=47\.83/);
+});
+
+test.describe("when they cannot be loaded", () => {
+  test.use({ expected: { errors: [/status of 500/] } });
+
+  test("the page says so, and tries again when asked", async ({ page, context, angler }) => {
+    await context.route("**/api/catches?*", (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto("/catches");
+    await expect(page.getByText("Your catches could not be loaded")).toBeVisible({ timeout: 20_000 });
+
+    await context.unroute("**/api/catches?*");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("No catches recorded yet")).toBeVisible();
+    expect(angler.user.id).toBeTruthy();
+  });
+});
