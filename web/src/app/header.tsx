@@ -53,11 +53,14 @@ export function Header({ isFullWidth }: { isFullWidth: boolean }) {
 function UserMenu({ user }: { user: User }) {
   const signOut = useSignOut();
   const trigger = (
-    <AriaButton className="user-button only-desk" aria-label={`Account of ${fullName(user)}`}>
+    <AriaButton className="user-button only-desk">
       <span className="initials" aria-hidden>
         {initials(user)}
       </span>
-      <span className="user-name">{fullName(user)}</span>
+      <span className="user-name">
+        <span className="visually-hidden">Account of </span>
+        {fullName(user)}
+      </span>
       <Icon of={ChevronDown} isSmall />
     </AriaButton>
   );

@@ -47,14 +47,14 @@ export function LoginPage() {
   return (
     <div className="login">
       <title>{mode === "sign-up" ? "Sign Up · Creel" : "Sign In · Creel"}</title>
-      <div className="login-side">
+      <header className="login-side">
         <Isobaths drawing="lake" />
         <Link to="/" className="brand">
           <Logo isOnDeep />
           Creel
         </Link>
         <p>Every catch, on the map, for good.</p>
-      </div>
+      </header>
       <main className="login-main">
         <div className="login-box">
           <h1>{TITLES[mode]}</h1>

@@ -57,7 +57,12 @@ interface IconButtonProps extends Omit<AriaButtonProps, "className" | "style" | 
   className?: string;
 }
 
-export function IconButton({ label, isFramed = false, className, ...props }: IconButtonProps) {
+export function IconButton({ label, isFramed = false, className, children, ...props }: IconButtonProps) {
   const names = classNames("icon-button", isFramed && "icon-button-framed", className);
-  return <AriaButton {...props} aria-label={label} className={names} />;
+  return (
+    <AriaButton {...props} className={names}>
+      {children}
+      <span className="visually-hidden">{label}</span>
+    </AriaButton>
+  );
 }

@@ -35,6 +35,7 @@ export function DatePicker({ value, onChange, min, max, ...texts }: DateProps) {
     <AriaDatePicker
       className="field"
       granularity="day"
+      shouldForceLeadingZeros
       value={held}
       onChange={onChange}
       onBlur={showHeld}
@@ -84,6 +85,7 @@ export function TimeField({ value, onChange, ...texts }: TimeProps) {
   return (
     <AriaTimeField
       className="field"
+      shouldForceLeadingZeros
       value={held}
       onChange={(time) => onChange(time)}
       onBlur={showHeld}

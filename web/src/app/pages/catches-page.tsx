@@ -68,6 +68,7 @@ function Logbook({ catches, total, loadMore }: LogbookProps) {
           {total === 1 ? "catch" : "catches"}
         </span>
       </p>
+      <h2 className="visually-hidden">All of them, the newest first</h2>
       <ul className="catch-cards">
         {catches.map((caught) => (
           <li key={caught.id}>
