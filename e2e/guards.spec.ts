@@ -87,7 +87,7 @@ test("the mobile menu says who one is and leads everywhere @everywhere", async (
   await expect(menu).toBeHidden();
   await page.getByRole("button", { name: "Open menu" }).click();
   await page.getByRole("button", { name: "Logout" }).click();
-  await expect(page.getByRole("link", { name: "Get Started" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Sign Up", exact: true })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("creel.session"))).toBeNull();
   expect(angler.user.id).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-import { callApi } from "./api.ts";
+import { callApi, tryApi } from "./api.ts";
 import { expect, test } from "./fixtures.ts";
 
 /** An access token whose 15 minutes are over cannot be waited for; one that is wrong is refused alike. */
@@ -92,9 +92,32 @@ test("signing out in one tab signs out of the others", async ({ page, context, u
   await page.getByRole("button", { name: /^Account of/ }).click();
   await page.getByRole("menuitem", { name: "Logout" }).click();
 
-  await expect(page.getByRole("link", { name: "Get Started" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
   await expect(other).toHaveURL(`${url}/login?redirect=%2Fcatches`);
   expect(angler.user.id).toBeTruthy();
+});
+
+test.describe("with an access token that ran out", () => {
+  test.use({ expected: { errors: [/status of 401/] } });
+
+  test("signing out ends the session on the server all the same", async ({ page, context, url, angler }) => {
+    await page.goto("/about");
+    let refusals = 0;
+    await context.route("**/api/auth/logout", (route) => {
+      refusals += 1;
+      return refusals === 1 ? route.fulfill({ status: 401, json: {} }) : route.continue();
+    });
+    const ended = page.waitForResponse(
+      (response) => response.url().endsWith("/api/auth/logout") && response.status() === 204,
+    );
+
+    await page.getByRole("button", { name: /^Account of/ }).click();
+    await page.getByRole("menuitem", { name: "Logout" }).click();
+    await ended;
+
+    const { status } = await tryApi(url, "/auth/me", { token: angler.token });
+    expect(status).toBe(401);
+  });
 });
 
 test.describe("without a network", () => {
@@ -108,7 +131,7 @@ test.describe("without a network", () => {
     await page.getByRole("button", { name: /^Account of/ }).click();
     await page.getByRole("menuitem", { name: "Logout" }).click();
 
-    await expect(page.getByRole("link", { name: "Get Started" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
     const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
     expect(kept.filter((key) => key.startsWith("creel."))).toEqual([]);
     expect(angler.user.id).toBeTruthy();

@@ -1,7 +1,9 @@
 import type { Registration } from "@creel/domain/auth/register";
-import { type Credentials, type Session, sessionSchema } from "@creel/domain/auth/sign-in";
+import { type Credentials, type Session, sessionSchema, type Tokens } from "@creel/domain/auth/sign-in";
 import { type User, userAnswerSchema } from "@creel/domain/users/user";
 
+import { ApiError } from "../http/api-error.ts";
+import { exchange } from "../http/refresh.ts";
 import { send, sendForNothing } from "../http/send.ts";
 
 export function signIn(credentials: Credentials): Promise<Session> {
@@ -12,9 +14,19 @@ export function register(registration: Registration): Promise<Session> {
   return send({ method: "POST", path: "/auth/register", body: registration, token: null }, sessionSchema);
 }
 
-/** Ends the session of the stored token, or of the one that is given. */
-export function endSession(token?: string): Promise<void> {
-  return sendForNothing({ method: "POST", path: "/auth/logout", ...(token !== undefined && { token }) });
+/** Tells the server that a session is over, whether or not it is the one that is stored here. */
+export async function endSession({ accessToken, refreshToken }: Tokens): Promise<void> {
+  try {
+    await logOut(accessToken);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 401)) throw error;
+    const tokens = await exchange(refreshToken);
+    if (tokens) await logOut(tokens.accessToken);
+  }
+}
+
+function logOut(token: string): Promise<void> {
+  return sendForNothing({ method: "POST", path: "/auth/logout", token });
 }
 
 export async function fetchMe(): Promise<User> {

@@ -29,7 +29,7 @@ interface Auth {
   /** Who is signed in: there is a token, and a user it belongs to. */
   user: User | null;
   begin: (session: Session, isRemembered: boolean) => void;
-  /** Forgets everything here, also when the server cannot be told. */
+  /** Forgets everything here, then tells the server, which may be out of reach. */
   signOut: () => Promise<void>;
 }
 
@@ -95,11 +95,12 @@ async function checkSession(): Promise<void> {
 }
 
 async function signOut(): Promise<void> {
+  const session = storedSession();
+  forgetSession();
+  if (!session) return;
   try {
-    await endSession();
+    await endSession(session);
   } catch (error) {
     logFailure("Signing out, the server could not be told", error);
-  } finally {
-    forgetSession();
   }
 }

@@ -96,8 +96,8 @@ function NewPassword({ control, password }: { control: Control<Values>; password
 /** Registering signs in as well; here one signs in by hand, so the session that came along is ended. */
 async function signUp(registration: Registration): Promise<void> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const { accessToken } = await register({ ...registration, timeZone });
-  await endSession(accessToken).catch(() => {});
+  const session = await register({ ...registration, timeZone });
+  await endSession(session).catch(() => {});
 }
 
 function StrengthMeter({ password }: { password: string }) {

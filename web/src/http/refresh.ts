@@ -1,4 +1,4 @@
-import { tokensSchema } from "@creel/domain/auth/sign-in";
+import { type Tokens, tokensSchema } from "@creel/domain/auth/sign-in";
 
 import { NetworkError } from "./api-error.ts";
 import { forgetSession, rereadSession, storeTokens } from "./stored-session.ts";
@@ -27,14 +27,21 @@ async function refresh(expired: string): Promise<string | null> {
   if (!session) return null;
   if (session.accessToken !== expired) return session.accessToken;
 
-  const response = await post(session.refreshToken);
-  if (response.ok) {
-    const tokens = tokensSchema.parse(await response.json());
-    storeTokens(tokens);
-    return tokens.accessToken;
-  }
+  const tokens = await exchange(session.refreshToken);
+  if (tokens) storeTokens(tokens);
+  else forgetSession();
+  return tokens?.accessToken ?? null;
+}
+
+/**
+ * The tokens that follow a refresh token; `null` when its session has ended.
+ *
+ * @throws NetworkError when the server cannot be reached or does not know.
+ */
+export async function exchange(refreshToken: string): Promise<Tokens | null> {
+  const response = await post(refreshToken);
+  if (response.ok) return tokensSchema.parse(await response.json());
   if (response.status !== UNAUTHORIZED) throw new NetworkError();
-  forgetSession();
   return null;
 }
 

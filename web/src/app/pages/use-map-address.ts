@@ -1,6 +1,6 @@
 import { latitudeSchema, longitudeSchema } from "@creel/domain/places/coordinates";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 
 import type { MapHandle, MapView } from "../../map/map-types.ts";
 
@@ -12,6 +12,7 @@ const DEFAULT_ZOOM = 12;
 /** What the map shows, in the page's address: lat, lng, zoom and catchId survive a reload and can be linked to. */
 export function useMapAddress(map: RefObject<MapHandle | null>) {
   const [search, setSearch] = useSearchParams();
+  const { pathname } = useLocation();
   const [initialView] = useState(() => readView(search));
   const written = useRef(describeView(search));
   const chosenId = search.get("catchId");
@@ -24,28 +25,28 @@ export function useMapAddress(map: RefObject<MapHandle | null>) {
     map.current?.goTo(view);
   }, [search, map]);
 
+  // From the address as it stands: the router may be a moment behind, or gone to another page.
+  function change(edit: (params: URLSearchParams) => void): void {
+    if (window.location.pathname !== pathname) return;
+    const params = new URLSearchParams(window.location.search);
+    edit(params);
+    setSearch(params, { replace: true, preventScrollReset: true });
+  }
+
   function write({ latitude, longitude, zoom }: MapView): void {
-    setSearch(
-      (params) => {
-        params.set("lat", latitude.toFixed(DECIMALS));
-        params.set("lng", longitude.toFixed(DECIMALS));
-        params.set("zoom", zoom.toFixed(ZOOM_DECIMALS));
-        written.current = describeView(params);
-        return params;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    change((params) => {
+      params.set("lat", latitude.toFixed(DECIMALS));
+      params.set("lng", longitude.toFixed(DECIMALS));
+      params.set("zoom", zoom.toFixed(ZOOM_DECIMALS));
+      written.current = describeView(params);
+    });
   }
 
   function choose(id: string | null): void {
-    setSearch(
-      (params) => {
-        if (id === null) params.delete("catchId");
-        else params.set("catchId", id);
-        return params;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    change((params) => {
+      if (id === null) params.delete("catchId");
+      else params.set("catchId", id);
+    });
   }
 
   return { initialView, chosenId, write, choose };
