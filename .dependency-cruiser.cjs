@@ -31,7 +31,7 @@ module.exports = {
     {
       name: "ui-knows-no-feature",
       severity: "error",
-      from: { path: "^web/src/ui/" },
+      from: { path: "^web/src/ui/", pathNot: "\\.test\\.ts$" },
       to: { path: "^(web/src|domain)/", pathNot: "^web/src/ui/" },
     },
     // Folders named here serve every feature; all other folders of a package are features.
@@ -51,7 +51,6 @@ module.exports = {
   options: {
     doNotFollow: { path: "node_modules" },
     parser: "swc",
-    tsPreCompilationDeps: true,
     exclude: "^web/(dist|public)|/generated/",
     enhancedResolveOptions: {
       exportsFields: ["exports"],

@@ -84,7 +84,7 @@ export async function signUp(url: string) {
 }
 
 /** As if they had signed in here before, and wanted to be remembered. */
-export async function rememberIn(context: BrowserContext, session: object): Promise<void> {
+async function rememberIn(context: BrowserContext, session: object): Promise<void> {
   await context.addInitScript((text) => {
     if (location.protocol === "about:") return;
     // Once a tab: what the journey does to it, signing out say, stays done.

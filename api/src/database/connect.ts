@@ -13,6 +13,13 @@ export interface ConnectOptions {
   poolSize?: number;
   /** Told of a connection that broke while nobody used it. */
   onIdleError?: (error: Error) => void;
+  /** Told of every statement that was executed, with its parameters. */
+  onStatement?: (statement: Statement) => void;
+}
+
+export interface Statement {
+  sql: string;
+  parameters: readonly unknown[];
 }
 
 /** A request that has waited this long for a connection is answered 503. */
@@ -35,6 +42,7 @@ const customTypes: PoolConfig["types"] = {
 };
 
 export function openDatabase(target: ConnectionTarget, options: ConnectOptions = {}): Database {
+  const { onStatement } = options;
   const pool = new Pool({
     ...target,
     max: options.poolSize ?? 10,
@@ -47,5 +55,6 @@ export function openDatabase(target: ConnectionTarget, options: ConnectOptions =
   return new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin()],
+    ...(onStatement && { log: ({ query }) => onStatement(query) }),
   });
 }

@@ -1,0 +1,152 @@
+// npm run bench: the API against a bare Fastify that runs the same SQL through the same driver.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import type { FastifyInstance } from "fastify";
+import { Pool } from "pg";
+
+import { buildApp } from "../api/src/app.ts";
+import { deriveKeys } from "../api/src/auth/keys.ts";
+import { startSession } from "../api/src/auth/sessions.ts";
+import { type Database, openDatabase, type Statement } from "../api/src/database/connect.ts";
+import { type EmbeddedServer, startEmbeddedServer } from "../api/src/database/embedded/server.ts";
+import { migrate } from "../api/src/database/migrate.ts";
+import { readSettings } from "../api/src/settings.ts";
+import { makeBareServer, type Recorded } from "./bare-server.ts";
+import { fillDatabase } from "./fill-database.ts";
+import { type Load, measureLoad } from "./load.ts";
+
+const SIZES = [10_000, 1_000_000];
+const OWN_CATCHES = 1000;
+const CATCHES_PER_ANGLER = 100;
+
+const ROUNDS = 7;
+const SECONDS = 2;
+const CONNECTIONS = 8;
+/** As many on either side. */
+const POOL_SIZE = 10;
+
+const KEYS = deriveKeys("a secret of the bench, long enough");
+
+interface Request {
+  method: "GET" | "POST";
+  path: string;
+  body?: object;
+}
+
+const REQUESTS: Request[] = [
+  { method: "GET", path: "/api/catches?limit=5" },
+  { method: "GET", path: "/api/catches/stats/summary" },
+  {
+    method: "POST",
+    path: "/api/catches",
+    body: {
+      species: "Walleye",
+      date: "2026-11-20T12:42:00.000Z",
+      time_zone: "America/Chicago",
+      latitude: 47.831174,
+      longitude: -92.264829,
+      weight: 4.25,
+      notes: "On a jig along the weed edge, in wind from the west.",
+    },
+  },
+];
+
+for (const catches of SIZES) {
+  const dataDir = await mkdtemp(join(tmpdir(), "creel-bench-"));
+  const embedded = await startEmbeddedServer({ dataDir });
+  try {
+    await measure(embedded, catches);
+  } finally {
+    await embedded.stop();
+    await rm(dataDir, { recursive: true, force: true });
+    if (embedded.elsewhere) await rm(join(embedded.elsewhere, ".."), { recursive: true, force: true });
+  }
+}
+
+async function measure({ address }: EmbeddedServer, catches: number): Promise<void> {
+  const db = openDatabase(address, { poolSize: POOL_SIZE });
+  await migrate(db);
+  const othersCatches = catches - OWN_CATCHES;
+  const others = othersCatches / CATCHES_PER_ANGLER;
+  const begun = performance.now();
+  const angler = await fillDatabase(db, { own: OWN_CATCHES, others, othersCatches });
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  say(`${catches.toLocaleString()} catches of ${others + 1} anglers, filled in ${seconds} s`);
+
+  const { accessToken } = await startSession({ db, keys: KEYS }, angler.id, { device: "a bench", ip: "" });
+  const recorded = await record(address, accessToken);
+  const pool = new Pool({ ...address, max: POOL_SIZE });
+  // end() does not wait for the last goodbye; the server may be gone first.
+  pool.on("error", () => {});
+  const api = await makeApi(db);
+  const bare = makeBareServer(pool, recorded);
+  const apiUrl = await api.listen({ port: 0, host: "127.0.0.1" });
+  const bareUrl = await bare.listen({ port: 0, host: "127.0.0.1" });
+
+  for (const { method, path, body } of REQUESTS) {
+    const load = { method, token: accessToken, connections: CONNECTIONS, ...(body && { body }) };
+    await compare({ ...load, url: apiUrl + path }, { ...load, url: bareUrl + path });
+  }
+  await Promise.all([api.close(), bare.close()]);
+  await Promise.all([pool.end(), db.destroy()]);
+}
+
+function makeApi(db: Database): Promise<FastifyInstance> {
+  return buildApp({
+    settings: readSettings({}),
+    sessions: { db, keys: KEYS },
+    mapReach: { current: () => null, stop: () => {} },
+    webFolder: "/nowhere",
+  });
+}
+
+/** Asks each request once and writes down what reached the database. */
+async function record(address: EmbeddedServer["address"], accessToken: string): Promise<Recorded[]> {
+  let statements: Statement[] = [];
+  const db = openDatabase(address, { onStatement: (statement) => statements.push(statement) });
+  const api = await makeApi(db);
+  const recorded: Recorded[] = [];
+  for (const { method, path, body } of REQUESTS) {
+    statements = [];
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const response = await api.inject({ method, url: path, headers, ...(body && { payload: body }) });
+    if (response.statusCode >= 400) throw new Error(`${method} ${path}: ${response.body}`);
+    const freshId = method === "POST" ? response.json<{ catch: { id: string } }>().catch.id : null;
+    recorded.push({ method, path, statements, freshId });
+  }
+  await api.close();
+  await db.destroy();
+  return recorded;
+}
+
+/** Turn by turn, so that what else the machine does weighs on both. */
+async function compare(api: Omit<Load, "seconds">, bare: Omit<Load, "seconds">): Promise<void> {
+  await measureLoad({ ...api, seconds: 1 });
+  await measureLoad({ ...bare, seconds: 1 });
+  const rounds: { api: number; bare: number }[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rounds.push({
+      api: await measureLoad({ ...api, seconds: SECONDS }),
+      bare: await measureLoad({ ...bare, seconds: SECONDS }),
+    });
+  }
+  const ratios = rounds.map((round) => round.api / round.bare).toSorted((one, other) => one - other);
+  const ratio = (index: number) => (ratios.at(index) ?? Number.NaN).toFixed(2);
+  const { pathname, search } = new URL(api.url);
+  const perSecond = median(rounds.map((round) => round.api)).toFixed(0);
+  say(
+    `  ${api.method} ${pathname}${search}: ${median(ratios).toFixed(2)} of bare ` +
+      `(${ratio(0)} to ${ratio(-1)}), ${perSecond} requests a second`,
+  );
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

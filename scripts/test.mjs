@@ -1,0 +1,24 @@
+// npm test: everything that must hold, from the format of the code to journeys in a real browser.
+import { spawnSync } from "node:child_process";
+
+import { ensureChromium } from "./find-chromium.mjs";
+import { prepare, ROOT } from "./prepare.mjs";
+
+/** The scripts of package.json; what fails soonest stands first. */
+const STEPS = ["check", "gates", "unit", "journeys"];
+
+await prepare();
+ensureChromium();
+
+const times = [];
+for (const step of STEPS) {
+  process.stdout.write(`\n== ${step}\n`);
+  const begun = performance.now();
+  const { status } = spawnSync("npm", ["run", "--silent", step], { cwd: ROOT, stdio: "inherit" });
+  if (status !== 0) {
+    process.stderr.write(`\nnpm run ${step} failed.\n`);
+    process.exit(1);
+  }
+  times.push(`${step} ${Math.round((performance.now() - begun) / 1000)} s`);
+}
+process.stdout.write(`\nAll of it holds: ${times.join(", ")}.\n`);
