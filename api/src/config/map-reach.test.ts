@@ -1,0 +1,65 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+
+import { expect, onTestFinished, test, vi } from "vitest";
+
+import { watchMapReach } from "./map-reach.ts";
+
+const FIVE_MINUTES_MS = 5 * 60 * 1000;
+
+/** Somebody else's server of map styles, as far as it is asked here. */
+async function startStyleServer() {
+  const answer: { status: number; location?: string } = { status: 200 };
+  const server = createServer((_request, response) => {
+    const { status, location } = answer;
+    response.writeHead(status, location ? { location } : {}).end("{}");
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.close();
+  });
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/style`;
+  return { styles: { light: url, dark: url }, url, answer };
+}
+
+function watch(styles: Parameters<typeof watchMapReach>[0]) {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const reach = watchMapReach(styles);
+  onTestFinished(() => {
+    reach.stop();
+    vi.useRealTimers();
+  });
+  return reach;
+}
+
+test("the online map is offered once its host has answered", async () => {
+  const { styles } = await startStyleServer();
+
+  const reach = watch(styles);
+
+  expect(reach.current()).toBeNull();
+  await expect.poll(() => reach.current()).toEqual(styles);
+});
+
+test.each([
+  ["fails", { status: 503 }],
+  ["sends one elsewhere", { status: 302 }],
+])("the online map is withdrawn when its host %s, and comes back with it", async (_what, trouble) => {
+  const { styles, url, answer } = await startStyleServer();
+  const reach = watch(styles);
+  await expect.poll(() => reach.current()).toEqual(styles);
+
+  Object.assign(answer, trouble, { location: `${url}-elsewhere` });
+  await vi.advanceTimersByTimeAsync(FIVE_MINUTES_MS);
+  await expect.poll(() => reach.current()).toBeNull();
+
+  answer.status = 200;
+  await vi.advanceTimersByTimeAsync(FIVE_MINUTES_MS);
+  await expect.poll(() => reach.current()).toEqual(styles);
+});
+
+test("no map is offered when none is set", () => {
+  expect(watch(null).current()).toBeNull();
+});
