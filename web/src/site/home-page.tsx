@@ -33,11 +33,11 @@ export function HomePage() {
 }
 
 const PINS = [
-  { species: "Walleye", left: "42%", top: "52%" },
-  { species: "Musky", left: "58%", top: "38%" },
-  { species: "Perch", left: "34%", top: "68%" },
-  { species: "Pike", left: "66%", top: "66%" },
-  { species: "Bass (Smallmouth)", left: "72%", top: "50%" },
+  { species: "Walleye", left: "42%", top: "46%" },
+  { species: "Musky", left: "57%", top: "33%" },
+  { species: "Perch", left: "27%", top: "42%" },
+  { species: "Pike", left: "51%", top: "75%" },
+  { species: "Bass (Smallmouth)", left: "73%", top: "53%" },
 ];
 
 function scrollToFeatures(): void {
@@ -63,15 +63,16 @@ function Hero() {
         <p className="small muted">Free. Your spots stay yours.</p>
       </div>
       <div className="hero-chart" aria-hidden>
-        <span className="hero-water">
+        <div className="hero-lake">
           <Isobaths drawing="lake-water" />
-        </span>
-        <Isobaths drawing="lake" />
-        {PINS.map(({ species, left, top }) => (
-          <span key={species} className="hero-pin" style={{ left, top }}>
-            <SpeciesPin species={species} />
-          </span>
-        ))}
+          <Isobaths drawing="lake-depths" />
+          <Isobaths drawing="lake" />
+          {PINS.map(({ species, left, top }) => (
+            <span key={species} className="hero-pin" style={{ left, top }}>
+              <SpeciesPin species={species} />
+            </span>
+          ))}
+        </div>
       </div>
     </section>
   );

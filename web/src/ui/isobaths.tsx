@@ -1,8 +1,8 @@
 import "./isobaths.css";
 
 interface IsobathsProps {
-  /** A whole lake with soundings, its water, open water, a shoal for empty states, the plate of a catch. */
-  drawing: "lake" | "lake-water" | "open" | "shoal" | "plate";
+  /** A whole lake with soundings, its water, the shades of its depths; open water, a shoal, a catch's plate. */
+  drawing: "lake" | "lake-water" | "lake-depths" | "open" | "shoal" | "plate";
 }
 
 /** The chart's contours, as an ornament behind things. The drawings are invented; no lake looks so. */
