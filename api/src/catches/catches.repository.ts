@@ -16,25 +16,20 @@ export type CatchValues = { [Name in keyof Values]?: Values[Name] | undefined };
 
 type RequiredValues = Pick<Values, "species" | "caughtAt" | "timeZone" | "caughtOn" | "caughtTime">;
 
-/** The row; `null` when the owner has one of this id already, "taken" when somebody else has. */
+/** The row; `null` when there is a catch of this id already, the owner's or somebody else's. */
 export async function insertCatch(
   db: Database,
   required: CatchKey & RequiredValues,
   details: CatchValues,
-): Promise<CatchRow | null | "taken"> {
-  try {
-    const inserted = await db
-      .insertInto("catches")
-      .values({ ...withoutUndefined(details), ...required })
-      .onConflict((conflict) => conflict.columns(["userId", "id"]).doNothing())
-      .returningAll()
-      .executeTakeFirst();
-    return inserted ?? null;
-  } catch (error) {
-    const constraint = error instanceof Error && "constraint" in error ? error.constraint : null;
-    if (constraint === "catches_id_key") return "taken";
-    throw error;
-  }
+): Promise<CatchRow | null> {
+  const inserted = await db
+    .insertInto("catches")
+    .values({ ...withoutUndefined(details), ...required })
+    // Of whichever of the two unique indexes: which one is hit first depends on who else is inserting.
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return inserted ?? null;
 }
 
 export async function findCatch(db: Database, key: CatchKey): Promise<CatchRow | undefined> {

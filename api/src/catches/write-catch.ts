@@ -22,7 +22,6 @@ export async function logCatch(db: Database, user: UserRow, sent: NewCatch): Pro
   const caughtAt = readCaughtAt(sent.date, sent.time_zone ?? user.timeZone);
   const required = { userId: user.id, id, species: canonicalSpecies(sent.species), ...caughtAt };
   const inserted = await insertCatch(db, required, toValues(sent));
-  if (inserted === "taken") throw new AppError("id_taken");
   if (inserted) return { row: inserted, isNew: true };
 
   const stored = await findCatch(db, { userId: user.id, id });
