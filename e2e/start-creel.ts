@@ -8,8 +8,22 @@ import { setTimeout as sleep } from "node:timers/promises";
 const ROOT = join(import.meta.dirname, "..");
 const PATIENCE_MS = 30_000;
 
-/** One Creel for all journeys: built, in a folder of its own, on a free port, with the built-in map. */
-export default async function startCreel(): Promise<() => Promise<void>> {
+export interface Creel {
+  url: string;
+  dataDir: string;
+  stop: () => Promise<void>;
+}
+
+/** One Creel for all journeys, with the built-in map. */
+export default async function startForAll(): Promise<() => Promise<void>> {
+  const { url, dataDir, stop } = await startCreel({ MAP_STYLE_URL: "embedded" });
+  process.env["CREEL_URL"] = url;
+  process.env["CREEL_DATA_DIR"] = dataDir;
+  return stop;
+}
+
+/** The built app, in a folder of its own, on a free port. */
+export async function startCreel(environment: Record<string, string>): Promise<Creel> {
   const dataDir = await mkdtemp(join(tmpdir(), "creel-e2e-"));
   const creel = spawn(process.execPath, ["api/src/main.ts"], {
     cwd: ROOT,
@@ -17,11 +31,11 @@ export default async function startCreel(): Promise<() => Promise<void>> {
       PATH: process.env["PATH"],
       PORT: "0",
       DATA_DIR: dataDir,
-      MAP_STYLE_URL: "embedded",
       LOG_LEVEL: "warn",
       // Every journey signs somebody up, all from this one address.
       LIMIT_REGISTER_PER_ADDRESS: "100000",
       LIMIT_SIGN_IN_PER_ADDRESS: "100000",
+      ...environment,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -36,14 +50,13 @@ export default async function startCreel(): Promise<() => Promise<void>> {
     await sleep(20);
     url = /Creel is ready at (\S+)/.exec(chunks.join(""))?.[1];
   }
-  process.env["CREEL_URL"] = url;
-  process.env["CREEL_DATA_DIR"] = dataDir;
 
-  return async () => {
+  async function stop(): Promise<void> {
     creel.kill("SIGTERM");
     await once(creel, "exit");
     const elsewhere = await readFile(join(dataDir, "postgres.location"), "utf8").catch(() => null);
     if (elsewhere) await rm(join(elsewhere.trim(), ".."), { recursive: true, force: true });
     await rm(dataDir, { recursive: true, force: true });
-  };
+  }
+  return { url, dataDir, stop };
 }

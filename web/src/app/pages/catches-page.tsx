@@ -7,9 +7,9 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { CatchCard } from "../../catches/catch-card.tsx";
 import { useCatchDialogs } from "../../catches/catch-dialogs.tsx";
 import { catchListQuery, speciesCountsQuery } from "../../catches/catches.query.ts";
+import { NoCatches } from "../../catches/no-catches.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { EmptyState } from "../../ui/states.tsx";
 import { LoadFailure, RowSkeletons } from "../loading.tsx";
 
 export function CatchesPage() {
@@ -59,7 +59,7 @@ interface LogbookProps {
 
 function Logbook({ catches, total, loadMore }: LogbookProps) {
   const actions = useCatchDialogs();
-  if (total === 0) return <NoCatches />;
+  if (total === 0) return <NoCatches>Every fish you log is kept here, the newest first.</NoCatches>;
   return (
     <>
       <p className="catches-count" role="status">
@@ -78,22 +78,6 @@ function Logbook({ catches, total, loadMore }: LogbookProps) {
       </ul>
       {loadMore}
     </>
-  );
-}
-
-function NoCatches() {
-  return (
-    <EmptyState
-      title="No catches recorded yet"
-      actions={
-        <LinkButton to="/map" look="deep">
-          <Icon of={Plus} />
-          Mark your first catch
-        </LinkButton>
-      }
-    >
-      Every fish you log is kept here, the newest first.
-    </EmptyState>
   );
 }
 

@@ -15,11 +15,11 @@ import {
   recentCatchesQuery,
   speciesCountsQuery,
 } from "../../catches/catches.query.ts";
+import { NoCatches } from "../../catches/no-catches.tsx";
 import { StatBand } from "../../dashboard/stat-band.tsx";
 import { logFailure } from "../../http/log-failure.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { EmptyState } from "../../ui/states.tsx";
 import { LoadFailure, RowSkeletons } from "../loading.tsx";
 
 export function DashboardPage() {
@@ -67,19 +67,7 @@ function RecentCatches({ actions }: { actions: CatchActions }) {
   if (error && !data) return <LoadFailure what="Your recent catches" onRetry={() => void refetch()} />;
   if (!data) return <RowSkeletons count={RECENT_LIMIT} />;
   if (data.catches.length === 0) {
-    return (
-      <EmptyState
-        title="No catches recorded yet"
-        actions={
-          <LinkButton to="/map" look="deep">
-            <Icon of={Plus} />
-            Mark your first catch
-          </LinkButton>
-        }
-      >
-        The first one starts the map. It takes about twenty seconds.
-      </EmptyState>
-    );
+    return <NoCatches>The first one starts the map. It takes about twenty seconds.</NoCatches>;
   }
   return (
     <ul className="log">

@@ -1,0 +1,23 @@
+import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { LinkButton } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { EmptyState } from "../ui/states.tsx";
+
+/** A logbook nothing stands in yet. */
+export function NoCatches({ children }: { children: ReactNode }) {
+  return (
+    <EmptyState
+      title="No catches recorded yet"
+      actions={
+        <LinkButton to="/map" look="deep">
+          <Icon of={Plus} />
+          Mark your first catch
+        </LinkButton>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}
