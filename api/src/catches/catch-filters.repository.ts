@@ -5,7 +5,7 @@ import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type 
 import type { Database } from "../database/connect.ts";
 import type { Schema } from "../database/schema.ts";
 
-type CatchQuery = SelectQueryBuilder<Schema, "catches", object>;
+export type CatchQuery = SelectQueryBuilder<Schema, "catches", object>;
 type CatchExpression = ExpressionBuilder<Schema, "catches">;
 
 const DAY_MS = 24 * 60 * 60 * 1000;

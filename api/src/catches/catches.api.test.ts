@@ -297,6 +297,7 @@ test("shows a stranger nothing without signing in", async () => {
     anonymous.get("/catches/geojson"),
     anonymous.get("/catches/stats/summary"),
     anonymous.get("/catches/stats/species"),
+    anonymous.get("/catches/stats/totals"),
     anonymous.post("/catches", aCatch()),
     anonymous.get(path),
     anonymous.put(path, {}),

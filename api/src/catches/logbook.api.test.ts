@@ -238,3 +238,52 @@ test("this month is a month on the user's own clock", async () => {
   expect(await thisMonth(inAuckland)).toBe(1);
   expect(await thisMonth(inHonolulu)).toBe(2);
 });
+
+test("the totals are of what matches, whichever page of it is shown", async () => {
+  const { as, given } = await setupApi();
+  const ana = await given.user();
+  await given.loggedCatch(ana, { species: "Pike", weight: 4.25, length: 30, date: "2026-09-30" });
+  await given.loggedCatch(ana, { species: "Pike", weight: 2.5, date: "2026-11-15T20:10:00Z" });
+  await given.loggedCatch(ana, { species: "Pike", length: 36, date: "2026-10-02T20:10:00Z" });
+  await given.loggedCatch(ana, { species: "Musky", weight: 31, length: 50 });
+  await given.loggedCatch(await given.user(), { species: "Pike", weight: 99 });
+
+  const totals = (await as(ana).get("/catches/stats/totals?species=pike&limit=1")).json();
+
+  expect(totals).toEqual({
+    count: 3,
+    totalWeight: 6.75,
+    heaviest: 4.25,
+    longest: 36,
+    firstDay: "2026-09-30",
+    lastDay: "2026-11-15",
+  });
+});
+
+test("the totals of nothing are nothing", async () => {
+  const { as, given } = await setupApi();
+  const totals = (await as(await given.user()).get("/catches/stats/totals?q=nowhere")).json();
+  expect(totals).toEqual({
+    count: 0,
+    totalWeight: null,
+    heaviest: null,
+    longest: null,
+    firstDay: null,
+    lastDay: null,
+  });
+});
+
+test("species are counted among what matches", async () => {
+  const { as, given } = await setupApi();
+  const ana = await given.user();
+  await given.loggedCatch(ana, { species: "Pike", date: "2026-09-30" });
+  await given.loggedCatch(ana, { species: "pike", date: "2026-11-15" });
+  await given.loggedCatch(ana, { species: "Musky", date: "2026-11-02" });
+
+  const { species } = (await as(ana).get("/catches/stats/species?from=2026-11-01")).json();
+
+  expect(species).toEqual([
+    { species: "Pike", count: 1 },
+    { species: "Musky", count: 1 },
+  ]);
+});

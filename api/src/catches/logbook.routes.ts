@@ -1,6 +1,6 @@
 import { catchCollectionSchema } from "@creel/domain/catches/catch-collection";
 import { catchFiltersSchema, catchListQuerySchema, catchListSchema } from "@creel/domain/catches/catch-list";
-import { catchSummarySchema, speciesCountsSchema } from "@creel/domain/catches/summary";
+import { catchSummarySchema, catchTotalsSchema, speciesCountsSchema } from "@creel/domain/catches/summary";
 import { endOfMonth, startOfMonth, toCalendarDate, today } from "@internationalized/date";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
@@ -8,7 +8,7 @@ import type { SessionContext } from "../auth/sessions.ts";
 import { requireSignIn, signedInUser } from "../auth/signed-in.ts";
 import { listCatches, listCatchPoints } from "./catch-list.repository.ts";
 import { presentCatch, presentCollection } from "./present-catch.ts";
-import { countSpecies, summarizeCatches } from "./summary.repository.ts";
+import { countSpecies, summarizeCatches, totalCatches } from "./summary.repository.ts";
 
 const tags = ["Catches"];
 
@@ -56,9 +56,24 @@ export const logbookRoutes: FastifyPluginCallbackZod<{ sessions: SessionContext 
     },
   });
 
+  app.get("/stats/totals", {
+    schema: {
+      tags,
+      summary: "Totals over the catches that match",
+      querystring: catchFiltersSchema,
+      response: { 200: catchTotalsSchema },
+    },
+    handler: (request) => totalCatches(db, signedInUser(request).id, request.query),
+  });
+
   app.get("/stats/species", {
-    schema: { tags, summary: "How often each species was caught", response: { 200: speciesCountsSchema } },
-    handler: (request) => countSpecies(db, signedInUser(request).id),
+    schema: {
+      tags,
+      summary: "How often each species is among the catches that match",
+      querystring: catchFiltersSchema,
+      response: { 200: speciesCountsSchema },
+    },
+    handler: (request) => countSpecies(db, signedInUser(request).id, request.query),
   });
 
   done();

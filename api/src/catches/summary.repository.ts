@@ -1,7 +1,14 @@
-import { type CatchSummary, NO_FAVORITE_SPECIES, type SpeciesCounts } from "@creel/domain/catches/summary";
+import type { CatchFilters } from "@creel/domain/catches/catch-list";
+import {
+  type CatchSummary,
+  type CatchTotals,
+  NO_FAVORITE_SPECIES,
+  type SpeciesCounts,
+} from "@creel/domain/catches/summary";
 import { sql } from "kysely";
 
 import type { Database } from "../database/connect.ts";
+import { type CatchQuery, matchingCatches } from "./catch-filters.repository.ts";
 
 interface Month {
   from: Date;
@@ -24,20 +31,42 @@ export async function summarizeCatches(db: Database, userId: string, month: Mont
     ])
     .executeTakeFirstOrThrow();
 
-  const [favorite] = await speciesByCount(db, userId).limit(1).execute();
+  const [favorite] = await speciesByCount(db.selectFrom("catches").where("userId", "=", userId))
+    .limit(1)
+    .execute();
   return { ...totals, favoriteSpecies: favorite?.species ?? NO_FAVORITE_SPECIES };
 }
 
-/** How often each species was caught, most often first; of two alike, the one caught last. */
-export async function countSpecies(db: Database, userId: string): Promise<SpeciesCounts> {
-  return { species: await speciesByCount(db, userId).execute() };
+/** Exact totals over what matches. */
+export async function totalCatches(
+  db: Database,
+  userId: string,
+  filters: CatchFilters,
+): Promise<CatchTotals> {
+  return matchingCatches(db, userId, filters)
+    .select((expression) => [
+      expression.fn.countAll<number>().as("count"),
+      expression.fn.sum<number | null>("weightLb").as("totalWeight"),
+      expression.fn.max("weightLb").as("heaviest"),
+      expression.fn.max("lengthIn").as("longest"),
+      expression.fn.min("caughtOn").as("firstDay"),
+      expression.fn.max("caughtOn").as("lastDay"),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** How often each species is among what matches, most often first; of two alike, the one caught last. */
+export async function countSpecies(
+  db: Database,
+  userId: string,
+  filters: CatchFilters,
+): Promise<SpeciesCounts> {
+  return { species: await speciesByCount(matchingCatches(db, userId, filters)).execute() };
 }
 
 /** "zander" and "Zander" are one species, shown as it was last written. */
-function speciesByCount(db: Database, userId: string) {
-  return db
-    .selectFrom("catches")
-    .where("userId", "=", userId)
+function speciesByCount(catches: CatchQuery) {
+  return catches
     .groupBy(sql`lower(species)`)
     .select((expression) => [
       sql<string>`(array_agg(species order by caught_at desc))[1]`.as("species"),

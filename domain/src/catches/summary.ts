@@ -12,6 +12,21 @@ export const catchSummarySchema = z.object({
 });
 export type CatchSummary = z.infer<typeof catchSummarySchema>;
 
+/** Totals over the catches that match some filters: GET /catches/stats/totals. */
+export const catchTotalsSchema = z.object({
+  count: z.int(),
+  /** lb; `null` when none of them was weighed. */
+  totalWeight: z.nullable(z.number()),
+  /** lb; `null` when none of them was weighed. */
+  heaviest: z.nullable(z.number()),
+  /** in; `null` when none of them was measured. */
+  longest: z.nullable(z.number()),
+  /** The days of the first and the last, on their own clocks: yyyy-mm-dd. */
+  firstDay: z.nullable(z.iso.date()),
+  lastDay: z.nullable(z.iso.date()),
+});
+export type CatchTotals = z.infer<typeof catchTotalsSchema>;
+
 export const NO_FAVORITE_SPECIES = "N/A";
 
 /** How often each species was caught, most often first: GET /catches/stats/species. */
