@@ -127,3 +127,43 @@ test("a cluster is zoomed apart, and the list has what the map shows", async ({ 
   }).toPass();
   await expect(page.getByRole("dialog")).toBeHidden();
 });
+
+test("the filters and the legend narrow the pins and the list alike", async ({ page, url, angler }) => {
+  for (const [index, species] of ["Pike", "Pike", "Walleye", "Musky"].entries()) {
+    const weather = index === 1 ? "Sunny" : "Overcast";
+    const body = { ...CATCH, species, latitude: 47.8 + index / 100, weather_conditions: weather };
+    await callApi(url, "/catches", { token: angler.token, body });
+  }
+  await page.goto("/map?lat=47.82&lng=-92.26&zoom=10");
+  await expect(page.getByText("4 in view")).toBeVisible();
+  const legend = page.getByRole("list").filter({ has: page.getByRole("button", { name: /Walleye/ }) });
+
+  const pins = page.waitForResponse((response) => response.url().includes("/geojson?species="));
+  await legend.getByRole("button", { name: /Pike/ }).first().click();
+  await expect(page.getByText("2 in view")).toBeVisible();
+  const { features } = await (await pins).json();
+  expect(features).toHaveLength(2);
+  await expect(legend.getByRole("button", { name: /Pike/ }).first()).toHaveAttribute("aria-pressed", "false");
+
+  await page.goto("/map?lat=47.82&lng=-92.26&zoom=10&weather=Overcast");
+  await expect(page.getByText("3 in view")).toBeVisible();
+  await page.getByRole("button", { name: "Clear weather" }).click();
+  await expect(page.getByText("4 in view")).toBeVisible();
+  await expect(page).toHaveURL(/lat=47\.82\d*&lng=-92\.26\d*&zoom=10/);
+});
+
+test("the map is drawn anew when night falls, with its pins and lines", async ({ page, url, angler }) => {
+  await callApi(url, "/catches", { token: angler.token, body: CATCH });
+  await page.goto("/map?lat=47.83&lng=-92.26&zoom=10");
+  await expect(page.getByText("1 in view")).toBeVisible();
+  const canvas = page.locator("canvas.maplibregl-canvas");
+  const isAsByDay = async (picture: Buffer) => (await canvas.screenshot()).equals(picture);
+  await expect.poll(async () => isAsByDay(await canvas.screenshot())).toBe(true);
+  const byDay = await canvas.screenshot();
+
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(() => isAsByDay(byDay)).toBe(false);
+  await page.emulateMedia({ colorScheme: "light" });
+
+  await expect.poll(() => isAsByDay(byDay)).toBe(true);
+});

@@ -1,10 +1,11 @@
 import { catchAnswerSchema } from "@creel/domain/catches/catch";
 import { type CatchCollection, catchCollectionSchema } from "@creel/domain/catches/catch-collection";
 import { catchListSchema } from "@creel/domain/catches/catch-list";
-import { catchSummarySchema, speciesCountsSchema } from "@creel/domain/catches/summary";
+import { catchSummarySchema, catchTotalsSchema, speciesCountsSchema } from "@creel/domain/catches/summary";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 
 import { send } from "../http/send.ts";
+import { type Filters, NO_FILTERS, writeFilters } from "./filters/filters.ts";
 
 /** Everything that changes when a catch does stands under this. */
 export const CATCHES_KEY = ["catches"] as const;
@@ -18,15 +19,29 @@ export const recentCatchesQuery = queryOptions({
   queryFn: ({ signal }) => send({ path: `/catches?limit=${RECENT_LIMIT}`, signal }, catchListSchema),
 });
 
-export const catchListQuery = infiniteQueryOptions({
-  queryKey: [...CATCHES_KEY, "list"],
-  initialPageParam: "",
-  queryFn: ({ signal, pageParam }) => {
-    const cursor = pageParam && `&cursor=${pageParam}`;
-    return send({ path: `/catches?limit=${PAGE_LIMIT}${cursor}`, signal }, catchListSchema);
-  },
-  getNextPageParam: ({ nextCursor }) => nextCursor,
-});
+/** What matches, page by page; while other filters are asked for, what was there stays. */
+export function catchListQuery(filters: Filters) {
+  const query = writeFilters(filters).toString();
+  return infiniteQueryOptions({
+    queryKey: [...CATCHES_KEY, "list", query],
+    initialPageParam: "",
+    queryFn: ({ signal, pageParam }) => {
+      const words = [`limit=${PAGE_LIMIT}`, query, pageParam && `cursor=${pageParam}`];
+      return send({ path: `/catches?${words.filter(Boolean).join("&")}`, signal }, catchListSchema);
+    },
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function catchTotalsQuery(filters: Filters) {
+  const query = writeFilters({ ...filters, sort: NO_FILTERS.sort }).toString();
+  return queryOptions({
+    queryKey: [...CATCHES_KEY, "totals", query],
+    queryFn: ({ signal }) => send({ path: `/catches/stats/totals?${query}`, signal }, catchTotalsSchema),
+    placeholderData: keepPreviousData,
+  });
+}
 
 /** A part of the world, as the list's filter takes it. */
 export interface Box {
@@ -40,12 +55,15 @@ const IN_VIEW_LIMIT = 50;
 /** 0.0001° are 11 m: a view that moved less shows the same. */
 const BOX_DECIMALS = 4;
 
-export function catchesInViewQuery(box: Box | null) {
+/** What matches in a part of the world. */
+export function catchesInViewQuery(box: Box | null, filters: Filters) {
   const bbox = box && [box.west, box.south, box.east, box.north].map((edge) => edge.toFixed(BOX_DECIMALS));
+  const query = writeFilters(filters);
+  query.set("bbox", String(bbox));
   return queryOptions({
-    queryKey: [...CATCHES_KEY, "in-view", bbox],
+    queryKey: [...CATCHES_KEY, "in-view", query.toString()],
     queryFn: ({ signal }) =>
-      send({ path: `/catches?limit=${IN_VIEW_LIMIT}&bbox=${String(bbox)}`, signal }, catchListSchema),
+      send({ path: `/catches?limit=${IN_VIEW_LIMIT}&${query.toString()}`, signal }, catchListSchema),
     enabled: box !== null,
     placeholderData: keepPreviousData,
   });
@@ -56,16 +74,25 @@ export const catchSummaryQuery = queryOptions({
   queryFn: ({ signal }) => send({ path: "/catches/stats/summary", signal }, catchSummarySchema),
 });
 
-export const speciesCountsQuery = queryOptions({
-  queryKey: [...CATCHES_KEY, "species"],
-  queryFn: ({ signal }) => send({ path: "/catches/stats/species", signal }, speciesCountsSchema),
-});
+/** How often each species is among what matches. */
+export function speciesCountsQuery(filters = NO_FILTERS) {
+  const query = writeFilters(filters).toString();
+  return queryOptions({
+    queryKey: [...CATCHES_KEY, "species", query],
+    queryFn: ({ signal }) => send({ path: `/catches/stats/species?${query}`, signal }, speciesCountsSchema),
+    placeholderData: keepPreviousData,
+  });
+}
 
-export const catchPointsQuery = queryOptions({
-  queryKey: [...CATCHES_KEY, "points"],
-  queryFn: ({ signal }): Promise<CatchCollection> =>
-    send({ path: "/catches/geojson", signal }, catchCollectionSchema),
-});
+export function catchPointsQuery(filters: Filters) {
+  const query = writeFilters(filters).toString();
+  return queryOptions({
+    queryKey: [...CATCHES_KEY, "points", query],
+    queryFn: ({ signal }): Promise<CatchCollection> =>
+      send({ path: `/catches/geojson?${query}`, signal }, catchCollectionSchema),
+    placeholderData: keepPreviousData,
+  });
+}
 
 export function catchQuery(id: string) {
   return queryOptions({

@@ -6,9 +6,22 @@ const TIME: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
 
 /** "Fri 20 Nov, 6:42 am" on the catch's own clock; with the year when it is not this one. */
 export function formatShort(caught: When): string {
-  const day: Intl.DateTimeFormatOptions = { weekday: "short", day: "numeric", month: "short" };
+  return format(caught, { ...dayOf(caught), ...(caught.time === null ? {} : TIME) });
+}
+
+/** "Fri 20 Nov" */
+export function formatDate(caught: When): string {
+  return format(caught, dayOf(caught));
+}
+
+/** "6:42 am"; nothing when only the day is known. */
+export function formatTime(caught: When): string {
+  return caught.time === null ? "" : format(caught, TIME);
+}
+
+function dayOf(caught: When): Intl.DateTimeFormatOptions {
   const year: Intl.DateTimeFormatOptions = isThisYear(caught) ? {} : { year: "numeric" };
-  return format(caught, { ...day, ...year, ...(caught.time === null ? {} : TIME) });
+  return { weekday: "short", day: "numeric", month: "short", ...year };
 }
 
 /** "Saturday 7 November 2026 · 4:58 pm", or that the time is not set. */

@@ -9,6 +9,7 @@ import { LABEL_FONT } from "./embedded-style.ts";
 import { drawGraticule } from "./graticule.ts";
 import type { MapBounds } from "./map-types.ts";
 import { readPalette } from "./palette.ts";
+import { CLUSTERS_LAYER } from "./pin-layers.tsx";
 
 /** From here on the towns of the embedded style leave too much empty. */
 const NEAR_ZOOM = 7;
@@ -18,7 +19,7 @@ interface ChartDetailsProps {
   zoom: number;
 }
 
-/** What makes the embedded map one to find oneself on: small towns, and the lines of a chart. */
+/** What makes the embedded map one to find oneself on: small towns, and the lines of a chart. Under the pins. */
 export function ChartDetails({ bounds, zoom }: ChartDetailsProps) {
   const { theme } = useTheme();
   const palette = useMemo(() => readPalette(theme), [theme]);
@@ -29,11 +30,13 @@ export function ChartDetails({ bounds, zoom }: ChartDetailsProps) {
       <Source id="graticule" type="geojson" data={graticule}>
         <Layer
           id="graticule-lines"
+          beforeId={CLUSTERS_LAYER}
           type="line"
           paint={{ "line-color": palette.line, "line-opacity": 0.45, "line-width": 0.6 }}
         />
         <Layer
           id="graticule-labels"
+          beforeId={CLUSTERS_LAYER}
           type="symbol"
           filter={["has", "label"]}
           layout={{
@@ -50,6 +53,7 @@ export function ChartDetails({ bounds, zoom }: ChartDetailsProps) {
       <Source id="near-towns" type="geojson" data={towns}>
         <Layer
           id="near-town-names"
+          beforeId={CLUSTERS_LAYER}
           type="symbol"
           filter={[">=", ["zoom"], ["-", 15, ["*", 2, ["get", "rank"]]]]}
           layout={{

@@ -91,8 +91,9 @@ export function MapCanvas({
         onClick={handleClick}
         onMouseMove={handleHover}
       >
-        {seen && typeof mapStyle !== "string" && <ChartDetails {...seen} />}
         <PinLayers points={points} chosenId={chosenId} />
+        {/* After the pins, under which it puts itself. */}
+        {seen && typeof mapStyle !== "string" && <ChartDetails {...seen} />}
         <AttributionControl compact={false} position="bottom-right" />
         <ScaleControl unit="imperial" position={isPhone ? "bottom-left" : "bottom-right"} maxWidth={110} />
       </Map>

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check, Minus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Checkbox as AriaCheckbox, type CheckboxProps } from "react-aria-components";
 
@@ -12,7 +12,7 @@ export function Checkbox({ children, ...props }: Props) {
   return (
     <AriaCheckbox {...props} className="checkbox">
       <span className="checkbox-box" aria-hidden>
-        <Icon of={Check} isSmall />
+        <Icon of={props.isIndeterminate ? Minus : Check} isSmall />
       </span>
       <span>{children}</span>
     </AriaCheckbox>

@@ -9,10 +9,18 @@ interface SegmentedProps<Key extends string> {
   choices: readonly { id: Key; word: string; icon: LucideIcon }[];
   value: Key;
   onChange: (id: Key) => void;
+  /** Only the drawings are seen; the words are heard. */
+  isIconOnly?: boolean;
 }
 
 /** One of two or three, side by side. */
-export function Segmented<Key extends string>({ label, choices, value, onChange }: SegmentedProps<Key>) {
+export function Segmented<Key extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+  isIconOnly = false,
+}: SegmentedProps<Key>) {
   const choose = (key: string) => {
     const choice = choices.find(({ id }) => id === key);
     if (choice) onChange(choice.id);
@@ -28,7 +36,7 @@ export function Segmented<Key extends string>({ label, choices, value, onChange 
       {choices.map(({ id, word, icon }) => (
         <Radio key={id} value={id} className="segmented-choice">
           <Icon of={icon} isSmall />
-          {word}
+          <span className={isIconOnly ? "visually-hidden" : ""}>{word}</span>
         </Radio>
       ))}
     </RadioGroup>

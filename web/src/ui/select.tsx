@@ -18,12 +18,21 @@ interface Props extends FieldTexts {
   value: string | null;
   onChange: (value: string | null) => void;
   placeholder?: string;
+  /** There is always one chosen: it cannot be taken back. */
+  isRequired?: boolean;
 }
 
 const NONE = "";
 
 /** One of a short list. What was chosen can be taken back by the first line of the list. */
-export function Select({ options, value, onChange, placeholder = "Not noted", ...texts }: Props) {
+export function Select({
+  options,
+  value,
+  onChange,
+  placeholder = "Not noted",
+  isRequired = false,
+  ...texts
+}: Props) {
   return (
     <AriaSelect
       className="field"
@@ -44,7 +53,7 @@ export function Select({ options, value, onChange, placeholder = "Not noted", ..
       </FieldParts>
       <Popover className="popover">
         <ListBox className="popover-list">
-          {value !== null && (
+          {value !== null && !isRequired && (
             <ListBoxItem id={NONE} className="popover-item" textValue={placeholder}>
               <span className="field-placeholder">{placeholder}</span>
             </ListBoxItem>

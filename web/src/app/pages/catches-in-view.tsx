@@ -5,6 +5,7 @@ import { useState } from "react";
 import { CatchCard } from "../../catches/catch-card.tsx";
 import { useCatchDialogs } from "../../catches/catch-dialogs.tsx";
 import { catchesInViewQuery } from "../../catches/catches.query.ts";
+import type { Filters } from "../../catches/filters/filters.ts";
 import type { MapBounds } from "../../map/map-types.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -14,16 +15,17 @@ import { RowSkeletons } from "../loading.tsx";
 
 interface CatchesInViewProps {
   bounds: MapBounds | null;
+  filters: Filters;
   chosenId: string | null;
   /** Brings every pin into view; `null` where there is none. */
   onShowAll: (() => void) | null;
 }
 
 /** The map's twin: the same catches as a list, for whoever would rather read. */
-export function CatchesInView({ bounds, chosenId, onShowAll }: CatchesInViewProps) {
+export function CatchesInView({ bounds, filters, chosenId, onShowAll }: CatchesInViewProps) {
   const actions = useCatchDialogs();
   const [isOpen, setIsOpen] = useState(false);
-  const { data } = useQuery(catchesInViewQuery(bounds));
+  const { data } = useQuery(catchesInViewQuery(bounds, filters));
   const title = data ? `${new Intl.NumberFormat().format(data.total)} in view` : "Catches in view";
 
   return (

@@ -1,20 +1,37 @@
 import "./pages.css";
 import type { Catch } from "@creel/domain/catches/catch";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { LayoutGrid, Plus, Rows3 } from "lucide-react";
+import { useEffect, useRef } from "react";
 
-import { CatchCard } from "../../catches/catch-card.tsx";
-import { useCatchDialogs } from "../../catches/catch-dialogs.tsx";
-import { catchListQuery, speciesCountsQuery } from "../../catches/catches.query.ts";
+import { catchListQuery, catchTotalsQuery } from "../../catches/catches.query.ts";
+import { FilterBar } from "../../catches/filters/filter-bar.tsx";
+import { isNarrowed } from "../../catches/filters/filters.ts";
+import { NoneMatch } from "../../catches/filters/none-match.tsx";
+import { SortChoice } from "../../catches/filters/sort-choice.tsx";
+import { type FiltersInAddress, useFilters } from "../../catches/filters/use-filters.ts";
 import { NoCatches } from "../../catches/no-catches.tsx";
+import { TotalsLine } from "../../catches/totals-line.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
+import { useAddress } from "../../ui/use-address.ts";
 import { LoadFailure, RowSkeletons } from "../loading.tsx";
+import { CatchesAsCards, CatchesAsTable } from "./catches-views.tsx";
+
+const VIEWS = [
+  { id: "cards", word: "Cards", icon: LayoutGrid },
+  { id: "table", word: "Table", icon: Rows3 },
+] as const;
+type View = (typeof VIEWS)[number]["id"];
 
 export function CatchesPage() {
-  const list = useInfiniteQuery(catchListQuery);
-  useQuery(speciesCountsQuery);
+  const address = useFilters();
+  const [search, edit] = useAddress();
+  const view: View = search.get("view") === "table" ? "table" : "cards";
+  const showView = (id: View) =>
+    edit((params) => (id === "cards" ? params.delete("view") : params.set("view", id)));
 
   return (
     <div className="page">
@@ -28,56 +45,44 @@ export function CatchesPage() {
           </LinkButton>
         </div>
       </div>
-      {list.data ? (
-        <Logbook
-          catches={list.data.pages.flatMap((page) => page.catches)}
-          total={list.data.pages[0]?.total ?? 0}
-          loadMore={
-            <LoadMore
-              hasMore={list.hasNextPage}
-              isLoading={list.isFetchingNextPage}
-              onMore={() => void list.fetchNextPage()}
-            />
-          }
-        />
-      ) : (
-        <Waiting isError={list.isError} onRetry={() => void list.refetch()} />
-      )}
+      <FilterBar address={address}>
+        <SortChoice filters={address.filters} change={address.change} />
+        <Segmented label="Shown as" choices={VIEWS} value={view} onChange={showView} isIconOnly />
+      </FilterBar>
+      <Logbook address={address} view={view} />
     </div>
   );
 }
 
-function Waiting({ isError, onRetry }: { isError: boolean; onRetry: () => void }) {
-  return isError ? <LoadFailure what="Your catches" onRetry={onRetry} /> : <RowSkeletons count={8} />;
-}
+function Logbook({ address, view }: { address: FiltersInAddress; view: View }) {
+  const { filters, change } = address;
+  const list = useInfiniteQuery(catchListQuery(filters));
+  const totals = useQuery(catchTotalsQuery(filters));
 
-interface LogbookProps {
-  catches: Catch[];
-  total: number;
-  loadMore: ReactNode;
-}
-
-function Logbook({ catches, total, loadMore }: LogbookProps) {
-  const actions = useCatchDialogs();
-  if (total === 0) return <NoCatches>Every fish you log is kept here, the newest first.</NoCatches>;
+  if (!list.data) {
+    if (list.isError) return <LoadFailure what="Your catches" onRetry={() => void list.refetch()} />;
+    return <RowSkeletons count={8} />;
+  }
+  const catches: Catch[] = list.data.pages.flatMap((page) => page.catches);
+  if (catches.length === 0 && !list.isPlaceholderData) {
+    if (isNarrowed(filters)) return <NoneMatch address={address} />;
+    return <NoCatches>Every fish you log is kept here, the newest first.</NoCatches>;
+  }
   return (
-    <>
-      <p className="catches-count" role="status">
-        <span>
-          <b>{new Intl.NumberFormat().format(total)}</b>
-          {total === 1 ? "catch" : "catches"}
-        </span>
-      </p>
-      <h2 className="visually-hidden">All of them, the newest first</h2>
-      <ul className="catch-cards">
-        {catches.map((caught) => (
-          <li key={caught.id}>
-            <CatchCard variant="full" caught={caught} actions={actions} />
-          </li>
-        ))}
-      </ul>
-      {loadMore}
-    </>
+    <div className={classNames("logbook", list.isPlaceholderData && "logbook-stale")}>
+      <TotalsLine totals={totals.data} />
+      <h2 className="visually-hidden">What matches</h2>
+      {view === "table" ? (
+        <CatchesAsTable catches={catches} sort={filters.sort} onSort={(sort) => change({ sort })} />
+      ) : (
+        <CatchesAsCards catches={catches} />
+      )}
+      <LoadMore
+        hasMore={list.hasNextPage}
+        isLoading={list.isFetchingNextPage}
+        onMore={() => void list.fetchNextPage()}
+      />
+    </div>
   );
 }
 

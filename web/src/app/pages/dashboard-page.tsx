@@ -26,7 +26,7 @@ export function DashboardPage() {
   const user = useUser();
   const actions = useCatchDialogs();
   const summary = useQuery(catchSummaryQuery);
-  useQuery(speciesCountsQuery);
+  useQuery(speciesCountsQuery());
   useEffect(() => {
     if (summary.error) logFailure("The dashboard's numbers could not be loaded", summary.error);
   }, [summary.error]);

@@ -5,10 +5,13 @@ import { Plus } from "lucide-react";
 import { useCallback, useMemo, useRef, useState } from "react";
 
 import { useCatchDialogs } from "../../catches/catch-dialogs.tsx";
-import { catchPointsQuery, speciesCountsQuery } from "../../catches/catches.query.ts";
+import { catchPointsQuery } from "../../catches/catches.query.ts";
+import { FilterBar } from "../../catches/filters/filter-bar.tsx";
+import { type FiltersInAddress, useFilters } from "../../catches/filters/use-filters.ts";
 import { toMapPoints } from "../../catches/to-map-points.ts";
 import { configQuery } from "../../http/config.query.ts";
 import { boundsOf } from "../../map/bounds.ts";
+import { rememberMapView } from "../../map/last-map-view.ts";
 import { MapCanvas } from "../../map/map-canvas.tsx";
 import type { MapBounds, MapHandle, MapPoint } from "../../map/map-types.ts";
 import { useMapStyle } from "../../map/use-map-style.ts";
@@ -16,6 +19,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { CatchesInView } from "./catches-in-view.tsx";
 import { MapControls } from "./map-controls.tsx";
+import { MapLegend } from "./map-legend.tsx";
 import { PinCard } from "./pin-card.tsx";
 import { useMapAddress } from "./use-map-address.ts";
 
@@ -29,8 +33,9 @@ export function MapPage() {
   const config = useQuery(configQuery);
   // Without an answer the map that is built in can be drawn.
   const mapStyle = useMapStyle(config.isError ? null : config.data?.mapStyles);
-  const points = useQuery({ ...catchPointsQuery, select: toMapPoints });
-  useQuery(speciesCountsQuery);
+  const filtering = useMapFilters();
+  const { filters } = filtering;
+  const points = useQuery({ ...catchPointsQuery(filters), select: toMapPoints });
   const [bounds, setBounds] = useState<MapBounds | null>(null);
   const isReady = mapStyle !== null && !points.isPending;
   const logAt = useCallback((place: Coordinates) => onLog(place), [onLog]);
@@ -42,6 +47,12 @@ export function MapPage() {
     <div className="map-page">
       <title>Map · Creel</title>
       <h1 className="visually-hidden">Map</h1>
+      <FilterBar address={filtering} isOnMap>
+        <Button look="signal" className="only-desk" onPress={() => onLog("here")}>
+          <Icon of={Plus} />
+          Log a catch
+        </Button>
+      </FilterBar>
       <div className="map-stage">
         {isReady ? (
           <MapCanvas
@@ -52,6 +63,7 @@ export function MapPage() {
             handleRef={map}
             onRest={(view, seen) => {
               address.write(view);
+              rememberMapView(seen);
               setBounds(seen);
             }}
             onPlace={logAt}
@@ -63,19 +75,22 @@ export function MapPage() {
           </div>
         )}
         <MapControls map={map} onLog={logAt} />
-        <div className="map-add">
-          <Button look="signal" onPress={() => onLog("here")}>
-            <Icon of={Plus} />
-            Log a catch
-          </Button>
-        </div>
+        <MapLegend filters={filters} change={filtering.change} />
         {address.chosenId && <PinCard id={address.chosenId} onClose={() => address.choose(null)} />}
       </div>
       <CatchesInView
         bounds={bounds}
+        filters={filters}
         chosenId={address.chosenId}
         onShowAll={all && (() => map.current?.show(all))}
       />
     </div>
   );
+}
+
+/** The filters of the address but for a part of the world: that is what the map itself shows. */
+function useMapFilters(): FiltersInAddress {
+  const address = useFilters();
+  const { bbox: _view, ...filters } = address.filters;
+  return { ...address, filters };
 }

@@ -1,8 +1,8 @@
 import { latitudeSchema, longitudeSchema } from "@creel/domain/places/coordinates";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useLocation, useSearchParams } from "react-router";
 
 import type { MapHandle, MapView } from "../../map/map-types.ts";
+import { useAddress } from "../../ui/use-address.ts";
 
 const DECIMALS = 5;
 const ZOOM_DECIMALS = 2;
@@ -11,8 +11,7 @@ const DEFAULT_ZOOM = 12;
 
 /** What the map shows, in the page's address: lat, lng, zoom and catchId survive a reload and can be linked to. */
 export function useMapAddress(map: RefObject<MapHandle | null>) {
-  const [search, setSearch] = useSearchParams();
-  const { pathname } = useLocation();
+  const [search, change] = useAddress();
   const [initialView] = useState(() => readView(search));
   const written = useRef(describeView(search));
   const chosenId = search.get("catchId");
@@ -24,14 +23,6 @@ export function useMapAddress(map: RefObject<MapHandle | null>) {
     written.current = describeView(search);
     map.current?.goTo(view);
   }, [search, map]);
-
-  // From the address as it stands: the router may be a moment behind, or gone to another page.
-  function change(edit: (params: URLSearchParams) => void): void {
-    if (window.location.pathname !== pathname) return;
-    const params = new URLSearchParams(window.location.search);
-    edit(params);
-    setSearch(params, { replace: true, preventScrollReset: true });
-  }
 
   function write({ latitude, longitude, zoom }: MapView): void {
     change((params) => {

@@ -63,7 +63,7 @@ export function SpeciesPicker({ value, onChange, error }: SpeciesPickerProps) {
 function useSpeciesByFrequency(): string[] {
   const queryClient = useQueryClient();
   const [names] = useState(() => {
-    const counts = queryClient.getQueryData(speciesCountsQuery.queryKey)?.species ?? [];
+    const counts = queryClient.getQueryData(speciesCountsQuery().queryKey)?.species ?? [];
     const all = SPECIES.map(({ name }) => name);
     const frequent = counts
       .map(({ species }) => species)

@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+
+import { callApi, CATCH } from "./api.ts";
+import { type Angler, expect, test } from "./fixtures.ts";
+
+const WINTER_LAKE = { latitude: 56.68, longitude: -4.34 };
+const SCENE = [
+  {
+    species: "Pike",
+    date: "2026-10-05T15:00:00Z",
+    weather_conditions: "Light Rain",
+    weight: 4.2,
+    length: 30,
+  },
+  { species: "Pike", date: "2026-10-06T15:00:00Z", weather_conditions: "Sunny", weight: 6.3 },
+  { species: "Pike", date: "2026-09-06T15:00:00Z", weather_conditions: "Light Rain", weight: 11 },
+  { species: "Walleye", date: "2026-10-07T15:00:00Z", weather_conditions: "Light Rain", lure_type: "Jig" },
+  { species: "Pike", date: "2026-10-08T15:00:00Z", weather_conditions: "Light Rain", ...WINTER_LAKE },
+];
+
+async function setScene(url: string, { token }: Angler): Promise<void> {
+  for (const caught of SCENE) await callApi(url, "/catches", { token, body: { ...CATCH, ...caught } });
+}
+
+function totals(page: Page) {
+  return page.getByRole("main").getByRole("status");
+}
+
+async function choose(page: Page, filter: string, option: string): Promise<void> {
+  await page.getByRole("button", { name: new RegExp(`^${filter}:`) }).click();
+  await page.getByRole("dialog", { name: filter }).getByRole("option", { name: option }).click();
+  await page.keyboard.press("Escape");
+}
+
+test("a species, a month, a place and a weather leave one catch, also after a reload @everywhere", async ({
+  page,
+  url,
+  angler,
+}) => {
+  await setScene(url, angler);
+  await page.goto("/catches");
+  await expect(totals(page)).toContainText("5catches");
+  await expect(totals(page)).toContainText("21.5lb in all");
+
+  await choose(page, "Species", "Pike");
+  await expect(totals(page)).toContainText("4catches");
+  await choose(page, "Weather", "Light Rain");
+  await expect(totals(page)).toContainText("3catches");
+  await page.getByRole("button", { name: /^Place:/ }).click();
+  await page.getByRole("textbox", { name: "Around a point" }).fill("47.83, -92.26");
+  await page.getByRole("button", { name: "Set" }).click();
+  await page.keyboard.press("Escape");
+  await expect(totals(page)).toContainText("2catches");
+  await page.goto(`${page.url()}&from=2026-10-01&to=2026-10-31`);
+  await expect(totals(page)).toHaveText("1catch4.2lb in all4.2lb heaviest30.0in longestOct 5");
+
+  await page.reload();
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Dates: Oct 1 – 31" })).toBeVisible();
+  await page.getByRole("button", { name: "Clear dates" }).click();
+  await expect(totals(page)).toContainText("2catches");
+  await page.getByRole("button", { name: "Clear every filter" }).click();
+  await expect(totals(page)).toContainText("5catches");
+  await expect(page).toHaveURL(/\/catches$/);
+});
+
+test("words are looked for in species, lure and notes, and none may match", async ({ page, url, angler }) => {
+  await setScene(url, angler);
+  await page.goto("/catches");
+  const search = page.getByRole("searchbox", { name: "Search species, lure, notes" });
+  await search.fill("jig");
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(page).toHaveURL(/\?q=jig$/);
+
+  await search.fill("100%");
+  await expect(page.getByRole("heading", { name: "None match" })).toBeVisible();
+  await page.getByRole("button", { name: "Clear all filters" }).click();
+  await expect(page.getByRole("article")).toHaveCount(5);
+  await expect(search).toHaveValue("");
+});
+
+test("the order is chosen from a list or by the head of a column", async ({ page, url, angler }) => {
+  await setScene(url, angler);
+  await page.goto("/catches");
+  await choose(page, "Order", "Heaviest first");
+  await expect(page.getByRole("article").first()).toContainText("11.0lb");
+
+  await page.locator("label", { hasText: "Table" }).click();
+  await expect(page.getByRole("columnheader", { name: "Weight" })).toHaveAttribute("aria-sort", "descending");
+  await page.getByRole("button", { name: "Weight" }).click();
+  await expect(page.getByRole("row").nth(1)).toContainText("4.2lb");
+  await expect(page).toHaveURL(/sort=weight&view=table|view=table&sort=weight/);
+  await page.reload();
+  await expect(page.getByRole("row").nth(1)).toContainText("4.2lb");
+});
+
+test("what the map showed last is a place to filter by", async ({ page, url, angler }) => {
+  await setScene(url, angler);
+  await page.goto("/map?lat=56.68&lng=-4.34&zoom=9");
+  await expect(page.getByText("1 in view")).toBeVisible();
+  await page.goto("/catches");
+  await page.getByRole("button", { name: /^Place:/ }).click();
+  await page.getByRole("button", { name: "The map’s view" }).click();
+  await expect(totals(page)).toContainText("1catch");
+});
+
+test("several are selected and deleted at once @everywhere", async ({ page, url, angler }) => {
+  await setScene(url, angler);
+  await page.goto("/catches?view=table&species=Pike");
+  await page.locator("label", { hasText: "Select Pike" }).first().click();
+  await page.locator("label", { hasText: "Select Pike" }).nth(1).click();
+  await expect(page.getByText("2 selected")).toBeVisible();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  const question = page.getByRole("alertdialog", { name: "Delete 2 catches" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText("2 selected")).toBeVisible();
+
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await question.getByRole("button", { name: "Delete 2 catches" }).click();
+  await expect(page.getByText("2 catches deleted")).toBeVisible();
+  await expect(totals(page)).toContainText("2catches");
+  const { total } = await callApi(url, "/catches", { token: angler.token });
+  expect(total).toBe(3);
+});
+
+test.describe("when one cannot be deleted", () => {
+  test.use({ expected: { errors: [/status of 500/, /could not be deleted/] } });
+
+  test("it stays selected, and the page says so", async ({ page, context, url, angler }) => {
+    await setScene(url, angler);
+    await page.goto("/catches?view=table&species=Pike");
+    await page.getByText("Select all shown").click();
+    let calls = 0;
+    await context.route("**/api/catches/*", (route) => {
+      if (route.request().method() !== "DELETE") return route.continue();
+      calls += 1;
+      return calls === 1 ? route.fulfill({ status: 500, json: {} }) : route.continue();
+    });
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    await page
+      .getByRole("alertdialog", { name: "Delete 4 catches" })
+      .getByRole("button", { name: "Delete 4 catches" })
+      .click();
+
+    await expect(page.getByText("1 catch could not be deleted, and stayed in your log.")).toBeVisible();
+    await expect(page.getByText("1 selected")).toBeVisible();
+  });
+});

@@ -1,0 +1,79 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import type { CatchSort } from "@creel/domain/catches/catch-list";
+import { type ComponentProps, useState } from "react";
+
+import { CatchCard } from "../../catches/catch-card.tsx";
+import { useCatchDialogs } from "../../catches/catch-dialogs.tsx";
+import { CatchTable } from "../../catches/catch-table.tsx";
+import { DeleteSelected } from "../../catches/delete-selected.tsx";
+import { SelectBox, SelectionBar } from "../../catches/selection.tsx";
+import { useIsPhone } from "../../ui/use-is-phone.ts";
+
+interface CardsProps {
+  catches: readonly Catch[];
+}
+
+export function CatchesAsCards({ catches }: CardsProps) {
+  const actions = useCatchDialogs();
+  return (
+    <ul className="catch-cards">
+      {catches.map((caught) => (
+        <li key={caught.id}>
+          <CatchCard variant="full" caught={caught} actions={actions} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface TableProps extends CardsProps {
+  sort: CatchSort;
+  onSort: (sort: CatchSort) => void;
+}
+
+/** A table where there is room for one, else the log's rows; several can be selected in either. */
+export function CatchesAsTable({ catches, sort, onSort }: TableProps) {
+  const actions = useCatchDialogs();
+  const isPhone = useIsPhone();
+  const [selected, setSelected] = useState<Set<string>>(new Set());
+  const [deleting, setDeleting] = useState<Catch[]>([]);
+  const selection = { catches, selected, onSelect: setSelected, onDelete: setDeleting };
+
+  return (
+    <>
+      {isPhone ? (
+        <SelectableRows {...selection} actions={actions} />
+      ) : (
+        <CatchTable {...selection} actions={actions} sort={sort} onSort={onSort} />
+      )}
+      {deleting.length > 0 && (
+        <DeleteSelected
+          catches={deleting}
+          onEnd={(deleted) => {
+            setDeleting([]);
+            setSelected(new Set([...selected].filter((id) => !deleted.includes(id))));
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+type SelectableRowsProps = Omit<ComponentProps<typeof CatchTable>, "sort" | "onSort">;
+
+function SelectableRows({ actions, ...selection }: SelectableRowsProps) {
+  const { catches, selected, onSelect } = selection;
+  return (
+    <>
+      <SelectionBar {...selection} />
+      <ul className="log">
+        {catches.map((caught) => (
+          <li key={caught.id} className="log-select">
+            <SelectBox caught={caught} selected={selected} onSelect={onSelect} />
+            <CatchCard variant="list" caught={caught} actions={actions} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

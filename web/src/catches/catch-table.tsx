@@ -1,0 +1,135 @@
+import "./catch-table.css";
+import type { Catch } from "@creel/domain/catches/catch";
+import type { CatchSort } from "@creel/domain/catches/catch-list";
+import { ArrowDown, ArrowUp } from "lucide-react";
+
+import { SpeciesMark } from "../species/species-mark.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { ActionMenu, type CatchActions } from "./catch-actions.tsx";
+import { formatDate, formatMeasure, formatNumber, formatTime, formatWind } from "./format.ts";
+import { SelectBox, SelectionBar, type SelectionProps } from "./selection.tsx";
+
+interface CatchTableProps extends SelectionProps {
+  actions: CatchActions;
+  sort: CatchSort;
+  onSort: (sort: CatchSort) => void;
+}
+
+/** The log as a table, with many lines on a screen and a way to act on several. */
+export function CatchTable(props: CatchTableProps) {
+  const { catches, actions, sort, onSort, selected, onSelect } = props;
+  return (
+    <div className="catch-table">
+      <SelectionBar {...props} />
+      <table>
+        <thead>
+          <tr>
+            <th>
+              <span className="visually-hidden">Selected</span>
+            </th>
+            <th>Species</th>
+            <SortHead word="Date" by="date" sort={sort} onSort={onSort} />
+            <th>Time</th>
+            <SortHead word="Weight" by="weight" sort={sort} onSort={onSort} isFigure />
+            <SortHead word="Length" by="length" sort={sort} onSort={onSort} isFigure />
+            <th>Lure</th>
+            <th className="cell-figure">Depth</th>
+            <th>Conditions</th>
+            <th>
+              <span className="visually-hidden">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {catches.map((caught) => (
+            <Line key={caught.id} caught={caught} actions={actions} selected={selected} onSelect={onSelect} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface SortHeadProps {
+  word: string;
+  by: "date" | "weight" | "length";
+  sort: CatchSort;
+  onSort: (sort: CatchSort) => void;
+  isFigure?: boolean;
+}
+
+/** The first press puts the newest or largest first, the next turns it round. */
+function SortHead({ word, by, sort, onSort, isFigure = false }: SortHeadProps) {
+  const isDown = sort === `-${by}`;
+  const isUp = sort === by;
+  return (
+    <th
+      className={isFigure ? "cell-figure" : ""}
+      aria-sort={isDown ? "descending" : isUp ? "ascending" : "none"}
+    >
+      <button type="button" className="sort-head" onClick={() => onSort(isDown ? by : `-${by}`)}>
+        {word}
+        {isDown && <Icon of={ArrowDown} isSmall />}
+        {isUp && <Icon of={ArrowUp} isSmall />}
+      </button>
+    </th>
+  );
+}
+
+interface LineProps extends Pick<SelectionProps, "selected" | "onSelect"> {
+  caught: Catch;
+  actions: CatchActions;
+}
+
+function Line({ caught, actions, selected, onSelect }: LineProps) {
+  const { species, weight, length, depth } = caught;
+  return (
+    <tr className={selected.has(caught.id) ? "line-selected" : ""}>
+      <td className="cell-check">
+        <SelectBox caught={caught} selected={selected} onSelect={onSelect} />
+      </td>
+      <th scope="row">
+        <button type="button" className="line-name" onClick={() => actions.onView(caught)}>
+          <SpeciesMark species={species} />
+          <span>{species}</span>
+        </button>
+      </th>
+      <td>{formatDate(caught)}</td>
+      <td>{formatTime(caught)}</td>
+      <td className="cell-figure">
+        <Cell value={weight} unit="lb" isStrong />
+      </td>
+      <td className="cell-figure">
+        <Cell value={length} unit="in" />
+      </td>
+      <td>{caught.lure_type}</td>
+      <td className="cell-figure">
+        {depth !== null && formatNumber(depth)}
+        {depth !== null && <span className="cell-unit">ft</span>}
+      </td>
+      <td className="cell-conditions">
+        {[caught.weather_conditions, formatWind(caught)].filter(Boolean).join(", ")}
+      </td>
+      <td className="cell-menu">
+        <ActionMenu caught={caught} actions={actions} />
+      </td>
+    </tr>
+  );
+}
+
+interface CellProps {
+  value: number | null;
+  unit: string;
+  isStrong?: boolean;
+}
+
+function Cell({ value, unit, isStrong = false }: CellProps) {
+  if (value === null) return "–";
+  const figure = formatMeasure(value);
+  return (
+    <>
+      {isStrong ? <b>{figure}</b> : figure}
+      <span className="cell-unit">{unit}</span>
+    </>
+  );
+}

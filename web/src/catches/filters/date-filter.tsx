@@ -1,0 +1,74 @@
+import { EARLIEST_CATCH_YEAR, LATEST_CATCH_DAYS } from "@creel/domain/catches/catch";
+import { CalendarDate, getLocalTimeZone, parseDate, today } from "@internationalized/date";
+import { CalendarDays } from "lucide-react";
+
+import { Button } from "../../ui/button.tsx";
+import { DatePicker } from "../../ui/date-picker.tsx";
+import { FilterChip } from "../../ui/filter-chip.tsx";
+import { describeDates } from "./describe-filters.ts";
+import type { FilterProps } from "./filter-props.ts";
+
+const MIN = new CalendarDate(EARLIEST_CATCH_YEAR, 1, 1);
+
+/** From a day and to a day, or one of the spans that are asked for most. */
+export function DateFilter({ filters, change }: FilterProps) {
+  const { from, to } = filters;
+  const isSet = from !== undefined || to !== undefined;
+  const max = today(getLocalTimeZone()).add({ days: LATEST_CATCH_DAYS });
+  return (
+    <FilterChip
+      name="Dates"
+      icon={CalendarDays}
+      text={describeDates(filters)}
+      onClear={isSet ? () => change({ from: undefined, to: undefined }) : undefined}
+    >
+      {(close) => (
+        <div className="filter-panel">
+          <div className="filter-spans">
+            {spans().map(({ word, ...span }) => (
+              <Button
+                key={word}
+                onPress={() => {
+                  change(span);
+                  close();
+                }}
+              >
+                {word}
+              </Button>
+            ))}
+          </div>
+          <DatePicker
+            label="From"
+            min={MIN}
+            max={max}
+            value={toDay(from)}
+            onChange={(day) => change({ from: day?.toString() })}
+          />
+          <DatePicker
+            label="To"
+            min={MIN}
+            max={max}
+            value={toDay(to)}
+            onChange={(day) => change({ to: day?.toString() })}
+          />
+        </div>
+      )}
+    </FilterChip>
+  );
+}
+
+function spans() {
+  const now = today(getLocalTimeZone());
+  const lastYear = String(now.year - 1);
+  return [
+    { word: "Last 7 days", from: now.subtract({ days: 6 }).toString(), to: undefined },
+    { word: "Last 30 days", from: now.subtract({ days: 29 }).toString(), to: undefined },
+    { word: "This year", from: `${now.year}-01-01`, to: undefined },
+    { word: "Last year", from: `${lastYear}-01-01`, to: `${lastYear}-12-31` },
+  ];
+}
+
+/** The day of a filter; an instant in an address shows its day. */
+function toDay(text: string | undefined): CalendarDate | null {
+  return text === undefined ? null : parseDate(text.slice(0, "2026-11-20".length));
+}

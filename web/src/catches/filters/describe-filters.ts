@@ -1,0 +1,44 @@
+import { parseDate } from "@internationalized/date";
+
+import type { Filters } from "./filters.ts";
+
+const DAY_LENGTH = "2026-11-20".length;
+const SHOWN_WORDS = 2;
+
+/** "Walleye, Pike +3" */
+export function listWords(words: readonly string[]): string {
+  const shown = words.slice(0, SHOWN_WORDS).join(", ");
+  return words.length > SHOWN_WORDS ? `${shown} +${words.length - SHOWN_WORDS}` : shown;
+}
+
+/** "Since 1 Oct", "Until 3 Nov 2025", "1 Oct – 3 Nov" */
+export function describeDates({ from, to }: Pick<Filters, "from" | "to">): string {
+  if (from === undefined && to === undefined) return "Any date";
+  if (to === undefined) return `Since ${formatDays(from)}`;
+  return from === undefined ? `Until ${formatDays(to)}` : formatDays(from, to);
+}
+
+/** A day or a range of days, with the year where it is not this one: "1 Oct – 21 Nov". */
+export function formatDays(first: string | undefined, last = first): string {
+  if (first === undefined || last === undefined) return "";
+  const [one, other] = [toDate(first), toDate(last)];
+  const thisYear = new Date().getFullYear();
+  const isThisYear = one.getUTCFullYear() === thisYear && other.getUTCFullYear() === thisYear;
+  const format = new Intl.DateTimeFormat(undefined, {
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+    ...(!isThisYear && { year: "numeric" }),
+  });
+  return format.formatRange(one, other);
+}
+
+function toDate(day: string): Date {
+  return parseDate(day.slice(0, DAY_LENGTH)).toDate("UTC");
+}
+
+/** "Anywhere", "Within 25 mi", "The map’s view" */
+export function describePlace({ near, radius, bbox }: Pick<Filters, "near" | "radius" | "bbox">): string {
+  if (near) return `Within ${radius} mi`;
+  return bbox ? "The map’s view" : "Anywhere";
+}

@@ -1,0 +1,3 @@
+import type { FiltersInAddress } from "./use-filters.ts";
+
+export type FilterProps = Pick<FiltersInAddress, "filters" | "change">;

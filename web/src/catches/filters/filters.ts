@@ -1,0 +1,55 @@
+import { type CatchListQuery, catchListQuerySchema } from "@creel/domain/catches/catch-list";
+
+/** What narrows and orders a list of catches. Stands in the address by the names of the API. */
+export type Filters = Omit<CatchListQuery, "limit" | "cursor">;
+
+/** How each is written; what is as usual is not. */
+const WRITERS = {
+  q: ({ q }) => [q],
+  species: ({ species = [] }) => species,
+  from: ({ from }) => [from],
+  to: ({ to }) => [to],
+  near: ({ near }) => [near && `${near.latitude},${near.longitude}`],
+  radius: ({ near, radius }) => [near && radius !== NO_FILTERS.radius ? String(radius) : undefined],
+  bbox: ({ bbox }) => [bbox && [bbox.west, bbox.south, bbox.east, bbox.north].join(",")],
+  weather: ({ weather = [] }) => weather,
+  sort: ({ sort }) => [sort === NO_FILTERS.sort ? undefined : sort],
+} satisfies Record<string, (filters: Filters) => readonly (string | undefined)[]>;
+
+/** Those that may stand several times. */
+const REPEATABLE = new Set(["species", "weather"]);
+
+/** The filters of an address; what is none of ours or makes no sense is left out. */
+export function readFilters(search: URLSearchParams): Filters {
+  const given: Record<string, string | string[]> = {};
+  for (const name of Object.keys(WRITERS)) {
+    const values = search.getAll(name).filter(Boolean);
+    const [first] = values;
+    if (first !== undefined) given[name] = REPEATABLE.has(name) ? values : first;
+  }
+  const read = catchListQuerySchema.safeParse(given);
+  if (read.success) return withoutPage(read.data);
+  const wrong = new Set(read.error.issues.map(({ path }) => path[0]));
+  const rest = Object.entries(given).filter(([name]) => !wrong.has(name));
+  return withoutPage(catchListQuerySchema.parse(Object.fromEntries(rest)));
+}
+
+function withoutPage({ limit: _limit, cursor: _cursor, ...filters }: CatchListQuery): Filters {
+  return filters;
+}
+
+export const NO_FILTERS: Filters = readFilters(new URLSearchParams());
+
+/** Puts the filters into an address, or into the query of a call. */
+export function writeFilters(filters: Filters, search = new URLSearchParams()): URLSearchParams {
+  for (const [name, write] of Object.entries(WRITERS)) {
+    search.delete(name);
+    for (const value of write(filters)) if (value) search.append(name, value);
+  }
+  return search;
+}
+
+/** Whether anything is left out by them. */
+export function isNarrowed(filters: Filters): boolean {
+  return writeFilters({ ...filters, sort: NO_FILTERS.sort }).size > 0;
+}

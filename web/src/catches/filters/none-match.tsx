@@ -1,0 +1,12 @@
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/states.tsx";
+import type { FiltersInAddress } from "./use-filters.ts";
+
+/** There are catches, but none of them is let through. */
+export function NoneMatch({ address: { clear } }: { address: FiltersInAddress }) {
+  return (
+    <EmptyState title="None match" actions={<Button onPress={clear}>Clear all filters</Button>}>
+      No catch in your log fits all of these at once. Take one of them back, or all.
+    </EmptyState>
+  );
+}

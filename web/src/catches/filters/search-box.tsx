@@ -1,0 +1,52 @@
+import { TEXT_LIMITS } from "@creel/domain/catches/fields";
+import { Search, X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button, Input, SearchField } from "react-aria-components";
+
+import { Icon } from "../../ui/icon.tsx";
+
+/** After the last key, before it is asked for. */
+const PAUSE_MS = 250;
+
+interface SearchBoxProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Words that stand in species, lure or notes. */
+export function SearchBox({ value, onChange }: SearchBoxProps) {
+  const [typed, setTyped] = useState(value);
+  const [sent, setSent] = useState(value);
+  // Changed from elsewhere, by Clear or by the way back: that counts. What was typed since we sent does too.
+  if (value !== sent) {
+    setSent(value);
+    setTyped(value);
+  }
+
+  useEffect(() => {
+    if (typed === sent) return;
+    const timer = setTimeout(() => {
+      setSent(typed);
+      onChange(typed);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, sent, onChange]);
+
+  return (
+    <SearchField
+      className="search-box"
+      aria-label="Search species, lure, notes"
+      value={typed}
+      onChange={setTyped}
+      maxLength={TEXT_LIMITS.species}
+    >
+      <Icon of={Search} isSmall />
+      <Input placeholder="Species, lure, notes" />
+      {typed !== "" && (
+        <Button className="search-box-clear" aria-label="Clear search">
+          <Icon of={X} isSmall />
+        </Button>
+      )}
+    </SearchField>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CatchSort } from "@creel/domain/catches/catch-list";
+import { ArrowDownUp } from "lucide-react";
+
+import { ChoiceList } from "../../ui/choice-list.tsx";
+import { FilterChip } from "../../ui/filter-chip.tsx";
+import type { FilterProps } from "./filter-props.ts";
+
+const ORDERS: readonly { id: CatchSort; word: string }[] = [
+  { id: "-date", word: "Newest first" },
+  { id: "date", word: "Oldest first" },
+  { id: "-weight", word: "Heaviest first" },
+  { id: "weight", word: "Lightest first" },
+  { id: "-length", word: "Longest first" },
+  { id: "length", word: "Shortest first" },
+];
+
+export function SortChoice({ filters, change }: FilterProps) {
+  const order = ORDERS.find(({ id }) => id === filters.sort);
+  return (
+    <FilterChip name="Order" icon={ArrowDownUp} text={order?.word ?? ""}>
+      {(close) => (
+        <ChoiceList
+          label="Order"
+          mode="one"
+          choices={ORDERS}
+          chosen={[filters.sort]}
+          onChange={([chosen]) => {
+            const sort = ORDERS.find(({ id }) => id === chosen)?.id;
+            if (sort) change({ sort });
+            close();
+          }}
+        />
+      )}
+    </FilterChip>
+  );
+}

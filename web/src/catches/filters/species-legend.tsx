@@ -1,0 +1,37 @@
+import "./species-legend.css";
+import { useQuery } from "@tanstack/react-query";
+
+import { SpeciesMark } from "../../species/species-mark.tsx";
+import { speciesCountsQuery } from "../catches.query.ts";
+import { formatNumber } from "../format.ts";
+import type { FilterProps } from "./filter-props.ts";
+
+/** The species on the map with how many there are; each can be hidden and shown again. */
+export function SpeciesLegend({ filters, change }: FilterProps) {
+  const { data } = useQuery(speciesCountsQuery({ ...filters, species: undefined }));
+  const counts = data?.species ?? [];
+  const all = counts.map(({ species }) => species);
+  const shown = filters.species ?? all;
+
+  function toggle(name: string): void {
+    const next = shown.includes(name) ? shown.filter((one) => one !== name) : [...shown, name];
+    const isAll = all.every((one) => next.includes(one));
+    // With none left there would be nothing to see: the last one brings them all back.
+    change({ species: isAll || next.length === 0 ? undefined : next });
+  }
+
+  if (counts.length === 0) return <p className="popover-empty">No catch matches.</p>;
+  return (
+    <ul className="species-legend">
+      {counts.map(({ species, count }) => (
+        <li key={species}>
+          <button type="button" aria-pressed={shown.includes(species)} onClick={() => toggle(species)}>
+            <SpeciesMark species={species} />
+            <span className="species-legend-name">{species}</span>
+            <b>{formatNumber(count)}</b>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import "./filter-chip.css";
+import "./popover.css";
+import { ChevronDown, type LucideIcon, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button, Dialog, DialogTrigger, Popover } from "react-aria-components";
+
+import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
+
+interface FilterChipProps {
+  /** What it is about, for those who do not see it: "Species". */
+  name: string;
+  /** What it lets through: "Any species", "Walleye, Pike". */
+  text: string;
+  icon?: LucideIcon;
+  /** Takes the choice back; absent while there is none. */
+  onClear?: (() => void) | undefined;
+  /** What opens below it. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+}
+
+/** A filter: says what it lets through, opens to change it, is taken back by its cross. */
+export function FilterChip({ name, text, icon, onClear, children }: FilterChipProps) {
+  return (
+    <div className={classNames("filter-chip", onClear && "filter-chip-active")}>
+      <DialogTrigger>
+        <Button className="filter-chip-open">
+          {icon && <Icon of={icon} isSmall />}
+          <span className="visually-hidden">{name}:</span>
+          <span className="filter-chip-text">{text}</span>
+          {!onClear && <Icon of={ChevronDown} isSmall />}
+        </Button>
+        <Popover className="popover" placement="bottom start">
+          <Dialog className="filter-chip-panel" aria-label={name}>
+            {({ close }) => (typeof children === "function" ? children(close) : children)}
+          </Dialog>
+        </Popover>
+      </DialogTrigger>
+      {onClear && (
+        <Button className="filter-chip-clear" onPress={onClear}>
+          <Icon of={X} isSmall />
+          <span className="visually-hidden">Clear {name.toLowerCase()}</span>
+        </Button>
+      )}
+    </div>
+  );
+}
