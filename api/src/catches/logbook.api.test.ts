@@ -98,6 +98,12 @@ async function setupFilters() {
     const list = (await as(ana).get(`/catches?sort=date&${query}`)).json();
     const map = (await as(ana).get(`/catches/geojson?${query}`)).json();
     expect(map.features, "the map has what the list has").toHaveLength(list.total);
+    const totals = (await as(ana).get(`/catches/stats/totals?${query}`)).json();
+    expect(totals.count, "the totals count what the list has").toBe(list.total);
+    const { species } = (await as(ana).get(`/catches/stats/species?${query}`)).json();
+    const counts = species.map(({ count }: { count: number }) => count);
+    const sum = counts.reduce((one: number, other: number) => one + other, 0);
+    expect(sum, "the species count what the list has").toBe(list.total);
     return list.catches.map((caught: Listed) => caught.species);
   };
 }
