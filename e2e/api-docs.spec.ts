@@ -23,6 +23,7 @@ test("every route is in the OpenAPI document, with what it takes and gives", asy
     "GET /api/catches/geojson",
     "GET /api/catches/stats/species",
     "GET /api/catches/stats/summary",
+    "GET /api/catches/stats/totals",
     "GET /api/catches/{id}",
     "GET /api/config",
     "GET /api/health",
