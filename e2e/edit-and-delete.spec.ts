@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+
 import { callApi, CATCH } from "./api.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -64,26 +66,38 @@ test("a deletion is asked about, with the way out first, and then it is gone eve
 test.describe("when somebody else was quicker", () => {
   test.use({ expected: { errors: [/status of 412/, /status of 404/, /could not be deleted/] } });
 
-  test("a change from an old version is refused, and nothing of the newer one is lost", async ({
+  test("two tabs that change one catch: both versions are shown, and what one chooses is saved @everywhere", async ({
     page,
+    context,
     url,
     angler,
   }) => {
-    const { catch: logged } = await callApi(url, "/catches", { token: angler.token, body: CATCH });
+    const { token } = angler;
+    const { catch: logged } = await callApi(url, "/catches", { token, body: { ...CATCH, weight: 3 } });
     const { id } = logged as { id: string };
-    await page.goto("/dashboard");
-    await page.getByRole("button", { name: "Edit Walleye" }).click();
-    await callApi(url, `/catches/${id}`, { method: "PUT", token: angler.token, body: { weight: 9 } });
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto(`/map?lat=${CATCH.latitude}&lng=${CATCH.longitude}&zoom=12&catchId=${id}`);
+      await tab.getByRole("region", { name: "Chosen catch" }).getByRole("button", { name: "View" }).click();
+      await tab.getByRole("button", { name: "Edit Catch" }).click();
+    }
+    await changeCatch(other, { weight: "9", notes: "From the other tab" });
+    await expect(other.getByRole("dialog")).toBeHidden();
 
-    const form = page.getByRole("dialog", { name: "Edit Walleye" });
-    await form.getByRole("textbox", { name: "Weight" }).fill("1");
-    await form.getByRole("button", { name: "Save Changes" }).click();
+    await changeCatch(page, { weight: "5", length: "20" });
+    const question = page.getByRole("alertdialog", { name: "Changed elsewhere meanwhile" });
+    await expect(question.getByRole("radio", { name: "Yours 5 lb" })).toBeChecked();
+    await expect(question.getByRole("radio", { name: "Saved From the other tab" })).toBeChecked();
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByRole("textbox", { name: "Weight" })).toHaveValue("5");
+    expect(await callApi(url, `/catches/${id}`, { token })).toMatchObject({ catch: { weight: 9 } });
 
-    await expect(
-      form.getByText("Failed to save catch. It was changed elsewhere meanwhile.", { exact: false }),
-    ).toBeVisible();
-    expect(await callApi(url, `/catches/${id}`, { token: angler.token })).toMatchObject({
-      catch: { weight: 9 },
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await question.getByText("9 lb").click();
+    await question.getByRole("button", { name: "Save this" }).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    expect(await callApi(url, `/catches/${id}`, { token })).toMatchObject({
+      catch: { weight: 9, length: 20, notes: "From the other tab", version: 3 },
     });
   });
 
@@ -101,3 +115,16 @@ test.describe("when somebody else was quicker", () => {
     await expect(page.getByText("Walleye could not be deleted. It is still in your log.")).toBeVisible();
   });
 });
+
+/** Fills the open form, also what is folded away on a phone, and saves. */
+async function changeCatch(page: Page, values: Record<string, string>): Promise<void> {
+  const form = page.getByRole("dialog");
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.getByRole("textbox", { name: new RegExp(`^${name}`, "i") });
+    if (!(await field.isVisible())) {
+      await form.getByRole("button", { name: new RegExp(`^${name}`, "i") }).click();
+    }
+    await field.fill(value);
+  }
+  await form.getByRole("button", { name: "Save Changes" }).click();
+}

@@ -3,11 +3,14 @@ import { useState } from "react";
 import { v7 as uuidv7 } from "uuid";
 
 import { Dialog } from "../ui/dialog.tsx";
+import { findDifferences, mergeCatch } from "./catch-differences.ts";
 import type { CatchModalState } from "./catch-modal-state.ts";
 import { type CatchPayload, changedCatchPayload, newCatchPayload } from "./catch-payload.ts";
 import { type CatchValues, newCatchValues, valuesOf } from "./catch-values.ts";
 import { CatchView } from "./catch-view.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
 import { CatchForm } from "./form/catch-form.tsx";
+import { storedInstead } from "./save-failure.ts";
 
 interface CatchModalProps {
   state: CatchModalState;
@@ -75,15 +78,68 @@ function ExistingCatch({ mode, caught, onClose, onModeChange, ...handlers }: Exi
     );
   }
   return (
-    <CatchForm
-      title={`Edit ${caught.species}`}
-      saveLabel="Save Changes"
-      initial={valuesOf(caught)}
-      isTimeOptional={caught.time === null}
-      onSave={(values: CatchValues) => onSave(changedCatchPayload(caught, values), caught)}
+    <EditMode
+      caught={caught}
+      onSave={onSave}
       onCancel={() => (originalMode === "view" ? onModeChange("view") : onClose())}
       onClose={onClose}
       onDelete={() => onDelete(caught)}
     />
+  );
+}
+
+interface EditModeProps extends Pick<CatchModalProps, "onClose" | "onSave"> {
+  caught: Catch;
+  onCancel: () => void;
+  onDelete: () => void;
+}
+
+/** What stands in the form, and what somebody else stored meanwhile. */
+interface Conflict {
+  mine: CatchValues;
+  stored: Catch;
+}
+
+function EditMode({ caught, onSave, ...handlers }: EditModeProps) {
+  const [initial] = useState(() => valuesOf(caught));
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+
+  /** Over the version it was made from; another version in the way is shown beside it. */
+  async function save(values: CatchValues, base: Catch): Promise<void> {
+    try {
+      await onSave(changedCatchPayload(base, values), base);
+    } catch (error) {
+      const stored = storedInstead(error);
+      if (!stored) throw error;
+      setConflict({ mine: values, stored });
+    }
+  }
+
+  return (
+    <>
+      <CatchForm
+        title={`Edit ${caught.species}`}
+        saveLabel="Save Changes"
+        initial={initial}
+        isTimeOptional={caught.time === null}
+        onSave={(values) => save(values, caught)}
+        {...handlers}
+      />
+      {conflict && (
+        <ConflictDialog
+          key={conflict.stored.version}
+          differences={findDifferences({
+            opened: initial,
+            mine: conflict.mine,
+            theirs: valuesOf(conflict.stored),
+          })}
+          onSave={(kept) => {
+            const { mine, stored } = conflict;
+            return save(mergeCatch({ mine, theirs: valuesOf(stored) }, kept), stored);
+          }}
+          onCancel={() => setConflict(null)}
+        />
+      )}
+    </>
   );
 }

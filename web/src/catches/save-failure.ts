@@ -1,3 +1,5 @@
+import { type Catch, catchAnswerSchema } from "@creel/domain/catches/catch";
+
 import { ApiError } from "../http/api-error.ts";
 
 const BEGINNING = "Failed to save catch. ";
@@ -5,7 +7,7 @@ const BEGINNING = "Failed to save catch. ";
 const BY_STATUS: Record<number, string> = {
   400: "Please check that all required fields are filled out correctly.",
   401: "You need to log in again.",
-  412: "It was changed elsewhere meanwhile. Close this form and open the catch again.",
+  412: "It was changed elsewhere meanwhile. Please try again.",
   413: "File is too large. Please choose a smaller photo.",
 };
 
@@ -19,4 +21,10 @@ export function describeSaveFailure(error: unknown, isOnline = navigator.onLine)
 function describeStatus(status: number): string {
   if (status >= 500) return "Server error. Please try again later.";
   return BY_STATUS[status] ?? "Please try again.";
+}
+
+/** What is stored, when a change was refused because somebody else changed the catch first. */
+export function storedInstead(error: unknown): Catch | null {
+  if (!(error instanceof ApiError && error.status === 412)) return null;
+  return catchAnswerSchema.safeParse(error.body).data?.catch ?? null;
 }

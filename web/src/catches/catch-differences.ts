@@ -1,0 +1,101 @@
+import { MEASURES } from "@creel/domain/catches/fields";
+import { OTHER_LURE } from "@creel/domain/lures/lures";
+import { formatCoordinates } from "@creel/domain/places/coordinates";
+import { OTHER_SPECIES } from "@creel/domain/species/species";
+
+import type { CatchValues } from "./catch-values.ts";
+
+/** A part of a catch that two people, or two tabs, wrote differently. */
+export interface Difference {
+  label: string;
+  mine: string;
+  theirs: string;
+  /** Whether it was touched here: then it is likely to be meant. */
+  isMineChanged: boolean;
+}
+
+type Name = keyof CatchValues;
+type NamesOf<Type> = { [Each in Name]: CatchValues[Each] extends Type ? Each : never }[Name];
+
+interface Part {
+  label: string;
+  names: readonly Name[];
+  describe: (values: CatchValues) => string;
+}
+
+const NOTHING = "nothing noted";
+
+const PARTS: readonly Part[] = [
+  {
+    label: "Species",
+    names: ["species", "customSpecies"],
+    describe: ({ species, customSpecies }) =>
+      (species === OTHER_SPECIES.name ? customSpecies.trim() : species) || NOTHING,
+  },
+  {
+    label: "Date and time",
+    names: ["dateOfCatch", "timeOfCatch"],
+    describe: ({ dateOfCatch, timeOfCatch }) =>
+      [dateOfCatch?.toString(), timeOfCatch?.toString().slice(0, "06:42".length)].filter(Boolean).join(", "),
+  },
+  measure("Weight", "weight", MEASURES.weight.unit),
+  measure("Length", "length", MEASURES.length.unit),
+  {
+    label: "Lure",
+    names: ["lureType", "customLureType"],
+    describe: ({ lureType, customLureType }) =>
+      (lureType === OTHER_LURE.name && customLureType.trim()) || lureType || NOTHING,
+  },
+  measure("Depth", "depth", MEASURES.depth.unit),
+  measure("Water temperature", "waterTemperature", MEASURES.water_temperature.unit),
+  text("Weather", "weatherConditions"),
+  measure("Air temperature", "airTemperature", MEASURES.air_temperature.unit),
+  measure("Wind speed", "windSpeed", MEASURES.wind_speed.unit),
+  text("Wind direction", "windDirection"),
+  measure("Pressure", "barometricPressure", MEASURES.barometric_pressure.unit),
+  text("Pressure trend", "pressureTrend"),
+  text("Lunar phase", "lunarPhase"),
+  text("Notes", "notes"),
+  {
+    label: "Location",
+    names: ["coordinates"],
+    describe: ({ coordinates }) => (coordinates ? formatCoordinates(coordinates) : NOTHING),
+  },
+];
+
+interface Versions {
+  /** As it was when the form was opened. */
+  opened: CatchValues;
+  /** What stands in the form. */
+  mine: CatchValues;
+  /** What is stored now. */
+  theirs: CatchValues;
+}
+
+/** What the form and the stored catch do not agree on. */
+export function findDifferences({ opened, mine, theirs }: Versions): Difference[] {
+  return PARTS.filter(({ describe }) => describe(mine) !== describe(theirs)).map(({ label, describe }) => ({
+    label,
+    mine: describe(mine),
+    theirs: describe(theirs),
+    isMineChanged: describe(mine) !== describe(opened),
+  }));
+}
+
+/** The stored catch with those parts, by their labels, as they stand in the form. */
+export function mergeCatch(
+  { mine, theirs }: Pick<Versions, "mine" | "theirs">,
+  kept: ReadonlySet<string>,
+): CatchValues {
+  const names = PARTS.filter(({ label }) => kept.has(label)).flatMap((part) => part.names);
+  return { ...theirs, ...Object.fromEntries(names.map((name) => [name, mine[name]])) };
+}
+
+function measure(label: string, name: NamesOf<number | null>, unit: string): Part {
+  const describe = (values: CatchValues) => (values[name] === null ? NOTHING : `${values[name]} ${unit}`);
+  return { label, names: [name], describe };
+}
+
+function text(label: string, name: NamesOf<string | null>): Part {
+  return { label, names: [name], describe: (values) => values[name]?.trim() || NOTHING };
+}
