@@ -1,11 +1,19 @@
 import { type Tokens, tokensSchema } from "@creel/domain/auth/sign-in";
 
 import { NetworkError } from "./api-error.ts";
-import { forgetSession, rereadSession, storeTokens } from "./stored-session.ts";
+import {
+  forgetSession,
+  rereadSession,
+  storedSession,
+  storeTokens,
+  subscribeToSession,
+} from "./stored-session.ts";
 
 const LOCK = "creel.refresh";
 const TIMEOUT_MS = 10_000;
 const UNAUTHORIZED = 401;
+/** What another tab stored is seen here within milliseconds, on a busy machine within more. */
+const NEWS_MS = 500;
 
 let running: Promise<string | null> | null = null;
 
@@ -16,7 +24,7 @@ let running: Promise<string | null> | null = null;
  * @throws NetworkError when the server cannot be reached: that ends no session.
  */
 export function refreshSession(expired: string): Promise<string | null> {
-  running ??= inOneTab(() => refresh(expired)).finally(() => {
+  running ??= inOneTab(expired).finally(() => {
     running = null;
   });
   return running;
@@ -60,6 +68,28 @@ async function post(refreshToken: string): Promise<Response> {
 }
 
 /** Locks exist in secure contexts alone; without them the server's grace period does for two tabs. */
-async function inOneTab(work: () => Promise<string | null>): Promise<string | null> {
-  return "locks" in navigator ? navigator.locks.request(LOCK, work) : work();
+async function inOneTab(expired: string): Promise<string | null> {
+  if (!("locks" in navigator)) return refresh(expired);
+  const atOnce = await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) =>
+    lock ? { token: await refresh(expired) } : null,
+  );
+  if (atOnce) return atOnce.token;
+  return navigator.locks.request(LOCK, async () => {
+    await newsAbout(expired);
+    return refresh(expired);
+  });
+}
+
+/** The lock may come before what the tab that had it has stored: browsers share storage with a delay. */
+async function newsAbout(expired: string): Promise<void> {
+  if (rereadSession()?.accessToken !== expired) return;
+  await new Promise<void>((resolve) => {
+    const unsubscribe = subscribeToSession(() => {
+      if (storedSession()?.accessToken !== expired) resolve();
+    });
+    setTimeout(() => {
+      unsubscribe();
+      resolve();
+    }, NEWS_MS);
+  });
 }
