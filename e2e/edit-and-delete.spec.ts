@@ -77,8 +77,8 @@ test.describe("when somebody else was quicker", () => {
     const { id } = logged as { id: string };
     const other = await context.newPage();
     for (const tab of [page, other]) {
-      await tab.goto(`/map?lat=${CATCH.latitude}&lng=${CATCH.longitude}&zoom=12&catchId=${id}`);
-      await tab.getByRole("region", { name: "Chosen catch" }).getByRole("button", { name: "View" }).click();
+      await tab.goto("/catches");
+      await tab.getByRole("button", { name: "Walleye", exact: true }).click();
       await tab.getByRole("button", { name: "Edit Catch" }).click();
     }
     await changeCatch(other, { weight: "9", notes: "From the other tab" });
