@@ -130,5 +130,5 @@ function isOutage(error: unknown): boolean {
   if (typeof code === "string") {
     return SOCKET_CODES.has(code) || (/^[0-9A-Z]{5}$/.test(code) && SQLSTATE_CLASSES.has(code.slice(0, 2)));
   }
-  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+  return /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(error.message);
 }
