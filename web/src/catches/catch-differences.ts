@@ -1,8 +1,7 @@
 import { MEASURES } from "@creel/domain/catches/fields";
-import { OTHER_LURE } from "@creel/domain/lures/lures";
 import { formatCoordinates } from "@creel/domain/places/coordinates";
-import { OTHER_SPECIES } from "@creel/domain/species/species";
 
+import { lureOf, speciesOf } from "./catch-payload.ts";
 import type { CatchValues } from "./catch-values.ts";
 
 /** A part of a catch that two people, or two tabs, wrote differently. */
@@ -29,8 +28,7 @@ const PARTS: readonly Part[] = [
   {
     label: "Species",
     names: ["species", "customSpecies"],
-    describe: ({ species, customSpecies }) =>
-      (species === OTHER_SPECIES.name ? customSpecies.trim() : species) || NOTHING,
+    describe: (values) => speciesOf(values) || NOTHING,
   },
   {
     label: "Date and time",
@@ -43,8 +41,7 @@ const PARTS: readonly Part[] = [
   {
     label: "Lure",
     names: ["lureType", "customLureType"],
-    describe: ({ lureType, customLureType }) =>
-      (lureType === OTHER_LURE.name && customLureType.trim()) || lureType || NOTHING,
+    describe: (values) => lureOf(values) || NOTHING,
   },
   measure("Depth", "depth", MEASURES.depth.unit),
   measure("Water temperature", "waterTemperature", MEASURES.water_temperature.unit),

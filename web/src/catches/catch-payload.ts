@@ -23,7 +23,7 @@ export function changedCatchPayload(caught: Catch, values: CatchValues): CatchPa
 function toPayload(values: CatchValues, time: { date?: string; time_zone?: string }): CatchPayload {
   const { coordinates } = values;
   return withAliases({
-    species: values.species === OTHER_SPECIES.name ? values.customSpecies.trim() : values.species,
+    species: speciesOf(values),
     ...time,
     weight: values.weight,
     length: values.length,
@@ -42,7 +42,13 @@ function toPayload(values: CatchValues, time: { date?: string; time_zone?: strin
   });
 }
 
-function lureOf({ lureType, customLureType }: CatchValues): string | null {
+/** The chosen species, or the name that was typed for one that is not listed. */
+export function speciesOf({ species, customSpecies }: CatchValues): string | null {
+  return species === OTHER_SPECIES.name ? customSpecies.trim() : species;
+}
+
+/** The chosen lure, or the name that was typed for one that is not listed. */
+export function lureOf({ lureType, customLureType }: CatchValues): string | null {
   return (lureType === OTHER_LURE.name && customLureType.trim()) || lureType;
 }
 

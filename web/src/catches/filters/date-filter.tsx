@@ -1,11 +1,11 @@
 import { EARLIEST_CATCH_YEAR, LATEST_CATCH_DAYS } from "@creel/domain/catches/catch";
-import { CalendarDate, getLocalTimeZone, parseDate, today } from "@internationalized/date";
+import { CalendarDate, getLocalTimeZone, today } from "@internationalized/date";
 import { CalendarDays } from "lucide-react";
 
 import { Button } from "../../ui/button.tsx";
 import { DatePicker } from "../../ui/date-picker.tsx";
 import { FilterChip } from "../../ui/filter-chip.tsx";
-import { describeDates } from "./describe-filters.ts";
+import { describeDates, readDay } from "./describe-filters.ts";
 import type { FilterProps } from "./filter-props.ts";
 
 const MIN = new CalendarDate(EARLIEST_CATCH_YEAR, 1, 1);
@@ -41,14 +41,14 @@ export function DateFilter({ filters, change }: FilterProps) {
             label="From"
             min={MIN}
             max={max}
-            value={toDay(from)}
+            value={from === undefined ? null : readDay(from)}
             onChange={(day) => change({ from: day?.toString() })}
           />
           <DatePicker
             label="To"
             min={MIN}
             max={max}
-            value={toDay(to)}
+            value={to === undefined ? null : readDay(to)}
             onChange={(day) => change({ to: day?.toString() })}
           />
         </div>
@@ -66,9 +66,4 @@ function spans() {
     { word: "This year", from: `${now.year}-01-01`, to: undefined },
     { word: "Last year", from: `${lastYear}-01-01`, to: `${lastYear}-12-31` },
   ];
-}
-
-/** The day of a filter; an instant in an address shows its day. */
-function toDay(text: string | undefined): CalendarDate | null {
-  return text === undefined ? null : parseDate(text.slice(0, "2026-11-20".length));
 }

@@ -1,4 +1,4 @@
-import { parseDate } from "@internationalized/date";
+import { type CalendarDate, parseDate } from "@internationalized/date";
 
 import type { Filters } from "./filters.ts";
 
@@ -21,7 +21,7 @@ export function describeDates({ from, to }: Pick<Filters, "from" | "to">): strin
 /** A day or a range of days, with the year where it is not this one: "1 Oct – 21 Nov". */
 export function formatDays(first: string | undefined, last = first): string {
   if (first === undefined || last === undefined) return "";
-  const [one, other] = [toDate(first), toDate(last)];
+  const [one, other] = [readDay(first).toDate("UTC"), readDay(last).toDate("UTC")];
   const thisYear = new Date().getFullYear();
   const isThisYear = one.getUTCFullYear() === thisYear && other.getUTCFullYear() === thisYear;
   const format = new Intl.DateTimeFormat(undefined, {
@@ -33,8 +33,9 @@ export function formatDays(first: string | undefined, last = first): string {
   return format.formatRange(one, other);
 }
 
-function toDate(day: string): Date {
-  return parseDate(day.slice(0, DAY_LENGTH)).toDate("UTC");
+/** The day of a filter; of an instant in an address, its day. */
+export function readDay(text: string): CalendarDate {
+  return parseDate(text.slice(0, DAY_LENGTH));
 }
 
 /** "Anywhere", "Within 25 mi", "The map’s view" */
