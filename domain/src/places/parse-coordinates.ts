@@ -1,5 +1,8 @@
 import { type Coordinates, latitudeSchema, longitudeSchema } from "./coordinates.ts";
 
+/** What is said to a text that is no position. */
+export const COORDINATES_UNREADABLE = "Type latitude and longitude, like 47.831174, -92.264829";
+
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 const HEMISPHERE = /^[NSEW]$/;
 

@@ -1,5 +1,5 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
-import { parseCoordinates } from "@creel/domain/places/parse-coordinates";
+import { COORDINATES_UNREADABLE, parseCoordinates } from "@creel/domain/places/parse-coordinates";
 import { Crosshair, LocateFixed, Minus, Plus } from "lucide-react";
 import { type RefObject, useState } from "react";
 import { Dialog, DialogTrigger, Popover } from "react-aria-components";
@@ -74,7 +74,7 @@ function TypedPlace({ onGo, onLog, onDone }: TypedPlaceProps) {
   function use(act: (place: Coordinates) => void): void {
     const place = parseCoordinates(text);
     if (!place) {
-      setProblem("Type latitude and longitude, like 47.831174, -92.264829");
+      setProblem(COORDINATES_UNREADABLE);
       return;
     }
     onDone();

@@ -1,5 +1,5 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
-import { parseCoordinates } from "@creel/domain/places/parse-coordinates";
+import { COORDINATES_UNREADABLE, parseCoordinates } from "@creel/domain/places/parse-coordinates";
 import { LocateFixed, Map, MapPin } from "lucide-react";
 import { useState } from "react";
 
@@ -98,7 +98,7 @@ function TypedPoint({ point, problem, onProblem, onPoint }: TypedPointProps) {
   const submit = () => {
     const typed = parseCoordinates(text);
     if (typed) onPoint(typed);
-    else onProblem("Type latitude and longitude, like 47.831174, -92.264829");
+    else onProblem(COORDINATES_UNREADABLE);
   };
   return (
     <form

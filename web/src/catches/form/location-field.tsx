@@ -1,5 +1,5 @@
 import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
-import { parseCoordinates } from "@creel/domain/places/parse-coordinates";
+import { COORDINATES_UNREADABLE, parseCoordinates } from "@creel/domain/places/parse-coordinates";
 import { CircleAlert, LocateFixed, MapPin } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useController } from "react-hook-form";
@@ -58,8 +58,6 @@ interface PlaceEditorProps {
   onPlace: (coordinates: Coordinates) => void;
 }
 
-const UNREADABLE = "Type latitude and longitude, like 47.831174, -92.264829";
-
 /** What is typed counts from the moment it can be read; Enter or leaving the field closes it. */
 function PlaceEditor({ place, startsLocating, onPlace }: PlaceEditorProps) {
   const [text, setText] = useState(place ? formatCoordinates(place) : "");
@@ -69,7 +67,7 @@ function PlaceEditor({ place, startsLocating, onPlace }: PlaceEditorProps) {
   function read(): void {
     const coordinates = parseCoordinates(text);
     if (coordinates) onPlace(coordinates);
-    else setProblem(text.trim() === "" ? undefined : UNREADABLE);
+    else setProblem(text.trim() === "" ? undefined : COORDINATES_UNREADABLE);
   }
 
   const locateAtStart = useEffectEvent(() => {
