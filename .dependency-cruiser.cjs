@@ -39,13 +39,13 @@ module.exports = {
       name: "web-features-are-islands",
       severity: "error",
       from: { path: "^web/src/([^/]+)/", pathNot: "^web/src/app/" },
-      to: { path: "^web/src/[^/]+/", pathNot: "^web/src/($1|auth|basemap|http|map|places|species|ui)/" },
+      to: { path: "^web/src/[^/]+/", pathNot: "^web/src/($1|auth|basemap|http|map|photos|places|species|ui|units)/" },
     },
     {
       name: "api-features-are-islands",
       severity: "error",
       from: { path: "^api/src/([^/]+)/", pathNot: "^api/src/testing/|\\.test\\.ts$" },
-      to: { path: "^api/src/[^/]+/", pathNot: "^api/src/($1|auth|database|places|users)/" },
+      to: { path: "^api/src/[^/]+/", pathNot: "^api/src/($1|auth|database|photos|places|storage|users)/" },
     },
   ],
   options: {

@@ -29,6 +29,9 @@ export function presentCatch(row: CatchRow, viewer: Viewer): Catch {
     lunar_phase: row.lunarPhase,
     latitude: coordinates?.latitude ?? null,
     longitude: coordinates?.longitude ?? null,
+    photo_url: null,
+    photo_urls: [],
+    photos: [],
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };

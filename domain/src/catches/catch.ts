@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 
+import { photoSchema } from "../photos/photo.ts";
+
 /** A catch as it is read back. Numbers in in, lb, ft, °F, mph and inHg; `null` is nothing noted. */
 export const catchSchema = z.object({
   id: z.string(),
@@ -26,6 +28,11 @@ export const catchSchema = z.object({
   lunar_phase: z.nullable(z.string()),
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
+  /** The cover: the first photo; `null` without any. */
+  photo_url: z.nullable(z.string()),
+  /** All of them, the cover first. */
+  photo_urls: z.array(z.string()),
+  photos: z.array(photoSchema),
   created_at: z.string(),
   updated_at: z.string(),
 });

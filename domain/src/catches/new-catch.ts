@@ -6,6 +6,7 @@ import {
   WEATHER_CONDITIONS,
   WIND_DIRECTIONS,
 } from "../conditions/conditions.ts";
+import { changedPhotoFields, newPhotoFields } from "../photos/photo.ts";
 import { latitudeSchema, longitudeSchema } from "../places/coordinates.ts";
 import { timeZoneSchema } from "../places/time-zone.ts";
 import { OTHER_SPECIES } from "../species/species.ts";
@@ -61,6 +62,7 @@ export const newCatchSchema = z.object({
   latitude: latitudeSchema,
   longitude: longitudeSchema,
   ...details,
+  ...newPhotoFields,
 });
 export type NewCatch = z.infer<typeof newCatchSchema>;
 
@@ -72,5 +74,6 @@ export const catchChangesSchema = z.object({
   latitude: z.optional(latitudeSchema),
   longitude: z.optional(longitudeSchema),
   ...details,
+  ...changedPhotoFields,
 });
 export type CatchChanges = z.infer<typeof catchChangesSchema>;

@@ -31,6 +31,9 @@ const stored: Catch = {
   pressure_trend: "Falling",
   lunar_phase: "Waxing Gibbous",
   ...VERMILION,
+  photo_url: null,
+  photo_urls: [],
+  photos: [],
   created_at: "2026-11-20T13:00:00.000Z",
   updated_at: "2026-11-20T13:00:00.000Z",
 };
