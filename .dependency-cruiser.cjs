@@ -23,6 +23,12 @@ module.exports = {
       to: { path: "node_modules/(kysely|pg)/", dependencyTypesNot: ["type-only"] },
     },
     {
+      name: "only-storage-keeps-files",
+      severity: "error",
+      from: { path: "^api/src", pathNot: "(\\.test\\.ts$|^api/src/(storage|testing)/)" },
+      to: { path: "node_modules/(flydrive|@aws-sdk)/" },
+    },
+    {
       name: "only-map-draws-maps",
       severity: "error",
       from: { path: "^web/src", pathNot: "^web/src/map/" },
@@ -39,7 +45,10 @@ module.exports = {
       name: "web-features-are-islands",
       severity: "error",
       from: { path: "^web/src/([^/]+)/", pathNot: "^web/src/app/" },
-      to: { path: "^web/src/[^/]+/", pathNot: "^web/src/($1|auth|basemap|http|map|photos|places|species|ui|units)/" },
+      to: {
+        path: "^web/src/[^/]+/",
+        pathNot: "^web/src/($1|auth|basemap|http|map|photos|places|species|ui|units)/",
+      },
     },
     {
       name: "api-features-are-islands",

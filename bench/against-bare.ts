@@ -13,6 +13,7 @@ import { type Database, openDatabase, type Statement } from "../api/src/database
 import { type EmbeddedServer, startEmbeddedServer } from "../api/src/database/embedded/server.ts";
 import { migrate } from "../api/src/database/migrate.ts";
 import { readSettings } from "../api/src/settings.ts";
+import type { Storage } from "../api/src/storage/storage.ts";
 import { makeBareServer, type Recorded } from "./bare-server.ts";
 import { fillDatabase } from "./fill-database.ts";
 import { type Load, measureLoad } from "./load.ts";
@@ -93,10 +94,21 @@ async function measure({ address }: EmbeddedServer, catches: number): Promise<vo
   await Promise.all([pool.end(), db.destroy()]);
 }
 
+/** Nothing that is measured here has a file. */
+const NO_FILES: Storage = {
+  put: async () => {},
+  read: async () => null,
+  list: async function* () {},
+  removeFolder: async () => {},
+  check: async () => {},
+  close: () => {},
+};
+
 function makeApi(db: Database): Promise<FastifyInstance> {
   return buildApp({
     settings: readSettings({}),
     sessions: { db, keys: KEYS },
+    storage: NO_FILES,
     mapReach: { current: () => null, stop: () => {} },
     webFolder: "/nowhere",
   });

@@ -118,6 +118,9 @@ export const DEPENDENCY_VIOLATIONS = {
   "only-map-draws-maps": {
     "web/src/app/planted.ts": 'import * as maplibre from "maplibre-gl";\nexport const a = maplibre;\n',
   },
+  "only-storage-keeps-files": {
+    "api/src/photos/planted.ts": 'import { Disk } from "flydrive";\nexport const a = Disk;\n',
+  },
   "ui-knows-no-feature": {
     "web/src/ui/planted.ts": 'import { send } from "../http/send.ts";\nexport const a = send;\n',
   },

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import compress from "@fastify/compress";
+import multipart from "@fastify/multipart";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 
 import { makeAttemptLimits } from "./auth/attempt-limits.ts";
@@ -18,11 +19,16 @@ import { closeGracefully } from "./http/graceful-close.ts";
 import { speakJson } from "./http/json.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { serveWebApp } from "./http/web-app.ts";
+import { photosRoutes } from "./photos/photos.routes.ts";
+import { FORM_LIMITS } from "./photos/upload-form.ts";
+import { limitPhotos } from "./photos/upload-limit.ts";
 import type { Settings } from "./settings.ts";
+import type { Storage } from "./storage/storage.ts";
 
 export interface Dependencies {
   settings: Pick<Settings, "limits" | "mapStyles" | "trustProxy">;
   sessions: SessionContext;
+  storage: Storage;
   mapReach: MapReach;
   /** Folder of the built web app. */
   webFolder: string;
@@ -33,11 +39,12 @@ export interface Dependencies {
 /** More than a megabyte of text in one field is still answered with that field's name. */
 const BODY_LIMIT = 2 * 1024 * 1024;
 const HEADERS_TIMEOUT_MS = 15_000;
-const REQUEST_TIMEOUT_MS = 30_000;
+/** Ten photos over a weak signal. */
+const REQUEST_TIMEOUT_MS = 300_000;
 
 /** The table of contents of the API. Listens to nothing and opens nothing by itself. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { settings, sessions, mapReach, webFolder, logger } = dependencies;
+  const { settings, sessions, storage, mapReach, webFolder, logger } = dependencies;
   const app = Fastify({
     ...(logger && { loggerInstance: logger }),
     trustProxy: settings.trustProxy,
@@ -56,19 +63,29 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(compress, { threshold: 1024, encodings: ["gzip", "deflate"] });
   await documentApi(app);
 
-  const { db } = sessions;
+  const { db, keys } = sessions;
+  const photos = { storage, linkKey: keys.photoLink };
   const attemptLimits = makeAttemptLimits(db, settings.limits);
   await app.register(
     async (api) => {
       api.addHook("onSend", async (_request, reply) => {
         if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
       });
-      await api.register(healthRoutes, { db });
+      await api.register(healthRoutes, { db, storage });
       await api.register(configRoutes, { mapReach });
       await api.register(authRoutes, { prefix: "/auth", sessions, attemptLimits });
-      await api.register(logbookRoutes, { prefix: "/catches", sessions });
-      await api.register(catchesRoutes, { prefix: "/catches", sessions });
-      await api.register(changeCatchRoutes, { prefix: "/catches", sessions });
+      await api.register(photosRoutes, { prefix: "/photos", ...photos });
+      await api.register(
+        async (catches) => {
+          // Only here: a form of another site must not reach what has no token.
+          await catches.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
+          const context = { sessions, photos, countPhotos: limitPhotos(db, settings.limits.photosPerUser) };
+          await catches.register(logbookRoutes, context);
+          await catches.register(catchesRoutes, context);
+          await catches.register(changeCatchRoutes, context);
+        },
+        { prefix: "/catches" },
+      );
     },
     { prefix: "/api" },
   );

@@ -24,7 +24,8 @@ test("needs none to be set", () => {
     host: "127.0.0.1",
     databaseUrl: null,
     trustProxy: false,
-    limits: { signInPerAccount: 10, signInPerAddress: 100, registerPerAddress: 100 },
+    limits: { signInPerAccount: 10, signInPerAddress: 100, registerPerAddress: 100, photosPerUser: 1000 },
+    storage: { kind: "disk", folder: expect.stringMatching(/\/data\/files$/) },
     mapStyles: {
       light: "https://tiles.openfreemap.org/styles/liberty",
       dark: "https://tiles.openfreemap.org/styles/dark",
@@ -33,7 +34,7 @@ test("needs none to be set", () => {
 });
 
 test(".env.example has every setting once, and what it sets is the default", () => {
-  const entries = [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = "", value = ""]) => [
+  const entries = [...example.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name = "", value = ""]) => [
     name,
     value,
   ]);
@@ -97,4 +98,19 @@ test("takes the slash off the public address and believes only the proxies that 
 
   expect(settings.publicUrl).toBe("https://creel.example.com");
   expect(settings.trustProxy).toEqual(["10.0.0.0/8", "::1"]);
+});
+
+test("keeps photos in a bucket when told which", () => {
+  expect(problemsOf({ STORAGE: "s3", S3_ACCESS_KEY_ID: "key" })).toEqual([
+    "S3_BUCKET must be set with STORAGE=s3",
+    "S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together",
+  ]);
+  expect(readSettings({ STORAGE: "s3", S3_BUCKET: "creel" }).storage).toEqual({
+    kind: "s3",
+    bucket: "creel",
+    region: "us-east-1",
+    endpoint: null,
+    credentials: null,
+    isPathStyle: false,
+  });
 });

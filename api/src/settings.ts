@@ -9,7 +9,7 @@ export const EXIT_CONFIG = 78;
 const ROOT = join(import.meta.dirname, "../..");
 
 /** Settings whose value may also stand in a file that `{NAME}_FILE` names, as container secrets do. */
-const SECRETS = ["DATABASE_URL", "JWT_SECRET", "ADMIN_PASSWORD"] as const;
+const SECRETS = ["DATABASE_URL", "JWT_SECRET", "ADMIN_PASSWORD", "S3_SECRET_ACCESS_KEY"] as const;
 
 const DEFAULT_STYLE = "https://tiles.openfreemap.org/styles/liberty";
 const DEFAULT_DARK_STYLE = "https://tiles.openfreemap.org/styles/dark";
@@ -65,7 +65,15 @@ const environmentSchema = z.object({
   MAP_STYLE_DARK_URL: z.optional(styleAddress),
   LIMIT_SIGN_IN_PER_ACCOUNT: whole(1, 1_000_000, 10),
   LIMIT_SIGN_IN_PER_ADDRESS: whole(1, 1_000_000, 100),
+  STORAGE: z._default(z.enum(["disk", "s3"], "must be disk or s3"), "disk"),
+  S3_BUCKET: z.optional(z.string()),
+  S3_REGION: z._default(z.string(), "us-east-1"),
+  S3_ENDPOINT: z.optional(webAddress("must be a URL with http or https")),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+  S3_PATH_STYLE: z._default(z.enum(["true", "false"], "must be true or false"), "false"),
   LIMIT_REGISTER_PER_ADDRESS: whole(1, 1_000_000, 100),
+  LIMIT_PHOTOS_PER_USER: whole(1, 1_000_000, 1000),
 });
 
 /** Every setting by its name in the environment. */
@@ -87,7 +95,22 @@ export interface Settings {
   logLevel: z.infer<typeof environmentSchema>["LOG_LEVEL"];
   /** `null` draws the embedded map and nothing else. */
   mapStyles: { light: string; dark: string } | null;
+  storage: StorageSettings;
   limits: Limits;
+}
+
+export type StorageSettings = { kind: "disk"; folder: string } | BucketSettings;
+
+export interface BucketSettings {
+  kind: "s3";
+  bucket: string;
+  region: string;
+  /** `null` for Amazon's own. */
+  endpoint: string | null;
+  /** `null` takes what the AWS library finds by itself: its environment variables, or the machine's role. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | null;
+  /** Whether the bucket is named in the path instead of the host. */
+  isPathStyle: boolean;
 }
 
 export interface Limits {
@@ -97,6 +120,8 @@ export interface Limits {
   signInPerAddress: number;
   /** New accounts from one address in an hour. */
   registerPerAddress: number;
+  /** Photos of one user in an hour. */
+  photosPerUser: number;
 }
 
 /** Thrown with every problem there is, a line each. */
@@ -122,6 +147,12 @@ export function readSettings(environment: Environment): Settings {
   }
   if (Boolean(given["ADMIN_EMAIL"]) !== Boolean(given["ADMIN_PASSWORD"])) {
     problems.push("ADMIN_EMAIL and ADMIN_PASSWORD must be set together");
+  }
+  if (given["STORAGE"] === "s3" && !given["S3_BUCKET"]) {
+    problems.push("S3_BUCKET must be set with STORAGE=s3");
+  }
+  if (Boolean(given["S3_ACCESS_KEY_ID"]) !== Boolean(given["S3_SECRET_ACCESS_KEY"])) {
+    problems.push("S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together");
   }
   if (problems.length > 0 || !result.data) throw new SettingsError(problems);
   return toSettings(result.data);
@@ -157,11 +188,26 @@ function toSettings(values: z.infer<typeof environmentSchema>): Settings {
     trustProxy: values.TRUST_PROXY?.split(/[, ]+/).filter(Boolean) ?? false,
     logLevel: values.LOG_LEVEL,
     mapStyles: toMapStyles(values.MAP_STYLE_URL, values.MAP_STYLE_DARK_URL),
+    storage: toStorage(values),
     limits: {
       signInPerAccount: values.LIMIT_SIGN_IN_PER_ACCOUNT,
       signInPerAddress: values.LIMIT_SIGN_IN_PER_ADDRESS,
       registerPerAddress: values.LIMIT_REGISTER_PER_ADDRESS,
+      photosPerUser: values.LIMIT_PHOTOS_PER_USER,
     },
+  };
+}
+
+function toStorage(values: z.infer<typeof environmentSchema>): StorageSettings {
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  if (values.STORAGE === "disk") return { kind: "disk", folder: join(resolve(values.DATA_DIR), "files") };
+  return {
+    kind: "s3",
+    bucket: values.S3_BUCKET ?? "",
+    region: values.S3_REGION,
+    endpoint: values.S3_ENDPOINT ?? null,
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null,
+    isPathStyle: values.S3_PATH_STYLE === "true",
   };
 }
 

@@ -11,7 +11,10 @@ import { lockFolder } from "./database/embedded/folder-lock.ts";
 import { type EmbeddedServer, startEmbeddedServer } from "./database/embedded/server.ts";
 import { migrate } from "./database/migrate.ts";
 import { ensureFirstAdmin, type FirstAdmin } from "./first-admin.ts";
+import { openJobs } from "./jobs/jobs.ts";
+import { sweepPhotos } from "./photos/sweep-photos.ts";
 import type { Settings } from "./settings.ts";
+import { openStorage } from "./storage/storage.ts";
 
 const WEB_FOLDER = join(import.meta.dirname, "../../web/dist");
 
@@ -27,6 +30,9 @@ export interface Running {
   /** Finishes the requests in flight, then closes everything in the opposite order. */
   stop(): Promise<void>;
 }
+
+/** Half past three in UTC. */
+const NIGHTLY = "30 3 * * *";
 
 type Closer = () => Promise<void>;
 
@@ -58,10 +64,29 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
   if (migrations.length > 0) logger.info({ migrations }, "The database was brought up to date");
   const firstAdmin = await ensureFirstAdmin(db, settings.firstAdmin);
 
+  const storage = await openStorage(settings.storage);
+  closers.push(async () => storage.close());
+  const sweep = {
+    name: "sweep-photos",
+    schedule: NIGHTLY,
+    work: async () => {
+      const count = await sweepPhotos({ db, storage }, logger);
+      logger.info({ count }, "Files that belonged to no photo were removed");
+    },
+  };
+  const jobs = await openJobs(target, [sweep], logger);
+  closers.push(() => jobs.stop());
   const mapReach = watchMapReach(settings.mapStyles);
   closers.push(async () => mapReach.stop());
   const keys = deriveKeys(settings.jwtSecret ?? (await keepSecret(settings.dataDir)));
-  const app = await buildApp({ settings, sessions: { db, keys }, mapReach, webFolder: WEB_FOLDER, logger });
+  const app = await buildApp({
+    settings,
+    sessions: { db, keys },
+    storage,
+    mapReach,
+    webFolder: WEB_FOLDER,
+    logger,
+  });
   closers.push(() => app.close());
   const address = await app.listen({ port: settings.port, host: settings.host });
   return { app, db, address, embedded, firstAdmin };

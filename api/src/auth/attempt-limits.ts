@@ -73,7 +73,8 @@ export function makeAttemptLimits(db: Database, limits: Limits): AttemptLimits {
   };
 }
 
-async function orTooMany(consumed: Promise<RateLimiterRes>): Promise<void> {
+/** @throws AppError too_many_requests when the counter was already full. */
+export async function orTooMany(consumed: Promise<RateLimiterRes>): Promise<void> {
   try {
     await consumed;
   } catch (error) {

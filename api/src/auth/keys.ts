@@ -7,6 +7,7 @@ export interface Keys {
   accessToken: Uint8Array;
   refreshSuccessor: Uint8Array;
   refreshSeal: Uint8Array;
+  photoLink: Uint8Array;
 }
 
 export function deriveKeys(secret: string): Keys {
@@ -15,6 +16,7 @@ export function deriveKeys(secret: string): Keys {
     accessToken: derive("access token"),
     refreshSuccessor: derive("refresh token successor"),
     refreshSeal: derive("refresh token seal"),
+    photoLink: derive("photo link"),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Database } from "../database/connect.ts";
 import type { CatchTable, Schema } from "../database/schema.ts";
 import type { CatchRow } from "../database/schema.ts";
 
-interface CatchKey {
+export interface CatchKey {
   userId: string;
   id: string;
 }

@@ -3,42 +3,47 @@ import { newCatchSchema } from "@creel/domain/catches/new-catch";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 
-import type { SessionContext } from "../auth/sessions.ts";
 import { requireSignIn, signedInUser } from "../auth/signed-in.ts";
 import { AppError } from "../errors.ts";
-import { deleteCatch, findCatch } from "./catches.repository.ts";
+import { removePhotos } from "../photos/photo-files.ts";
+import type { CatchContext } from "./catch-context.ts";
+import { readCatchForm } from "./catch-form.ts";
+import { findCatch } from "./catches.repository.ts";
 import { versionTag } from "./if-match.ts";
 import { presentCatch } from "./present-catch.ts";
-import { resolveAliases } from "./resolve-aliases.ts";
-import { logCatch } from "./write-catch.ts";
+import { withReceivedPhotos } from "./received-photos.ts";
+import { logCatch, removeCatch } from "./write-catch.ts";
 
 const tags = ["Catches"];
 export const catchParamsSchema = z.object({ id: z.uuid("Id must be a UUID") });
 
 /** One catch: logged, read, deleted. */
-export const catchesRoutes: FastifyPluginCallbackZod<{ sessions: SessionContext }> = (
-  app,
-  { sessions },
-  done,
-) => {
+export const catchesRoutes: FastifyPluginCallbackZod<CatchContext> = (app, context, done) => {
+  const { sessions, photos } = context;
   const { db } = sessions;
   app.addHook("onRequest", requireSignIn(sessions));
-  app.addHook("preValidation", resolveAliases);
+  app.addHook("preValidation", readCatchForm);
 
   app.post("/", {
     schema: {
       tags,
       summary: "Log a catch",
       description:
+        "As JSON, or as multipart/form-data with up to ten parts named photo. " +
         "The same id again, from the same user, gives 200 with the stored catch and changes nothing.",
+      consumes: ["application/json", "multipart/form-data"],
       body: newCatchSchema,
       response: { 200: catchAnswerSchema, 201: catchAnswerSchema },
     },
     handler: async (request, reply) => {
       const user = signedInUser(request);
-      const { row, isNew } = await logCatch(db, user, request.body);
+      const upload = { userId: user.id, ids: request.body.photoIds };
+      const { row, isNew } = await withReceivedPhotos(context, { request, upload }, async (received) => {
+        const result = await logCatch(db, user, { sent: request.body, photos: received });
+        return { result, unused: result.isNew ? [] : received };
+      });
       reply.header("etag", versionTag(row.version));
-      return reply.code(isNew ? 201 : 200).send({ catch: presentCatch(row, user) });
+      return reply.code(isNew ? 201 : 200).send({ catch: await presentCatch({ db, photos }, user, row) });
     },
   });
 
@@ -49,15 +54,15 @@ export const catchesRoutes: FastifyPluginCallbackZod<{ sessions: SessionContext 
       const row = await findCatch(db, { userId: user.id, id: request.params.id });
       if (!row) throw new AppError("not_found");
       reply.header("etag", versionTag(row.version));
-      return { catch: presentCatch(row, user) };
+      return { catch: await presentCatch({ db, photos }, user, row) };
     },
   });
 
   app.delete("/:id", {
     schema: { tags, summary: "Delete a catch", params: catchParamsSchema },
     handler: async (request, reply) => {
-      const isDeleted = await deleteCatch(db, { userId: signedInUser(request).id, id: request.params.id });
-      if (!isDeleted) throw new AppError("not_found");
+      const files = await removeCatch(db, { userId: signedInUser(request).id, id: request.params.id });
+      await removePhotos(photos.storage, files, request.log);
       return reply.code(204).send();
     },
   });

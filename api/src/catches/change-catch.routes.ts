@@ -3,13 +3,14 @@ import { catchChangesSchema } from "@creel/domain/catches/new-catch";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 
-import type { SessionContext } from "../auth/sessions.ts";
 import { requireSignIn, signedInUser } from "../auth/signed-in.ts";
 import { AppError } from "../errors.ts";
+import type { CatchContext } from "./catch-context.ts";
+import { readCatchForm } from "./catch-form.ts";
 import { catchParamsSchema } from "./catches.routes.ts";
 import { expectedVersion, versionTag } from "./if-match.ts";
 import { presentCatch } from "./present-catch.ts";
-import { resolveAliases } from "./resolve-aliases.ts";
+import { withReceivedPhotos } from "./received-photos.ts";
 import { changeCatch } from "./write-catch.ts";
 
 const headersSchema = z.object({
@@ -19,22 +20,20 @@ const headersSchema = z.object({
 
 const CHANGE_RULES =
   'A field that is absent keeps its value, null clears it. With If-Match: "<version>", a catch that was ' +
-  "changed since is answered 412 with the stored catch.";
+  "changed since is answered 412 with the stored catch. New photos come as in POST.";
 
-export const changeCatchRoutes: FastifyPluginCallbackZod<{ sessions: SessionContext }> = (
-  app,
-  { sessions },
-  done,
-) => {
+export const changeCatchRoutes: FastifyPluginCallbackZod<CatchContext> = (app, context, done) => {
+  const { sessions, photos } = context;
   const { db } = sessions;
   app.addHook("onRequest", requireSignIn(sessions));
-  app.addHook("preValidation", resolveAliases);
+  app.addHook("preValidation", readCatchForm);
 
   app.put("/:id", {
     schema: {
       tags: ["Catches"],
       summary: "Change a catch",
       description: CHANGE_RULES,
+      consumes: ["application/json", "multipart/form-data"],
       params: catchParamsSchema,
       headers: headersSchema,
       body: catchChangesSchema,
@@ -42,13 +41,23 @@ export const changeCatchRoutes: FastifyPluginCallbackZod<{ sessions: SessionCont
     },
     handler: async (request, reply) => {
       const user = signedInUser(request);
-      const change = { changes: request.body, expectedVersion: expectedVersion(request.headers["if-match"]) };
-      const changed = await changeCatch(db, { userId: user.id, id: request.params.id }, change);
-      if ("stored" in changed) {
-        throw new AppError("stale_version", { extra: { catch: presentCatch(changed.stored, user) } });
-      }
-      reply.header("etag", versionTag(changed.version));
-      return { catch: presentCatch(changed, user) };
+      const { photoIds, photoOrder = [], removedPhotoIds = [], ...changes } = request.body;
+      const version = expectedVersion(request.headers["if-match"]);
+      const key = { userId: user.id, id: request.params.id };
+      const upload = { userId: user.id, ids: photoIds };
+      const row = await withReceivedPhotos(context, { request, upload }, async (added) => {
+        const photoChanges = { added, order: photoOrder, removed: removedPhotoIds };
+        const changed = await changeCatch(db, key, {
+          changes,
+          photos: photoChanges,
+          expectedVersion: version,
+        });
+        if ("row" in changed) return { result: changed.row, unused: changed.unused };
+        const stored = await presentCatch({ db, photos }, user, changed.stored);
+        throw new AppError("stale_version", { extra: { catch: stored } });
+      });
+      reply.header("etag", versionTag(row.version));
+      return { catch: await presentCatch({ db, photos }, user, row) };
     },
   });
 

@@ -4,20 +4,16 @@ import { catchSummarySchema, catchTotalsSchema, speciesCountsSchema } from "@cre
 import { endOfMonth, startOfMonth, toCalendarDate, today } from "@internationalized/date";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
-import type { SessionContext } from "../auth/sessions.ts";
 import { requireSignIn, signedInUser } from "../auth/signed-in.ts";
+import type { CatchContext } from "./catch-context.ts";
 import { listCatches, listCatchPoints } from "./catch-list.repository.ts";
-import { presentCatch, presentCollection } from "./present-catch.ts";
+import { presentCatches, presentCollection } from "./present-catch.ts";
 import { countSpecies, summarizeCatches, totalCatches } from "./summary.repository.ts";
 
 const tags = ["Catches"];
 
 /** The logbook as a whole: lists, points and totals. */
-export const logbookRoutes: FastifyPluginCallbackZod<{ sessions: SessionContext }> = (
-  app,
-  { sessions },
-  done,
-) => {
+export const logbookRoutes: FastifyPluginCallbackZod<CatchContext> = (app, { sessions, photos }, done) => {
   const { db } = sessions;
   app.addHook("onRequest", requireSignIn(sessions));
 
@@ -31,7 +27,7 @@ export const logbookRoutes: FastifyPluginCallbackZod<{ sessions: SessionContext 
     handler: async (request) => {
       const user = signedInUser(request);
       const { rows, nextCursor, total } = await listCatches(db, user.id, request.query);
-      return { catches: rows.map((row) => presentCatch(row, user)), nextCursor, total };
+      return { catches: await presentCatches({ db, photos }, user, rows), nextCursor, total };
     },
   });
 

@@ -1,11 +1,48 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { CatchCollection } from "@creel/domain/catches/catch-collection";
 
-import type { CatchRow } from "../database/schema.ts";
+import type { Database } from "../database/connect.ts";
+import type { CatchRow, PhotoRow } from "../database/schema.ts";
+import { findPhotos } from "../photos/photos.repository.ts";
+import { type PhotoContext, presentPhoto } from "../photos/photos.ts";
 import { type Viewer, visibleCoordinates } from "../places/visible-coordinates.ts";
 
-/** A catch as this viewer may see it. */
-export function presentCatch(row: CatchRow, viewer: Viewer): Catch {
+interface PresentContext {
+  db: Database;
+  photos: PhotoContext;
+}
+
+/** Catches of one user as this viewer may see them, with their photos. */
+export async function presentCatches(
+  { db, photos }: PresentContext,
+  viewer: Viewer,
+  rows: readonly CatchRow[],
+): Promise<Catch[]> {
+  const [first] = rows;
+  if (!first) return [];
+  const ids = rows.map(({ id }) => id);
+  const photosOf = await findPhotos(db, first.userId, ids);
+  return rows.map((row) => ({
+    ...presentRow(row, viewer),
+    ...presentPhotos(photosOf.get(row.id) ?? [], photos),
+  }));
+}
+
+export async function presentCatch(context: PresentContext, viewer: Viewer, row: CatchRow): Promise<Catch> {
+  const [caught] = await presentCatches(context, viewer, [row]);
+  if (!caught) throw new Error("One row is one catch");
+  return caught;
+}
+
+type PhotoFields = Pick<Catch, "photo_url" | "photo_urls" | "photos">;
+
+function presentPhotos(rows: readonly PhotoRow[], context: PhotoContext): PhotoFields {
+  const photos = rows.map((row) => presentPhoto(row, context));
+  const urls = photos.map(({ url }) => url);
+  return { photo_url: urls[0] ?? null, photo_urls: urls, photos };
+}
+
+function presentRow(row: CatchRow, viewer: Viewer): Omit<Catch, keyof PhotoFields> {
   const coordinates = visibleCoordinates(viewer, row);
   return {
     id: row.id,
@@ -29,9 +66,6 @@ export function presentCatch(row: CatchRow, viewer: Viewer): Catch {
     lunar_phase: row.lunarPhase,
     latitude: coordinates?.latitude ?? null,
     longitude: coordinates?.longitude ?? null,
-    photo_url: null,
-    photo_urls: [],
-    photos: [],
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };

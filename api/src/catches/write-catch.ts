@@ -4,10 +4,20 @@ import { canonicalSpecies } from "@creel/domain/species/species";
 import { v7 as uuidv7 } from "uuid";
 
 import type { Database } from "../database/connect.ts";
-import type { UserRow } from "../database/schema.ts";
-import type { CatchRow } from "../database/schema.ts";
+import type { CatchRow, UserRow } from "../database/schema.ts";
 import { AppError } from "../errors.ts";
-import { type CatchValues, findCatch, insertCatch, lockCatch, updateCatch } from "./catches.repository.ts";
+import { changePhotos, type PhotoChanges } from "../photos/photo-changes.ts";
+import type { FileKey } from "../photos/photo-files.ts";
+import { deletePhotosOfCatch, type StoredPhoto } from "../photos/photos.repository.ts";
+import {
+  type CatchKey,
+  type CatchValues,
+  deleteCatch,
+  findCatch,
+  insertCatch,
+  lockCatch,
+  updateCatch,
+} from "./catches.repository.ts";
 import { moveToZone, readCaughtAt } from "./caught-at.ts";
 
 export interface Logged {
@@ -17,14 +27,28 @@ export interface Logged {
 }
 
 /** @throws AppError invalid_input, id_taken */
-export async function logCatch(db: Database, user: UserRow, sent: NewCatch): Promise<Logged> {
-  const id = sent.id?.toLowerCase() ?? uuidv7();
+export async function logCatch(
+  db: Database,
+  user: UserRow,
+  { sent, photos }: { sent: NewCatch; photos: StoredPhoto[] },
+): Promise<Logged> {
+  const key = { userId: user.id, id: sent.id?.toLowerCase() ?? uuidv7() };
   const caughtAt = readCaughtAt(sent.date, sent.time_zone ?? user.timeZone);
-  const required = { userId: user.id, id, species: canonicalSpecies(sent.species), ...caughtAt };
-  const inserted = await insertCatch(db, required, toValues(sent));
+  const required = { ...key, species: canonicalSpecies(sent.species), ...caughtAt };
+  const insert = (connection: Database) => insertCatch(connection, required, toValues(sent));
+
+  const inserted =
+    photos.length === 0
+      ? await insert(db)
+      : await db.transaction().execute(async (transaction) => {
+          const row = await insert(transaction);
+          const photoChanges = { added: photos, order: [], removed: [] };
+          if (row) await changePhotos(transaction, { userId: user.id, catchId: row.id }, photoChanges);
+          return row;
+        });
   if (inserted) return { row: inserted, isNew: true };
 
-  const stored = await findCatch(db, { userId: user.id, id });
+  const stored = await findCatch(db, key);
   if (!stored) throw new AppError("id_taken");
   return { row: stored, isNew: false };
 }
@@ -34,27 +58,61 @@ export interface Stale {
   stored: CatchRow;
 }
 
+export interface Changed {
+  row: CatchRow;
+  /** Files of photos that are no longer part of it. */
+  unused: FileKey[];
+}
+
+interface Change {
+  changes: CatchChanges;
+  photos: PhotoChanges;
+  expectedVersion: number | null;
+}
+
 /**
  * Changes the fields that were sent. With `expectedVersion`, nothing is changed when somebody else
  * changed the catch first.
  *
- * @throws AppError not_found, invalid_input
+ * @throws AppError not_found, invalid_input, id_taken
  */
 export async function changeCatch(
   db: Database,
-  key: { userId: string; id: string },
-  { changes, expectedVersion }: { changes: CatchChanges; expectedVersion: number | null },
-): Promise<CatchRow | Stale> {
+  key: CatchKey,
+  { changes, photos, expectedVersion }: Change,
+): Promise<Changed | Stale> {
   return db.transaction().execute(async (transaction) => {
     const stored = await lockCatch(transaction, key);
     if (!stored) throw new AppError("not_found");
     if (expectedVersion !== null && stored.version !== expectedVersion) return { stored };
-    return updateCatch(transaction, key, {
+    const unused = hasChanges(photos)
+      ? await changePhotos(transaction, { userId: key.userId, catchId: key.id }, photos)
+      : [];
+    const row = await updateCatch(transaction, key, {
       ...toValues(changes),
       ...changedTime(stored, changes),
       ...(changes.species !== undefined && { species: canonicalSpecies(changes.species) }),
     });
+    return { row, unused };
   });
+}
+
+/**
+ * Deletes a catch with its photos.
+ *
+ * @returns the files that are left.
+ * @throws AppError not_found
+ */
+export async function removeCatch(db: Database, key: CatchKey): Promise<FileKey[]> {
+  return db.transaction().execute(async (transaction) => {
+    const photos = await deletePhotosOfCatch(transaction, { userId: key.userId, catchId: key.id });
+    if (!(await deleteCatch(transaction, key))) throw new AppError("not_found");
+    return photos;
+  });
+}
+
+function hasChanges({ added, order, removed }: PhotoChanges): boolean {
+  return added.length + order.length + removed.length > 0;
 }
 
 function changedTime(stored: CatchRow, { date, time_zone: timeZone }: CatchChanges) {

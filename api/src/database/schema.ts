@@ -64,12 +64,29 @@ export interface CatchTable {
   updatedAt: Generated<Date>;
 }
 
+export interface PhotoTable {
+  userId: string;
+  id: string;
+  catchId: string;
+  /** Names its files; made anew for every upload. */
+  fileId: string;
+  position: number;
+  /** Of the display rendition. */
+  width: number;
+  height: number;
+  bytes: number;
+  placeholder: string;
+  createdAt: Generated<Date>;
+}
+
 export interface Schema {
   users: UserTable;
   sessions: SessionTable;
   catches: CatchTable;
+  photos: PhotoTable;
 }
 
 export type UserRow = Selectable<UserTable>;
 export type SessionRow = Selectable<SessionTable>;
 export type CatchRow = Selectable<CatchTable>;
+export type PhotoRow = Selectable<PhotoTable>;

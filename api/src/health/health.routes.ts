@@ -3,11 +3,17 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import type { Database } from "../database/connect.ts";
 import { whyDatabaseIsNotReady } from "../database/ready.repository.ts";
+import { type Storage, whyStorageIsNotReady } from "../storage/storage.ts";
+
+interface HealthContext {
+  db: Database;
+  storage: Storage;
+}
 
 const tags = ["Operation"];
 const RETRY_AFTER_SECONDS = 5;
 
-export const healthRoutes: FastifyPluginCallbackZod<{ db: Database }> = (app, { db }, done) => {
+export const healthRoutes: FastifyPluginCallbackZod<HealthContext> = (app, { db, storage }, done) => {
   app.get("/health", {
     schema: { tags, summary: "Is the process alive?", response: { 200: healthSchema } },
     handler: () => ({ status: "ok" as const }),
@@ -20,7 +26,8 @@ export const healthRoutes: FastifyPluginCallbackZod<{ db: Database }> = (app, { 
       response: { 200: readinessSchema, 503: readinessSchema },
     },
     handler: async (_request, reply) => {
-      const reasons = await whyDatabaseIsNotReady(db);
+      const parts = await Promise.all([whyDatabaseIsNotReady(db), whyStorageIsNotReady(storage)]);
+      const reasons = parts.flat();
       if (reasons.length === 0) return { status: "ready" as const, reasons };
       reply.header("retry-after", RETRY_AFTER_SECONDS);
       return reply.code(503).send({ status: "not_ready", reasons });

@@ -49,7 +49,10 @@ export function makeGiven(sessions: SessionContext) {
     admin: () => user({ role: "admin" }),
     /** A catch that is logged, not sent: the same rules, no request. */
     async loggedCatch(owner: UserRow, traits: Partial<NewCatch> = {}) {
-      const { row } = await logCatch(db, owner, newCatchSchema.parse({ ...aCatch(), ...traits }));
+      const { row } = await logCatch(db, owner, {
+        sent: newCatchSchema.parse({ ...aCatch(), ...traits }),
+        photos: [],
+      });
       return row;
     },
   };

@@ -1,4 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
 import { afterAll, inject } from "vitest";
 
@@ -6,6 +9,7 @@ import { buildApp, type Dependencies } from "../app.ts";
 import { deriveKeys } from "../auth/keys.ts";
 import { type Database, openDatabase } from "../database/connect.ts";
 import { readSettings } from "../settings.ts";
+import { openStorage, type Storage } from "../storage/storage.ts";
 import { actAs } from "./act-as.ts";
 import { execute, inDatabase } from "./database-server.ts";
 import { makeGiven } from "./given.ts";
@@ -42,15 +46,24 @@ async function copyTemplate(): Promise<Database> {
 export async function setupApi(overrides: Partial<Dependencies> = {}) {
   const db = await setupDatabase();
   const sessions = { db, keys: TEST_KEYS };
+  const storage = overrides.storage ?? (await temporaryStorage());
   const app = await buildApp({
     settings: readSettings({}),
     sessions,
     mapReach: { current: () => null, stop: () => {} },
     webFolder: "/nowhere",
     ...overrides,
+    storage,
   });
   closers.push(() => app.close());
-  return { app, db, given: makeGiven(sessions), as: actAs(app), anonymous: actAs(app)(null) };
+  return { app, db, storage, given: makeGiven(sessions), as: actAs(app), anonymous: actAs(app)(null) };
+}
+
+/** A storage in a folder that goes with the test file. */
+async function temporaryStorage(): Promise<Storage> {
+  const folder = await mkdtemp(join(tmpdir(), "creel-files-"));
+  closers.push(() => rm(folder, { recursive: true, force: true }));
+  return openStorage({ kind: "disk", folder });
 }
 
 /** Settings with other limits than an installation has. */

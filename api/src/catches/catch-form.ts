@@ -1,0 +1,41 @@
+import { MEASURE_NAMES } from "@creel/domain/catches/fields";
+import type { FastifyRequest, preValidationAsyncHookHandler } from "fastify";
+
+import type { Renditions } from "../photos/renditions.ts";
+import { readUploadForm } from "../photos/upload-form.ts";
+import { resolveAliases } from "./resolve-aliases.ts";
+
+const received = new WeakMap<FastifyRequest, Renditions[]>();
+
+const NUMBERS: ReadonlySet<string> = new Set([...MEASURE_NAMES, "latitude", "longitude"]);
+const LISTS: ReadonlySet<string> = new Set(["photoIds", "photoOrder", "removedPhotoIds"]);
+const NUMBER = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i;
+
+/**
+ * Reads a catch that is sent as a form, with its photos; from here on it is what JSON would have been.
+ * Texts that stand for a number become one, so that the one schema judges both; an empty text is `null`.
+ */
+export const readCatchForm: preValidationAsyncHookHandler = async function (request, reply) {
+  if (request.isMultipart()) {
+    const { fields, photos } = await readUploadForm(request);
+    received.set(request, photos);
+    request.body = fields;
+  }
+  await resolveAliases.call(this, request, reply);
+  if (received.has(request)) request.body = readTexts(Object(request.body));
+};
+
+/** The photos that came with the catch. */
+export function receivedPhotos(request: FastifyRequest): Renditions[] {
+  return received.get(request) ?? [];
+}
+
+function readTexts(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, readText(name, value)]));
+}
+
+function readText(name: string, value: unknown): unknown {
+  if (value === "") return LISTS.has(name) ? undefined : null;
+  if (typeof value === "string" && NUMBERS.has(name) && NUMBER.test(value)) return Number(value);
+  return value;
+}

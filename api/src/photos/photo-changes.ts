@@ -1,0 +1,63 @@
+import { PHOTO_LIMITS } from "@creel/domain/photos/photo";
+import type { Transaction } from "kysely";
+
+import type { PhotoRow, Schema } from "../database/schema.ts";
+import { AppError } from "../errors.ts";
+import type { FileKey } from "./photo-files.ts";
+import { deletePhotos, insertPhotos, listPhotos, movePhoto, type StoredPhoto } from "./photos.repository.ts";
+import { TOO_MANY } from "./upload-form.ts";
+
+/** What is to become of a catch's photos. */
+export interface PhotoChanges {
+  added: StoredPhoto[];
+  /** The ids in the order they are to have; those not named follow as they were. */
+  order: readonly string[];
+  removed: readonly string[];
+}
+
+/**
+ * Changes the photos of a catch that is locked.
+ *
+ * @returns the files that nobody refers to any more once the transaction is through.
+ * @throws AppError invalid_input, id_taken
+ */
+export async function changePhotos(
+  transaction: Transaction<Schema>,
+  key: { userId: string; catchId: string },
+  changes: PhotoChanges,
+): Promise<FileKey[]> {
+  const stored = await listPhotos(transaction, key);
+  const { added, again } = splitKnown(changes.added, stored);
+  const removed = stored.filter(({ id }) => changes.removed.includes(id));
+  const kept = stored.filter(({ id }) => !changes.removed.includes(id));
+  const ids = inOrder([...kept, ...added], changes.order);
+  if (ids.length > PHOTO_LIMITS.perCatch) {
+    throw new AppError("invalid_input", { fields: { photo: TOO_MANY } });
+  }
+
+  await deletePhotos(transaction, key.userId, removed);
+  const placed = added.map((photo) => ({ photo, position: ids.indexOf(photo.id) }));
+  if (!(await insertPhotos(transaction, key.catchId, placed))) throw new AppError("id_taken");
+  for (const photo of kept) {
+    const position = ids.indexOf(photo.id);
+    if (photo.position !== position) await movePhoto(transaction, photo, position);
+  }
+  return [...removed, ...again];
+}
+
+/** A photo that is sent a second time, after an answer that was lost, is there already. */
+function splitKnown(sent: readonly StoredPhoto[], stored: readonly PhotoRow[]) {
+  const known = new Set(stored.map(({ id }) => id));
+  return {
+    added: sent.filter(({ id }) => !known.has(id)),
+    again: sent.filter(({ id }) => known.has(id)),
+  };
+}
+
+function inOrder(photos: readonly { id: string }[], order: readonly string[]): string[] {
+  const rank = (id: string) => {
+    const index = order.indexOf(id);
+    return index === -1 ? order.length : index;
+  };
+  return photos.map(({ id }) => id).toSorted((one, other) => rank(one) - rank(other));
+}

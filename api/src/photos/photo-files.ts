@@ -1,0 +1,61 @@
+import type { FastifyBaseLogger } from "fastify";
+import { v7 as uuidv7, validate as isUuid } from "uuid";
+
+import type { Storage } from "../storage/storage.ts";
+import type { Renditions } from "./renditions.ts";
+
+export const PHOTO_FILES = ["display.jpg", "thumbnail.webp"] as const;
+export type PhotoFile = (typeof PHOTO_FILES)[number];
+
+export const CONTENT_TYPES: Record<PhotoFile, string> = {
+  "display.jpg": "image/jpeg",
+  "thumbnail.webp": "image/webp",
+};
+
+/** Whose photo it is, and which upload. */
+export interface FileKey {
+  userId: string;
+  fileId: string;
+}
+
+const ROOT = "photos";
+
+export function keyOf(key: FileKey, file: PhotoFile): string {
+  return `${folderOf(key)}/${file}`;
+}
+
+export function folderOf({ userId, fileId }: FileKey): string {
+  return `${ROOT}/${userId}/${fileId}`;
+}
+
+/** Whose file lies under this key of the storage; `null` when it is none of a photo. */
+export function fileKeyOf(key: string): FileKey | null {
+  const [root, userId = "", fileId = ""] = key.split("/");
+  return root === ROOT && isUuid(userId) && isUuid(fileId) ? { userId, fileId } : null;
+}
+
+/**
+ * Stores a photo's files under a name nothing else has had.
+ *
+ * @throws AppError unavailable, with nothing left behind but what the sweep finds
+ */
+export async function storePhoto(storage: Storage, userId: string, renditions: Renditions): Promise<FileKey> {
+  const key = { userId, fileId: uuidv7() };
+  const { display, thumbnail } = renditions;
+  await Promise.all([
+    storage.put(keyOf(key, "display.jpg"), display, CONTENT_TYPES["display.jpg"]),
+    storage.put(keyOf(key, "thumbnail.webp"), thumbnail, CONTENT_TYPES["thumbnail.webp"]),
+  ]);
+  return key;
+}
+
+/** Removes files nobody refers to any more. What cannot be removed now, the sweep finds. */
+export async function removePhotos(
+  storage: Storage,
+  keys: readonly FileKey[],
+  log: Pick<FastifyBaseLogger, "warn">,
+): Promise<void> {
+  const results = await Promise.allSettled(keys.map((key) => storage.removeFolder(folderOf(key))));
+  const failures = results.filter((result) => result.status === "rejected");
+  for (const { reason } of failures) log.warn({ err: reason }, "Files of a photo stay until the sweep");
+}

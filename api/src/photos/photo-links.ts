@@ -1,0 +1,42 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+import type { FileKey, PhotoFile } from "./photo-files.ts";
+
+/**
+ * Links change twice a day, so that the browser's cache serves a day on the water, and die within a day
+ * of being made.
+ */
+const PERIOD_SECONDS = 12 * 60 * 60;
+const SIGNATURE_BYTES = 16;
+
+/** The address of a file for those who may see it: an `<img>` cannot send a bearer token. */
+export function linkToPhoto(secret: Uint8Array, key: FileKey, file: PhotoFile): string {
+  const expires = (Math.floor(nowInSeconds() / PERIOD_SECONDS) + 2) * PERIOD_SECONDS;
+  const path = pathOf(key, file);
+  return `/api${path}?expires=${expires}&signature=${sign(secret, path, expires)}`;
+}
+
+/** Seconds for which a link still holds; 0 when it is not one of ours, or over. */
+export function validityOf(
+  secret: Uint8Array,
+  { key, file }: { key: FileKey; file: PhotoFile },
+  { expires, signature }: { expires: number; signature: string },
+): number {
+  const expected = Buffer.from(sign(secret, pathOf(key, file), expires));
+  const given = Buffer.from(signature);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 0;
+  return Math.max(0, expires - nowInSeconds());
+}
+
+function pathOf({ userId, fileId }: FileKey, file: PhotoFile): string {
+  return `/photos/${userId}/${fileId}/${file}`;
+}
+
+function sign(secret: Uint8Array, path: string, expires: number): string {
+  const digest = createHmac("sha256", secret).update(`${path}?${expires}`).digest();
+  return digest.subarray(0, SIGNATURE_BYTES).toString("base64url");
+}
+
+function nowInSeconds(): number {
+  return Math.floor(Date.now() / 1000);
+}

@@ -1,0 +1,112 @@
+import type { Insertable, Transaction } from "kysely";
+
+import type { Database } from "../database/connect.ts";
+import type { PhotoRow, PhotoTable, Schema } from "../database/schema.ts";
+import type { FileKey } from "./photo-files.ts";
+
+interface CatchKey {
+  userId: string;
+  catchId: string;
+}
+
+/** A photo whose files are stored, and which is not part of a catch yet. */
+export type StoredPhoto = Omit<Insertable<PhotoTable>, "catchId" | "position" | "createdAt">;
+
+/** The photos of these catches of one user, by catch, each in its order. */
+export async function findPhotos(
+  db: Database,
+  userId: string,
+  catchIds: readonly string[],
+): Promise<Map<string, PhotoRow[]>> {
+  if (catchIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("photos")
+    .where("userId", "=", userId)
+    .where("catchId", "in", catchIds)
+    .selectAll()
+    .orderBy("catchId")
+    .orderBy("position")
+    .execute();
+  return Map.groupBy(rows, (row) => row.catchId);
+}
+
+export async function listPhotos(
+  transaction: Transaction<Schema>,
+  { userId, catchId }: CatchKey,
+): Promise<PhotoRow[]> {
+  return transaction
+    .selectFrom("photos")
+    .where("userId", "=", userId)
+    .where("catchId", "=", catchId)
+    .selectAll()
+    .orderBy("position")
+    .execute();
+}
+
+/** False when one of the ids stands for another photo of this user already. */
+export async function insertPhotos(
+  transaction: Transaction<Schema>,
+  catchId: string,
+  photos: readonly { photo: StoredPhoto; position: number }[],
+): Promise<boolean> {
+  if (photos.length === 0) return true;
+  const rows = photos.map(({ photo, position }) => Object.assign({}, photo, { catchId, position }));
+  const inserted = await transaction
+    .insertInto("photos")
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .execute();
+  return inserted.length === photos.length;
+}
+
+export async function movePhoto(
+  transaction: Transaction<Schema>,
+  { userId, id }: Pick<PhotoRow, "userId" | "id">,
+  position: number,
+): Promise<void> {
+  await transaction
+    .updateTable("photos")
+    .set({ position })
+    .where("userId", "=", userId)
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function deletePhotos(
+  transaction: Transaction<Schema>,
+  userId: string,
+  photos: readonly Pick<PhotoRow, "id">[],
+): Promise<void> {
+  if (photos.length === 0) return;
+  const ids = photos.map(({ id }) => id);
+  await transaction.deleteFrom("photos").where("userId", "=", userId).where("id", "in", ids).execute();
+}
+
+/** The files of the photos that were deleted. */
+export async function deletePhotosOfCatch(
+  transaction: Transaction<Schema>,
+  { userId, catchId }: CatchKey,
+): Promise<FileKey[]> {
+  return transaction
+    .deleteFrom("photos")
+    .where("userId", "=", userId)
+    .where("catchId", "=", catchId)
+    .returning(["userId", "fileId"])
+    .execute();
+}
+
+/** Those of these files that belong to a photo. */
+export async function findFilesInUse(db: Database, { userId, fileIds }: FilesOfUser): Promise<FileKey[]> {
+  return db
+    .selectFrom("photos")
+    .where("userId", "=", userId)
+    .where("fileId", "in", fileIds)
+    .select(["userId", "fileId"])
+    .execute();
+}
+
+interface FilesOfUser {
+  userId: string;
+  fileIds: readonly string[];
+}

@@ -1,0 +1,47 @@
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+
+import { AppError } from "../errors.ts";
+import { CONTENT_TYPES, keyOf, PHOTO_FILES } from "./photo-files.ts";
+import { validityOf } from "./photo-links.ts";
+import type { PhotoContext } from "./photos.ts";
+
+const paramsSchema = z.object({
+  userId: z.uuid(),
+  fileId: z.uuid(),
+  file: z.enum(PHOTO_FILES),
+});
+const querySchema = z.object({
+  expires: z.pipe(z.string().check(z.regex(/^\d{1,12}$/)), z.transform(Number)),
+  signature: z.string().check(z.maxLength(100)),
+});
+
+/** A photo opened in a tab of its own is a picture and nothing else. */
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox";
+
+/** The files of photos, for whoever has a link that still holds. */
+export const photosRoutes: FastifyPluginCallbackZod<PhotoContext> = (app, { storage, linkKey }, done) => {
+  app.get("/:userId/:fileId/:file", {
+    schema: {
+      tags: ["Photos"],
+      summary: "A photo, by a signed link",
+      description: "The links stand in the catches. They expire: ask for the catch again.",
+      security: [],
+      params: paramsSchema,
+      querystring: querySchema,
+    },
+    handler: async ({ params, query }, reply) => {
+      const { file, ...key } = params;
+      const seconds = validityOf(linkKey, { key, file }, query);
+      const contents = seconds > 0 ? await storage.read(keyOf(key, file)) : null;
+      if (!contents) throw new AppError("not_found");
+      return reply
+        .type(CONTENT_TYPES[file])
+        .header("cache-control", `private, max-age=${seconds}, immutable`)
+        .header("content-security-policy", PICTURE_POLICY)
+        .header("content-disposition", `inline; filename="catch-${file}"`)
+        .send(contents);
+    },
+  });
+  done();
+};

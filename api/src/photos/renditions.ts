@@ -1,0 +1,111 @@
+import { availableParallelism } from "node:os";
+
+import { PHOTO_LIMITS, PHOTO_SIDES } from "@creel/domain/photos/photo";
+import pLimit from "p-limit";
+import sharp from "sharp";
+
+import { AppError } from "../errors.ts";
+
+/** What is kept of a photo: upright, in sRGB and without any of the file's metadata. */
+export interface Renditions {
+  /** JPEG. */
+  display: Buffer;
+  /** WebP. */
+  thumbnail: Buffer;
+  /** A data URL. */
+  placeholder: string;
+  /** Of the display rendition, in pixels. */
+  width: number;
+  height: number;
+}
+
+/** The decoders of what is accepted; no other is ever given a stranger's bytes. */
+const LOADERS = [
+  "VipsForeignLoadJpeg",
+  "VipsForeignLoadPng",
+  "VipsForeignLoadWebp",
+  "VipsForeignLoadNsgif",
+  "VipsForeignLoadHeif",
+];
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({ operation: LOADERS });
+// Every photo is another one.
+sharp.cache(false);
+
+const DISPLAY_QUALITY = 80;
+const THUMBNAIL_QUALITY = 75;
+const PLACEHOLDER_SIDE = 16;
+const PLACEHOLDER_QUALITY = 20;
+const LONGEST_SECONDS = 10;
+
+const READ_OPTIONS = { limitInputPixels: PHOTO_LIMITS.pixels, failOn: "error", pages: 1 } as const;
+
+const UNSUPPORTED = "Photos must be JPEG, PNG, WebP, GIF or AVIF images.";
+const DAMAGED = "This photo is damaged and cannot be read. Please choose it again.";
+const TOO_MANY_PIXELS = `Photos must have at most ${PHOTO_LIMITS.pixels / 1_000_000} megapixels.`;
+
+/** A decoded photo takes 150 MB at the limit: no more at a time than there are cores to work on them. */
+const inTurn = pLimit(availableParallelism());
+
+/**
+ * Decides by decoding what a file is, and makes what is kept of it.
+ *
+ * @throws AppError unsupported_type, invalid_input
+ */
+export function makeRenditions(file: Buffer): Promise<Renditions> {
+  return inTurn(async () => {
+    await checkKind(file);
+    try {
+      return await render(file);
+    } catch (error) {
+      throw refuse("invalid_input", DAMAGED, error);
+    }
+  });
+}
+
+async function checkKind(file: Buffer): Promise<void> {
+  const { format, compression } = await readHeader(file);
+  // The HEIC of telephones is told from AVIF by what is in the same container.
+  if (format === "heif" && compression !== "av1") throw refuse("unsupported_type", UNSUPPORTED);
+}
+
+async function readHeader(file: Buffer) {
+  try {
+    return await sharp(file, READ_OPTIONS).metadata();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : "";
+    if (reason.includes("pixel limit")) throw refuse("invalid_input", TOO_MANY_PIXELS, error);
+    if (reason.includes("corrupt header")) throw refuse("invalid_input", DAMAGED, error);
+    throw refuse("unsupported_type", UNSUPPORTED, error);
+  }
+}
+
+/** Within a square of this side, never enlarged. */
+function fit(side: number) {
+  return { width: side, height: side, fit: "inside", withoutEnlargement: true } as const;
+}
+
+async function render(file: Buffer): Promise<Renditions> {
+  const { data, info } = await sharp(file, READ_OPTIONS)
+    .timeout({ seconds: LONGEST_SECONDS })
+    .autoOrient()
+    .resize(fit(PHOTO_SIDES.display))
+    .flatten({ background: "#fff" })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+
+  const { width, height, channels } = info;
+  const upright = () => sharp(data, { raw: { width, height, channels } });
+  const [display, thumbnail, placeholder] = await Promise.all([
+    upright().jpeg({ quality: DISPLAY_QUALITY, mozjpeg: true }).toBuffer(),
+    upright().resize(fit(PHOTO_SIDES.thumbnail)).webp({ quality: THUMBNAIL_QUALITY }).toBuffer(),
+    upright().resize(fit(PLACEHOLDER_SIDE)).webp({ quality: PLACEHOLDER_QUALITY }).toBuffer(),
+  ]);
+  const dataUrl = `data:image/webp;base64,${placeholder.toString("base64")}`;
+  return { display, thumbnail, placeholder: dataUrl, width, height };
+}
+
+function refuse(code: "unsupported_type" | "invalid_input", sentence: string, cause?: unknown): AppError {
+  return new AppError(code, { fields: { photo: sentence }, cause });
+}

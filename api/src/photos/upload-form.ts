@@ -1,0 +1,96 @@
+import { PHOTO_LIMITS } from "@creel/domain/photos/photo";
+import type { MultipartFile } from "@fastify/multipart";
+import type { FastifyRequest } from "fastify";
+
+import { AppError } from "../errors.ts";
+import { makeRenditions, type Renditions } from "./renditions.ts";
+
+/** A form as it was sent: fields as texts, photos decoded and rendered. */
+export interface UploadForm {
+  fields: Record<string, string | string[]>;
+  photos: Renditions[];
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** One more than allowed, so that it is us who say what is wrong. */
+export const FORM_LIMITS = {
+  fileSize: PHOTO_LIMITS.bytes,
+  files: PHOTO_LIMITS.perCatch + 1,
+  fields: 200,
+  fieldSize: MEGABYTE,
+  fieldNameSize: 100,
+  headerPairs: 50,
+} as const;
+
+/** Most of a whole request; what is larger is not even read. */
+const FORM_BYTES = PHOTO_LIMITS.perCatch * PHOTO_LIMITS.bytes + 2 * MEGABYTE;
+
+const TOO_LARGE = "Photo file is too large. Please choose a smaller image (under 10MB).";
+export const TOO_MANY = `A catch can have at most ${PHOTO_LIMITS.perCatch} photos.`;
+
+/**
+ * Reads a multipart form to its end even when something is wrong with it: a browser that is still
+ * sending would not see the answer. One photo is in memory at a time.
+ *
+ * @throws AppError too_large, unsupported_type, invalid_input
+ */
+export async function readUploadForm(request: FastifyRequest): Promise<UploadForm> {
+  if (Number(request.headers["content-length"]) > FORM_BYTES) throw tooLarge("photo", TOO_LARGE);
+  const form: UploadForm = { fields: {}, photos: [] };
+  let refusal: unknown = null;
+  for await (const part of request.parts()) {
+    try {
+      if (part.type === "file") await addPhoto(form, part, refusal !== null);
+      else addField(form, part);
+    } catch (error) {
+      refusal ??= error;
+    }
+  }
+  if (refusal !== null) throw refusal;
+  return form;
+}
+
+interface FieldPart {
+  fieldname: string;
+  value: unknown;
+  valueTruncated: boolean;
+}
+
+function addField({ fields }: UploadForm, { fieldname, value, valueTruncated }: FieldPart): void {
+  if (valueTruncated) throw tooLarge(fieldname, `${fieldname} is too large.`);
+  const text = String(value);
+  const former = fields[fieldname];
+  fields[fieldname] = former === undefined ? text : [...[former].flat(), text];
+}
+
+async function addPhoto(form: UploadForm, part: MultipartFile, isRefused: boolean): Promise<void> {
+  const contents = await readFile(part);
+  if (isRefused || isEmptyChoice(part, contents)) return;
+  if (part.fieldname !== "photo") {
+    throw new AppError("invalid_input", { fields: { [part.fieldname]: "Files must be sent as photo." } });
+  }
+  if (form.photos.length === PHOTO_LIMITS.perCatch) {
+    throw new AppError("invalid_input", { fields: { photo: TOO_MANY } });
+  }
+  form.photos.push(await makeRenditions(contents));
+}
+
+/** @throws AppError too_large, after the rest of the file was read and let go */
+async function readFile({ file }: MultipartFile): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of file) {
+    if (Buffer.isBuffer(chunk)) chunks.push(chunk);
+  }
+  if (file.truncated) throw tooLarge("photo", TOO_LARGE);
+  return Buffer.concat(chunks);
+}
+
+/** What a form sends for a file input in which nothing was chosen. */
+function isEmptyChoice({ filename }: MultipartFile, contents: Buffer): boolean {
+  return contents.length === 0 && !filename;
+}
+
+function tooLarge(field: string, sentence: string): AppError {
+  return new AppError("too_large", { fields: { [field]: sentence } });
+}

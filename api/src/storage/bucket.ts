@@ -1,0 +1,26 @@
+import { S3Client } from "@aws-sdk/client-s3";
+import { S3Driver } from "flydrive/drivers/s3";
+
+import type { BucketSettings } from "../settings.ts";
+
+const CONNECTION_TIMEOUT_MS = 3000;
+const REQUEST_TIMEOUT_MS = 20_000;
+const MOST_ATTEMPTS = 2;
+
+/** A bucket of any server that speaks S3. Loaded only where one is used: its library is large. */
+export function openBucket(settings: BucketSettings) {
+  const client = new S3Client({
+    region: settings.region,
+    ...(settings.endpoint && { endpoint: settings.endpoint }),
+    forcePathStyle: settings.isPathStyle,
+    ...(settings.credentials && { credentials: settings.credentials }),
+    maxAttempts: MOST_ATTEMPTS,
+    requestHandler: { connectionTimeout: CONNECTION_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+    // Many servers that speak S3 know nothing of the newer checksums.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+  });
+  // Who may read is the bucket's own policy; per-file lists are refused by many servers.
+  const driver = new S3Driver({ client, bucket: settings.bucket, visibility: "private", supportsACL: false });
+  return { driver, close: () => client.destroy() };
+}

@@ -1,0 +1,121 @@
+import { access, constants, mkdir, open } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+import { Disk, errors } from "flydrive";
+import { FSDriver } from "flydrive/drivers/fs";
+
+import { AppError } from "../errors.ts";
+import type { StorageSettings } from "../settings.ts";
+
+/** Where files are kept: a folder or a bucket. Keys are paths with slashes, made by us alone. */
+export interface Storage {
+  /** @throws AppError unavailable */
+  put(key: string, contents: Uint8Array, contentType: string): Promise<void>;
+  /**
+   * The file's contents; `null` when there is none.
+   *
+   * @throws AppError unavailable
+   */
+  read(key: string): Promise<Uint8Array | null>;
+  /** Every key, in pages. */
+  list(): AsyncIterable<string[]>;
+  /** Removes everything whose key begins with this folder. */
+  removeFolder(folder: string): Promise<void>;
+  /** Fails while nothing can be kept. */
+  check(): Promise<void>;
+  close(): void;
+}
+
+const RETRY_AFTER_SECONDS = 30;
+const PAGE = 1000;
+
+export async function openStorage(settings: StorageSettings): Promise<Storage> {
+  if (settings.kind === "disk") return openFolder(settings.folder);
+  const { openBucket } = await import("./bucket.ts");
+  const { driver, close } = openBucket(settings);
+  const disk = new Disk(driver);
+  // Whether this file is there does not matter, but that the bucket answers does.
+  const check = async () => void (await disk.exists("ready"));
+  return { ...storeIn(disk), check, close };
+}
+
+async function openFolder(folder: string): Promise<Storage> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const stored = storeIn(new Disk(new FSDriver({ location: folder, visibility: "private" })));
+  return {
+    ...stored,
+    async put(key, contents, contentType) {
+      await stored.put(key, contents, contentType);
+      await orUnavailable(syncToDisk(join(folder, key)));
+    },
+    check: () => access(folder, constants.R_OK | constants.W_OK),
+    close: () => {},
+  };
+}
+
+function storeIn(disk: Disk): Omit<Storage, "check" | "close"> {
+  return {
+    async put(key, contents, contentType) {
+      await orUnavailable(disk.put(key, contents, { contentType }));
+    },
+    async read(key) {
+      try {
+        return await disk.getBytes(key);
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw unavailable(error);
+      }
+    },
+    async *list() {
+      let paginationToken: string | undefined;
+      do {
+        const page = await disk.listAll("", { recursive: true, ...(paginationToken && { paginationToken }) });
+        yield* inPages([...page.objects].flatMap((object) => (object.isFile ? [object.key] : [])));
+        paginationToken = page.paginationToken;
+      } while (paginationToken);
+    },
+    removeFolder: (folder) => disk.deleteAll(folder),
+  };
+}
+
+/** A folder lists all it has at once. */
+function* inPages(keys: string[]): Iterable<string[]> {
+  for (let start = 0; start < keys.length; start += PAGE) yield keys.slice(start, start + PAGE);
+}
+
+/** A photo that was acknowledged is there after the power went, too. */
+async function syncToDisk(path: string): Promise<void> {
+  for (const each of [path, dirname(path)]) {
+    await using handle = await open(each, "r");
+    await handle.sync();
+  }
+}
+
+async function orUnavailable<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw unavailable(error);
+  }
+}
+
+function unavailable(cause: unknown): AppError {
+  return new AppError("unavailable", { cause, retryAfter: RETRY_AFTER_SECONDS });
+}
+
+function isMissing(error: unknown): boolean {
+  if (!(error instanceof errors.E_CANNOT_READ_FILE)) return false;
+  const { cause } = error;
+  if (!(cause instanceof Error)) return false;
+  return cause.name === "NoSuchKey" || ("code" in cause && cause.code === "ENOENT");
+}
+
+/** What keeps photos from being kept, in words; nothing when it is ready. */
+export async function whyStorageIsNotReady(storage: Storage): Promise<string[]> {
+  try {
+    await storage.check();
+    return [];
+  } catch {
+    return ["The storage of photos cannot be reached."];
+  }
+}
