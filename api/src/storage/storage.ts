@@ -86,8 +86,12 @@ function* inPages(keys: string[]): Iterable<string[]> {
 /** A photo that was acknowledged is there after the power went, too. */
 async function syncToDisk(path: string): Promise<void> {
   for (const each of [path, dirname(path)]) {
-    await using handle = await open(each, "r");
-    await handle.sync();
+    const handle = await open(each, "r");
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
   }
 }
 
