@@ -2,6 +2,8 @@ interface Call {
   method?: string;
   token?: string;
   body?: object;
+  /** Sent instead of a body. */
+  form?: FormData;
 }
 
 /** A call beside the browser, to set a scene or to look behind it. Fails when it is refused. */
@@ -12,7 +14,7 @@ export async function callApi(url: string, path: string, call: Call = {}): Promi
 }
 
 /** The same for calls that may be refused. */
-export async function tryApi(url: string, path: string, { method, token, body }: Call = {}) {
+export async function tryApi(url: string, path: string, { method, token, body, form }: Call = {}) {
   const response = await fetch(`${url}/api${path}`, {
     method: method ?? (body ? "POST" : "GET"),
     headers: {
@@ -20,6 +22,7 @@ export async function tryApi(url: string, path: string, { method, token, body }:
       ...(body && { "content-type": "application/json" }),
     },
     ...(body && { body: JSON.stringify(body) }),
+    ...(form && { body: form }),
   });
   const answer: Record<string, unknown> = JSON.parse((await response.text()) || "{}");
   return { status: response.status, body: answer };

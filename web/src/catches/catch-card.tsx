@@ -1,12 +1,10 @@
 import "./catch-card.css";
 import type { Catch } from "@creel/domain/catches/catch";
 
-import { speciesColors } from "../species/species-colors.ts";
-import { SpeciesMark, SpeciesPlate } from "../species/species-mark.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Figure } from "../ui/figure.tsx";
-import { Isobaths } from "../ui/isobaths.tsx";
 import { ActionButtons, ActionMenu, type CatchActions } from "./catch-actions.tsx";
+import { CatchPicture, CatchPlate } from "./catch-plate.tsx";
 import { formatNumber, formatShort } from "./format.ts";
 
 interface CatchCardProps {
@@ -29,10 +27,7 @@ type VariantProps = Omit<CatchCardProps, "variant">;
 function FullCard({ caught, actions }: VariantProps) {
   return (
     <article className="catch-card">
-      <div className="catch-card-plate" style={speciesColors(caught.species)}>
-        <Isobaths drawing="plate" />
-        <SpeciesMark species={caught.species} isRinged />
-      </div>
+      <CatchPicture caught={caught} className="catch-card-plate" sizes="(max-width: 820px) 100vw, 300px" />
       <div className="catch-card-head">
         <h3>
           <Name caught={caught} actions={actions} />
@@ -58,7 +53,7 @@ function FullCard({ caught, actions }: VariantProps) {
 function ListRow({ caught, actions }: VariantProps) {
   return (
     <article className="log-row">
-      <SpeciesPlate species={caught.species} />
+      <CatchPlate caught={caught} />
       <Words caught={caught} actions={actions} />
       <span className="only-desk figure-cell">
         <Figure value={caught.weight} unit="lb" />
@@ -81,7 +76,7 @@ function ListRow({ caught, actions }: VariantProps) {
 function CompactRow({ caught, actions, isChosen = false }: VariantProps) {
   return (
     <article className={classNames("log-row log-row-compact", isChosen && "log-row-chosen")}>
-      <SpeciesPlate species={caught.species} />
+      <CatchPlate caught={caught} />
       <Words caught={caught} actions={actions} />
       <Figure value={caught.weight} unit="lb" />
     </article>

@@ -1,16 +1,20 @@
 import "./catch-view.css";
 import type { Catch } from "@creel/domain/catches/catch";
 import { formatCoordinates } from "@creel/domain/places/coordinates";
-import { findSpecies } from "@creel/domain/species/species";
-import { Map, Pencil, Trash2, X } from "lucide-react";
+import { Map, Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
 import { Heading } from "react-aria-components";
 
-import { speciesColors } from "../species/species-colors.ts";
-import { Button, IconButton } from "../ui/button.tsx";
+import { PlaceMap } from "../map/place-map.tsx";
+import { Lightbox } from "../photos/lightbox.tsx";
+import { PhotoStrip } from "../photos/photo-strip.tsx";
+import { useWorking } from "../photos/use-working.ts";
+import { SpeciesMark } from "../species/species-mark.tsx";
+import { Button } from "../ui/button.tsx";
 import { Figure } from "../ui/figure.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Isobaths } from "../ui/isobaths.tsx";
 import { CatchConditions } from "./catch-conditions.tsx";
+import { CatchHero } from "./catch-hero.tsx";
 import { Fact } from "./fact.tsx";
 import { formatLong, formatNumber } from "./format.ts";
 import { Hook, Waves } from "./icons.tsx";
@@ -25,13 +29,22 @@ interface CatchViewProps {
 
 /** A catch to look at: its two largest figures, then everything that was noted. */
 export function CatchView({ caught, onClose, onEdit, onDelete, onMap }: CatchViewProps) {
+  const { photos, hide } = useWorking(caught.photos);
+  const [shownPhoto, setShownPhoto] = useState<number | null>(null);
   return (
     <>
       <div className="catch-view">
-        <Hero caught={caught} onClose={onClose} />
+        <CatchHero
+          caught={caught}
+          cover={photos[0]}
+          onFail={hide}
+          onShow={() => setShownPhoto(0)}
+          onClose={onClose}
+        />
         <div className="catch-view-body">
           <div>
             <Heading slot="title" className="catch-view-title">
+              {photos.length > 0 && <SpeciesMark species={caught.species} />}
               {caught.species}
               <span className="visually-hidden"> Details</span>
             </Heading>
@@ -55,37 +68,38 @@ export function CatchView({ caught, onClose, onEdit, onDelete, onMap }: CatchVie
             <CatchConditions caught={caught} />
             <Details caught={caught} />
           </div>
+          {photos.length > 0 && <PhotoStrip photos={photos} onFail={hide} onShow={setShownPhoto} />}
           <Place caught={caught} onMap={onMap} />
         </div>
       </div>
-      <div className="dialog-foot catch-view-foot">
-        <Button look="danger" className="dialog-foot-start" aria-label="Delete Catch" onPress={onDelete}>
-          <Icon of={Trash2} isSmall />
-          <span className="only-desk">Delete Catch</span>
-        </Button>
-        <Button className="only-desk" onPress={onClose}>
-          Close
-        </Button>
-        <Button look="deep" onPress={onEdit}>
-          <Icon of={Pencil} isSmall />
-          Edit Catch
-        </Button>
-      </div>
+      {shownPhoto !== null && photos.length > 0 && (
+        <Lightbox
+          photos={photos}
+          subject={caught.species}
+          start={shownPhoto}
+          onFail={hide}
+          onClose={() => setShownPhoto(null)}
+        />
+      )}
+      <Foot onClose={onClose} onEdit={onEdit} onDelete={onDelete} />
     </>
   );
 }
 
-function Hero({ caught, onClose }: Pick<CatchViewProps, "caught" | "onClose">) {
+function Foot({ onClose, onEdit, onDelete }: Pick<CatchViewProps, "onClose" | "onEdit" | "onDelete">) {
   return (
-    <div className="catch-hero" style={speciesColors(caught.species)}>
-      <Isobaths drawing="plate" />
-      <span className="catch-hero-initials" aria-hidden>
-        {findSpecies(caught.species).initials}
-      </span>
-      {caught.lure_type && <span className="catch-hero-caption">{caught.lure_type}</span>}
-      <IconButton label="Close" className="catch-hero-close" onPress={onClose}>
-        <Icon of={X} />
-      </IconButton>
+    <div className="dialog-foot catch-view-foot">
+      <Button look="danger" className="dialog-foot-start" aria-label="Delete Catch" onPress={onDelete}>
+        <Icon of={Trash2} isSmall />
+        <span className="only-desk">Delete Catch</span>
+      </Button>
+      <Button className="only-desk" onPress={onClose}>
+        Close
+      </Button>
+      <Button look="deep" onPress={onEdit}>
+        <Icon of={Pencil} isSmall />
+        Edit Catch
+      </Button>
     </div>
   );
 }
@@ -119,21 +133,24 @@ function Place({ caught, onMap }: Pick<CatchViewProps, "caught" | "onMap">) {
   const { id, latitude, longitude } = caught;
   const hasPlace = latitude !== null && longitude !== null;
   return (
-    <div className="catch-view-place">
-      <div>
+    <>
+      {hasPlace && <PlaceMap place={{ latitude, longitude }} />}
+      <div className="catch-view-place">
+        <div>
+          {hasPlace && (
+            <p className="small">
+              <b>{formatCoordinates({ latitude, longitude }, VIEW_DECIMALS)}</b>
+            </p>
+          )}
+          <p className="catch-view-id">Catch {id}</p>
+        </div>
         {hasPlace && (
-          <p className="small">
-            <b>{formatCoordinates({ latitude, longitude }, VIEW_DECIMALS)}</b>
-          </p>
+          <Button onPress={onMap}>
+            <Icon of={Map} isSmall />
+            Show on map
+          </Button>
         )}
-        <p className="catch-view-id">Catch {id}</p>
       </div>
-      {hasPlace && (
-        <Button onPress={onMap}>
-          <Icon of={Map} isSmall />
-          Show on map
-        </Button>
-      )}
-    </div>
+    </>
   );
 }

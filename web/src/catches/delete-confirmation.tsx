@@ -1,8 +1,8 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { useMutation } from "@tanstack/react-query";
 
-import { SpeciesPlate } from "../species/species-mark.tsx";
 import { AlertDialog } from "../ui/dialog.tsx";
+import { CatchPlate } from "./catch-plate.tsx";
 import { formatDay, formatMeasure } from "./format.ts";
 
 interface DeleteConfirmationProps {
@@ -36,7 +36,7 @@ export function DeleteConfirmation({
     >
       <p>Are you sure you want to delete this catch? This action cannot be undone.</p>
       <div className="delete-what">
-        <SpeciesPlate species={caught.species} />
+        <CatchPlate caught={caught} />
         <div>
           <b>{caught.species}</b>
           <p className="small muted">{describeSize(caught)}</p>

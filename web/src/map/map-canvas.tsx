@@ -2,8 +2,7 @@ import "./map-canvas.css";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { AttributionControl, Map, type MapRef, ScaleControl } from "@vis.gl/react-maplibre";
 import { Crosshair } from "lucide-react";
-import * as maplibre from "maplibre-gl";
-import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
+import type * as maplibregl from "maplibre-gl";
 import {
   type Ref,
   type RefObject,
@@ -19,13 +18,12 @@ import { useIsPhone } from "../ui/use-is-phone.ts";
 import { FIT_OPTIONS, toEdges } from "./bounds.ts";
 import { ChartDetails } from "./chart-details.tsx";
 import type { MapBounds, MapHandle, MapPoint, MapView } from "./map-types.ts";
+import { maplibre } from "./maplibre.ts";
 import { drawMissingImages, loadMarkFont } from "./pin-images.ts";
 import { CLUSTERS_LAYER, PinLayers, PINS_LAYER } from "./pin-layers.tsx";
 import { useMapKeys } from "./use-map-keys.ts";
 import type { MapStyle } from "./use-map-style.ts";
 import { useMapTaps } from "./use-map-taps.ts";
-
-maplibre.setWorkerUrl(workerUrl);
 
 export interface MapCanvasProps {
   mapStyle: MapStyle;
@@ -110,7 +108,7 @@ function toViewState(view: MapCanvasProps["initialView"]) {
 }
 
 /** West is greater than east where the view crosses 180°. */
-function toBounds(bounds: maplibre.LngLatBounds): MapBounds {
+function toBounds(bounds: maplibregl.LngLatBounds): MapBounds {
   const isWholeWorld = bounds.getEast() - bounds.getWest() >= 360;
   return {
     west: isWholeWorld ? -180 : bounds.getSouthWest().wrap().lng,

@@ -3,14 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 
 import { useCatchDialogs } from "../../catches/catch-dialogs.tsx";
+import { CatchPicture } from "../../catches/catch-plate.tsx";
 import { catchQuery } from "../../catches/catches.query.ts";
 import { formatNumber, formatShort } from "../../catches/format.ts";
-import { speciesColors } from "../../species/species-colors.ts";
-import { SpeciesMark } from "../../species/species-mark.tsx";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Isobaths } from "../../ui/isobaths.tsx";
 import { Skeleton } from "../../ui/states.tsx";
 
 interface PinCardProps {
@@ -44,10 +42,7 @@ function Content({ caught, onClose }: { caught: Catch; onClose: () => void }) {
   const tackle = [lure, depth !== null && `${formatNumber(depth)} ft`].filter(Boolean).join(", ");
   return (
     <>
-      <div className="pin-card-plate" style={speciesColors(caught.species)}>
-        <Isobaths drawing="plate" />
-        <SpeciesMark species={caught.species} isRinged />
-      </div>
+      <CatchPicture caught={caught} className="pin-card-plate" sizes="320px" />
       <div className="pin-card-words">
         <Head title={caught.species} onClose={onClose} />
         <div className="pin-card-figures">

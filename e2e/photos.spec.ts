@@ -1,0 +1,66 @@
+import { callApi, CATCH } from "./api.ts";
+import { type Angler, expect, test } from "./fixtures.ts";
+import { photo } from "./sample-photo.ts";
+
+/** A catch with so many photos, each of another colour. */
+async function logWithPhotos(url: string, { token }: Angler, count: number): Promise<void> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...CATCH, lure_type: "Jig" })) {
+    form.append(name, String(value));
+  }
+  for (let index = 0; index < count; index++) form.append("photo", await photo(index), `${index}.jpg`);
+  await callApi(url, "/catches", { method: "POST", token, form });
+}
+
+test("photos stand with their catch, and can be gone through one by one @everywhere", async ({
+  page,
+  url,
+  angler,
+}, { project }) => {
+  await logWithPhotos(url, angler, 7);
+  await page.goto("/catches");
+  await expect(page.locator(".catch-card .photo img").last()).toHaveJSProperty("complete", true);
+  await page.getByRole("button", { name: "Walleye", exact: true }).click();
+
+  const dialog = page.getByRole("dialog", { name: "Walleye Details" });
+  const thumbnails = dialog.getByRole("list", { name: "Photos" }).getByRole("link");
+  await expect(thumbnails).toHaveCount(4);
+  await expect(thumbnails.first()).toHaveAttribute("target", "_blank");
+  await dialog.getByRole("button", { name: "+3 more photos" }).click();
+  const lightbox = page.getByRole("dialog", { name: "Walleye", exact: true });
+  await expect(lightbox.getByText("Photo 5 of 7")).toBeVisible();
+
+  await page.keyboard.press("ArrowRight");
+  await expect(lightbox.getByText("Photo 6 of 7")).toBeVisible();
+  await page.keyboard.press("Home");
+  await expect(lightbox.getByText("Photo 1 of 7")).toBeVisible();
+  await expect(lightbox.getByRole("button", { name: "Earlier photo" })).toHaveCount(0);
+  await lightbox.getByRole("button", { name: "Later photo" }).click();
+  await expect(lightbox.getByText("Photo 2 of 7")).toBeVisible();
+  if (project.name.startsWith("phone")) {
+    // What a finger does to a list that snaps.
+    await lightbox.getByRole("list").evaluate((track) => track.scrollTo({ left: 2 * track.clientWidth }));
+    await expect(lightbox.getByText("Photo 3 of 7")).toBeVisible();
+  }
+  await page.keyboard.press("Escape");
+  await expect(lightbox).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+});
+
+test.describe("while photos cannot be loaded", () => {
+  test.use({ expected: { errors: [/Failed to load resource/] } });
+
+  test("the species' colour stands where they would", async ({ page, url, angler }) => {
+    await logWithPhotos(url, angler, 2);
+    await page.route("**/api/photos/**", (route) => route.abort());
+
+    await page.goto("/dashboard");
+    const row = page.getByRole("article");
+    await expect(row.locator(".species-plate")).toHaveText("Wa");
+    await expect(row.locator("img")).toHaveCount(0);
+    await page.getByRole("button", { name: "Walleye", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Walleye Details" });
+    await expect(dialog.locator(".catch-hero-initials")).toBeVisible();
+    await expect(dialog.getByRole("list", { name: "Photos" })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,49 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import type { Photo } from "@creel/domain/photos/photo";
+import { findSpecies } from "@creel/domain/species/species";
+import { X } from "lucide-react";
+import { Button } from "react-aria-components";
+
+import { PhotoImage } from "../photos/photo-image.tsx";
+import { speciesColors } from "../species/species-colors.ts";
+import { IconButton } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Isobaths } from "../ui/isobaths.tsx";
+
+interface CatchHeroProps {
+  caught: Catch;
+  cover: Photo | undefined;
+  onFail: (photo: Photo) => void;
+  onShow: () => void;
+  onClose: () => void;
+}
+
+/** What a catch looks like, from edge to edge: its cover, or the species' colour. */
+export function CatchHero({ caught: { species, lure_type: lure }, cover, ...handlers }: CatchHeroProps) {
+  const { onFail, onShow, onClose } = handlers;
+  return (
+    <div className="catch-hero" style={speciesColors(species)}>
+      {cover ? (
+        <Button className="catch-hero-photo" aria-label="Show the photos large" onPress={onShow}>
+          <PhotoImage
+            photo={cover}
+            alt={species}
+            sizes="(max-width: 820px) 100vw, 760px"
+            onFail={() => onFail(cover)}
+          />
+        </Button>
+      ) : (
+        <>
+          <Isobaths drawing="plate" />
+          <span className="catch-hero-initials" aria-hidden>
+            {findSpecies(species).initials}
+          </span>
+        </>
+      )}
+      {lure && <span className="catch-hero-caption">{lure}</span>}
+      <IconButton label="Close" className="catch-hero-close" onPress={onClose}>
+        <Icon of={X} />
+      </IconButton>
+    </div>
+  );
+}
