@@ -24,7 +24,7 @@ export function keyOf(key: FileKey, file: PhotoFile): string {
   return `${folderOf(key)}/${file}`;
 }
 
-export function folderOf({ userId, fileId }: FileKey): string {
+function folderOf({ userId, fileId }: FileKey): string {
   return `${ROOT}/${userId}/${fileId}`;
 }
 
