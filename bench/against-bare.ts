@@ -14,12 +14,10 @@ import { type EmbeddedServer, startEmbeddedServer } from "../api/src/database/em
 import { migrate } from "../api/src/database/migrate.ts";
 import { readSettings } from "../api/src/settings.ts";
 import type { Storage } from "../api/src/storage/storage.ts";
-import { makeBareServer, type Recorded } from "./bare-server.ts";
+import { barePath, makeBareServer, type Recorded } from "./bare-server.ts";
 import { fillDatabase } from "./fill-database.ts";
 import { type Load, measureLoad } from "./load.ts";
 
-const SIZES = [10_000, 1_000_000];
-const OWN_CATCHES = 1000;
 const CATCHES_PER_ANGLER = 100;
 
 const ROUNDS = 7;
@@ -36,7 +34,8 @@ interface Request {
   body?: object;
 }
 
-const REQUESTS: Request[] = [
+/** What every visit asks. */
+const DAILY: Request[] = [
   { method: "GET", path: "/api/catches?limit=5" },
   { method: "GET", path: "/api/catches/stats/summary" },
   {
@@ -54,11 +53,36 @@ const REQUESTS: Request[] = [
   },
 ];
 
-for (const catches of SIZES) {
+const FILTERS = "species=Walleye&weather=Partly+Cloudy&from=2020-01-01&q=weed+edge";
+
+/** What somebody asks who looks through the catches of a life. */
+const LOGBOOK: Request[] = [
+  { method: "GET", path: "/api/catches" },
+  { method: "GET", path: "/api/catches?sort=-weight" },
+  { method: "GET", path: `/api/catches?${FILTERS}` },
+  { method: "GET", path: `/api/catches/stats/totals?${FILTERS}` },
+  { method: "GET", path: "/api/catches/geojson" },
+];
+
+interface Scenario {
+  catches: number;
+  /** Of the angler who asks. */
+  own: number;
+  requests: Request[];
+}
+
+const SCENARIOS: Scenario[] = [
+  { catches: 10_000, own: 1000, requests: DAILY },
+  { catches: 1_000_000, own: 1000, requests: DAILY },
+  { catches: 1_000_000, own: 10_000, requests: LOGBOOK },
+  { catches: 1_000_000, own: 100_000, requests: LOGBOOK },
+];
+
+for (const scenario of SCENARIOS) {
   const dataDir = await mkdtemp(join(tmpdir(), "creel-bench-"));
   const embedded = await startEmbeddedServer({ dataDir });
   try {
-    await measure(embedded, catches);
+    await measure(embedded, scenario);
   } finally {
     await embedded.stop();
     await rm(dataDir, { recursive: true, force: true });
@@ -66,18 +90,21 @@ for (const catches of SIZES) {
   }
 }
 
-async function measure({ address }: EmbeddedServer, catches: number): Promise<void> {
+async function measure({ address }: EmbeddedServer, scenario: Scenario): Promise<void> {
+  const { catches, own, requests } = scenario;
   const db = openDatabase(address, { poolSize: POOL_SIZE });
   await migrate(db);
-  const othersCatches = catches - OWN_CATCHES;
-  const others = othersCatches / CATCHES_PER_ANGLER;
+  const othersCatches = catches - own;
+  const others = Math.round(othersCatches / CATCHES_PER_ANGLER);
   const begun = performance.now();
-  const angler = await fillDatabase(db, { own: OWN_CATCHES, others, othersCatches });
+  const angler = await fillDatabase(db, { own, others, othersCatches });
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  say(`${catches.toLocaleString()} catches of ${others + 1} anglers, filled in ${seconds} s`);
+  say(
+    `${catches.toLocaleString()} catches, ${own.toLocaleString()} of them the angler's, filled in ${seconds} s`,
+  );
 
   const { accessToken } = await startSession({ db, keys: KEYS }, angler.id, { device: "a bench", ip: "" });
-  const recorded = await record(address, accessToken);
+  const recorded = await record(address, accessToken, requests);
   const pool = new Pool({ ...address, max: POOL_SIZE });
   // end() does not wait for the last goodbye; the server may be gone first.
   pool.on("error", () => {});
@@ -86,9 +113,9 @@ async function measure({ address }: EmbeddedServer, catches: number): Promise<vo
   const apiUrl = await api.listen({ port: 0, host: "127.0.0.1" });
   const bareUrl = await bare.listen({ port: 0, host: "127.0.0.1" });
 
-  for (const { method, path, body } of REQUESTS) {
+  for (const [index, { method, path, body }] of requests.entries()) {
     const load = { method, token: accessToken, connections: CONNECTIONS, ...(body && { body }) };
-    await compare({ ...load, url: apiUrl + path }, { ...load, url: bareUrl + path });
+    await compare({ ...load, url: apiUrl + path }, { ...load, url: bareUrl + barePath(index) });
   }
   await Promise.all([api.close(), bare.close()]);
   await Promise.all([pool.end(), db.destroy()]);
@@ -115,12 +142,16 @@ function makeApi(db: Database): Promise<FastifyInstance> {
 }
 
 /** Asks each request once and writes down what reached the database. */
-async function record(address: EmbeddedServer["address"], accessToken: string): Promise<Recorded[]> {
+async function record(
+  address: EmbeddedServer["address"],
+  accessToken: string,
+  requests: readonly Request[],
+): Promise<Recorded[]> {
   let statements: Statement[] = [];
   const db = openDatabase(address, { onStatement: (statement) => statements.push(statement) });
   const api = await makeApi(db);
   const recorded: Recorded[] = [];
-  for (const { method, path, body } of REQUESTS) {
+  for (const { method, path, body } of requests) {
     statements = [];
     const headers = { authorization: `Bearer ${accessToken}` };
     const response = await api.inject({ method, url: path, headers, ...(body && { payload: body }) });

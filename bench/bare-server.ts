@@ -19,7 +19,7 @@ export interface Recorded {
  */
 export function makeBareServer(pool: Pool, recorded: Recorded[]): FastifyInstance {
   const app = Fastify();
-  for (const { method, path, statements, freshId } of recorded) {
+  for (const [index, { method, path, statements, freshId }] of recorded.entries()) {
     const [first, ...rest] = statements;
     if (!first) throw new Error(`${method} ${path} asked the database nothing`);
     const run = async ({ sql, parameters }: Statement, id: string): Promise<unknown[]> => {
@@ -28,7 +28,7 @@ export function makeBareServer(pool: Pool, recorded: Recorded[]): FastifyInstanc
     };
     app.route({
       method,
-      url: path.split("?", 1)[0] ?? path,
+      url: barePath(index),
       handler: async () => {
         const id = uuidv7();
         await run(first, id);
@@ -37,4 +37,9 @@ export function makeBareServer(pool: Pool, recorded: Recorded[]): FastifyInstanc
     });
   }
   return app;
+}
+
+/** Where the bare server answers the request of this number. */
+export function barePath(index: number): string {
+  return `/${index}`;
 }

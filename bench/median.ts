@@ -1,0 +1,9 @@
+/** Of an odd number the middle one, of an even number the upper of the two; NaN of none. */
+export function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
+}
+
+/** The value that this share of them, from 0 to below 1, stays below; NaN of none. */
+export function quantile(values: readonly number[], share: number): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN;
+}

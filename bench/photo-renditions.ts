@@ -1,0 +1,129 @@
+// npm run bench:renditions: a photo through the API against bare sharp, which makes the same two files of it.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import type { FastifyInstance } from "fastify";
+import sharp from "sharp";
+import { v7 as uuidv7 } from "uuid";
+
+import { buildApp } from "../api/src/app.ts";
+import { deriveKeys } from "../api/src/auth/keys.ts";
+import { startSession } from "../api/src/auth/sessions.ts";
+import { openDatabase } from "../api/src/database/connect.ts";
+import { startEmbeddedServer } from "../api/src/database/embedded/server.ts";
+import { migrate } from "../api/src/database/migrate.ts";
+import { makeRenditions } from "../api/src/photos/renditions.ts";
+import { readSettings } from "../api/src/settings.ts";
+import { openStorage } from "../api/src/storage/storage.ts";
+import { insertUser } from "../api/src/users/users.repository.ts";
+import { median } from "./median.ts";
+
+const ROUNDS = 9;
+const KEYS = deriveKeys("a secret of the bench, long enough");
+
+const SAMPLES = [
+  { name: "5 megapixels, as the web app sends it", width: 1920, height: 2560 },
+  { name: "12 megapixels", width: 4032, height: 3024 },
+  { name: "48 megapixels", width: 8064, height: 6048 },
+];
+
+const dataDir = await mkdtemp(join(tmpdir(), "creel-bench-"));
+const embedded = await startEmbeddedServer({ dataDir });
+try {
+  await measure();
+} finally {
+  await embedded.stop();
+  await rm(dataDir, { recursive: true, force: true });
+  if (embedded.elsewhere) await rm(join(embedded.elsewhere, ".."), { recursive: true, force: true });
+}
+
+async function measure(): Promise<void> {
+  const db = openDatabase(embedded.address);
+  await migrate(db);
+  const angler = await insertUser(db, {
+    id: uuidv7(),
+    email: "angler@example.com",
+    username: "angler",
+    firstName: "Ana",
+    lastName: "Angler",
+    passwordHash: "none",
+  });
+  if (typeof angler === "string") throw new Error("The database is not empty");
+  const { accessToken } = await startSession({ db, keys: KEYS }, angler.id, { device: "a bench", ip: "" });
+  const app = await buildApp({
+    settings: readSettings({}),
+    sessions: { db, keys: KEYS },
+    storage: await openStorage({ kind: "disk", folder: join(dataDir, "files") }),
+    mapReach: { current: () => null, stop: () => {} },
+    webFolder: "/nowhere",
+  });
+  for (const { name, ...size } of SAMPLES) await compare(name, await sample(size), { app, accessToken });
+  await app.close();
+  await db.destroy();
+}
+
+interface Api {
+  app: FastifyInstance;
+  accessToken: string;
+}
+
+/** Turn by turn, so that what else the machine does weighs on all three. */
+async function compare(name: string, file: Buffer, api: Api): Promise<void> {
+  const rounds: { bare: number; renditions: number; request: number }[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const timed = {
+      bare: await time(() => makeBarely(file)),
+      renditions: await time(() => makeRenditions(file)),
+      request: await time(() => logWithPhoto(file, api)),
+    };
+    // The first round warms up.
+    if (round > 0) rounds.push(timed);
+  }
+  const bare = median(rounds.map((round) => round.bare));
+  const renditions = median(rounds.map((round) => round.renditions / round.bare));
+  const request = median(rounds.map((round) => round.request / round.bare));
+  process.stdout.write(
+    `${name} (${(file.length / 1e6).toFixed(1)} MB): bare sharp ${bare.toFixed(0)} ms, ` +
+      `renditions ${renditions.toFixed(2)} of it, the whole request ${request.toFixed(2)} of it\n`,
+  );
+}
+
+/** What anybody would write first: the same formats and sizes, each from the file. */
+async function makeBarely(file: Buffer): Promise<void> {
+  const fit = { fit: "inside", withoutEnlargement: true } as const;
+  await Promise.all([
+    sharp(file).autoOrient().resize(1920, 1920, fit).jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
+    sharp(file).autoOrient().resize(400, 400, fit).webp({ quality: 75 }).toBuffer(),
+  ]);
+}
+
+async function logWithPhoto(file: Buffer, { app, accessToken }: Api): Promise<void> {
+  const form = new FormData();
+  const fields = { species: "Walleye", date: "2026-11-20", latitude: "47.8", longitude: "-92.2" };
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  form.append("photo", new Blob([new Uint8Array(file)]), "photo.jpg");
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const { statusCode, body } = await app.inject({
+    method: "POST",
+    url: "/api/catches",
+    headers,
+    payload: form,
+  });
+  if (statusCode !== 201) throw new Error(body);
+}
+
+async function time(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}
+
+/** Noise that is blurred a little compresses about as well as a real photo. */
+async function sample({ width, height }: { width: number; height: number }): Promise<Buffer> {
+  const noise = { type: "gaussian", mean: 128, sigma: 25 } as const;
+  return sharp({ create: { width, height, channels: 3, background: "gray", noise } })
+    .blur(2)
+    .jpeg({ quality: 80 })
+    .toBuffer();
+}
