@@ -82,4 +82,11 @@ test("axe finds nothing where one is signed in, with dialogs and menus open @eve
   await form.getByRole("button", { name: "Save Changes" }).click();
   await expect(form.getByText("Weight must be between 0 and 5,000 lb").first()).toBeVisible();
   await expectNothingFound(page, "form with a mistake in it");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await expectNothingFound(page, "question before leaving");
+  await page.getByRole("button", { name: "Keep draft" }).click();
+  await page.goto("/dashboard");
+  await expect(page.getByRole("region", { name: "Not saved" })).toBeVisible();
+  await expectNothingFound(page, "page with a draft");
 });

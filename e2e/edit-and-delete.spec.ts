@@ -36,6 +36,55 @@ test("from looking to changing and back; what is changed is changed everywhere",
   ]);
 });
 
+test("a change that is submitted twice at once is sent once", async ({ page, context, url, angler }) => {
+  await callApi(url, "/catches", { token: angler.token, body: CATCH });
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Edit Walleye" }).click();
+  const form = page.getByRole("dialog", { name: "Edit Walleye" });
+  await form.getByRole("textbox", { name: "Weight" }).fill("7.1");
+  await form.getByRole("textbox", { name: "Length" }).fill("25");
+  const requests: string[] = [];
+  context.on("request", (request) => {
+    if (request.method() === "PUT") requests.push(request.url());
+  });
+
+  await form.locator("form").evaluate((element: HTMLFormElement) => {
+    element.requestSubmit();
+    element.requestSubmit();
+  });
+  await expect(page.getByText("Walleye saved")).toBeVisible();
+
+  await expect(form).toBeHidden();
+  expect(requests).toHaveLength(1);
+});
+
+test.describe("when the answer to a change is lost", () => {
+  test.use({ expected: { errors: [/ERR_FAILED/, /status of 412/] } });
+
+  test("the next try finds it saved, and asks nothing", async ({ page, context, url, angler }) => {
+    const { token } = angler;
+    await callApi(url, "/catches", { token, body: CATCH });
+    await page.goto("/dashboard");
+    await page.getByRole("button", { name: "Edit Walleye" }).click();
+    const form = page.getByRole("dialog", { name: "Edit Walleye" });
+    await expect(form).toBeVisible();
+    await context.route("**/api/catches/*", async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await changeCatch(page, { notes: "Off the point" });
+    await expect(form.getByText("Failed to save catch. Please try again.")).toBeVisible();
+    await context.unroute("**/api/catches/*");
+
+    await form.getByRole("button", { name: "Save Changes" }).click();
+
+    await expect(page.getByText("Walleye saved")).toBeVisible();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    const { catches } = await callApi(url, "/catches", { token });
+    expect(catches).toMatchObject([{ notes: "Off the point" }]);
+  });
+});
+
 test("a deletion is asked about, with the way out first, and then it is gone everywhere", async ({
   page,
   url,

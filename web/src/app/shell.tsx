@@ -3,13 +3,16 @@ import { Suspense } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 
 import { useAuth } from "../auth/auth.tsx";
-import { CatchDialogs } from "../catches/catch-dialogs.tsx";
+import { CatchDialogs, useCatchDialogs } from "../catches/catch-dialogs.tsx";
+import { UnsavedStrip } from "../catches/draft/unsaved-strip.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Toasts } from "../ui/toast.tsx";
 import { Bar } from "./bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
+
+const PAGES_OF_CATCHES = new Set(["/dashboard", "/map", "/catches"]);
 
 /** Header, page, footer, and a phone's bar below. */
 export function Shell() {
@@ -23,6 +26,7 @@ export function Shell() {
         Skip to the content
       </a>
       <Header isFullWidth={isMap} />
+      {user && PAGES_OF_CATCHES.has(pathname) && <Unsaved />}
       <main id="main" className="shell-main" tabIndex={-1}>
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />
@@ -35,4 +39,9 @@ export function Shell() {
     </div>
   );
   return user ? <CatchDialogs>{frame}</CatchDialogs> : frame;
+}
+
+function Unsaved() {
+  const { onContinue } = useCatchDialogs();
+  return <UnsavedStrip onContinue={onContinue} />;
 }

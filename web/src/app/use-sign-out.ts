@@ -1,13 +1,15 @@
 import { useNavigate } from "react-router";
 
 import { useAuth } from "../auth/auth.tsx";
+import { forgetDrafts } from "../catches/draft/forget-drafts.ts";
 
-/** Leaves for the home page, then forgets who was signed in: no page they saw is left standing. */
+/** Leaves for the home page, then forgets who was signed in: no page they saw is left standing, no draft. */
 export function useSignOut(): () => void {
-  const { signOut } = useAuth();
+  const { user, signOut } = useAuth();
   const navigate = useNavigate();
   return () => {
     // At once, not when there is time: the page's guard must not see that nobody is signed in.
+    if (user) forgetDrafts(user.id);
     void Promise.resolve(navigate("/", { flushSync: true })).then(signOut);
   };
 }

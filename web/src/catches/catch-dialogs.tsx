@@ -5,6 +5,8 @@ import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useMemo,
 import { useNavigate } from "react-router";
 
 import { logFailure } from "../http/log-failure.ts";
+import { storedSession } from "../http/stored-session.ts";
+import { useTell } from "../ui/tell.tsx";
 import { showToast } from "../ui/toast.tsx";
 import type { CatchActions } from "./catch-actions.tsx";
 import type { CatchModalState } from "./catch-modal-state.ts";
@@ -12,7 +14,10 @@ import type { CatchPayload } from "./catch-payload.ts";
 import { createCatch, deleteCatch, updateCatch } from "./catches.calls.ts";
 import { CATCHES_KEY } from "./catches.query.ts";
 import { DeleteConfirmation } from "./delete-confirmation.tsx";
+import type { Draft } from "./draft/draft.ts";
+import { useForgetDraftsOfCatch } from "./draft/use-unsaved.ts";
 import { mapPathOf } from "./map-path.ts";
+import { describeSaveFailure } from "./save-failure.ts";
 
 const loadModal = async () => ({ default: (await import("./catch-modal.tsx")).CatchModal });
 const CatchModal = lazy(loadModal);
@@ -23,6 +28,8 @@ const PRELOAD_AFTER_MS = 1500;
 interface CatchDialogsContent extends CatchActions {
   /** Opens the form for a catch at this place, or at the present position. */
   onLog: (place: Coordinates | "here") => void;
+  /** Opens the form with what was not saved. */
+  onContinue: (draft: Draft) => void;
 }
 
 const CatchDialogsContext = createContext<CatchDialogsContent | null>(null);
@@ -39,10 +46,11 @@ export function CatchDialogs({ children }: { children: ReactNode }) {
   const [deleting, setDeleting] = useState<Catch | null>(null);
   const reload = useReload();
   const content = useContent(setState, setDeleting);
+  const store = useStore();
   usePreload();
 
   async function save(payload: CatchPayload, changed: Catch | null): Promise<void> {
-    const saved = changed ? await updateCatch(changed, payload) : await createCatch(payload);
+    const saved = await store(payload, changed);
     setState(null);
     void reload();
     showToast({
@@ -102,9 +110,26 @@ function useContent(
         const isLocating = place === "here";
         show({ mode: "create", coordinates: isLocating ? null : place, isLocating });
       },
+      onContinue: (draft) => {
+        if (draft.base) show({ mode: "edit", caught: draft.base, draft });
+        else show({ mode: "create", coordinates: null, isLocating: false, draft });
+      },
     }),
     [show, askToDelete, navigate],
   );
+}
+
+/** Sends a catch. Where the session has ended the form is gone, and the page that is up instead says why. */
+function useStore(): (payload: CatchPayload, changed: Catch | null) => Promise<Catch> {
+  const tell = useTell();
+  return async (payload, changed) => {
+    try {
+      return changed ? await updateCatch(changed, payload) : await createCatch(payload);
+    } catch (error) {
+      if (storedSession() === null) tell(describeSaveFailure(error));
+      throw error;
+    }
+  };
 }
 
 interface DeletionProps {
@@ -114,9 +139,11 @@ interface DeletionProps {
 
 function Deletion({ caught, onEnd }: DeletionProps) {
   const reload = useReload();
+  const forgetDrafts = useForgetDraftsOfCatch();
 
   function handleDeleted(): void {
     onEnd(true);
+    forgetDrafts([caught.id]);
     void reload();
   }
 

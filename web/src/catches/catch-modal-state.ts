@@ -1,7 +1,12 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 
-/** What the modal shows; `isLocating` takes the place from the device as soon as it is open. */
+import type { Draft } from "./draft/draft.ts";
+
+/**
+ * What the modal shows; `isLocating` takes the place from the device as soon as it is open, `draft` is
+ * continued in it.
+ */
 export type CatchModalState =
-  | { mode: "create"; coordinates: Coordinates | null; isLocating: boolean }
-  | { mode: "view" | "edit"; caught: Catch };
+  | { mode: "create"; coordinates: Coordinates | null; isLocating: boolean; draft?: Draft }
+  | { mode: "view" | "edit"; caught: Catch; draft?: Draft };

@@ -6,6 +6,7 @@ import { AlertDialog } from "../ui/dialog.tsx";
 import { showToast } from "../ui/toast.tsx";
 import { deleteCatch } from "./catches.calls.ts";
 import { CATCHES_KEY } from "./catches.query.ts";
+import { useForgetDraftsOfCatch } from "./draft/use-unsaved.ts";
 
 interface DeleteSelectedProps {
   catches: readonly Catch[];
@@ -16,10 +17,12 @@ interface DeleteSelectedProps {
 /** Asks once for several; says which could not be deleted. */
 export function DeleteSelected({ catches, onEnd }: DeleteSelectedProps) {
   const queryClient = useQueryClient();
+  const forgetDrafts = useForgetDraftsOfCatch();
   const { mutate, isPending } = useMutation({
     mutationFn: () => deleteAll(catches),
     onSuccess: (deleted) => {
       onEnd(deleted);
+      forgetDrafts(deleted);
       tell(catches.length, deleted.length);
       void queryClient.invalidateQueries({ queryKey: CATCHES_KEY });
     },

@@ -56,6 +56,10 @@ interface AlertDialogProps {
   action: string;
   isDanger?: boolean;
   isPending?: boolean;
+  /** The way out, in the words of its button. */
+  cancel?: string;
+  /** A third way, on the other side. */
+  aside?: ReactNode;
   onConfirm: () => void;
   /** Absent where there is nothing to decide, only to take note of. */
   onCancel?: () => void;
@@ -63,7 +67,7 @@ interface AlertDialogProps {
 
 /** Asks before something that cannot be undone, with the focus on the way out; or tells one thing. */
 export function AlertDialog({ title, children, action, onConfirm, onCancel, ...looks }: AlertDialogProps) {
-  const { isDanger = false, isPending = false } = looks;
+  const { isDanger = false, isPending = false, cancel = "Cancel", aside } = looks;
   return (
     <ModalOverlay isOpen onOpenChange={onCancel ?? onConfirm} className="scrim">
       <Modal className="dialog-frame dialog-small">
@@ -72,10 +76,11 @@ export function AlertDialog({ title, children, action, onConfirm, onCancel, ...l
             <Heading slot="title">{title}</Heading>
             {children}
           </div>
-          <div className="dialog-foot">
+          <div className={classNames("dialog-foot", Boolean(aside) && "dialog-foot-three")}>
+            {aside}
             {onCancel && (
               <Button autoFocus onPress={onCancel}>
-                Cancel
+                {cancel}
               </Button>
             )}
             <Button

@@ -1,6 +1,6 @@
 import "./catch-form.css";
 import { Trash2 } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { type FieldErrors, type Resolver, useForm } from "react-hook-form";
 
 import { Button } from "../../ui/button.tsx";
@@ -9,6 +9,9 @@ import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/states.tsx";
 import { type CatchProblems, findProblems } from "../catch-problems.ts";
 import type { CatchValues } from "../catch-values.ts";
+import type { DraftKeeper } from "../draft/draft-keeper.ts";
+import { DraftNote } from "../draft/draft-note.tsx";
+import { useDraft } from "../draft/use-draft.ts";
 import { describeSaveFailure } from "../save-failure.ts";
 import { CatchFormSections } from "./catch-form-sections.tsx";
 
@@ -16,7 +19,10 @@ interface CatchFormProps {
   title: string;
   /** The words of the button that saves. */
   saveLabel: string;
-  initial: CatchValues;
+  /** Has what the form begins with, and keeps what is typed into it. */
+  keeper: DraftKeeper;
+  /** What was not saved the last time. */
+  offer: ReactNode;
   isTimeOptional: boolean;
   /** Takes the place from the device at once. */
   isLocating?: boolean;
@@ -28,9 +34,10 @@ interface CatchFormProps {
   onDelete?: () => void;
 }
 
-export function CatchForm({ title, saveLabel, initial, onSave, ...props }: CatchFormProps) {
+export function CatchForm({ title, saveLabel, keeper, onSave, ...props }: CatchFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
-  const { control, handleSubmit, formState } = useForm<CatchValues>({
+  const [initial] = useState(keeper.draft.values);
+  const { control, handleSubmit, formState, subscribe } = useForm<CatchValues>({
     defaultValues: initial,
     resolver: resolverFor(props.isTimeOptional),
     reValidateMode: "onChange",
@@ -39,6 +46,8 @@ export function CatchForm({ title, saveLabel, initial, onSave, ...props }: Catch
   const form = useRef<HTMLFormElement>(null);
   const { errors, isSubmitting, submitCount } = formState;
   useFocusOnFirstError(form, submitCount);
+  useDraft({ keeper, subscribe, form });
+  const submit = useOneAtATime(handleSubmit(save));
 
   async function save(values: CatchValues): Promise<void> {
     setFailure(null);
@@ -50,9 +59,10 @@ export function CatchForm({ title, saveLabel, initial, onSave, ...props }: Catch
   }
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
-      <DialogHead title={title} onClose={props.onClose} />
+    <form ref={form} noValidate onSubmit={submit}>
+      <DialogHead title={title} note={<DraftNote keeper={keeper} />} onClose={props.onClose} />
       <div className="dialog-body">
+        {props.offer}
         <CatchFormSections control={control} isLocating={props.isLocating ?? false} />
         <p className="visually-hidden" role="alert">
           {firstProblem(errors)}
@@ -80,6 +90,19 @@ export function CatchForm({ title, saveLabel, initial, onSave, ...props }: Catch
       </div>
     </form>
   );
+}
+
+/** What is submitted while it still runs, by a second click or Enter, is not submitted again. */
+function useOneAtATime(submit: (event: FormEvent) => Promise<void>): (event: FormEvent) => void {
+  const isRunning = useRef(false);
+  return (event) => {
+    event.preventDefault();
+    if (isRunning.current) return;
+    isRunning.current = true;
+    void submit(event).finally(() => {
+      isRunning.current = false;
+    });
+  };
 }
 
 function resolverFor(isTimeOptional: boolean): Resolver<CatchValues> {

@@ -1,0 +1,106 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import { type ReactNode, useState } from "react";
+import { v7 as uuidv7 } from "uuid";
+
+import { useUser } from "../auth/auth.tsx";
+import { findDifferences, mergeCatch } from "./catch-differences.ts";
+import { type CatchPayload, changedCatchPayload } from "./catch-payload.ts";
+import { type CatchValues, valuesOf } from "./catch-values.ts";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import type { Draft } from "./draft/draft.ts";
+import type { Leaving } from "./draft/leaving.tsx";
+import { isSameValues } from "./draft/stored-values.ts";
+import { useDraftKeeper } from "./draft/use-draft-keeper.ts";
+import { useDraftOffer } from "./draft/use-draft-offer.tsx";
+import { CatchForm } from "./form/catch-form.tsx";
+import { storedInstead } from "./save-failure.ts";
+
+interface ChangedCatchProps {
+  caught: Catch;
+  leaving: Leaving;
+  onSave: (payload: CatchPayload, changed: Catch) => Promise<void>;
+  onCancel: () => void;
+  onClose: () => void;
+  onDelete: () => void;
+}
+
+/** A form for a catch as it is stored, which offers the changes that were not saved the last time. */
+export function ChangedCatch({ given, ...props }: ChangedCatchProps & { given: Draft | undefined }) {
+  const { caught } = props;
+  const [stored] = useState(() => valuesOf(caught));
+  const isFor = ({ base }: Draft) => base?.id === caught.id;
+  const { continued, offer } = useDraftOffer({ given, isFor, stored });
+  return (
+    <ChangedCatchForm
+      key={continued?.id ?? "stored"}
+      {...props}
+      caught={continued?.base ?? caught}
+      continued={continued}
+      offer={offer}
+    />
+  );
+}
+
+interface ChangedCatchFormProps extends ChangedCatchProps {
+  continued: Draft | null;
+  offer: ReactNode;
+}
+
+/** What stands in the form, and what somebody else stored meanwhile. */
+interface Conflict {
+  mine: CatchValues;
+  stored: Catch;
+}
+
+function ChangedCatchForm({ caught, continued, leaving, onSave, ...props }: ChangedCatchFormProps) {
+  const { id: userId } = useUser();
+  const [opened] = useState(() => valuesOf(caught));
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const keeper = useDraftKeeper(leaving, () => {
+    const saved = { values: opened, photos: [] };
+    const untouched = { id: uuidv7(), userId, keptAt: Date.now(), base: caught, ...saved };
+    return { draft: continued ?? untouched, saved };
+  });
+
+  /** Over the version it was made from; another version in the way is shown beside it. */
+  async function save(values: CatchValues, base: Catch): Promise<void> {
+    try {
+      await onSave(changedCatchPayload(base, values), base);
+    } catch (error) {
+      const stored = storedInstead(error);
+      if (!stored) throw error;
+      // These very changes are stored: the answer that said so was lost.
+      if (isSameValues(values, valuesOf(stored))) return save(values, stored);
+      return setConflict({ mine: values, stored });
+    }
+    void keeper.end();
+  }
+
+  return (
+    <>
+      <CatchForm
+        title={`Edit ${caught.species}`}
+        saveLabel="Save Changes"
+        keeper={keeper}
+        isTimeOptional={caught.time === null}
+        onSave={(values) => save(values, caught)}
+        {...props}
+      />
+      {conflict && (
+        <ConflictDialog
+          key={conflict.stored.version}
+          differences={findDifferences({
+            opened,
+            mine: conflict.mine,
+            theirs: valuesOf(conflict.stored),
+          })}
+          onSave={(kept) => {
+            const { mine, stored } = conflict;
+            return save(mergeCatch({ mine, theirs: valuesOf(stored) }, kept), stored);
+          }}
+          onCancel={() => setConflict(null)}
+        />
+      )}
+    </>
+  );
+}

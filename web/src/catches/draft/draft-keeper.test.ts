@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { type CatchValues, newCatchValues } from "../catch-values.ts";
+import { DraftKeeper } from "./draft-keeper.ts";
+import type { Draft } from "./draft.ts";
+
+const BLANK = newCatchValues(null);
+const PLACE = { latitude: 47.83, longitude: -92.26 };
+
+/** A form for a new catch, and what is kept of it. */
+function openForm(continued?: CatchValues) {
+  const kept = new Map<string, Draft>();
+  const writes: { notes: string; withPhotos: boolean }[] = [];
+  const disk = { isFull: false };
+  const keeper = new DraftKeeper({
+    draft: { id: "1", userId: "ana", keptAt: 0, base: null, values: continued ?? BLANK, photos: [] },
+    saved: continued ? null : { values: BLANK, photos: [] },
+    place: {
+      put: async (draft, withPhotos) => {
+        if (disk.isFull) throw new DOMException("The disk is full", "QuotaExceededError");
+        writes.push({ notes: draft.values.notes, withPhotos });
+        kept.set(draft.id, draft);
+      },
+      remove: async (id) => void kept.delete(id),
+    },
+  });
+  const type = (values: Partial<CatchValues>, photos: readonly unknown[] = keeper.draft.photos) =>
+    keeper.change({ values: { ...keeper.draft.values, ...values }, photos });
+  return { keeper, kept, writes, disk, type };
+}
+
+const aMoment = () => vi.advanceTimersByTimeAsync(300);
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test("a form that is only opened leaves no draft", async () => {
+  const { keeper, kept } = openForm();
+
+  keeper.change({ values: { ...BLANK }, photos: [] });
+  await keeper.flush();
+
+  expect(kept.size).toBe(0);
+  expect(keeper.state).toEqual({ isChanged: false, isKept: false, hasFailed: false });
+});
+
+test("what is typed is kept a moment later, also while the typing goes on", async () => {
+  const { keeper, writes, type } = openForm();
+
+  for (const notes of ["D", "De", "Dea", "Dead"]) {
+    type({ notes });
+    await vi.advanceTimersByTimeAsync(100);
+  }
+
+  expect(writes).toEqual([{ notes: "Dea", withPhotos: false }]);
+  expect(keeper.isPending).toBe(true);
+  await aMoment();
+  expect(writes.at(-1)?.notes).toBe("Dead");
+  expect(keeper.isPending).toBe(false);
+  expect(keeper.state).toEqual({ isChanged: true, isKept: true, hasFailed: false });
+});
+
+test("what is taken back leaves no draft", async () => {
+  const { keeper, kept, type } = openForm();
+  type({ notes: "Dead slow" });
+  await aMoment();
+
+  type({ notes: "" });
+  await aMoment();
+
+  expect(kept.size).toBe(0);
+  expect(keeper.state).toEqual({ isChanged: false, isKept: false, hasFailed: false });
+});
+
+test("a place that the device filled in is nothing to keep by itself, and goes with what is typed", async () => {
+  const { keeper, kept, type } = openForm();
+
+  keeper.settle({ coordinates: PLACE });
+  await aMoment();
+  expect(kept.size).toBe(0);
+  expect(keeper.state.isChanged).toBe(false);
+
+  type({ species: "Pike" });
+  await aMoment();
+  expect(kept.get("1")?.values).toMatchObject({ species: "Pike", coordinates: PLACE });
+});
+
+test("photos are kept as they are, and written again only when they are others", async () => {
+  const { kept, writes, type } = openForm();
+  const photo = { file: new Blob(["perch"]) };
+
+  type({}, [photo]);
+  await aMoment();
+  type({ notes: "Dead slow" });
+  await aMoment();
+
+  expect(writes.map(({ withPhotos }) => withPhotos)).toEqual([true, false]);
+  expect(kept.get("1")?.photos[0]).toBe(photo);
+});
+
+test("what cannot be kept is said, tried again, and the form goes on", async () => {
+  const { keeper, kept, disk, type } = openForm();
+  disk.isFull = true;
+  type({ notes: "Dead slow" });
+  await aMoment();
+  expect(keeper.state).toEqual({ isChanged: true, isKept: false, hasFailed: true });
+  expect(keeper.isPending).toBe(true);
+
+  disk.isFull = false;
+  type({ notes: "Dead slow." });
+  await aMoment();
+
+  expect(kept.get("1")?.values.notes).toBe("Dead slow.");
+  expect(keeper.state).toEqual({ isChanged: true, isKept: true, hasFailed: false });
+});
+
+test("what is saved or thrown away is kept no more, even when a word was about to be", async () => {
+  const { keeper, kept, type } = openForm();
+  type({ notes: "Dead slow" });
+  await aMoment();
+  type({ notes: "Dead slow." });
+  void keeper.flush();
+
+  await keeper.end();
+  type({ notes: "Too late" });
+  await aMoment();
+
+  expect(kept.size).toBe(0);
+  expect(keeper.state).toMatchObject({ isChanged: false, isKept: false });
+});
+
+test("a draft that is continued is unsaved from the start", () => {
+  expect(openForm({ ...BLANK, species: "Pike" }).keeper.state).toMatchObject({
+    isChanged: true,
+    isKept: true,
+  });
+});

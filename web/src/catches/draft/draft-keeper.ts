@@ -1,0 +1,139 @@
+import type { CatchValues } from "../catch-values.ts";
+import type { Draft, DraftContents } from "./draft.ts";
+import { isSameValues } from "./stored-values.ts";
+
+/** How long a change may wait: what is typed meanwhile is written with it. */
+const KEEP_AFTER_MS = 300;
+
+/** Where drafts are kept; each call may fail, in a private window or on a full disk say. */
+export interface DraftPlace {
+  put: (draft: Draft, withPhotos: boolean) => Promise<void>;
+  remove: (id: string) => Promise<void>;
+}
+
+export interface KeeperState {
+  /** What stands in the form is not what is saved. */
+  isChanged: boolean;
+  /** A draft of it is on this device. */
+  isKept: boolean;
+  hasFailed: boolean;
+}
+
+interface Keeping {
+  /** As it is when the form opens: a new one, or one that is continued. */
+  draft: Draft;
+  /** What needs no keeping; `null` where a new catch is continued, of which nothing is saved. */
+  saved: DraftContents | null;
+  place: DraftPlace;
+}
+
+/** Keeps what stands in one open form, without ever making it wait. */
+export class DraftKeeper {
+  #draft: Draft;
+  #saved: DraftContents | null;
+  #state: KeeperState;
+  #isPending = false;
+  #hasEnded = false;
+  #hasPhotosToWrite = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** One write after the other. */
+  #work: Promise<void> = Promise.resolve();
+  readonly #place: DraftPlace;
+  readonly #listeners = new Set<() => void>();
+
+  constructor({ draft, saved, place }: Keeping) {
+    this.#draft = draft;
+    this.#saved = saved;
+    this.#place = place;
+    const isContinued = this.#differsFromSaved();
+    this.#state = { isChanged: isContinued, isKept: isContinued, hasFailed: false };
+  }
+
+  get state(): KeeperState {
+    return this.#state;
+  }
+
+  get draft(): Draft {
+    return this.#draft;
+  }
+
+  /** Whether something would be lost if the tab ended now. */
+  get isPending(): boolean {
+    return this.#isPending;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Takes what stands in the form; it is written a little later. */
+  change({ values, photos }: DraftContents): void {
+    const arePhotosSame = isSamePhotos(photos, this.#draft.photos);
+    if (this.#hasEnded || (arePhotosSame && isSameValues(values, this.#draft.values))) return;
+    this.#draft = { ...this.#draft, values, photos, keptAt: Date.now() };
+    this.#hasPhotosToWrite ||= !arePhotosSame;
+    this.#isPending = true;
+    this.#tell({ isChanged: this.#differsFromSaved() });
+    this.#timer ??= setTimeout(() => void this.flush(), KEEP_AFTER_MS);
+  }
+
+  /** Takes what the form filled in by itself: that alone is nothing to keep. */
+  settle(filledIn: Partial<CatchValues>): void {
+    const { values, photos } = this.#draft;
+    const saved = this.#saved;
+    if (saved) this.#saved = { ...saved, values: { ...saved.values, ...filledIn } };
+    this.change({ values: { ...values, ...filledIn }, photos });
+  }
+
+  /** Writes what is not written yet. */
+  flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#isPending && !this.#hasEnded) this.#do(() => this.#write(this.#draft));
+    return this.#work;
+  }
+
+  /** Saved, or thrown away: nothing is kept any more. */
+  end(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#hasEnded = true;
+    this.#isPending = false;
+    this.#do(() => this.#place.remove(this.#draft.id));
+    this.#tell({ isChanged: false, isKept: false });
+    return this.#work;
+  }
+
+  async #write(draft: Draft): Promise<void> {
+    const { isChanged } = this.#state;
+    const withPhotos = this.#hasPhotosToWrite;
+    if (isChanged) await this.#place.put(draft, withPhotos);
+    else await this.#place.remove(draft.id);
+    if (draft === this.#draft) {
+      this.#isPending = false;
+      this.#hasPhotosToWrite = false;
+    }
+    if (!this.#hasEnded) this.#tell({ isKept: isChanged, hasFailed: false });
+  }
+
+  #do(step: () => Promise<void>): void {
+    this.#work = this.#work.then(step).catch(() => this.#tell({ hasFailed: true, isKept: false }));
+  }
+
+  #differsFromSaved(): boolean {
+    const saved = this.#saved;
+    const { values, photos } = this.#draft;
+    return saved === null || !isSameValues(values, saved.values) || !isSamePhotos(photos, saved.photos);
+  }
+
+  #tell(change: Partial<KeeperState>): void {
+    const next = { ...this.#state, ...change };
+    if (JSON.stringify(next) === JSON.stringify(this.#state)) return;
+    this.#state = next;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function isSamePhotos(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((photo, index) => photo === other[index]);
+}

@@ -1,0 +1,53 @@
+import { CalendarDate, Time } from "@internationalized/date";
+import { expect, test } from "vitest";
+
+import { newCatchValues } from "../catch-values.ts";
+import { type Draft, readDraft, writeDraft } from "./draft.ts";
+
+const DRAFT: Draft = {
+  id: "0199f2a0-0000-7000-8000-000000000001",
+  userId: "ana",
+  keptAt: Date.parse("2026-11-21T12:42:00Z"),
+  base: null,
+  values: {
+    ...newCatchValues({ latitude: 47.831174, longitude: -92.264829 }),
+    species: "Walleye",
+    weight: 6.625,
+    dateOfCatch: new CalendarDate(2026, 11, 20),
+    timeOfCatch: new Time(6, 42),
+    notes: "Second cast\noff the point",
+  },
+  photos: [],
+};
+
+test("a draft comes back as it was typed, its day and time as a calendar has them", async () => {
+  const photo = { id: "1", file: new Blob(["perch"], { type: "image/jpeg" }) };
+
+  const record = structuredClone(writeDraft(DRAFT));
+  const draft = readDraft(record, structuredClone([photo]));
+
+  expect(draft?.values).toEqual(DRAFT.values);
+  expect(draft?.values.timeOfCatch?.add({ minutes: 20 }).toString()).toBe("07:02:00");
+  expect(draft).toMatchObject({ id: DRAFT.id, userId: "ana", keptAt: DRAFT.keptAt, base: null });
+  expect(draft?.photos).toEqual([{ id: "1", file: expect.any(Blob) }]);
+});
+
+test("what was left empty stays empty", () => {
+  const values = { ...DRAFT.values, dateOfCatch: null, timeOfCatch: null, coordinates: null };
+
+  expect(readDraft(writeDraft({ ...DRAFT, values }), [])?.values).toEqual(values);
+});
+
+const RECORD = writeDraft(DRAFT);
+
+test.each([
+  ["nothing at all", undefined],
+  ["of another format", { ...RECORD, format: 2 }],
+  ["with a day that no calendar has", { ...RECORD, values: { ...RECORD.values, dateOfCatch: "2026-02-30" } }],
+  ["with a time that no clock shows", { ...RECORD, values: { ...RECORD.values, timeOfCatch: "25:00" } }],
+  ["with a word for a weight", { ...RECORD, values: { ...RECORD.values, weight: "heavy" } }],
+  ["without its notes", { ...RECORD, values: { ...RECORD.values, notes: undefined } }],
+  ["of a catch that is none", { ...RECORD, base: { id: "1" } }],
+])("a draft that is %s is none, and breaks nothing", (_what, record) => {
+  expect(readDraft(record, [])).toBeNull();
+});

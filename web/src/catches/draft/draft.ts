@@ -1,0 +1,50 @@
+import { type Catch, catchSchema } from "@creel/domain/catches/catch";
+import * as z from "zod/mini";
+
+import type { CatchValues } from "../catch-values.ts";
+import { storedValues } from "./stored-values.ts";
+
+/** Counts the shapes that drafts were kept in. */
+const FORMAT = 1;
+
+/** What stands in a form. */
+export interface DraftContents {
+  values: CatchValues;
+  /** Kept as they are, files and all; what they are only the form knows. */
+  photos: readonly unknown[];
+}
+
+/** What stood in a form that was not saved. */
+export interface Draft extends DraftContents {
+  /** Of the form it was typed into, and of the catch itself where that is new: saved twice it is one. */
+  id: string;
+  userId: string;
+  /** Milliseconds since 1970. */
+  keptAt: number;
+  /** The catch that was being changed, as it was when its form was opened; `null` for a new one. */
+  base: Catch | null;
+}
+
+const recordSchema = z.object({
+  format: z.literal(FORMAT),
+  id: z.string(),
+  userId: z.string(),
+  keptAt: z.number(),
+  base: z.nullable(catchSchema),
+  values: storedValues,
+});
+
+/** A draft as it is kept, without its photos, which have a place of their own. */
+export type DraftRecord = z.input<typeof recordSchema>;
+
+export function writeDraft({ photos: _elsewhere, ...draft }: Draft): DraftRecord {
+  return z.encode(recordSchema, { format: FORMAT, ...draft });
+}
+
+/** `null` for what is broken, or was written by a version of the app that this one does not know. */
+export function readDraft(record: unknown, photos: readonly unknown[]): Draft | null {
+  const { data } = recordSchema.safeParse(record);
+  if (!data) return null;
+  const { format: _known, ...draft } = data;
+  return { ...draft, photos };
+}

@@ -1,0 +1,21 @@
+import { queryOptions } from "@tanstack/react-query";
+
+import { listDrafts } from "./draft-store.ts";
+import { idsOfOpenDrafts } from "./open-drafts.ts";
+
+export const DRAFTS_KEY = ["drafts"] as const;
+
+/** What a user did not save and has open nowhere, the newest first. */
+export function draftsQuery(userId: string) {
+  return queryOptions({
+    queryKey: [...DRAFTS_KEY, userId],
+    queryFn: async () => {
+      const open = await idsOfOpenDrafts();
+      return (await listDrafts(userId)).filter(({ id }) => !open.has(id));
+    },
+    // It is on this device, whatever the network does; other tabs change it unheard.
+    networkMode: "always",
+    staleTime: 0,
+    retry: false,
+  });
+}

@@ -1,0 +1,74 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+
+import { DraftKeeper } from "./draft-keeper.ts";
+import { putDraft, removeDraft } from "./draft-store.ts";
+import type { Draft, DraftContents } from "./draft.ts";
+import { DRAFTS_KEY } from "./drafts.query.ts";
+import { onDraftsForgotten } from "./forget-drafts.ts";
+import type { Leaving } from "./leaving.tsx";
+import { holdDraft } from "./open-drafts.ts";
+
+interface OpenForm {
+  draft: Draft;
+  saved: DraftContents | null;
+}
+
+/** Keeps a draft of one form for as long as it is open; `begin` is asked once. */
+export function useDraftKeeper({ watch }: Leaving, begin: () => OpenForm): DraftKeeper {
+  const queryClient = useQueryClient();
+  const [keeper] = useState(
+    () => new DraftKeeper({ ...begin(), place: { put: putDraft, remove: removeDraft } }),
+  );
+
+  useEffect(() => {
+    const { id, userId } = keeper.draft;
+    const release = holdDraft(id);
+    const stopListening = onDraftsForgotten((forgotten) => {
+      if (forgotten === userId) void keeper.end();
+    });
+    return () => {
+      void keeper
+        .flush()
+        .then(release)
+        .then(() => {
+          stopListening();
+          return queryClient.invalidateQueries({ queryKey: DRAFTS_KEY });
+        });
+    };
+  }, [keeper, queryClient]);
+
+  useEffect(() => watch(keeper), [watch, keeper]);
+  useEffect(() => flushWhenThePageGoes(keeper), [keeper]);
+  return keeper;
+}
+
+function flushWhenThePageGoes(keeper: DraftKeeper): () => void {
+  const goes = new AbortController();
+  const { signal } = goes;
+  const flush = () => void keeper.flush();
+  document.addEventListener(
+    "visibilitychange",
+    () => {
+      if (document.visibilityState === "hidden") flush();
+    },
+    { signal },
+  );
+  addEventListener("pagehide", flush, { signal });
+  addEventListener(
+    "beforeunload",
+    (event) => {
+      takeWhatIsBeingTyped();
+      if (!keeper.isPending) return;
+      flush();
+      event.preventDefault();
+    },
+    { signal },
+  );
+  return () => goes.abort();
+}
+
+/** A number counts when its field is left. */
+function takeWhatIsBeingTyped(): void {
+  if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+}

@@ -1,0 +1,59 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+
+import { useUser } from "../../auth/auth.tsx";
+import { logFailure } from "../../http/log-failure.ts";
+import { storedSession } from "../../http/stored-session.ts";
+import { showToast } from "../../ui/toast.tsx";
+import { putDraft, removeDraft, removeDraftsOfCatch } from "./draft-store.ts";
+import type { Draft } from "./draft.ts";
+import { DRAFTS_KEY, draftsQuery } from "./drafts.query.ts";
+
+interface Unsaved {
+  /** The newest first. */
+  drafts: readonly Draft[];
+  /** Throws one away; for a moment it can be had back. */
+  discard: (draft: Draft) => void;
+  /** Throws one away of which everything is saved. */
+  drop: (id: string) => void;
+}
+
+const NONE: readonly Draft[] = [];
+
+/** What the user did not save and has open nowhere. */
+export function useUnsaved(): Unsaved {
+  const { id: userId } = useUser();
+  const { data: drafts = NONE } = useQuery(draftsQuery(userId));
+  const change = useChange();
+
+  return {
+    drafts,
+    drop: (id) => void change(removeDraft(id)),
+    discard: (draft) => {
+      void change(removeDraft(draft.id));
+      showToast({
+        text: "Draft thrown away",
+        action: {
+          label: "Undo",
+          onPress: () => {
+            // Who has signed out meanwhile leaves nothing here.
+            if (storedSession()?.user.id === draft.userId) void change(putDraft(draft, true));
+          },
+        },
+      });
+    },
+  };
+}
+
+/** A catch that is no more, by its id, needs no changes kept. */
+export function useForgetDraftsOfCatch(): (catchIds: readonly string[]) => void {
+  const change = useChange();
+  return (catchIds) => void change(Promise.all(catchIds.map(removeDraftsOfCatch)));
+}
+
+function useChange(): (step: Promise<unknown>) => Promise<void> {
+  const queryClient = useQueryClient();
+  return async (step) => {
+    await step.catch((error: unknown) => logFailure("A draft could not be changed", error));
+    await queryClient.invalidateQueries({ queryKey: DRAFTS_KEY });
+  };
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { v7 as uuidv7 } from "uuid";
+
+import { useUser } from "../auth/auth.tsx";
+import type { CatchModalState } from "./catch-modal-state.ts";
+import { type CatchPayload, newCatchPayload } from "./catch-payload.ts";
+import { newCatchValues } from "./catch-values.ts";
+import type { Draft } from "./draft/draft.ts";
+import type { Leaving } from "./draft/leaving.tsx";
+import { useDraftKeeper } from "./draft/use-draft-keeper.ts";
+import { useDraftOffer } from "./draft/use-draft-offer.tsx";
+import { CatchForm } from "./form/catch-form.tsx";
+
+interface NewCatchProps {
+  state: Extract<CatchModalState, { mode: "create" }>;
+  leaving: Leaving;
+  onClose: () => void;
+  onSave: (payload: CatchPayload, changed: null) => Promise<void>;
+}
+
+const isOfNewCatch = ({ base }: Draft) => base === null;
+
+/** A form for a catch that is not there yet, which offers the one that was not saved the last time. */
+export function NewCatch({ state, ...props }: NewCatchProps) {
+  const { continued, offer } = useDraftOffer({ given: state.draft, isFor: isOfNewCatch });
+  return (
+    <NewCatchForm key={continued?.id ?? "new"} state={state} continued={continued} offer={offer} {...props} />
+  );
+}
+
+interface NewCatchFormProps extends NewCatchProps {
+  continued: Draft | null;
+  offer: ReactNode;
+}
+
+function NewCatchForm({ state, continued, leaving, onSave, onClose, offer }: NewCatchFormProps) {
+  const { id: userId } = useUser();
+  const keeper = useDraftKeeper(leaving, () => {
+    if (continued) return { draft: continued, saved: null };
+    const blank = { values: newCatchValues(state.coordinates), photos: [] };
+    // One id as long as the form is open, and in its draft: a save that is tried again is the same catch.
+    return { draft: { id: uuidv7(), userId, keptAt: Date.now(), base: null, ...blank }, saved: blank };
+  });
+  return (
+    <CatchForm
+      title="Log Your Catch"
+      saveLabel="Save Catch"
+      keeper={keeper}
+      offer={offer}
+      isLocating={state.isLocating && !continued}
+      isTimeOptional={false}
+      onSave={async (values) => {
+        await onSave(newCatchPayload(keeper.draft.id, values), null);
+        void keeper.end();
+      }}
+      onCancel={onClose}
+      onClose={onClose}
+    />
+  );
+}
