@@ -34,8 +34,8 @@ export const MEASURE_NAMES = [
 export const TEXT_LIMITS = { species: 80, lure_type: 80, notes: 5000 } as const;
 
 /** The sentence for a number outside its bounds or no number at all. */
-export function describeBounds({ label, unit, min, max }: Measure): string {
-  return `${label} must be between ${formatBound(min)} and ${formatBound(max)} ${unit}`;
+export function describeBounds({ label, unit, min, max }: Measure, format = formatBound): string {
+  return `${label} must be between ${format(min)} and ${format(max)} ${unit}`;
 }
 
 function formatBound(bound: number): string {
