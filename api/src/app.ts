@@ -24,6 +24,7 @@ import { FORM_LIMITS } from "./photos/upload-form.ts";
 import { limitPhotos } from "./photos/upload-limit.ts";
 import type { Settings } from "./settings.ts";
 import type { Storage } from "./storage/storage.ts";
+import { profileRoutes } from "./users/profile.routes.ts";
 
 export interface Dependencies {
   settings: Pick<Settings, "limits" | "mapStyles" | "trustProxy">;
@@ -74,6 +75,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       await api.register(healthRoutes, { db, storage });
       await api.register(configRoutes, { mapReach });
       await api.register(authRoutes, { prefix: "/auth", sessions, attemptLimits });
+      await api.register(profileRoutes, { prefix: "/auth", sessions });
       await api.register(photosRoutes, { prefix: "/photos", ...photos });
       await api.register(
         async (catches) => {

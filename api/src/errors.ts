@@ -13,6 +13,7 @@ const PROBLEMS: Record<ErrorCode, { status: number; message: string }> = {
   not_allowed: { status: 403, message: "You are not allowed to do this." },
   not_found: { status: 404, message: "There is nothing here." },
   email_taken: { status: 409, message: "An account with this email already exists" },
+  username_taken: { status: 409, message: "This username is taken already." },
   id_taken: { status: 409, message: "This id cannot be used. Please try again with another." },
   stale_version: { status: 412, message: "This catch was changed elsewhere." },
   too_large: { status: 413, message: "The request is too large." },

@@ -1,3 +1,4 @@
+import type { ProfileChanges } from "@creel/domain/users/profile";
 import type { Role } from "@creel/domain/users/user";
 import { sql } from "kysely";
 
@@ -15,7 +16,7 @@ export interface NewUser {
   timeZone?: string;
 }
 
-/** Why an account could not be made. */
+/** Why an account could not be made or changed. */
 export type Taken = "email" | "username";
 
 /** The account that was made, or what another one has already. */
@@ -23,11 +24,35 @@ export async function insertUser(db: Database, user: NewUser): Promise<UserRow |
   try {
     return await db.insertInto("users").values(user).returningAll().executeTakeFirstOrThrow();
   } catch (error) {
-    const constraint = error instanceof Error && "constraint" in error ? error.constraint : null;
-    if (constraint === "users_email_key") return "email";
-    if (constraint === "users_username_key") return "username";
-    throw error;
+    return whatIsTaken(error);
   }
+}
+
+/** The account as it is now, or what of the changes another one has already. */
+export async function updateProfile(
+  db: Database,
+  id: string,
+  changes: ProfileChanges,
+): Promise<UserRow | Taken> {
+  const given = Object.values(changes).some((value) => value !== undefined);
+  if (!given) return db.selectFrom("users").where("id", "=", id).selectAll().executeTakeFirstOrThrow();
+  try {
+    return await db
+      .updateTable("users")
+      .set(changes)
+      .where("id", "=", id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  } catch (error) {
+    return whatIsTaken(error);
+  }
+}
+
+function whatIsTaken(error: unknown): Taken {
+  const constraint = error instanceof Error && "constraint" in error ? error.constraint : null;
+  if (constraint === "users_email_key") return "email";
+  if (constraint === "users_username_key") return "username";
+  throw error;
 }
 
 export async function findUserByEmail(db: Database, email: string): Promise<UserRow | undefined> {

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { timeZoneSchema } from "../places/time-zone.ts";
 import { textSchema } from "../text/text.ts";
 
-const NAME_LIMIT = 80;
+export const NAME_LIMIT = 80;
 export const EMAIL_LIMIT = 254;
 export const PASSWORD_LENGTH = { min: 6, max: 128 } as const;
 

@@ -11,6 +11,7 @@ const errorCodeSchema = z.enum([
   "not_allowed",
   "not_found",
   "email_taken",
+  "username_taken",
   "id_taken",
   "stale_version",
   "too_large",

@@ -7,7 +7,7 @@ export const ROLE_LABELS: Record<Role, string> = { angler: "Angler", admin: "Adm
 const ACCOUNT_STATUSES = ["active", "suspended"] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
-const UNIT_SYSTEMS = ["imperial", "metric"] as const;
+export const UNIT_SYSTEMS = ["imperial", "metric"] as const;
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
 
 /** An account as it is shown to its owner and to admins. */

@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+
+import { NAME_LIMIT } from "../auth/register.ts";
+import { latitudeSchema, longitudeSchema } from "../places/coordinates.ts";
+import { timeZoneSchema } from "../places/time-zone.ts";
+import { textSchema } from "../text/text.ts";
+import { UNIT_SYSTEMS } from "./user.ts";
+
+const USERNAME_LIMIT = 40;
+
+const usernameSchema = textSchema("Username", USERNAME_LIMIT).check(
+  z.regex(/^[\p{L}\p{N}._-]+$/u, "Username may have letters, figures, dots, dashes and underscores"),
+);
+
+/** PUT /auth/me: what is absent stays. Role, status and email are not among what can be changed so. */
+export const profileChangesSchema = z
+  .object({
+    firstName: z.optional(textSchema("First name", NAME_LIMIT)),
+    lastName: z.optional(textSchema("Last name", NAME_LIMIT)),
+    /** Nobody else's, whatever its case. */
+    username: z.optional(usernameSchema),
+    units: z.optional(z.enum(UNIT_SYSTEMS, `Units must be one of: ${UNIT_SYSTEMS.join(", ")}`)),
+    timeZone: z.optional(timeZoneSchema),
+    /** Both or neither; `null` is no home. */
+    homeLatitude: z.optional(z.nullable(latitudeSchema)),
+    homeLongitude: z.optional(z.nullable(longitudeSchema)),
+  })
+  .check(
+    z.refine(isWholePlace, { error: "Home must have a latitude and a longitude", path: ["homeLatitude"] }),
+  );
+export type ProfileChanges = z.infer<typeof profileChangesSchema>;
+
+type Home = { homeLatitude?: number | null | undefined; homeLongitude?: number | null | undefined };
+
+function isWholePlace({ homeLatitude, homeLongitude }: Home): boolean {
+  return kindOf(homeLatitude) === kindOf(homeLongitude);
+}
+
+function kindOf(degrees: number | null | undefined): "kept" | "cleared" | "set" {
+  if (degrees === undefined) return "kept";
+  return degrees === null ? "cleared" : "set";
+}
