@@ -50,3 +50,14 @@ test("more ounces than a pound has, and half pounds, are taken as well", () => {
   expect(storedPounds({ pounds: 0, ounces: 20 }, null)).toBe(1.25);
   expect(storedPounds({ pounds: 5.5, ounces: 0 }, 3)).toBe(5.5);
 });
+
+test.each([
+  [null, null, null],
+  [null, 0, null],
+  [0, null, null],
+  [0, 0, 0],
+  [null, 8, 0.5],
+  [5, null, 5],
+])("%s lb and %s oz are stored as %s", (pounds, ounces, weight) => {
+  expect(storedPounds({ pounds, ounces }, 3)).toBe(weight);
+});

@@ -6,6 +6,9 @@ export interface PoundsAndOunces {
   ounces: number;
 }
 
+/** What stands in two fields; `null` is an empty one. */
+export type PoundsAndOuncesTyped = { [Part in keyof PoundsAndOunces]: number | null };
+
 /** 1 lb = 16 oz, avoirdupois. */
 const OUNCES_PER_POUND = 16;
 
@@ -25,11 +28,19 @@ export function toPounds({ pounds, ounces }: PoundsAndOunces): number {
   return pounds + ounces / OUNCES_PER_POUND;
 }
 
-/** What is stored after the two fields were left with `typed` in them; untouched, what is stored already. */
-export function storedPounds(typed: PoundsAndOunces, stored: number | null): number {
-  if (stored === null) return toPounds(typed);
-  const { pounds, ounces } = toPoundsAndOunces(stored);
-  return typed.pounds === pounds && typed.ounces === ounces ? stored : toPounds(typed);
+/**
+ * What is stored after the two fields were left with `typed` in them; untouched, what is stored already.
+ * `null` is an empty field: beside another empty one or a zero it makes for no weight at all.
+ */
+export function storedPounds(typed: PoundsAndOuncesTyped, stored: number | null): number | null {
+  const isEmpty = (typed.pounds === null || typed.ounces === null) && !typed.pounds && !typed.ounces;
+  if (isEmpty) return null;
+  const weight = { pounds: typed.pounds ?? 0, ounces: typed.ounces ?? 0 };
+  return stored !== null && isSame(weight, toPoundsAndOunces(stored)) ? stored : toPounds(weight);
+}
+
+function isSame(one: PoundsAndOunces, other: PoundsAndOunces): boolean {
+  return one.pounds === other.pounds && one.ounces === other.ounces;
 }
 
 /** Counted in whole parts of an ounce, so that 15.99… ounces become the next pound. */

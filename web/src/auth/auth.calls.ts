@@ -1,5 +1,6 @@
 import type { Registration } from "@creel/domain/auth/register";
 import { type Credentials, type Session, sessionSchema, type Tokens } from "@creel/domain/auth/sign-in";
+import type { ProfileChanges } from "@creel/domain/users/profile";
 import { type User, userAnswerSchema } from "@creel/domain/users/user";
 
 import { ApiError } from "../http/api-error.ts";
@@ -27,6 +28,12 @@ export async function endSession({ accessToken, refreshToken }: Tokens): Promise
 
 function logOut(token: string): Promise<void> {
   return sendForNothing({ method: "POST", path: "/auth/logout", token });
+}
+
+/** What is absent stays. */
+export async function updateMe(changes: ProfileChanges): Promise<User> {
+  const { user } = await send({ method: "PUT", path: "/auth/me", body: changes }, userAnswerSchema);
+  return user;
 }
 
 export async function fetchMe(): Promise<User> {

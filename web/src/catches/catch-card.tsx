@@ -2,10 +2,12 @@ import "./catch-card.css";
 import type { Catch } from "@creel/domain/catches/catch";
 
 import { classNames } from "../ui/class-names.ts";
-import { Figure } from "../ui/figure.tsx";
+import type { Units } from "../units/make-units.ts";
+import { MeasureFigure } from "../units/measure-figure.tsx";
+import { useUnits } from "../units/use-units.ts";
 import { ActionButtons, ActionMenu, type CatchActions } from "./catch-actions.tsx";
 import { CatchPicture, CatchPlate } from "./catch-plate.tsx";
-import { formatNumber, formatShort } from "./format.ts";
+import { formatShort } from "./format.ts";
 
 interface CatchCardProps {
   caught: Catch;
@@ -25,6 +27,7 @@ export function CatchCard({ variant, ...props }: CatchCardProps) {
 type VariantProps = Omit<CatchCardProps, "variant">;
 
 function FullCard({ caught, actions }: VariantProps) {
+  const units = useUnits();
   return (
     <article className="catch-card">
       <CatchPicture caught={caught} className="catch-card-plate" sizes="(max-width: 820px) 100vw, 300px" />
@@ -37,10 +40,10 @@ function FullCard({ caught, actions }: VariantProps) {
         </div>
       </div>
       <div className="catch-card-figures">
-        <Figure value={caught.weight} unit="lb" />
-        <Figure value={caught.length} unit="in" />
+        <MeasureFigure measure="weight" value={caught.weight} />
+        <MeasureFigure measure="length" value={caught.length} />
         {caught.depth !== null && (
-          <span className="catch-card-depth catch-card-sub">{formatNumber(caught.depth)} ft</span>
+          <span className="catch-card-depth catch-card-sub">{units.format("depth", caught.depth)}</span>
         )}
       </div>
       {caught.lure_type && <p className="catch-card-sub">{caught.lure_type}</p>}
@@ -56,14 +59,14 @@ function ListRow({ caught, actions }: VariantProps) {
       <CatchPlate caught={caught} />
       <Words caught={caught} actions={actions} />
       <span className="only-desk figure-cell">
-        <Figure value={caught.weight} unit="lb" />
+        <MeasureFigure measure="weight" value={caught.weight} />
       </span>
       <span className="only-desk figure-cell">
-        <Figure value={caught.length} unit="in" isLight />
+        <MeasureFigure measure="length" value={caught.length} isLight />
       </span>
       <div className="log-row-figures only-phone">
-        <Figure value={caught.weight} unit="lb" />
-        <Figure value={caught.length} unit="in" isLight />
+        <MeasureFigure measure="weight" value={caught.weight} />
+        <MeasureFigure measure="length" value={caught.length} isLight />
       </div>
       <ActionButtons caught={caught} actions={actions} />
       <div className="log-row-actions only-phone">
@@ -78,18 +81,19 @@ function CompactRow({ caught, actions, isChosen = false }: VariantProps) {
     <article className={classNames("log-row log-row-compact", isChosen && "log-row-chosen")}>
       <CatchPlate caught={caught} />
       <Words caught={caught} actions={actions} />
-      <Figure value={caught.weight} unit="lb" />
+      <MeasureFigure measure="weight" value={caught.weight} />
     </article>
   );
 }
 
 function Words({ caught, actions }: Pick<CatchCardProps, "caught" | "actions">) {
+  const units = useUnits();
   return (
     <div className="log-row-words">
       <h3>
         <Name caught={caught} actions={actions} />
       </h3>
-      <p className="log-row-sub">{describeTackle(caught) || caught.notes || " "}</p>
+      <p className="log-row-sub">{describeTackle(caught, units) || caught.notes || " "}</p>
       <p className="log-row-sub">{formatShort(caught)}</p>
     </div>
   );
@@ -104,6 +108,6 @@ function Name({ caught, actions }: Pick<CatchCardProps, "caught" | "actions">) {
 }
 
 /** "Jig · 18 ft deep"; what of it was noted. */
-function describeTackle({ lure_type: lure, depth }: Catch): string {
-  return [lure, depth !== null && `${formatNumber(depth)} ft deep`].filter(Boolean).join(" · ");
+function describeTackle({ lure_type: lure, depth }: Catch, units: Units): string {
+  return [lure, depth !== null && `${units.format("depth", depth)} deep`].filter(Boolean).join(" · ");
 }

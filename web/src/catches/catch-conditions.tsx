@@ -13,8 +13,10 @@ import { useState } from "react";
 
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import type { Units } from "../units/make-units.ts";
+import { useUnits } from "../units/use-units.ts";
 import { Fact } from "./fact.tsx";
-import { formatNumber, formatPressure, formatWind } from "./format.ts";
+import { formatPressure, formatWind } from "./format.ts";
 
 interface Condition {
   icon: LucideIcon;
@@ -24,9 +26,10 @@ interface Condition {
 
 /** Weather, water and wind at once; the rest behind Show More. */
 export function CatchConditions({ caught }: { caught: Catch }) {
+  const units = useUnits();
   const [isOpen, setIsOpen] = useState(false);
-  const first = noted(mainConditions(caught));
-  const more = noted(moreConditions(caught));
+  const first = noted(mainConditions(caught, units));
+  const more = noted(moreConditions(caught, units));
   const shown = isOpen ? [...first, ...more] : first;
 
   return (
@@ -59,27 +62,33 @@ function noted(conditions: Condition[]): Condition[] {
   return conditions.filter(({ text }) => text !== null);
 }
 
-function degrees(value: number | null): string | null {
-  return value === null ? null : `${formatNumber(value)} °F`;
-}
-
-function mainConditions(caught: Catch): Condition[] {
-  const wind = caught.wind_speed === null ? null : formatWind(caught);
+function mainConditions(caught: Catch, units: Units): Condition[] {
+  const water = caught.water_temperature;
+  const wind = caught.wind_speed === null ? null : formatWind(caught, units);
   return [
     { icon: CloudSun, name: "Weather", text: caught.weather_conditions },
-    { icon: Thermometer, name: "Water temperature", text: degrees(caught.water_temperature) },
+    {
+      icon: Thermometer,
+      name: "Water temperature",
+      text: water === null ? null : units.format("water_temperature", water),
+    },
     { icon: Wind, name: "Wind", text: wind },
   ];
 }
 
 /** A direction without a speed and a trend without a pressure stand alone, under their own names. */
-function moreConditions(caught: Catch): Condition[] {
+function moreConditions(caught: Catch, units: Units): Condition[] {
+  const air = caught.air_temperature;
   const loneDirection = caught.wind_speed === null ? caught.wind_direction : null;
   const hasPressure = caught.barometric_pressure !== null;
   return [
-    { icon: Thermometer, name: "Air temperature", text: degrees(caught.air_temperature) },
+    {
+      icon: Thermometer,
+      name: "Air temperature",
+      text: air === null ? null : units.format("air_temperature", air),
+    },
     { icon: Wind, name: "Wind direction", text: loneDirection },
-    { icon: Gauge, name: "Barometric pressure", text: hasPressure ? formatPressure(caught) : null },
+    { icon: Gauge, name: "Barometric pressure", text: hasPressure ? formatPressure(caught, units) : null },
     { icon: Gauge, name: "Pressure trend", text: hasPressure ? null : caught.pressure_trend },
     { icon: Moon, name: "Lunar phase", text: caught.lunar_phase },
   ];

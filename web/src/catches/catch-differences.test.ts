@@ -1,20 +1,22 @@
 import { expect, test } from "vitest";
 
+import { makeUnits } from "../units/make-units.ts";
 import { findDifferences, mergeCatch } from "./catch-differences.ts";
 import { newCatchValues } from "./catch-values.ts";
 
+const imperial = makeUnits("imperial", false);
 const opened = { ...newCatchValues({ latitude: 47.8, longitude: -92.2 }), species: "Pike", weight: 4 };
 
 test("what both wrote alike is no difference", () => {
   const mine = { ...opened, weight: 5 };
-  expect(findDifferences({ opened, mine, theirs: { ...opened, weight: 5 } })).toEqual([]);
+  expect(findDifferences({ opened, mine, theirs: { ...opened, weight: 5 } }, imperial)).toEqual([]);
 });
 
 test("each difference says what either wrote, and who touched it", () => {
   const mine = { ...opened, weight: 4.625, notes: "slow jig" };
   const theirs = { ...opened, weight: 9, lureType: "Other", customLureType: "Fly" };
 
-  expect(findDifferences({ opened, mine, theirs })).toEqual([
+  expect(findDifferences({ opened, mine, theirs }, imperial)).toEqual([
     { label: "Weight", mine: "4.625 lb", theirs: "9 lb", isMineChanged: true },
     { label: "Lure", mine: "nothing noted", theirs: "Fly", isMineChanged: false },
     { label: "Notes", mine: "slow jig", theirs: "nothing noted", isMineChanged: true },

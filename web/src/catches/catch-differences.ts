@@ -1,7 +1,9 @@
-import { MEASURES } from "@creel/domain/catches/fields";
+import type { MeasureName } from "@creel/domain/catches/fields";
 import { formatCoordinates } from "@creel/domain/places/coordinates";
 
+import type { Units } from "../units/make-units.ts";
 import { lureOf, speciesOf } from "./catch-payload.ts";
+import { MEASURE_FIELDS } from "./catch-problems.ts";
 import type { CatchValues } from "./catch-values.ts";
 
 /** A part of a catch that two people, or two tabs, wrote differently. */
@@ -19,7 +21,7 @@ type NamesOf<Type> = { [Each in Name]: CatchValues[Each] extends Type ? Each : n
 interface Part {
   label: string;
   names: readonly Name[];
-  describe: (values: CatchValues) => string;
+  describe: (values: CatchValues, units: Units) => string;
 }
 
 const NOTHING = "nothing noted";
@@ -36,20 +38,20 @@ const PARTS: readonly Part[] = [
     describe: ({ dateOfCatch, timeOfCatch }) =>
       [dateOfCatch?.toString(), timeOfCatch?.toString().slice(0, "06:42".length)].filter(Boolean).join(", "),
   },
-  measure("Weight", "weight", MEASURES.weight.unit),
-  measure("Length", "length", MEASURES.length.unit),
+  measure("Weight", "weight"),
+  measure("Length", "length"),
   {
     label: "Lure",
     names: ["lureType", "customLureType"],
     describe: (values) => lureOf(values) || NOTHING,
   },
-  measure("Depth", "depth", MEASURES.depth.unit),
-  measure("Water temperature", "waterTemperature", MEASURES.water_temperature.unit),
+  measure("Depth", "depth"),
+  measure("Water temperature", "water_temperature"),
   text("Weather", "weatherConditions"),
-  measure("Air temperature", "airTemperature", MEASURES.air_temperature.unit),
-  measure("Wind speed", "windSpeed", MEASURES.wind_speed.unit),
+  measure("Air temperature", "air_temperature"),
+  measure("Wind speed", "wind_speed"),
   text("Wind direction", "windDirection"),
-  measure("Pressure", "barometricPressure", MEASURES.barometric_pressure.unit),
+  measure("Pressure", "barometric_pressure"),
   text("Pressure trend", "pressureTrend"),
   text("Lunar phase", "lunarPhase"),
   text("Notes", "notes"),
@@ -69,14 +71,14 @@ interface Versions {
   theirs: CatchValues;
 }
 
-/** What the form and the stored catch do not agree on. */
-export function findDifferences({ opened, mine, theirs }: Versions): Difference[] {
-  return PARTS.filter(({ describe }) => describe(mine) !== describe(theirs)).map(({ label, describe }) => ({
+/** What the form and the stored catch do not agree on, as this person reads it. */
+export function findDifferences({ opened, mine, theirs }: Versions, units: Units): Difference[] {
+  return PARTS.map(({ label, describe }) => ({
     label,
-    mine: describe(mine),
-    theirs: describe(theirs),
-    isMineChanged: describe(mine) !== describe(opened),
-  }));
+    mine: describe(mine, units),
+    theirs: describe(theirs, units),
+    isMineChanged: describe(mine, units) !== describe(opened, units),
+  })).filter((difference) => difference.mine !== difference.theirs);
 }
 
 /** The stored catch with those parts, by their labels, as they stand in the form. */
@@ -88,9 +90,13 @@ export function mergeCatch(
   return { ...theirs, ...Object.fromEntries(names.map((name) => [name, mine[name]])) };
 }
 
-function measure(label: string, name: NamesOf<number | null>, unit: string): Part {
-  const describe = (values: CatchValues) => (values[name] === null ? NOTHING : `${values[name]} ${unit}`);
-  return { label, names: [name], describe };
+function measure(label: string, name: MeasureName): Part {
+  const field = MEASURE_FIELDS[name];
+  const describe = (values: CatchValues, units: Units) => {
+    const value = values[field];
+    return value === null ? NOTHING : units.format(name, value);
+  };
+  return { label, names: [field], describe };
 }
 
 function text(label: string, name: NamesOf<string | null>): Part {

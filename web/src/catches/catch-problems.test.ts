@@ -1,11 +1,12 @@
 import { CalendarDate } from "@internationalized/date";
 import { expect, test } from "vitest";
 
+import { makeUnits } from "../units/make-units.ts";
 import { findProblems, latestDay } from "./catch-problems.ts";
 import { newCatchValues } from "./catch-values.ts";
 
 const right = { ...newCatchValues({ latitude: 47.8, longitude: -92.3 }), species: "Walleye" };
-const strict = { isTimeOptional: false };
+const strict = { isTimeOptional: false, units: makeUnits("imperial", false) };
 
 test("a species and a place are all it needs", () => {
   expect(findProblems(right, strict)).toEqual({});
@@ -57,5 +58,5 @@ test.each([
 });
 
 test("a catch whose time was never known may stay so", () => {
-  expect(findProblems({ ...right, timeOfCatch: null }, { isTimeOptional: true })).toEqual({});
+  expect(findProblems({ ...right, timeOfCatch: null }, { ...strict, isTimeOptional: true })).toEqual({});
 });

@@ -1,14 +1,9 @@
 import { EARLIEST_CATCH_YEAR, LATEST_CATCH_DAYS } from "@creel/domain/catches/catch";
-import {
-  describeBounds,
-  MEASURE_NAMES,
-  MEASURES,
-  type MeasureName,
-  TEXT_LIMITS,
-} from "@creel/domain/catches/fields";
+import { MEASURE_NAMES, MEASURES, type MeasureName, TEXT_LIMITS } from "@creel/domain/catches/fields";
 import { OTHER_SPECIES } from "@creel/domain/species/species";
 import { CalendarDate, getLocalTimeZone, today } from "@internationalized/date";
 
+import type { Units } from "../units/make-units.ts";
 import type { CatchValues } from "./catch-values.ts";
 
 /** A sentence for each field that keeps the catch from being saved. */
@@ -38,13 +33,15 @@ export const MEASURE_FIELDS = {
 interface Rules {
   /** A catch whose time was never known may stay so. */
   isTimeOptional: boolean;
+  /** In which a sentence names its limits. */
+  units: Units;
 }
 
 /** Everything that is wrong at once, in the order of the form. */
-export function findProblems(values: CatchValues, { isTimeOptional }: Rules): CatchProblems {
+export function findProblems(values: CatchValues, { isTimeOptional, units }: Rules): CatchProblems {
   return {
     ...speciesProblem(values),
-    ...measureProblems(values),
+    ...measureProblems(values, units),
     ...(values.customLureType.length > TEXT_LIMITS.lure_type && {
       customLureType: `Lure type must have at most ${TEXT_LIMITS.lure_type} characters`,
     }),
@@ -65,13 +62,13 @@ function speciesProblem({ species, customSpecies }: CatchValues): CatchProblems 
   return {};
 }
 
-function measureProblems(values: CatchValues): CatchProblems {
+function measureProblems(values: CatchValues, units: Units): CatchProblems {
   const entries = MEASURE_NAMES.flatMap((name) => {
     const measure = MEASURES[name];
     const field = MEASURE_FIELDS[name];
     const value = values[field];
     const isInside = value === null || (value >= measure.min && value <= measure.max);
-    return isInside ? [] : [[field, describeBounds(measure)]];
+    return isInside ? [] : [[field, units.describeBounds(name)]];
   });
   return Object.fromEntries(entries);
 }

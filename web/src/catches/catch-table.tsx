@@ -2,11 +2,14 @@ import "./catch-table.css";
 import type { Catch } from "@creel/domain/catches/catch";
 import type { CatchSort } from "@creel/domain/catches/catch-list";
 import { ArrowDown, ArrowUp } from "lucide-react";
+import { Fragment } from "react";
 
 import { SpeciesMark } from "../species/species-mark.tsx";
+import type { Amount } from "../ui/figure.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { useUnits } from "../units/use-units.ts";
 import { ActionMenu, type CatchActions } from "./catch-actions.tsx";
-import { formatDate, formatMeasure, formatNumber, formatTime, formatWind } from "./format.ts";
+import { formatDate, formatTime, formatWind } from "./format.ts";
 import { SelectBox, SelectionBar, type SelectionProps } from "./selection.tsx";
 
 interface CatchTableProps extends SelectionProps {
@@ -82,6 +85,7 @@ interface LineProps extends Pick<SelectionProps, "selected" | "onSelect"> {
 }
 
 function Line({ caught, actions, selected, onSelect }: LineProps) {
+  const units = useUnits();
   const { species, weight, length, depth } = caught;
   return (
     <tr className={selected.has(caught.id) ? "line-selected" : ""}>
@@ -97,18 +101,15 @@ function Line({ caught, actions, selected, onSelect }: LineProps) {
       <td>{formatDate(caught)}</td>
       <td>{formatTime(caught)}</td>
       <td className="cell-figure">
-        <Cell value={weight} unit="lb" isStrong />
+        <Cell amounts={weight === null ? NOTHING : units.glance("weight", weight)} isStrong />
       </td>
       <td className="cell-figure">
-        <Cell value={length} unit="in" />
+        <Cell amounts={length === null ? NOTHING : units.glance("length", length)} />
       </td>
       <td>{caught.lure_type}</td>
-      <td className="cell-figure">
-        {depth !== null && formatNumber(depth)}
-        {depth !== null && <span className="cell-unit">ft</span>}
-      </td>
+      <td className="cell-figure">{depth !== null && <Cell amounts={units.exact("depth", depth)} />}</td>
       <td className="cell-conditions">
-        {[caught.weather_conditions, formatWind(caught)].filter(Boolean).join(", ")}
+        {[caught.weather_conditions, formatWind(caught, units)].filter(Boolean).join(", ")}
       </td>
       <td className="cell-menu">
         <ActionMenu caught={caught} actions={actions} />
@@ -117,19 +118,21 @@ function Line({ caught, actions, selected, onSelect }: LineProps) {
   );
 }
 
+const NOTHING: readonly Amount[] = [];
+
 interface CellProps {
-  value: number | null;
-  unit: string;
+  /** Empty when nothing was noted. */
+  amounts: readonly Amount[];
   isStrong?: boolean;
 }
 
-function Cell({ value, unit, isStrong = false }: CellProps) {
-  if (value === null) return "–";
-  const figure = formatMeasure(value);
-  return (
-    <>
+function Cell({ amounts, isStrong = false }: CellProps) {
+  if (amounts.length === 0) return "–";
+  return amounts.map(({ figure, unit }, index) => (
+    <Fragment key={unit}>
+      {index > 0 && " "}
       {isStrong ? <b>{figure}</b> : figure}
       <span className="cell-unit">{unit}</span>
-    </>
-  );
+    </Fragment>
+  ));
 }

@@ -11,12 +11,13 @@ import { PhotoStrip } from "../photos/photo-strip.tsx";
 import { useWorking } from "../photos/use-working.ts";
 import { SpeciesMark } from "../species/species-mark.tsx";
 import { Button } from "../ui/button.tsx";
-import { Figure } from "../ui/figure.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { MeasureFigure } from "../units/measure-figure.tsx";
+import { useUnits } from "../units/use-units.ts";
 import { CatchConditions } from "./catch-conditions.tsx";
 import { CatchHero } from "./catch-hero.tsx";
 import { Fact } from "./fact.tsx";
-import { formatLong, formatNumber } from "./format.ts";
+import { formatLong } from "./format.ts";
 import { Hook, Waves } from "./icons.tsx";
 
 interface CatchViewProps {
@@ -54,13 +55,13 @@ export function CatchView({ caught, onClose, onEdit, onDelete, onMap }: CatchVie
             <div>
               <dt>Weight</dt>
               <dd>
-                <Figure value={caught.weight} unit="lb" size="huge" />
+                <MeasureFigure measure="weight" value={caught.weight} size="huge" isExact />
               </dd>
             </div>
             <div>
               <dt>Length</dt>
               <dd>
-                <Figure value={caught.length} unit="in" size="huge" />
+                <MeasureFigure measure="length" value={caught.length} size="huge" isExact />
               </dd>
             </div>
           </dl>
@@ -105,6 +106,7 @@ function Foot({ onClose, onEdit, onDelete }: Pick<CatchViewProps, "onClose" | "o
 }
 
 function Details({ caught }: { caught: Catch }) {
+  const units = useUnits();
   const isEmpty = caught.lure_type === null && caught.depth === null && caught.notes === null;
   return (
     <section>
@@ -117,7 +119,7 @@ function Details({ caught }: { caught: Catch }) {
         )}
         {caught.depth !== null && (
           <Fact icon={<Waves />} name="Depth">
-            {formatNumber(caught.depth)} ft
+            {units.format("depth", caught.depth)}
           </Fact>
         )}
       </dl>

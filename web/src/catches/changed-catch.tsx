@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { v7 as uuidv7 } from "uuid";
 
 import { useUser } from "../auth/auth.tsx";
+import { useUnits } from "../units/use-units.ts";
 import { findDifferences, mergeCatch } from "./catch-differences.ts";
 import { type CatchPayload, changedCatchPayload } from "./catch-payload.ts";
 import { type CatchValues, valuesOf } from "./catch-values.ts";
@@ -54,6 +55,7 @@ interface Conflict {
 
 function ChangedCatchForm({ caught, continued, leaving, onSave, ...props }: ChangedCatchFormProps) {
   const { id: userId } = useUser();
+  const units = useUnits();
   const [opened] = useState(() => valuesOf(caught));
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const keeper = useDraftKeeper(leaving, () => {
@@ -89,11 +91,10 @@ function ChangedCatchForm({ caught, continued, leaving, onSave, ...props }: Chan
       {conflict && (
         <ConflictDialog
           key={conflict.stored.version}
-          differences={findDifferences({
-            opened,
-            mine: conflict.mine,
-            theirs: valuesOf(conflict.stored),
-          })}
+          differences={findDifferences(
+            { opened, mine: conflict.mine, theirs: valuesOf(conflict.stored) },
+            units,
+          )}
           onSave={(kept) => {
             const { mine, stored } = conflict;
             return save(mergeCatch({ mine, theirs: valuesOf(stored) }, kept), stored);

@@ -2,8 +2,10 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { useMutation } from "@tanstack/react-query";
 
 import { AlertDialog } from "../ui/dialog.tsx";
+import type { Units } from "../units/make-units.ts";
+import { useUnits } from "../units/use-units.ts";
 import { CatchPlate } from "./catch-plate.tsx";
-import { formatDay, formatMeasure } from "./format.ts";
+import { formatDay } from "./format.ts";
 
 interface DeleteConfirmationProps {
   caught: Catch;
@@ -20,6 +22,7 @@ export function DeleteConfirmation({
   onFailed,
   onCancel,
 }: DeleteConfirmationProps) {
+  const units = useUnits();
   const { mutate, isPending } = useMutation({
     mutationFn: onDelete,
     onSuccess: onDeleted,
@@ -39,7 +42,7 @@ export function DeleteConfirmation({
         <CatchPlate caught={caught} />
         <div>
           <b>{caught.species}</b>
-          <p className="small muted">{describeSize(caught)}</p>
+          <p className="small muted">{describeSize(caught, units)}</p>
           <p className="small muted">{formatDay(caught)}</p>
         </div>
       </div>
@@ -47,10 +50,10 @@ export function DeleteConfirmation({
   );
 }
 
-function describeSize({ weight, length }: Catch): string {
+function describeSize({ weight, length }: Catch, units: Units): string {
   const parts = [
-    weight === null ? null : `${formatMeasure(weight)} lb`,
-    length === null ? null : `${formatMeasure(length)} in`,
+    weight === null ? null : units.format("weight", weight),
+    length === null ? null : units.format("length", length),
   ];
   return parts.filter(Boolean).join(", ") || "Not weighed or measured";
 }

@@ -1,5 +1,7 @@
 import type { Catch } from "@creel/domain/catches/catch";
 
+import type { Units } from "../units/make-units.ts";
+
 type When = Pick<Catch, "date" | "time" | "time_zone">;
 
 const TIME: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
@@ -43,15 +45,10 @@ function format({ date, time_zone: timeZone }: When, options: Intl.DateTimeForma
   return new Intl.DateTimeFormat(undefined, { ...options, timeZone }).format(instant);
 }
 
-function isThisYear({ date }: When): boolean {
-  return new Date(date).getFullYear() === new Date().getFullYear();
-}
-
-/** A measure with one decimal, as it stands in rows: "6.2". */
-export function formatMeasure(value: number): string {
-  return new Intl.NumberFormat(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
-    value,
-  );
+/** On the catch's own clock, whose year may be another than this device's. */
+function isThisYear(caught: When): boolean {
+  const now = { ...caught, date: new Date().toISOString() };
+  return format(caught, { year: "numeric" }) === format(now, { year: "numeric" });
 }
 
 /** A number with the decimals it has, two at most. */
@@ -60,17 +57,24 @@ export function formatNumber(value: number): string {
 }
 
 /** "8 mph SW"; whichever of the two was noted; `null` for neither. */
-export function formatWind({ wind_speed: speed, wind_direction: direction }: Catch): string | null {
+export function formatWind(
+  { wind_speed: speed, wind_direction: direction }: Pick<Catch, "wind_speed" | "wind_direction">,
+  units: Units,
+): string | null {
   if (speed === null) return direction;
-  return direction === null ? `${formatNumber(speed)} mph` : `${formatNumber(speed)} mph ${direction}`;
+  const amount = units.format("wind_speed", speed);
+  return direction === null ? amount : `${amount} ${direction}`;
 }
 
 /** "29.92 inHg, falling"; whichever of the two was noted; `null` for neither. */
-export function formatPressure({
-  barometric_pressure: pressure,
-  pressure_trend: trend,
-}: Catch): string | null {
+export function formatPressure(
+  {
+    barometric_pressure: pressure,
+    pressure_trend: trend,
+  }: Pick<Catch, "barometric_pressure" | "pressure_trend">,
+  units: Units,
+): string | null {
   if (pressure === null) return trend;
-  const amount = `${pressure.toFixed(2)} inHg`;
+  const amount = units.format("barometric_pressure", pressure);
   return trend === null ? amount : `${amount}, ${trend.toLowerCase()}`;
 }

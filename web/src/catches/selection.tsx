@@ -6,7 +6,8 @@ import { Button } from "../ui/button.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icon.tsx";
-import { formatMeasure, formatNumber } from "./format.ts";
+import { useUnits } from "../units/use-units.ts";
+import { formatNumber } from "./format.ts";
 
 export interface SelectionProps {
   catches: readonly Catch[];
@@ -18,6 +19,7 @@ export interface SelectionProps {
 
 /** Says what is selected, and what can be done with it. */
 export function SelectionBar({ catches, selected, onSelect, onDelete }: SelectionProps) {
+  const units = useUnits();
   const chosen = catches.filter(({ id }) => selected.has(id));
   const isAll = chosen.length === catches.length;
   const weights = chosen.flatMap(({ weight }) => weight ?? []);
@@ -31,7 +33,7 @@ export function SelectionBar({ catches, selected, onSelect, onDelete }: Selectio
       >
         {chosen.length === 0 ? "Select all shown" : `${formatNumber(chosen.length)} selected`}
       </Checkbox>
-      {weights.length > 0 && <span className="small muted">{formatMeasure(weight)} lb</span>}
+      {weights.length > 0 && <span className="small muted">{units.format("weight", weight)}</span>}
       {chosen.length > 0 && (
         <Button look="danger" onPress={() => onDelete(chosen)}>
           <Icon of={Trash2} isSmall />

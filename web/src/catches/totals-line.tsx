@@ -1,7 +1,10 @@
 import type { CatchTotals } from "@creel/domain/catches/summary";
+import { Fragment } from "react";
 
+import type { Amount } from "../ui/figure.tsx";
+import { useUnits } from "../units/use-units.ts";
 import { formatDays } from "./filters/describe-filters.ts";
-import { formatMeasure, formatNumber } from "./format.ts";
+import { formatNumber } from "./format.ts";
 
 interface TotalsLineProps {
   /** Absent while they are on their way. */
@@ -10,24 +13,36 @@ interface TotalsLineProps {
 
 /** What matches, in one line of figures. */
 export function TotalsLine({ totals }: TotalsLineProps) {
+  const { glance } = useUnits();
   if (!totals) return <p className="totals-line" aria-busy />;
   const { count, totalWeight, heaviest, longest, firstDay, lastDay } = totals;
   return (
     <p className="totals-line" role="status">
-      <Total figure={formatNumber(count)} words={count === 1 ? "catch" : "catches"} />
-      {totalWeight !== null && <Total figure={formatMeasure(totalWeight)} words="lb in all" />}
-      {heaviest !== null && <Total figure={formatMeasure(heaviest)} words="lb heaviest" />}
-      {longest !== null && <Total figure={formatMeasure(longest)} words="in longest" />}
+      <Total amounts={[{ figure: formatNumber(count), unit: count === 1 ? "catch" : "catches" }]} />
+      {totalWeight !== null && <Total amounts={glance("weight", totalWeight)} word="in all" />}
+      {heaviest !== null && <Total amounts={glance("weight", heaviest)} word="heaviest" />}
+      {longest !== null && <Total amounts={glance("length", longest)} word="longest" />}
       {firstDay !== null && lastDay !== null && <span>{formatDays(firstDay, lastDay)}</span>}
     </p>
   );
 }
 
-function Total({ figure, words }: { figure: string; words: string }) {
+interface TotalProps {
+  amounts: readonly Amount[];
+  word?: string;
+}
+
+function Total({ amounts, word = "" }: TotalProps) {
   return (
     <span>
-      <b>{figure}</b>
-      {words}
+      {amounts.map(({ figure, unit }, index) => (
+        <Fragment key={unit}>
+          {index > 0 && " "}
+          <b>{figure}</b>
+          {unit}
+        </Fragment>
+      ))}
+      {word && ` ${word}`}
     </span>
   );
 }

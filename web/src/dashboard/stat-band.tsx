@@ -3,8 +3,8 @@ import { type CatchSummary, NO_FAVORITE_SPECIES } from "@creel/domain/catches/su
 import type { ReactNode } from "react";
 
 import { classNames } from "../ui/class-names.ts";
-import { Figure } from "../ui/figure.tsx";
 import { Skeleton } from "../ui/states.tsx";
+import { MeasureFigure } from "../units/measure-figure.tsx";
 
 interface StatBandProps {
   /** Absent while it is on its way. */
@@ -19,7 +19,7 @@ export function StatBand({ summary }: StatBandProps) {
       <Stat name="This Month">{summary && <Count value={summary.thisMonth} />}</Stat>
       <Stat name="Top Species">{summary && <Word text={summary.favoriteSpecies} />}</Stat>
       <Stat name="Biggest Catch">
-        {summary && <Figure value={summary.biggestCatch} unit="lb" size="large" />}
+        {summary && <MeasureFigure measure="weight" value={summary.biggestCatch} size="large" />}
       </Stat>
     </dl>
   );

@@ -15,6 +15,7 @@ import {
 
 import { Icon } from "../ui/icon.tsx";
 import { useIsPhone } from "../ui/use-is-phone.ts";
+import { useUnits } from "../units/use-units.ts";
 import { FIT_OPTIONS, toEdges } from "./bounds.ts";
 import { ChartDetails } from "./chart-details.tsx";
 import type { MapBounds, MapHandle, MapPoint, MapView } from "./map-types.ts";
@@ -55,6 +56,7 @@ export function MapCanvas({
   useImperativeHandle(handleRef, () => handleOf(mapRef), []);
   const isFontReady = useMarkFont();
   const isPhone = useIsPhone();
+  const { system } = useUnits();
   const [isLoaded, setIsLoaded] = useState(false);
   const { seen, tellRest } = useSeen(mapRef, handlers.onRest);
   const { handleClick, handleHover, cursor } = useMapTaps(mapRef, handlers);
@@ -93,7 +95,7 @@ export function MapCanvas({
         {/* After the pins, under which it puts itself. */}
         {seen && typeof mapStyle !== "string" && <ChartDetails {...seen} />}
         <AttributionControl compact={false} position="bottom-right" />
-        <ScaleControl unit="imperial" position={isPhone ? "bottom-left" : "bottom-right"} maxWidth={110} />
+        <ScaleControl unit={system} position={isPhone ? "bottom-left" : "bottom-right"} maxWidth={110} />
       </Map>
       <span className="map-crosshair">
         <Icon of={Crosshair} />

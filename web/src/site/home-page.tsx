@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { SpeciesMark } from "../species/species-mark.tsx";
 import { SpeciesPin } from "../species/species-pin.tsx";
 import { Button, LinkButton } from "../ui/button.tsx";
-import { Figure } from "../ui/figure.tsx";
 import { Isobaths } from "../ui/isobaths.tsx";
+import { MeasureFigure } from "../units/measure-figure.tsx";
 
 const FEATURES = "features";
 
@@ -126,19 +126,19 @@ function MapPiece() {
 }
 
 const SAMPLE_FIGURES = [
-  { name: "Length", value: 25.5, unit: "in" },
-  { name: "Weight", value: 6.2, unit: "lb" },
-  { name: "Depth", value: 18.4, unit: "ft" },
-];
+  { name: "Length", measure: "length", value: 25.5 },
+  { name: "Weight", measure: "weight", value: 6.2 },
+  { name: "Depth", measure: "depth", value: 18.4 },
+] as const;
 
 function FiguresPiece() {
   return (
     <dl className="feature-piece feature-figures" aria-hidden>
-      {SAMPLE_FIGURES.map(({ name, value, unit }) => (
+      {SAMPLE_FIGURES.map(({ name, measure, value }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <Figure value={value} unit={unit} size="large" />
+            <MeasureFigure measure={measure} value={value} size="large" />
           </dd>
         </div>
       ))}

@@ -1,23 +1,28 @@
 import "./figure.css";
+import { Fragment } from "react";
+
 import { classNames } from "./class-names.ts";
 
 /** What stands where nothing was noted. */
 const NOTHING = "–";
 
-interface FigureProps {
-  /** `null` is nothing noted. */
-  value: number | null;
+/** A number as it is written, and what it counts. */
+export interface Amount {
+  figure: string;
   unit: string;
+}
+
+interface FigureProps {
+  /** One, or two that belong together ("5 lb 8.5 oz"); empty when nothing was noted. */
+  amounts: readonly Amount[];
   size?: "normal" | "large" | "huge";
   isLight?: boolean;
 }
 
-const ONE_DECIMAL = new Intl.NumberFormat(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
 /** A measure: the number large, its unit small and close. */
-export function Figure({ value, unit, size = "normal", isLight = false }: FigureProps) {
+export function Figure({ amounts, size = "normal", isLight = false }: FigureProps) {
   const names = classNames("figure", `figure-${size}`, isLight && "figure-light");
-  if (value === null) {
+  if (amounts.length === 0) {
     return (
       <span className={names}>
         <span className="figure-none" aria-hidden>
@@ -29,8 +34,13 @@ export function Figure({ value, unit, size = "normal", isLight = false }: Figure
   }
   return (
     <span className={names}>
-      {ONE_DECIMAL.format(value)}
-      <span className="figure-unit">{unit}</span>
+      {amounts.map(({ figure, unit }, index) => (
+        <Fragment key={unit}>
+          {index > 0 && " "}
+          {figure}
+          <span className="figure-unit">{unit}</span>
+        </Fragment>
+      ))}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { Minus, Plus } from "lucide-react";
-import type { Ref } from "react";
+import { type Ref, useMemo } from "react";
 import { Button, Group, Input, NumberField as AriaNumberField } from "react-aria-components";
 
 import { classNames } from "./class-names.ts";
@@ -14,20 +14,26 @@ interface Props extends FieldTexts {
   step: number;
   min: number;
   max: number;
-  /** With a stepper on either side and a big figure. */
+  /** How many may be typed; what is typed beyond them is rounded. */
+  decimals: number;
+  /** Whether thousands are set apart. */
+  isGrouped?: boolean;
+  /** With a big figure, and a stepper on either side. */
   isBig?: boolean;
+  hasSteppers?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
-
-/** Every digit is shown as it was typed, none is rounded away. */
-const ALL_DIGITS = { maximumFractionDigits: 20 };
 
 /**
  * A number with its unit. What is typed stays as typed, also between two steps and outside the bounds:
  * `error` says what is wrong with it, the steppers keep inside.
  */
 export function NumberField({ unit, value, onChange, isBig = false, inputRef, ...props }: Props) {
-  const { label, note, hint, error, min, max, step } = props;
+  const { label, note, hint, error, min, max, step, decimals, isGrouped = true, hasSteppers = isBig } = props;
+  const format = useMemo(
+    () => ({ maximumFractionDigits: decimals, useGrouping: isGrouped }),
+    [decimals, isGrouped],
+  );
   return (
     <AriaNumberField
       className="field"
@@ -38,12 +44,12 @@ export function NumberField({ unit, value, onChange, isBig = false, inputRef, ..
       step={step}
       commitBehavior="validate"
       validationBehavior="aria"
-      formatOptions={ALL_DIGITS}
+      formatOptions={format}
       isInvalid={Boolean(error)}
     >
       <FieldParts label={label} note={note} unit={isBig ? unit : undefined} hint={hint} error={error}>
         <Group className={classNames("field-box", isBig && "number-big")}>
-          {isBig && (
+          {hasSteppers && (
             <Button slot="decrement" className="number-step">
               <Icon of={Minus} />
             </Button>
@@ -52,7 +58,7 @@ export function NumberField({ unit, value, onChange, isBig = false, inputRef, ..
           <span className="field-unit" aria-hidden>
             {unit}
           </span>
-          {isBig && (
+          {hasSteppers && (
             <Button slot="increment" className="number-step">
               <Icon of={Plus} />
             </Button>

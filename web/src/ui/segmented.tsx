@@ -6,7 +6,7 @@ import { Icon } from "./icon.tsx";
 
 interface SegmentedProps<Key extends string> {
   label: string;
-  choices: readonly { id: Key; word: string; icon: LucideIcon }[];
+  choices: readonly { id: Key; word: string; icon?: LucideIcon }[];
   value: Key;
   onChange: (id: Key) => void;
   /** Only the drawings are seen; the words are heard. */
@@ -35,7 +35,7 @@ export function Segmented<Key extends string>({
     >
       {choices.map(({ id, word, icon }) => (
         <Radio key={id} value={id} className="segmented-choice">
-          <Icon of={icon} isSmall />
+          {icon && <Icon of={icon} isSmall />}
           <span className={isIconOnly ? "visually-hidden" : ""}>{word}</span>
         </Radio>
       ))}

@@ -5,11 +5,12 @@ import { X } from "lucide-react";
 import { useCatchDialogs } from "../../catches/catch-dialogs.tsx";
 import { CatchPicture } from "../../catches/catch-plate.tsx";
 import { catchQuery } from "../../catches/catches.query.ts";
-import { formatNumber, formatShort } from "../../catches/format.ts";
+import { formatShort } from "../../catches/format.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
-import { Figure } from "../../ui/figure.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Skeleton } from "../../ui/states.tsx";
+import { MeasureFigure } from "../../units/measure-figure.tsx";
+import { useUnits } from "../../units/use-units.ts";
 
 interface PinCardProps {
   id: string;
@@ -38,16 +39,17 @@ export function PinCard({ id, onClose }: PinCardProps) {
 
 function Content({ caught, onClose }: { caught: Catch; onClose: () => void }) {
   const { onView } = useCatchDialogs();
+  const units = useUnits();
   const { lure_type: lure, depth } = caught;
-  const tackle = [lure, depth !== null && `${formatNumber(depth)} ft`].filter(Boolean).join(", ");
+  const tackle = [lure, depth !== null && units.format("depth", depth)].filter(Boolean).join(", ");
   return (
     <>
       <CatchPicture caught={caught} className="pin-card-plate" sizes="320px" />
       <div className="pin-card-words">
         <Head title={caught.species} onClose={onClose} />
         <div className="pin-card-figures">
-          <Figure value={caught.weight} unit="lb" />
-          <Figure value={caught.length} unit="in" />
+          <MeasureFigure measure="weight" value={caught.weight} />
+          <MeasureFigure measure="length" value={caught.length} />
         </div>
         {tackle && <p className="small muted">{tackle}</p>}
         <p className="small muted">{formatShort(caught)}</p>

@@ -5,6 +5,7 @@ import { LogOut } from "lucide-react";
 
 import { useUser } from "../../auth/auth.tsx";
 import { ThemeChoice } from "../../profile/theme-choice.tsx";
+import { UnitsChoice } from "../../profile/units-choice.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Badge } from "../../ui/states.tsx";
@@ -38,6 +39,13 @@ export function ProfilePage() {
           </div>
           <Badge>{ROLE_LABELS[user.role]}</Badge>
         </div>
+      </section>
+      <section className="settings-row" aria-labelledby="units">
+        <div>
+          <h2 id="units">Units</h2>
+          <p>These apply as soon as you choose. Stored catches do not change, only how they read.</p>
+        </div>
+        <UnitsChoice />
       </section>
       <section className="settings-row" aria-labelledby="theme">
         <div>

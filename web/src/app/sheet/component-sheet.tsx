@@ -87,10 +87,15 @@ function TypePart() {
         Label, 15 px. <i className="place">Lake Vermilion</i>: water is set in italics, as on a chart.
       </p>
       <div className="sheet-line">
-        <Figure value={31.4} unit="lb" size="huge" />
-        <Figure value={49.5} unit="in" size="large" />
-        <Figure value={12} unit="ft" />
-        <Figure value={null} unit="lb" />
+        <Figure amounts={[{ figure: "31.4", unit: "lb" }]} size="huge" />
+        <Figure amounts={[{ figure: "49.5", unit: "in" }]} size="large" />
+        <Figure
+          amounts={[
+            { figure: "5", unit: "lb" },
+            { figure: "8.5", unit: "oz" },
+          ]}
+        />
+        <Figure amounts={[]} />
       </div>
     </Part>
   );

@@ -81,6 +81,7 @@ export function NumbersPart() {
         value={weight}
         onChange={setWeight}
         step={0.1}
+        decimals={2}
         min={0}
         max={5000}
         isBig
@@ -91,6 +92,7 @@ export function NumbersPart() {
         value={temperature}
         onChange={setTemperature}
         step={1}
+        decimals={1}
         min={32}
         max={100}
         error={isTooWarm ? "Water Temp must be between 32 and 100 °F" : undefined}

@@ -1,5 +1,6 @@
 import { type CalendarDate, parseDate } from "@internationalized/date";
 
+import type { Units } from "../../units/make-units.ts";
 import type { Filters } from "./filters.ts";
 
 const DAY_LENGTH = "2026-11-20".length;
@@ -39,7 +40,10 @@ export function readDay(text: string): CalendarDate {
 }
 
 /** "Anywhere", "Within 25 mi", "The map’s view" */
-export function describePlace({ near, radius, bbox }: Pick<Filters, "near" | "radius" | "bbox">): string {
-  if (near) return `Within ${radius} mi`;
+export function describePlace(
+  { near, radius, bbox }: Pick<Filters, "near" | "radius" | "bbox">,
+  units: Units,
+): string {
+  if (near) return `Within ${units.formatDistance(radius)}`;
   return bbox ? "The map’s view" : "Anywhere";
 }

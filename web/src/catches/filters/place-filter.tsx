@@ -8,13 +8,13 @@ import { useCurrentPosition } from "../../places/use-current-position.ts";
 import { Button } from "../../ui/button.tsx";
 import { FilterChip } from "../../ui/filter-chip.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { useUnits } from "../../units/use-units.ts";
 import { describePlace } from "./describe-filters.ts";
 import type { FilterProps } from "./filter-props.ts";
 import { NO_FILTERS } from "./filters.ts";
+import { RadiusChoice } from "./radius-choice.tsx";
 
-const RADII = [1, 5, 10, 25, 50, 100, 250];
 const DECIMALS = 5;
 
 interface PlaceFilterProps extends FilterProps {
@@ -24,13 +24,14 @@ interface PlaceFilterProps extends FilterProps {
 
 /** Around me, around a point, or what the map showed last. */
 export function PlaceFilter({ filters, change, hasView }: PlaceFilterProps) {
+  const units = useUnits();
   const { near, bbox } = filters;
   const clear = () => change({ near: undefined, bbox: undefined, radius: NO_FILTERS.radius });
   return (
     <FilterChip
       name="Place"
       icon={MapPin}
-      text={describePlace(filters)}
+      text={describePlace(filters, units)}
       onClear={near || bbox ? clear : undefined}
     >
       {(close) => <PlacePanel filters={filters} change={change} hasView={hasView} close={close} />}
@@ -72,15 +73,7 @@ function PlacePanel({ filters, change, hasView, close }: PlaceFilterProps & { cl
         onProblem={setProblem}
         onPoint={centerOn}
       />
-      {filters.near && (
-        <Select
-          label="Within"
-          isRequired
-          options={RADII.map(toMiles)}
-          value={toMiles(filters.radius)}
-          onChange={(miles) => change({ radius: Number.parseFloat(miles ?? "") || NO_FILTERS.radius })}
-        />
-      )}
+      {filters.near && <RadiusChoice radius={filters.radius} onChange={(radius) => change({ radius })} />}
     </div>
   );
 }
@@ -118,10 +111,6 @@ function TypedPoint({ point, problem, onProblem, onPoint }: TypedPointProps) {
       <Button type="submit">Set</Button>
     </form>
   );
-}
-
-function toMiles(radius: number): string {
-  return `${radius} mi`;
 }
 
 /** 0.00001° are about a metre. */

@@ -5,6 +5,7 @@ import { useController, useWatch } from "react-hook-form";
 import { ComboBox } from "../../ui/combo-box.tsx";
 import { type CatchControl, MeasureControl, TextControl } from "./form-controls.tsx";
 import { SpeciesPicker } from "./species-picker.tsx";
+import { WeightControl } from "./weight-control.tsx";
 
 const LURE_OPTIONS = LURES.map(({ name, category }) => ({ name, note: category }));
 
@@ -14,7 +15,7 @@ export function CatchDetails({ control }: { control: CatchControl }) {
     <>
       <SpeciesControl control={control} />
       <div className="field-group">
-        <MeasureControl control={control} name="weight" isBig />
+        <WeightControl control={control} />
         <MeasureControl control={control} name="length" isBig />
       </div>
       <LureControl control={control} />

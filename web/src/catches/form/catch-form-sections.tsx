@@ -5,6 +5,7 @@ import { useFormState, useWatch } from "react-hook-form";
 
 import { Fold } from "../../ui/fold.tsx";
 import { useIsPhone } from "../../ui/use-is-phone.ts";
+import { useUnits } from "../../units/use-units.ts";
 import type { CatchValues } from "../catch-values.ts";
 import { CatchDetails } from "./catch-details.tsx";
 import { type CatchControl, TextControl } from "./form-controls.tsx";
@@ -52,6 +53,7 @@ const FIELDS: Record<Section, readonly (keyof CatchValues)[]> = {
 
 function FoldedSections({ control, isLocating }: SectionsProps) {
   const values = useWatch({ control, compute: (all) => all });
+  const units = useUnits();
   const { errors } = useFormState({ control });
   const [open, setOpen] = useState<Partial<Record<Section, boolean>>>({
     location: values.coordinates === null,
@@ -74,7 +76,7 @@ function FoldedSections({ control, isLocating }: SectionsProps) {
         <Fold
           icon={Wind}
           title="Environmental Conditions"
-          preview={previewConditions(values)}
+          preview={previewConditions(values, units)}
           {...fold("conditions")}
         >
           <ConditionFields control={control} />

@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { DialogHead } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/states.tsx";
+import { useUnits } from "../../units/use-units.ts";
 import { type CatchProblems, findProblems } from "../catch-problems.ts";
 import type { CatchValues } from "../catch-values.ts";
 import type { DraftKeeper } from "../draft/draft-keeper.ts";
@@ -36,10 +37,11 @@ interface CatchFormProps {
 
 export function CatchForm({ title, saveLabel, keeper, onSave, ...props }: CatchFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
+  const units = useUnits();
   const [initial] = useState(keeper.draft.values);
   const { control, handleSubmit, formState, subscribe } = useForm<CatchValues>({
     defaultValues: initial,
-    resolver: resolverFor(props.isTimeOptional),
+    resolver: resolverFor({ isTimeOptional: props.isTimeOptional, units }),
     reValidateMode: "onChange",
     shouldFocusError: false,
   });
@@ -105,9 +107,9 @@ function useOneAtATime(submit: (event: FormEvent) => Promise<void>): (event: For
   };
 }
 
-function resolverFor(isTimeOptional: boolean): Resolver<CatchValues> {
+function resolverFor(rules: Parameters<typeof findProblems>[1]): Resolver<CatchValues> {
   return (values) => {
-    const problems = findProblems(values, { isTimeOptional });
+    const problems = findProblems(values, rules);
     const hasProblems = Object.keys(problems).length > 0;
     return hasProblems ? { values: {}, errors: toFieldErrors(problems) } : { values, errors: {} };
   };

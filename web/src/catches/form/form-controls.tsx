@@ -1,9 +1,10 @@
-import { describeBounds, MEASURES } from "@creel/domain/catches/fields";
+import { shownValue, storedValue } from "@creel/domain/units/units";
 import { type Control, useController } from "react-hook-form";
 
 import { NumberField } from "../../ui/number-field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextAreaField, TextField } from "../../ui/text-field.tsx";
+import { useUnits } from "../../units/use-units.ts";
 import { MEASURE_FIELDS } from "../catch-problems.ts";
 import type { CatchValues } from "../catch-values.ts";
 
@@ -22,20 +23,23 @@ interface MeasureProps extends ControlProps<keyof typeof MEASURE_FIELDS> {
   isBig?: boolean;
 }
 
-/** A measure of the contract, with its label, unit and bounds. */
+/** A measure of the contract with its label and bounds, in the person's unit; the form holds the API's. */
 export function MeasureControl({ control, name, isBig = false }: MeasureProps) {
   const { field, fieldState } = useController({ control, name: MEASURE_FIELDS[name] });
-  const measure = MEASURES[name];
+  const { unitOf, boundsOf, describeBounds } = useUnits();
+  const unit = unitOf(name);
   return (
     <NumberField
-      {...measure}
+      {...boundsOf(name)}
+      decimals={unit.typedDecimals}
+      isGrouped={unit.isGrouped}
       isBig={isBig}
-      value={field.value}
-      onChange={(value) => {
-        field.onChange(value);
+      value={field.value === null ? null : shownValue(unit, field.value)}
+      onChange={(typed) => {
+        field.onChange(storedValue(unit, typed, field.value));
         field.onBlur();
       }}
-      error={fieldState.error && describeBounds(measure)}
+      error={fieldState.error && describeBounds(name)}
     />
   );
 }

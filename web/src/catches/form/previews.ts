@@ -1,7 +1,7 @@
 import { getLocalTimeZone, isToday, toCalendarDateTime } from "@internationalized/date";
 
+import type { Units } from "../../units/make-units.ts";
 import type { CatchValues } from "../catch-values.ts";
-import { formatNumber } from "../format.ts";
 
 /** "Today, 6:42 am": what the folded section says for itself. */
 export function previewWhen({ dateOfCatch, timeOfCatch }: CatchValues): string {
@@ -16,17 +16,21 @@ export function previewWhen({ dateOfCatch, timeOfCatch }: CatchValues): string {
 }
 
 /** "Partly Cloudy, 41 °F, SW 8, 29.92 falling". */
-export function previewConditions(values: CatchValues): string {
+export function previewConditions(values: CatchValues, units: Units): string {
   const { depth, waterTemperature, airTemperature, weatherConditions, lunarPhase } = values;
-  const wind = [values.windDirection, values.windSpeed !== null && formatNumber(values.windSpeed)];
-  const pressure = [values.barometricPressure?.toFixed(2), values.pressureTrend?.toLowerCase()];
+  const { windSpeed, barometricPressure } = values;
+  const wind = [values.windDirection, windSpeed !== null && units.formatBare("wind_speed", windSpeed)];
+  const pressure = [
+    barometricPressure !== null && units.formatBare("barometric_pressure", barometricPressure),
+    values.pressureTrend?.toLowerCase(),
+  ];
   const parts = [
     weatherConditions,
-    airTemperature !== null && `${formatNumber(airTemperature)} °F`,
+    airTemperature !== null && units.format("air_temperature", airTemperature),
     wind.filter(Boolean).join(" "),
     pressure.filter(Boolean).join(" "),
-    waterTemperature !== null && `water ${formatNumber(waterTemperature)} °F`,
-    depth !== null && `${formatNumber(depth)} ft deep`,
+    waterTemperature !== null && `water ${units.format("water_temperature", waterTemperature)}`,
+    depth !== null && `${units.format("depth", depth)} deep`,
     lunarPhase,
   ];
   return parts.filter(Boolean).join(", ") || "Optional";

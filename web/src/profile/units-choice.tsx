@@ -1,0 +1,43 @@
+import type { UnitSystem } from "@creel/domain/users/user";
+import { useMutation } from "@tanstack/react-query";
+
+import { updateMe } from "../auth/auth.calls.ts";
+import { useUser } from "../auth/auth.tsx";
+import { describeFailure } from "../auth/describe-failure.ts";
+import { storeUser } from "../http/stored-session.ts";
+import { Segmented } from "../ui/segmented.tsx";
+import { showToast } from "../ui/toast.tsx";
+import { useUnits } from "../units/use-units.ts";
+
+const CHOICES = [
+  { id: "imperial", word: "Imperial" },
+  { id: "metric", word: "Metric" },
+] as const;
+
+/** A fish of the mocks, in the API's units. */
+const SAMPLE = { weight: 6.2, length: 25.5, depth: 18 };
+
+/** Every screen follows at once; when the server does not take it, every screen goes back. */
+export function UnitsChoice() {
+  const user = useUser();
+  const { format } = useUnits();
+  const { mutate } = useMutation({
+    scope: { id: "units" },
+    mutationFn: (units: UnitSystem) => updateMe({ units }),
+    onMutate: (units) => storeUser({ ...user, units }),
+    onSuccess: storeUser,
+    onError: (error) => {
+      storeUser(user);
+      showToast({ text: describeFailure(error, "Your units could not be saved."), isError: true });
+    },
+  });
+  return (
+    <div>
+      <Segmented label="Units" choices={CHOICES} value={user.units} onChange={(units) => mutate(units)} />
+      <p className="hint">
+        A walleye reads {format("weight", SAMPLE.weight)}, {format("length", SAMPLE.length)},{" "}
+        {format("depth", SAMPLE.depth)} deep
+      </p>
+    </div>
+  );
+}

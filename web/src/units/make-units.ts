@@ -1,0 +1,93 @@
+import { describeBounds, type Measure, MEASURES, type MeasureName } from "@creel/domain/catches/fields";
+import { MILES_TO_KILOMETRES } from "@creel/domain/units/conversions";
+import { OUNCE_DECIMALS, toPoundsAndOunces } from "@creel/domain/units/pounds-and-ounces";
+import { measureIn, shownValue, type Unit, UNITS } from "@creel/domain/units/units";
+import type { UnitSystem } from "@creel/domain/users/user";
+
+import type { Amount } from "../ui/figure.tsx";
+import { formatDecimals } from "./numbers.ts";
+
+/** What a person reads and types measures in. Values come and go in the API's units. */
+export interface Units {
+  system: UnitSystem;
+  /** Whether weights are pounds and ounces. */
+  hasOunces: boolean;
+  unitOf: (name: MeasureName) => Unit;
+  boundsOf: (name: MeasureName) => Measure;
+  /** To be read at a glance, in rows: one decimal at least and two at most. */
+  glance: (name: MeasureName, value: number) => Amount[];
+  /** With every decimal that was typed. */
+  exact: (name: MeasureName, value: number) => Amount[];
+  /** "6.625 lb", "5 lb 8.5 oz": with every decimal that was typed. */
+  format: (name: MeasureName, value: number) => string;
+  /** "29.92" */
+  formatBare: (name: MeasureName, value: number) => string;
+  /** The sentence for a number outside its bounds. */
+  describeBounds: (name: MeasureName) => string;
+  /** "25 mi", "40 km" */
+  formatDistance: (miles: number) => string;
+}
+
+const GLANCE = { min: 1, max: 2 };
+/** From here on parts of a mile or a kilometre do not matter. */
+const WHOLE_DISTANCE = 10;
+
+export function makeUnits(system: UnitSystem, wantsOunces: boolean): Units {
+  const hasOunces = wantsOunces && system === "imperial";
+  const unitOf = (name: MeasureName) => UNITS[system][name];
+  const boundsOf = (name: MeasureName) => measureIn(MEASURES[name], unitOf(name));
+
+  function formatBare(name: MeasureName, value: number): string {
+    const unit = unitOf(name);
+    const decimals = { min: unit.leastDecimals, max: unit.typedDecimals, isGrouped: unit.isGrouped };
+    return formatDecimals(shownValue(unit, value), decimals);
+  }
+
+  function exact(name: MeasureName, value: number): Amount[] {
+    if (name === "weight" && hasOunces) return inOunces(value, OUNCE_DECIMALS);
+    return [{ figure: formatBare(name, value), unit: unitOf(name).name }];
+  }
+
+  function glance(name: MeasureName, value: number): Amount[] {
+    if (name === "weight" && hasOunces) return inOunces(value, 1);
+    const unit = unitOf(name);
+    const figure = formatDecimals(shownValue(unit, value), { ...GLANCE, isGrouped: unit.isGrouped });
+    return [{ figure, unit: unit.name }];
+  }
+
+  return {
+    system,
+    hasOunces,
+    unitOf,
+    boundsOf,
+    glance,
+    exact,
+    format: (name, value) => exact(name, value).map(joinAmount).join(" "),
+    formatBare,
+    describeBounds: (name) => describeBounds(boundsOf(name), (bound) => formatBound(unitOf(name), bound)),
+    formatDistance: (miles) => formatDistance(system, miles),
+  };
+}
+
+function joinAmount({ figure, unit }: Amount): string {
+  return `${figure} ${unit}`;
+}
+
+function inOunces(weight: number, decimals: number): Amount[] {
+  const { pounds, ounces } = toPoundsAndOunces(weight);
+  return [
+    { figure: formatDecimals(pounds, { min: 0, max: 0, isGrouped: true }), unit: "lb" },
+    { figure: formatDecimals(ounces, { min: 0, max: decimals, isGrouped: true }), unit: "oz" },
+  ];
+}
+
+function formatBound({ roundedDecimals, isGrouped }: Unit, bound: number): string {
+  return formatDecimals(bound, { min: 0, max: roundedDecimals, isGrouped }).replace("-", "−");
+}
+
+function formatDistance(system: UnitSystem, miles: number): string {
+  const distance = system === "metric" ? MILES_TO_KILOMETRES.fromApi(miles) : miles;
+  const max = distance < WHOLE_DISTANCE ? 1 : 0;
+  const figure = formatDecimals(distance, { min: 0, max, isGrouped: true });
+  return `${figure} ${system === "metric" ? "km" : "mi"}`;
+}

@@ -1,0 +1,20 @@
+import type { MeasureName } from "@creel/domain/catches/fields";
+import type { ComponentProps } from "react";
+
+import { Figure } from "../ui/figure.tsx";
+import { useUnits } from "./use-units.ts";
+
+interface MeasureFigureProps extends Omit<ComponentProps<typeof Figure>, "amounts"> {
+  measure: MeasureName;
+  /** In the API's unit; `null` is nothing noted. */
+  value: number | null;
+  /** With every decimal that was typed, where there is room for it. */
+  isExact?: boolean;
+}
+
+/** A measure as a figure, in the person's units. */
+export function MeasureFigure({ measure, value, isExact = false, ...props }: MeasureFigureProps) {
+  const { exact, glance } = useUnits();
+  const amounts = value === null ? [] : isExact ? exact(measure, value) : glance(measure, value);
+  return <Figure amounts={amounts} {...props} />;
+}
