@@ -32,7 +32,7 @@ for (const file of FILES) {
 
       await page.goto("/dashboard");
       const heaviest = Math.max(...weightsOf(placed));
-      const shown = heaviest.toLocaleString("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+      const shown = heaviest.toLocaleString("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 2 });
       const stat = (name: string) => page.getByRole("term").filter({ hasText: name }).locator("+ dd");
       await expect(stat("Total Catches")).toHaveText(String(placed.length));
       await expect(stat("Top Species")).toHaveText("Trout");

@@ -24,17 +24,20 @@ export function UnitsChoice() {
   const { mutate } = useMutation({
     scope: { id: "units" },
     mutationFn: (units: UnitSystem) => updateMe({ units }),
-    onMutate: (units) => storeUser({ ...user, units }),
+    onMutate: (units) => {
+      storeUser({ ...user, units });
+      return user;
+    },
     onSuccess: storeUser,
-    onError: (error) => {
-      storeUser(user);
+    onError: (error, _units, former) => {
+      if (former) storeUser(former);
       showToast({ text: describeFailure(error, "Your units could not be saved."), isError: true });
     },
   });
   return (
     <div>
       <Segmented label="Units" choices={CHOICES} value={user.units} onChange={(units) => mutate(units)} />
-      <p className="hint">
+      <p className="hint settings-hint">
         A walleye reads {format("weight", SAMPLE.weight)}, {format("length", SAMPLE.length)},{" "}
         {format("depth", SAMPLE.depth)} deep
       </p>

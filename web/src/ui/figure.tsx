@@ -19,9 +19,13 @@ interface FigureProps {
   isLight?: boolean;
 }
 
+/** Digits of a huge figure that fit half a phone. */
+const ROOM = 5;
+
 /** A measure: the number large, its unit small and close. */
 export function Figure({ amounts, size = "normal", isLight = false }: FigureProps) {
-  const names = classNames("figure", `figure-${size}`, isLight && "figure-light");
+  const isLong = amounts.map(({ figure }) => figure).join("").length > ROOM;
+  const names = classNames("figure", `figure-${size}`, isLight && "figure-light", isLong && "figure-long");
   if (amounts.length === 0) {
     return (
       <span className={names}>

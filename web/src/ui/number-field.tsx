@@ -24,6 +24,9 @@ interface Props extends FieldTexts {
   inputRef?: Ref<HTMLInputElement>;
 }
 
+/** Digits of a big figure that stand between two steppers. */
+const ROOM = 5;
+
 /**
  * A number with its unit. What is typed stays as typed, also between two steps and outside the bounds:
  * `error` says what is wrong with it, the steppers keep inside.
@@ -48,7 +51,7 @@ export function NumberField({ unit, value, onChange, isBig = false, inputRef, ..
       isInvalid={Boolean(error)}
     >
       <FieldParts label={label} note={note} unit={isBig ? unit : undefined} hint={hint} error={error}>
-        <Group className={classNames("field-box", isBig && "number-big")}>
+        <Group className={boxClass(value, isBig)}>
           {hasSteppers && (
             <Button slot="decrement" className="number-step">
               <Icon of={Minus} />
@@ -67,4 +70,8 @@ export function NumberField({ unit, value, onChange, isBig = false, inputRef, ..
       </FieldParts>
     </AriaNumberField>
   );
+}
+
+function boxClass(value: number | null, isBig: boolean): string {
+  return classNames("field-box", isBig && "number-big", String(value).length > ROOM && "number-long");
 }
