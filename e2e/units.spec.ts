@@ -22,13 +22,13 @@ async function storedCatch(url: string, { token }: Angler) {
 
 async function fill(form: Locator, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
-    await form.getByRole("textbox", { name, exact: true }).fill(value);
+    await form.getByRole("textbox", { name }).fill(value);
   }
 }
 
 async function expectFields(form: Locator, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
-    await expect(form.getByRole("textbox", { name, exact: true })).toHaveValue(value);
+    await expect(form.getByRole("textbox", { name })).toHaveValue(value);
   }
 }
 
@@ -70,7 +70,7 @@ test("what is typed in metric units is read everywhere as it was typed, and savi
   await view.getByRole("button", { name: "Edit Catch" }).click();
   const edit = page.getByRole("dialog", { name: "Edit Pike" });
   await expectFields(edit, typed);
-  for (const name of Object.keys(typed)) await edit.getByRole("textbox", { name, exact: true }).focus();
+  for (const name of Object.keys(typed)) await edit.getByRole("textbox", { name }).focus();
   await edit.getByRole("button", { name: "Save Changes" }).click();
   await expect(edit).toBeHidden();
   expect(await storedCatch(url, angler)).toEqual({

@@ -16,19 +16,34 @@ export interface FieldTexts {
 }
 
 interface FieldPartsProps extends FieldTexts {
-  /** Beside the label on a phone, where steppers leave it no room in the field. */
+  /** Heard with the label; the field itself shows it. */
   unit?: string | undefined;
+  /** Seen beside the label on a phone, where steppers leave it no room in the field. */
+  isUnitOutside?: boolean;
   children: ReactNode;
 }
 
 /** Label above, control, then the hint or what is wrong. Stands inside a field of React Aria. */
-export function FieldParts({ label, note, unit, hint, error, children }: FieldPartsProps) {
+export function FieldParts({
+  label,
+  note,
+  unit,
+  isUnitOutside = false,
+  hint,
+  error,
+  children,
+}: FieldPartsProps) {
   return (
     <>
       <Label className="field-label">
         {label}
         {note && <span className="field-note">{note}</span>}
-        {unit && <span className="field-note only-phone">{unit}</span>}
+        {unit && <span className="visually-hidden">{unit}</span>}
+        {unit && isUnitOutside && (
+          <span className="field-note only-phone" aria-hidden>
+            {unit}
+          </span>
+        )}
       </Label>
       {children}
       {hint && !error && (

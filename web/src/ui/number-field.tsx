@@ -50,7 +50,7 @@ export function NumberField({ unit, value, onChange, isBig = false, inputRef, ..
       formatOptions={format}
       isInvalid={Boolean(error)}
     >
-      <FieldParts label={label} note={note} unit={isBig ? unit : undefined} hint={hint} error={error}>
+      <FieldParts label={label} note={note} unit={unit} isUnitOutside={isBig} hint={hint} error={error}>
         <Group className={boxClass(value, isBig)}>
           {hasSteppers && (
             <Button slot="decrement" className="number-step">
