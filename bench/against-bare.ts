@@ -17,6 +17,7 @@ import type { Storage } from "../api/src/storage/storage.ts";
 import { barePath, makeBareServer, type Recorded } from "./bare-server.ts";
 import { fillDatabase } from "./fill-database.ts";
 import { type Load, measureLoad } from "./load.ts";
+import { median } from "./median.ts";
 
 const CATCHES_PER_ANGLER = 100;
 
@@ -183,11 +184,6 @@ async function compare(api: Omit<Load, "seconds">, bare: Omit<Load, "seconds">):
     `  ${api.method} ${pathname}${search}: ${median(ratios).toFixed(2)} of bare ` +
       `(${ratio(0)} to ${ratio(-1)}), ${perSecond} requests a second`,
   );
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 function say(line: string): void {

@@ -10,6 +10,7 @@ import type { SessionContext } from "./auth/sessions.ts";
 import { catchesRoutes } from "./catches/catches.routes.ts";
 import { changeCatchRoutes } from "./catches/change-catch.routes.ts";
 import { logbookRoutes } from "./catches/logbook.routes.ts";
+import { pointsRoutes } from "./catches/points.routes.ts";
 import { configRoutes } from "./config/config.routes.ts";
 import type { MapReach } from "./config/map-reach.ts";
 import { handleErrors } from "./errors.ts";
@@ -83,6 +84,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
           await catches.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
           const context = { sessions, photos, countPhotos: limitPhotos(db, settings.limits.photosPerUser) };
           await catches.register(logbookRoutes, context);
+          await catches.register(pointsRoutes, context);
           await catches.register(catchesRoutes, context);
           await catches.register(changeCatchRoutes, context);
         },

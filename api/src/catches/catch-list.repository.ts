@@ -66,16 +66,28 @@ function isBehind({ value, id }: Cursor, { column, direction }: Order): Expressi
   return sql<SqlBool>`((${by}, id) ${beyond} (${value}::float8, ${id}::uuid) or ${by} is null)`;
 }
 
-/** Every match as a point, oldest first, so that newer pins lie on top. */
-export async function listCatchPoints(
+/** So many take a few milliseconds, in which nobody else is answered. */
+const POINTS_AT_A_TIME = 2000;
+
+const OLDEST_FIRST: Order = { column: "caughtAt", direction: "asc" };
+
+/** Every match as a point, oldest first, so that newer pins lie on top; some at a time, in order, until all are there. */
+export async function* readCatchPoints(
   db: Database,
   userId: string,
   filters: CatchFilters,
-): Promise<CatchPoint[]> {
-  return matchingCatches(db, userId, filters)
+): AsyncGenerator<CatchPoint[], void> {
+  const matches = matchingCatches(db, userId, filters)
     .where("latitude", "is not", null)
     .select(["userId", "id", "species", "caughtAt", "weightLb", "lengthIn", "latitude", "longitude"])
     .orderBy("caughtAt")
     .orderBy("id")
-    .execute();
+    .limit(POINTS_AT_A_TIME);
+  let last: CatchPoint | undefined;
+  do {
+    const cursor = last && { value: last.caughtAt.toISOString(), id: last.id };
+    const points = await (cursor ? matches.where(isBehind(cursor, OLDEST_FIRST)) : matches).execute();
+    yield points;
+    last = points.length === POINTS_AT_A_TIME ? points.at(-1) : undefined;
+  } while (last);
 }

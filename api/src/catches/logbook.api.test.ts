@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { setupApi } from "../testing/setup-api.ts";
@@ -5,6 +6,10 @@ import { setupApi } from "../testing/setup-api.ts";
 afterEach(() => {
   vi.useRealTimers();
 });
+
+interface Point {
+  properties: { id: string; date: string };
+}
 
 interface Listed {
   id: string;
@@ -193,6 +198,24 @@ test("gives the map every catch as a point with what a pin needs", async () => {
       },
     ],
   });
+});
+
+test("gives the map each of several thousand catches once, oldest first", async () => {
+  const { as, given, db } = await setupApi();
+  const ana = await given.user();
+  await sql`
+    insert into catches (user_id, id, species, caught_at, time_zone, caught_on, caught_time, latitude, longitude)
+    select ${ana.id}::uuid, gen_random_uuid(), 'Perch', timestamptz '2026-01-01' + (n / 3) * interval '1 minute',
+      'UTC', '2026-01-01', '12:00', 47, -92
+    from generate_series(1, 4500) n`.execute(db);
+
+  const { features } = (await as(ana).get("/catches/geojson")).json<{ features: Point[] }>();
+
+  const ids = features.map(({ properties }) => properties.id);
+  expect(new Set(ids).size).toBe(4500);
+  expect(ids).toHaveLength(4500);
+  const dates = features.map(({ properties }) => properties.date);
+  expect(dates).toEqual(dates.toSorted());
 });
 
 test("sums up an empty logbook", async () => {

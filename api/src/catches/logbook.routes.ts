@@ -1,4 +1,3 @@
-import { catchCollectionSchema } from "@creel/domain/catches/catch-collection";
 import { catchFiltersSchema, catchListQuerySchema, catchListSchema } from "@creel/domain/catches/catch-list";
 import { catchSummarySchema, catchTotalsSchema, speciesCountsSchema } from "@creel/domain/catches/summary";
 import { endOfMonth, startOfMonth, toCalendarDate, today } from "@internationalized/date";
@@ -6,13 +5,13 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../auth/signed-in.ts";
 import type { CatchContext } from "./catch-context.ts";
-import { listCatches, listCatchPoints } from "./catch-list.repository.ts";
-import { presentCatches, presentCollection } from "./present-catch.ts";
+import { listCatches } from "./catch-list.repository.ts";
+import { presentCatches } from "./present-catch.ts";
 import { countSpecies, summarizeCatches, totalCatches } from "./summary.repository.ts";
 
 const tags = ["Catches"];
 
-/** The logbook as a whole: lists, points and totals. */
+/** The logbook as a whole: lists and totals. */
 export const logbookRoutes: FastifyPluginCallbackZod<CatchContext> = (app, { sessions, photos }, done) => {
   const { db } = sessions;
   app.addHook("onRequest", requireSignIn(sessions));
@@ -28,19 +27,6 @@ export const logbookRoutes: FastifyPluginCallbackZod<CatchContext> = (app, { ses
       const user = signedInUser(request);
       const { rows, nextCursor, total } = await listCatches(db, user.id, request.query);
       return { catches: await presentCatches({ db, photos }, user, rows), nextCursor, total };
-    },
-  });
-
-  app.get("/geojson", {
-    schema: {
-      tags,
-      summary: "Every catch that matches, as points for a map",
-      querystring: catchFiltersSchema,
-      response: { 200: catchCollectionSchema },
-    },
-    handler: async (request) => {
-      const user = signedInUser(request);
-      return presentCollection(await listCatchPoints(db, user.id, request.query), user);
     },
   });
 

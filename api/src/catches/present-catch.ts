@@ -1,5 +1,5 @@
 import type { Catch } from "@creel/domain/catches/catch";
-import type { CatchCollection } from "@creel/domain/catches/catch-collection";
+import type { CatchFeature } from "@creel/domain/catches/catch-collection";
 
 import type { Database } from "../database/connect.ts";
 import type { CatchRow, PhotoRow } from "../database/schema.ts";
@@ -77,23 +77,20 @@ export type CatchPoint = Pick<
 >;
 
 /** Catches as points, without those whose place this viewer may not see. */
-export function presentCollection(points: CatchPoint[], viewer: Viewer): CatchCollection {
-  return {
-    type: "FeatureCollection",
-    features: points.flatMap((point) => {
-      const coordinates = visibleCoordinates(viewer, point);
-      if (!coordinates) return [];
-      return {
-        type: "Feature" as const,
-        geometry: { type: "Point" as const, coordinates: [coordinates.longitude, coordinates.latitude] },
-        properties: {
-          id: point.id,
-          species: point.species,
-          date: point.caughtAt.toISOString(),
-          weight: point.weightLb,
-          length: point.lengthIn,
-        },
-      };
-    }),
-  };
+export function presentPoints(points: CatchPoint[], viewer: Viewer): CatchFeature[] {
+  return points.flatMap((point) => {
+    const coordinates = visibleCoordinates(viewer, point);
+    if (!coordinates) return [];
+    return {
+      type: "Feature" as const,
+      geometry: { type: "Point" as const, coordinates: [coordinates.longitude, coordinates.latitude] },
+      properties: {
+        id: point.id,
+        species: point.species,
+        date: point.caughtAt.toISOString(),
+        weight: point.weightLb,
+        length: point.lengthIn,
+      },
+    };
+  });
 }

@@ -1,8 +1,9 @@
 import { catchAnswerSchema } from "@creel/domain/catches/catch";
-import { type CatchCollection, catchCollectionSchema } from "@creel/domain/catches/catch-collection";
+import type { CatchFeature } from "@creel/domain/catches/catch-collection";
 import { catchListSchema } from "@creel/domain/catches/catch-list";
 import { catchSummarySchema, catchTotalsSchema, speciesCountsSchema } from "@creel/domain/catches/summary";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
 
 import { send } from "../http/send.ts";
 import { type Filters, NO_FILTERS, writeFilters } from "./filters/filters.ts";
@@ -51,22 +52,32 @@ export interface Box {
   north: number;
 }
 
-const IN_VIEW_LIMIT = 50;
 /** 0.0001° are 11 m: a view that moved less shows the same. */
-const BOX_DECIMALS = 4;
+const VIEW_STEP = 1e-4;
+/** Of what lies on one spot nothing may be left out; 0.000001° are 11 cm. */
+const SPOT_STEP = 1e-6;
 
-/** What matches in a part of the world. */
+/** What matches in a part of the world that is seen, page by page. */
 export function catchesInViewQuery(box: Box | null, filters: Filters) {
-  const bbox = box && [box.west, box.south, box.east, box.north].map((edge) => edge.toFixed(BOX_DECIMALS));
-  const query = writeFilters(filters);
-  query.set("bbox", String(bbox));
-  return queryOptions({
-    queryKey: [...CATCHES_KEY, "in-view", query.toString()],
-    queryFn: ({ signal }) =>
-      send({ path: `/catches?limit=${IN_VIEW_LIMIT}&${query.toString()}`, signal }, catchListSchema),
-    enabled: box !== null,
-    placeholderData: keepPreviousData,
-  });
+  const bbox = box ? roundOut(box, VIEW_STEP) : undefined;
+  return { ...catchListQuery({ ...filters, bbox }), enabled: box !== null };
+}
+
+/** What matches on one spot, however small it is, page by page. */
+export function catchesOnSpotQuery(box: Box, filters: Filters) {
+  return catchListQuery({ ...filters, bbox: roundOut(box, SPOT_STEP) });
+}
+
+/** The box with its edges on multiples of a step, not smaller than it was and still on the earth. */
+function roundOut({ west, south, east, north }: Box, step: number): Box {
+  const decimals = -Math.log10(step);
+  const round = (edge: number) => Number(edge.toFixed(decimals));
+  return {
+    west: round(Math.max(-180, west - step)),
+    south: round(Math.max(-90, south - step)),
+    east: round(Math.min(180, east + step)),
+    north: round(Math.min(90, north + step)),
+  };
 }
 
 export const catchSummaryQuery = queryOptions({
@@ -84,12 +95,19 @@ export function speciesCountsQuery(filters = NO_FILTERS) {
   });
 }
 
+/** There may be a hundred thousand of them: looking at each, here or when they are asked for anew, would be felt. */
+const pointsSchema = z.object({
+  features: z.custom<CatchFeature[]>((features) => Array.isArray(features)),
+});
+
+/** Every match as a point. They are many megabytes, and not kept once they are no longer shown. */
 export function catchPointsQuery(filters: Filters) {
   const query = writeFilters(filters).toString();
   return queryOptions({
     queryKey: [...CATCHES_KEY, "points", query],
-    queryFn: ({ signal }): Promise<CatchCollection> =>
-      send({ path: `/catches/geojson?${query}`, signal }, catchCollectionSchema),
+    queryFn: ({ signal }) => send({ path: `/catches/geojson?${query}`, signal }, pointsSchema),
+    structuralSharing: false,
+    gcTime: 0,
     placeholderData: keepPreviousData,
   });
 }

@@ -18,18 +18,22 @@ import { useIsPhone } from "../ui/use-is-phone.ts";
 import { useUnits } from "../units/use-units.ts";
 import { FIT_OPTIONS, toEdges } from "./bounds.ts";
 import { ChartDetails } from "./chart-details.tsx";
-import type { MapBounds, MapHandle, MapPoint, MapView } from "./map-types.ts";
+import type { MapBounds, MapHandle, MapPoint, MapSpot, MapView } from "./map-types.ts";
 import { maplibre } from "./maplibre.ts";
 import { drawMissingImages, loadMarkFont } from "./pin-images.ts";
-import { CLUSTERS_LAYER, PinLayers, PINS_LAYER } from "./pin-layers.tsx";
+import { MOST_ZOOM, PIN_LAYERS, PinLayers, PINS_SOURCE } from "./pin-layers.tsx";
 import { useMapKeys } from "./use-map-keys.ts";
 import type { MapStyle } from "./use-map-style.ts";
 import { useMapTaps } from "./use-map-taps.ts";
 
+/** A mark in the browser's timeline: all pins are drawn, and nothing moves. */
+const PINS_DRAWN = "pins drawn";
+
 export interface MapCanvasProps {
   mapStyle: MapStyle;
-  points: readonly MapPoint[];
-  chosenId: string | null;
+  /** `null` until they are known. */
+  points: readonly MapPoint[] | null;
+  chosen: MapPoint | null;
   initialView: MapView | { bounds: MapBounds };
   handleRef: Ref<MapHandle>;
   /** The part of the world that is seen, once it stands still. */
@@ -37,21 +41,16 @@ export interface MapCanvasProps {
   /** A tap beside every pin, or Enter while the map has the keyboard. */
   onPlace: (coordinates: Coordinates) => void;
   onChoose: (id: string | null) => void;
+  /** A tap on pins that no zoom tells apart. */
+  onSpot: (spot: MapSpot) => void;
 }
 
 const LABEL =
-  "Map of your catches. Arrow keys move it, plus and minus zoom, Enter logs a catch in the middle.";
+  "Map of your catches. Arrow keys move it, plus and minus zoom, Enter logs a catch in the middle, Space opens what lies there.";
 const LOCALE = { "Map.Title": LABEL };
 
 /** The map itself: draws points, tells taps and moves, and knows nothing of what the points are. */
-export function MapCanvas({
-  mapStyle,
-  points,
-  chosenId,
-  initialView,
-  handleRef,
-  ...handlers
-}: MapCanvasProps) {
+export function MapCanvas({ mapStyle, points, chosen, initialView, handleRef, ...handlers }: MapCanvasProps) {
   const mapRef = useRef<MapRef>(null);
   useImperativeHandle(handleRef, () => handleOf(mapRef), []);
   const isFontReady = useMarkFont();
@@ -59,8 +58,8 @@ export function MapCanvas({
   const { system } = useUnits();
   const [isLoaded, setIsLoaded] = useState(false);
   const { seen, tellRest } = useSeen(mapRef, handlers.onRest);
-  const { handleClick, handleHover, cursor } = useMapTaps(mapRef, handlers);
-  useMapKeys(mapRef, handlers.onPlace, isLoaded);
+  const { handleClick, handleHover, open, cursor } = useMapTaps(mapRef, handlers);
+  useMapKeys(mapRef, { onPlace: handlers.onPlace, onOpen: open }, isLoaded);
 
   const holdMap = useHeldMap(mapRef);
 
@@ -79,19 +78,22 @@ export function MapCanvas({
         touchPitch={false}
         maxPitch={0}
         minZoom={1}
-        maxZoom={19}
+        maxZoom={MOST_ZOOM}
         cursor={cursor}
-        interactiveLayerIds={[PINS_LAYER, CLUSTERS_LAYER]}
+        interactiveLayerIds={PIN_LAYERS}
         onLoad={({ target }) => {
           target.touchZoomRotate.disableRotation();
           setIsLoaded(true);
           tellRest();
         }}
+        onIdle={({ target }) => {
+          if (points && target.getSource(PINS_SOURCE)) performance.mark(PINS_DRAWN);
+        }}
         onMoveEnd={tellRest}
         onClick={handleClick}
         onMouseMove={handleHover}
       >
-        <PinLayers points={points} chosenId={chosenId} />
+        <PinLayers points={points} chosen={chosen} />
         {/* After the pins, under which it puts itself. */}
         {seen && typeof mapStyle !== "string" && <ChartDetails {...seen} />}
         <AttributionControl compact={false} position="bottom-right" />
@@ -139,6 +141,7 @@ function useSeen(mapRef: RefObject<MapRef | null>, onRest: MapCanvasProps["onRes
 
 function handleOf(mapRef: RefObject<MapRef | null>): MapHandle {
   return {
+    focus: () => mapRef.current?.getCanvas().focus(),
     goTo: ({ latitude, longitude, zoom }) => mapRef.current?.flyTo({ center: [longitude, latitude], zoom }),
     show: (bounds) => mapRef.current?.fitBounds(toEdges(bounds), FIT_OPTIONS),
     zoomIn: () => mapRef.current?.zoomIn(),

@@ -21,8 +21,15 @@ export interface MapBounds {
   north: number;
 }
 
+/** Pins so close together that no zoom tells them apart. */
+export interface MapSpot {
+  bounds: MapBounds;
+}
+
 /** What steers the map from outside. */
 export interface MapHandle {
+  /** Gives it the keyboard. */
+  focus: () => void;
   goTo: (view: MapView) => void;
   show: (bounds: MapBounds) => void;
   zoomIn: () => void;

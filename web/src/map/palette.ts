@@ -13,9 +13,18 @@ export interface Palette {
 
 export type ThemeName = "light" | "dark";
 
+/** Tokens do not change while the page is open, and each mark on the map asks for several. */
+const known = new Map<string, string>();
+
 /** A token's colour in a theme, as rgb(): MapLibre reads no oklch. */
 export function tokenColor(token: string, theme: ThemeName): string {
-  const value = readToken(token, theme);
+  const name = `${theme} ${token}`;
+  const color = known.get(name) ?? toRgb(readToken(token, theme));
+  known.set(name, color);
+  return color;
+}
+
+function toRgb(value: string): string {
   const canvas = document.createElement("canvas");
   canvas.width = 1;
   canvas.height = 1;

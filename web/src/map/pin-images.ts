@@ -11,9 +11,9 @@ const PIN_SIZE = { width: 40, height: 48 };
 const PIN_OFFSET = 2;
 const CLUSTER_SIZE = 52;
 
-/** The name of the image of a pin: which colours, which letters on them, and in which theme. */
-export function pinImage({ token, initials }: Pin, theme: ThemeName): string {
-  return `pin|${theme}|${token}|${initials}`;
+/** What the name of a pin's image begins with; which colours and which letters follow: `token|initials`. */
+export function pinImage(theme: ThemeName): string {
+  return `pin|${theme}|`;
 }
 
 /** What the name of a cluster's image begins with; its count follows. */

@@ -9,63 +9,88 @@ import type { ThemeName } from "./palette.ts";
 import { clusterImage, pinImage } from "./pin-images.ts";
 
 export const PINS_SOURCE = "pins";
-export const PINS_LAYER = "pins";
+const PINS_LAYER = "pins";
 export const CLUSTERS_LAYER = "clusters";
+const CHOSEN_LAYER = "chosen";
+/** What can be tapped, what lies on top first. */
+export const PIN_LAYERS = [CHOSEN_LAYER, PINS_LAYER, CLUSTERS_LAYER];
 
-/** From here on every pin stands for itself. */
-const LAST_CLUSTER_ZOOM = 16;
+export const MOST_ZOOM = 19;
 const CLUSTER_RADIUS_PX = 44;
 const CHOSEN_SCALE = 1.28;
 
 const COUNT: ExpressionSpecification = ["to-string", ["get", "point_count_abbreviated"]];
 
 interface PinLayersProps {
-  points: readonly MapPoint[];
-  chosenId: string | null;
+  points: readonly MapPoint[] | null;
+  /** Stands for itself over everything, also where it would be in a cluster. */
+  chosen: MapPoint | null;
 }
 
-/** Pins in their colours, gathered into discs with a figure where they lie too close. */
-export function PinLayers({ points, chosenId }: PinLayersProps) {
+/**
+ * Pins in their colours, gathered into discs with a figure where they lie too close: at every zoom, since what
+ * lies on one spot would hide each other.
+ */
+export function PinLayers({ points, chosen }: PinLayersProps) {
   const { theme } = useTheme();
-  const data = useMemo(() => toGeoJson(points, theme), [points, theme]);
+  const data = useMemo(() => toGeoJson(points ?? []), [points]);
+  const chosenData = useMemo(() => toGeoJson(chosen ? [chosen] : []), [chosen]);
   return (
-    <Source
-      id={PINS_SOURCE}
-      type="geojson"
-      data={data}
-      cluster
-      clusterMaxZoom={LAST_CLUSTER_ZOOM}
-      clusterRadius={CLUSTER_RADIUS_PX}
-    >
-      <Layer
-        id={CLUSTERS_LAYER}
-        type="symbol"
-        filter={["has", "point_count"]}
-        layout={{ "icon-image": ["concat", clusterImage(theme), COUNT], "icon-allow-overlap": true }}
-      />
-      <Layer
-        id={PINS_LAYER}
-        type="symbol"
-        filter={["!", ["has", "point_count"]]}
-        layout={{
-          "icon-image": ["get", "image"],
-          "icon-anchor": "bottom",
-          "icon-allow-overlap": true,
-          "icon-size": ["case", ["==", ["get", "id"], chosenId ?? ""], CHOSEN_SCALE, 1],
-          "symbol-sort-key": ["case", ["==", ["get", "id"], chosenId ?? ""], 1, 0],
-        }}
-      />
-    </Source>
+    <>
+      <Source
+        id={PINS_SOURCE}
+        type="geojson"
+        data={data}
+        cluster
+        clusterMaxZoom={MOST_ZOOM}
+        maxzoom={MOST_ZOOM + 1}
+        clusterRadius={CLUSTER_RADIUS_PX}
+      >
+        <Layer
+          id={CLUSTERS_LAYER}
+          type="symbol"
+          filter={["has", "point_count"]}
+          layout={{ "icon-image": ["concat", clusterImage(theme), COUNT], "icon-allow-overlap": true }}
+        />
+        <Layer
+          id={PINS_LAYER}
+          type="symbol"
+          filter={["!", ["has", "point_count"]]}
+          layout={{
+            "icon-image": imageOf(theme),
+            "icon-anchor": "bottom",
+            "icon-allow-overlap": true,
+          }}
+        />
+      </Source>
+      <Source id="chosen" type="geojson" data={chosenData}>
+        <Layer
+          id={CHOSEN_LAYER}
+          type="symbol"
+          layout={{
+            "icon-image": imageOf(theme),
+            "icon-anchor": "bottom",
+            "icon-allow-overlap": true,
+            "icon-size": CHOSEN_SCALE,
+          }}
+        />
+      </Source>
+    </>
   );
 }
 
-function toGeoJson(points: readonly MapPoint[], theme: ThemeName): FeatureCollection<Point> {
+function imageOf(theme: ThemeName): ExpressionSpecification {
+  return ["concat", pinImage(theme), ["get", "mark"]];
+}
+
+/** Nothing of the theme in it: when night falls, a hundred thousand pins stay where they are. */
+function toGeoJson(points: readonly MapPoint[]): FeatureCollection<Point> {
   return {
     type: "FeatureCollection",
     features: points.map(({ id, latitude, longitude, token, initials }) => ({
       type: "Feature",
       geometry: { type: "Point", coordinates: [longitude, latitude] },
-      properties: { id, image: pinImage({ token, initials }, theme) },
+      properties: { id, mark: `${token}|${initials}` },
     })),
   };
 }

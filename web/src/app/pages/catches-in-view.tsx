@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { ChevronDown, ChevronUp, Scan } from "lucide-react";
 import { useState } from "react";
 
@@ -6,12 +6,14 @@ import { CatchCard } from "../../catches/catch-card.tsx";
 import { useCatchDialogs } from "../../catches/catch-dialogs.tsx";
 import { catchesInViewQuery } from "../../catches/catches.query.ts";
 import type { Filters } from "../../catches/filters/filters.ts";
+import { formatNumber } from "../../catches/format.ts";
 import type { MapBounds } from "../../map/map-types.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useIsPhone } from "../../ui/use-is-phone.ts";
 import { RowSkeletons } from "../loading.tsx";
+import { LoadMore } from "./load-more.tsx";
 
 interface CatchesInViewProps {
   bounds: MapBounds | null;
@@ -25,18 +27,20 @@ interface CatchesInViewProps {
 export function CatchesInView({ bounds, filters, chosenId, onShowAll }: CatchesInViewProps) {
   const actions = useCatchDialogs();
   const [isOpen, setIsOpen] = useState(false);
-  const { data } = useQuery(catchesInViewQuery(bounds, filters));
-  const title = data ? `${new Intl.NumberFormat().format(data.total)} in view` : "Catches in view";
+  const list = useInfiniteQuery(catchesInViewQuery(bounds, filters));
+  const total = list.data?.pages.at(-1)?.total;
+  const catches = list.data?.pages.flatMap((page) => page.catches) ?? [];
+  const title = total === undefined ? "Catches in view" : `${formatNumber(total)} in view`;
 
   return (
     <aside className={classNames("map-list", isOpen && "map-list-open")} aria-label="Catches in view">
       <ListHead title={title} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
       <div className="map-list-body">
-        {!data && <RowSkeletons count={4} />}
-        {data?.total === 0 && <NothingHere onShowAll={onShowAll} />}
-        {data && data.total > 0 && (
+        {total === undefined && <RowSkeletons count={4} />}
+        {total === 0 && <NothingHere onShowAll={onShowAll} />}
+        {catches.length > 0 && (
           <ul className="log">
-            {data.catches.map((caught) => (
+            {catches.map((caught) => (
               <li key={caught.id}>
                 <CatchCard
                   variant="compact"
@@ -48,11 +52,11 @@ export function CatchesInView({ bounds, filters, chosenId, onShowAll }: CatchesI
             ))}
           </ul>
         )}
-        {data && data.total > data.catches.length && (
-          <p className="map-list-note small">
-            The newest {data.catches.length} are listed. Zoom in to see the others.
-          </p>
-        )}
+        <LoadMore
+          hasMore={list.hasNextPage}
+          isLoading={list.isFetchingNextPage}
+          onMore={() => void list.fetchNextPage()}
+        />
       </div>
     </aside>
   );

@@ -2,7 +2,6 @@ import "./pages.css";
 import type { Catch } from "@creel/domain/catches/catch";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { LayoutGrid, Plus, Rows3 } from "lucide-react";
-import { useEffect, useRef } from "react";
 
 import { catchListQuery, catchTotalsQuery } from "../../catches/catches.query.ts";
 import { FilterBar } from "../../catches/filters/filter-bar.tsx";
@@ -12,13 +11,14 @@ import { SortChoice } from "../../catches/filters/sort-choice.tsx";
 import { type FiltersInAddress, useFilters } from "../../catches/filters/use-filters.ts";
 import { NoCatches } from "../../catches/no-catches.tsx";
 import { TotalsLine } from "../../catches/totals-line.tsx";
-import { Button, LinkButton } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { useAddress } from "../../ui/use-address.ts";
 import { LoadFailure, RowSkeletons } from "../loading.tsx";
 import { CatchesAsCards, CatchesAsTable } from "./catches-views.tsx";
+import { LoadMore } from "./load-more.tsx";
 
 const VIEWS = [
   { id: "cards", word: "Cards", icon: LayoutGrid },
@@ -82,38 +82,6 @@ function Logbook({ address, view }: { address: FiltersInAddress; view: View }) {
         isLoading={list.isFetchingNextPage}
         onMore={() => void list.fetchNextPage()}
       />
-    </div>
-  );
-}
-
-interface LoadMoreProps {
-  hasMore: boolean;
-  isLoading: boolean;
-  onMore: () => void;
-}
-
-/** Loads the next page as its place comes near; the button is for those who do not scroll. */
-function LoadMore({ hasMore, isLoading, onMore }: LoadMoreProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const isWanted = hasMore && !isLoading;
-  useEffect(() => {
-    if (!isWanted || !place.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) onMore();
-      },
-      { rootMargin: "600px" },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [isWanted, onMore]);
-
-  if (!hasMore) return null;
-  return (
-    <div ref={place} className="load-more">
-      <Button onPress={onMore} isPending={isLoading}>
-        {isLoading ? "Loading..." : "Load more"}
-      </Button>
     </div>
   );
 }

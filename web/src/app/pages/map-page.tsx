@@ -5,15 +5,16 @@ import { Plus } from "lucide-react";
 import { useCallback, useMemo, useRef, useState } from "react";
 
 import { useCatchDialogs } from "../../catches/catch-dialogs.tsx";
-import { catchPointsQuery } from "../../catches/catches.query.ts";
+import { catchPointsQuery, catchQuery } from "../../catches/catches.query.ts";
 import { FilterBar } from "../../catches/filters/filter-bar.tsx";
+import type { Filters } from "../../catches/filters/filters.ts";
 import { type FiltersInAddress, useFilters } from "../../catches/filters/use-filters.ts";
-import { toMapPoints } from "../../catches/to-map-points.ts";
+import { toMapPoint, toMapPoints } from "../../catches/to-map-points.ts";
 import { configQuery } from "../../http/config.query.ts";
 import { boundsOf } from "../../map/bounds.ts";
 import { rememberMapView } from "../../map/last-map-view.ts";
 import { MapCanvas } from "../../map/map-canvas.tsx";
-import type { MapBounds, MapHandle, MapPoint } from "../../map/map-types.ts";
+import type { MapBounds, MapHandle, MapPoint, MapSpot } from "../../map/map-types.ts";
 import { useMapStyle } from "../../map/use-map-style.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -21,27 +22,20 @@ import { CatchesInView } from "./catches-in-view.tsx";
 import { MapControls } from "./map-controls.tsx";
 import { MapLegend } from "./map-legend.tsx";
 import { PinCard } from "./pin-card.tsx";
+import { SpotPanel } from "./spot-panel.tsx";
 import { useMapAddress } from "./use-map-address.ts";
 
-const NO_POINTS: readonly MapPoint[] = [];
 const WHOLE_WORLD = { latitude: 28, longitude: -30, zoom: 1.6 };
 
 export function MapPage() {
   const { onLog } = useCatchDialogs();
   const map = useRef<MapHandle>(null);
   const address = useMapAddress(map);
-  const config = useQuery(configQuery);
-  // Without an answer the map that is built in can be drawn.
-  const mapStyle = useMapStyle(config.isError ? null : config.data?.mapStyles);
   const filtering = useMapFilters();
   const { filters } = filtering;
-  const points = useQuery({ ...catchPointsQuery(filters), select: toMapPoints });
+  const pins = usePins(filters);
   const [bounds, setBounds] = useState<MapBounds | null>(null);
-  const isReady = mapStyle !== null && !points.isPending;
   const logAt = useCallback((place: Coordinates) => onLog(place), [onLog]);
-  const allPoints = points.data ?? NO_POINTS;
-  const all = useMemo(() => boundsOf(allPoints), [allPoints]);
-  const initialView = address.initialView ?? (all ? { bounds: all } : WHOLE_WORLD);
 
   return (
     <div className="map-page">
@@ -54,37 +48,82 @@ export function MapPage() {
         </Button>
       </FilterBar>
       <div className="map-stage">
-        {isReady ? (
-          <MapCanvas
-            mapStyle={mapStyle}
-            points={allPoints}
-            chosenId={address.chosenId}
-            initialView={initialView}
-            handleRef={map}
-            onRest={(view, seen) => {
-              address.write(view);
-              rememberMapView(seen);
-              setBounds(seen);
-            }}
-            onPlace={logAt}
-            onChoose={address.choose}
-          />
-        ) : (
-          <div className="map-loading" role="status">
-            Drawing the map...
-          </div>
-        )}
+        <Chart map={map} address={address} pins={pins} filters={filters} onSeen={setBounds} onLog={logAt} />
         <MapControls map={map} onLog={logAt} />
         <MapLegend filters={filters} change={filtering.change} />
-        {address.chosenId && <PinCard id={address.chosenId} onClose={() => address.choose(null)} />}
       </div>
       <CatchesInView
         bounds={bounds}
         filters={filters}
         chosenId={address.chosenId}
-        onShowAll={all && (() => map.current?.show(all))}
+        onShowAll={pins.extent && (() => pins.extent && map.current?.show(pins.extent))}
       />
     </div>
+  );
+}
+
+interface ChartProps {
+  map: React.RefObject<MapHandle | null>;
+  address: ReturnType<typeof useMapAddress>;
+  pins: ReturnType<typeof usePins>;
+  filters: Filters;
+  onSeen: (bounds: MapBounds) => void;
+  onLog: (place: Coordinates) => void;
+}
+
+/** The map with what is open on it: the card of a pin, or what lies on one spot. */
+function Chart({ map, address, pins, filters, onSeen, onLog }: ChartProps) {
+  const config = useQuery(configQuery);
+  // Without an answer the map that is built in can be drawn.
+  const mapStyle = useMapStyle(config.isError ? null : config.data?.mapStyles);
+  const chosen = useChosenPoint(address.chosenId);
+  const [spot, setSpot] = useState<MapSpot | null>(null);
+  const fitted = pins.extent ? { bounds: pins.extent } : WHOLE_WORLD;
+  // Pins come when they come; only a view that is to show them all has to wait for them.
+  const initialView = address.initialView ?? (pins.isPending ? null : fitted);
+
+  function choose(id: string | null): void {
+    setSpot(null);
+    address.choose(id);
+  }
+
+  function openSpot(opened: MapSpot): void {
+    address.choose(null);
+    setSpot(opened);
+  }
+
+  function closeSpot(): void {
+    setSpot(null);
+    map.current?.focus();
+  }
+
+  if (!mapStyle || !initialView) {
+    return (
+      <div className="map-loading" role="status">
+        Drawing the map...
+      </div>
+    );
+  }
+  return (
+    <>
+      <MapCanvas
+        mapStyle={mapStyle}
+        points={pins.points}
+        chosen={chosen}
+        initialView={initialView}
+        handleRef={map}
+        onRest={(view, seen) => {
+          address.write(view);
+          rememberMapView(seen);
+          onSeen(seen);
+        }}
+        onPlace={onLog}
+        onChoose={choose}
+        onSpot={openSpot}
+      />
+      {address.chosenId && <PinCard id={address.chosenId} onClose={() => address.choose(null)} />}
+      {spot && <SpotPanel key={JSON.stringify(spot)} spot={spot} filters={filters} onClose={closeSpot} />}
+    </>
   );
 }
 
@@ -93,4 +132,16 @@ function useMapFilters(): FiltersInAddress {
   const address = useFilters();
   const { bbox: _view, ...filters } = address.filters;
   return { ...address, filters };
+}
+
+function usePins(filters: Filters) {
+  const { data: points = null, isPending } = useQuery({ ...catchPointsQuery(filters), select: toMapPoints });
+  const extent = useMemo(() => points && boundsOf(points), [points]);
+  return { points, extent, isPending };
+}
+
+/** Wherever it is: a chosen catch has its pin also within a cluster, and when the filters leave it out. */
+function useChosenPoint(id: string | null): MapPoint | null {
+  const { data } = useQuery({ ...catchQuery(id ?? ""), enabled: id !== null });
+  return useMemo(() => (data && id !== null ? toMapPoint(data) : null), [data, id]);
 }
