@@ -4,9 +4,6 @@ import type { Page } from "@playwright/test";
 import { callApi, CATCH } from "./api.ts";
 import { expect, mapIsUp, test } from "./fixtures.ts";
 
-// Half faded in, nothing has its contrast yet.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** Behind an open menu the page is hidden from who hears it, and its landmarks with it. */

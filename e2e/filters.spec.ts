@@ -32,7 +32,7 @@ async function choose(page: Page, filter: string, option: string): Promise<void>
   await page.keyboard.press("Escape");
 }
 
-test("a species, a month, a place and a weather leave one catch, also after a reload @everywhere", async ({
+test("a species, a month, a place and a weather leave one catch, also after a reload @crosswise", async ({
   page,
   url,
   angler,
@@ -104,7 +104,7 @@ test("what the map showed last is a place to filter by", async ({ page, url, ang
   await expect(totals(page)).toContainText("1catch");
 });
 
-test("several are selected and deleted at once @everywhere", async ({ page, url, angler }) => {
+test("several are selected and deleted at once @crosswise", async ({ page, url, angler }) => {
   await setScene(url, angler);
   await page.goto("/catches?view=table&species=Pike");
   await page.locator("label", { hasText: "Select Pike" }).first().click();

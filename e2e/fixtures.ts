@@ -43,11 +43,14 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** The browser's own remark on drawing without a graphics card. */
+const GPU_STALL = /GL Driver Message .* GPU stall due to ReadPixels/;
+
 /** Errors and warnings in the console, what threw, and every request that leaves our origin. */
 function watch(context: BrowserContext, url: string, expected: RegExp[]): string[] {
   const complaints: string[] = [];
   const complain = (text: string) => {
-    if (!expected.some((pattern) => pattern.test(text))) complaints.push(text);
+    if (![GPU_STALL, ...expected].some((pattern) => pattern.test(text))) complaints.push(text);
   };
   context.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) complain(`${message.type()}: ${message.text()}`);
@@ -94,8 +97,17 @@ async function rememberIn(context: BrowserContext, session: object): Promise<voi
   }, JSON.stringify(session));
 }
 
-/** The map has drawn what there is to draw. */
+/** The map stands where it is to stand, and its list has come; it may still be drawing. */
 export async function mapIsUp(page: Page): Promise<void> {
   await expect(page.locator("canvas.maplibregl-canvas")).toBeVisible();
   await expect(page.getByText(/^[\d,]+ in view$/)).toBeVisible();
+}
+
+/** How many catches the map shows, alone or in clusters, once it has drawn what there is to draw. */
+export async function catchesOnMap(page: Page): Promise<number> {
+  const drawn = await page.waitForFunction(() => {
+    const [mark] = performance.getEntriesByName("pins drawn");
+    return mark instanceof PerformanceMark ? (mark.detail as { catches: number }) : null;
+  });
+  return (await drawn.evaluate((detail) => detail?.catches)) ?? Number.NaN;
 }

@@ -59,7 +59,7 @@ test("a path that leads nowhere says so, signed in or not", async ({ page, conte
   await expect(page).toHaveURL(`${url}/dashboard`);
 });
 
-test("the mobile menu says who one is and leads everywhere @everywhere", async ({ page, angler }, {
+test("the mobile menu says who one is and leads everywhere @crosswise", async ({ page, angler }, {
   project,
 }) => {
   test.skip(!project.name.startsWith("phone"), "A desk has the header's words instead.");

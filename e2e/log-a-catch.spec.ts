@@ -54,7 +54,7 @@ async function fillInEverything(page: Page): Promise<void> {
   await choose(page, "Lunar Phase", "Waxing Gibbous");
 }
 
-test("a newcomer signs up, taps a lake, logs a catch and finds it everywhere, tomorrow too @everywhere", async ({
+test("a newcomer signs up, taps a lake, logs a catch and finds it everywhere, tomorrow too @crosswise", async ({
   page,
 }, { project }) => {
   const isPhone = project.name.startsWith("phone");

@@ -8,6 +8,7 @@ import {
   type RefObject,
   useCallback,
   useEffect,
+  useEffectEvent,
   useImperativeHandle,
   useRef,
   useState,
@@ -22,12 +23,14 @@ import type { MapBounds, MapHandle, MapPoint, MapSpot, MapView } from "./map-typ
 import { maplibre } from "./maplibre.ts";
 import { drawMissingImages, loadMarkFont } from "./pin-images.ts";
 import { MOST_ZOOM, PIN_LAYERS, PinLayers, PINS_SOURCE } from "./pin-layers.tsx";
+import { markDrawn } from "./pins-drawn.ts";
 import { useMapKeys } from "./use-map-keys.ts";
 import type { MapStyle } from "./use-map-style.ts";
 import { useMapTaps } from "./use-map-taps.ts";
 
-/** A mark in the browser's timeline: all pins are drawn, and nothing moves. */
-const PINS_DRAWN = "pins drawn";
+/** MapLibre moves without a flight by itself for who wants stillness; names it fades in all the same. */
+const STILLNESS = matchMedia("(prefers-reduced-motion: reduce)");
+const FADE_MS = 300;
 
 export interface MapCanvasProps {
   mapStyle: MapStyle;
@@ -57,11 +60,11 @@ export function MapCanvas({ mapStyle, points, chosen, initialView, handleRef, ..
   const isPhone = useIsPhone();
   const { system } = useUnits();
   const [isLoaded, setIsLoaded] = useState(false);
+  const isOnline = typeof mapStyle === "string";
   const { seen, tellRest } = useSeen(mapRef, handlers.onRest);
   const { handleClick, handleHover, open, cursor } = useMapTaps(mapRef, handlers);
-  useMapKeys(mapRef, { onPlace: handlers.onPlace, onOpen: open }, isLoaded);
-
-  const holdMap = useHeldMap(mapRef);
+  const { holdMap, isUp } = useHeldMap(mapRef, tellRest);
+  useMapKeys(mapRef, { onPlace: handlers.onPlace, onOpen: open }, isUp);
 
   if (!isFontReady) return null;
   return (
@@ -79,15 +82,15 @@ export function MapCanvas({ mapStyle, points, chosen, initialView, handleRef, ..
         maxPitch={0}
         minZoom={1}
         maxZoom={MOST_ZOOM}
+        fadeDuration={STILLNESS.matches ? 0 : FADE_MS}
         cursor={cursor}
         interactiveLayerIds={PIN_LAYERS}
         onLoad={({ target }) => {
           target.touchZoomRotate.disableRotation();
           setIsLoaded(true);
-          tellRest();
         }}
         onIdle={({ target }) => {
-          if (points && target.getSource(PINS_SOURCE)) performance.mark(PINS_DRAWN);
+          if (points && (isLoaded || isOnline) && target.getSource(PINS_SOURCE)) markDrawn(target);
         }}
         onMoveEnd={tellRest}
         onClick={handleClick}
@@ -95,7 +98,7 @@ export function MapCanvas({ mapStyle, points, chosen, initialView, handleRef, ..
       >
         <PinLayers points={points} chosen={chosen} />
         {/* After the pins, under which it puts itself. */}
-        {seen && typeof mapStyle !== "string" && <ChartDetails {...seen} />}
+        {isLoaded && seen && !isOnline && <ChartDetails {...seen} />}
         <AttributionControl compact={false} position="bottom-right" />
         <ScaleControl unit={system} position={isPhone ? "bottom-left" : "bottom-right"} maxWidth={110} />
       </Map>
@@ -149,15 +152,23 @@ function handleOf(mapRef: RefObject<MapRef | null>): MapHandle {
   };
 }
 
-/** Holds the map for whoever steers it, with its marks ready before anything is drawn. */
-function useHeldMap(mapRef: RefObject<MapRef | null>) {
-  return useCallback(
+/** Holds the map for whoever steers it, with its marks ready before anything is drawn; tells when it is there. */
+function useHeldMap(mapRef: RefObject<MapRef | null>, onUp: () => void) {
+  const [isUp, setIsUp] = useState(false);
+  const holdMap = useCallback(
     (map: MapRef | null) => {
       mapRef.current = map;
       if (map) drawMissingImages(map.getMap());
+      setIsUp(map !== null);
     },
     [mapRef],
   );
+  // Where it is, it knows before anything is drawn: the list need not wait for that.
+  const handleUp = useEffectEvent(onUp);
+  useEffect(() => {
+    if (isUp) handleUp();
+  }, [isUp]);
+  return { holdMap, isUp };
 }
 
 function useMarkFont(): boolean {

@@ -9,7 +9,7 @@ import type { ThemeName } from "./palette.ts";
 import { clusterImage, pinImage } from "./pin-images.ts";
 
 export const PINS_SOURCE = "pins";
-const PINS_LAYER = "pins";
+export const PINS_LAYER = "pins";
 export const CLUSTERS_LAYER = "clusters";
 const CHOSEN_LAYER = "chosen";
 /** What can be tapped, what lies on top first. */

@@ -1,13 +1,11 @@
-import { latitudeSchema, longitudeSchema } from "@creel/domain/places/coordinates";
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 import type { MapHandle, MapView } from "../../map/map-types.ts";
 import { useAddress } from "../../ui/use-address.ts";
+import { readView } from "./map-view-address.ts";
 
 const DECIMALS = 5;
 const ZOOM_DECIMALS = 2;
-const MOST_ZOOM = 19;
-const DEFAULT_ZOOM = 12;
 
 /** What the map shows, in the page's address: lat, lng, zoom and catchId survive a reload and can be linked to. */
 export function useMapAddress(map: RefObject<MapHandle | null>) {
@@ -45,18 +43,4 @@ export function useMapAddress(map: RefObject<MapHandle | null>) {
 
 function describeView(search: URLSearchParams): string {
   return ["lat", "lng", "zoom"].map((name) => search.get(name)).join(" ");
-}
-
-/** `null` when the address names no place on the earth. */
-function readView(search: URLSearchParams): MapView | null {
-  const latitude = latitudeSchema.safeParse(toNumber(search.get("lat")));
-  const longitude = longitudeSchema.safeParse(toNumber(search.get("lng")));
-  if (!latitude.success || !longitude.success) return null;
-  const zoom = toNumber(search.get("zoom"));
-  const isZoom = zoom !== null && zoom >= 0 && zoom <= MOST_ZOOM;
-  return { latitude: latitude.data, longitude: longitude.data, zoom: isZoom ? zoom : DEFAULT_ZOOM };
-}
-
-function toNumber(text: string | null): number | null {
-  return text === null || text.trim() === "" ? null : Number(text);
 }
