@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, mapIsUp, test } from "./fixtures.ts";
+import { catchesOnMap, expect, mapIsUp, test } from "./fixtures.ts";
 
 /** On open water, in the north of Lake Michigan. */
 const LAKE = { lat: 45.2, lng: -86.9, zoom: 8 };
@@ -85,7 +85,7 @@ test("a newcomer signs up, taps a lake, logs a catch and finds it everywhere, to
   await expect(page.getByText("1 in view")).toBeVisible();
 
   await page.reload();
-  await mapIsUp(page);
+  await expect.poll(() => catchesOnMap(page)).toBe(1);
   const box = await canvas.boundingBox();
   if (!box) throw new Error("The map has no place on the page");
   // The pin's point stands where the tap was; its head is a little above.
