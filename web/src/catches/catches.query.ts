@@ -6,6 +6,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import * as z from "zod/mini";
 
 import { send } from "../http/send.ts";
+import { type Box, roundOut } from "./box.ts";
 import { type Filters, NO_FILTERS, writeFilters } from "./filters/filters.ts";
 
 /** Everything that changes when a catch does stands under this. */
@@ -44,16 +45,8 @@ export function catchTotalsQuery(filters: Filters) {
   });
 }
 
-/** A part of the world, as the list's filter takes it. */
-export interface Box {
-  west: number;
-  south: number;
-  east: number;
-  north: number;
-}
-
-/** 0.0001° are 11 m: a view that moved less shows the same. */
-const VIEW_STEP = 1e-4;
+/** 0.00001° are 1 m: a view that moved less shows the same. */
+const VIEW_STEP = 1e-5;
 /** Of what lies on one spot nothing may be left out; 0.000001° are 11 cm. */
 const SPOT_STEP = 1e-6;
 
@@ -66,18 +59,6 @@ export function catchesInViewQuery(box: Box | null, filters: Filters) {
 /** What matches on one spot, however small it is, page by page. */
 export function catchesOnSpotQuery(box: Box, filters: Filters) {
   return catchListQuery({ ...filters, bbox: roundOut(box, SPOT_STEP) });
-}
-
-/** The box with its edges on multiples of a step, not smaller than it was and still on the earth. */
-function roundOut({ west, south, east, north }: Box, step: number): Box {
-  const decimals = -Math.log10(step);
-  const round = (edge: number) => Number(edge.toFixed(decimals));
-  return {
-    west: round(Math.max(-180, west - step)),
-    south: round(Math.max(-90, south - step)),
-    east: round(Math.min(180, east + step)),
-    north: round(Math.min(90, north + step)),
-  };
 }
 
 export const catchSummaryQuery = queryOptions({
