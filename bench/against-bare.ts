@@ -13,11 +13,11 @@ import { type Database, openDatabase, type Statement } from "../api/src/database
 import { type EmbeddedServer, startEmbeddedServer } from "../api/src/database/embedded/server.ts";
 import { migrate } from "../api/src/database/migrate.ts";
 import { readSettings } from "../api/src/settings.ts";
-import type { Storage } from "../api/src/storage/storage.ts";
 import { barePath, makeBareServer, type Recorded } from "./bare-server.ts";
 import { fillDatabase } from "./fill-database.ts";
 import { type Load, measureLoad } from "./load.ts";
 import { median } from "./median.ts";
+import { NO_FILES } from "./no-files.ts";
 
 const CATCHES_PER_ANGLER = 100;
 
@@ -121,16 +121,6 @@ async function measure({ address }: EmbeddedServer, scenario: Scenario): Promise
   await Promise.all([api.close(), bare.close()]);
   await Promise.all([pool.end(), db.destroy()]);
 }
-
-/** Nothing that is measured here has a file. */
-const NO_FILES: Storage = {
-  put: async () => {},
-  read: async () => null,
-  list: async function* () {},
-  removeFolder: async () => {},
-  check: async () => {},
-  close: () => {},
-};
 
 function makeApi(db: Database): Promise<FastifyInstance> {
   return buildApp({

@@ -19,6 +19,7 @@ import { serveBareMap } from "./bare-map-server.ts";
 import { fillDatabase } from "./fill-database.ts";
 import { type Visit, visitMap } from "./map-visit.ts";
 import { median } from "./median.ts";
+import { NO_FILES } from "./no-files.ts";
 
 const OWN_CATCHES = 100_000;
 const OTHERS = { others: 10, othersCatches: 1000 };
@@ -48,6 +49,7 @@ async function run(database: Database): Promise<void> {
   const api = await buildApp({
     settings: readSettings({ MAP_STYLE_URL: "embedded" }),
     sessions: { db: database, keys: KEYS },
+    storage: NO_FILES,
     mapReach: { current: () => null, stop: () => {} },
     webFolder: WEB_FOLDER,
   });
