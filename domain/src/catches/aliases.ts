@@ -13,10 +13,11 @@ const CATCH_ALIASES = {
 } as const;
 
 /** Both spellings of every field that has two, as a catch is sent. */
-export function withAliases(fields: Record<string, unknown>): Record<string, unknown> {
+export function withAliases<Value>(fields: Record<string, Value>): Record<string, Value> {
   const sent = { ...fields };
   for (const [name, alias] of Object.entries(CATCH_ALIASES)) {
-    if (name in sent) sent[alias] = sent[name];
+    const value = fields[name];
+    if (value !== undefined) sent[alias] = value;
   }
   return sent;
 }

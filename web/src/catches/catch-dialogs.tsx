@@ -10,7 +10,7 @@ import { useTell } from "../ui/tell.tsx";
 import { showToast } from "../ui/toast.tsx";
 import type { CatchActions } from "./catch-actions.tsx";
 import type { CatchModalState } from "./catch-modal-state.ts";
-import type { CatchPayload } from "./catch-payload.ts";
+import type { PreparedCatch } from "./catch-payload.ts";
 import { createCatch, deleteCatch, updateCatch } from "./catches.calls.ts";
 import { CATCHES_KEY } from "./catches.query.ts";
 import { DeleteConfirmation } from "./delete-confirmation.tsx";
@@ -18,6 +18,7 @@ import type { Draft } from "./draft/draft.ts";
 import { useForgetDraftsOfCatch } from "./draft/use-unsaved.ts";
 import { mapPathOf } from "./map-path.ts";
 import { describeSaveFailure } from "./save-failure.ts";
+import type { Saving } from "./saving.ts";
 
 const loadModal = async () => ({ default: (await import("./catch-modal.tsx")).CatchModal });
 const CatchModal = lazy(loadModal);
@@ -49,8 +50,8 @@ export function CatchDialogs({ children }: { children: ReactNode }) {
   const store = useStore();
   usePreload();
 
-  async function save(payload: CatchPayload, changed: Catch | null): Promise<void> {
-    const saved = await store(payload, changed);
+  async function save(prepared: PreparedCatch, saving: Saving): Promise<void> {
+    const saved = await store(prepared, saving);
     setState(null);
     void reload();
     showToast({
@@ -120,11 +121,12 @@ function useContent(
 }
 
 /** Sends a catch. Where the session has ended the form is gone, and the page that is up instead says why. */
-function useStore(): (payload: CatchPayload, changed: Catch | null) => Promise<Catch> {
+function useStore(): (prepared: PreparedCatch, saving: Saving) => Promise<Catch> {
   const tell = useTell();
-  return async (payload, changed) => {
+  return async (prepared, { changed, onProgress }) => {
     try {
-      return changed ? await updateCatch(changed, payload) : await createCatch(payload);
+      if (changed) return await updateCatch({ ...prepared, base: changed }, onProgress);
+      return await createCatch(prepared, onProgress);
     } catch (error) {
       if (storedSession() === null) tell(describeSaveFailure(error));
       throw error;

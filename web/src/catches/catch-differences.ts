@@ -1,6 +1,7 @@
 import type { MeasureName } from "@creel/domain/catches/fields";
 import { formatCoordinates } from "@creel/domain/places/coordinates";
 
+import { mergePhotos } from "../photos/form-photo.ts";
 import type { Units } from "../units/make-units.ts";
 import { lureOf, speciesOf } from "./catch-payload.ts";
 import { MEASURE_FIELDS } from "./catch-problems.ts";
@@ -81,13 +82,17 @@ export function findDifferences({ opened, mine, theirs }: Versions, units: Units
   })).filter((difference) => difference.mine !== difference.theirs);
 }
 
-/** The stored catch with those parts, by their labels, as they stand in the form. */
+/**
+ * The stored catch with those parts, by their labels, as they stand in the form. Nobody is asked about
+ * photos: both sides' are kept.
+ */
 export function mergeCatch(
   { mine, theirs }: Pick<Versions, "mine" | "theirs">,
   kept: ReadonlySet<string>,
 ): CatchValues {
   const names = PARTS.filter(({ label }) => kept.has(label)).flatMap((part) => part.names);
-  return { ...theirs, ...Object.fromEntries(names.map((name) => [name, mine[name]])) };
+  const photos = mergePhotos(mine.photos, theirs.photos);
+  return { ...theirs, ...Object.fromEntries(names.map((name) => [name, mine[name]])), photos };
 }
 
 function measure(label: string, name: MeasureName): Part {

@@ -3,18 +3,18 @@ import { useState } from "react";
 
 import { Dialog } from "../ui/dialog.tsx";
 import type { CatchModalState } from "./catch-modal-state.ts";
-import type { CatchPayload } from "./catch-payload.ts";
 import { CatchView } from "./catch-view.tsx";
 import { ChangedCatch } from "./changed-catch.tsx";
 import { type Leaving, useLeaving } from "./draft/leaving.tsx";
 import { NewCatch } from "./new-catch.tsx";
+import type { SaveCatch } from "./saving.ts";
 
 interface CatchModalProps {
   state: CatchModalState;
   onClose: () => void;
   onModeChange: (mode: "view" | "edit") => void;
   /** Takes what was prepared and stores it; a failure is thrown and shown in the form. */
-  onSave: (payload: CatchPayload, changed: Catch | null) => Promise<void>;
+  onSave: SaveCatch;
   onDelete: (caught: Catch) => void;
   onMap: (caught: Catch) => void;
 }

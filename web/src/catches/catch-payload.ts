@@ -5,24 +5,46 @@ import { formatCoordinates } from "@creel/domain/places/coordinates";
 import { OTHER_SPECIES } from "@creel/domain/species/species";
 import { getLocalTimeZone, toCalendarDateTime, toZoned } from "@internationalized/date";
 
+import type { FormValue } from "../http/multipart.ts";
+import { changedPhotoChanges, newPhotoChanges } from "../photos/photo-changes.ts";
 import { type CatchValues, valuesOf } from "./catch-values.ts";
 
 /** A catch as it is sent, in both spellings of the fields that have two. */
-export type CatchPayload = Record<string, unknown>;
+export type CatchPayload = Record<string, FormValue>;
 
-/** What is sent for a new catch. The id is made here, so that sending it again makes no second one. */
+/** A catch and its new photos, ready to be sent. */
+export interface PreparedCatch {
+  fields: CatchPayload;
+  /** In the order of the fields' `photoIds`. */
+  files: readonly Blob[];
+}
+
+/** A new catch. The ids are made here, so that sending it again makes no second one. */
+export function prepareNewCatch(id: string, values: CatchValues): PreparedCatch {
+  const { fields, files } = newPhotoChanges(values.photos);
+  return { fields: { ...newCatchPayload(id, values), ...fields }, files };
+}
+
+/** A change of a catch: the whole form, besides photos that were left alone. */
+export function prepareChangedCatch(caught: Catch, values: CatchValues): PreparedCatch {
+  const before = caught.photos.map((photo) => photo.id);
+  const { fields, files } = changedPhotoChanges(values.photos, before);
+  return { fields: { ...changedCatchPayload(caught, values), ...fields }, files };
+}
+
+/** What is sent for a new catch besides its photos. */
 export function newCatchPayload(id: string, values: CatchValues): CatchPayload {
   return { id, ...toPayload(values, { ...timeOf(values, getLocalTimeZone()) }) };
 }
 
-/** What is sent for a change: the whole form, on the catch's own clock. */
+/** What is sent for a change besides its photos, on the catch's own clock. */
 export function changedCatchPayload(caught: Catch, values: CatchValues): CatchPayload {
   return toPayload(values, isSameTime(caught, values) ? {} : timeOf(values, caught.time_zone));
 }
 
 function toPayload(values: CatchValues, time: { date?: string; time_zone?: string }): CatchPayload {
   const { coordinates } = values;
-  return withAliases({
+  return withAliases<FormValue>({
     species: speciesOf(values),
     ...time,
     weight: values.weight,

@@ -3,6 +3,7 @@ import { MEASURE_NAMES, MEASURES, type MeasureName, TEXT_LIMITS } from "@creel/d
 import { OTHER_SPECIES } from "@creel/domain/species/species";
 import { CalendarDate, getLocalTimeZone, today } from "@internationalized/date";
 
+import { photosProblem } from "../photos/form-photo.ts";
 import type { Units } from "../units/make-units.ts";
 import type { CatchValues } from "./catch-values.ts";
 
@@ -45,6 +46,7 @@ export function findProblems(values: CatchValues, { isTimeOptional, units }: Rul
     ...(values.customLureType.length > TEXT_LIMITS.lure_type && {
       customLureType: `Lure type must have at most ${TEXT_LIMITS.lure_type} characters`,
     }),
+    ...photoProblem(values),
     ...timeProblem(values, isTimeOptional),
     ...(values.notes.length > TEXT_LIMITS.notes && { notes: "Notes must have at most 5,000 characters" }),
     ...(values.coordinates === null && { coordinates: COORDINATES_MISSING }),
@@ -71,6 +73,11 @@ function measureProblems(values: CatchValues, units: Units): CatchProblems {
     return isInside ? [] : [[field, units.describeBounds(name)]];
   });
   return Object.fromEntries(entries);
+}
+
+function photoProblem({ photos }: CatchValues): CatchProblems {
+  const problem = photosProblem(photos);
+  return problem === undefined ? {} : { photos: problem };
 }
 
 function timeProblem({ dateOfCatch, timeOfCatch }: CatchValues, isTimeOptional: boolean): CatchProblems {

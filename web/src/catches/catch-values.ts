@@ -12,6 +12,8 @@ import {
   toTime,
 } from "@internationalized/date";
 
+import { type FormPhoto, storedPhotos } from "../photos/form-photo.ts";
+
 /** What stands in the form. Numbers are in the API's units; `null` is nothing noted. */
 export interface CatchValues {
   species: string | null;
@@ -33,6 +35,7 @@ export interface CatchValues {
   lunarPhase: string | null;
   notes: string;
   coordinates: Coordinates | null;
+  photos: FormPhoto[];
 }
 
 /** A new catch: now, on this device's clock. */
@@ -58,6 +61,7 @@ export function newCatchValues(coordinates: Coordinates | null): CatchValues {
     lunarPhase: null,
     notes: "",
     coordinates,
+    photos: [],
   };
 }
 
@@ -83,6 +87,7 @@ export function valuesOf(caught: Catch): CatchValues {
     lunarPhase: caught.lunar_phase,
     notes: caught.notes ?? "",
     coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
+    photos: storedPhotos(caught.photos),
   };
 }
 

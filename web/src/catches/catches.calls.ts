@@ -1,33 +1,67 @@
 import { type Catch, catchAnswerSchema } from "@creel/domain/catches/catch";
 
+import { toMultipart } from "../http/multipart.ts";
 import { send, sendForNothing } from "../http/send.ts";
-import type { CatchPayload } from "./catch-payload.ts";
+import type { OnProgress } from "../http/upload.ts";
+import type { CatchPayload, PreparedCatch } from "./catch-payload.ts";
 
 /**
  * Logs a catch. One that is there already, because the answer to an earlier try was lost, takes on what was
  * written since; one that somebody changed there stays as it is.
  */
-export async function createCatch(payload: CatchPayload): Promise<Catch> {
-  const call = { method: "POST", path: "/catches", body: payload } as const;
+export async function createCatch(prepared: PreparedCatch, onProgress?: OnProgress): Promise<Catch> {
+  const content = contentOf({ ...prepared, fields: withoutNulls(prepared.fields) });
+  const call = { method: "POST", path: "/catches", ...content, onProgress } as const;
   const { catch: stored } = await send(call, catchAnswerSchema);
-  const isBehind = stored.version === FIRST_VERSION && differs(stored, payload);
-  return isBehind ? updateCatch(stored, payload) : stored;
+  const isBehind = stored.version === FIRST_VERSION && differs(stored, prepared.fields);
+  return isBehind ? updateCatch(asChangeOf(stored, prepared), onProgress) : stored;
 }
 
 const FIRST_VERSION = 1;
 
-function differs(stored: Catch, payload: CatchPayload): boolean {
-  return Object.entries(stored).some(
-    ([name, value]) => name in payload && !Array.isArray(value) && payload[name] !== value,
+function differs(stored: Catch, fields: CatchPayload): boolean {
+  const isOther = Object.entries(stored).some(
+    ([name, value]) => name in fields && !Array.isArray(value) && fields[name] !== value,
   );
+  return isOther || photoIdsOf(stored).join() !== sentIds(fields).join();
 }
 
-/** Changes the catch as it was when it was opened; the server refuses when somebody changed it since. */
-export async function updateCatch({ id, version }: Catch, payload: CatchPayload): Promise<Catch> {
-  const headers = { "if-match": `"${version}"` };
-  const call = { method: "PUT", path: `/catches/${id}`, body: payload, headers } as const;
+/** Brings a catch that is stored to what was prepared for a new one. */
+function asChangeOf(stored: Catch, { fields, files }: PreparedCatch): Change {
+  const photoOrder = sentIds(fields);
+  const removedPhotoIds = photoIdsOf(stored).filter((id) => !photoOrder.includes(id));
+  return { base: stored, fields: { ...fields, photoOrder, removedPhotoIds }, files };
+}
+
+function photoIdsOf({ photos }: Catch): string[] {
+  return photos.map(({ id }) => id);
+}
+
+function sentIds({ photoIds }: CatchPayload): readonly string[] {
+  return Array.isArray(photoIds) ? photoIds : [];
+}
+
+interface Change extends PreparedCatch {
+  /** The catch as it was when it was opened; the server refuses when somebody changed it since. */
+  base: Pick<Catch, "id" | "version">;
+}
+
+export async function updateCatch({ base, ...prepared }: Change, onProgress?: OnProgress): Promise<Catch> {
+  const headers = { "if-match": `"${base.version}"` };
+  const path = `/catches/${base.id}`;
+  const call = { method: "PUT", path, ...contentOf(prepared), headers, onProgress } as const;
   const answer = await send(call, catchAnswerSchema);
   return answer.catch;
+}
+
+/** What was not noted need not be cleared where there was nothing before. */
+function withoutNulls(fields: CatchPayload): CatchPayload {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+}
+
+/** JSON, or a form when there are files to go along. */
+function contentOf({ fields, files }: PreparedCatch) {
+  return files.length > 0 ? { form: toMultipart(fields, { name: "photo", blobs: files }) } : { body: fields };
 }
 
 export function deleteCatch({ id }: Pick<Catch, "id">): Promise<void> {

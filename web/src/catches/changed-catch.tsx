@@ -3,23 +3,24 @@ import { type ReactNode, useState } from "react";
 import { v7 as uuidv7 } from "uuid";
 
 import { useUser } from "../auth/auth.tsx";
+import type { OnProgress } from "../http/upload.ts";
 import { useUnits } from "../units/use-units.ts";
 import { findDifferences, mergeCatch } from "./catch-differences.ts";
-import { type CatchPayload, changedCatchPayload } from "./catch-payload.ts";
+import { prepareChangedCatch } from "./catch-payload.ts";
 import { type CatchValues, valuesOf } from "./catch-values.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import type { Draft } from "./draft/draft.ts";
 import type { Leaving } from "./draft/leaving.tsx";
-import { isSameValues } from "./draft/stored-values.ts";
 import { useDraftKeeper } from "./draft/use-draft-keeper.ts";
 import { useDraftOffer } from "./draft/use-draft-offer.tsx";
 import { CatchForm } from "./form/catch-form.tsx";
 import { storedInstead } from "./save-failure.ts";
+import type { SaveCatch } from "./saving.ts";
 
 interface ChangedCatchProps {
   caught: Catch;
   leaving: Leaving;
-  onSave: (payload: CatchPayload, changed: Catch) => Promise<void>;
+  onSave: SaveCatch;
   onCancel: () => void;
   onClose: () => void;
   onDelete: () => void;
@@ -59,23 +60,30 @@ function ChangedCatchForm({ caught, continued, leaving, onSave, ...props }: Chan
   const [opened] = useState(() => valuesOf(caught));
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const keeper = useDraftKeeper(leaving, () => {
-    const saved = { values: opened, photos: [] };
-    const untouched = { id: uuidv7(), userId, keptAt: Date.now(), base: caught, ...saved };
-    return { draft: continued ?? untouched, saved };
+    const untouched = { id: uuidv7(), userId, keptAt: Date.now(), base: caught, values: opened };
+    return { draft: continued ?? untouched, saved: opened };
   });
 
   /** Over the version it was made from; another version in the way is shown beside it. */
-  async function save(values: CatchValues, base: Catch): Promise<void> {
+  async function save(values: CatchValues, base: Catch, onProgress?: OnProgress): Promise<void> {
     try {
-      await onSave(changedCatchPayload(base, values), base);
+      await onSave(prepareChangedCatch(base, values), { changed: base, ...(onProgress && { onProgress }) });
     } catch (error) {
       const stored = storedInstead(error);
       if (!stored) throw error;
-      // These very changes are stored: the answer that said so was lost.
-      if (isSameValues(values, valuesOf(stored))) return save(values, stored);
-      return setConflict({ mine: values, stored });
+      return meet({ mine: values, stored });
     }
     void keeper.end();
+  }
+
+  /**
+   * Asks about what differs. Nothing does where these very changes are stored, because the answer that said
+   * so was lost; and where only photos do, both sides' are kept.
+   */
+  async function meet({ mine, stored }: Conflict): Promise<void> {
+    const theirs = valuesOf(stored);
+    if (findDifferences({ opened, mine, theirs }, units).length > 0) return setConflict({ mine, stored });
+    return save(mergeCatch({ mine, theirs }, new Set()), stored);
   }
 
   return (
@@ -85,7 +93,8 @@ function ChangedCatchForm({ caught, continued, leaving, onSave, ...props }: Chan
         saveLabel="Save Changes"
         keeper={keeper}
         isTimeOptional={caught.time === null}
-        onSave={(values) => save(values, caught)}
+        timeZone={caught.time_zone}
+        onSave={(values, onProgress) => save(values, caught, onProgress)}
         {...props}
       />
       {conflict && (

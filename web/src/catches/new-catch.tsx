@@ -1,21 +1,23 @@
+import { getLocalTimeZone } from "@internationalized/date";
 import type { ReactNode } from "react";
 import { v7 as uuidv7 } from "uuid";
 
 import { useUser } from "../auth/auth.tsx";
 import type { CatchModalState } from "./catch-modal-state.ts";
-import { type CatchPayload, newCatchPayload } from "./catch-payload.ts";
+import { prepareNewCatch } from "./catch-payload.ts";
 import { newCatchValues } from "./catch-values.ts";
 import type { Draft } from "./draft/draft.ts";
 import type { Leaving } from "./draft/leaving.tsx";
 import { useDraftKeeper } from "./draft/use-draft-keeper.ts";
 import { useDraftOffer } from "./draft/use-draft-offer.tsx";
 import { CatchForm } from "./form/catch-form.tsx";
+import type { SaveCatch } from "./saving.ts";
 
 interface NewCatchProps {
   state: Extract<CatchModalState, { mode: "create" }>;
   leaving: Leaving;
   onClose: () => void;
-  onSave: (payload: CatchPayload, changed: null) => Promise<void>;
+  onSave: SaveCatch;
 }
 
 const isOfNewCatch = ({ base }: Draft) => base === null;
@@ -37,9 +39,9 @@ function NewCatchForm({ state, continued, leaving, onSave, onClose, offer }: New
   const { id: userId } = useUser();
   const keeper = useDraftKeeper(leaving, () => {
     if (continued) return { draft: continued, saved: null };
-    const blank = { values: newCatchValues(state.coordinates), photos: [] };
+    const values = newCatchValues(state.coordinates);
     // One id as long as the form is open, and in its draft: a save that is tried again is the same catch.
-    return { draft: { id: uuidv7(), userId, keptAt: Date.now(), base: null, ...blank }, saved: blank };
+    return { draft: { id: uuidv7(), userId, keptAt: Date.now(), base: null, values }, saved: values };
   });
   return (
     <CatchForm
@@ -49,8 +51,9 @@ function NewCatchForm({ state, continued, leaving, onSave, onClose, offer }: New
       offer={offer}
       isLocating={state.isLocating && !continued}
       isTimeOptional={false}
-      onSave={async (values) => {
-        await onSave(newCatchPayload(keeper.draft.id, values), null);
+      timeZone={getLocalTimeZone()}
+      onSave={async (values, onProgress) => {
+        await onSave(prepareNewCatch(keeper.draft.id, values), { changed: null, onProgress });
         void keeper.end();
       }}
       onCancel={onClose}

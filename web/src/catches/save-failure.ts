@@ -23,6 +23,11 @@ function describeStatus(status: number): string {
   return BY_STATUS[status] ?? "Please try again.";
 }
 
+/** What the server had to say about the photos, for their place in the form. */
+export function photoRefusal(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.explanation?.fields?.["photo"] : undefined;
+}
+
 /** What is stored, when a change was refused because somebody else changed the catch first. */
 export function storedInstead(error: unknown): Catch | null {
   if (!(error instanceof ApiError && error.status === 412)) return null;

@@ -3,6 +3,7 @@ import type * as z from "zod/mini";
 import { ApiError, NetworkError } from "./api-error.ts";
 import { refreshSession } from "./refresh.ts";
 import { storedSession } from "./stored-session.ts";
+import { type OnProgress, upload } from "./upload.ts";
 
 const BASE = "/api";
 const TIMEOUT_MS = 10_000;
@@ -11,6 +12,10 @@ interface Call {
   method?: "GET" | "POST" | "PUT" | "DELETE";
   path: string;
   body?: unknown;
+  /** Instead of a body: fields and files. */
+  form?: FormData;
+  /** How much of `form` has left this device. */
+  onProgress?: OnProgress | undefined;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
   /** The token to send instead of the stored one; `null` for none. */
@@ -49,19 +54,19 @@ async function request(call: Call): Promise<Response> {
   return retried;
 }
 
-async function once(
-  { method = "GET", path, body, headers, signal }: Call,
-  token: string | null,
-): Promise<Response> {
+function once(call: Call, token: string | null): Promise<Response> {
+  const { method = "GET", path, form, signal, onProgress } = call;
+  const headers = { ...(token !== null && { authorization: `Bearer ${token}` }), ...call.headers };
+  if (!form) return ask({ ...call, headers });
+  return upload({ method, url: BASE + path, headers, form, signal, quietMs: TIMEOUT_MS, onProgress });
+}
+
+async function ask({ method = "GET", path, body, headers, signal }: Call): Promise<Response> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
     return await fetch(`${BASE}${path}`, {
       method,
-      headers: {
-        "content-type": "application/json",
-        ...(token !== null && { authorization: `Bearer ${token}` }),
-        ...headers,
-      },
+      headers: { "content-type": "application/json", ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       // A session is in the bearer alone; nothing else of this browser goes along.

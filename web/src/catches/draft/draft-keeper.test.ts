@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { newPhoto } from "../../photos/testing.ts";
 import { type CatchValues, newCatchValues } from "../catch-values.ts";
 import { DraftKeeper } from "./draft-keeper.ts";
 import type { Draft } from "./draft.ts";
@@ -13,8 +14,8 @@ function openForm(continued?: CatchValues) {
   const writes: { notes: string; withPhotos: boolean }[] = [];
   const disk = { isFull: false };
   const keeper = new DraftKeeper({
-    draft: { id: "1", userId: "ana", keptAt: 0, base: null, values: continued ?? BLANK, photos: [] },
-    saved: continued ? null : { values: BLANK, photos: [] },
+    draft: { id: "1", userId: "ana", keptAt: 0, base: null, values: continued ?? BLANK },
+    saved: continued ? null : BLANK,
     place: {
       put: async (draft, withPhotos) => {
         if (disk.isFull) throw new DOMException("The disk is full", "QuotaExceededError");
@@ -24,8 +25,7 @@ function openForm(continued?: CatchValues) {
       remove: async (id) => void kept.delete(id),
     },
   });
-  const type = (values: Partial<CatchValues>, photos: readonly unknown[] = keeper.draft.photos) =>
-    keeper.change({ values: { ...keeper.draft.values, ...values }, photos });
+  const type = (values: Partial<CatchValues>) => keeper.change({ ...keeper.draft.values, ...values });
   return { keeper, kept, writes, disk, type };
 }
 
@@ -37,7 +37,7 @@ afterEach(() => vi.useRealTimers());
 test("a form that is only opened leaves no draft", async () => {
   const { keeper, kept } = openForm();
 
-  keeper.change({ values: { ...BLANK }, photos: [] });
+  keeper.change({ ...BLANK });
   await keeper.flush();
 
   expect(kept.size).toBe(0);
@@ -87,15 +87,18 @@ test("a place that the device filled in is nothing to keep by itself, and goes w
 
 test("photos are kept as they are, and written again only when they are others", async () => {
   const { kept, writes, type } = openForm();
-  const photo = { file: new Blob(["perch"]) };
+  const photo = newPhoto({ id: "1", file: new Blob(["perch"]) });
 
-  type({}, [photo]);
+  type({ photos: [photo] });
   await aMoment();
-  type({ notes: "Dead slow" });
+  // The form hands on a copy each time something is typed.
+  type({ notes: "Dead slow", photos: [{ ...photo }] });
+  await aMoment();
+  type({ photos: [{ ...photo, isRemoved: true }] });
   await aMoment();
 
-  expect(writes.map(({ withPhotos }) => withPhotos)).toEqual([true, false]);
-  expect(kept.get("1")?.photos[0]).toBe(photo);
+  expect(writes.map(({ withPhotos }) => withPhotos)).toEqual([true, false, true]);
+  expect(kept.get("1")?.values.photos).toMatchObject([{ file: photo.file, isRemoved: true }]);
 });
 
 test("what cannot be kept is said, tried again, and the form goes on", async () => {

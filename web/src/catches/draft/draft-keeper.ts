@@ -1,5 +1,6 @@
+import { isSamePhotos } from "../../photos/form-photo.ts";
 import type { CatchValues } from "../catch-values.ts";
-import type { Draft, DraftContents } from "./draft.ts";
+import type { Draft } from "./draft.ts";
 import { isSameValues } from "./stored-values.ts";
 
 /** How long a change may wait: what is typed meanwhile is written with it. */
@@ -23,14 +24,14 @@ interface Keeping {
   /** As it is when the form opens: a new one, or one that is continued. */
   draft: Draft;
   /** What needs no keeping; `null` where a new catch is continued, of which nothing is saved. */
-  saved: DraftContents | null;
+  saved: CatchValues | null;
   place: DraftPlace;
 }
 
 /** Keeps what stands in one open form, without ever making it wait. */
 export class DraftKeeper {
   #draft: Draft;
-  #saved: DraftContents | null;
+  #saved: CatchValues | null;
   #state: KeeperState;
   #isPending = false;
   #hasEnded = false;
@@ -68,11 +69,10 @@ export class DraftKeeper {
   };
 
   /** Takes what stands in the form; it is written a little later. */
-  change({ values, photos }: DraftContents): void {
-    const arePhotosSame = isSamePhotos(photos, this.#draft.photos);
-    if (this.#hasEnded || (arePhotosSame && isSameValues(values, this.#draft.values))) return;
-    this.#draft = { ...this.#draft, values, photos, keptAt: Date.now() };
-    this.#hasPhotosToWrite ||= !arePhotosSame;
+  change(values: CatchValues): void {
+    if (this.#hasEnded || isSameValues(values, this.#draft.values)) return;
+    this.#hasPhotosToWrite ||= !isSamePhotos(values.photos, this.#draft.values.photos);
+    this.#draft = { ...this.#draft, values, keptAt: Date.now() };
     this.#isPending = true;
     this.#tell({ isChanged: this.#differsFromSaved() });
     this.#timer ??= setTimeout(() => void this.flush(), KEEP_AFTER_MS);
@@ -80,10 +80,8 @@ export class DraftKeeper {
 
   /** Takes what the form filled in by itself: that alone is nothing to keep. */
   settle(filledIn: Partial<CatchValues>): void {
-    const { values, photos } = this.#draft;
-    const saved = this.#saved;
-    if (saved) this.#saved = { ...saved, values: { ...saved.values, ...filledIn } };
-    this.change({ values: { ...values, ...filledIn }, photos });
+    if (this.#saved) this.#saved = { ...this.#saved, ...filledIn };
+    this.change({ ...this.#draft.values, ...filledIn });
   }
 
   /** Writes what is not written yet. */
@@ -121,9 +119,7 @@ export class DraftKeeper {
   }
 
   #differsFromSaved(): boolean {
-    const saved = this.#saved;
-    const { values, photos } = this.#draft;
-    return saved === null || !isSameValues(values, saved.values) || !isSamePhotos(photos, saved.photos);
+    return this.#saved === null || !isSameValues(this.#draft.values, this.#saved);
   }
 
   #tell(change: Partial<KeeperState>): void {
@@ -132,8 +128,4 @@ export class DraftKeeper {
     this.#state = next;
     for (const listener of this.#listeners) listener();
   }
-}
-
-function isSamePhotos(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return one.length === other.length && one.every((photo, index) => photo === other[index]);
 }

@@ -41,7 +41,7 @@ export async function putDraft(draft: Draft, withPhotos: boolean): Promise<void>
   const work = (await database()).transaction(["drafts", "photos"], "readwrite");
   await Promise.all([
     work.objectStore("drafts").put(record),
-    withPhotos && work.objectStore("photos").put(draft.photos, draft.id),
+    withPhotos && work.objectStore("photos").put(draft.values.photos, draft.id),
     work.done,
   ]);
 }

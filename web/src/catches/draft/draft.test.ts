@@ -1,6 +1,7 @@
 import { CalendarDate, Time } from "@internationalized/date";
 import { expect, test } from "vitest";
 
+import { newPhoto } from "../../photos/testing.ts";
 import { newCatchValues } from "../catch-values.ts";
 import { type Draft, readDraft, writeDraft } from "./draft.ts";
 
@@ -17,19 +18,17 @@ const DRAFT: Draft = {
     timeOfCatch: new Time(6, 42),
     notes: "Second cast\noff the point",
   },
-  photos: [],
 };
 
-test("a draft comes back as it was typed, its day and time as a calendar has them", async () => {
-  const photo = { id: "1", file: new Blob(["perch"], { type: "image/jpeg" }) };
+test("a draft comes back as it was typed, with its photos, its day and time as a calendar has them", async () => {
+  const photo = newPhoto({ id: "1", file: new Blob(["perch"], { type: "image/jpeg" }) });
 
   const record = structuredClone(writeDraft(DRAFT));
-  const draft = readDraft(record, structuredClone([photo]));
+  const draft = readDraft(record, [...structuredClone([photo]), { kind: "new", id: "2" }, "a word"]);
 
-  expect(draft?.values).toEqual(DRAFT.values);
+  expect(draft?.values).toEqual({ ...DRAFT.values, photos: [{ ...photo, file: expect.any(Blob) }] });
   expect(draft?.values.timeOfCatch?.add({ minutes: 20 }).toString()).toBe("07:02:00");
   expect(draft).toMatchObject({ id: DRAFT.id, userId: "ana", keptAt: DRAFT.keptAt, base: null });
-  expect(draft?.photos).toEqual([{ id: "1", file: expect.any(Blob) }]);
 });
 
 test("what was left empty stays empty", () => {

@@ -1,21 +1,15 @@
 import { type Catch, catchSchema } from "@creel/domain/catches/catch";
 import * as z from "zod/mini";
 
+import { isFormPhoto } from "../../photos/form-photo.ts";
 import type { CatchValues } from "../catch-values.ts";
 import { storedValues } from "./stored-values.ts";
 
 /** Counts the shapes that drafts were kept in. */
 const FORMAT = 1;
 
-/** What stands in a form. */
-export interface DraftContents {
-  values: CatchValues;
-  /** Kept as they are, files and all; what they are only the form knows. */
-  photos: readonly unknown[];
-}
-
 /** What stood in a form that was not saved. */
-export interface Draft extends DraftContents {
+export interface Draft {
   /** Of the form it was typed into, and of the catch itself where that is new: saved twice it is one. */
   id: string;
   userId: string;
@@ -23,6 +17,7 @@ export interface Draft extends DraftContents {
   keptAt: number;
   /** The catch that was being changed, as it was when its form was opened; `null` for a new one. */
   base: Catch | null;
+  values: CatchValues;
 }
 
 const recordSchema = z.object({
@@ -37,7 +32,7 @@ const recordSchema = z.object({
 /** A draft as it is kept, without its photos, which have a place of their own. */
 export type DraftRecord = z.input<typeof recordSchema>;
 
-export function writeDraft({ photos: _elsewhere, ...draft }: Draft): DraftRecord {
+export function writeDraft(draft: Draft): DraftRecord {
   return z.encode(recordSchema, { format: FORMAT, ...draft });
 }
 
@@ -45,6 +40,6 @@ export function writeDraft({ photos: _elsewhere, ...draft }: Draft): DraftRecord
 export function readDraft(record: unknown, photos: readonly unknown[]): Draft | null {
   const { data } = recordSchema.safeParse(record);
   if (!data) return null;
-  const { format: _known, ...draft } = data;
-  return { ...draft, photos };
+  const { format: _known, values, ...draft } = data;
+  return { ...draft, values: { ...values, photos: photos.filter(isFormPhoto) } };
 }

@@ -1,6 +1,7 @@
 import { type CalendarDate, parseDate, parseTime, type Time } from "@internationalized/date";
 import * as z from "zod/mini";
 
+import { isSamePhotos } from "../../photos/form-photo.ts";
 import type { CatchValues } from "../catch-values.ts";
 
 const text = z.nullable(z.string());
@@ -30,7 +31,10 @@ const time = z.codec(z.string(), z.custom<Time>(), {
   encode: String,
 });
 
-/** The form's values as they are kept: its date and its time, which are objects, as ISO texts. */
+/**
+ * The form's values as they are kept: its date and its time, which are objects, as ISO texts. Its photos
+ * are kept beside them.
+ */
 export const storedValues = z.object({
   species: text,
   customSpecies: z.string(),
@@ -54,5 +58,9 @@ export const storedValues = z.object({
 });
 
 export function isSameValues(one: CatchValues, other: CatchValues): boolean {
+  return isSameText(one, other) && isSamePhotos(one.photos, other.photos);
+}
+
+function isSameText(one: CatchValues, other: CatchValues): boolean {
   return JSON.stringify(z.encode(storedValues, one)) === JSON.stringify(z.encode(storedValues, other));
 }

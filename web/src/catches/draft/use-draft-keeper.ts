@@ -1,9 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
+import type { CatchValues } from "../catch-values.ts";
 import { DraftKeeper } from "./draft-keeper.ts";
 import { putDraft, removeDraft } from "./draft-store.ts";
-import type { Draft, DraftContents } from "./draft.ts";
+import type { Draft } from "./draft.ts";
 import { DRAFTS_KEY } from "./drafts.query.ts";
 import { onDraftsForgotten } from "./forget-drafts.ts";
 import type { Leaving } from "./leaving.tsx";
@@ -11,7 +12,7 @@ import { holdDraft } from "./open-drafts.ts";
 
 interface OpenForm {
   draft: Draft;
-  saved: DraftContents | null;
+  saved: CatchValues | null;
 }
 
 /** Keeps a draft of one form for as long as it is open; `begin` is asked once. */

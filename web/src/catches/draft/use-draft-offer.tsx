@@ -29,7 +29,7 @@ export function useDraftOffer({ given, isFor, stored }: Offering): Offer {
   const [continued, setContinued] = useState(given ?? null);
   const { drafts, discard, drop } = useUnsaved();
   const draft = drafts.find(isFor);
-  const isOver = draft && stored && isSameValues(draft.values, stored) && draft.photos.length === 0;
+  const isOver = draft && stored && isSameValues(draft.values, stored);
 
   const overId = isOver ? draft.id : null;
   const end = useEffectEvent(drop);

@@ -20,10 +20,10 @@ export function useDraft({ keeper, subscribe, form }: FormOfDraft): void {
     const unsubscribe = subscribe({
       formState: { values: true },
       callback: ({ name, values }) => {
-        const { base, values: former, photos } = keeper.draft;
+        const { base, values: former } = keeper.draft;
         const isFirstPlace = name === "coordinates" && base === null && former.coordinates === null;
         if (isFirstPlace && !isTyped) keeper.settle({ coordinates: values.coordinates });
-        else keeper.change({ values, photos });
+        else keeper.change(values);
       },
     });
     return () => {

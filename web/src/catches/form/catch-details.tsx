@@ -2,15 +2,17 @@ import { LURES, OTHER_LURE } from "@creel/domain/lures/lures";
 import { OTHER_SPECIES } from "@creel/domain/species/species";
 import { useController, useWatch } from "react-hook-form";
 
+import { PhotoAdd } from "../../photos/photo-add.tsx";
 import { ComboBox } from "../../ui/combo-box.tsx";
 import { type CatchControl, MeasureControl, TextControl } from "./form-controls.tsx";
+import { PhotosControl, type PhotosControlProps } from "./photos-control.tsx";
 import { SpeciesPicker } from "./species-picker.tsx";
 import { WeightControl } from "./weight-control.tsx";
 
 const LURE_OPTIONS = LURES.map(({ name, category }) => ({ name, note: category }));
 
-/** What was caught, how big, on what. */
-export function CatchDetails({ control }: { control: CatchControl }) {
+/** What was caught, how big, on what, and how it looked. */
+export function CatchDetails({ control, photos, timeZone }: PhotosControlProps) {
   return (
     <>
       <SpeciesControl control={control} />
@@ -18,7 +20,12 @@ export function CatchDetails({ control }: { control: CatchControl }) {
         <WeightControl control={control} />
         <MeasureControl control={control} name="length" isBig />
       </div>
-      <LureControl control={control} />
+      <div className="field-group">
+        <LureControl control={control} />
+        <PhotoAdd photos={photos} />
+      </div>
+      <CustomLureControl control={control} />
+      <PhotosControl control={control} photos={photos} timeZone={timeZone} />
     </>
   );
 }
@@ -47,22 +54,22 @@ function SpeciesControl({ control }: { control: CatchControl }) {
 function LureControl({ control }: { control: CatchControl }) {
   const { field } = useController({ control, name: "lureType" });
   const custom = useController({ control, name: "customLureType" });
-  const lure = useWatch({ control, name: "lureType" });
   return (
-    <>
-      <ComboBox
-        label="Lure Type"
-        options={LURE_OPTIONS}
-        placeholder="Jig, spoon, live bait"
-        value={field.value}
-        onChange={(name) => {
-          field.onChange(name);
-          if (name !== OTHER_LURE.name) custom.field.onChange("");
-        }}
-      />
-      {lure === OTHER_LURE.name && (
-        <TextControl control={control} name="customLureType" label="Specify Lure Type" />
-      )}
-    </>
+    <ComboBox
+      label="Lure Type"
+      options={LURE_OPTIONS}
+      placeholder="Jig, spoon, live bait"
+      value={field.value}
+      onChange={(name) => {
+        field.onChange(name);
+        if (name !== OTHER_LURE.name) custom.field.onChange("");
+      }}
+    />
   );
+}
+
+function CustomLureControl({ control }: { control: CatchControl }) {
+  const lure = useWatch({ control, name: "lureType" });
+  if (lure !== OTHER_LURE.name) return null;
+  return <TextControl control={control} name="customLureType" label="Specify Lure Type" />;
 }

@@ -8,13 +8,13 @@ import { useIsPhone } from "../../ui/use-is-phone.ts";
 import { useUnits } from "../../units/use-units.ts";
 import type { CatchValues } from "../catch-values.ts";
 import { CatchDetails } from "./catch-details.tsx";
-import { type CatchControl, TextControl } from "./form-controls.tsx";
+import { TextControl } from "./form-controls.tsx";
 import { LocationField } from "./location-field.tsx";
+import type { PhotosControlProps } from "./photos-control.tsx";
 import { previewConditions, previewWhen } from "./previews.ts";
 import { ConditionFields, WhenFields } from "./when-and-conditions.tsx";
 
-interface SectionsProps {
-  control: CatchControl;
+interface SectionsProps extends PhotosControlProps {
   isLocating: boolean;
 }
 
@@ -24,11 +24,12 @@ export function CatchFormSections(props: SectionsProps) {
   return isPhone ? <FoldedSections {...props} /> : <OpenSections {...props} />;
 }
 
-function OpenSections({ control, isLocating }: SectionsProps) {
+function OpenSections({ isLocating, ...details }: SectionsProps) {
+  const { control } = details;
   return (
     <div className="catch-form">
       <section className="catch-form-column" aria-label="Catch Details">
-        <CatchDetails control={control} />
+        <CatchDetails {...details} />
         <TextControl control={control} name="notes" label="Notes" isLong />
       </section>
       <section className="catch-form-column" aria-label="Environmental Conditions">
@@ -51,7 +52,8 @@ const FIELDS: Record<Section, readonly (keyof CatchValues)[]> = {
   location: ["coordinates"],
 };
 
-function FoldedSections({ control, isLocating }: SectionsProps) {
+function FoldedSections({ isLocating, ...details }: SectionsProps) {
+  const { control } = details;
   const values = useWatch({ control, compute: (all) => all });
   const units = useUnits();
   const { errors } = useFormState({ control });
@@ -67,7 +69,7 @@ function FoldedSections({ control, isLocating }: SectionsProps) {
   return (
     <div className="catch-form">
       <section className="catch-form-column" aria-label="Catch Details">
-        <CatchDetails control={control} />
+        <CatchDetails {...details} />
       </section>
       <div className="catch-form-folds">
         <Fold icon={Clock} title="When" preview={previewWhen(values)} {...fold("when")}>

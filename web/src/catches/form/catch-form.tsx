@@ -1,8 +1,10 @@
 import "./catch-form.css";
 import { Trash2 } from "lucide-react";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type FieldErrors, type Resolver, useForm } from "react-hook-form";
 
+import type { OnProgress } from "../../http/upload.ts";
+import { photosProblem } from "../../photos/form-photo.ts";
 import { Button } from "../../ui/button.tsx";
 import { DialogHead } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -13,8 +15,10 @@ import type { CatchValues } from "../catch-values.ts";
 import type { DraftKeeper } from "../draft/draft-keeper.ts";
 import { DraftNote } from "../draft/draft-note.tsx";
 import { useDraft } from "../draft/use-draft.ts";
-import { describeSaveFailure } from "../save-failure.ts";
+import { describeSaveFailure, photoRefusal } from "../save-failure.ts";
 import { CatchFormSections } from "./catch-form-sections.tsx";
+import { UploadProgress } from "./upload-progress.tsx";
+import { useFormPhotos } from "./use-form-photos.ts";
 
 interface CatchFormProps {
   title: string;
@@ -25,10 +29,12 @@ interface CatchFormProps {
   /** What was not saved the last time. */
   offer: ReactNode;
   isTimeOptional: boolean;
+  /** The zone in which the date and the time are. */
+  timeZone: string;
   /** Takes the place from the device at once. */
   isLocating?: boolean;
   /** Saves what the form holds; a failure keeps it open with everything in it. */
-  onSave: (values: CatchValues) => Promise<void>;
+  onSave: (values: CatchValues, onProgress: OnProgress) => Promise<void>;
   onCancel: () => void;
   onClose: () => void;
   /** Absent for a catch that is not there yet. */
@@ -39,24 +45,36 @@ export function CatchForm({ title, saveLabel, keeper, onSave, ...props }: CatchF
   const [failure, setFailure] = useState<string | null>(null);
   const units = useUnits();
   const [initial] = useState(keeper.draft.values);
-  const { control, handleSubmit, formState, subscribe } = useForm<CatchValues>({
+  const [uploaded, setUploaded] = useState<number | null>(null);
+  const fields = useForm<CatchValues>({
     defaultValues: initial,
     resolver: resolverFor({ isTimeOptional: props.isTimeOptional, units }),
     reValidateMode: "onChange",
     shouldFocusError: false,
   });
   const form = useRef<HTMLFormElement>(null);
+  const { control, handleSubmit, formState } = fields;
   const { errors, isSubmitting, submitCount } = formState;
   useFocusOnFirstError(form, submitCount);
-  useDraft({ keeper, subscribe, form });
+  useDraft({ keeper, subscribe: fields.subscribe, form });
   const submit = useOneAtATime(handleSubmit(save));
+  const photos = useFormPhotos(fields);
 
   async function save(values: CatchValues): Promise<void> {
     setFailure(null);
+    // Pressed while a photo is still being made smaller, the button waits for it.
+    await photos.settle();
+    const settled = fields.getValues("photos");
+    const problem = photosProblem(settled);
+    if (problem !== undefined) return fields.setError("photos", { type: "problem", message: problem });
     try {
-      await onSave(values);
+      await onSave({ ...values, photos: settled }, setUploaded);
     } catch (error) {
       setFailure(describeSaveFailure(error));
+      const refusal = photoRefusal(error);
+      if (refusal !== undefined) fields.setError("photos", { type: "problem", message: refusal });
+    } finally {
+      setUploaded(null);
     }
   }
 
@@ -65,46 +83,49 @@ export function CatchForm({ title, saveLabel, keeper, onSave, ...props }: CatchF
       <DialogHead title={title} note={<DraftNote keeper={keeper} />} onClose={props.onClose} />
       <div className="dialog-body">
         {props.offer}
-        <CatchFormSections control={control} isLocating={props.isLocating ?? false} />
+        <CatchFormSections
+          control={control}
+          photos={photos}
+          timeZone={props.timeZone}
+          isLocating={props.isLocating ?? false}
+        />
         <p className="visually-hidden" role="alert">
           {firstProblem(errors)}
         </p>
       </div>
+      {uploaded !== null && <UploadProgress share={uploaded} />}
       {failure && <Notice tone="bad">{failure}</Notice>}
-      <div className="dialog-foot catch-form-foot">
-        {props.onDelete && (
-          <Button
-            look="danger"
-            className="catch-form-delete dialog-foot-start"
-            aria-label="Delete"
-            onPress={props.onDelete}
-          >
-            <Icon of={Trash2} isSmall />
-            <span className="only-desk">Delete</span>
-          </Button>
-        )}
-        <Button className={props.onDelete ? "" : "catch-form-cancel"} onPress={props.onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" look="signal" className="catch-form-save" isPending={isSubmitting}>
-          {isSubmitting ? "Saving..." : saveLabel}
-        </Button>
-      </div>
+      <FormFoot {...props} saveLabel={saveLabel} isSaving={isSubmitting} />
     </form>
   );
 }
 
-/** What is submitted while it still runs, by a second click or Enter, is not submitted again. */
-function useOneAtATime(submit: (event: FormEvent) => Promise<void>): (event: FormEvent) => void {
-  const isRunning = useRef(false);
-  return (event) => {
-    event.preventDefault();
-    if (isRunning.current) return;
-    isRunning.current = true;
-    void submit(event).finally(() => {
-      isRunning.current = false;
-    });
-  };
+interface FormFootProps extends Pick<CatchFormProps, "saveLabel" | "onCancel" | "onDelete"> {
+  isSaving: boolean;
+}
+
+function FormFoot({ saveLabel, isSaving, onCancel, onDelete }: FormFootProps) {
+  return (
+    <div className="dialog-foot catch-form-foot">
+      {onDelete && (
+        <Button
+          look="danger"
+          className="catch-form-delete dialog-foot-start"
+          aria-label="Delete"
+          onPress={onDelete}
+        >
+          <Icon of={Trash2} isSmall />
+          <span className="only-desk">Delete</span>
+        </Button>
+      )}
+      <Button className={onDelete ? "" : "catch-form-cancel"} onPress={onCancel}>
+        Cancel
+      </Button>
+      <Button type="submit" look="signal" className="catch-form-save" isPending={isSaving}>
+        {isSaving ? "Saving..." : saveLabel}
+      </Button>
+    </div>
+  );
 }
 
 function resolverFor(rules: Parameters<typeof findProblems>[1]): Resolver<CatchValues> {
@@ -124,6 +145,21 @@ function toFieldErrors(problems: CatchProblems): FieldErrors<CatchValues> {
 function firstProblem(errors: FieldErrors<CatchValues>): string {
   const [first] = Object.values(errors);
   return typeof first?.message === "string" ? first.message : "";
+}
+
+type Submit = (event: React.FormEvent) => Promise<void>;
+
+/** A form that is being saved is not saved once more, by Enter in a field say. */
+function useOneAtATime(submit: Submit): (event: React.FormEvent) => void {
+  const isRunning = useRef(false);
+  return (event) => {
+    event.preventDefault();
+    if (isRunning.current) return;
+    isRunning.current = true;
+    void submit(event).finally(() => {
+      isRunning.current = false;
+    });
+  };
 }
 
 const FOCUSABLE = "input, button, textarea, [tabindex='0']";

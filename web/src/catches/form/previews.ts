@@ -1,4 +1,9 @@
-import { getLocalTimeZone, isToday, toCalendarDateTime } from "@internationalized/date";
+import {
+  type CalendarDateTime,
+  getLocalTimeZone,
+  isToday,
+  toCalendarDateTime,
+} from "@internationalized/date";
 
 import type { Units } from "../../units/make-units.ts";
 import type { CatchValues } from "../catch-values.ts";
@@ -34,4 +39,17 @@ export function previewConditions(values: CatchValues, units: Units): string {
     lunarPhase,
   ];
   return parts.filter(Boolean).join(", ") || "Optional";
+}
+
+/** "Fri, Nov 20, 2026, 6:42 AM", as this browser's language writes it. */
+export function formatMoment(moment: CalendarDateTime): string {
+  const options: Intl.DateTimeFormatOptions = {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+  };
+  return new Intl.DateTimeFormat(undefined, { ...options, timeZone: "UTC" }).format(moment.toDate("UTC"));
 }

@@ -1,0 +1,277 @@
+import sharp from "sharp";
+
+import { callApi, CATCH } from "./api.ts";
+import { expect, test } from "./fixtures.ts";
+import { heicPhoto, largePhoto, smallPhoto, truncated } from "./photo-files.ts";
+import { addPhotos, bring, catchForms, filesOf, openForm, rowsOf, save, textsOf } from "./photo-form.ts";
+
+const MB = 1024 * 1024;
+
+test("a large photo is made smaller in a worker of our own, upright and without metadata, while Save waits", async ({
+  page,
+  url,
+  angler,
+}) => {
+  const sent = await catchForms(page, url, angler);
+  const held = Promise.withResolvers<void>();
+  await page.route("**/assets/compress.worker-*.js", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const original = await largePhoto("IMG_0042.jpg", { orientation: 6, hasPosition: true });
+  expect(original.buffer.length).toBeGreaterThan(5 * MB);
+  const form = await openForm(page);
+
+  await addPhotos(page, original);
+  await expect(form.getByText("Optimizing photo for mobile upload...").first()).toBeVisible();
+  await expect(form.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "0");
+  await save(form);
+  await expect(form.getByRole("button", { name: "Saving..." })).toBeVisible();
+  await page.keyboard.press("Enter");
+  held.resolve();
+
+  await expect(form).toBeHidden();
+  const parts = await sent();
+  const [file, ...others] = filesOf(parts);
+  expect(others).toEqual([]);
+  const { width, height, format, exif, orientation } = await sharp(file).metadata();
+  expect({ width, height, format, exif, orientation }).toMatchObject({
+    width: 1440,
+    height: 1920,
+    format: "jpeg",
+  });
+  expect([exif, orientation ?? 1]).toEqual([undefined, 1]);
+  expect(file?.length).toBeLessThan(5 * MB);
+  expect(parts.at(-1)?.[0], "files come last").toBe("photo");
+  expect(textsOf(parts, "photoIds")).toHaveLength(1);
+  expect(textsOf(parts, "weight"), "what was not noted is left out").toEqual([]);
+
+  // A quarter to the right: what was above, red, is on the right.
+  const [leftRed = 0, , leftBlue = 0, rightRed = 0, , rightBlue = 0] = await sharp(file)
+    .resize(2, 1, { fit: "fill" })
+    .raw()
+    .toBuffer();
+  expect([leftBlue > leftRed, rightRed > rightBlue]).toEqual([true, true]);
+});
+
+test("photos come from a file, a drop and the clipboard; their order and cover are the angler's", async ({
+  page,
+  url,
+  angler,
+}) => {
+  const sent = await catchForms(page, url, angler);
+  const [red, green, blue] = await Promise.all([
+    smallPhoto("red.jpg", "#c00"),
+    smallPhoto("green.jpg", "#0c0"),
+    smallPhoto("blue.jpg", "#00c"),
+  ]);
+  const form = await openForm(page);
+
+  await addPhotos(page, red);
+  await expect(rowsOf(form)).toHaveText([/Ready to upload0\.1 MB/]);
+  await bring(page, "drop", green);
+  await expect(rowsOf(form)).toHaveCount(2);
+  await bring(page, "paste", blue);
+  await expect(rowsOf(form)).toHaveText([
+    /Cover/,
+    /Ready to upload0\.1 MBOrder/,
+    /Ready to upload0\.1 MBOrder/,
+  ]);
+
+  await form.getByRole("button", { name: "Order of photo 3" }).click();
+  await page.getByRole("menuitem", { name: "Make cover" }).click();
+  await form.getByRole("button", { name: "Order of photo 2" }).press("Enter");
+  await page.getByRole("menuitem", { name: "Move later" }).press("Enter");
+  await form.getByRole("button", { name: "Remove photo 2" }).click();
+  await expect(rowsOf(form)).toHaveText([/Cover/, /Removed/, /Ready to upload/]);
+  await form.getByRole("button", { name: "Put back" }).click();
+  await form.getByRole("button", { name: "Remove photo 3" }).click();
+  await save(form);
+  await expect(form).toBeHidden();
+
+  expect(filesOf(await sent())).toEqual([blue.buffer, green.buffer]);
+});
+
+test("what is no photo is refused by its name, and the eleventh is left out", async ({ page, angler }) => {
+  const small = await smallPhoto("perch.jpg", "#880");
+  const form = await openForm(page);
+  const drawing = { name: "drawing.jpg", mimeType: "image/jpeg", buffer: Buffer.from("<svg/>") };
+
+  await addPhotos(page, drawing, ...Array.from({ length: 11 }, () => small));
+
+  await expect(rowsOf(form)).toHaveCount(10);
+  await expect(form.getByText(/^drawing\.jpg is not a photo Creel can take/)).toBeVisible();
+  await expect(form.getByText("A catch can have at most 10 photos. One was left out.")).toBeVisible();
+  await expect(form.getByRole("button", { name: "Add photo" })).toBeDisabled();
+  expect(angler.user.id).toBeTruthy();
+});
+
+test("a photo that cannot be made smaller is sent as it is, up to 10 MB", async ({ page, url, angler }) => {
+  const sent = await catchForms(page, url, angler);
+  const large = await largePhoto("broken.jpg");
+  const broken = truncated(
+    { ...large, buffer: Buffer.concat([large.buffer.subarray(0, 300), Buffer.alloc(11 * MB)]) },
+    11 * MB,
+  );
+  const form = await openForm(page);
+
+  await addPhotos(page, broken);
+  await expect(form.getByText("❌ Compression failed. Using original photo.")).toBeVisible();
+  await expect(form.getByText("Still over 10 MB: the upload may be slow.")).toBeVisible();
+  await save(form);
+  await expect(
+    form.getByText("Photo file is too large. Please choose a smaller image (under 10MB).").first(),
+  ).toBeVisible();
+
+  await form.getByRole("button", { name: "Remove photo 1" }).click();
+  const smaller = truncated(broken, 6 * MB);
+  await addPhotos(page, smaller);
+  await expect(form.getByText("❌ Compression failed. Using original photo.")).toBeVisible();
+  await save(form);
+  await expect(form).toBeHidden();
+  expect(filesOf(await sent())).toEqual([smaller.buffer]);
+});
+
+test("a HEIC photo this browser cannot read says what to do, and is not sent", async ({ page, angler }) => {
+  const form = await openForm(page);
+
+  await addPhotos(page, heicPhoto("IMG_0043.HEIC"));
+  await expect(form.getByText(/^This browser cannot read HEIC photos\./)).toBeVisible();
+  await save(form);
+
+  await expect(
+    form.getByText("Please remove IMG_0043.HEIC: this browser cannot read it.").first(),
+  ).toBeVisible();
+  expect(angler.user.id).toBeTruthy();
+});
+
+test("a photo's time and place are offered, and taken only when the angler says so", async ({
+  page,
+  url,
+  angler,
+}) => {
+  const sent = await catchForms(page, url, angler);
+  const camera = { takenAt: "2025:07:04 05:12:31", hasPosition: true };
+  const form = await openForm(page);
+
+  await addPhotos(page, await smallPhoto("dawn.jpg", "#fa0", camera));
+  const offer = form.getByRole("region", { name: "The photo's time and place" });
+  await expect(offer).toContainText(
+    "Use the photo's time and place?Fri, Jul 4, 2025, 5:12 AM47.831172, -92.264828",
+  );
+  await expect(form.getByText("47.831172, -92.264828")).toHaveCount(1);
+  await offer.getByRole("button", { name: "Use time" }).click();
+  await expect(offer).toBeHidden();
+  await save(form);
+  await expect(form).toBeHidden();
+
+  const parts = await sent();
+  expect(textsOf(parts, "date")).toEqual(["2025-07-04T10:12:00.000Z"]);
+  expect(textsOf(parts, "latitude")[0]).toMatch(/^45\.1|^45\.2/);
+});
+
+test("stored photos can be put in another order and taken out; nothing is sent about those left alone", async ({
+  page,
+  url,
+  angler,
+}) => {
+  const answer = await callApi(url, "/catches", { token: angler.token, body: CATCH });
+  const picture = await smallPhoto("stored.jpg", "#0aa");
+  const ids = [1, 2, 3].map((each) => `01a1fcb5-ef56-71cd-bcfc-e62d85978b6${each}`);
+  const photos = ids.map((id) => ({
+    id,
+    url: `/stored/${id}`,
+    thumbnailUrl: `/stored/${id}`,
+    width: 640,
+    height: 480,
+    placeholder: "",
+  }));
+  const caught = { ...(answer["catch"] as object), photos };
+  await page.route("**/stored/*", (route) =>
+    route.fulfill({ body: picture.buffer, contentType: "image/jpeg" }),
+  );
+  await page.route("**/api/catches?*", (route) =>
+    route.fulfill({ json: { catches: [caught], total: 1, nextCursor: null } }),
+  );
+  const bodies: Record<string, unknown>[] = [];
+  await page.route("**/api/catches/*", (route) => {
+    if (route.request().method() !== "PUT") return route.fallback();
+    bodies.push(route.request().postDataJSON());
+    return route.fulfill({ json: { catch: caught } });
+  });
+  await page.goto("/dashboard");
+  const form = page.getByRole("dialog", { name: "Edit Walleye" });
+  const openStored = async () => {
+    await page.getByRole("button", { name: "Walleye", exact: true }).click();
+    await page.getByRole("button", { name: "Edit Catch" }).click();
+  };
+
+  await openStored();
+  await expect(rowsOf(form)).toHaveText([/Saved with this catchCover/, /Saved/, /Saved/]);
+  await save(form);
+  await expect(form).toBeHidden();
+  await openStored();
+  await form.getByRole("button", { name: "Order of photo 2" }).click();
+  await page.getByRole("menuitem", { name: "Make cover" }).click();
+  await form.getByRole("button", { name: "Remove photo 3" }).click();
+  await save(form);
+  await expect(form).toBeHidden();
+
+  expect(bodies[0]).not.toHaveProperty("photoOrder");
+  expect(bodies[0]).not.toHaveProperty("removedPhotoIds");
+  expect(bodies[1]).toMatchObject({ photoOrder: [ids[1], ids[0]], removedPhotoIds: [ids[2]] });
+});
+
+test.describe("when sending fails", () => {
+  test.use({ expected: { errors: [/Failed to load resource/] } });
+
+  test("a session that ran out is renewed and the photos go once more; a refusal keeps them in the form", async ({
+    page,
+    url,
+    angler,
+  }) => {
+    const sent = await catchForms(page, url, angler);
+    const statuses = [401, 413];
+    const tokens: (string | undefined)[] = [];
+    await page.route("**/api/catches", (route) => {
+      if (route.request().method() !== "POST") return route.fallback();
+      tokens.push(route.request().headers()["authorization"]);
+      const status = statuses.shift();
+      return status === undefined ? route.fallback() : route.fulfill({ status, json: {} });
+    });
+    const photo = await smallPhoto("perch.jpg", "#880");
+    const form = await openForm(page);
+    await addPhotos(page, photo);
+
+    await save(form);
+
+    await expect(
+      form.getByText("Failed to save catch. File is too large. Please choose a smaller photo."),
+    ).toBeVisible();
+    expect(tokens[0]).not.toBe(tokens[1]);
+    await save(form);
+    await expect(form).toBeHidden();
+    expect(filesOf(await sent())).toEqual([photo.buffer]);
+  });
+
+  test("a sending in which nothing moves for ten seconds is given up, with everything kept", async ({
+    page,
+    angler,
+  }) => {
+    const form = await openForm(page);
+    await addPhotos(page, await smallPhoto("perch.jpg", "#880"));
+    await expect(rowsOf(form)).toHaveCount(1);
+    await page.route("**/api/catches", () => {});
+    await page.clock.install();
+
+    await save(form);
+    await expect(form.getByRole("button", { name: "Saving..." })).toBeVisible();
+    await page.clock.runFor(9000);
+    await expect(form.getByRole("button", { name: "Saving..." })).toBeVisible();
+    await page.clock.runFor(1500);
+
+    await expect(form.getByText("Failed to save catch. Please try again.")).toBeVisible();
+    await expect(rowsOf(form)).toHaveCount(1);
+    expect(angler.user.id).toBeTruthy();
+  });
+});

@@ -1,0 +1,72 @@
+import { NetworkError } from "./api-error.ts";
+
+/** How much of what is sent has left this device, 0 to 1. */
+export type OnProgress = (share: number) => void;
+
+interface Upload {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  form: FormData;
+  signal?: AbortSignal | undefined;
+  /** For how long nothing may move; a slow upload that goes on is none that hangs. */
+  quietMs: number;
+  onProgress?: OnProgress | undefined;
+}
+
+/**
+ * The same as fetch for a form with files, besides that it tells how far it is.
+ *
+ * @throws NetworkError when there is no answer; what `signal` was aborted with when it was.
+ */
+export function upload({
+  method,
+  url,
+  headers,
+  form,
+  signal,
+  quietMs,
+  onProgress,
+}: Upload): Promise<Response> {
+  const request = new XMLHttpRequest();
+  request.open(method, url);
+  request.responseType = "blob";
+  for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+
+  return new Promise<Response>((resolve, reject) => {
+    const quiet = watchQuiet(quietMs, () => request.abort());
+    const fail = () => {
+      quiet.stop();
+      reject(signal?.aborted ? signal.reason : new NetworkError());
+    };
+    request.upload.addEventListener("progress", ({ loaded, total }) => {
+      quiet.stir();
+      onProgress?.(total === 0 ? 0 : loaded / total);
+    });
+    request.upload.addEventListener("load", quiet.stir);
+    request.addEventListener("progress", quiet.stir);
+    request.addEventListener("error", fail);
+    request.addEventListener("abort", fail);
+    request.addEventListener("load", () => {
+      quiet.stop();
+      resolve(toResponse(request));
+    });
+    signal?.addEventListener("abort", () => request.abort(), { once: true });
+    request.send(form);
+  });
+}
+
+function toResponse({ status, response }: XMLHttpRequest): Response {
+  return new Response(response instanceof Blob && response.size > 0 ? response : null, { status });
+}
+
+/** Calls back once nothing has stirred for so long. */
+function watchQuiet(ms: number, onQuiet: () => void): { stir: () => void; stop: () => void } {
+  let timer = setTimeout(onQuiet, ms);
+  const stop = () => clearTimeout(timer);
+  const stir = () => {
+    stop();
+    timer = setTimeout(onQuiet, ms);
+  };
+  return { stir, stop };
+}

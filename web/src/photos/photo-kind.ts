@@ -1,0 +1,41 @@
+/** What a photo is by its content; names and types are only what somebody called it. */
+export type PhotoKind = "jpeg" | "png" | "gif" | "webp" | "avif" | "heic";
+
+/** The brands of a file that begins with an ftyp box stand in its first bytes. */
+const READ_BYTES = 64;
+const BRAND_BYTES = 4;
+
+const AVIF_BRANDS = new Set(["avif", "avis"]);
+/** mif1 and msf1 say only that it is of this family; what is not AVIF is HEIC. */
+const HEIC_BRANDS = new Set("heic heix heim heis hevc hevx hevm hevs heif mif1 msf1".split(" "));
+
+/** `null` for what is no photo we can take. */
+export async function readKind(file: Blob): Promise<PhotoKind | null> {
+  return kindOf(new Uint8Array(await file.slice(0, READ_BYTES).arrayBuffer()));
+}
+
+/** The kind of the photo that begins with these bytes. */
+export function kindOf(bytes: Uint8Array): PhotoKind | null {
+  const text = String.fromCodePoint(...bytes);
+  if (text.startsWith("\u00FF\u00D8\u00FF")) return "jpeg";
+  if (text.startsWith("\u0089PNG\r\n")) return "png";
+  if (/^GIF8[79]a/.test(text)) return "gif";
+  if (text.startsWith("RIFF") && text.slice(8, 12) === "WEBP") return "webp";
+  return text.slice(4, 8) === "ftyp" ? kindOfBrands(brandsOf(bytes, text)) : null;
+}
+
+function kindOfBrands(brands: readonly string[]): PhotoKind | null {
+  if (brands.some((brand) => AVIF_BRANDS.has(brand))) return "avif";
+  return brands.some((brand) => HEIC_BRANDS.has(brand)) ? "heic" : null;
+}
+
+/** The major brand and the compatible ones, between which a version stands. */
+function brandsOf(bytes: Uint8Array, text: string): string[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = Math.min(view.getUint32(0), text.length);
+  const brands = [text.slice(8, 12)];
+  for (let at = 16; at + BRAND_BYTES <= end; at += BRAND_BYTES) {
+    brands.push(text.slice(at, at + BRAND_BYTES));
+  }
+  return brands;
+}

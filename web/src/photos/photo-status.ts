@@ -1,0 +1,52 @@
+import { PHOTO_LIMITS } from "@creel/domain/photos/photo";
+
+import type { FormPhoto, NewPhoto } from "./form-photo.ts";
+
+const MB = 1024 * 1024;
+
+export const TIP = "Photos over 5 MB are optimized automatically for mobile upload.";
+
+export const HEIC_UNREADABLE =
+  "This browser cannot read HEIC photos. Add it from the iPhone itself, or save it as JPEG first: " +
+  "Settings, Camera, Formats, Most Compatible.";
+
+interface PhotoStatus {
+  status: string;
+  /** Sizes and the like, in small. */
+  detail?: string;
+  /** Something that may go wrong later. */
+  warning?: string;
+}
+
+const OF_STATE: Record<NewPhoto["state"], string> = {
+  compressing: "Optimizing photo for mobile upload...",
+  ready: "Ready to upload",
+  failed: "❌ Compression failed. Using original photo.",
+  unreadable: HEIC_UNREADABLE,
+};
+
+/** What is said beside a photo. */
+export function describePhoto(photo: FormPhoto): PhotoStatus {
+  if (photo.kind === "stored") return { status: "Saved with this catch" };
+  const { state, file } = photo;
+  return {
+    status: OF_STATE[state],
+    detail: state === "unreadable" ? photo.name : describeSizes(photo.originalBytes, file.size),
+    ...(state !== "compressing" &&
+      file.size > PHOTO_LIMITS.bytes && {
+        warning: "Still over 10 MB: the upload may be slow.",
+      }),
+  };
+}
+
+/** "7.4 MB made 1.9 MB, 74 % saved"; the size alone when it is the same. */
+export function describeSizes(before: number, after: number): string {
+  if (before === after) return formatMegabytes(before);
+  const change = `${formatMegabytes(before)} made ${formatMegabytes(after)}`;
+  const saved = Math.round((1 - after / before) * 100);
+  return saved > 0 ? `${change}, ${saved} % saved` : change;
+}
+
+function formatMegabytes(bytes: number): string {
+  return `${Math.max(0.1, bytes / MB).toFixed(1)} MB`;
+}
