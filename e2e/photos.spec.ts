@@ -137,6 +137,7 @@ test("a HEIC photo this browser cannot read says what to do, and is not sent", a
 
   await addPhotos(page, heicPhoto("IMG_0043.HEIC"));
   await expect(form.getByText(/^This browser cannot read HEIC photos\./)).toBeVisible();
+  // What it ends in keeps the reader of such files busy for ever: the page must not wait for it.
   await save(form);
 
   await expect(

@@ -1,20 +1,20 @@
 // Runs beside the page, so that the form stays quick while a photo is decoded.
-import type { CompressAnswer, CompressRequest } from "./compress-photo.ts";
 import { drawSmaller } from "./draw-photo.ts";
+import type { WorkerNews } from "./worker-line.ts";
 
-addEventListener("message", ({ data }: MessageEvent<CompressRequest>) => {
-  void work(data.file);
+addEventListener("message", ({ data }: MessageEvent<Blob>) => {
+  void work(data);
 });
 
 async function work(file: Blob): Promise<void> {
   try {
-    const made = await drawSmaller(file, (percent) => say({ percent }));
-    say({ made });
+    const result = await drawSmaller(file, (percent) => say({ percent }));
+    say({ result });
   } catch (error) {
     say({ failure: String(error) });
   }
 }
 
-function say(answer: CompressAnswer): void {
-  postMessage(answer);
+function say(news: WorkerNews<Blob>): void {
+  postMessage(news);
 }

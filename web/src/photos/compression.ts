@@ -3,7 +3,7 @@ import type { PhotoKind } from "./photo-kind.ts";
 const MB = 1024 * 1024;
 
 /** A photo of at most so many bytes is sent as it is (specification, section 9). */
-export const USED_AS_IS_BYTES = 5 * MB;
+const USED_AS_IS_BYTES = 5 * MB;
 
 interface Target {
   maxBytes: number;

@@ -44,19 +44,7 @@ const tagsSchema = z.object({
 /** 0.000001° are 11 cm: as many decimals as a catch is sent with. */
 const DECIMALS = 6;
 
-/** What a camera wrote into the file; nothing when there is nothing that can be read. */
-export async function readFacts(file: Blob): Promise<PhotoFacts> {
-  try {
-    const { parse } = await import("exifr/dist/lite.esm.mjs");
-    // Revived, the time would be taken for one in this device's zone, and its offset be passed over.
-    const options = { reviveValues: false, translateValues: false, ifd0: false, gps: true };
-    const tags = await parse(file, { ...options, exif: ["DateTimeOriginal", "OffsetTimeOriginal"] });
-    return factsOf(tags);
-  } catch {
-    return factsOf(null);
-  }
-}
-
+/** What is known from the tags of a file. */
 export function factsOf(tags: unknown): PhotoFacts {
   const { DateTimeOriginal, OffsetTimeOriginal, latitude, longitude } = tagsSchema.safeParse(tags).data ?? {};
   const [, day, time] = /^(\d{4}:\d\d:\d\d)[ T](\d\d:\d\d:\d\d)/.exec(DateTimeOriginal ?? "") ?? [];

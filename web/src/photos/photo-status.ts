@@ -6,7 +6,7 @@ const MB = 1024 * 1024;
 
 export const TIP = "Photos over 5 MB are optimized automatically for mobile upload.";
 
-export const HEIC_UNREADABLE =
+const HEIC_UNREADABLE =
   "This browser cannot read HEIC photos. Add it from the iPhone itself, or save it as JPEG first: " +
   "Settings, Camera, Formats, Most Compatible.";
 

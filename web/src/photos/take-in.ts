@@ -22,7 +22,7 @@ export async function takeIn(files: readonly File[], room: number): Promise<Take
   return { photos: photos.slice(0, Math.max(0, room)), refusals };
 }
 
-export function describeLeftOut(count: number): string {
+function describeLeftOut(count: number): string {
   const which = count === 1 ? "One was" : `${count} were`;
   return `A catch can have at most ${PHOTO_LIMITS.perCatch} photos. ${which} left out.`;
 }

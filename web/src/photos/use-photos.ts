@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 
 import { compressPhoto, startCompressor } from "./compress-photo.ts";
 import { type FormPhoto, keptPhotos, movePhoto, type NewPhoto } from "./form-photo.ts";
-import { readFacts } from "./photo-facts.ts";
 import { readKind } from "./photo-kind.ts";
+import { readFacts } from "./read-facts.ts";
 import { takeIn } from "./take-in.ts";
 
 /** The photos of a form and what can be done with them. */

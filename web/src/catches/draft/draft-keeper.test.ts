@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { newPhoto } from "../../photos/testing.ts";
+import { photoOf } from "../../photos/testing.ts";
 import { type CatchValues, newCatchValues } from "../catch-values.ts";
 import { DraftKeeper } from "./draft-keeper.ts";
 import type { Draft } from "./draft.ts";
@@ -87,7 +87,7 @@ test("a place that the device filled in is nothing to keep by itself, and goes w
 
 test("photos are kept as they are, and written again only when they are others", async () => {
   const { kept, writes, type } = openForm();
-  const photo = newPhoto({ id: "1", file: new Blob(["perch"]) });
+  const photo = photoOf({ id: "1", file: new Blob(["perch"]) });
 
   type({ photos: [photo] });
   await aMoment();

@@ -1,7 +1,7 @@
 import { CalendarDate, Time } from "@internationalized/date";
 import { expect, test } from "vitest";
 
-import { newPhoto } from "../../photos/testing.ts";
+import { photoOf } from "../../photos/testing.ts";
 import { newCatchValues } from "../catch-values.ts";
 import { type Draft, readDraft, writeDraft } from "./draft.ts";
 
@@ -21,7 +21,7 @@ const DRAFT: Draft = {
 };
 
 test("a draft comes back as it was typed, with its photos, its day and time as a calendar has them", async () => {
-  const photo = newPhoto({ id: "1", file: new Blob(["perch"], { type: "image/jpeg" }) });
+  const photo = photoOf({ id: "1", file: new Blob(["perch"], { type: "image/jpeg" }) });
 
   const record = structuredClone(writeDraft(DRAFT));
   const draft = readDraft(record, [...structuredClone([photo]), { kind: "new", id: "2" }, "a word"]);

@@ -1,0 +1,31 @@
+import type { FormPhoto, NewPhoto, StoredPhoto } from "./form-photo.ts";
+
+interface Wanted extends Partial<NewPhoto> {
+  bytes?: number;
+}
+
+/** A photo in the form that was just chosen, with only what a test is about. */
+export function photoOf({ bytes = 1000, ...wanted }: Wanted): NewPhoto {
+  return {
+    kind: "new",
+    id: "new",
+    name: "perch.jpg",
+    file: new Blob([new Uint8Array(bytes)]),
+    originalBytes: bytes,
+    state: "ready",
+    facts: null,
+    isOfferAnswered: false,
+    isRemoved: false,
+    ...wanted,
+  };
+}
+
+/** A photo the catch had already. */
+export function storedOf(id: string, isRemoved = false): StoredPhoto {
+  const photo = { id, url: "", thumbnailUrl: "", width: 4, height: 3, placeholder: "" };
+  return { kind: "stored", id, photo, isRemoved };
+}
+
+export function idsOf(photos: readonly FormPhoto[]): string[] {
+  return photos.map(({ id }) => id);
+}

@@ -1,0 +1,79 @@
+/** What a worker says about what it was asked. */
+export type WorkerNews<Result> = { percent: number } | { result: Result } | { failure: string };
+
+/** The worker itself is not there; nothing is said about what it was asked. */
+export class NoWorkerError extends Error {
+  override readonly name = "NoWorkerError";
+}
+
+interface LineOptions {
+  make: () => Worker;
+  /** After so long without news it is taken for stuck, and stopped. */
+  limitMs: number;
+}
+
+export interface WorkerLine<Request, Result> {
+  /** Loads it before it is wanted: where the fish are, there may be no signal for it. */
+  start: () => void;
+  /** @throws NoWorkerError; Error when it failed or was stuck. */
+  ask: (request: Request, onPercent?: (percent: number) => void) => Promise<Result>;
+}
+
+/** A worker that is asked one thing at a time, in the order of asking. */
+export function workerLine<Request, Result>({ make, limitMs }: LineOptions): WorkerLine<Request, Result> {
+  let worker: Worker | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+
+  function find(): Worker {
+    if (!("Worker" in globalThis)) throw new NoWorkerError();
+    if (worker) return worker;
+    const made = make();
+    // One that could not be loaded would answer nothing; the next question goes to another.
+    made.addEventListener("error", () => drop(made));
+    worker = made;
+    return made;
+  }
+
+  function drop(dropped: Worker): void {
+    dropped.terminate();
+    if (worker === dropped) worker = null;
+  }
+
+  async function askNow(request: Request, onPercent?: (percent: number) => void): Promise<Result> {
+    const asked = find();
+    const done = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const answer = new Promise<Result>((resolve, reject) => {
+      const stopLater = () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          drop(asked);
+          reject(new Error(`Nothing came of it in ${limitMs} ms`));
+        }, limitMs);
+      };
+      const hear = ({ data }: MessageEvent<WorkerNews<Result>>) => {
+        stopLater();
+        if ("percent" in data) onPercent?.(data.percent);
+        else if ("result" in data) resolve(data.result);
+        else reject(new Error(data.failure));
+      };
+      stopLater();
+      asked.addEventListener("message", hear, done);
+      asked.addEventListener("error", () => reject(new NoWorkerError()), done);
+      asked.postMessage(request);
+    });
+    return answer.finally(() => {
+      clearTimeout(timer);
+      done.abort();
+    });
+  }
+
+  return {
+    start: () => void find(),
+    ask: (request, onPercent) => {
+      const answer = last.then(() => askNow(request, onPercent));
+      last = answer.catch(() => {});
+      return answer;
+    },
+  };
+}
