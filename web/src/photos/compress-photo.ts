@@ -1,4 +1,5 @@
 import { drawSmaller, type OnPercent } from "./draw-photo.ts";
+import { inTurn } from "./in-turn.ts";
 import { NoWorkerError, workerLine } from "./worker-line.ts";
 
 /** A large photo on an old phone takes seconds between two pieces of news. */
@@ -9,13 +10,19 @@ const line = workerLine<Blob, Blob>({
   limitMs: LIMIT_MS,
 });
 
+const queue = inTurn<Blob>();
+
 /**
  * The photo as the specification wants it sent: made smaller in a worker, or in the page where none can draw.
  * One at a time, because a decoded photo takes 50 MB and more of memory.
  *
  * @throws when this browser cannot read the photo.
  */
-export async function compressPhoto(file: Blob, onPercent: OnPercent): Promise<Blob> {
+export function compressPhoto(file: Blob, onPercent: OnPercent): Promise<Blob> {
+  return queue(() => compressNow(file, onPercent));
+}
+
+async function compressNow(file: Blob, onPercent: OnPercent): Promise<Blob> {
   try {
     if (canDraw()) return await line.ask(file, onPercent);
   } catch (error) {

@@ -1,4 +1,5 @@
 import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
 import { GridList, GridListItem, useDragAndDrop } from "react-aria-components";
 
 import { Icon } from "../ui/icon.tsx";
@@ -12,15 +13,23 @@ import type { Photos } from "./use-photos.ts";
 
 interface PhotoListProps {
   photos: Photos;
+  /** What is to be asked about them. */
+  children?: ReactNode;
   error?: string | undefined;
 }
 
 /** The photos that were chosen, in their order, and what there is to say about them. */
-export function PhotoList({ photos, error }: PhotoListProps) {
+export function PhotoList({ photos, error, children }: PhotoListProps) {
   const isPhone = useIsPhone();
   const isOver = usePhotoDrop((files) => void photos.add(files));
   return (
     <div className="photo-list" data-invalid={error === undefined ? undefined : ""}>
+      {error !== undefined && (
+        <p className="field-message field-message-error photo-error">
+          <Icon of={CircleAlert} isSmall />
+          <span>{error}</span>
+        </p>
+      )}
       {photos.all.length === 1 && <Rows photos={photos} />}
       {photos.all.length > 1 && <OrderedRows photos={photos} />}
       {photos.refusals.map((refusal) => (
@@ -28,12 +37,7 @@ export function PhotoList({ photos, error }: PhotoListProps) {
           {refusal}
         </Notice>
       ))}
-      {error !== undefined && (
-        <p className="field-message field-message-error">
-          <Icon of={CircleAlert} isSmall />
-          <span>{error}</span>
-        </p>
-      )}
+      {children}
       {isOver ? (
         <p className="photo-drop">Drop photos here</p>
       ) : (

@@ -62,14 +62,16 @@ function PhotoWords({ photo, photos, isCover, count }: PhotoRowProps) {
         {status}
       </p>
       {isWorking && <ProgressBar percent={photos.percents[photo.id] ?? 0} label={status} />}
-      {detail !== undefined && !isWorking && <p className="photo-detail">{detail}</p>}
+      <div className="photo-detail">
+        {!isWorking && <p>{detail}</p>}
+        {isCover && count > 1 && <Badge tone="info">Cover</Badge>}
+      </div>
       {warning !== undefined && (
         <p className="photo-warning">
           <Icon of={CircleAlert} isSmall />
           {warning}
         </p>
       )}
-      {isCover && count > 1 && <Badge tone="info">Cover</Badge>}
     </div>
   );
 }

@@ -3,12 +3,13 @@ import { PHOTO_LIMITS } from "@creel/domain/photos/photo";
 import type { FormPhoto, NewPhoto } from "./form-photo.ts";
 
 const MB = 1024 * 1024;
+/** Between a figure and its unit, which stay on one line. */
+const GAP = "\u00A0";
 
 export const TIP = "Photos over 5 MB are optimized automatically for mobile upload.";
 
-const HEIC_UNREADABLE =
-  "This browser cannot read HEIC photos. Add it from the iPhone itself, or save it as JPEG first: " +
-  "Settings, Camera, Formats, Most Compatible.";
+const HEIC_ADVICE =
+  "Add it on the iPhone itself, or have it saved as JPEG: Settings, Camera, Formats, Most Compatible.";
 
 interface PhotoStatus {
   status: string;
@@ -22,7 +23,7 @@ const OF_STATE: Record<NewPhoto["state"], string> = {
   compressing: "Optimizing photo for mobile upload...",
   ready: "Ready to upload",
   failed: "❌ Compression failed. Using original photo.",
-  unreadable: HEIC_UNREADABLE,
+  unreadable: "This browser cannot read HEIC photos.",
 };
 
 /** What is said beside a photo. */
@@ -31,7 +32,7 @@ export function describePhoto(photo: FormPhoto): PhotoStatus {
   const { state, file } = photo;
   return {
     status: OF_STATE[state],
-    detail: state === "unreadable" ? photo.name : describeSizes(photo.originalBytes, file.size),
+    detail: state === "unreadable" ? HEIC_ADVICE : describeSizes(photo.originalBytes, file.size),
     ...(state !== "compressing" &&
       file.size > PHOTO_LIMITS.bytes && {
         warning: "Still over 10 MB: the upload may be slow.",
@@ -44,9 +45,9 @@ export function describeSizes(before: number, after: number): string {
   if (before === after) return formatMegabytes(before);
   const change = `${formatMegabytes(before)} made ${formatMegabytes(after)}`;
   const saved = Math.round((1 - after / before) * 100);
-  return saved > 0 ? `${change}, ${saved} % saved` : change;
+  return saved > 0 ? `${change}, ${saved}${GAP}% saved` : change;
 }
 
 function formatMegabytes(bytes: number): string {
-  return `${Math.max(0.1, bytes / MB).toFixed(1)} MB`;
+  return `${Math.max(0.1, bytes / MB).toFixed(1)}${GAP}MB`;
 }

@@ -1,3 +1,5 @@
+import { inTurn } from "./in-turn.ts";
+
 /** What a worker says about what it was asked. */
 export type WorkerNews<Result> = { percent: number } | { result: Result } | { failure: string };
 
@@ -22,7 +24,7 @@ export interface WorkerLine<Request, Result> {
 /** A worker that is asked one thing at a time, in the order of asking. */
 export function workerLine<Request, Result>({ make, limitMs }: LineOptions): WorkerLine<Request, Result> {
   let worker: Worker | null = null;
-  let last: Promise<unknown> = Promise.resolve();
+  const queue = inTurn<Result>();
 
   function find(): Worker {
     if (!("Worker" in globalThis)) throw new NoWorkerError();
@@ -70,10 +72,6 @@ export function workerLine<Request, Result>({ make, limitMs }: LineOptions): Wor
 
   return {
     start: () => void find(),
-    ask: (request, onPercent) => {
-      const answer = last.then(() => askNow(request, onPercent));
-      last = answer.catch(() => {});
-      return answer;
-    },
+    ask: (request, onPercent) => queue(() => askNow(request, onPercent)),
   };
 }

@@ -1,5 +1,5 @@
 import "./progress-bar.css";
-import { Label, ProgressBar as AriaProgressBar } from "react-aria-components";
+import { ProgressBar as AriaProgressBar } from "react-aria-components";
 
 interface ProgressBarProps {
   /** 0 to 100. */
@@ -11,8 +11,7 @@ interface ProgressBarProps {
 /** How far something is, as a bar and in per cent. */
 export function ProgressBar({ percent, label }: ProgressBarProps) {
   return (
-    <AriaProgressBar className="progress" value={percent}>
-      <Label className="visually-hidden">{label}</Label>
+    <AriaProgressBar className="progress" aria-label={label} value={percent}>
       <span className="progress-track">
         <span className="progress-fill" style={{ width: `${percent}%` }} />
       </span>

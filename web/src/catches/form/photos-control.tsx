@@ -34,8 +34,7 @@ export function PhotosControl({ control, photos, timeZone }: PhotosControlProps)
   }
 
   return (
-    <>
-      <PhotoList photos={photos} error={fieldState.error?.message} />
+    <PhotoList photos={photos} error={fieldState.error?.message}>
       {offer && (
         <PhotoOfferNotice
           when={offer.when && formatMoment(offer.when)}
@@ -43,6 +42,6 @@ export function PhotosControl({ control, photos, timeZone }: PhotosControlProps)
           onAnswer={handleAnswer}
         />
       )}
-    </>
+    </PhotoList>
   );
 }
