@@ -50,7 +50,11 @@ export const TOO_LARGE = "Photo file is too large. Please choose a smaller image
 
 /** Why these photos cannot be sent, in a sentence; nothing when they can, or are not ready yet. */
 export function photosProblem(photos: readonly FormPhoto[]): string | undefined {
-  const chosen = keptPhotos(photos).filter((photo) => photo.kind === "new");
+  const kept = keptPhotos(photos);
+  if (kept.length > PHOTO_LIMITS.perCatch) {
+    return `A catch can have at most ${PHOTO_LIMITS.perCatch} photos. Please remove some.`;
+  }
+  const chosen = kept.filter((photo) => photo.kind === "new");
   const unreadable = chosen.find(({ state }) => state === "unreadable");
   if (unreadable) return `Please remove ${unreadable.name}: this browser cannot read it.`;
   const isTooLarge = chosen.some(

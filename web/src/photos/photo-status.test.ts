@@ -46,3 +46,12 @@ test("a photo nobody can read refuses the form by its name", () => {
 
   expect(problem).toBe("Please remove IMG_0043.HEIC: this browser cannot read it.");
 });
+
+test("more photos than a catch can have, put back one after the other, refuse the form", () => {
+  const photos = Array.from({ length: 10 }, () => photoOf({}));
+
+  expect(photosProblem([...photos, photoOf({ isRemoved: true })])).toBeUndefined();
+  expect(photosProblem([...photos, photoOf({})])).toBe(
+    "A catch can have at most 10 photos. Please remove some.",
+  );
+});

@@ -5,7 +5,7 @@ import { compressPhoto, startCompressor } from "./compress-photo.ts";
 import { type FormPhoto, keptPhotos, movePhoto, type NewPhoto } from "./form-photo.ts";
 import { readKind } from "./photo-kind.ts";
 import { readFacts } from "./read-facts.ts";
-import { takeIn } from "./take-in.ts";
+import { describeLeftOut, sortFiles } from "./sort-files.ts";
 
 /** The photos of a form and what can be done with them. */
 export interface Photos {
@@ -30,24 +30,24 @@ type Update = (change: (was: readonly FormPhoto[]) => FormPhoto[]) => void;
 export function usePhotos(all: readonly FormPhoto[], update: Update): Photos {
   const { percents, prepare, settle } = usePreparation(update);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
-  // A file that is being looked at has its place already: two quick drops share the room.
-  const room = useRef(0);
 
   useEffect(startCompressor, []);
   useEffect(() => {
-    room.current = PHOTO_LIMITS.perCatch - keptPhotos(all).length;
     for (const photo of all) {
       if (photo.kind === "new") prepare(photo);
     }
   }, [all, prepare]);
 
   async function add(files: readonly File[]): Promise<void> {
-    const taken = await takeIn(files, room.current);
-    room.current -= taken.photos.length;
-    setRefusals(taken.refusals);
-    if (taken.photos.length === 0) return;
-    update((was) => [...was, ...taken.photos]);
-    for (const photo of taken.photos) prepare(photo);
+    const { photos, refusals: others } = await sortFiles(files);
+    let taken: NewPhoto[] = [];
+    // The room there is now: another drop may have been quicker.
+    update((was) => {
+      taken = photos.slice(0, Math.max(0, PHOTO_LIMITS.perCatch - keptPhotos(was).length));
+      return [...was, ...taken];
+    });
+    for (const photo of taken) prepare(photo);
+    setRefusals([...others, ...describeLeftOut(photos.length - taken.length)]);
   }
 
   return {

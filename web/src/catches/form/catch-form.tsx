@@ -171,5 +171,7 @@ function useFocusOnFirstError(form: React.RefObject<HTMLFormElement | null>, sub
     const invalid = form.current?.querySelector("[data-invalid]");
     const control = invalid?.querySelector<HTMLElement>(FOCUSABLE);
     control?.focus();
+    // A long field may have its sentence out of sight.
+    invalid?.querySelector(".field-message-error")?.scrollIntoView({ block: "nearest" });
   }, [form, submitCount]);
 }

@@ -5,26 +5,26 @@ import { needsCompression } from "./compression.ts";
 import type { NewPhoto } from "./form-photo.ts";
 import { readKind } from "./photo-kind.ts";
 
-/** What became of some files that were chosen, dropped or pasted. */
-export interface TakenIn {
+/** What files are that were chosen, dropped or pasted. */
+interface Sorted {
   photos: NewPhoto[];
-  /** A sentence for everything that was not taken. */
+  /** A sentence for each that is no photo. */
   refusals: string[];
 }
 
-/** Takes those that are photos, as many as there is room for. */
-export async function takeIn(files: readonly File[], room: number): Promise<TakenIn> {
+export async function sortFiles(files: readonly File[]): Promise<Sorted> {
   const sorted = await Promise.all(files.map(toPhoto));
-  const photos = sorted.filter((each) => typeof each !== "string");
-  const refusals = sorted.filter((each) => typeof each === "string");
-  const leftOut = photos.length - room;
-  if (leftOut > 0) refusals.push(describeLeftOut(leftOut));
-  return { photos: photos.slice(0, Math.max(0, room)), refusals };
+  return {
+    photos: sorted.filter((each) => typeof each !== "string"),
+    refusals: sorted.filter((each) => typeof each === "string"),
+  };
 }
 
-function describeLeftOut(count: number): string {
+/** What a catch has no room for, in a sentence; nothing for none. */
+export function describeLeftOut(count: number): string[] {
+  if (count === 0) return [];
   const which = count === 1 ? "One was" : `${count} were`;
-  return `A catch can have at most ${PHOTO_LIMITS.perCatch} photos. ${which} left out.`;
+  return [`A catch can have at most ${PHOTO_LIMITS.perCatch} photos. ${which} left out.`];
 }
 
 /** The photo, or why the file is none. */
