@@ -28,6 +28,7 @@ export function upload({
   quietMs,
   onProgress,
 }: Upload): Promise<Response> {
+  signal?.throwIfAborted();
   const request = new XMLHttpRequest();
   request.open(method, url);
   request.responseType = "blob";

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { NetworkError } from "./api-error.ts";
+import { upload } from "./upload.ts";
+
+const QUIET_MS = 10_000;
+
+/** The network's side of an upload: it goes on, answers or breaks when a test says so. */
+class StandIn extends EventTarget {
+  static last = new StandIn();
+  upload = new EventTarget();
+  status = 0;
+  response = new Blob();
+  headers: Record<string, string> = {};
+  open(): void {
+    StandIn.last = this;
+  }
+  setRequestHeader(name: string, value: string): void {
+    this.headers[name] = value;
+  }
+  send(): void {}
+  abort(): void {
+    this.dispatchEvent(new Event("abort"));
+  }
+  goOn(loaded: number): void {
+    this.upload.dispatchEvent(Object.assign(new Event("progress"), { loaded, total: 100 }));
+  }
+  answer(status: number, body: string): void {
+    Object.assign(this, { status, response: new Blob([body]) });
+    this.dispatchEvent(new Event("load"));
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("XMLHttpRequest", StandIn);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function start(more: { signal?: AbortSignal; onProgress?: (share: number) => void } = {}) {
+  const headers = { authorization: "Bearer t" };
+  const call = { method: "POST", url: "/api/catches", headers, form: new FormData(), quietMs: QUIET_MS };
+  const settled = vi.fn<(result: unknown) => void>();
+  const answer = upload({ ...call, ...more });
+  answer.then(settled, settled);
+  return { answer, settled, network: StandIn.last };
+}
+
+test("an upload tells how far it is, and its answer is read like any other", async () => {
+  const shares: number[] = [];
+  const { answer, network } = start({ onProgress: (share) => shares.push(share) });
+
+  network.goOn(25);
+  network.goOn(100);
+  network.answer(413, '{"statusCode":413}');
+
+  const response = await answer;
+  expect([response.status, await response.json()]).toEqual([413, { statusCode: 413 }]);
+  expect(shares).toEqual([0.25, 1]);
+  expect(network.headers).toEqual({ authorization: "Bearer t" });
+});
+
+test("a slow upload may take as long as it goes on; one in which nothing moves for 10 seconds is given up", async () => {
+  const { settled, network } = start();
+
+  for (const loaded of [10, 20, 30]) {
+    await vi.advanceTimersByTimeAsync(QUIET_MS - 1);
+    network.goOn(loaded);
+  }
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(QUIET_MS);
+
+  expect(settled.mock.calls[0]?.[0]).toBeInstanceOf(NetworkError);
+});
+
+test("an upload that breaks is a network error, one that is called off is not", async () => {
+  const broken = start();
+  broken.network.dispatchEvent(new Event("error"));
+  await expect(broken.answer).rejects.toBeInstanceOf(NetworkError);
+
+  const calledOff = new AbortController();
+  const { answer } = start({ signal: calledOff.signal });
+  calledOff.abort();
+  await expect(answer).rejects.toBe(calledOff.signal.reason);
+});
