@@ -27,12 +27,14 @@ test("every route is in the OpenAPI document, with what it takes and gives", asy
     "GET /api/catches/{id}",
     "GET /api/config",
     "GET /api/health",
+    "GET /api/photos/{userId}/{fileId}/{file}",
     "GET /api/ready",
     "POST /api/auth/login",
     "POST /api/auth/logout",
     "POST /api/auth/refresh",
     "POST /api/auth/register",
     "POST /api/catches/",
+    "PUT /api/auth/me",
     "PUT /api/catches/{id}",
   ]);
   const body = JSON.stringify(paths["/api/catches/"]?.["post"]);

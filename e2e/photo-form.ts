@@ -1,7 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { callApi, CATCH } from "./api.ts";
-import type { Angler } from "./fixtures.ts";
 import type { PhotoFile } from "./photo-files.ts";
 
 /** One part of a form that was sent: a text, or a file. */
@@ -28,10 +26,10 @@ export async function save(form: Locator): Promise<void> {
 }
 
 /**
- * Keeps the forms the page sends, files and all, which the browser tells nobody else; to be called before the
- * page is there. Answers them with a catch, in place of a server that takes photos.
+ * Keeps a copy of the last form the page sends, files and all, which the browser tells nobody else; to be
+ * called before the page is there.
  */
-export async function catchForms(page: Page, url: string, { token }: Angler): Promise<() => Promise<Part[]>> {
+export async function watchForms(page: Page): Promise<() => Promise<Part[]>> {
   await page.addInitScript(() => {
     globalThis.XMLHttpRequest = class extends XMLHttpRequest {
       override send(body: XMLHttpRequestBodyInit): void {
@@ -40,10 +38,6 @@ export async function catchForms(page: Page, url: string, { token }: Angler): Pr
       }
     };
   });
-  const saved = await callApi(url, "/catches", { token, body: CATCH });
-  await page.route("**/api/catches", (route) =>
-    route.request().method() === "POST" ? route.fulfill({ json: saved }) : route.fallback(),
-  );
   return async () => {
     const parts = await page.evaluate(readForm);
     return parts.map(({ name, text, file }): Part => [

@@ -1,16 +1,5 @@
-import { callApi, CATCH } from "./api.ts";
-import { type Angler, expect, test } from "./fixtures.ts";
-import { photo } from "./sample-photo.ts";
-
-/** A catch with so many photos, each of another colour. */
-async function logWithPhotos(url: string, { token }: Angler, count: number): Promise<void> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...CATCH, lure_type: "Jig" })) {
-    form.append(name, String(value));
-  }
-  for (let index = 0; index < count; index++) form.append("photo", await photo(index), `${index}.jpg`);
-  await callApi(url, "/catches", { method: "POST", token, form });
-}
+import { expect, test } from "./fixtures.ts";
+import { logWithPhotos } from "./logged-photos.ts";
 
 test("photos stand with their catch, and can be gone through one by one @everywhere", async ({
   page,
