@@ -1,10 +1,9 @@
 import { SPECIES } from "@creel/domain/species/species";
 import { type RawBuilder, sql } from "kysely";
-import { v7 as uuidv7 } from "uuid";
 
 import type { Database } from "../api/src/database/connect.ts";
 import type { UserRow } from "../api/src/database/schema.ts";
-import { insertUser } from "../api/src/users/users.repository.ts";
+import { insertAngler } from "./insert-angler.ts";
 
 export interface Filling {
   /** Catches of the angler who is measured. */
@@ -23,15 +22,7 @@ const YEARS = 10;
  * @returns the measured angler
  */
 export async function fillDatabase(db: Database, filling: Filling): Promise<UserRow> {
-  const angler = await insertUser(db, {
-    id: uuidv7(),
-    email: "angler@example.com",
-    username: "angler",
-    firstName: "Ana",
-    lastName: "Angler",
-    passwordHash: "none",
-  });
-  if (typeof angler === "string") throw new Error("The database is not empty");
+  const angler = await insertAngler(db);
 
   await db.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);

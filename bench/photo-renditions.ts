@@ -5,7 +5,6 @@ import { join } from "node:path";
 
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
-import { v7 as uuidv7 } from "uuid";
 
 import { buildApp } from "../api/src/app.ts";
 import { deriveKeys } from "../api/src/auth/keys.ts";
@@ -16,7 +15,7 @@ import { migrate } from "../api/src/database/migrate.ts";
 import { makeRenditions } from "../api/src/photos/renditions.ts";
 import { readSettings } from "../api/src/settings.ts";
 import { openStorage } from "../api/src/storage/storage.ts";
-import { insertUser } from "../api/src/users/users.repository.ts";
+import { insertAngler } from "./insert-angler.ts";
 import { median } from "./median.ts";
 
 const ROUNDS = 9;
@@ -41,15 +40,7 @@ try {
 async function measure(): Promise<void> {
   const db = openDatabase(embedded.address);
   await migrate(db);
-  const angler = await insertUser(db, {
-    id: uuidv7(),
-    email: "angler@example.com",
-    username: "angler",
-    firstName: "Ana",
-    lastName: "Angler",
-    passwordHash: "none",
-  });
-  if (typeof angler === "string") throw new Error("The database is not empty");
+  const angler = await insertAngler(db);
   const { accessToken } = await startSession({ db, keys: KEYS }, angler.id, { device: "a bench", ip: "" });
   const app = await buildApp({
     settings: readSettings({}),

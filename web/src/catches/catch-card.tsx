@@ -30,7 +30,7 @@ function FullCard({ caught, actions }: VariantProps) {
   const units = useUnits();
   return (
     <article className="catch-card">
-      <CatchPicture caught={caught} className="catch-card-plate" sizes="(max-width: 820px) 100vw, 300px" />
+      <CatchPicture caught={caught} sizes="(max-width: 820px) 100vw, 300px" />
       <div className="catch-card-head">
         <h3>
           <Name caught={caught} actions={actions} />

@@ -1,3 +1,4 @@
+import "./catch-plate.css";
 import type { Catch } from "@creel/domain/catches/catch";
 import { findSpecies } from "@creel/domain/species/species";
 
@@ -25,16 +26,16 @@ export function CatchPlate({ caught: { species, photos } }: PlateProps) {
 }
 
 interface PictureProps extends PlateProps {
-  className: string;
+  /** How wide it is drawn, as the `sizes` of an `<img>`. */
   sizes: string;
 }
 
 /** The picture of a card: the cover, or a chart in the species' colour, with its mark in the corner. */
-export function CatchPicture({ caught: { species, photos }, className, sizes }: PictureProps) {
+export function CatchPicture({ caught: { species, photos }, sizes }: PictureProps) {
   const working = useWorking(photos);
   const [cover] = working.photos;
   return (
-    <div className={className} style={speciesColors(species)}>
+    <div className="catch-picture" style={speciesColors(species)}>
       {cover ? (
         <PhotoImage photo={cover} alt="" sizes={sizes} onFail={() => working.hide(cover)} />
       ) : (

@@ -63,7 +63,7 @@ function PhotoWords({ photo, photos, isCover, count }: PhotoRowProps) {
       </p>
       {isWorking && <ProgressBar percent={photos.percents[photo.id] ?? 0} label={status} />}
       <div className="photo-detail">
-        {!isWorking && <p>{detail}</p>}
+        {!isWorking && detail && <p>{detail}</p>}
         {isCover && count > 1 && <Badge tone="info">Cover</Badge>}
       </div>
       {warning !== undefined && (

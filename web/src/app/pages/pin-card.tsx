@@ -44,7 +44,7 @@ function Content({ caught, onClose }: { caught: Catch; onClose: () => void }) {
   const tackle = [lure, depth !== null && units.format("depth", depth)].filter(Boolean).join(", ");
   return (
     <>
-      <CatchPicture caught={caught} className="pin-card-plate" sizes="320px" />
+      <CatchPicture caught={caught} sizes="320px" />
       <div className="pin-card-words">
         <Head title={caught.species} onClose={onClose} />
         <div className="pin-card-figures">

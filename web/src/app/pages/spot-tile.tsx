@@ -13,7 +13,7 @@ interface SpotTileProps {
 export function SpotTile({ caught, onView }: SpotTileProps) {
   return (
     <article className="spot-tile">
-      <CatchPicture caught={caught} className="spot-tile-picture" sizes="180px" />
+      <CatchPicture caught={caught} sizes="180px" />
       <h3>
         <button type="button" className="catch-name" onClick={() => onView(caught)}>
           {caught.species}

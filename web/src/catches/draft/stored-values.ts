@@ -7,29 +7,23 @@ import type { CatchValues } from "../catch-values.ts";
 const text = z.nullable(z.string());
 const number = z.nullable(z.number());
 
-const day = z.codec(z.string(), z.custom<CalendarDate>(), {
-  decode: (written, { issues }) => {
-    try {
-      return parseDate(written);
-    } catch {
-      issues.push({ code: "invalid_format", format: "date", input: written });
-      return z.NEVER;
-    }
-  },
-  encode: String,
-});
+/** A value of the calendar, written as ISO has it. */
+function calendarValue<Value extends CalendarDate | Time>(format: string, parse: (text: string) => Value) {
+  return z.codec(z.string(), z.custom<Value>(), {
+    decode: (written, { issues }) => {
+      try {
+        return parse(written);
+      } catch {
+        issues.push({ code: "invalid_format", format, input: written });
+        return z.NEVER;
+      }
+    },
+    encode: String,
+  });
+}
 
-const time = z.codec(z.string(), z.custom<Time>(), {
-  decode: (written, { issues }) => {
-    try {
-      return parseTime(written);
-    } catch {
-      issues.push({ code: "invalid_format", format: "time", input: written });
-      return z.NEVER;
-    }
-  },
-  encode: String,
-});
+const day = calendarValue("date", parseDate);
+const time = calendarValue("time", parseTime);
 
 /**
  * The form's values as they are kept: its date and its time, which are objects, as ISO texts. Its photos
