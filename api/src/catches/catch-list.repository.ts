@@ -1,5 +1,5 @@
 import type { CatchFilters, CatchListQuery, CatchSort } from "@creel/domain/catches/catch-list";
-import { type Expression, type SqlBool, sql } from "kysely";
+import { type Expression, type OrderByItemBuilder, type SqlBool, sql } from "kysely";
 
 import type { Database } from "../database/connect.ts";
 import type { CatchRow } from "../database/schema.ts";
@@ -37,9 +37,7 @@ export async function listCatches(db: Database, userId: string, query: CatchList
   const [rows, { total }] = await Promise.all([
     rest
       .selectAll()
-      .orderBy(order.column, (by) =>
-        order.direction === "asc" ? by.asc().nullsLast() : by.desc().nullsLast(),
-      )
+      .orderBy(order.column, (by) => inDirection(by, order))
       .orderBy("id", order.direction)
       .limit(query.limit + 1)
       .execute(),
@@ -50,6 +48,15 @@ export async function listCatches(db: Database, userId: string, query: CatchList
   const last = page.at(-1);
   const hasMore = rows.length > page.length && last !== undefined;
   return { rows: page, nextCursor: hasMore ? cursorAfter(last, order) : null, total };
+}
+
+/**
+ * What was not measured comes last in either direction. A date is always there; to speak of its absence
+ * would keep its index from being used.
+ */
+function inDirection(by: OrderByItemBuilder, { column, direction }: Order): OrderByItemBuilder {
+  const directed = direction === "asc" ? by.asc() : by.desc();
+  return column === "caughtAt" ? directed : directed.nullsLast();
 }
 
 function cursorAfter(row: CatchRow, { column }: Order): string {

@@ -7,7 +7,7 @@ import { afterAll, inject } from "vitest";
 
 import { buildApp, type Dependencies } from "../app.ts";
 import { deriveKeys } from "../auth/keys.ts";
-import { type Database, openDatabase } from "../database/connect.ts";
+import { type ConnectionTarget, type Database, openDatabase } from "../database/connect.ts";
 import { readSettings } from "../settings.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { actAs } from "./act-as.ts";
@@ -29,11 +29,18 @@ export function setupDatabase(): Promise<Database> {
   return copy;
 }
 
+const copyName = `${inject("templateDatabase")}_${randomBytes(4).toString("hex")}`;
+
+/** How to connect to the file's copy a second time. */
+export async function databaseTarget(): Promise<ConnectionTarget> {
+  await setupDatabase();
+  return inDatabase(inject("databaseServer"), copyName);
+}
+
 async function copyTemplate(): Promise<Database> {
   const server = inject("databaseServer");
-  const template = inject("templateDatabase");
-  const name = `${template}_${randomBytes(4).toString("hex")}`;
-  await execute(server, `create database ${name} template ${template}`);
+  const name = copyName;
+  await execute(server, `create database ${name} template ${inject("templateDatabase")}`);
   const db = openDatabase(inDatabase(server, name));
   closers.push(
     () => execute(server, `drop database ${name} with (force)`),
