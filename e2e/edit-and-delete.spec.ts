@@ -36,6 +36,36 @@ test("from looking to changing and back; what is changed is changed everywhere",
   ]);
 });
 
+test("a catch that was just changed is changed again from there, though the lists are still loading", async ({
+  page,
+  url,
+  angler,
+}) => {
+  await callApi(url, "/catches", { token: angler.token, body: CATCH });
+  await page.goto("/dashboard");
+  const form = page.getByRole("dialog", { name: "Edit Walleye" });
+  const edit = page.getByRole("button", { name: "Edit Walleye" });
+  await edit.click();
+  const loaded = Promise.withResolvers<void>();
+  await page.route("**/api/catches?*", async (route) => {
+    await loaded.promise;
+    await route.continue();
+  });
+  await form.getByRole("textbox", { name: "Weight" }).fill("7.1");
+  await form.getByRole("button", { name: "Save Changes" }).click();
+  await expect(form).toBeHidden();
+
+  await edit.click();
+  await expect(form.getByRole("textbox", { name: "Weight" })).toHaveValue("7.1");
+  await form.getByRole("textbox", { name: "Notes" }).fill("Dead slow");
+  await form.getByRole("button", { name: "Save Changes" }).click();
+  await expect(form).toBeHidden();
+  loaded.resolve();
+
+  const { catches } = await callApi(url, "/catches", { token: angler.token });
+  expect(catches).toMatchObject([{ version: 3, weight: 7.1, notes: "Dead slow" }]);
+});
+
 test("a change that is submitted twice at once is sent once", async ({ page, context, url, angler }) => {
   await callApi(url, "/catches", { token: angler.token, body: CATCH });
   await page.goto("/dashboard");

@@ -17,6 +17,7 @@ import { DeleteConfirmation } from "./delete-confirmation.tsx";
 import type { Draft } from "./draft/draft.ts";
 import { useForgetDraftsOfCatch } from "./draft/use-unsaved.ts";
 import { mapPathOf } from "./map-path.ts";
+import { putSaved } from "./put-saved.ts";
 import { describeSaveFailure } from "./save-failure.ts";
 import type { Saving } from "./saving.ts";
 
@@ -45,6 +46,7 @@ export function useCatchDialogs(): CatchDialogsContent {
 export function CatchDialogs({ children }: { children: ReactNode }) {
   const [state, setState] = useState<CatchModalState | null>(null);
   const [deleting, setDeleting] = useState<Catch | null>(null);
+  const queryClient = useQueryClient();
   const reload = useReload();
   const content = useContent(setState, setDeleting);
   const store = useStore();
@@ -52,6 +54,7 @@ export function CatchDialogs({ children }: { children: ReactNode }) {
 
   async function save(prepared: PreparedCatch, saving: Saving): Promise<void> {
     const saved = await store(prepared, saving);
+    putSaved(queryClient, saved);
     setState(null);
     void reload();
     showToast({

@@ -11,6 +11,10 @@ import { type Filters, NO_FILTERS, writeFilters } from "./filters/filters.ts";
 
 /** Everything that changes when a catch does stands under this. */
 export const CATCHES_KEY = ["catches"] as const;
+/** The lists that come page by page. */
+export const CATCH_LISTS_KEY = [...CATCHES_KEY, "list"] as const;
+
+export type CatchList = z.infer<typeof catchListSchema>;
 
 /** How many the dashboard shows. */
 export const RECENT_LIMIT = 5;
@@ -25,7 +29,7 @@ export const recentCatchesQuery = queryOptions({
 export function catchListQuery(filters: Filters) {
   const query = writeFilters(filters).toString();
   return infiniteQueryOptions({
-    queryKey: [...CATCHES_KEY, "list", query],
+    queryKey: [...CATCH_LISTS_KEY, query],
     initialPageParam: "",
     queryFn: ({ signal, pageParam }) => {
       const words = [`limit=${PAGE_LIMIT}`, query, pageParam && `cursor=${pageParam}`];
