@@ -1,0 +1,48 @@
+import type { WeatherCondition } from "./conditions.ts";
+
+/** What the sky does, as weather services tell it: a word for the kind and a few for the detail. */
+export interface SkyConditions {
+  main: string;
+  description: string;
+}
+
+const FORM_OPTIONS: ReadonlyMap<string, WeatherCondition> = new Map([
+  ["clear", "Sunny"],
+  ["clouds", "Cloudy"],
+  ["rain", "Light Rain"],
+  ["drizzle", "Light Rain"],
+  ["thunderstorm", "Stormy"],
+  ["snow", "Cloudy"],
+  ["fog", "Foggy"],
+  ["mist", "Foggy"],
+]);
+
+const EMOJIS: ReadonlyMap<string, string> = new Map([
+  ["clear", "☀️"],
+  ["clouds", "☁️"],
+  ["rain", "🌧️"],
+  ["drizzle", "🌦️"],
+  ["thunderstorm", "⛈️"],
+  ["snow", "🌨️"],
+  ["fog", "🌫️"],
+  ["mist", "🌫️"],
+]);
+
+/** The option of the catch form that comes nearest; Partly Cloudy for what is unknown. */
+export function weatherCondition(conditions: SkyConditions): WeatherCondition {
+  if (hasGaps(conditions)) return "Partly Cloudy";
+  return FORM_OPTIONS.get(conditions.main.toLowerCase()) ?? "Partly Cloudy";
+}
+
+/** One emoji for the widget. At night a clear sky has a moon; the others look the same by day and night. */
+export function weatherEmoji(conditions: SkyConditions, isDay = true): string {
+  const main = conditions.main.toLowerCase();
+  if (main === "clear" && !isDay) return "🌙";
+  if (hasGaps(conditions)) return "⛅";
+  return EMOJIS.get(main) ?? "⛅";
+}
+
+/** Clouds with gaps between them. */
+function hasGaps({ main, description }: SkyConditions): boolean {
+  return main.toLowerCase() === "clouds" && /few|scattered/i.test(description);
+}
