@@ -1,0 +1,96 @@
+import { hectopascalsToInchesOfMercury } from "../units/from-metric.ts";
+import {
+  judgeBy,
+  LIGHT,
+  PRESSURE,
+  PRESSURE_CHANGE,
+  TEMPERATURE_CHANGE,
+  type Verdict,
+  WATER_TEMPERATURE,
+  WIND,
+} from "./bands.ts";
+import type { FishingHour } from "./fishing-hour.ts";
+import { judgePrecipitation } from "./precipitation.ts";
+import { degreesOutside, preferredWater } from "./water-temperatures.ts";
+
+export const INPUT_KEYS = [
+  "light",
+  "cloudCover",
+  "pressureChange",
+  "pressure",
+  "wind",
+  "gust",
+  "solunar",
+  "moonPhase",
+  "waterTemperature",
+  "temperatureChange",
+  "precipitation",
+] as const;
+export type InputKey = (typeof INPUT_KEYS)[number];
+
+/** `missing` when it cannot be judged, `null` when it does not count in this hour. */
+type Judgement = Verdict | "missing" | null;
+
+/** Degrees of the sun's altitude up to which the light is low whatever the clouds. */
+const LOW_SUN = 6;
+
+const JUDGES: Record<InputKey, (hour: FishingHour) => Judgement> = {
+  light: ({ sunAltitude }) => judge(sunAltitude, (altitude) => judgeBy(LIGHT, altitude)),
+  cloudCover: judgeClouds,
+  pressureChange: (hour) => judge(hour.pressureChange, (change) => judgeBy(PRESSURE_CHANGE, change)),
+  pressure: ({ pressure }) =>
+    judge(pressure, (level) => judgeBy(PRESSURE, hectopascalsToInchesOfMercury(level))),
+  wind: ({ windSpeed }) => judge(windSpeed, (speed) => judgeBy(WIND, speed)),
+  gust: ({ windGust }) => judge(windGust, judgeGust),
+  solunar: judgeSolunar,
+  moonPhase: ({ moonElongation }) => judge(moonElongation, judgeMoonPhase),
+  waterTemperature: judgeWater,
+  temperatureChange: (hour) => judge(hour.temperatureChange, (change) => judgeBy(TEMPERATURE_CHANGE, change)),
+  precipitation: ({ weatherCode }) => judge(weatherCode, (code) => judgePrecipitation(code) ?? "missing"),
+};
+
+/** What one input of the hour is worth, by the table that decision 016 explains. */
+export function judgeInput(key: InputKey, hour: FishingHour): Judgement {
+  return JUDGES[key](hour);
+}
+
+function judge(value: number | null, verdictOn: (value: number) => Judgement): Judgement {
+  return value === null || Number.isNaN(value) ? "missing" : verdictOn(value);
+}
+
+function judgeClouds({ cloudCover, sunAltitude }: FishingHour): Judgement {
+  if (cloudCover === null) return "missing";
+  // Without the sun's altitude it is the light that is missing: clouds count by day alone.
+  if (sunAltitude === null || sunAltitude <= LOW_SUN) return null;
+  if (cloudCover >= 70) return { points: 8, text: "Clouds cover most of the sky." };
+  if (cloudCover >= 40) return { points: 5, text: "Clouds cover half of the sky." };
+  if (cloudCover >= 25) return { points: 2, text: "Some clouds." };
+  return { points: sunAltitude > 30 ? -4 : 0, text: "The sky is clear." };
+}
+
+function judgeGust(gust: number): Verdict | null {
+  return gust >= 30 ? { points: -5, text: "Hard gusts." } : null;
+}
+
+function judgeSolunar({ solunar }: FishingHour): Judgement {
+  if (!solunar) return "missing";
+  if (!solunar.current) return { points: 0, text: "Between two solunar periods." };
+  return solunar.current.kind === "major"
+    ? { points: 6, text: "A major solunar period." }
+    : { points: 3, text: "A minor solunar period." };
+}
+
+/** Up to 3 points at new and full moon, down to −3 at the quarters. */
+function judgeMoonPhase(elongation: number): Verdict {
+  const points = Math.round(3 * Math.cos((2 * elongation * Math.PI) / 180)) + 0;
+  if (points > 0) return { points, text: "The moon is near new or full." };
+  return points < 0
+    ? { points, text: "The moon is near a quarter." }
+    : { points, text: "The moon is between a quarter and new or full." };
+}
+
+function judgeWater({ waterTemperature, species }: FishingHour): Judgement {
+  const range = species === null ? null : preferredWater(species);
+  if (waterTemperature === null || !range) return "missing";
+  return judgeBy(WATER_TEMPERATURE, Math.abs(degreesOutside(waterTemperature, range)));
+}

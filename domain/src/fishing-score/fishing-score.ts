@@ -1,0 +1,72 @@
+import { INPUT_KEYS, type InputKey, judgeInput } from "./factors.ts";
+import type { FishingHour, Reader } from "./fishing-hour.ts";
+import { isThunderstorm } from "./precipitation.ts";
+import { type FishingRating, fishingRating } from "./rating.ts";
+import { recommend } from "./recommendations.ts";
+
+/** Why the score is what it is: 45 and the points of all factors, held within 0 and 100, are the score. */
+export interface FishingFactor {
+  key: InputKey | "thunderstorm" | "severeAlert";
+  /** Whole; negative when it speaks against fishing. */
+  points: number;
+  /** One sentence. */
+  text: string;
+}
+
+export interface FishingScore {
+  /** Whole, 0 to 100. A rule of thumb, not a prediction. */
+  score: number;
+  rating: FishingRating;
+  /** At most four sentences, the weightiest first. */
+  recommendations: string[];
+  /** What counted, in the order of the table; a cap comes last. */
+  factors: FishingFactor[];
+  /** What could not be judged, and so gave no points. */
+  missing: InputKey[];
+}
+
+/** Of an hour of which nothing is known. */
+const START = 45;
+const MOST_IN_THUNDERSTORM = 30;
+const MOST_UNDER_SEVERE_ALERT = 20;
+
+/**
+ * How promising an hour is, by what studies and anglers hold to matter (decision 016). The same hour gives
+ * the same score, whether it is now or in the past.
+ */
+export function scoreFishing(hour: FishingHour, reader: Reader): FishingScore {
+  const factors: FishingFactor[] = [];
+  const missing: InputKey[] = [];
+  for (const key of INPUT_KEYS) {
+    const verdict = judgeInput(key, hour);
+    if (verdict === "missing") missing.push(key);
+    else if (verdict) factors.push({ key, ...verdict });
+  }
+  factors.push(...capsOn(START + sumOf(factors), hour));
+
+  const score = Math.min(100, Math.max(0, START + sumOf(factors)));
+  return {
+    score,
+    rating: fishingRating(score),
+    recommendations: recommend(hour, reader),
+    factors,
+    missing,
+  };
+}
+
+/** What danger takes away from a sum that is higher than it allows. */
+function capsOn(sum: number, { weatherCode, severeAlert }: FishingHour): FishingFactor[] {
+  const caps: FishingFactor[] = [];
+  if (severeAlert) {
+    const points = Math.min(0, MOST_UNDER_SEVERE_ALERT - sum);
+    caps.push({ key: "severeAlert", points, text: `${severeAlert.event} in effect.` });
+  } else if (isThunderstorm(weatherCode)) {
+    const points = Math.min(0, MOST_IN_THUNDERSTORM - sum);
+    caps.push({ key: "thunderstorm", points, text: "A thunderstorm: the water is no place to be." });
+  }
+  return caps;
+}
+
+function sumOf(factors: readonly FishingFactor[]): number {
+  return factors.reduce((sum, { points }) => sum + points, 0);
+}

@@ -1,0 +1,39 @@
+import { UNITS } from "../units/units.ts";
+import type { UnitSystem } from "../users/user.ts";
+import type { Reader } from "./fishing-hour.ts";
+
+const TIME: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
+
+/** Whole mph or km/h, without the unit. */
+export function speed(milesPerHour: number, units: UnitSystem): string {
+  return whole(UNITS[units].wind_speed.fromApi(milesPerHour));
+}
+
+export function speedUnit(units: UnitSystem): string {
+  return UNITS[units].wind_speed.name;
+}
+
+/** "72 °F" or "22 °C". */
+export function temperature(fahrenheit: number, units: UnitSystem): string {
+  const { fromApi, name } = UNITS[units].air_temperature;
+  return `${whole(fromApi(fahrenheit))} ${name}`;
+}
+
+/** "5°": a difference of temperatures, at least one degree. */
+export function degreesApart(fahrenheit: number, units: UnitSystem): string {
+  const { fromApi } = UNITS[units].air_temperature;
+  return `${Math.max(1, Math.round(fromApi(fahrenheit) - fromApi(0)))}°`;
+}
+
+/** "6:42 PM", with the day of the week ("Sat 6:42 PM") when that is not the day of `at`. */
+export function clockTime(moment: Date, at: Date, { timeZone }: Reader): string {
+  const day = new Intl.DateTimeFormat("en-US", { dateStyle: "short", timeZone });
+  const isSameDay = day.format(moment) === day.format(at);
+  const options = isSameDay ? TIME : { ...TIME, weekday: "short" as const };
+  // The runtime sets a narrow blank before AM and PM, which few typefaces have.
+  return new Intl.DateTimeFormat("en-US", { ...options, timeZone }).format(moment).replaceAll(/\s/g, " ");
+}
+
+function whole(value: number): string {
+  return String(Math.round(value) + 0);
+}
