@@ -1,0 +1,60 @@
+import { type SolunarNow, type SolunarPeriod, solunarAt } from "@creel/domain/moon/sky-events";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { Body } from "astronomy-engine";
+
+import { observerAt } from "./moon-and-sun.ts";
+import { type FindEvent, findAll, riseOrSet, type Span, transit } from "./sky-events.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** How far a period reaches to either side of its event, in ms. Tables differ; these are the apps' lengths. */
+const REACH = { major: HOUR_MS, minor: 30 * MINUTE_MS };
+/** How far from sunrise or sunset a period is prime, in ms. */
+const PRIME_REACH = HOUR_MS;
+/** The moon is overhead every 24 h 50 min or so, and underfoot half of that later. */
+const LONGEST_WAIT = 26 * HOUR_MS;
+
+/**
+ * The solunar periods that overlap the span, in the order in which they begin: an hour to either side of the
+ * moon's being overhead or underfoot, half an hour of its rising or setting.
+ */
+export function solunarPeriods(place: Coordinates, { from, to }: Span): SolunarPeriod[] {
+  const observer = observerAt(place);
+  const sunEvents = eventsNear({ from, to }, 4 * HOUR_MS, [
+    riseOrSet(Body.Sun, observer, 1),
+    riseOrSet(Body.Sun, observer, -1),
+  ]);
+  const periodsOf = (event: SolunarPeriod["event"], find: FindEvent) => {
+    const kind = event === "overhead" || event === "underfoot" ? "major" : "minor";
+    return eventsNear({ from, to }, REACH[kind], [find]).map((moment) => {
+      const span = around(moment, REACH[kind]);
+      const isPrime = sunEvents.some((sun) => overlap(span, around(sun, PRIME_REACH)));
+      return { kind, event, start: span.from, end: span.to, isPrime } satisfies SolunarPeriod;
+    });
+  };
+  return [
+    ...periodsOf("overhead", transit(Body.Moon, observer, 0)),
+    ...periodsOf("underfoot", transit(Body.Moon, observer, 12)),
+    ...periodsOf("moonrise", riseOrSet(Body.Moon, observer, 1)),
+    ...periodsOf("moonset", riseOrSet(Body.Moon, observer, -1)),
+  ].toSorted((one, other) => one.start.getTime() - other.start.getTime());
+}
+
+/** The period that is on, and the next major one. */
+export function solunarNow(place: Coordinates, instant: Date): SolunarNow {
+  const to = new Date(instant.getTime() + LONGEST_WAIT);
+  return solunarAt(solunarPeriods(place, { from: instant, to }), instant);
+}
+
+function eventsNear(span: Span, reach: number, finds: readonly FindEvent[]): Date[] {
+  const wider = { from: new Date(span.from.getTime() - reach), to: new Date(span.to.getTime() + reach) };
+  return finds.flatMap((find) => findAll(find, wider));
+}
+
+function around(moment: Date, reach: number): Span {
+  return { from: new Date(moment.getTime() - reach), to: new Date(moment.getTime() + reach) };
+}
+
+function overlap(one: Span, other: Span): boolean {
+  return one.from < other.to && other.from < one.to;
+}
