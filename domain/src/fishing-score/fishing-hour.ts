@@ -33,7 +33,7 @@ export interface FishingHour {
   severeAlert: SevereAlert | null;
 }
 
-export interface SevereAlert {
+interface SevereAlert {
   /** "Severe Thunderstorm Warning" */
   event: string;
   until: Date | null;

@@ -5,7 +5,7 @@ import { type FishingRating, fishingRating } from "./rating.ts";
 import { recommend } from "./recommendations.ts";
 
 /** Why the score is what it is: 45 and the points of all factors, held within 0 and 100, are the score. */
-export interface FishingFactor {
+interface FishingFactor {
   key: InputKey | "thunderstorm" | "severeAlert";
   /** Whole; negative when it speaks against fishing. */
   points: number;
