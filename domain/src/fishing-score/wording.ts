@@ -30,8 +30,7 @@ export function clockTime(moment: Date, at: Date, { timeZone }: Reader): string 
   const day = new Intl.DateTimeFormat("en-US", { dateStyle: "short", timeZone });
   const isSameDay = day.format(moment) === day.format(at);
   const options = isSameDay ? TIME : { ...TIME, weekday: "short" as const };
-  // The runtime sets a narrow blank before AM and PM, which few typefaces have.
-  return new Intl.DateTimeFormat("en-US", { ...options, timeZone }).format(moment).replaceAll(/\s/g, " ");
+  return new Intl.DateTimeFormat("en-US", { ...options, timeZone }).format(moment);
 }
 
 function whole(value: number): string {
