@@ -54,7 +54,7 @@ module.exports = {
       name: "api-features-are-islands",
       severity: "error",
       from: { path: "^api/src/([^/]+)/", pathNot: "^api/src/testing/|\\.test\\.ts$" },
-      to: { path: "^api/src/[^/]+/", pathNot: "^api/src/($1|auth|database|photos|places|sky|storage|users)/" },
+      to: { path: "^api/src/[^/]+/", pathNot: "^api/src/($1|auth|database|photos|places|storage|users)/" },
     },
   ],
   options: {

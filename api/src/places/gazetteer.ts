@@ -68,7 +68,7 @@ export async function countriesNear(coordinates: Coordinates): Promise<string[]>
 
 /**
  * Read when it is first asked for, in another thread: the file is 17 MB of JSON, which would stop every
- * request for half a second. The 150 MB this takes are given back some seconds later.
+ * request for half a second. The 120 MB this takes are given back some seconds later.
  */
 function loadGazetteer(): Promise<Gazetteer> {
   gazetteer ??= unpack().catch((error: unknown) => {
@@ -79,7 +79,10 @@ function loadGazetteer(): Promise<Gazetteer> {
 }
 
 async function unpack(): Promise<Gazetteer> {
-  const worker = new Worker(new URL("gazetteer.worker.ts", import.meta.url));
+  const worker = new Worker(new URL("gazetteer.worker.ts", import.meta.url), {
+    // MB for what lives shortly. More would let the rubbish of reading pile up to twice as much.
+    resourceLimits: { maxYoungGenerationSizeMb: 8 },
+  });
   const [packed]: PackedGazetteer[] = await once(worker, "message");
   if (!packed) throw new Error("The gazetteer was not read");
   return { ...packed, index: KDBush.from(packed.index) };

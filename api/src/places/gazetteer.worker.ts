@@ -15,22 +15,19 @@ function pack(): PackedGazetteer {
   const areaOf = new Uint16Array(cities.length);
   const areas = new Map<string, { number: number; country: string; region: string | null }>();
 
-  for (const [number, { lat, lng, country, admin1 }] of cities.entries()) {
+  let end = 0;
+  for (const [number, { name, lat, lng, country, admin1 }] of cities.entries()) {
     index.add(Number(lng), Number(lat));
+    end += Buffer.byteLength(name);
+    nameEnds[number] = end;
     const code = `${country}.${admin1}`;
     const area = areas.get(code) ?? { number: areas.size, country, region: regionNames.get(code) ?? null };
     areas.set(code, area);
     areaOf[number] = area.number;
   }
-  const encoded = cities.map(({ name }) => Buffer.from(name));
-  let end = 0;
-  for (const [number, bytes] of encoded.entries()) {
-    end += bytes.length;
-    nameEnds[number] = end;
-  }
   return {
     index: index.finish().data,
-    names: Uint8Array.from(Buffer.concat(encoded)),
+    names: new TextEncoder().encode(cities.map(({ name }) => name).join("")),
     nameEnds,
     areaOf,
     areas: [...areas.values()].map(({ country, region }) => ({ country, region })),

@@ -33,7 +33,7 @@ export interface FishingHour {
   severeAlert: SevereAlert | null;
 }
 
-interface SevereAlert {
+export interface SevereAlert {
   /** "Severe Thunderstorm Warning" */
   event: string;
   until: Date | null;
