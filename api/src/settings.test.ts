@@ -24,7 +24,14 @@ test("needs none to be set", () => {
     host: "127.0.0.1",
     databaseUrl: null,
     trustProxy: false,
-    limits: { signInPerAccount: 10, signInPerAddress: 100, registerPerAddress: 100, photosPerUser: 1000 },
+    limits: {
+      signInPerAccount: 10,
+      signInPerAddress: 100,
+      registerPerAddress: 100,
+      photosPerUser: 1000,
+      weatherPerUser: 300,
+    },
+    weather: { addresses: { forecast: "https://api.open-meteo.com" }, apiKey: null },
     storage: { kind: "disk", folder: expect.stringMatching(/\/data\/files$/) },
     mapStyles: {
       light: "https://tiles.openfreemap.org/styles/liberty",
@@ -113,4 +120,21 @@ test("keeps photos in a bucket when told which", () => {
     credentials: null,
     isPathStyle: false,
   });
+});
+
+test("asks Open-Meteo's hosts for customers when there is a key, and a host of one's own where one is named", () => {
+  const { weather } = readSettings({
+    OPEN_METEO_API_KEY: "key",
+    OPEN_METEO_MARINE_URL: "http://sea.example.com/",
+  });
+
+  expect(weather).toMatchObject({
+    apiKey: "key",
+    addresses: {
+      forecast: "https://customer-api.open-meteo.com",
+      archive: "https://customer-archive-api.open-meteo.com",
+      marine: "http://sea.example.com",
+    },
+  });
+  expect(readSettings({ WEATHER_PROVIDER: "off" }).weather).toBeNull();
 });

@@ -3,13 +3,21 @@ import { join, resolve } from "node:path";
 
 import * as z from "zod/mini";
 
+import { toWeather, weatherEnvironment, type WeatherSettings } from "./weather/weather-settings.ts";
+
 /** Exit code of a process that cannot start with the settings it was given (EX_CONFIG of sysexits.h). */
 export const EXIT_CONFIG = 78;
 
 const ROOT = join(import.meta.dirname, "../..");
 
 /** Settings whose value may also stand in a file that `{NAME}_FILE` names, as container secrets do. */
-const SECRETS = ["DATABASE_URL", "JWT_SECRET", "ADMIN_PASSWORD", "S3_SECRET_ACCESS_KEY"] as const;
+const SECRETS = [
+  "DATABASE_URL",
+  "JWT_SECRET",
+  "ADMIN_PASSWORD",
+  "S3_SECRET_ACCESS_KEY",
+  "OPEN_METEO_API_KEY",
+] as const;
 
 const DEFAULT_STYLE = "https://tiles.openfreemap.org/styles/liberty";
 const DEFAULT_DARK_STYLE = "https://tiles.openfreemap.org/styles/dark";
@@ -74,6 +82,8 @@ const environmentSchema = z.object({
   S3_PATH_STYLE: z._default(z.enum(["true", "false"], "must be true or false"), "false"),
   LIMIT_REGISTER_PER_ADDRESS: whole(1, 1_000_000, 100),
   LIMIT_PHOTOS_PER_USER: whole(1, 1_000_000, 1000),
+  LIMIT_WEATHER_PER_USER: whole(1, 1_000_000, 300),
+  ...weatherEnvironment,
 });
 
 /** Every setting by its name in the environment. */
@@ -96,6 +106,8 @@ export interface Settings {
   /** `null` draws the embedded map and nothing else. */
   mapStyles: { light: string; dark: string } | null;
   storage: StorageSettings;
+  /** `null` looks up no weather. */
+  weather: WeatherSettings | null;
   limits: Limits;
 }
 
@@ -122,6 +134,8 @@ export interface Limits {
   registerPerAddress: number;
   /** Photos of one user in an hour. */
   photosPerUser: number;
+  /** Questions of one user in an hour that other people's services have to answer. */
+  weatherPerUser: number;
 }
 
 /** Thrown with every problem there is, a line each. */
@@ -189,11 +203,13 @@ function toSettings(values: z.infer<typeof environmentSchema>): Settings {
     logLevel: values.LOG_LEVEL,
     mapStyles: toMapStyles(values.MAP_STYLE_URL, values.MAP_STYLE_DARK_URL),
     storage: toStorage(values),
+    weather: toWeather(values),
     limits: {
       signInPerAccount: values.LIMIT_SIGN_IN_PER_ACCOUNT,
       signInPerAddress: values.LIMIT_SIGN_IN_PER_ADDRESS,
       registerPerAddress: values.LIMIT_REGISTER_PER_ADDRESS,
       photosPerUser: values.LIMIT_PHOTOS_PER_USER,
+      weatherPerUser: values.LIMIT_WEATHER_PER_USER,
     },
   };
 }
