@@ -1,0 +1,27 @@
+/** How long other services are waited for. */
+export interface Patience {
+  /** One question, its retry included. */
+  timeoutMs: number;
+  /** Before a question that failed at once is put again. */
+  retryDelayMs: number;
+  /** Failures in a row until a host is left alone. */
+  failuresToBreak: number;
+  /** How long it is left alone. */
+  breakMs: number;
+  /** Questions to one host at a time. Open-Meteo refuses the sixth from one address. */
+  mostAtOnce: number;
+  /** All questions that one answer of ours needs; the clients of the API wait 10 s. */
+  overallMs: number;
+  /** How long a place is left alone after a failure. */
+  restMs: number;
+}
+
+export const USUAL_PATIENCE: Patience = {
+  timeoutMs: 3000,
+  retryDelayMs: 250,
+  failuresToBreak: 5,
+  breakMs: 30_000,
+  mostAtOnce: 4,
+  overallMs: 6000,
+  restMs: 10_000,
+};

@@ -1,0 +1,189 @@
+import {
+  BrokenCircuitError,
+  circuitBreaker,
+  ConsecutiveBreaker,
+  ConstantBackoff,
+  handleWhen,
+  type IPolicy,
+  retry,
+  TaskCancelledError,
+  wrap,
+} from "cockatiel";
+import pLimit, { type LimitFunction } from "p-limit";
+import * as z from "zod/mini";
+
+import { type Patience, USUAL_PATIENCE } from "./patience.ts";
+import { readJson } from "./read-json.ts";
+import { clampRest, restOf } from "./retry-after.ts";
+import { UpstreamError, type UpstreamFailure } from "./upstream-error.ts";
+
+/** What another service is asked. The host is always one of the settings. */
+interface Question<Answer> {
+  url: URL;
+  schema: z.ZodMiniType<Answer>;
+  accept?: string;
+  mostBytes?: number;
+  /** How long the service wants to be left alone, when it says so in its body; `null` when it does not. */
+  readRest?: (body: unknown, now: Date) => number | null;
+  /** Whether a body that came with 200 is a failure nevertheless. */
+  isFailure?: (body: unknown) => boolean;
+}
+
+/** @throws UpstreamError */
+export type Ask = <Answer>(question: Question<Answer>, signal?: AbortSignal) => Promise<Answer>;
+
+interface UpstreamOptions {
+  userAgent: string;
+  patience?: Patience;
+  now?: () => Date;
+}
+
+/** Gigantic beside any answer to a question about one place. */
+const MOST_BYTES = 2 * 1024 * 1024;
+const MOST_REDIRECTS = 2;
+
+const RETRIED: ReadonlySet<UpstreamFailure> = new Set(["unreachable", "failing"]);
+const COUNTED: ReadonlySet<UpstreamFailure> = new Set([
+  ...RETRIED,
+  "timeout",
+  "redirected",
+  "too_large",
+  "unreadable",
+]);
+
+const fails = (failures: ReadonlySet<UpstreamFailure>) =>
+  handleWhen((error) => error instanceof UpstreamError && failures.has(error.failure));
+
+/** What is known of one host. */
+interface Host {
+  policy: IPolicy;
+  limit: LimitFunction;
+  restsUntil: number;
+}
+
+/**
+ * The one way to other people's services: one time-out for a question with its retry, a circuit breaker and a
+ * few connections for each host, a size nobody may exceed, no way to another host.
+ */
+export function openUpstream({
+  userAgent,
+  patience = USUAL_PATIENCE,
+  now = () => new Date(),
+}: UpstreamOptions): Ask {
+  const hosts = new Map<string, Host>();
+
+  function hostOf({ origin }: URL): Host {
+    let host = hosts.get(origin);
+    if (!host) {
+      const breaker = circuitBreaker(fails(COUNTED), {
+        breaker: new ConsecutiveBreaker(patience.failuresToBreak),
+        halfOpenAfter: patience.breakMs,
+      });
+      const again = retry(fails(RETRIED), {
+        maxAttempts: 1,
+        backoff: new ConstantBackoff(patience.retryDelayMs),
+      });
+      host = { policy: wrap(again, breaker), limit: pLimit(patience.mostAtOnce), restsUntil: 0 };
+      hosts.set(origin, host);
+    }
+    return host;
+  }
+
+  async function attempt<Answer>(question: Question<Answer>, signal: AbortSignal): Promise<Answer> {
+    const { url, schema, accept = "application/json", mostBytes = MOST_BYTES } = question;
+    const headers = { accept, "user-agent": userAgent };
+    const response = await fetchHere(url, { headers, signal });
+    const { status } = response;
+    if (status >= 300) throw await failureOf(response, question, now());
+    const body = await readJson(response, mostBytes);
+    if (question.isFailure?.(body)) throw toRefusal(body, { status, question, now: now() });
+    const answer = z.safeParse(schema, body);
+    if (!answer.success) throw new UpstreamError("unreadable", url.host);
+    return answer.data;
+  }
+
+  return async (question, overall) => {
+    const host = hostOf(question.url);
+    return host.limit(async () => {
+      const restMs = host.restsUntil - now().getTime();
+      if (restMs > 0) throw new UpstreamError("resting", question.url.host, { restMs });
+      // Whoever waited too long for a free connection says nothing about the host.
+      if (overall?.aborted) throw new UpstreamError("timeout", question.url.host);
+      const timeout = AbortSignal.timeout(patience.timeoutMs);
+      const signal = overall ? AbortSignal.any([timeout, overall]) : timeout;
+      try {
+        return await host.policy.execute(
+          () => attempt(question, signal).catch((error: unknown) => throwAs(error, question.url, signal)),
+          signal,
+        );
+      } catch (error) {
+        const failure = toFailure(error, question.url, patience.breakMs);
+        if (failure.failure === "resting" && !(error instanceof BrokenCircuitError)) {
+          host.restsUntil = now().getTime() + (failure.details.restMs ?? 0);
+        }
+        throw failure;
+      }
+    });
+  };
+}
+
+/** Follows a service that moves a question about in its own house, and no further. */
+async function fetchHere(url: URL, init: RequestInit): Promise<Response> {
+  let at = url;
+  for (let count = 0; ; count += 1) {
+    const response = await fetch(at, { ...init, redirect: "manual" });
+    const location = response.headers.get("location");
+    if (response.status < 300 || response.status > 399 || location === null) return response;
+    await response.body?.cancel();
+    const to = URL.canParse(location, at.href) ? new URL(location, at) : null;
+    if (to?.origin !== url.origin || count === MOST_REDIRECTS) {
+      throw new UpstreamError("redirected", url.host);
+    }
+    at = to;
+  }
+}
+
+interface Refusal {
+  status: number;
+  question: Pick<Question<unknown>, "url" | "readRest">;
+  now: Date;
+}
+
+async function failureOf<Answer>(
+  response: Response,
+  question: Question<Answer>,
+  now: Date,
+): Promise<UpstreamError> {
+  const { status, headers } = response;
+  const retryAfter = headers.get("retry-after");
+  const body = await readJson(response, MOST_BYTES).catch(() => null);
+  const asksToWait = status === 429 || (retryAfter !== null && (status === 403 || status === 503));
+  if (asksToWait) {
+    const restMs = retryAfter === null ? question.readRest?.(body, now) : null;
+    return new UpstreamError("resting", question.url.host, {
+      status,
+      restMs: restMs ? clampRest(restMs) : restOf(retryAfter, now),
+    });
+  }
+  return toRefusal(body, { status, question, now });
+}
+
+function toRefusal(body: unknown, { status, question, now }: Refusal): UpstreamError {
+  const { host } = question.url;
+  if (status >= 500) return new UpstreamError("failing", host, { status });
+  const restMs = question.readRest?.(body, now);
+  if (restMs) return new UpstreamError("resting", host, { status, restMs: clampRest(restMs) });
+  return new UpstreamError("refused", host, { status, body });
+}
+
+function throwAs(error: unknown, { host }: URL, signal: AbortSignal): never {
+  if (error instanceof UpstreamError) throw error;
+  throw new UpstreamError(signal.aborted ? "timeout" : "unreachable", host, { cause: error });
+}
+
+function toFailure(error: unknown, { host }: URL, breakMs: number): UpstreamError {
+  if (error instanceof UpstreamError) return error;
+  if (error instanceof BrokenCircuitError) return new UpstreamError("resting", host, { restMs: breakMs });
+  if (error instanceof TaskCancelledError) return new UpstreamError("timeout", host, { cause: error });
+  throw error;
+}
