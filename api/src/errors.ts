@@ -20,6 +20,11 @@ const PROBLEMS: Record<ErrorCode, { status: number; message: string }> = {
   unsupported_type: { status: 415, message: "This type of content is not accepted." },
   too_many_requests: { status: 429, message: "Too many attempts. Please wait a moment and try again." },
   unavailable: { status: 503, message: "A part of Creel is not available. Please try again in a moment." },
+  weather_unavailable: {
+    status: 503,
+    message: "Weather data cannot be reached right now. Please try again in a few minutes.",
+  },
+  weather_off: { status: 404, message: "This Creel does not look up the weather." },
   unexpected: { status: 500, message: "Something went wrong on our side. Please try again later." },
 };
 

@@ -79,14 +79,28 @@ export interface PhotoTable {
   createdAt: Generated<Date>;
 }
 
+interface WeatherAnswerTable {
+  source: string;
+  cell: string;
+  hour: Date;
+  /** JSON; `null` while the first answer is awaited. */
+  answer: string | null;
+  answeredAt: Date | null;
+  freshUntil: Date | null;
+  askedUntil: Date | null;
+  restsUntil: Date | null;
+}
+
 export interface Schema {
   users: UserTable;
   sessions: SessionTable;
   catches: CatchTable;
   photos: PhotoTable;
+  weatherAnswers: WeatherAnswerTable;
 }
 
 export type UserRow = Selectable<UserTable>;
 export type SessionRow = Selectable<SessionTable>;
 export type CatchRow = Selectable<CatchTable>;
+export type WeatherAnswerRow = Selectable<WeatherAnswerTable>;
 export type PhotoRow = Selectable<PhotoTable>;

@@ -18,6 +18,8 @@ const errorCodeSchema = z.enum([
   "unsupported_type",
   "too_many_requests",
   "unavailable",
+  "weather_unavailable",
+  "weather_off",
   "unexpected",
 ]);
 export type ErrorCode = z.infer<typeof errorCodeSchema>;

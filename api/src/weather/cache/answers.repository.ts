@@ -1,0 +1,86 @@
+import { type ExpressionBuilder } from "kysely";
+
+import type { Database } from "../../database/connect.ts";
+import type { Schema, WeatherAnswerRow } from "../../database/schema.ts";
+
+/** What was asked: of which service, about which cell, about which hour. */
+export type AnswerKey = Pick<WeatherAnswerRow, "source" | "cell" | "hour">;
+
+export async function findAnswer(db: Database, key: AnswerKey): Promise<WeatherAnswerRow | undefined> {
+  return db
+    .selectFrom("weatherAnswers")
+    .where("source", "=", key.source)
+    .where("cell", "=", key.cell)
+    .where("hour", "=", key.hour)
+    .selectAll()
+    .executeTakeFirst();
+}
+
+/** Whether it is now upon the caller to ask: nobody else does, nothing fresh is there and the last try is not too near. */
+export async function claimQuestion(
+  db: Database,
+  key: AnswerKey,
+  { now, until }: { now: Date; until: Date },
+): Promise<boolean> {
+  const claimed = await db
+    .insertInto("weatherAnswers")
+    .values({ ...key, askedUntil: until })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["source", "cell", "hour"])
+        .doUpdateSet({ askedUntil: until })
+        .where(isOver("askedUntil", now))
+        .where(isOver("restsUntil", now))
+        .where(isOver("freshUntil", now)),
+    )
+    .returning("cell")
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+function isOver(column: "askedUntil" | "restsUntil" | "freshUntil", now: Date) {
+  const name = `weatherAnswers.${column}` as const;
+  return (is: ExpressionBuilder<Schema, "weatherAnswers">) =>
+    is.or([is(name, "is", null), is(name, "<=", now)]);
+}
+
+export async function keepAnswer(
+  db: Database,
+  key: AnswerKey,
+  kept: { answer: string; answeredAt: Date; freshUntil: Date },
+): Promise<void> {
+  await change(db, key, { ...kept, askedUntil: null, restsUntil: null });
+}
+
+/** Lets others ask again from then on. */
+export async function giveUp(db: Database, key: AnswerKey, restsUntil: Date): Promise<void> {
+  await change(db, key, { askedUntil: null, restsUntil });
+}
+
+async function change(db: Database, key: AnswerKey, values: Partial<WeatherAnswerRow>): Promise<void> {
+  await db
+    .updateTable("weatherAnswers")
+    .set(values)
+    .where("source", "=", key.source)
+    .where("cell", "=", key.cell)
+    .where("hour", "=", key.hour)
+    .execute();
+}
+
+/** Forgets what was last fresh before then, and questions of that time that were never answered. */
+export async function deleteAnswersBefore(db: Database, before: Date): Promise<number> {
+  const deleted = await db
+    .deleteFrom("weatherAnswers")
+    .where((is) =>
+      is.or([
+        is("freshUntil", "<", before),
+        is.and([
+          is("answer", "is", null),
+          is.or([is("restsUntil", "<", before), is("askedUntil", "<", before)]),
+        ]),
+      ]),
+    )
+    .returning("cell")
+    .execute();
+  return deleted.length;
+}

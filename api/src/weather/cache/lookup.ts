@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+
+import type { WeatherAnswerRow } from "../../database/schema.ts";
+import type { AnswerKey } from "./answers.repository.ts";
+
+/** A question that is put to another service at most once for all who have it. */
+export interface Lookup<Answer> {
+  key: AnswerKey;
+  schema: z.ZodMiniType<Answer>;
+  /** Until when the answer need not be asked for again. */
+  freshUntil: (answer: Answer, now: Date) => Date;
+  /** For how long it is still better than none when the service fails; from when it was given, in ms. */
+  staleMs: number;
+  /** @throws UpstreamError */
+  ask: (signal: AbortSignal) => Promise<Answer>;
+}
+
+export interface Found<Answer> {
+  answer: Answer;
+  answeredAt: Date;
+  /** Seconds since it was given, when it should have been asked for anew and could not be; else `null`. */
+  staleSeconds: number | null;
+}
+
+/** What is kept, unless it is too old to be of use. */
+export function readKept<Answer>(
+  row: WeatherAnswerRow | undefined,
+  lookup: Lookup<Answer>,
+  now: Date,
+): Found<Answer> | null {
+  if (!row?.answeredAt || !row.freshUntil) return null;
+  const ageMs = now.getTime() - row.answeredAt.getTime();
+  const isFresh = row.freshUntil > now;
+  if (!isFresh && ageMs > lookup.staleMs) return null;
+  const read = z.safeParse(lookup.schema, JSON.parse(row.answer ?? "null"));
+  if (!read.success) return null;
+  const staleSeconds = isFresh ? null : Math.max(0, Math.round(ageMs / 1000));
+  return { answer: read.data, answeredAt: row.answeredAt, staleSeconds };
+}

@@ -1,0 +1,88 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+import type { Database } from "../../database/connect.ts";
+import { AppError } from "../../errors.ts";
+import type { Patience } from "../upstream/patience.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
+import { claimQuestion, findAnswer, giveUp, keepAnswer } from "./answers.repository.ts";
+import { type Found, type Lookup, readKept } from "./lookup.ts";
+
+export interface CacheContext {
+  db: Database;
+  patience: Patience;
+  now: () => Date;
+}
+
+/** How often one process looks whether another one has got the answer. */
+const POLL_MS = 100;
+/** What a process that asks is given beyond its patience, to keep the answer. */
+const LEASE_MARGIN_MS = 2000;
+const LONGEST_CELL_REST_MS = 5 * 60 * 1000;
+
+/**
+ * Asks when it is our turn; otherwise waits for who does. No connection to the database is held meanwhile: the turn
+ * is a time in the row, which ends by itself when a process does.
+ *
+ * @throws AppError weather_unavailable when there is nothing, not even what is stale
+ */
+export async function refresh<Answer>(
+  context: CacheContext,
+  lookup: Lookup<Answer>,
+  stale: Found<Answer> | null,
+): Promise<Found<Answer>> {
+  const { db, patience, now } = context;
+  const leaseMs = patience.overallMs + LEASE_MARGIN_MS;
+  for (const giveUpAt = Date.now() + leaseMs; Date.now() < giveUpAt; await wait(POLL_MS)) {
+    const isOurTurn = await claimQuestion(db, lookup.key, { now: now(), until: later(now(), leaseMs) });
+    if (isOurTurn) return await askAndKeep(context, lookup, stale);
+    const found = (await findFresh(context, lookup)) ?? stale;
+    if (found) return found;
+  }
+  throw unavailable(patience.restMs);
+}
+
+/** What another process was told meanwhile. */
+async function findFresh<Answer>(
+  { db, now }: CacheContext,
+  lookup: Lookup<Answer>,
+): Promise<Found<Answer> | null> {
+  const row = await findAnswer(db, lookup.key);
+  const kept = readKept(row, lookup, now());
+  if (kept?.staleSeconds === null) return kept;
+  const restMs = (row?.restsUntil?.getTime() ?? 0) - now().getTime();
+  if (restMs > 0 && !kept) throw unavailable(restMs);
+  return null;
+}
+
+async function askAndKeep<Answer>(
+  { db, patience, now }: CacheContext,
+  { key, ask, freshUntil }: Lookup<Answer>,
+  stale: Found<Answer> | null,
+): Promise<Found<Answer>> {
+  try {
+    const answer = await ask(AbortSignal.timeout(patience.overallMs));
+    const answeredAt = now();
+    await keepAnswer(db, key, {
+      answer: JSON.stringify(answer),
+      answeredAt,
+      freshUntil: freshUntil(answer, answeredAt),
+    });
+    return { answer, answeredAt, staleSeconds: null };
+  } catch (error) {
+    const isExpected = error instanceof UpstreamError;
+    const restMs = Math.max(patience.restMs, (isExpected && error.details.restMs) || 0);
+    // The host's own rest is kept where it is asked: a cell need not sleep through it.
+    await giveUp(db, key, later(now(), Math.min(restMs, LONGEST_CELL_REST_MS)));
+    if (!isExpected) throw error;
+    if (stale) return stale;
+    throw unavailable(restMs, error);
+  }
+}
+
+function later(date: Date, ms: number): Date {
+  return new Date(date.getTime() + ms);
+}
+
+function unavailable(restMs: number, cause?: unknown): AppError {
+  return new AppError("weather_unavailable", { retryAfter: Math.max(1, restMs / 1000), cause });
+}
