@@ -1,0 +1,41 @@
+import type { Alert, AlertSeverity } from "@creel/domain/weather/alert";
+import { ALERT_SEVERITIES } from "@creel/domain/weather/alert";
+import * as z from "zod/mini";
+
+/** A text that may be missing in any way there is. */
+export const optionalText = z.optional(z.nullable(z.string()));
+
+/** A word of CAP 1.2; what is called unknown is minor. */
+export function severityOf(word: string | null | undefined): AlertSeverity {
+  const lower = word?.toLowerCase();
+  return ALERT_SEVERITIES.find((severity) => severity === lower) ?? "minor";
+}
+
+/** ISO in UTC; `null` for what is no time. */
+export function instantOf(text: string | null | undefined): string | null {
+  const ms = Date.parse(text ?? "");
+  return Number.isNaN(ms) ? null : new Date(ms).toISOString();
+}
+
+/** `null` for an empty text. */
+export function textOf(text: string | null | undefined): string | null {
+  return text?.trim() || null;
+}
+
+/**
+ * Those of the entries that can be read, mapped. One that cannot be read does not hide the others, but if none can
+ * the answer is not what it should be.
+ *
+ * @returns `null` when there are entries and none can be read.
+ */
+export function readEntries<Entry>(
+  entries: readonly unknown[],
+  schema: z.ZodMiniType<Entry>,
+  toAlert: (entry: Entry) => Alert | null,
+): Alert[] | null {
+  const read = entries.map((entry) => z.safeParse(schema, entry));
+  if (entries.length > 0 && read.every(({ success }) => !success)) return null;
+  const alerts = read.flatMap(({ data }) => (data === undefined ? [] : (toAlert(data) ?? [])));
+  const byId = new Map(alerts.map((alert) => [alert.id, alert]));
+  return [...byId.values()];
+}

@@ -1,0 +1,69 @@
+import type { Alert } from "@creel/domain/weather/alert";
+import * as z from "zod/mini";
+
+import type { AlertSource } from "../sources.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
+import type { Ask } from "../upstream/upstream.ts";
+import { instantOf, optionalText, readEntries, severityOf, textOf } from "./alert-texts.ts";
+
+const answerSchema = z.object({ alerts: z.array(z.unknown()) });
+
+const entrySchema = z.object({
+  alert_id: z.string(),
+  status: optionalText,
+  severity: optionalText,
+  event_en: optionalText,
+  event_de: optionalText,
+  headline_en: optionalText,
+  description_en: optionalText,
+  instruction_en: optionalText,
+  expires: optionalText,
+});
+type Entry = z.infer<typeof entrySchema>;
+
+/** Germany's Deutscher Wetterdienst, by way of Bright Sky, which finds the district of a point. */
+export function brightSkyAlerts({ ask, address }: { ask: Ask; address: string }): AlertSource {
+  return {
+    name: "dwd",
+    attribution: {
+      text: "Alerts by Deutscher Wetterdienst, by way of Bright Sky",
+      url: "https://www.dwd.de/",
+      licence: { name: "CC BY 4.0", url: "https://creativecommons.org/licenses/by/4.0/" },
+    },
+    async active({ latitude, longitude }, signal) {
+      const url = new URL(`${address}/alerts`);
+      url.search = new URLSearchParams({ lat: String(latitude), lon: String(longitude) }).toString();
+      try {
+        const alerts = alertsOfBrightSky(await ask({ url, schema: answerSchema }, signal));
+        if (!alerts) throw new UpstreamError("unreadable", url.host);
+        return { alerts };
+      } catch (error) {
+        const isElsewhere = error instanceof UpstreamError && error.details.status === 404;
+        if (isElsewhere) return { alerts: null };
+        throw error;
+      }
+    },
+  };
+}
+
+/** `null` when nothing can be read. */
+function alertsOfBrightSky({ alerts }: z.infer<typeof answerSchema>): Alert[] | null {
+  return readEntries(alerts, entrySchema, (entry) =>
+    (entry.status ?? "actual").toLowerCase() === "actual" ? toAlert(entry) : null,
+  );
+}
+
+function toAlert(entry: Entry): Alert {
+  const event = textOf(entry.event_en) ?? textOf(entry.event_de) ?? "Weather warning";
+  const ends = instantOf(entry.expires);
+  return {
+    id: entry.alert_id,
+    event: event.charAt(0).toUpperCase() + event.slice(1),
+    severity: severityOf(entry.severity),
+    headline: textOf(entry.headline_en),
+    description: textOf(entry.description_en),
+    instruction: textOf(entry.instruction_en),
+    expires: ends,
+    ends,
+  };
+}

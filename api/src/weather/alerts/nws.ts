@@ -1,0 +1,92 @@
+import type { Alert } from "@creel/domain/weather/alert";
+import * as z from "zod/mini";
+
+import type { AlertSource } from "../sources.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
+import type { Ask } from "../upstream/upstream.ts";
+import { instantOf, optionalText, readEntries, severityOf, textOf } from "./alert-texts.ts";
+
+const collectionSchema = z.object({ features: z.array(z.unknown()) });
+
+const featureSchema = z.object({
+  properties: z.object({
+    id: z.string(),
+    event: z.string(),
+    status: optionalText,
+    messageType: optionalText,
+    severity: optionalText,
+    headline: optionalText,
+    description: optionalText,
+    instruction: optionalText,
+    expires: optionalText,
+    ends: optionalText,
+    references: z.optional(z.nullable(z.array(z.object({ identifier: optionalText })))),
+  }),
+});
+type Feature = z.infer<typeof featureSchema>;
+
+const problemSchema = z.object({ type: z.string(), detail: z.optional(z.string()) });
+
+/** The US National Weather Service. It asks for a User-Agent that says who asks, and for no more than 4 decimals. */
+export function nwsAlerts({ ask, address }: { ask: Ask; address: string }): AlertSource {
+  return {
+    name: "nws",
+    attribution: {
+      text: "Alerts by the National Weather Service",
+      url: "https://www.weather.gov/",
+      licence: null,
+    },
+    async active({ latitude, longitude }, signal) {
+      const url = new URL(`${address}/alerts/active`);
+      url.searchParams.set("point", `${latitude},${longitude}`);
+      try {
+        const answer = await ask({ url, schema: collectionSchema, accept: "application/geo+json" }, signal);
+        const alerts = alertsOfNws(answer);
+        if (!alerts) throw new UpstreamError("unreadable", url.host);
+        return { alerts };
+      } catch (error) {
+        if (isElsewhere(error)) return { alerts: null };
+        throw error;
+      }
+    },
+  };
+}
+
+/** Without exercises, what was called off, and what a newer one stands for. `null` when nothing can be read. */
+function alertsOfNws({ features }: z.infer<typeof collectionSchema>): Alert[] | null {
+  const replaced = new Set<string>();
+  const alerts = readEntries(features, featureSchema, ({ properties }) => {
+    for (const { identifier } of properties.references ?? []) if (identifier) replaced.add(identifier);
+    return isInForce(properties) ? toAlert(properties) : null;
+  });
+  return alerts?.filter(({ id }) => !replaced.has(id)) ?? null;
+}
+
+function isInForce({ status, messageType }: Feature["properties"]): boolean {
+  return (status ?? "Actual") === "Actual" && messageType !== "Cancel";
+}
+
+function toAlert(properties: Feature["properties"]): Alert {
+  const expires = instantOf(properties.expires);
+  return {
+    id: properties.id,
+    event: properties.event,
+    severity: severityOf(properties.severity),
+    headline: textOf(properties.headline),
+    description: textOf(properties.description),
+    instruction: textOf(properties.instruction),
+    expires,
+    ends: instantOf(properties.ends) ?? expires,
+  };
+}
+
+/** It refuses a point outside of the US as an invalid one. */
+function isElsewhere(error: unknown): boolean {
+  if (!(error instanceof UpstreamError) || error.failure !== "refused") return false;
+  const problem = z.safeParse(problemSchema, error.details.body);
+  if (!problem.success) return false;
+  const { type, detail = "" } = problem.data;
+  return (
+    type.endsWith("/InvalidPoint") || (type.endsWith("/InvalidParameter") && /out of bounds/.test(detail))
+  );
+}

@@ -1,0 +1,70 @@
+import * as z from "zod/mini";
+
+import { convert, type Wanted } from "./units.ts";
+
+const value = z.nullable(z.union([z.number(), z.string()]));
+const units = z.optional(z.record(z.string(), z.string()));
+
+const pointSchema = z.object({
+  utc_offset_seconds: z._default(z.number(), 0),
+  current: z.optional(z.record(z.string(), value)),
+  current_units: units,
+  hourly: z.optional(z.record(z.string(), z.array(value))),
+  hourly_units: units,
+});
+type Point = z.infer<typeof pointSchema>;
+
+/** An answer of any of Open-Meteo's services; of several points, the first. */
+export const openMeteoSchema = z.pipe(
+  z.union([pointSchema, z.array(pointSchema).check(z.minLength(1))]),
+  z.transform((answer): Point => {
+    const [first] = Array.isArray(answer) ? answer : [answer];
+    return first ?? { utc_offset_seconds: 0 };
+  }),
+);
+
+type Value = z.infer<typeof value> | undefined;
+
+/** The values of one instant. What a model does not know is `null`, never 0. */
+export interface Instant {
+  at: Date;
+  read(name: string, wanted: Wanted): number | null;
+}
+
+/** What the answer says of now; `null` when it does not say. */
+export function readCurrent({ current, current_units, utc_offset_seconds }: Point): Instant | null {
+  const at = toDate(current?.["time"], utc_offset_seconds);
+  if (!current || !at) return null;
+  return { at, read: (name, wanted) => toNumber(current[name], current_units?.[name], wanted) };
+}
+
+/** What the answer says of each hour, in its order. */
+export function readHours({ hourly, hourly_units, utc_offset_seconds }: Point): Instant[] {
+  return (hourly?.["time"] ?? []).flatMap((time, index) => {
+    const at = toDate(time, utc_offset_seconds);
+    if (!at) return [];
+    return {
+      at,
+      read: (name: string, wanted: Wanted) => toNumber(hourly?.[name]?.[index], hourly_units?.[name], wanted),
+    };
+  });
+}
+
+const HALF_AN_HOUR_MS = 30 * 60 * 1000;
+
+/** The hour nearest to an instant, at most half an hour away. */
+export function hourAt(hours: readonly Instant[], instant: Date): Instant | null {
+  const away = ({ at }: Instant) => Math.abs(at.getTime() - instant.getTime());
+  const nearest = hours.toSorted((one, other) => away(one) - away(other))[0];
+  return nearest && away(nearest) <= HALF_AN_HOUR_MS ? nearest : null;
+}
+
+function toNumber(given: Value, unit: string | undefined, wanted: Wanted): number | null {
+  return typeof given === "number" && unit !== undefined ? convert(given, unit, wanted) : null;
+}
+
+/** Seconds since 1970, or a local time without an offset, which the answer gives for all of them. */
+function toDate(time: Value, offsetSeconds: number): Date | null {
+  const ms = typeof time === "number" ? time * 1000 : Date.parse(`${time ?? ""}Z`) - offsetSeconds * 1000;
+  return Number.isNaN(ms) ? null : new Date(ms);
+}

@@ -1,0 +1,57 @@
+import type { Coordinates } from "@creel/domain/places/coordinates";
+
+import type { Ask } from "../upstream/upstream.ts";
+import { openMeteoSchema } from "./answer.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+export interface OpenMeteoOptions {
+  ask: Ask;
+  apiKey: string | null;
+}
+
+/** Always UTC, seconds, °F and mph. Inches are never asked for: they would turn every metre into feet. */
+const COMMON = {
+  temperature_unit: "fahrenheit",
+  wind_speed_unit: "mph",
+  timeformat: "unixtime",
+  timezone: "GMT",
+};
+
+/** Asks one of Open-Meteo's services; `address` is one of the settings. */
+export function askOpenMeteo(
+  { ask, apiKey }: OpenMeteoOptions,
+  { address, place, parameters }: { address: string; place: Coordinates; parameters: Record<string, string> },
+  signal: AbortSignal,
+) {
+  const url = new URL(address);
+  url.search = new URLSearchParams({
+    latitude: String(place.latitude),
+    longitude: String(place.longitude),
+    ...COMMON,
+    ...parameters,
+    ...(apiKey !== null && { apikey: apiKey }),
+  }).toString();
+  return ask(
+    { url, schema: openMeteoSchema, readRest, isFailure: (body) => reasonOf(body) !== null },
+    signal,
+  );
+}
+
+/** What Open-Meteo says when it refuses; it has been seen to come with 200. */
+export function reasonOf(body: unknown): string | null {
+  if (typeof body !== "object" || body === null || !("error" in body) || body.error !== true) return null;
+  return "reason" in body && typeof body.reason === "string" ? body.reason : "";
+}
+
+/** The limits of a minute, an hour and a day end with it, in UTC. */
+function readRest(body: unknown, now: Date): number | null {
+  const reason = reasonOf(body) ?? "";
+  const untilNext = (length: number) => length - (now.getTime() % length);
+  if (/^minutely/i.test(reason)) return MINUTE_MS;
+  if (/^hourly/i.test(reason)) return untilNext(HOUR_MS);
+  if (/^daily/i.test(reason)) return untilNext(DAY_MS);
+  return /limit exceeded|too many/i.test(reason) ? MINUTE_MS : null;
+}

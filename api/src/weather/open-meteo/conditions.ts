@@ -1,0 +1,110 @@
+import type { Coordinates } from "@creel/domain/places/coordinates";
+
+import type { ConditionsSource, Reading } from "../sources.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
+import type { WeatherSettings } from "../weather-settings.ts";
+import { hourAt, readCurrent, readHours } from "./answer.ts";
+import { askOpenMeteo, type OpenMeteoOptions } from "./ask-open-meteo.ts";
+import { OPEN_METEO } from "./attribution.ts";
+import { toReading } from "./reading.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** The forecast keeps 93 days; two of them are the day before and the turn of the day. */
+const FORECAST_REACH_MS = 90 * DAY_MS;
+/** Earlier forecasts are kept, but not of all models. */
+const HISTORICAL_FROM = new Date("2021-01-01T00:00:00Z");
+const ARCHIVE_FROM = new Date("1940-01-01T00:00:00Z");
+
+const VARIABLES = [
+  "temperature_2m",
+  "apparent_temperature",
+  "relative_humidity_2m",
+  "weather_code",
+  "pressure_msl",
+  "cloud_cover",
+  "wind_speed_10m",
+  "wind_direction_10m",
+  "wind_gusts_10m",
+  "is_day",
+];
+
+type Addresses = Pick<WeatherSettings["addresses"], "forecast" | "historical" | "archive">;
+
+interface Service {
+  name: "forecast" | "historical" | "archive";
+  path: string;
+  variables: string;
+}
+/** The archive knows no visibility. */
+const FORECAST: Service = {
+  name: "forecast",
+  path: "/v1/forecast",
+  variables: [...VARIABLES, "visibility"].join(),
+};
+const HISTORICAL: Service = { ...FORECAST, name: "historical" };
+const ARCHIVE: Service = { name: "archive", path: "/v1/archive", variables: VARIABLES.join() };
+
+/** The weather now by the forecast; of the past by whichever service reaches there, then by the next. */
+export function openMeteoConditions(
+  options: OpenMeteoOptions & { addresses: Addresses; now: () => Date },
+): ConditionsSource {
+  const { addresses, now } = options;
+  const hostOf = ({ name }: Service) => new URL(addresses[name]).host;
+
+  async function askService(
+    service: Service,
+    { place, hour }: { place: Coordinates; hour: Date },
+    signal: AbortSignal,
+  ): Promise<Reading> {
+    const dayBefore = new Date(Math.max(hour.getTime() - DAY_MS, ARCHIVE_FROM.getTime()));
+    const parameters = {
+      hourly: service.variables,
+      start_date: dayOf(dayBefore),
+      end_date: dayOf(hour),
+    };
+    const address = addresses[service.name] + service.path;
+    const hours = readHours(await askOpenMeteo(options, { address, place, parameters }, signal));
+    const reading = toReading(hourAt(hours, hour), hours, `open-meteo-${service.name}`);
+    if (!reading) throw new UpstreamError("empty", hostOf(service));
+    return reading;
+  }
+
+  return {
+    attribution: OPEN_METEO,
+    async now(place, signal) {
+      const parameters = {
+        current: FORECAST.variables,
+        hourly: "temperature_2m,pressure_msl",
+        past_hours: "25",
+        forecast_hours: "1",
+      };
+      const address = addresses.forecast + FORECAST.path;
+      const answer = await askOpenMeteo(options, { address, place, parameters }, signal);
+      const reading = toReading(readCurrent(answer), readHours(answer), "open-meteo-forecast");
+      if (!reading) throw new UpstreamError("empty", hostOf(FORECAST));
+      return reading;
+    },
+    async at(place, hour, signal) {
+      const services = servicesFor(hour, now());
+      for (const [index, service] of services.entries()) {
+        try {
+          return await askService(service, { place, hour }, signal);
+        } catch (error) {
+          const isLast = index === services.length - 1;
+          if (!(error instanceof UpstreamError) || isLast || signal.aborted) throw error;
+        }
+      }
+      throw new UpstreamError("empty", hostOf(ARCHIVE));
+    },
+  };
+}
+
+function servicesFor(hour: Date, now: Date): Service[] {
+  if (now.getTime() - hour.getTime() <= FORECAST_REACH_MS) return [FORECAST, HISTORICAL, ARCHIVE];
+  return hour >= HISTORICAL_FROM ? [HISTORICAL, ARCHIVE] : [ARCHIVE];
+}
+
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
