@@ -134,6 +134,7 @@ function makeApi(db: Database): Promise<FastifyInstance> {
     sessions: { db, keys: KEYS },
     storage: NO_FILES,
     mapReach: { current: () => null, stop: () => {} },
+    weather: null,
     webFolder: "/nowhere",
   });
 }

@@ -51,6 +51,7 @@ async function run(database: Database): Promise<void> {
     sessions: { db: database, keys: KEYS },
     storage: NO_FILES,
     mapReach: { current: () => null, stop: () => {} },
+    weather: null,
     webFolder: WEB_FOLDER,
   });
   const url = await api.listen({ port: 0, host: "127.0.0.1" });

@@ -47,6 +47,7 @@ async function measure(): Promise<void> {
     sessions: { db, keys: KEYS },
     storage: await openStorage({ kind: "disk", folder: join(dataDir, "files") }),
     mapReach: { current: () => null, stop: () => {} },
+    weather: null,
     webFolder: "/nowhere",
   });
   for (const { name, ...size } of SAMPLES) await compare(name, await sample(size), { app, accessToken });

@@ -26,12 +26,17 @@ import { limitPhotos } from "./photos/upload-limit.ts";
 import type { Settings } from "./settings.ts";
 import type { Storage } from "./storage/storage.ts";
 import { profileRoutes } from "./users/profile.routes.ts";
+import { limitWeather } from "./weather/weather-limit.ts";
+import { weatherRoutes } from "./weather/weather.routes.ts";
+import type { WeatherDesk } from "./weather/weather.ts";
 
 export interface Dependencies {
   settings: Pick<Settings, "limits" | "mapStyles" | "trustProxy">;
   sessions: SessionContext;
   storage: Storage;
   mapReach: MapReach;
+  /** `null` when the weather is turned off. */
+  weather: WeatherDesk | null;
   /** Folder of the built web app. */
   webFolder: string;
   /** Absent in tests: nothing is logged. */
@@ -46,7 +51,7 @@ const REQUEST_TIMEOUT_MS = 300_000;
 
 /** The table of contents of the API. Listens to nothing and opens nothing by itself. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { settings, sessions, storage, mapReach, webFolder, logger } = dependencies;
+  const { settings, sessions, storage, mapReach, weather, webFolder, logger } = dependencies;
   const app = Fastify({
     ...(logger && { loggerInstance: logger }),
     trustProxy: settings.trustProxy,
@@ -78,6 +83,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       await api.register(authRoutes, { prefix: "/auth", sessions, attemptLimits });
       await api.register(profileRoutes, { prefix: "/auth", sessions });
       await api.register(photosRoutes, { prefix: "/photos", ...photos });
+      const countQuestion = limitWeather(db, settings.limits.weatherPerUser);
+      await api.register(weatherRoutes, { prefix: "/weather", sessions, weather, countQuestion });
       await api.register(
         async (catches) => {
           // Only here: a form of another site must not reach what has no token.

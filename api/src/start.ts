@@ -15,6 +15,9 @@ import { openJobs } from "./jobs/jobs.ts";
 import { sweepPhotos } from "./photos/sweep-photos.ts";
 import type { Settings } from "./settings.ts";
 import { openStorage } from "./storage/storage.ts";
+import { surroundings } from "./surroundings.ts";
+import { sweepAnswers } from "./weather/cache/sweep-answers.ts";
+import { openWeather } from "./weather/weather.ts";
 
 const WEB_FOLDER = join(import.meta.dirname, "../../web/dist");
 
@@ -74,7 +77,15 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
       logger.info({ count }, "Files that belonged to no photo were removed");
     },
   };
-  const jobs = await openJobs(target, [sweep], logger);
+  const sweepWeather = {
+    name: "sweep-weather",
+    schedule: NIGHTLY,
+    work: async () => {
+      const count = await sweepAnswers(db, new Date());
+      logger.info({ count }, "Answers about the weather that were too old were removed");
+    },
+  };
+  const jobs = await openJobs(target, [sweep, sweepWeather], logger);
   closers.push(() => jobs.stop());
   const mapReach = watchMapReach(settings.mapStyles);
   closers.push(async () => mapReach.stop());
@@ -84,12 +95,20 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
     sessions: { db, keys },
     storage,
     mapReach,
+    weather:
+      settings.weather &&
+      openWeather({ db, settings: settings.weather, surroundings, userAgent: userAgentOf(settings) }),
     webFolder: WEB_FOLDER,
     logger,
   });
   closers.push(() => app.close());
   const address = await app.listen({ port: settings.port, host: settings.host });
   return { app, db, address, embedded, firstAdmin };
+}
+
+/** The weather services of the US and Norway refuse who does not say who they are. */
+function userAgentOf({ publicUrl }: Settings): string {
+  return publicUrl === null ? "Creel" : `Creel (+${publicUrl})`;
 }
 
 async function openEmbedded(

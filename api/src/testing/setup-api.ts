@@ -58,6 +58,7 @@ export async function setupApi(overrides: Partial<Dependencies> = {}) {
     settings: readSettings({}),
     sessions,
     mapReach: { current: () => null, stop: () => {} },
+    weather: null,
     webFolder: "/nowhere",
     ...overrides,
     storage,

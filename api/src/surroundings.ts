@@ -1,0 +1,16 @@
+import { countriesNear } from "./places/gazetteer.ts";
+import { placeName } from "./places/place-name.ts";
+import { timeZoneAt } from "./places/time-zone-at.ts";
+import { moonAt, sunAltitude } from "./sky/moon-and-sun.ts";
+import { solunarNow } from "./sky/solunar.ts";
+import type { Surroundings } from "./weather/surroundings.ts";
+
+/** What the weather needs to know of a place, from what is kept here. */
+export const surroundings: Surroundings = {
+  moonAt,
+  sunAltitude,
+  solunarNow,
+  placeName,
+  countriesNear,
+  timeZoneAt,
+};

@@ -1,0 +1,148 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+
+import { onTestFinished } from "vitest";
+
+import type { WeatherSettings } from "../weather/weather-settings.ts";
+
+type ServiceName = keyof WeatherSettings["addresses"];
+
+/** How a service answers one request. */
+export type Behaviour = (url: URL, response: ServerResponse, request: IncomingMessage) => void;
+
+/** Somebody else's service, as far as it is asked here. */
+export interface FakeService {
+  address: string;
+  behave: Behaviour;
+  /** What it was asked, in order. */
+  asked: { url: URL; headers: IncomingMessage["headers"] }[];
+  stop: () => Promise<void>;
+}
+
+export type FakeServices = Record<ServiceName, FakeService>;
+
+export const sendJson = (response: ServerResponse, body: unknown, status = 200): void => {
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+};
+
+/** Answers with this, whatever is asked. */
+export function says(body: unknown, status = 200): Behaviour {
+  return (_url, response) => sendJson(response, body, status);
+}
+
+/** A server of HTTP that goes with the test. */
+export async function startFakeService(behave: Behaviour): Promise<FakeService> {
+  const stop = async () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  const service: FakeService = { address: "", behave, asked: [], stop };
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? "", service.address);
+    service.asked.push({ url, headers: request.headers });
+    service.behave(url, response, request);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(stop);
+  const address = server.address();
+  service.address = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+  return service;
+}
+
+/** All services, each at a port of its own; calm weather, no alerts, an inland place. */
+export async function startFakeServices(now: () => Date): Promise<FakeServices> {
+  const forecast = openMeteo(now);
+  const noFeatures = says({ type: "FeatureCollection", features: [] });
+  return {
+    forecast: await startFakeService(forecast),
+    historical: await startFakeService(forecast),
+    archive: await startFakeService(forecast),
+    marine: await startFakeService(
+      says({ error: true, reason: "No data is available for this location" }, 400),
+    ),
+    nws: await startFakeService(noFeatures),
+    eccc: await startFakeService(noFeatures),
+    metno: await startFakeService(noFeatures),
+    brightSky: await startFakeService(says({ alerts: [], location: null })),
+    coops: await startFakeService(says({ count: 0, units: null, stations: [] })),
+  };
+}
+
+const HOUR_SECONDS = 3600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+const QUARTER_SECONDS = 900;
+
+/** A mild day in autumn with a barometer that falls slowly. */
+const VALUES: Record<string, { unit: string; at: (seconds: number) => number }> = {
+  temperature_2m: { unit: "°F", at: (seconds) => 40 + (seconds % DAY_SECONDS) / HOUR_SECONDS },
+  apparent_temperature: { unit: "°F", at: () => 38.4 },
+  relative_humidity_2m: { unit: "%", at: () => 71 },
+  weather_code: { unit: "wmo code", at: () => 3 },
+  pressure_msl: { unit: "hPa", at: (seconds) => 1013.25 - ((seconds % DAY_SECONDS) / HOUR_SECONDS) * 0.4 },
+  visibility: { unit: "m", at: () => 16_093.44 },
+  cloud_cover: { unit: "%", at: () => 85 },
+  wind_speed_10m: { unit: "mp/h", at: () => 8.1 },
+  wind_direction_10m: { unit: "°", at: () => 225 },
+  wind_gusts_10m: { unit: "mp/h", at: () => 14.2 },
+  is_day: { unit: "", at: () => 1 },
+};
+
+/** Speaks Open-Meteo's forecast and archive. */
+function openMeteo(now: () => Date): Behaviour {
+  return (url, response) => {
+    const body = answerOfOpenMeteo(url, now());
+    sendJson(response, body, "error" in body ? 400 : 200);
+  };
+}
+
+/** The variables that were asked for, with their units. */
+export function answerOfOpenMeteo({ pathname, searchParams }: URL, now: Date): object {
+  const names = (key: string) => searchParams.get(key)?.split(",") ?? [];
+  const isKnown = (name: string) => name in VALUES && !(pathname === "/v1/archive" && name === "visibility");
+  const unknown = [...names("current"), ...names("hourly")].find((name) => !isKnown(name));
+  if (unknown) return { error: true, reason: `Cannot initialize from invalid String value ${unknown}` };
+  const seconds = Math.floor(now.getTime() / 1000);
+  const quarter = seconds - (seconds % QUARTER_SECONDS);
+  const hours = hoursOf(searchParams, seconds);
+  return {
+    latitude: Number(searchParams.get("latitude")) + 0.004,
+    longitude: Number(searchParams.get("longitude")) - 0.003,
+    utc_offset_seconds: 0,
+    timezone: "GMT",
+    ...(names("current").length > 0 && {
+      current_units: { time: "unixtime", interval: "seconds", ...unitsOf(names("current")) },
+      current: { time: quarter, interval: QUARTER_SECONDS, ...valuesAt(names("current"), quarter) },
+    }),
+    hourly_units: { time: "unixtime", ...unitsOf(names("hourly")) },
+    hourly: {
+      time: hours,
+      ...Object.fromEntries(
+        names("hourly").map((name) => [name, hours.map((hour) => VALUES[name]?.at(hour))]),
+      ),
+    },
+  };
+}
+
+function hoursOf(parameters: URLSearchParams, now: number): number[] {
+  const [start, end] = [parameters.get("start_date"), parameters.get("end_date")];
+  const thisHour = now - (now % HOUR_SECONDS);
+  const first = start
+    ? Date.parse(start) / 1000
+    : thisHour - Number(parameters.get("past_hours") ?? 0) * HOUR_SECONDS;
+  const last = end
+    ? Date.parse(end) / 1000 + DAY_SECONDS - HOUR_SECONDS
+    : thisHour + (Number(parameters.get("forecast_hours") ?? 1) - 1) * HOUR_SECONDS;
+  return Array.from(
+    { length: (last - first) / HOUR_SECONDS + 1 },
+    (_, index) => first + index * HOUR_SECONDS,
+  );
+}
+
+function unitsOf(names: readonly string[]) {
+  return Object.fromEntries(names.map((name) => [name, VALUES[name]?.unit]));
+}
+
+function valuesAt(names: readonly string[], seconds: number) {
+  return Object.fromEntries(names.map((name) => [name, VALUES[name]?.at(seconds)]));
+}

@@ -1,0 +1,75 @@
+import type { FastifyBaseLogger } from "fastify";
+
+import { surroundings } from "../surroundings.ts";
+import { type Patience, USUAL_PATIENCE } from "../weather/upstream/patience.ts";
+import type { WeatherSettings } from "../weather/weather-settings.ts";
+import { openWeather } from "../weather/weather.ts";
+import { type FakeServices, startFakeServices } from "./fake-services.ts";
+import { setupApi, setupDatabase, withLimits } from "./setup-api.ts";
+
+/** Real patience, but for what a test would have to wait for. */
+const QUICK: Patience = { ...USUAL_PATIENCE, retryDelayMs: 1 };
+
+/** When all of this is. */
+const NOW = "2026-11-21T12:40:00.000Z";
+
+interface WeatherTraits {
+  countries?: string[];
+  patience?: Partial<Patience>;
+  limits?: Parameters<typeof withLimits>[0];
+  logger?: FastifyBaseLogger;
+}
+
+/** An API that knows no weather yet, and asks fake services at a time that the test sets. */
+export async function setupWeather(traits: WeatherTraits = {}) {
+  const { countries = ["US"], patience, limits = {}, logger } = traits;
+  const clock = { now: new Date(NOW) };
+  const now = () => clock.now;
+  const services = await startFakeServices(now);
+  const db = await setupDatabase();
+  await db.deleteFrom("weatherAnswers").execute();
+  const settings: WeatherSettings = { addresses: addressesOf(services), apiKey: null };
+  /** One process's; the database is shared by all. */
+  const openDesk = () =>
+    openWeather({
+      db,
+      settings,
+      now,
+      surroundings: {
+        ...surroundings,
+        placeName: async () => "Ely, Minnesota",
+        countriesNear: async () => countries,
+      },
+      userAgent: "Creel (+https://creel.example.com)",
+      patience: { ...QUICK, ...patience },
+    });
+  const api = await setupApi({ ...withLimits(limits), weather: openDesk(), ...(logger && { logger }) });
+  const angler = await api.given.user();
+  return {
+    ...api,
+    services,
+    clock,
+    angler,
+    openDesk,
+    query: "lat=47.83&lon=-91.87",
+    get: (path: string) => api.as(angler).get(path),
+    later: (ms: number) => {
+      clock.now = new Date(clock.now.getTime() + ms);
+    },
+  };
+}
+
+function addressesOf(services: FakeServices): WeatherSettings["addresses"] {
+  const { forecast, historical, archive, marine, nws, eccc, metno, brightSky, coops } = services;
+  return {
+    forecast: forecast.address,
+    historical: historical.address,
+    archive: archive.address,
+    marine: marine.address,
+    nws: nws.address,
+    eccc: eccc.address,
+    metno: metno.address,
+    brightSky: brightSky.address,
+    coops: coops.address,
+  };
+}

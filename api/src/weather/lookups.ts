@@ -1,0 +1,110 @@
+import type { Coordinates } from "@creel/domain/places/coordinates";
+
+import type { Lookup } from "./cache/lookup.ts";
+import { cellOf } from "./cells.ts";
+import {
+  activeAlertsSchema,
+  type ActiveAlerts,
+  type AlertSource,
+  type ConditionsSource,
+  type Reading,
+  readingSchema,
+  type Sea,
+  type SeaSource,
+  seaSchema,
+  type Shore,
+  shoreSchema,
+  type ShoreSource,
+} from "./sources.ts";
+import { type Station, type StationKind, stationListSchema } from "./tides/coops.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** Answers that speak of now have no hour of their own. */
+const NOW = new Date(0);
+const FOR_GOOD = new Date("9999-12-31T00:00:00Z");
+/** The models come back to the last days. */
+const SETTLED_AFTER_MS = 7 * DAY_MS;
+
+/** No answer that is not kept for good is of any use after that. */
+export const LONGEST_USE_MS = 15 * DAY_MS;
+
+const inMs = (ms: number) => (_answer: unknown, now: Date) => new Date(now.getTime() + ms);
+
+/*
+ * Each says what is asked, where it is kept, how long it is fresh and how long it is better than nothing. A change
+ * of what is kept changes the number at the end of the source, so that nothing is read by another shape.
+ */
+
+export function conditionsNow(source: ConditionsSource, place: Coordinates): Lookup<Reading> {
+  const { name, middle } = cellOf(place, "weather");
+  return {
+    key: { source: "conditions-1", cell: name, hour: NOW },
+    schema: readingSchema,
+    // Open-Meteo reckons anew every 15 minutes.
+    freshUntil: inMs(10 * MINUTE_MS),
+    staleMs: DAY_MS,
+    ask: (signal) => source.now(middle, signal),
+  };
+}
+
+/** `hour` is a whole one. */
+export function conditionsAt(source: ConditionsSource, place: Coordinates, hour: Date): Lookup<Reading> {
+  const { name, middle } = cellOf(place, "weather");
+  return {
+    key: { source: "conditions-1", cell: name, hour },
+    schema: readingSchema,
+    freshUntil: (_answer, now) =>
+      now.getTime() - hour.getTime() > SETTLED_AFTER_MS ? FOR_GOOD : new Date(now.getTime() + 6 * HOUR_MS),
+    staleMs: LONGEST_USE_MS,
+    ask: (signal) => source.at(middle, hour, signal),
+  };
+}
+
+export function seaNow(source: SeaSource, place: Coordinates): Lookup<Sea> {
+  const { name, middle } = cellOf(place, "weather");
+  return {
+    key: { source: "sea-1", cell: name, hour: NOW },
+    schema: seaSchema,
+    freshUntil: inMs(HOUR_MS),
+    staleMs: DAY_MS,
+    ask: (signal) => source.now(middle, signal),
+  };
+}
+
+export function shoreNear(source: ShoreSource, place: Coordinates): Lookup<Shore> {
+  const { name, middle } = cellOf(place, "weather");
+  return {
+    key: { source: "shore-1", cell: name, hour: NOW },
+    schema: shoreSchema,
+    freshUntil: inMs(HOUR_MS),
+    staleMs: DAY_MS,
+    ask: (signal) => source.near(middle, signal),
+  };
+}
+
+export function alertsFor(source: AlertSource, place: Coordinates): Lookup<ActiveAlerts> {
+  const { name, middle } = cellOf(place, "alerts");
+  return {
+    key: { source: `alerts-${source.name}-1`, cell: name, hour: NOW },
+    schema: activeAlertsSchema,
+    freshUntil: inMs(5 * MINUTE_MS),
+    staleMs: DAY_MS,
+    ask: (signal) => source.active(middle, signal),
+  };
+}
+
+/** Everybody's, for a week. */
+export function stations(
+  kind: StationKind,
+  ask: (kind: StationKind, signal: AbortSignal) => Promise<Station[]>,
+): Lookup<Station[]> {
+  return {
+    key: { source: "stations-1", cell: kind, hour: NOW },
+    schema: stationListSchema,
+    freshUntil: inMs(7 * DAY_MS),
+    staleMs: LONGEST_USE_MS,
+    ask: (signal) => ask(kind, signal),
+  };
+}

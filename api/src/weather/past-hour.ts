@@ -1,0 +1,40 @@
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { parseDate, parseDateTime } from "@internationalized/date";
+
+import { AppError } from "../errors.ts";
+import type { Surroundings } from "./surroundings.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+/** How far a client's clock may be ahead. */
+const AHEAD_MS = 5 * 60 * 1000;
+const FIRST = Date.parse("1940-01-01T00:00:00Z");
+
+interface Asked {
+  /** An instant, or a day of the calendar. */
+  date: string;
+  place: Coordinates;
+}
+
+/**
+ * The whole hour nearest to what was asked for; a day means its noon on the clocks of the place, or now while that
+ * is to come.
+ *
+ * @throws AppError invalid_input
+ */
+export function pastHour({ date, place }: Asked, now: Date, timeZoneAt: Surroundings["timeZoneAt"]): Date {
+  const isDay = !date.includes("T");
+  const asked = isDay ? noonOf(date, { timeZone: timeZoneAt(place), now }) : Date.parse(date);
+  if (asked > now.getTime() + AHEAD_MS) throw refusal("date must not be in the future");
+  if (asked < FIRST) throw refusal("date must be 1940-01-01 or later");
+  return new Date(Math.round(asked / HOUR_MS) * HOUR_MS);
+}
+
+function noonOf(day: string, { timeZone, now }: { timeZone: string; now: Date }): number {
+  const noon = parseDateTime(`${day}T12:00`).toDate(timeZone).getTime();
+  const hasBegun = parseDate(day).toDate(timeZone) <= now;
+  return hasBegun ? Math.min(noon, now.getTime()) : noon;
+}
+
+function refusal(sentence: string): AppError {
+  return new AppError("invalid_input", { fields: { date: sentence } });
+}

@@ -1,0 +1,59 @@
+import { brightSkyAlerts } from "./alerts/bright-sky.ts";
+import { ecccAlerts } from "./alerts/eccc.ts";
+import { metnoAlerts } from "./alerts/metno.ts";
+import { nwsAlerts } from "./alerts/nws.ts";
+import type { LookUp } from "./cache/answer-cache.ts";
+import { stations } from "./lookups.ts";
+import { openMeteoConditions } from "./open-meteo/conditions.ts";
+import { openMeteoSea } from "./open-meteo/sea.ts";
+import type { AlertSource, ConditionsSource, SeaSource, ShoreSource } from "./sources.ts";
+import { coopsShore, listStations } from "./tides/coops.ts";
+import { UpstreamError } from "./upstream/upstream-error.ts";
+import type { Ask } from "./upstream/upstream.ts";
+import type { WeatherSettings } from "./weather-settings.ts";
+
+/** Who is asked for what. */
+export interface Services {
+  conditions: ConditionsSource;
+  sea: SeaSource;
+  shore: ShoreSource;
+  /** By ISO 3166-1 alpha-2. */
+  alerts: ReadonlyMap<string, AlertSource>;
+}
+
+/** US territories that the National Weather Service warns too. */
+const US_TERRITORIES = ["PR", "VI", "GU", "MP", "AS"] as const;
+
+interface Tools {
+  ask: Ask;
+  lookUp: LookUp;
+  now: () => Date;
+}
+
+export function makeServices({ addresses, apiKey }: WeatherSettings, { ask, lookUp, now }: Tools): Services {
+  const nws = nwsAlerts({ ask, address: addresses.nws });
+  const coops = { ask, address: addresses.coops };
+  return {
+    conditions: openMeteoConditions({ ask, apiKey, addresses, now }),
+    sea: openMeteoSea({ ask, apiKey, address: addresses.marine }),
+    shore: coopsShore({
+      ...coops,
+      now,
+      async stationsOf(kind) {
+        const question = stations(kind, (which, signal) => listStations(coops, which, signal));
+        try {
+          return (await lookUp(question, async () => {})).answer;
+        } catch (cause) {
+          throw new UpstreamError("resting", new URL(addresses.coops).host, { cause });
+        }
+      },
+    }),
+    alerts: new Map([
+      ["US", nws],
+      ...US_TERRITORIES.map((code) => [code, nws] as const),
+      ["CA", ecccAlerts({ ask, address: addresses.eccc })],
+      ["NO", metnoAlerts({ ask, address: addresses.metno })],
+      ["DE", brightSkyAlerts({ ask, address: addresses.brightSky })],
+    ]),
+  };
+}

@@ -1,0 +1,86 @@
+import { alertsAnswerSchema } from "@creel/domain/weather/alert";
+import { marineAnswerSchema } from "@creel/domain/weather/marine";
+import { historyQuerySchema, type PlaceQuery, placeQuerySchema } from "@creel/domain/weather/place-query";
+import { weatherAnswerSchema } from "@creel/domain/weather/weather";
+import type { FastifyRequest } from "fastify";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+
+import type { SessionContext } from "../auth/sessions.ts";
+import { requireSignIn, signedInUser } from "../auth/signed-in.ts";
+import { AppError } from "../errors.ts";
+import type { CountQuestion } from "./weather-limit.ts";
+import type { Asker, WeatherDesk } from "./weather.ts";
+
+interface WeatherContext {
+  sessions: SessionContext;
+  /** `null` when the weather is turned off. */
+  weather: WeatherDesk | null;
+  countQuestion: CountQuestion;
+}
+
+const TAGS = ["Weather"];
+
+/** What other services know of a place, for whoever is signed in: they are asked on our account. */
+export const weatherRoutes: FastifyPluginCallbackZod<WeatherContext> = (app, context, done) => {
+  app.addHook("onRequest", requireSignIn(context.sessions));
+
+  function desk(): WeatherDesk {
+    if (!context.weather) throw new AppError("weather_off");
+    return context.weather;
+  }
+
+  function askerOf(request: FastifyRequest, { lat, lon }: PlaceQuery): Asker {
+    const { id, units } = signedInUser(request);
+    return {
+      place: { latitude: lat, longitude: lon },
+      units,
+      countQuestion: () => context.countQuestion(id),
+    };
+  }
+
+  app.get("/current", {
+    schema: {
+      tags: TAGS,
+      summary: "The weather now, and how promising it is for fishing",
+      querystring: placeQuerySchema,
+      response: { 200: weatherAnswerSchema },
+    },
+    handler: async (request) => ({ weather: await desk().current(askerOf(request, request.query)) }),
+  });
+
+  app.get("/history", {
+    schema: {
+      tags: TAGS,
+      summary: "The weather of an hour since 1940",
+      querystring: historyQuerySchema,
+      response: { 200: weatherAnswerSchema },
+    },
+    handler: async (request) => {
+      const asker = askerOf(request, request.query);
+      return { weather: await desk().history(asker, request.query.date) };
+    },
+  });
+
+  app.get("/marine", {
+    schema: {
+      tags: TAGS,
+      summary: "Waves, water and tides where there is a sea",
+      querystring: placeQuerySchema,
+      response: { 200: marineAnswerSchema },
+    },
+    handler: async (request) => ({ marine: await desk().marine(askerOf(request, request.query)) }),
+  });
+
+  app.get("/alerts", {
+    schema: {
+      tags: TAGS,
+      summary: "Official warnings for a place",
+      description: "An empty list means calm only where `covered` is true.",
+      querystring: placeQuerySchema,
+      response: { 200: alertsAnswerSchema },
+    },
+    handler: (request) => desk().alerts(askerOf(request, request.query)),
+  });
+
+  done();
+};

@@ -1,0 +1,125 @@
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import type { UnitSystem } from "@creel/domain/users/user";
+import type { AlertsAnswer } from "@creel/domain/weather/alert";
+import type { Marine } from "@creel/domain/weather/marine";
+import type { Weather } from "@creel/domain/weather/weather";
+
+import type { Database } from "../database/connect.ts";
+import { AppError } from "../errors.ts";
+import { openAnswerCache } from "./cache/answer-cache.ts";
+import type { Found } from "./cache/lookup.ts";
+import { alertsFor, conditionsAt, conditionsNow, seaNow, shoreNear } from "./lookups.ts";
+import { pastHour } from "./past-hour.ts";
+import { mergeAlerts, presentAlerts, severeAlertOf } from "./present-alerts.ts";
+import { presentMarine } from "./present-marine.ts";
+import { type Judged, presentWeather } from "./present-weather.ts";
+import { makeServices } from "./services.ts";
+import type { Reading } from "./sources.ts";
+import type { Surroundings } from "./surroundings.ts";
+import type { Patience } from "./upstream/patience.ts";
+import { openUpstream } from "./upstream/upstream.ts";
+import type { WeatherSettings } from "./weather-settings.ts";
+
+/** Who wants to know about which place. */
+export interface Asker {
+  place: Coordinates;
+  units: UnitSystem;
+  /** @throws AppError too_many_requests */
+  countQuestion: () => Promise<void>;
+}
+
+/** The weather, wherever it comes from. Everything throws AppError weather_unavailable when there is nothing. */
+export interface WeatherDesk {
+  current(asker: Asker): Promise<Weather>;
+  /**
+   * @param date an instant, or a day of the calendar.
+   * @throws AppError invalid_input when it is in the future or before 1940
+   */
+  history(asker: Asker, date: string): Promise<Weather>;
+  marine(asker: Asker): Promise<Marine>;
+  alerts(asker: Asker): Promise<AlertsAnswer>;
+}
+
+export interface WeatherOptions {
+  db: Database;
+  settings: WeatherSettings;
+  surroundings: Surroundings;
+  /** Whom the services are told that they are asked by. */
+  userAgent: string;
+  patience?: Patience;
+  now?: () => Date;
+}
+
+export function openWeather(options: WeatherOptions): WeatherDesk {
+  const { settings, surroundings, now = () => new Date() } = options;
+  const lookUp = openAnswerCache(options);
+  const ask = openUpstream(options);
+  const services = makeServices(settings, { ask, lookUp, now });
+
+  /** On a border, of both countries: each service speaks of the very place it is asked about. */
+  async function alerts({ place, countQuestion }: Asker): Promise<AlertsAnswer> {
+    const countries = await surroundings.countriesNear(place);
+    const sources = new Set(countries.flatMap((country) => services.alerts.get(country) ?? []));
+    const said = await Promise.allSettled(
+      [...sources].map(async (source) =>
+        presentAlerts(await lookUp(alertsFor(source, place), countQuestion), source, now()),
+      ),
+    );
+    const answers = said.map(valueOf).filter((answer) => answer !== null);
+    const failed = said.find((each) => each.status === "rejected");
+    if (failed && !answers.some(({ covered }) => covered)) throw failed.reason;
+    return mergeAlerts(answers);
+  }
+
+  async function present(found: Found<Reading>, { place, units }: Asker, judged: Judged): Promise<Weather> {
+    const { attribution } = services.conditions;
+    const placeName = await surroundings.placeName(place);
+    return presentWeather(found, { place, placeName, units, attribution, ...judged }, surroundings);
+  }
+
+  return {
+    alerts,
+    async current(asker) {
+      const { place, countQuestion } = asker;
+      const [found, warned] = await Promise.all([
+        lookUp(conditionsNow(services.conditions, place), countQuestion),
+        orNull(alerts(asker)),
+      ]);
+      return present(found, asker, { at: now(), severeAlert: warned && severeAlertOf(warned) });
+    },
+    async history(asker, date) {
+      const { place, countQuestion } = asker;
+      const hour = pastHour({ date, place }, now(), surroundings.timeZoneAt);
+      const found = await lookUp(conditionsAt(services.conditions, place, hour), countQuestion);
+      return present(found, asker, { at: hour, severeAlert: null });
+    },
+    async marine({ place, countQuestion }) {
+      const [sea, shore] = await Promise.allSettled([
+        lookUp(seaNow(services.sea, place), countQuestion),
+        lookUp(shoreNear(services.shore, place), countQuestion),
+      ]);
+      const said = { sea: valueOf(sea), shore: valueOf(shore) };
+      const attribution = { sea: services.sea.attribution, shore: services.shore.attribution };
+      const marine = presentMarine(said.sea, said.shore, { now: now(), attribution });
+      // "There is no sea" must not be said by a service that could not be asked.
+      if (!marine.available && sea.status === "rejected") throw sea.reason;
+      return marine;
+    },
+  };
+}
+
+/** What an answer can do without. */
+async function orNull<Value>(wanted: Promise<Value>): Promise<Value | null> {
+  try {
+    return await wanted;
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+function valueOf<Value>(settled: PromiseSettledResult<Value>): Value | null {
+  if (settled.status === "fulfilled") return settled.value;
+  if (settled.reason instanceof AppError) return null;
+  throw settled.reason;
+}
