@@ -3,6 +3,7 @@ import { chromium, type Page } from "@playwright/test";
 import { ssim } from "ssim.js";
 
 import { findChromium } from "../scripts/find-chromium.mjs";
+import { median } from "./median.ts";
 import { makePhoto, PHOTO_SIZES } from "./photo-files.ts";
 import { decode, downscale } from "./photo-pixels.ts";
 import { servePhotoPage } from "./photo-server.ts";
@@ -76,11 +77,6 @@ function jpegOf([made]: readonly Made[]): Buffer {
 
 function middle(made: readonly Made[], name: "ms" | "frozenMs"): string {
   return median(made.map((each) => each[name])).toFixed(0);
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 function spread(values: readonly number[]): string {

@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 
 import { makeAttemptLimits } from "./auth/attempt-limits.ts";
 import { authRoutes } from "./auth/auth.routes.ts";
+import { limitPerHour } from "./auth/hourly-limit.ts";
 import type { SessionContext } from "./auth/sessions.ts";
 import { catchesRoutes } from "./catches/catches.routes.ts";
 import { changeCatchRoutes } from "./catches/change-catch.routes.ts";
@@ -22,11 +23,9 @@ import { addSecurityHeaders } from "./http/security-headers.ts";
 import { serveWebApp } from "./http/web-app.ts";
 import { photosRoutes } from "./photos/photos.routes.ts";
 import { FORM_LIMITS } from "./photos/upload-form.ts";
-import { limitPhotos } from "./photos/upload-limit.ts";
 import type { Settings } from "./settings.ts";
 import type { Storage } from "./storage/storage.ts";
 import { profileRoutes } from "./users/profile.routes.ts";
-import { limitWeather } from "./weather/weather-limit.ts";
 import { weatherRoutes } from "./weather/weather.routes.ts";
 import type { WeatherDesk } from "./weather/weather.ts";
 
@@ -83,13 +82,15 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       await api.register(authRoutes, { prefix: "/auth", sessions, attemptLimits });
       await api.register(profileRoutes, { prefix: "/auth", sessions });
       await api.register(photosRoutes, { prefix: "/photos", ...photos });
-      const countQuestion = limitWeather(db, settings.limits.weatherPerUser);
+      const { photosPerUser, weatherPerUser } = settings.limits;
+      const countQuestion = limitPerHour(db, { keyPrefix: "weather-user", points: weatherPerUser });
       await api.register(weatherRoutes, { prefix: "/weather", sessions, weather, countQuestion });
       await api.register(
         async (catches) => {
           // Only here: a form of another site must not reach what has no token.
           await catches.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
-          const context = { sessions, photos, countPhotos: limitPhotos(db, settings.limits.photosPerUser) };
+          const countPhotos = limitPerHour(db, { keyPrefix: "photos-user", points: photosPerUser });
+          const context = { sessions, photos, countPhotos };
           await catches.register(logbookRoutes, context);
           await catches.register(pointsRoutes, context);
           await catches.register(catchesRoutes, context);

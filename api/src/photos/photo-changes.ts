@@ -1,11 +1,10 @@
-import { PHOTO_LIMITS } from "@creel/domain/photos/photo";
+import { PHOTO_LIMITS, TOO_MANY_PHOTOS } from "@creel/domain/photos/photo";
 import type { Transaction } from "kysely";
 
 import type { PhotoRow, Schema } from "../database/schema.ts";
 import { AppError } from "../errors.ts";
 import type { FileKey } from "./photo-files.ts";
-import { deletePhotos, insertPhotos, listPhotos, movePhoto, type StoredPhoto } from "./photos.repository.ts";
-import { TOO_MANY } from "./upload-form.ts";
+import { deletePhotos, findPhotos, insertPhotos, movePhoto, type StoredPhoto } from "./photos.repository.ts";
 
 /** What is to become of a catch's photos. */
 export interface PhotoChanges {
@@ -26,13 +25,14 @@ export async function changePhotos(
   key: { userId: string; catchId: string },
   changes: PhotoChanges,
 ): Promise<FileKey[]> {
-  const stored = await listPhotos(transaction, key);
+  const photosOf = await findPhotos(transaction, key.userId, [key.catchId]);
+  const stored = photosOf.get(key.catchId) ?? [];
   const { added, again } = splitKnown(changes.added, stored);
   const removed = stored.filter(({ id }) => changes.removed.includes(id));
   const kept = stored.filter(({ id }) => !changes.removed.includes(id));
   const ids = inOrder([...kept, ...added], changes.order);
   if (ids.length > PHOTO_LIMITS.perCatch) {
-    throw new AppError("invalid_input", { fields: { photo: TOO_MANY } });
+    throw new AppError("invalid_input", { fields: { photo: TOO_MANY_PHOTOS } });
   }
 
   await deletePhotos(transaction, key.userId, removed);

@@ -30,19 +30,6 @@ export async function findPhotos(
   return Map.groupBy(rows, (row) => row.catchId);
 }
 
-export async function listPhotos(
-  transaction: Transaction<Schema>,
-  { userId, catchId }: CatchKey,
-): Promise<PhotoRow[]> {
-  return transaction
-    .selectFrom("photos")
-    .where("userId", "=", userId)
-    .where("catchId", "=", catchId)
-    .selectAll()
-    .orderBy("position")
-    .execute();
-}
-
 /** False when one of the ids stands for another photo of this user already. */
 export async function insertPhotos(
   transaction: Transaction<Schema>,

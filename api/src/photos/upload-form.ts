@@ -1,4 +1,4 @@
-import { PHOTO_LIMITS } from "@creel/domain/photos/photo";
+import { PHOTO_LIMITS, PHOTO_TOO_LARGE, TOO_MANY_PHOTOS } from "@creel/domain/photos/photo";
 import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 
@@ -26,9 +26,6 @@ export const FORM_LIMITS = {
 /** Most of a whole request; what is larger is not even read. */
 const FORM_BYTES = PHOTO_LIMITS.perCatch * PHOTO_LIMITS.bytes + 2 * MEGABYTE;
 
-const TOO_LARGE = "Photo file is too large. Please choose a smaller image (under 10MB).";
-export const TOO_MANY = `A catch can have at most ${PHOTO_LIMITS.perCatch} photos.`;
-
 /**
  * Reads a multipart form to its end even when something is wrong with it: a browser that is still
  * sending would not see the answer. One photo is in memory at a time.
@@ -36,7 +33,7 @@ export const TOO_MANY = `A catch can have at most ${PHOTO_LIMITS.perCatch} photo
  * @throws AppError too_large, unsupported_type, invalid_input
  */
 export async function readUploadForm(request: FastifyRequest): Promise<UploadForm> {
-  if (Number(request.headers["content-length"]) > FORM_BYTES) throw tooLarge("photo", TOO_LARGE);
+  if (Number(request.headers["content-length"]) > FORM_BYTES) throw tooLarge("photo", PHOTO_TOO_LARGE);
   const form: UploadForm = { fields: {}, photos: [] };
   let refusal: unknown = null;
   for await (const part of request.parts()) {
@@ -71,7 +68,7 @@ async function addPhoto(form: UploadForm, part: MultipartFile, isRefused: boolea
     throw new AppError("invalid_input", { fields: { [part.fieldname]: "Files must be sent as photo." } });
   }
   if (form.photos.length === PHOTO_LIMITS.perCatch) {
-    throw new AppError("invalid_input", { fields: { photo: TOO_MANY } });
+    throw new AppError("invalid_input", { fields: { photo: TOO_MANY_PHOTOS } });
   }
   form.photos.push(await makeRenditions(contents));
 }
@@ -82,7 +79,7 @@ async function readFile({ file }: MultipartFile): Promise<Buffer> {
   for await (const chunk of file) {
     if (Buffer.isBuffer(chunk)) chunks.push(chunk);
   }
-  if (file.truncated) throw tooLarge("photo", TOO_LARGE);
+  if (file.truncated) throw tooLarge("photo", PHOTO_TOO_LARGE);
   return Buffer.concat(chunks);
 }
 

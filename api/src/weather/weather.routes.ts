@@ -5,17 +5,17 @@ import { weatherAnswerSchema } from "@creel/domain/weather/weather";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
+import type { CountForUser } from "../auth/hourly-limit.ts";
 import type { SessionContext } from "../auth/sessions.ts";
 import { requireSignIn, signedInUser } from "../auth/signed-in.ts";
 import { AppError } from "../errors.ts";
-import type { CountQuestion } from "./weather-limit.ts";
 import type { Asker, WeatherDesk } from "./weather.ts";
 
 interface WeatherContext {
   sessions: SessionContext;
   /** `null` when the weather is turned off. */
   weather: WeatherDesk | null;
-  countQuestion: CountQuestion;
+  countQuestion: CountForUser;
 }
 
 const TAGS = ["Weather"];
@@ -34,7 +34,7 @@ export const weatherRoutes: FastifyPluginCallbackZod<WeatherContext> = (app, con
     return {
       place: { latitude: lat, longitude: lon },
       units,
-      countQuestion: () => context.countQuestion(id),
+      countQuestion: () => context.countQuestion(id, 1),
     };
   }
 

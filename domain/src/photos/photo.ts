@@ -9,6 +9,10 @@ export const PHOTO_LIMITS = {
   pixels: 50_000_000,
 } as const;
 
+/** What is said, in the browser and by the server, of photos beyond the limits. */
+export const PHOTO_TOO_LARGE = "Photo file is too large. Please choose a smaller image (under 10MB).";
+export const TOO_MANY_PHOTOS = `A catch can have at most ${PHOTO_LIMITS.perCatch} photos.`;
+
 /** The longest side of each rendition, in pixels. */
 export const PHOTO_SIDES = { display: 1920, thumbnail: 400 } as const;
 

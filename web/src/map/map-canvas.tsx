@@ -19,10 +19,17 @@ import { useIsPhone } from "../ui/use-is-phone.ts";
 import { useUnits } from "../units/use-units.ts";
 import { FIT_OPTIONS, toEdges } from "./bounds.ts";
 import { ChartDetails } from "./chart-details.tsx";
-import type { MapBounds, MapHandle, MapPoint, MapSpot, MapView } from "./map-types.ts";
+import {
+  type MapBounds,
+  type MapHandle,
+  type MapPoint,
+  type MapSpot,
+  type MapView,
+  MOST_ZOOM,
+} from "./map-types.ts";
 import { maplibre } from "./maplibre.ts";
 import { drawMissingImages, loadMarkFont } from "./pin-images.ts";
-import { MOST_ZOOM, PIN_LAYERS, PinLayers, PINS_SOURCE } from "./pin-layers.tsx";
+import { PIN_LAYERS, PinLayers, PINS_SOURCE } from "./pin-layers.tsx";
 import { markDrawn } from "./pins-drawn.ts";
 import { useMapKeys } from "./use-map-keys.ts";
 import type { MapStyle } from "./use-map-style.ts";

@@ -9,6 +9,8 @@ export interface MapPoint extends Coordinates {
   initials: string;
 }
 
+export const MOST_ZOOM = 19;
+
 /** What part of the world is to be seen. */
 export interface MapView extends Coordinates {
   zoom: number;

@@ -4,7 +4,7 @@ import type { ExpressionSpecification } from "maplibre-gl";
 import { useMemo } from "react";
 
 import { useTheme } from "../ui/theme.ts";
-import type { MapPoint } from "./map-types.ts";
+import { type MapPoint, MOST_ZOOM } from "./map-types.ts";
 import type { ThemeName } from "./palette.ts";
 import { clusterImage, pinImage } from "./pin-images.ts";
 
@@ -15,7 +15,6 @@ const CHOSEN_LAYER = "chosen";
 /** What can be tapped, what lies on top first. */
 export const PIN_LAYERS = [CHOSEN_LAYER, PINS_LAYER, CLUSTERS_LAYER];
 
-export const MOST_ZOOM = 19;
 const CLUSTER_RADIUS_PX = 44;
 const CHOSEN_SCALE = 1.28;
 

@@ -4,8 +4,8 @@ import type { GeoJSONSource, LngLat, MapGeoJSONFeature } from "maplibre-gl";
 import { type RefObject, useState } from "react";
 
 import { boundsOfLeaves } from "./bounds.ts";
-import type { MapSpot } from "./map-types.ts";
-import { CLUSTERS_LAYER, MOST_ZOOM, PINS_SOURCE } from "./pin-layers.tsx";
+import { type MapSpot, MOST_ZOOM } from "./map-types.ts";
+import { CLUSTERS_LAYER, PINS_SOURCE } from "./pin-layers.tsx";
 
 interface TapHandlers {
   onPlace: (coordinates: Coordinates) => void;

@@ -1,5 +1,5 @@
 import type { Photo } from "@creel/domain/photos/photo";
-import { PHOTO_LIMITS, photoSchema } from "@creel/domain/photos/photo";
+import { PHOTO_LIMITS, PHOTO_TOO_LARGE, photoSchema, TOO_MANY_PHOTOS } from "@creel/domain/photos/photo";
 
 import type { PhotoFacts } from "./photo-facts.ts";
 
@@ -46,13 +46,11 @@ export function keptPhotos(photos: readonly FormPhoto[]): FormPhoto[] {
   return photos.filter(({ isRemoved }) => !isRemoved);
 }
 
-export const TOO_LARGE = "Photo file is too large. Please choose a smaller image (under 10MB).";
-
 /** Why these photos cannot be sent, in a sentence; nothing when they can, or are not ready yet. */
 export function photosProblem(photos: readonly FormPhoto[]): string | undefined {
   const kept = keptPhotos(photos);
   if (kept.length > PHOTO_LIMITS.perCatch) {
-    return `A catch can have at most ${PHOTO_LIMITS.perCatch} photos. Please remove some.`;
+    return `${TOO_MANY_PHOTOS} Please remove some.`;
   }
   const chosen = kept.filter((photo) => photo.kind === "new");
   const unreadable = chosen.find(({ state }) => state === "unreadable");
@@ -60,7 +58,7 @@ export function photosProblem(photos: readonly FormPhoto[]): string | undefined 
   const isTooLarge = chosen.some(
     ({ state, file }) => state !== "compressing" && file.size > PHOTO_LIMITS.bytes,
   );
-  return isTooLarge ? TOO_LARGE : undefined;
+  return isTooLarge ? PHOTO_TOO_LARGE : undefined;
 }
 
 /** The same photos with one moved to another place in the line, 0 being the cover. */

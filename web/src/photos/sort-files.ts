@@ -1,4 +1,4 @@
-import { PHOTO_LIMITS } from "@creel/domain/photos/photo";
+import { TOO_MANY_PHOTOS } from "@creel/domain/photos/photo";
 import { v7 as uuidv7 } from "uuid";
 
 import { needsCompression } from "./compression.ts";
@@ -24,7 +24,7 @@ export async function sortFiles(files: readonly File[]): Promise<Sorted> {
 export function describeLeftOut(count: number): string[] {
   if (count === 0) return [];
   const which = count === 1 ? "One was" : `${count} were`;
-  return [`A catch can have at most ${PHOTO_LIMITS.perCatch} photos. ${which} left out.`];
+  return [`${TOO_MANY_PHOTOS} ${which} left out.`];
 }
 
 /** The photo, or why the file is none. */

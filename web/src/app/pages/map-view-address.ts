@@ -1,8 +1,7 @@
 import { latitudeSchema, longitudeSchema } from "@creel/domain/places/coordinates";
 
-import type { MapView } from "../../map/map-types.ts";
+import { type MapView, MOST_ZOOM } from "../../map/map-types.ts";
 
-const MOST_ZOOM = 19;
 const DEFAULT_ZOOM = 12;
 
 /** `null` when the address names no place on the earth. */

@@ -1,0 +1,16 @@
+import type { Database } from "../database/connect.ts";
+import { openRateLimiter } from "../database/rate-limiter.repository.ts";
+import { orTooMany } from "./attempt-limits.ts";
+
+const WINDOW_SECONDS = 60 * 60;
+
+/** @throws AppError too_many_requests when it is more than one user may have in an hour. */
+export type CountForUser = (userId: string, count: number) => Promise<void>;
+
+/** `keyPrefix` names what is counted, `points` is how many one user may have in an hour. */
+export function limitPerHour(db: Database, limit: { keyPrefix: string; points: number }): CountForUser {
+  const limiter = openRateLimiter(db, { ...limit, duration: WINDOW_SECONDS });
+  return async (userId, count) => {
+    if (count > 0) await orTooMany(limiter.consume(userId, count));
+  };
+}
