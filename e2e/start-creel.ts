@@ -5,6 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
+import { environmentOf, startFakeServices, stopFakeServices } from "../api/src/testing/fake-services.ts";
+
 const ROOT = join(import.meta.dirname, "..");
 const PATIENCE_MS = 30_000;
 
@@ -14,12 +16,19 @@ export interface Creel {
   stop: () => Promise<void>;
 }
 
-/** One Creel for all journeys, with the built-in map. */
+/** One Creel for all journeys, with the built-in map and weather services that are made up. */
 export default async function startForAll(): Promise<() => Promise<void>> {
-  const { url, dataDir, stop } = await startCreel({ MAP_STYLE_URL: "embedded" });
+  const services = await startFakeServices();
+  const { url, dataDir, stop } = await startCreel({
+    MAP_STYLE_URL: "embedded",
+    ...environmentOf(services),
+  });
   process.env["CREEL_URL"] = url;
   process.env["CREEL_DATA_DIR"] = dataDir;
-  return stop;
+  return async () => {
+    await stop();
+    await stopFakeServices(services);
+  };
 }
 
 /** The built app, in a folder of its own, on a free port. */

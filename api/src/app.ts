@@ -78,7 +78,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
         if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
       });
       await api.register(healthRoutes, { db, storage });
-      await api.register(configRoutes, { mapReach });
+      await api.register(configRoutes, { mapReach, hasWeather: weather !== null });
       await api.register(authRoutes, { prefix: "/auth", sessions, attemptLimits });
       await api.register(profileRoutes, { prefix: "/auth", sessions });
       await api.register(photosRoutes, { prefix: "/photos", ...photos });

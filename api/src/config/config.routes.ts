@@ -3,14 +3,20 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import type { MapReach } from "./map-reach.ts";
 
-export const configRoutes: FastifyPluginCallbackZod<{ mapReach: MapReach }> = (app, { mapReach }, done) => {
+interface ConfigContext {
+  mapReach: MapReach;
+  /** Whether there is a weather desk. */
+  hasWeather: boolean;
+}
+
+export const configRoutes: FastifyPluginCallbackZod<ConfigContext> = (app, context, done) => {
   app.get("/config", {
     schema: {
       tags: ["Operation"],
       summary: "What the web app has to know of this installation",
       response: { 200: configSchema },
     },
-    handler: () => ({ mapStyles: mapReach.current() }),
+    handler: () => ({ mapStyles: context.mapReach.current(), weather: context.hasWeather }),
   });
   done();
 };

@@ -1,8 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
-import { onTestFinished } from "vitest";
-
 import type { WeatherSettings } from "../weather/weather-settings.ts";
 
 type ServiceName = keyof WeatherSettings["addresses"];
@@ -30,7 +28,7 @@ export function says(body: unknown, status = 200): Behaviour {
   return (_url, response) => sendJson(response, body, status);
 }
 
-/** A server of HTTP that goes with the test. */
+/** A server of HTTP on a free port of this machine; whoever starts it stops it. */
 export async function startFakeService(behave: Behaviour): Promise<FakeService> {
   const stop = async () => {
     server.closeAllConnections();
@@ -44,14 +42,13 @@ export async function startFakeService(behave: Behaviour): Promise<FakeService> 
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  onTestFinished(stop);
   const address = server.address();
   service.address = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
   return service;
 }
 
 /** All services, each at a port of its own; calm weather, no alerts, an inland place. */
-export async function startFakeServices(now: () => Date): Promise<FakeServices> {
+export async function startFakeServices(now = () => new Date()): Promise<FakeServices> {
   const forecast = openMeteo(now);
   const noFeatures = says({ type: "FeatureCollection", features: [] });
   return {
@@ -67,6 +64,25 @@ export async function startFakeServices(now: () => Date): Promise<FakeServices> 
     brightSky: await startFakeService(says({ alerts: [], location: null })),
     coops: await startFakeService(says({ count: 0, units: null, stations: [] })),
   };
+}
+
+/** The settings that send a Creel to them instead of to the real ones. */
+export function environmentOf(services: FakeServices): Record<string, string> {
+  return {
+    OPEN_METEO_URL: services.forecast.address,
+    OPEN_METEO_HISTORICAL_URL: services.historical.address,
+    OPEN_METEO_ARCHIVE_URL: services.archive.address,
+    OPEN_METEO_MARINE_URL: services.marine.address,
+    NWS_URL: services.nws.address,
+    ECCC_URL: services.eccc.address,
+    METNO_URL: services.metno.address,
+    BRIGHTSKY_URL: services.brightSky.address,
+    COOPS_URL: services.coops.address,
+  };
+}
+
+export async function stopFakeServices(services: FakeServices): Promise<void> {
+  await Promise.all(Object.values(services).map((service) => service.stop()));
 }
 
 const HOUR_SECONDS = 3600;

@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from "fastify";
+import { onTestFinished } from "vitest";
 
 import { surroundings } from "../surroundings.ts";
 import { type Patience, USUAL_PATIENCE } from "../weather/upstream/patience.ts";
 import type { WeatherSettings } from "../weather/weather-settings.ts";
 import { openWeather } from "../weather/weather.ts";
-import { type FakeServices, startFakeServices } from "./fake-services.ts";
+import { type FakeServices, startFakeServices, stopFakeServices } from "./fake-services.ts";
 import { setupApi, setupDatabase, withLimits } from "./setup-api.ts";
 
 /** Real patience, but for what a test would have to wait for. */
@@ -26,6 +27,7 @@ export async function setupWeather(traits: WeatherTraits = {}) {
   const clock = { now: new Date(NOW) };
   const now = () => clock.now;
   const services = await startFakeServices(now);
+  onTestFinished(() => stopFakeServices(services));
   const db = await setupDatabase();
   await db.deleteFrom("weatherAnswers").execute();
   const settings: WeatherSettings = { addresses: addressesOf(services), apiKey: null };

@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
 import {
   answerOfOpenMeteo,
@@ -174,6 +174,7 @@ test.each([
 test("nobody follows a service to another host", async () => {
   const { get, services, query } = await setupWeather();
   const elsewhere = await startFakeService(says({ secret: true }));
+  onTestFinished(elsewhere.stop);
   services.forecast.behave = (_url, response) => {
     response.writeHead(302, { location: `${elsewhere.address}/latest/meta-data` }).end();
   };

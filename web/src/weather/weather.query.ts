@@ -1,0 +1,73 @@
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { alertsAnswerSchema } from "@creel/domain/weather/alert";
+import { marineAnswerSchema } from "@creel/domain/weather/marine";
+import { type Weather, weatherAnswerSchema } from "@creel/domain/weather/weather";
+import { queryOptions } from "@tanstack/react-query";
+
+import { send } from "../http/send.ts";
+
+const MINUTE_MS = 60_000;
+export const WEATHER_REFRESH_MS = 10 * MINUTE_MS;
+export const ALERTS_REFRESH_MS = 5 * MINUTE_MS;
+
+/** Everything about the weather stands under this. */
+const WEATHER_KEY = ["weather"] as const;
+
+/** The weather now; asked for again every ten minutes while somebody looks. */
+export function currentWeatherQuery(place: Coordinates) {
+  return queryOptions({
+    queryKey: [...WEATHER_KEY, "current", place],
+    queryFn: async ({ signal }) => {
+      const answer = await send(
+        { path: `/weather/current?${placeQuery(place)}`, signal },
+        weatherAnswerSchema,
+      );
+      return answer.weather;
+    },
+    staleTime: WEATHER_REFRESH_MS,
+    refetchInterval: WEATHER_REFRESH_MS,
+    retry: false,
+  });
+}
+
+/** Official warnings; asked for again every five minutes while somebody looks. */
+export function alertsQuery(place: Coordinates) {
+  return queryOptions({
+    queryKey: [...WEATHER_KEY, "alerts", place],
+    queryFn: ({ signal }) =>
+      send({ path: `/weather/alerts?${placeQuery(place)}`, signal }, alertsAnswerSchema),
+    staleTime: ALERTS_REFRESH_MS,
+    refetchInterval: ALERTS_REFRESH_MS,
+    retry: false,
+  });
+}
+
+export function marineQuery(place: Coordinates) {
+  return queryOptions({
+    queryKey: [...WEATHER_KEY, "marine", place],
+    queryFn: async ({ signal }) => {
+      const answer = await send({ path: `/weather/marine?${placeQuery(place)}`, signal }, marineAnswerSchema);
+      return answer.marine;
+    },
+    staleTime: WEATHER_REFRESH_MS,
+    retry: false,
+  });
+}
+
+/** The weather of a place at an instant, since 1940. */
+export async function fetchPastWeather(
+  place: Coordinates,
+  instant: Date,
+  signal?: AbortSignal,
+): Promise<Weather> {
+  const path = `/weather/history?${placeQuery(place)}&date=${instant.toISOString()}`;
+  const { weather } = await send({ path, signal }, weatherAnswerSchema);
+  return weather;
+}
+
+/** 0.001° are 100 m: the weather does not know better, and standing still is one place. */
+const DECIMALS = 3;
+
+export function placeQuery({ latitude, longitude }: Coordinates): string {
+  return `lat=${latitude.toFixed(DECIMALS)}&lon=${longitude.toFixed(DECIMALS)}`;
+}
