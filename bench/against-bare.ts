@@ -14,14 +14,13 @@ import { type EmbeddedServer, startEmbeddedServer } from "../api/src/database/em
 import { migrate } from "../api/src/database/migrate.ts";
 import { readSettings } from "../api/src/settings.ts";
 import { barePath, makeBareServer, type Recorded } from "./bare-server.ts";
+import { compareLoads } from "./compare-loads.ts";
 import { fillDatabase } from "./fill-database.ts";
-import { type Load, measureLoad } from "./load.ts";
-import { median } from "./median.ts";
+import type { Load } from "./load.ts";
 import { NO_FILES } from "./no-files.ts";
 
 const CATCHES_PER_ANGLER = 100;
 
-const ROUNDS = 7;
 const SECONDS = 2;
 const SLOW_SECONDS = 6;
 const CONNECTIONS = 8;
@@ -162,24 +161,12 @@ async function record(
   return recorded;
 }
 
-/** Turn by turn, so that what else the machine does weighs on both. */
 async function compare(api: Load, bare: Load): Promise<void> {
-  await measureLoad({ ...api, seconds: 1 });
-  await measureLoad({ ...bare, seconds: 1 });
-  const rounds: { api: number; bare: number }[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    rounds.push({
-      api: await measureLoad(api),
-      bare: await measureLoad(bare),
-    });
-  }
-  const ratios = rounds.map((round) => round.api / round.bare).toSorted((one, other) => one - other);
-  const ratio = (index: number) => (ratios.at(index) ?? Number.NaN).toFixed(2);
+  const { ratio, lowest, highest, perSecond } = await compareLoads(api, bare);
   const { pathname, search } = new URL(api.url);
-  const perSecond = median(rounds.map((round) => round.api)).toPrecision(3);
   say(
-    `  ${api.method} ${pathname}${search}: ${median(ratios).toFixed(2)} of bare ` +
-      `(${ratio(0)} to ${ratio(-1)}), ${perSecond} requests a second`,
+    `  ${api.method} ${pathname}${search}: ${ratio.toFixed(2)} of bare ` +
+      `(${lowest.toFixed(2)} to ${highest.toFixed(2)}), ${perSecond.toPrecision(3)} requests a second`,
   );
 }
 

@@ -1,16 +1,23 @@
+import type { Coordinates } from "@creel/domain/places/coordinates";
+
 import { countriesNear } from "./places/gazetteer.ts";
 import { placeName } from "./places/place-name.ts";
 import { timeZoneAt } from "./places/time-zone-at.ts";
+import { remember } from "./remember.ts";
 import { moonAt, sunAltitude } from "./sky/moon-and-sun.ts";
 import { solunarNow } from "./sky/solunar.ts";
 import type { Surroundings } from "./weather/surroundings.ts";
 
 /** What the weather needs to know of a place, from what is kept here. */
 export const surroundings: Surroundings = {
-  moonAt,
+  moonAt: remember(moonAt, (instant) => instant.getTime()),
   sunAltitude,
   solunarNow,
-  placeName,
-  countriesNear,
+  placeName: remember(placeName, nameOf),
+  countriesNear: remember(countriesNear, nameOf),
   timeZoneAt,
 };
+
+function nameOf({ latitude, longitude }: Coordinates): string {
+  return `${latitude},${longitude}`;
+}

@@ -2,6 +2,7 @@ import { type SolunarNow, type SolunarPeriod, solunarAt } from "@creel/domain/mo
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { Body } from "astronomy-engine";
 
+import { remember } from "../remember.ts";
 import { observerAt } from "./moon-and-sun.ts";
 import { type FindEvent, findAll, riseOrSet, type Span, transit } from "./sky-events.ts";
 
@@ -11,8 +12,9 @@ const HOUR_MS = 60 * MINUTE_MS;
 const REACH = { major: HOUR_MS, minor: 30 * MINUTE_MS };
 /** How far from sunrise or sunset a period is prime, in ms. */
 const PRIME_REACH = HOUR_MS;
+const HALF_DAY_MS = 12 * HOUR_MS;
 /** The moon is overhead every 24 h 50 min or so, and underfoot half of that later. */
-const LONGEST_WAIT = 26 * HOUR_MS;
+const LONGEST_WAIT_MS = 26 * HOUR_MS;
 
 /**
  * The solunar periods that overlap the span, in the order in which they begin: an hour to either side of the
@@ -42,9 +44,19 @@ export function solunarPeriods(place: Coordinates, { from, to }: Span): SolunarP
 
 /** The period that is on, and the next major one. */
 export function solunarNow(place: Coordinates, instant: Date): SolunarNow {
-  const to = new Date(instant.getTime() + LONGEST_WAIT);
-  return solunarAt(solunarPeriods(place, { from: instant, to }), instant);
+  const halfDay = Math.floor(instant.getTime() / HALF_DAY_MS);
+  return solunarAt(periodsAround(place, halfDay), instant);
 }
+
+/** All that matter within half a day. Searching for the moon takes some ms, and many ask of one place. */
+const periodsAround = remember(
+  (place: Coordinates, halfDay: number) => {
+    const from = halfDay * HALF_DAY_MS;
+    const to = from + HALF_DAY_MS + LONGEST_WAIT_MS;
+    return solunarPeriods(place, { from: new Date(from), to: new Date(to) });
+  },
+  ({ latitude, longitude }, halfDay) => `${latitude},${longitude} ${halfDay}`,
+);
 
 function eventsNear(span: Span, reach: number, finds: readonly FindEvent[]): Date[] {
   const wider = { from: new Date(span.from.getTime() - reach), to: new Date(span.to.getTime() + reach) };

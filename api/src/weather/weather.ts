@@ -20,6 +20,8 @@ import type { Patience } from "./upstream/patience.ts";
 import { openUpstream } from "./upstream/upstream.ts";
 import type { WeatherSettings } from "./weather-settings.ts";
 
+const MINUTE_MS = 60_000;
+
 /** Who wants to know about which place. */
 export interface Asker {
   place: Coordinates;
@@ -85,7 +87,7 @@ export function openWeather(options: WeatherOptions): WeatherDesk {
         lookUp(conditionsNow(services.conditions, place), countQuestion),
         orNull(alerts(asker)),
       ]);
-      return present(found, asker, { at: now(), severeAlert: warned && severeAlertOf(warned) });
+      return present(found, asker, { at: wholeMinute(now()), severeAlert: warned && severeAlertOf(warned) });
     },
     async history(asker, date) {
       const { place, countQuestion } = asker;
@@ -106,6 +108,11 @@ export function openWeather(options: WeatherOptions): WeatherDesk {
       return marine;
     },
   };
+}
+
+/** Nothing about a sky is told more finely, and all who ask within a minute are told the same. */
+function wholeMinute(instant: Date): Date {
+  return new Date(instant.getTime() - (instant.getTime() % MINUTE_MS));
 }
 
 /** What an answer can do without. */
