@@ -28,6 +28,7 @@ test("every route is in the OpenAPI document, with what it takes and gives", asy
     "GET /api/config",
     "GET /api/health",
     "GET /api/photos/{userId}/{fileId}/{file}",
+    "GET /api/places/",
     "GET /api/ready",
     "GET /api/weather/alerts",
     "GET /api/weather/current",

@@ -23,6 +23,7 @@ import { addSecurityHeaders } from "./http/security-headers.ts";
 import { serveWebApp } from "./http/web-app.ts";
 import { photosRoutes } from "./photos/photos.routes.ts";
 import { FORM_LIMITS } from "./photos/upload-form.ts";
+import { placesRoutes } from "./places/places.routes.ts";
 import type { Settings } from "./settings.ts";
 import type { Storage } from "./storage/storage.ts";
 import { profileRoutes } from "./users/profile.routes.ts";
@@ -82,7 +83,9 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       await api.register(authRoutes, { prefix: "/auth", sessions, attemptLimits });
       await api.register(profileRoutes, { prefix: "/auth", sessions });
       await api.register(photosRoutes, { prefix: "/photos", ...photos });
-      const { photosPerUser, weatherPerUser } = settings.limits;
+      const { photosPerUser, weatherPerUser, placesPerUser } = settings.limits;
+      const countSearch = limitPerHour(db, { keyPrefix: "places-user", points: placesPerUser });
+      await api.register(placesRoutes, { prefix: "/places", sessions, countSearch });
       const countQuestion = limitPerHour(db, { keyPrefix: "weather-user", points: weatherPerUser });
       await api.register(weatherRoutes, { prefix: "/weather", sessions, weather, countQuestion });
       await api.register(

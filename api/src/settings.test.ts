@@ -30,6 +30,7 @@ test("needs none to be set", () => {
       registerPerAddress: 100,
       photosPerUser: 1000,
       weatherPerUser: 300,
+      placesPerUser: 2000,
     },
     weather: { addresses: { forecast: "https://api.open-meteo.com" }, apiKey: null },
     storage: { kind: "disk", folder: expect.stringMatching(/\/data\/files$/) },

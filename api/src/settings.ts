@@ -83,6 +83,7 @@ const environmentSchema = z.object({
   LIMIT_REGISTER_PER_ADDRESS: whole(1, 1_000_000, 100),
   LIMIT_PHOTOS_PER_USER: whole(1, 1_000_000, 1000),
   LIMIT_WEATHER_PER_USER: whole(1, 1_000_000, 300),
+  LIMIT_PLACES_PER_USER: whole(1, 1_000_000, 2000),
   ...weatherEnvironment,
 });
 
@@ -136,6 +137,8 @@ export interface Limits {
   photosPerUser: number;
   /** Questions of one user in an hour that other people's services have to answer. */
   weatherPerUser: number;
+  /** Searches of one user for a place in an hour; each letter that is typed may be one. */
+  placesPerUser: number;
 }
 
 /** Thrown with every problem there is, a line each. */
@@ -210,6 +213,7 @@ function toSettings(values: z.infer<typeof environmentSchema>): Settings {
       registerPerAddress: values.LIMIT_REGISTER_PER_ADDRESS,
       photosPerUser: values.LIMIT_PHOTOS_PER_USER,
       weatherPerUser: values.LIMIT_WEATHER_PER_USER,
+      placesPerUser: values.LIMIT_PLACES_PER_USER,
     },
   };
 }

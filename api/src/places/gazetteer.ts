@@ -6,9 +6,11 @@ import { around, distance } from "geokdbush";
 import KDBush from "kdbush";
 
 /** A country (ISO 3166, two letters) or the part of one that GeoNames calls its first division. */
-interface Area {
+export interface Area {
   country: string;
   region: string | null;
+  /** The division as its country abbreviates it, where it does: "MN". */
+  division: string;
 }
 
 export interface NearbyPlace extends Area {
@@ -29,7 +31,7 @@ export interface PackedGazetteer {
   areas: Area[];
 }
 
-interface Gazetteer extends Omit<PackedGazetteer, "index"> {
+export interface Gazetteer extends Omit<PackedGazetteer, "index"> {
   index: KDBush;
 }
 
@@ -70,7 +72,7 @@ export async function countriesNear(coordinates: Coordinates): Promise<string[]>
  * Read when it is first asked for, in another thread: the file is 17 MB of JSON, which would stop every
  * request for half a second. The 120 MB this takes are given back some seconds later.
  */
-function loadGazetteer(): Promise<Gazetteer> {
+export function loadGazetteer(): Promise<Gazetteer> {
   gazetteer ??= unpack().catch((error: unknown) => {
     gazetteer = null;
     throw error;
@@ -100,15 +102,27 @@ function idsAround({ index }: Gazetteer, { latitude, longitude }: Coordinates, s
 }
 
 function describe(places: Gazetteer, id: number, { latitude, longitude }: Coordinates): NearbyPlace {
-  const { names, nameEnds, index } = places;
-  const name = Buffer.from(names.subarray(nameEnds[id - 1] ?? 0, nameEnds[id])).toString();
-  // The index keeps its places in an order of its own. Looking for one costs a tenth of a millisecond, and
-  // saves a second copy of all coordinates.
-  const position = index.ids.indexOf(id) * 2;
-  const [east = 0, north = 0] = [index.coords[position], index.coords[position + 1]];
-  return { ...areaOf(places, id), name, distance: distance(longitude, latitude, east, north) };
+  const place = coordinatesOf(places, id);
+  return {
+    ...areaOf(places, id),
+    name: nameOf(places, id),
+    distance: distance(longitude, latitude, place.longitude, place.latitude),
+  };
 }
 
-function areaOf({ areas, areaOf: numbers }: Gazetteer, id: number): Area {
-  return areas[numbers[id] ?? 0] ?? { country: "", region: null };
+export function nameOf({ names, nameEnds }: Gazetteer, id: number): string {
+  return Buffer.from(names.subarray(nameEnds[id - 1] ?? 0, nameEnds[id])).toString();
+}
+
+export function areaOf({ areas, areaOf: numbers }: Gazetteer, id: number): Area {
+  return areas[numbers[id] ?? 0] ?? { country: "", region: null, division: "" };
+}
+
+/**
+ * The index keeps its places in an order of its own. Looking for one costs a tenth of a millisecond, and
+ * saves a second copy of all coordinates.
+ */
+export function coordinatesOf({ index }: Gazetteer, id: number): Coordinates {
+  const position = index.ids.indexOf(id) * 2;
+  return { latitude: index.coords[position + 1] ?? 0, longitude: index.coords[position] ?? 0 };
 }

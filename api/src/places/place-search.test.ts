@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+
+import { searchPlaces } from "./place-search.ts";
+
+async function namesFor(text: string): Promise<string[]> {
+  return (await searchPlaces(text)).map(({ name }) => name);
+}
+
+test("a town is found where it is", async () => {
+  expect(await searchPlaces("Ely, Minnesota")).toEqual([
+    { name: "Ely, Minnesota", latitude: 47.9032, longitude: -91.8671 },
+  ]);
+});
+
+test.each([
+  ["ely minn", "Ely, Minnesota"],
+  ["Ely, MN", "Ely, Minnesota"],
+  ["ELY, united st", "Ely, Nevada"],
+  ["Thief River", "Thief River Falls, Minnesota"],
+  ["thief river falls us", "Thief River Falls, Minnesota"],
+  ["tromso", "Tromsø, Troms"],
+  ["Sao Paulo", "São Paulo"],
+  ["saint-denis, réunion", "Saint-Denis, Reunion"],
+  ["paris", "Paris, Île-de-France"],
+])("%s finds %s first", async (text, name) => {
+  expect((await namesFor(text))[0]).toMatch(new RegExp(`^${name}`));
+});
+
+test("of one name the larger place comes first, before every longer name", async () => {
+  expect((await namesFor("ely")).slice(0, 4)).toEqual([
+    "Ely, England",
+    "Ely, Nevada",
+    "Ely, Minnesota",
+    "Ely, Iowa",
+  ]);
+});
+
+test("no more than eight are told, and no two that read the same", async () => {
+  const names = await namesFor("spring");
+  expect(names).toHaveLength(8);
+  expect(new Set(names).size).toBe(8);
+});
+
+test.each(["", "e", "  ", "%", "_", ",", ", Minnesota", "no such place at all", "\u0000\u0000"])(
+  "“%s” is the beginning of no place",
+  async (text) => {
+    expect(await searchPlaces(text)).toEqual([]);
+  },
+);

@@ -1,0 +1,126 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+
+import { type FoundPlace, PLACES_LIMIT } from "@creel/domain/places/place-search";
+
+import { foldName } from "./fold-name.ts";
+import { type Area, areaOf, coordinatesOf, type Gazetteer, loadGazetteer, nameOf } from "./gazetteer.ts";
+import { countryName, fullName } from "./place-name.ts";
+
+/** By the numbers that places have in the gazetteer. */
+export interface PlaceRanks {
+  /** All places by their folded names. */
+  order: Uint32Array<ArrayBuffer>;
+  /** People; 0 where it is not known. */
+  populations: Uint32Array<ArrayBuffer>;
+}
+
+interface Index {
+  places: Gazetteer;
+  ranks: PlaceRanks;
+}
+
+/** One letter begins too many names to be of use. */
+const LEAST_LETTERS = 2;
+/** 11 m. */
+const DECIMALS = 4;
+
+let loaded: Promise<PlaceRanks> | null = null;
+
+/**
+ * Places whose names begin so, whatever the case and the marks on letters: "ely", "Ely, Minn", "sao paulo",
+ * "Cork Ireland". Those of just this name first, then the most populous; of several with one full name the
+ * largest stands for all.
+ */
+export async function searchPlaces(text: string): Promise<FoundPlace[]> {
+  if (foldName(text).length < LEAST_LETTERS) return [];
+  const index: Index = { places: await loadGazetteer(), ranks: await loadRanks() };
+  for (const { name, area } of waysToRead(text)) {
+    const found = search(index, name, area);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+interface Wanted {
+  name: string;
+  /** The beginning of a region or country; empty for any. */
+  area: string;
+}
+
+/** "Thief River Falls Minn" may be one name, or a shorter one and a region. */
+function waysToRead(text: string): Wanted[] {
+  const [beforeComma = "", ...afterComma] = text.split(",");
+  if (afterComma.length > 0) return [{ name: foldName(beforeComma), area: foldName(afterComma.join(" ")) }];
+  const words = foldName(text).split(" ");
+  return words.map((_, count) => ({
+    name: words.slice(0, words.length - count).join(" "),
+    area: words.slice(words.length - count).join(" "),
+  }));
+}
+
+/** Sorts after everything that can follow a name. */
+const LAST_LETTER = "\uffff";
+
+function search(index: Index, name: string, area: string): FoundPlace[] {
+  if (name.length < LEAST_LETTERS) return [];
+  const { places, ranks } = index;
+  const [start, exactEnd, end] = [name, `${name} `, name + LAST_LETTER].map((text) =>
+    firstAtLeast(index, text),
+  );
+  const best = (from?: number, to?: number) =>
+    Array.from(ranks.order.subarray(from, to))
+      .filter((id) => !area || isIn(areaOf(places, id), area))
+      .toSorted((one, other) => (ranks.populations[other] ?? 0) - (ranks.populations[one] ?? 0));
+  return firstOfEachName(places, [...best(start, exactEnd), ...best(exactEnd, end)]);
+}
+
+/** Where in the order the names begin that are not less than this one. */
+function firstAtLeast({ places, ranks }: Index, name: string): number {
+  let [low, high] = [0, ranks.order.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (foldName(nameOf(places, ranks.order[middle] ?? 0)) < name) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function isIn({ country, region, division }: Area, wanted: string): boolean {
+  const isCode = [country, division].some((code) => code.toLowerCase() === wanted);
+  return isCode || [region ?? "", countryName(country)].some((name) => foldName(name).startsWith(wanted));
+}
+
+function firstOfEachName(places: Gazetteer, ids: readonly number[]): FoundPlace[] {
+  const found = new Map<string, FoundPlace>();
+  for (const id of ids) {
+    if (found.size === PLACES_LIMIT) break;
+    const name = fullName({ name: nameOf(places, id), ...areaOf(places, id) });
+    if (found.has(name)) continue;
+    const { latitude, longitude } = coordinatesOf(places, id);
+    found.set(name, { name, latitude: round(latitude), longitude: round(longitude) });
+  }
+  return [...found.values()];
+}
+
+function round(degrees: number): number {
+  return Number(degrees.toFixed(DECIMALS));
+}
+
+/** Read when somebody first looks for a place, in another thread: it takes a second. */
+function loadRanks(): Promise<PlaceRanks> {
+  loaded ??= rank().catch((error: unknown) => {
+    loaded = null;
+    throw error;
+  });
+  return loaded;
+}
+
+async function rank(): Promise<PlaceRanks> {
+  const worker = new Worker(new URL("place-ranks.worker.ts", import.meta.url), {
+    resourceLimits: { maxYoungGenerationSizeMb: 8 },
+  });
+  const [found]: PlaceRanks[] = await once(worker, "message");
+  if (!found) throw new Error("The gazetteer was not ranked");
+  return found;
+}

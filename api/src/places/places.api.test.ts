@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+
+import { setupApi, withLimits } from "../testing/setup-api.ts";
+
+test("who is signed in finds a place by the beginning of its name", async () => {
+  const { as, given } = await setupApi();
+
+  const answer = await as(await given.user()).get("/places?q=grand%20marais");
+
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json().places[0]).toEqual({
+    name: "Grand Marais, Minnesota",
+    latitude: 47.7505,
+    longitude: -90.3343,
+  });
+});
+
+test("a stranger finds none", async () => {
+  const { anonymous } = await setupApi();
+
+  expect((await anonymous.get("/places?q=ely")).statusCode).toBe(401);
+});
+
+test.each(["", "?q=a&q=b", `?q=${"a".repeat(121)}`])(
+  "a search that is none (%s) is refused",
+  async (query) => {
+    const { as, given } = await setupApi();
+
+    const answer = await as(await given.user()).get(`/places${query}`);
+
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().fields).toHaveProperty("q");
+  },
+);
+
+test("who searches more than any person types has to wait", async () => {
+  const { as, given } = await setupApi(withLimits({ placesPerUser: 1 }));
+  const angler = await given.user();
+  await as(angler).get("/places?q=ely");
+
+  const answer = await as(angler).get("/places?q=elyr");
+
+  expect(answer.statusCode).toBe(429);
+  expect(answer.headers["retry-after"]).toBeDefined();
+});
