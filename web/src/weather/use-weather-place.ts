@@ -1,27 +1,33 @@
-import { type Coordinates, latitudeSchema, longitudeSchema } from "@creel/domain/places/coordinates";
-import { useQuery } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
-import * as z from "zod/mini";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState, useSyncExternalStore } from "react";
 
 import { useUser } from "../auth/auth.tsx";
 import { currentPosition, PositionError } from "../places/current-position.ts";
+import { firstOf, type PlaceSource, readChosen, type StoredPlace } from "./weather-place.ts";
 
 const KEY = "creel.weather-place";
 const CHANGED = "creel:weather-place";
+const POSITION_KEY = ["position"];
 const POSITION_FRESH_MS = 300_000;
-
-const storedSchema = z.object({ userId: z.string(), latitude: latitudeSchema, longitude: longitudeSchema });
+/** A browser that asks whether it may tell does not answer until it is answered. */
+const PATIENCE_MS = 3000;
 
 export interface WeatherPlace {
   /** Where to tell the weather for; `null` while it is sought, and where it is not to be had. */
   place: Coordinates | null;
   /** Who said so: typed or pointed at here, the device, or the home of the profile. */
-  source: "chosen" | "device" | "home" | null;
+  source: PlaceSource | null;
+  /** The home of the profile. */
+  home: Coordinates | null;
+  /** For some seconds; a device that takes longer is no longer waited for, but heard. */
   isLocating: boolean;
   /** Why the device does not say where it is, as a sentence. */
   problem: string | null;
   /** Tells the weather for this place from now on, in this browser; `null` follows the device again. */
   choose: (place: Coordinates | null) => void;
+  /** Follows the device, which was found to be here. */
+  follow: (position: Coordinates) => void;
   /** Asks the device once more. */
   locateAgain: () => void;
 }
@@ -29,54 +35,60 @@ export interface WeatherPlace {
 /** Where "here" is for the weather: what was chosen, else where the device is, else home. */
 export function useWeatherPlace(): WeatherPlace {
   const { id: userId, homeLatitude, homeLongitude } = useUser();
+  const queryClient = useQueryClient();
   const stored = useSyncExternalStore(subscribe, () => localStorage.getItem(KEY));
   const chosen = readChosen(stored, userId);
-  const position = useQuery({
-    queryKey: ["position"],
-    queryFn: currentPosition,
-    enabled: chosen === null,
-    staleTime: POSITION_FRESH_MS,
-    retry: false,
-    networkMode: "always",
-  });
+  const position = usePosition(chosen === null);
+  const isLocating = usePatience(chosen === null && position.isFetching && !position.data);
+
+  const device = position.data ?? null;
   const home =
     homeLatitude === null || homeLongitude === null
       ? null
       : { latitude: homeLatitude, longitude: homeLongitude };
-  const isLocating = chosen === null && position.isFetching && !position.data;
-  const device = position.data ?? null;
-  const [place, source] = firstOf({ chosen, device, home: isLocating ? null : home });
   return {
-    place,
-    source,
+    ...firstOf({ chosen, device, home: isLocating ? null : home }),
+    home,
     isLocating,
     problem: position.error instanceof PositionError ? position.error.message : null,
-    choose: (next) => keep(next && { userId, ...next }),
+    choose: (next) => keep(next && { userId, latitude: next.latitude, longitude: next.longitude }),
+    follow: (found) => {
+      queryClient.setQueryData(POSITION_KEY, found);
+      keep(null);
+    },
     locateAgain: () => void position.refetch(),
   };
 }
 
-type Source = "chosen" | "device" | "home";
-
-function firstOf(places: Record<Source, Coordinates | null>): [Coordinates | null, Source | null] {
-  for (const source of ["chosen", "device", "home"] as const) {
-    if (places[source]) return [places[source], source];
-  }
-  return [null, null];
+function usePosition(isWanted: boolean) {
+  return useQuery({
+    queryKey: POSITION_KEY,
+    queryFn: currentPosition,
+    enabled: isWanted,
+    staleTime: POSITION_FRESH_MS,
+    retry: false,
+    networkMode: "always",
+    // Who was refused is not asked again behind somebody's back, in the middle of typing a place.
+    refetchOnWindowFocus: ({ state }) => state.data !== undefined,
+    refetchOnReconnect: false,
+  });
 }
 
-/** A place is only its chooser's. */
-function readChosen(text: string | null, userId: string): Coordinates | null {
-  if (text === null) return null;
-  try {
-    const stored = storedSchema.parse(JSON.parse(text));
-    return stored.userId === userId ? { latitude: stored.latitude, longitude: stored.longitude } : null;
-  } catch {
-    return null;
-  }
+/** Whether it is still waited for. */
+function usePatience(isWaiting: boolean): boolean {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setIsOver(true), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsOver(false);
+    };
+  }, [isWaiting]);
+  return isWaiting && !isOver;
 }
 
-function keep(place: z.infer<typeof storedSchema> | null): void {
+function keep(place: StoredPlace | null): void {
   if (place) localStorage.setItem(KEY, JSON.stringify(place));
   else localStorage.removeItem(KEY);
   dispatchEvent(new Event(CHANGED));
