@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
 import type { WeatherSettings } from "../weather/weather-settings.ts";
+import { alertsAt } from "./fake-alerts.ts";
 
 type ServiceName = keyof WeatherSettings["addresses"];
 
@@ -47,7 +48,7 @@ export async function startFakeService(behave: Behaviour): Promise<FakeService> 
   return service;
 }
 
-/** All services, each at a port of its own; calm weather, no alerts, an inland place. */
+/** All services, each at a port of its own; calm weather, an inland place, no alerts but where `alertsAt` has some. */
 export async function startFakeServices(now = () => new Date()): Promise<FakeServices> {
   const forecast = openMeteo(now);
   const noFeatures = says({ type: "FeatureCollection", features: [] });
@@ -58,7 +59,9 @@ export async function startFakeServices(now = () => new Date()): Promise<FakeSer
     marine: await startFakeService(
       says({ error: true, reason: "No data is available for this location" }, 400),
     ),
-    nws: await startFakeService(noFeatures),
+    nws: await startFakeService((url, response) =>
+      sendJson(response, { type: "FeatureCollection", features: alertsAt(url.searchParams, now()) }),
+    ),
     eccc: await startFakeService(noFeatures),
     metno: await startFakeService(noFeatures),
     brightSky: await startFakeService(says({ alerts: [], location: null })),

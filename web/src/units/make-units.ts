@@ -24,6 +24,8 @@ export interface Units {
   formatBare: (name: MeasureName, value: number) => string;
   /** The sentence for a number outside its bounds. */
   describeBounds: (name: MeasureName) => string;
+  /** Miles or kilometres, whole from ten on. */
+  distance: (miles: number) => Amount;
   /** "25 mi", "40 km" */
   formatDistance: (miles: number) => string;
 }
@@ -65,7 +67,8 @@ export function makeUnits(system: UnitSystem, wantsOunces: boolean): Units {
     format: (name, value) => exact(name, value).map(joinAmount).join(" "),
     formatBare,
     describeBounds: (name) => describeBounds(boundsOf(name), (bound) => formatBound(unitOf(name), bound)),
-    formatDistance: (miles) => formatDistance(system, miles),
+    distance: (miles) => distanceIn(system, miles),
+    formatDistance: (miles) => joinAmount(distanceIn(system, miles)),
   };
 }
 
@@ -85,9 +88,9 @@ function formatBound({ roundedDecimals, isGrouped }: Unit, bound: number): strin
   return formatDecimals(bound, { min: 0, max: roundedDecimals, isGrouped }).replace("-", "−");
 }
 
-function formatDistance(system: UnitSystem, miles: number): string {
+function distanceIn(system: UnitSystem, miles: number): Amount {
   const distance = system === "metric" ? MILES_TO_KILOMETRES.fromApi(miles) : miles;
   const max = distance < WHOLE_DISTANCE ? 1 : 0;
   const figure = formatDecimals(distance, { min: 0, max, isGrouped: true });
-  return `${figure} ${system === "metric" ? "km" : "mi"}`;
+  return { figure, unit: system === "metric" ? "km" : "mi" };
 }

@@ -88,6 +88,11 @@ function usePatience(isWaiting: boolean): boolean {
   return isWaiting && !isOver;
 }
 
+/** Takes the chosen place off this device, with whoever chose it. */
+export function forgetWeatherPlace(): void {
+  keep(null);
+}
+
 function keep(place: StoredPlace | null): void {
   if (place) localStorage.setItem(KEY, JSON.stringify(place));
   else localStorage.removeItem(KEY);

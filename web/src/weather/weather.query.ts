@@ -13,10 +13,13 @@ export const ALERTS_REFRESH_MS = 5 * MINUTE_MS;
 /** Everything about the weather stands under this. */
 const WEATHER_KEY = ["weather"] as const;
 
+/** Without a network it fails at once, and is asked again when there is one. The server has tried twice already. */
+const ASKED_PLAINLY = { retry: false, networkMode: "always", refetchOnReconnect: true } as const;
+
 /** The weather now; asked for again every ten minutes while somebody looks. */
 export function currentWeatherQuery(place: Coordinates) {
   return queryOptions({
-    queryKey: [...WEATHER_KEY, "current", place],
+    queryKey: [...WEATHER_KEY, "current", placeQuery(place)],
     queryFn: async ({ signal }) => {
       const answer = await send(
         { path: `/weather/current?${placeQuery(place)}`, signal },
@@ -26,25 +29,25 @@ export function currentWeatherQuery(place: Coordinates) {
     },
     staleTime: WEATHER_REFRESH_MS,
     refetchInterval: WEATHER_REFRESH_MS,
-    retry: false,
+    ...ASKED_PLAINLY,
   });
 }
 
 /** Official warnings; asked for again every five minutes while somebody looks. */
 export function alertsQuery(place: Coordinates) {
   return queryOptions({
-    queryKey: [...WEATHER_KEY, "alerts", place],
+    queryKey: [...WEATHER_KEY, "alerts", placeQuery(place)],
     queryFn: ({ signal }) =>
       send({ path: `/weather/alerts?${placeQuery(place)}`, signal }, alertsAnswerSchema),
     staleTime: ALERTS_REFRESH_MS,
     refetchInterval: ALERTS_REFRESH_MS,
-    retry: false,
+    ...ASKED_PLAINLY,
   });
 }
 
 export function marineQuery(place: Coordinates) {
   return queryOptions({
-    queryKey: [...WEATHER_KEY, "marine", place],
+    queryKey: [...WEATHER_KEY, "marine", placeQuery(place)],
     queryFn: async ({ signal }) => {
       const answer = await send({ path: `/weather/marine?${placeQuery(place)}`, signal }, marineAnswerSchema);
       return answer.marine;

@@ -21,6 +21,7 @@ import { logFailure } from "../../http/log-failure.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LoadFailure, RowSkeletons } from "../loading.tsx";
+import { DashboardWeather } from "./dashboard-weather.tsx";
 
 export function DashboardPage() {
   const user = useUser();
@@ -46,7 +47,8 @@ export function DashboardPage() {
       </div>
       <StatBand summary={summary.data} />
       <div className="dashboard-body">
-        <section aria-labelledby="recent">
+        <DashboardWeather />
+        <section className="dashboard-recent" aria-labelledby="recent">
           <div className="section-head">
             <h2 id="recent">Recent Catches</h2>
           </div>

@@ -1,0 +1,65 @@
+import type { Alert, AlertSeverity } from "./alert.ts";
+
+/** Descriptions that are longer than this many characters are folded. */
+const FOLDED_FROM = 150;
+const HOUR_MS = 3_600_000;
+const DAY_HOURS = 24;
+
+/** What an alert means for fishing, by words of its event; the first line that has one counts. */
+const IMPACTS = [
+  { words: ["gale", "storm", "hurricane"], text: "Not recommended: stay off open water." },
+  { words: ["wind", "marine"], text: "Check marine conditions before you go out." },
+  { words: ["flood", "rain"], text: "Shore fishing affected." },
+  { words: ["fog"], text: "Reduced visibility: run slow, lights on." },
+];
+
+export function isGrave(severity: AlertSeverity): boolean {
+  return severity === "extreme" || severity === "severe";
+}
+
+/** A hint for anglers; `null` where the alert gives no reason for one. */
+export function fishingImpact({ event, severity }: Pick<Alert, "event" | "severity">): string | null {
+  const lower = event.toLowerCase();
+  const impact = IMPACTS.find(({ words }) => words.some((word) => lower.includes(word)));
+  if (impact) return impact.text;
+  return isGrave(severity) ? "Postpone your trip." : null;
+}
+
+/**
+ * When it is over: "Soon" within the hour, "5 h" (whole hours that are left) within the day, else the day as
+ * `formatDate` writes it. `null` when nobody said.
+ */
+export function expiryText(
+  ends: string | null,
+  now: Date,
+  formatDate: (date: Date) => string,
+): string | null {
+  const end = new Date(ends ?? Number.NaN);
+  if (Number.isNaN(end.getTime())) return null;
+  const hours = (end.getTime() - now.getTime()) / HOUR_MS;
+  if (hours < 1) return "Soon";
+  return hours < DAY_HOURS ? `${Math.floor(hours)} h` : formatDate(end);
+}
+
+/** Whether it is folded to two lines until somebody asks for more. */
+export function isFolded(description: string | null): boolean {
+  return (description?.length ?? 0) > FOLDED_FROM;
+}
+
+/** The paragraphs of a text that was broken into lines of a fixed width. */
+export function paragraphsOf(text: string | null): string[] {
+  return (text ?? "")
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.replaceAll(/\s+/g, " ").trim())
+    .filter((paragraph) => paragraph !== "");
+}
+
+/** "3 alerts are active, 1 severe"; `null` for one or none. */
+export function summarizeAlerts(alerts: readonly Pick<Alert, "severity">[]): string | null {
+  if (alerts.length < 2) return null;
+  const grave = (["extreme", "severe"] as const).flatMap((severity) => {
+    const count = alerts.filter((alert) => alert.severity === severity).length;
+    return count > 0 ? [`${count} ${severity}`] : [];
+  });
+  return [`${alerts.length} alerts are active`, ...grave].join(", ");
+}

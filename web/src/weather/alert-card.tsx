@@ -1,0 +1,126 @@
+import "./alerts.css";
+import type { Alert } from "@creel/domain/weather/alert";
+import { expiryText, fishingImpact, isFolded, paragraphsOf } from "@creel/domain/weather/alert-texts";
+import {
+  ChevronDown,
+  ChevronUp,
+  CloudFog,
+  CloudRain,
+  type LucideIcon,
+  TriangleAlert,
+  Waves,
+  Wind,
+  X,
+} from "lucide-react";
+import { useId, useState } from "react";
+
+import { Button, IconButton } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { FishGlyph } from "./glyphs.tsx";
+
+interface AlertCardProps {
+  alert: Alert;
+  /** The instant that "in 5 h" counts from. */
+  now: Date;
+  onDismiss: () => void;
+}
+
+/** A warning as the boxed caution note of a chart. */
+export function AlertCard({ alert, now, onDismiss }: AlertCardProps) {
+  const { event, severity } = alert;
+  const id = useId();
+  const impact = fishingImpact(alert);
+  return (
+    <article className={`alert-card alert-${severity}`} aria-labelledby={id}>
+      <div className="alert-head">
+        <Icon of={iconOf(event)} />
+        <div className="alert-words">
+          <h3 id={id}>{event}</h3>
+          <p>{[capitalize(severity), describeEnd(alert, now)].filter(Boolean).join(" · ")}</p>
+        </div>
+        <IconButton label={`Dismiss ${event}`} onPress={onDismiss}>
+          <Icon of={X} />
+        </IconButton>
+      </div>
+      <AlertText alert={alert} impact={impact} />
+    </article>
+  );
+}
+
+interface AlertTextProps {
+  alert: Alert;
+  impact: string | null;
+}
+
+/** Two lines until it is unfolded; a short description has nothing to fold, and stands whole with what to do. */
+function AlertText({ alert, impact }: AlertTextProps) {
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const id = useId();
+  const description = alert.description ?? alert.headline;
+  const canFold = isFolded(description);
+  const isOpen = isUnfolded || !canFold;
+  return (
+    <div className="alert-text">
+      <div id={id} className="alert-lines">
+        {isOpen ? <Paragraphs of={description} /> : <p className="clamp-2">{oneLine(description)}</p>}
+        {isOpen && alert.instruction && <Paragraphs of={alert.instruction} title="What to do." />}
+      </div>
+      {impact && (
+        <p className="alert-impact">
+          <FishGlyph />
+          <span>{impact}</span>
+        </p>
+      )}
+      {canFold && (
+        <Button
+          look="quiet"
+          className="alert-unfold"
+          aria-expanded={isUnfolded}
+          aria-controls={id}
+          onPress={() => setIsUnfolded(!isUnfolded)}
+        >
+          {isUnfolded ? "Show less" : "Show more"}
+          <Icon of={isUnfolded ? ChevronUp : ChevronDown} isSmall />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Paragraphs({ of, title }: { of: string | null; title?: string }) {
+  return paragraphsOf(of).map((paragraph, index) => (
+    <p key={paragraph}>
+      {index === 0 && title && <b>{title} </b>}
+      {paragraph}
+    </p>
+  ));
+}
+
+function oneLine(text: string | null): string {
+  return paragraphsOf(text).join(" ");
+}
+
+/** "Soon", "ends in 5 h", "ends 23 Nov" */
+function describeEnd({ ends }: Alert, now: Date): string | null {
+  const text = expiryText(ends, now, (date) =>
+    new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short" }).format(date),
+  );
+  if (text === null || text === "Soon") return text;
+  return text.endsWith(" h") ? `ends in ${text}` : `ends ${text}`;
+}
+
+const ICONS: { words: RegExp; icon: LucideIcon }[] = [
+  { words: /storm|hurricane|tornado/i, icon: TriangleAlert },
+  { words: /gale|wind/i, icon: Wind },
+  { words: /flood|rain/i, icon: CloudRain },
+  { words: /fog/i, icon: CloudFog },
+  { words: /marine|surf|current|coastal|craft|sea/i, icon: Waves },
+];
+
+function iconOf(event: string): LucideIcon {
+  return ICONS.find(({ words }) => words.test(event))?.icon ?? TriangleAlert;
+}
+
+function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

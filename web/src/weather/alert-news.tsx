@@ -1,0 +1,37 @@
+import type { Alert } from "@creel/domain/weather/alert";
+import { fishingImpact, isGrave } from "@creel/domain/weather/alert-texts";
+import { useEffect, useState } from "react";
+
+/** What was said since the page was loaded; an alert is news once. */
+const told = new Set<string>();
+
+/** Reads out severe and extreme alerts that were not there before, without interrupting. */
+export function AlertNews({ alerts }: { alerts: readonly Alert[] }) {
+  const [news, setNews] = useState("");
+  const grave = alerts.filter(({ severity }) => isGrave(severity));
+  const ids = grave.map(({ id }) => id).join(" ");
+
+  useEffect(() => {
+    const fresh = grave.filter(({ id }) => !told.has(id));
+    if (fresh.length === 0) return;
+    // A region that is new on the page is not read out; what comes into it later is.
+    const timer = setTimeout(() => {
+      for (const { id } of fresh) told.add(id);
+      setNews(fresh.map(describe).join(" "));
+    });
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- the ids are what makes them others
+  }, [ids]);
+
+  return (
+    <p className="visually-hidden" role="status">
+      {news}
+    </p>
+  );
+}
+
+function describe(alert: Alert): string {
+  return [`Weather alert: ${alert.event}, ${alert.severity}.`, fishingImpact(alert)]
+    .filter(Boolean)
+    .join(" ");
+}

@@ -1,0 +1,52 @@
+import { illuminatedFraction } from "@creel/domain/moon/moon-phase";
+
+/** Our own drawing: a fish that swims left. */
+export function FishGlyph() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden className="icon icon-small">
+      <path d="M2.5 12c2.5-4.3 6-6.2 9.7-6.2 3 0 5.2 1.8 6.8 4.4L22 7.5v9l-3-2.7c-1.6 2.6-3.8 4.4-6.8 4.4-3.7 0-7.2-1.9-9.7-6.2Z" />
+      <path d="M7.5 10.8h.01M11 9.2c1 1.8 1 3.8 0 5.6" />
+    </svg>
+  );
+}
+
+interface WindArrowProps {
+  /** Where it comes from: degrees clockwise from north. The arrow flies with it. */
+  direction: number;
+}
+
+export function WindArrow({ direction }: WindArrowProps) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden className="icon icon-small">
+      <path d="M12 2 19 21 12 17 5 21Z" transform={`rotate(${direction + 180} 12 12)`} />
+    </svg>
+  );
+}
+
+const RADIUS = 11;
+
+interface MoonGlyphProps {
+  /** Degrees: 0 is new, 90 first quarter, 180 full, to under 360. */
+  elongation: number;
+  /** South of the equator the other side is lit. */
+  isSouthern: boolean;
+}
+
+/** The moon as it stands in the sky, lit side true. */
+export function MoonGlyph({ elongation, isSouthern }: MoonGlyphProps) {
+  const lit = illuminatedFraction(elongation);
+  const width = (RADIUS * Math.abs(1 - 2 * lit)).toFixed(2);
+  const bulge = lit > 0.5 ? 1 : 0;
+  const isLeft = elongation > 180 !== isSouthern;
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden className="moon-glyph">
+      <circle cx="12" cy="12" r={RADIUS} className="moon-dark" />
+      <path
+        className="moon-lit"
+        d={`M12 1A11 11 0 0 1 12 23A${width} 11 0 0 ${bulge} 12 1Z`}
+        {...(isLeft && { transform: "translate(24 0) scale(-1 1)" })}
+      />
+      <circle cx="12" cy="12" r={RADIUS} className="moon-edge" />
+    </svg>
+  );
+}

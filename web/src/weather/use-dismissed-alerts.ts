@@ -1,0 +1,44 @@
+import type { Alert } from "@creel/domain/weather/alert";
+import { useSyncExternalStore } from "react";
+
+import { useUser } from "../auth/auth.tsx";
+import { dismiss, type Dismissed, forgetOver, readDismissed } from "./dismissed-alerts.ts";
+
+const KEY = "creel.dismissed-alerts";
+const CHANGED = "creel:dismissed-alerts";
+
+interface DismissedAlerts {
+  isDismissed: (alert: Alert) => boolean;
+  dismiss: (alert: Alert) => void;
+  /** Takes all dismissals back. */
+  restore: () => void;
+}
+
+/** What this person does not want to see again, kept in this browser until it is over. */
+export function useDismissedAlerts(): DismissedAlerts {
+  const { id: userId } = useUser();
+  const stored = useSyncExternalStore(subscribe, () => localStorage.getItem(KEY));
+  const mine = forgetOver(readDismissed(stored)[userId] ?? []);
+  const ids = new Set(mine.map(({ id }) => id));
+  return {
+    isDismissed: ({ id }) => ids.has(id),
+    dismiss: (alert) => keep(userId, dismiss(mine, alert)),
+    restore: () => keep(userId, []),
+  };
+}
+
+function keep(userId: string, dismissed: readonly Dismissed[]): void {
+  const byUser = { ...readDismissed(localStorage.getItem(KEY)), [userId]: [...dismissed] };
+  const current = Object.entries(byUser).map(([id, theirs]) => [id, forgetOver(theirs)]);
+  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(current)));
+  dispatchEvent(new Event(CHANGED));
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener(CHANGED, listener);
+  addEventListener("storage", listener);
+  return () => {
+    removeEventListener(CHANGED, listener);
+    removeEventListener("storage", listener);
+  };
+}

@@ -1,0 +1,129 @@
+import "./alerts.css";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import type { Alert, AlertsAnswer } from "@creel/domain/weather/alert";
+import { isGrave, summarizeAlerts } from "@creel/domain/weather/alert-texts";
+import { useQuery } from "@tanstack/react-query";
+import { CircleCheck, Info, TriangleAlert } from "lucide-react";
+import { useEffect, useId, useRef } from "react";
+
+import { logFailure } from "../http/log-failure.ts";
+import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Badge } from "../ui/states.tsx";
+import { AlertCard } from "./alert-card.tsx";
+import { AlertNews } from "./alert-news.tsx";
+import { Attributions } from "./attributions.tsx";
+import { useDismissedAlerts } from "./use-dismissed-alerts.ts";
+import type { WeatherPlace } from "./use-weather-place.ts";
+import { AlertsSkeleton } from "./weather-skeleton.tsx";
+import { formatMoment } from "./weather-texts.ts";
+import { alertsQuery } from "./weather.query.ts";
+
+interface WeatherAlertsProps {
+  weatherPlace: Pick<WeatherPlace, "place" | "isLocating">;
+}
+
+/** Official warnings for the place; asked for again every five minutes. */
+export function WeatherAlerts({ weatherPlace: { place, isLocating } }: WeatherAlertsProps) {
+  if (place) return <AlertsAt place={place} />;
+  return isLocating ? <AlertsSkeleton /> : null;
+}
+
+function AlertsAt({ place }: { place: Coordinates }) {
+  const { data, error, dataUpdatedAt, errorUpdatedAt } = useQuery(alertsQuery(place));
+  useEffect(() => {
+    if (error) logFailure("Weather alerts could not be loaded", error);
+  }, [error]);
+
+  if (data) return <Alerts answer={data} now={new Date(Math.max(dataUpdatedAt, errorUpdatedAt))} />;
+  return error ? null : <AlertsSkeleton />;
+}
+
+interface AlertsProps {
+  answer: AlertsAnswer;
+  now: Date;
+}
+
+function Alerts({ answer, now }: AlertsProps) {
+  const { isDismissed, dismiss, restore } = useDismissedAlerts();
+  const section = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const shown = answer.alerts.filter((alert) => !isDismissed(alert));
+  const handleDismiss = (alert: Alert) => {
+    dismiss(alert);
+    // The button that had the focus is gone.
+    section.current?.focus();
+  };
+  return (
+    <section ref={section} className="alerts" aria-labelledby={titleId} tabIndex={-1}>
+      <AlertNews alerts={shown} />
+      <AlertsTitle id={titleId} alerts={shown} />
+      {shown.map((alert) => (
+        <AlertCard key={alert.id} alert={alert} now={now} onDismiss={() => handleDismiss(alert)} />
+      ))}
+      {shown.length === 0 && (
+        <NoAlerts answer={answer} dismissedCount={answer.alerts.length} onRestore={restore} />
+      )}
+      <Attributions of={answer.attribution} />
+    </section>
+  );
+}
+
+/** Seen only where there is something to sum up. */
+function AlertsTitle({ id, alerts }: { id: string; alerts: readonly Alert[] }) {
+  const summary = summarizeAlerts(alerts);
+  if (summary === null) {
+    return (
+      <h2 id={id} className="visually-hidden">
+        Alerts
+      </h2>
+    );
+  }
+  const isBad = alerts.some(({ severity }) => isGrave(severity));
+  return (
+    <div className="alerts-head">
+      <h2 id={id}>Alerts</h2>
+      <Badge tone={isBad ? "bad" : "fair"} icon={TriangleAlert}>
+        {summary}
+      </Badge>
+    </div>
+  );
+}
+
+interface NoAlertsProps {
+  answer: AlertsAnswer;
+  dismissedCount: number;
+  onRestore: () => void;
+}
+
+function NoAlerts({ answer: { covered, observedAt }, dismissedCount, onRestore }: NoAlertsProps) {
+  if (!covered) {
+    return (
+      <div className="alerts-none">
+        <Icon of={Info} />
+        <div>
+          <h3>No alert service covers this place</h3>
+          <p>Creel reads warnings for the US, Canada, Norway and Germany. Here, ask the local forecast.</p>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="alerts-none">
+      <Icon of={CircleCheck} />
+      <div>
+        <h3>{dismissedCount > 0 ? describeDismissed(dismissedCount) : "No alerts"}</h3>
+        {observedAt !== null && <p>Checked {formatMoment(observedAt)}, again every 5 minutes.</p>}
+      </div>
+      {dismissedCount > 0 && (
+        <Button look="quiet" onPress={onRestore}>
+          Show
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function describeDismissed(count: number): string {
+  return count === 1 ? "1 alert dismissed" : `${count} alerts dismissed`;
+}

@@ -1,0 +1,35 @@
+import { CloudOff, RefreshCw } from "lucide-react";
+
+import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { ChangePlaceIcon } from "./change-place.tsx";
+import type { WeatherPlace } from "./use-weather-place.ts";
+import { describeWeatherFailure } from "./weather-texts.ts";
+import { type Asking, WidgetFrame } from "./widget-frame.tsx";
+
+interface WeatherFailureProps {
+  weatherPlace: WeatherPlace;
+  asking: Asking;
+}
+
+/** Nothing to show, why, and the way to try again. */
+export function WeatherFailure({ weatherPlace, asking }: WeatherFailureProps) {
+  return (
+    <WidgetFrame
+      title={weatherPlace.source === "home" ? "Home" : "Your place"}
+      actions={<ChangePlaceIcon weatherPlace={weatherPlace} />}
+    >
+      <div className="weather-note" role="status">
+        <Icon of={CloudOff} className="weather-note-bad" />
+        <div>
+          <h3>{describeWeatherFailure(asking.error)}</h3>
+          <p>Your catches are not affected. Try again, or fill in the weather by hand.</p>
+        </div>
+      </div>
+      <Button isPending={asking.isFetching} onPress={asking.retry}>
+        <Icon of={RefreshCw} isSmall />
+        Retry
+      </Button>
+    </WidgetFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import "./alerts.css";
+import "./weather-widget.css";
+import { Skeleton } from "../ui/states.tsx";
+
+/** The shape of the widget, as high as it is going to be. */
+export function WeatherSkeleton() {
+  return (
+    <div className="weather-widget weather-skeleton" role="status" aria-label="Loading the weather">
+      <Skeleton width="52%" height={22} />
+      <Skeleton width="34%" height={14} />
+      <div className="weather-skeleton-sky">
+        <Skeleton width="44px" height={44} />
+        <Skeleton width="96px" height={52} />
+        <Skeleton width="38%" height={32} />
+      </div>
+      <Skeleton width="100%" height={12} />
+      <Skeleton width="90%" height={16} />
+    </div>
+  );
+}
+
+/** The shape of the words that nothing is wrong. */
+export function AlertsSkeleton() {
+  return (
+    <div className="alerts-waiting" role="status" aria-label="Loading weather alerts">
+      <div className="alerts-none">
+        <Skeleton width="22px" height={22} />
+        <div className="alerts-skeleton-words">
+          <Skeleton width="30%" height={16} />
+          <Skeleton width="80%" height={14} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { MapPinOff } from "lucide-react";
+
+import { Icon } from "../ui/icon.tsx";
+import { PlaceChoices } from "./place-choices.tsx";
+import type { WeatherPlace } from "./use-weather-place.ts";
+import { WidgetFrame } from "./widget-frame.tsx";
+
+const NOT_SUPPORTED = "Geolocation not supported";
+
+interface WhereAreYouProps {
+  weatherPlace: WeatherPlace;
+}
+
+/** The device does not say where it is, and there is no home: a place can be named. */
+export function WhereAreYou({ weatherPlace }: WhereAreYouProps) {
+  const [title, text] = describe(weatherPlace.problem);
+  return (
+    <WidgetFrame title="Your place">
+      <div className="weather-note" role="status">
+        <Icon of={MapPinOff} />
+        <div>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </div>
+      </div>
+      <PlaceChoices weatherPlace={weatherPlace} />
+    </WidgetFrame>
+  );
+}
+
+function describe(problem: string | null): [title: string, text: string] {
+  if (problem === null) {
+    return [
+      "Your position is not known yet",
+      "This browser may be asking you whether it may tell. Or name a place.",
+    ];
+  }
+  if (problem === NOT_SUPPORTED) return [NOT_SUPPORTED, "Name a place, and the weather is told for there."];
+  return ["Your position is not known", problem];
+}

@@ -1,0 +1,43 @@
+import "./weather-widget.css";
+import { type ReactNode, useId } from "react";
+
+import { classNames } from "../ui/class-names.ts";
+
+/** How the question for the weather stands. */
+export interface Asking {
+  error: Error | null;
+  isFetching: boolean;
+  retry: () => void;
+}
+
+interface WidgetFrameProps {
+  title: string;
+  /** Below the title, in small letters. */
+  note?: ReactNode;
+  actions?: ReactNode;
+  isOld?: boolean;
+  children: ReactNode;
+}
+
+/** The panel with the place for its name. */
+export function WidgetFrame({ title, note, actions, isOld = false, children }: WidgetFrameProps) {
+  const id = useId();
+  return (
+    <section
+      className={classNames("weather-widget", isOld && "weather-widget-old")}
+      aria-labelledby={id}
+      aria-busy={isOld}
+    >
+      <div className="weather-head">
+        <div className="weather-words">
+          <h2 className="weather-title place" id={id}>
+            {title}
+          </h2>
+          {note && <p className="hint">{note}</p>}
+        </div>
+        <div className="weather-actions">{actions}</div>
+      </div>
+      {children}
+    </section>
+  );
+}
