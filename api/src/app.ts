@@ -10,6 +10,7 @@ import { limitPerHour } from "./auth/hourly-limit.ts";
 import type { SessionContext } from "./auth/sessions.ts";
 import { catchesRoutes } from "./catches/catches.routes.ts";
 import { changeCatchRoutes } from "./catches/change-catch.routes.ts";
+import { filledConditionsRoutes } from "./catches/filled/filled-conditions.routes.ts";
 import { logbookRoutes } from "./catches/logbook.routes.ts";
 import { pointsRoutes } from "./catches/points.routes.ts";
 import { configRoutes } from "./config/config.routes.ts";
@@ -98,6 +99,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
           await catches.register(pointsRoutes, context);
           await catches.register(catchesRoutes, context);
           await catches.register(changeCatchRoutes, context);
+          await catches.register(filledConditionsRoutes, context);
         },
         { prefix: "/catches" },
       );

@@ -16,7 +16,7 @@ import { sweepPhotos } from "./photos/sweep-photos.ts";
 import type { Settings } from "./settings.ts";
 import { openStorage } from "./storage/storage.ts";
 import { surroundings } from "./surroundings.ts";
-import { sweepAnswers } from "./weather/cache/sweep-answers.ts";
+import { FILL_IN, weatherJobs } from "./weather-jobs.ts";
 import { openWeather } from "./weather/weather.ts";
 
 const WEB_FOLDER = join(import.meta.dirname, "../../web/dist");
@@ -77,16 +77,12 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
       logger.info({ count }, "Files that belonged to no photo were removed");
     },
   };
-  const sweepWeather = {
-    name: "sweep-weather",
-    schedule: NIGHTLY,
-    work: async () => {
-      const count = await sweepAnswers(db, new Date());
-      logger.info({ count }, "Answers about the weather that were too old were removed");
-    },
-  };
-  const jobs = await openJobs(target, [sweep, sweepWeather], logger);
+  const weather =
+    settings.weather &&
+    openWeather({ db, settings: settings.weather, surroundings, userAgent: userAgentOf(settings) });
+  const jobs = await openJobs(target, [sweep, ...weatherJobs({ db, weather, logger })], logger);
   closers.push(() => jobs.stop());
+  await jobs.start(FILL_IN);
   const mapReach = watchMapReach(settings.mapStyles);
   closers.push(async () => mapReach.stop());
   const keys = deriveKeys(settings.jwtSecret ?? (await keepSecret(settings.dataDir)));
@@ -95,9 +91,7 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
     sessions: { db, keys },
     storage,
     mapReach,
-    weather:
-      settings.weather &&
-      openWeather({ db, settings: settings.weather, surroundings, userAgent: userAgentOf(settings) }),
+    weather,
     webFolder: WEB_FOLDER,
     logger,
   });

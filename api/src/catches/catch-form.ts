@@ -8,6 +8,7 @@ import { resolveAliases } from "./resolve-aliases.ts";
 const received = new WeakMap<FastifyRequest, Renditions[]>();
 
 const NUMBERS: ReadonlySet<string> = new Set([...MEASURE_NAMES, "latitude", "longitude"]);
+const FLAGS: ReadonlySet<string> = new Set(["fill_conditions"]);
 const LISTS: ReadonlySet<string> = new Set(["photoIds", "photoOrder", "removedPhotoIds"]);
 const NUMBER = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i;
 
@@ -37,5 +38,6 @@ function readTexts(fields: Record<string, unknown>): Record<string, unknown> {
 function readText(name: string, value: unknown): unknown {
   if (value === "") return LISTS.has(name) ? undefined : null;
   if (typeof value === "string" && NUMBERS.has(name) && NUMBER.test(value)) return Number(value);
+  if (FLAGS.has(name) && (value === "true" || value === "false")) return value === "true";
   return value;
 }

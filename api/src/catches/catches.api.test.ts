@@ -37,6 +37,7 @@ test("gives back a catch exactly as it was logged", async () => {
       ...EVERYTHING,
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       version: 1,
+      conditions_filled: null,
       time: "06:42",
       photo_url: null,
       photo_urls: [],

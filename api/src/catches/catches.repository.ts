@@ -66,7 +66,7 @@ export async function updateCatch(db: Database, key: CatchKey, values: CatchValu
     .executeTakeFirstOrThrow();
 }
 
-function withoutUndefined(values: CatchValues): Partial<Values> {
+export function withoutUndefined(values: CatchValues): Partial<Values> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 

@@ -6,6 +6,7 @@ import type { CatchRow, PhotoRow } from "../database/schema.ts";
 import { findPhotos } from "../photos/photos.repository.ts";
 import { type PhotoContext, presentPhoto } from "../photos/photos.ts";
 import { type Viewer, visibleCoordinates } from "../places/visible-coordinates.ts";
+import { presentFilled } from "./filled/filled-conditions.ts";
 
 interface PresentContext {
   db: Database;
@@ -64,6 +65,7 @@ function presentRow(row: CatchRow, viewer: Viewer): Omit<Catch, keyof PhotoField
     barometric_pressure: row.barometricPressureInhg,
     pressure_trend: row.pressureTrend,
     lunar_phase: row.lunarPhase,
+    conditions_filled: presentFilled(row),
     latitude: coordinates?.latitude ?? null,
     longitude: coordinates?.longitude ?? null,
     created_at: row.createdAt.toISOString(),

@@ -17,8 +17,17 @@ import {
   insertCatch,
   lockCatch,
   updateCatch,
+  withoutUndefined,
 } from "./catches.repository.ts";
 import { moveToZone, readCaughtAt } from "./caught-at.ts";
+import {
+  firstLook,
+  isBeforeFilling,
+  movesElsewhere,
+  nextLook,
+  stillFilled,
+  withUnseen,
+} from "./filled/filled-conditions.ts";
 
 export interface Logged {
   row: CatchRow;
@@ -35,7 +44,9 @@ export async function logCatch(
   const key = { userId: user.id, id: sent.id?.toLowerCase() ?? uuidv7() };
   const caughtAt = readCaughtAt(sent.date, sent.time_zone ?? user.timeZone);
   const required = { ...key, species: canonicalSpecies(sent.species), ...caughtAt };
-  const insert = (connection: Database) => insertCatch(connection, required, toValues(sent));
+  const values = toValues(sent);
+  const fillAfter = sent.fill_conditions === false ? null : firstLook({ ...values, ...caughtAt }, new Date());
+  const insert = (connection: Database) => insertCatch(connection, required, { ...values, fillAfter });
 
   const inserted =
     photos.length === 0
@@ -72,7 +83,7 @@ interface Change {
 
 /**
  * Changes the fields that were sent. With `expectedVersion`, nothing is changed when somebody else
- * changed the catch first.
+ * changed the catch first; that conditions were filled in is nobody's change.
  *
  * @throws AppError not_found, invalid_input, id_taken
  */
@@ -84,15 +95,12 @@ export async function changeCatch(
   return db.transaction().execute(async (transaction) => {
     const stored = await lockCatch(transaction, key);
     if (!stored) throw new AppError("not_found");
-    if (expectedVersion !== null && stored.version !== expectedVersion) return { stored };
+    const isUnseen = expectedVersion !== null && isBeforeFilling(stored, expectedVersion);
+    if (expectedVersion !== null && stored.version !== expectedVersion && !isUnseen) return { stored };
     const unused = hasChanges(photos)
       ? await changePhotos(transaction, { userId: key.userId, catchId: key.id }, photos)
       : [];
-    const row = await updateCatch(transaction, key, {
-      ...toValues(changes),
-      ...changedTime(stored, changes),
-      ...(changes.species !== undefined && { species: canonicalSpecies(changes.species) }),
-    });
+    const row = await updateCatch(transaction, key, valuesAfter(stored, changes, isUnseen));
     return { row, unused };
   });
 }
@@ -113,6 +121,24 @@ export async function removeCatch(db: Database, key: CatchKey): Promise<FileKey[
 
 function hasChanges({ added, order, removed }: PhotoChanges): boolean {
   return added.length + order.length + removed.length > 0;
+}
+
+/** @param isUnseen Whether the change was made without knowing what was filled in. */
+function valuesAfter(stored: CatchRow, changes: CatchChanges, isUnseen: boolean): CatchValues {
+  const time = changedTime(stored, changes);
+  const isMoved = movesElsewhere(stored, { ...changes, ...time });
+  const meant = isUnseen ? withUnseen(stored, changes, isMoved) : changes;
+  const values = {
+    ...toValues(meant),
+    ...time,
+    ...(changes.species !== undefined && { species: canonicalSpecies(changes.species) }),
+  };
+  const after = { ...stored, ...withoutUndefined(values) };
+  return {
+    ...values,
+    filledFields: stillFilled(stored, meant),
+    ...nextLook(stored, after, { isAgain: isUnseen && isMoved, isMoved }),
+  };
 }
 
 function changedTime(stored: CatchRow, { date, time_zone: timeZone }: CatchChanges) {

@@ -1,3 +1,4 @@
+import type { FillableCondition } from "@creel/domain/conditions/conditions-of-hour";
 import type { AccountStatus, Role, UnitSystem } from "@creel/domain/users/user";
 import type { Generated, Selectable } from "kysely";
 
@@ -60,6 +61,15 @@ export interface CatchTable {
   barometricPressureInhg: number | null;
   pressureTrend: string | null;
   lunarPhase: string | null;
+  /** When conditions are looked up to be filled in; `null` when they are not. */
+  fillAfter: Generated<Date | null>;
+  fillTries: Generated<number>;
+  /** What was filled in after it was saved and is unchanged. */
+  filledFields: Generated<FillableCondition[]>;
+  filledSource: Generated<string | null>;
+  filledAt: Generated<Date | null>;
+  /** The version that the filling in made. */
+  filledVersion: Generated<number | null>;
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;
 }

@@ -1,6 +1,17 @@
 import * as z from "zod/mini";
 
+import { FILLABLE_CONDITIONS } from "../conditions/conditions-of-hour.ts";
 import { photoSchema } from "../photos/photo.ts";
+
+/** Conditions that were filled in after the catch was saved, and stand there unchanged. */
+const filledSchema = z.object({
+  /** The service that told them; `null` for what is computed: the moon. */
+  source: z.nullable(z.string()),
+  /** When they were filled in. */
+  at: z.string(),
+  fields: z.array(z.enum(FILLABLE_CONDITIONS)),
+});
+export type FilledConditions = z.infer<typeof filledSchema>;
 
 /** A catch as it is read back. Numbers in in, lb, ft, °F, mph and inHg; `null` is nothing noted. */
 export const catchSchema = z.object({
@@ -26,6 +37,8 @@ export const catchSchema = z.object({
   barometric_pressure: z.nullable(z.number()),
   pressure_trend: z.nullable(z.string()),
   lunar_phase: z.nullable(z.string()),
+  /** `null` where the angler noted all of them, or nothing is there. */
+  conditions_filled: z.nullable(filledSchema),
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
   /** The cover: the first photo; `null` without any. */

@@ -62,6 +62,8 @@ export const newCatchSchema = z.object({
   latitude: latitudeSchema,
   longitude: longitudeSchema,
   ...details,
+  /** False: conditions that are not noted stay so, and are not filled in afterwards. */
+  fill_conditions: z.optional(z.boolean("fill_conditions must be true or false")),
   ...newPhotoFields,
 });
 export type NewCatch = z.infer<typeof newCatchSchema>;

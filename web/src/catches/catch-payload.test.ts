@@ -30,6 +30,7 @@ const stored: Catch = {
   barometric_pressure: 29.92,
   pressure_trend: "Falling",
   lunar_phase: "Waxing Gibbous",
+  conditions_filled: null,
   ...VERMILION,
   photo_url: null,
   photo_urls: [],

@@ -13,11 +13,16 @@ export async function createCatch(prepared: PreparedCatch, onProgress?: OnProgre
   const content = contentOf({ ...prepared, fields: withoutNulls(prepared.fields) });
   const call = { method: "POST", path: "/catches", ...content, onProgress } as const;
   const { catch: stored } = await send(call, catchAnswerSchema);
-  const isBehind = stored.version === FIRST_VERSION && differs(stored, prepared.fields);
+  const isBehind = isAsLogged(stored) && differs(stored, prepared.fields);
   return isBehind ? updateCatch(asChangeOf(stored, prepared), onProgress) : stored;
 }
 
 const FIRST_VERSION = 1;
+
+/** Nobody changed it; conditions that were filled in meanwhile are the second version. */
+function isAsLogged({ version, conditions_filled: filled }: Catch): boolean {
+  return version === FIRST_VERSION || (version === FIRST_VERSION + 1 && filled !== null);
+}
 
 function differs(stored: Catch, fields: CatchPayload): boolean {
   const isOther = Object.entries(stored).some(
@@ -30,7 +35,9 @@ function differs(stored: Catch, fields: CatchPayload): boolean {
 function asChangeOf(stored: Catch, { fields, files }: PreparedCatch): Change {
   const photoOrder = sentIds(fields);
   const removedPhotoIds = photoIdsOf(stored).filter((id) => !photoOrder.includes(id));
-  return { base: stored, fields: { ...fields, photoOrder, removedPhotoIds }, files };
+  // What was filled in is not known here, and so stays.
+  const base = { id: stored.id, version: FIRST_VERSION };
+  return { base, fields: { ...fields, photoOrder, removedPhotoIds }, files };
 }
 
 function photoIdsOf({ photos }: Catch): string[] {

@@ -20,12 +20,17 @@ export interface Draft {
   values: CatchValues;
 }
 
+/** Drafts of before conditions were filled in afterwards do not know of it. */
+const baseSchema = z.extend(catchSchema, {
+  conditions_filled: z._default(catchSchema.shape.conditions_filled, null),
+});
+
 const recordSchema = z.object({
   format: z.literal(FORMAT),
   id: z.string(),
   userId: z.string(),
   keptAt: z.number(),
-  base: z.nullable(catchSchema),
+  base: z.nullable(baseSchema),
   values: storedValues,
 });
 

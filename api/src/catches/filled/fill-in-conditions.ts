@@ -1,0 +1,79 @@
+import { conditionsOfHour, isOfHour } from "@creel/domain/conditions/conditions-of-hour";
+import type { MoonPhase } from "@creel/domain/moon/moon-phase";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import type { Weather } from "@creel/domain/weather/weather";
+
+import type { Database } from "../../database/connect.ts";
+import type { CatchRow } from "../../database/schema.ts";
+import { AppError } from "../../errors.ts";
+import { fillIn, takeNextToFill } from "./filled-conditions.repository.ts";
+
+interface Sources {
+  db: Database;
+  /**
+   * The weather of an hour. `onQuestion` is told before another service is bothered.
+   *
+   * @throws AppError weather_unavailable, or invalid_input for an hour of which nothing is known
+   */
+  weatherAt: (place: Coordinates, instant: Date, onQuestion: () => Promise<void>) => Promise<Weather>;
+  moonAt: (instant: Date) => MoonPhase;
+  now?: () => Date;
+}
+
+/** Questions to other services, and catches, of one run: the next one goes on. */
+const MOST_QUESTIONS = 50;
+const MOST_CATCHES = 500;
+/** The service is down then; what is left waits for the next run. */
+const FAILURES_TO_STOP = 3;
+/** About four days after the catch was saved. */
+const MOST_TRIES = 12;
+
+/**
+ * Fills conditions into catches that were saved without any, the latest first and one after the other.
+ *
+ * @returns how many were filled in.
+ */
+export async function fillInConditions(sources: Sources): Promise<number> {
+  const { db, now = () => new Date() } = sources;
+  const run = { questions: 0, failures: 0, filled: 0 };
+  const onQuestion = async () => {
+    run.questions += 1;
+  };
+  for (let taken = 0; taken < MOST_CATCHES; taken += 1) {
+    if (run.questions >= MOST_QUESTIONS || run.failures >= FAILURES_TO_STOP) break;
+    const caught = await takeNextToFill(db, now());
+    if (!caught) break;
+    const found = await lookUp(caught, sources, onQuestion);
+    run.failures = found === "unavailable" ? run.failures + 1 : 0;
+    const filling = fillingOf(found, caught, sources);
+    if (filling && (await fillIn(db, caught, { ...filling, now: now() }))) run.filled += 1;
+  }
+  return run.filled;
+}
+
+type Found = Weather | "unavailable" | "unknown";
+
+/** The moon alone where the weather is not to be had, now or ever; `null` while it may still be. */
+function fillingOf(found: Found, { caughtAt, fillTries }: CatchRow, { moonAt }: Pick<Sources, "moonAt">) {
+  if (found === "unavailable" && fillTries < MOST_TRIES) return null;
+  if (found === "unavailable" || found === "unknown") {
+    return { conditions: { lunar_phase: moonAt(caughtAt).phase }, source: null };
+  }
+  return { conditions: conditionsOfHour(found.current), source: found.source };
+}
+
+/** `unknown` is for good: of hours before 1940 nobody has the weather. */
+async function lookUp(
+  { caughtAt, latitude, longitude }: CatchRow,
+  { weatherAt }: Pick<Sources, "weatherAt">,
+  onQuestion: () => Promise<void>,
+): Promise<Found> {
+  if (latitude === null || longitude === null) return "unknown";
+  try {
+    const weather = await weatherAt({ latitude, longitude }, caughtAt, onQuestion);
+    return isOfHour(weather.current, caughtAt) ? weather : "unavailable";
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return error.code === "invalid_input" ? "unknown" : "unavailable";
+  }
+}

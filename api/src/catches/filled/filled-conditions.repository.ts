@@ -1,0 +1,102 @@
+import type { ConditionsOfHour } from "@creel/domain/conditions/conditions-of-hour";
+import { sql } from "kysely";
+
+import type { Database } from "../../database/connect.ts";
+import type { CatchRow } from "../../database/schema.ts";
+import type { CatchKey } from "../catches.repository.ts";
+import { FILLABLE_COLUMNS, toColumns } from "./filled-conditions.ts";
+
+/**
+ * The latest catch whose turn it is, whosever it is, put off to its next try: nobody else takes it meanwhile, and
+ * a process that dies loses nothing. The tries are 5, 10, 20 minutes and so on apart, a day at most.
+ */
+export async function takeNextToFill(db: Database, now: Date): Promise<CatchRow | undefined> {
+  return db
+    .updateTable("catches")
+    .set((expression) => ({
+      fillTries: expression("fillTries", "+", 1),
+      fillAfter: sql<Date>`${now}::timestamptz + least(interval '1 day', interval '5 minutes' * power(2, fill_tries))`,
+    }))
+    .where("id", "=", (candidates) =>
+      candidates
+        .selectFrom("catches")
+        .where("fillAfter", "<=", now)
+        .orderBy("caughtAt", "desc")
+        .limit(1)
+        .forUpdate()
+        .skipLocked()
+        .select("id"),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+interface Filling {
+  conditions: Partial<ConditionsOfHour>;
+  source: string | null;
+  now: Date;
+}
+
+/**
+ * Writes what was looked up for a catch into it, in one statement that does nothing when the catch was changed,
+ * filled in or deleted since it was taken.
+ *
+ * @returns whether it did.
+ */
+export async function fillIn(
+  db: Database,
+  taken: CatchRow,
+  { conditions, source, now }: Filling,
+): Promise<boolean> {
+  const { fields, values } = toColumns(conditions);
+  const filled = await db
+    .updateTable("catches")
+    .set({
+      ...values,
+      version: taken.version + 1,
+      updatedAt: now,
+      fillAfter: null,
+      filledFields: fields,
+      filledSource: source,
+      filledAt: now,
+      filledVersion: taken.version + 1,
+    })
+    .where("userId", "=", taken.userId)
+    .where("id", "=", taken.id)
+    .where("version", "=", taken.version)
+    .where("fillAfter", "is not", null)
+    .returning("id")
+    .executeTakeFirst();
+  return filled !== undefined;
+}
+
+/**
+ * Clears what was filled in and is unchanged, and has nothing filled in from then on. A catch of which that is true
+ * already stays as it is.
+ */
+export async function takeOutFilled(db: Database, key: CatchKey, now: Date): Promise<CatchRow | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const stored = await transaction
+      .selectFrom("catches")
+      .where("userId", "=", key.userId)
+      .where("id", "=", key.id)
+      .selectAll()
+      .forUpdate()
+      .executeTakeFirst();
+    if (!stored || (stored.filledFields.length === 0 && stored.fillAfter === null)) return stored;
+    const cleared = stored.filledFields.map((name) => [FILLABLE_COLUMNS[name], null]);
+    const isChange = cleared.length > 0;
+    return transaction
+      .updateTable("catches")
+      .set({
+        ...Object.fromEntries(cleared),
+        fillAfter: null,
+        filledFields: [],
+        ...(isChange && { version: stored.version + 1, updatedAt: now }),
+      })
+      .where("userId", "=", key.userId)
+      .where("id", "=", key.id)
+      .returningAll()
+      .executeTakeFirst();
+  });
+}

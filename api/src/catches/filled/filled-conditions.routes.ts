@@ -1,0 +1,35 @@
+import { catchAnswerSchema } from "@creel/domain/catches/catch";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+
+import { requireSignIn, signedInUser } from "../../auth/signed-in.ts";
+import { AppError } from "../../errors.ts";
+import type { CatchContext } from "../catch-context.ts";
+import { catchParamsSchema } from "../catches.routes.ts";
+import { versionTag } from "../if-match.ts";
+import { presentCatch } from "../present-catch.ts";
+import { takeOutFilled } from "./filled-conditions.repository.ts";
+
+export const filledConditionsRoutes: FastifyPluginCallbackZod<CatchContext> = (app, context, done) => {
+  const { sessions, photos } = context;
+  const { db } = sessions;
+  app.addHook("onRequest", requireSignIn(sessions));
+
+  app.delete("/:id/filled-conditions", {
+    schema: {
+      tags: ["Catches"],
+      summary: "Take out what was filled in after a catch was saved",
+      description: "Clears just the fields of `conditions_filled`; nothing is filled in again by itself.",
+      params: catchParamsSchema,
+      response: { 200: catchAnswerSchema },
+    },
+    handler: async (request, reply) => {
+      const user = signedInUser(request);
+      const row = await takeOutFilled(db, { userId: user.id, id: request.params.id }, new Date());
+      if (!row) throw new AppError("not_found");
+      reply.header("etag", versionTag(row.version));
+      return { catch: await presentCatch({ db, photos }, user, row) };
+    },
+  });
+
+  done();
+};

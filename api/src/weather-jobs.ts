@@ -1,0 +1,49 @@
+import type { FastifyBaseLogger } from "fastify";
+
+import { fillInConditions } from "./catches/filled/fill-in-conditions.ts";
+import type { Database } from "./database/connect.ts";
+import type { Job } from "./jobs/jobs.ts";
+import { surroundings } from "./surroundings.ts";
+import { sweepAnswers } from "./weather/cache/sweep-answers.ts";
+import type { WeatherDesk } from "./weather/weather.ts";
+
+/** Half past three in UTC. */
+const NIGHTLY = "30 3 * * *";
+const EVERY_FIVE_MINUTES = "*/5 * * * *";
+
+export const FILL_IN = "fill-in-conditions";
+
+interface WeatherJobsContext {
+  db: Database;
+  /** `null` when the weather is turned off: then nothing is filled in. */
+  weather: WeatherDesk | null;
+  logger: Pick<FastifyBaseLogger, "info">;
+}
+
+/** What is done about the weather while nobody waits. */
+export function weatherJobs({ db, weather, logger }: WeatherJobsContext): Job[] {
+  const sweep = {
+    name: "sweep-weather",
+    schedule: NIGHTLY,
+    work: async () => {
+      const count = await sweepAnswers(db, new Date());
+      logger.info({ count }, "Answers about the weather that were too old were removed");
+    },
+  };
+  const fillIn = {
+    name: FILL_IN,
+    schedule: EVERY_FIVE_MINUTES,
+    work: async () => {
+      if (!weather) return;
+      const count = await fillInConditions({ db, weatherAt: askOf(weather), moonAt: surroundings.moonAt });
+      if (count > 0) logger.info({ count }, "Conditions were filled in");
+    },
+  };
+  return [sweep, fillIn];
+}
+
+/** The same cache and services as everybody's; the questions count against no user. */
+export function askOf(weather: WeatherDesk): Parameters<typeof fillInConditions>[0]["weatherAt"] {
+  return (place, instant, countQuestion) =>
+    weather.history({ place, units: "imperial", countQuestion }, instant.toISOString());
+}
