@@ -1,4 +1,11 @@
-/** What people call the service that an answer names as its source. */
-export function sourceName(source: string): string {
-  return source.startsWith("open-meteo") ? "Open-Meteo" : source;
+interface NamedSource {
+  name: string;
+  /** `null` where it is not known. */
+  url: string | null;
+}
+
+/** What people call the service that an answer names as its source, and where it is. */
+export function namedSource(source: string): NamedSource {
+  if (source.startsWith("open-meteo")) return { name: "Open-Meteo", url: "https://open-meteo.com/" };
+  return { name: source, url: null };
 }

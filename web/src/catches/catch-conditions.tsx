@@ -16,6 +16,7 @@ import { Icon } from "../ui/icon.tsx";
 import type { Units } from "../units/make-units.ts";
 import { useUnits } from "../units/use-units.ts";
 import { Fact } from "./fact.tsx";
+import { FilledNote } from "./filled-note.tsx";
 import { formatPressure, formatWind } from "./format.ts";
 
 interface Condition {
@@ -24,8 +25,13 @@ interface Condition {
   text: string | null;
 }
 
+interface CatchConditionsProps {
+  caught: Catch;
+  onTakenOut: (caught: Catch) => void;
+}
+
 /** Weather, water and wind at once; the rest behind Show More. */
-export function CatchConditions({ caught }: { caught: Catch }) {
+export function CatchConditions({ caught, onTakenOut }: CatchConditionsProps) {
   const units = useUnits();
   const [isOpen, setIsOpen] = useState(false);
   const first = noted(mainConditions(caught, units));
@@ -54,6 +60,7 @@ export function CatchConditions({ caught }: { caught: Catch }) {
           <Icon of={isOpen ? ChevronUp : ChevronDown} isSmall />
         </Button>
       )}
+      <FilledNote caught={caught} onTakenOut={onTakenOut} />
     </section>
   );
 }

@@ -79,6 +79,11 @@ export function CatchDialogs({ children }: { children: ReactNode }) {
             onSave={save}
             onDelete={setDeleting}
             onMap={content.onMap}
+            onChanged={(caught) => {
+              putSaved(queryClient, caught);
+              content.onView(caught);
+              void reload();
+            }}
           />
         )}
       </Suspense>

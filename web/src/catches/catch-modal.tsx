@@ -17,6 +17,8 @@ interface CatchModalProps {
   onSave: SaveCatch;
   onDelete: (caught: Catch) => void;
   onMap: (caught: Catch) => void;
+  /** Takes a catch that was changed while it was looked at. */
+  onChanged: (caught: Catch) => void;
 }
 
 /** A catch in one of three modes: logged anew, looked at, changed. */
@@ -43,7 +45,7 @@ interface ExistingCatchProps extends Omit<CatchModalProps, "state"> {
 /** View goes to edit and, by cancel, back; a catch that was opened to be edited closes instead. */
 function ExistingCatch({ state, leaving, onClose, onModeChange, ...handlers }: ExistingCatchProps) {
   const { mode, caught, draft } = state;
-  const { onSave, onDelete, onMap } = handlers;
+  const { onSave, onDelete, onMap, onChanged } = handlers;
   const [originalMode] = useState(mode);
   if (mode === "view") {
     return (
@@ -53,6 +55,7 @@ function ExistingCatch({ state, leaving, onClose, onModeChange, ...handlers }: E
         onEdit={() => onModeChange("edit")}
         onDelete={() => onDelete(caught)}
         onMap={() => onMap(caught)}
+        onChanged={onChanged}
       />
     );
   }

@@ -19,10 +19,18 @@ export interface PreparedCatch {
   files: readonly Blob[];
 }
 
+interface NewCatch {
+  id: string;
+  values: CatchValues;
+  /** Whether conditions that are not noted may be filled in afterwards. */
+  mayFillLater: boolean;
+}
+
 /** A new catch. The ids are made here, so that sending it again makes no second one. */
-export function prepareNewCatch(id: string, values: CatchValues): PreparedCatch {
+export function prepareNewCatch({ id, values, mayFillLater }: NewCatch): PreparedCatch {
   const { fields, files } = newPhotoChanges(values.photos);
-  return { fields: { ...newCatchPayload(id, values), ...fields }, files };
+  const wish = mayFillLater ? {} : { fill_conditions: false };
+  return { fields: { ...newCatchPayload(id, values), ...fields, ...wish }, files };
 }
 
 /** A change of a catch: the whole form, besides photos that were left alone. */

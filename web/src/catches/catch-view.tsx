@@ -26,10 +26,12 @@ interface CatchViewProps {
   onEdit: () => void;
   onDelete: () => void;
   onMap: () => void;
+  /** Takes the catch as it is stored now. */
+  onChanged: (caught: Catch) => void;
 }
 
 /** A catch to look at: its two largest figures, then everything that was noted. */
-export function CatchView({ caught, onClose, onEdit, onDelete, onMap }: CatchViewProps) {
+export function CatchView({ caught, onClose, onEdit, onDelete, onMap, onChanged }: CatchViewProps) {
   const { photos, hide } = useWorking(caught.photos);
   const [shownPhoto, setShownPhoto] = useState<number | null>(null);
   return (
@@ -66,7 +68,7 @@ export function CatchView({ caught, onClose, onEdit, onDelete, onMap }: CatchVie
             </div>
           </dl>
           <div className="catch-view-panels">
-            <CatchConditions caught={caught} />
+            <CatchConditions caught={caught} onTakenOut={onChanged} />
             <Details caught={caught} />
           </div>
           {photos.length > 0 && <PhotoStrip photos={photos} onFail={hide} onShow={setShownPhoto} />}

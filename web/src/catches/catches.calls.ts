@@ -74,3 +74,10 @@ function contentOf({ fields, files }: PreparedCatch) {
 export function deleteCatch({ id }: Pick<Catch, "id">): Promise<void> {
   return sendForNothing({ method: "DELETE", path: `/catches/${id}` });
 }
+
+/** Clears what was filled in after the catch was saved. */
+export async function takeOutFilled({ id }: Pick<Catch, "id">): Promise<Catch> {
+  const call = { method: "DELETE", path: `/catches/${id}/filled-conditions` } as const;
+  const answer = await send(call, catchAnswerSchema);
+  return answer.catch;
+}

@@ -94,7 +94,7 @@ function ChangedCatchForm({ caught, continued, leaving, onSave, ...props }: Chan
         keeper={keeper}
         isTimeOptional={caught.time === null}
         timeZone={caught.time_zone}
-        onSave={(values, onProgress) => save(values, caught, onProgress)}
+        onSave={(values, { onProgress }) => save(values, caught, onProgress)}
         {...props}
       />
       {conflict && (

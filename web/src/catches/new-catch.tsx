@@ -52,8 +52,9 @@ function NewCatchForm({ state, continued, leaving, onSave, onClose, offer }: New
       isLocating={state.isLocating && !continued}
       isTimeOptional={false}
       timeZone={getLocalTimeZone()}
-      onSave={async (values, onProgress) => {
-        await onSave(prepareNewCatch(keeper.draft.id, values), { changed: null, onProgress });
+      onSave={async (values, { onProgress, mayFillLater }) => {
+        const prepared = prepareNewCatch({ id: keeper.draft.id, values, mayFillLater });
+        await onSave(prepared, { changed: null, onProgress });
         void keeper.end();
       }}
       onCancel={onClose}

@@ -1,5 +1,5 @@
 /** What can stand in a form; what is absent is not sent. */
-export type FormValue = string | number | null | undefined | readonly string[];
+export type FormValue = string | number | boolean | null | undefined | readonly string[];
 
 /** A form of fields and then files, as the API takes it: nothing noted is an empty text, a list is repeated. */
 export function toMultipart(

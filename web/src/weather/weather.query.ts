@@ -68,6 +68,22 @@ export async function fetchPastWeather(
   return weather;
 }
 
+/** The present weather is measured anew every quarter of an hour; before and after that it is the hour's. */
+const ABOUT_NOW_MS = 30 * MINUTE_MS;
+
+/** The weather of a place at an instant of the past, or about now. */
+export async function fetchWeatherAt(
+  place: Coordinates,
+  instant: Date,
+  signal: AbortSignal,
+): Promise<Weather> {
+  const isAboutNow = Math.abs(instant.getTime() - Date.now()) <= ABOUT_NOW_MS;
+  if (!isAboutNow) return fetchPastWeather(place, instant, signal);
+  const path = `/weather/current?${placeQuery(place)}`;
+  const { weather } = await send({ path, signal }, weatherAnswerSchema);
+  return weather;
+}
+
 /** 0.001° are 100 m: the weather does not know better, and standing still is one place. */
 const DECIMALS = 3;
 

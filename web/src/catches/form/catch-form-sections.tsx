@@ -8,6 +8,8 @@ import { useIsPhone } from "../../ui/use-is-phone.ts";
 import { useUnits } from "../../units/use-units.ts";
 import type { CatchValues } from "../catch-values.ts";
 import { CatchDetails } from "./catch-details.tsx";
+import { FillInButton, FillInLine } from "./fill-in/fill-in-parts.tsx";
+import type { FillIn } from "./fill-in/use-fill-in.ts";
 import { TextControl } from "./form-controls.tsx";
 import { LocationField } from "./location-field.tsx";
 import type { PhotosControlProps } from "./photos-control.tsx";
@@ -16,6 +18,7 @@ import { ConditionFields, WhenFields } from "./when-and-conditions.tsx";
 
 interface SectionsProps extends PhotosControlProps {
   isLocating: boolean;
+  fillIn: FillIn;
 }
 
 /** Everything in sight on a desk; on a phone what is optional is folded away, with what is in it. */
@@ -24,7 +27,7 @@ export function CatchFormSections(props: SectionsProps) {
   return isPhone ? <FoldedSections {...props} /> : <OpenSections {...props} />;
 }
 
-function OpenSections({ isLocating, ...details }: SectionsProps) {
+function OpenSections({ isLocating, fillIn, ...details }: SectionsProps) {
   const { control } = details;
   return (
     <div className="catch-form">
@@ -33,9 +36,13 @@ function OpenSections({ isLocating, ...details }: SectionsProps) {
         <TextControl control={control} name="notes" label="Notes" isLong />
       </section>
       <section className="catch-form-column" aria-label="Environmental Conditions">
-        <h3>Environmental Conditions</h3>
+        <div className="fill-in-heading">
+          <h3>Environmental Conditions</h3>
+          <FillInButton fillIn={fillIn} />
+        </div>
         <WhenFields control={control} />
         <ConditionFields control={control} />
+        <FillInLine fillIn={fillIn} />
         <LocationField control={control} isLocating={isLocating} />
       </section>
     </div>
@@ -52,7 +59,7 @@ const FIELDS: Record<Section, readonly (keyof CatchValues)[]> = {
   location: ["coordinates"],
 };
 
-function FoldedSections({ isLocating, ...details }: SectionsProps) {
+function FoldedSections({ isLocating, fillIn, ...details }: SectionsProps) {
   const { control } = details;
   const values = useWatch({ control, compute: (all) => all });
   const units = useUnits();
@@ -78,10 +85,12 @@ function FoldedSections({ isLocating, ...details }: SectionsProps) {
         <Fold
           icon={Wind}
           title="Environmental Conditions"
-          preview={previewConditions(values, units)}
+          preview={fillIn.isAsking ? "Looking up the weather..." : previewConditions(values, units)}
           {...fold("conditions")}
         >
+          <FillInButton fillIn={fillIn} />
           <ConditionFields control={control} />
+          <FillInLine fillIn={fillIn} />
         </Fold>
         <Fold
           icon={NotebookText}

@@ -17,6 +17,7 @@ import { DraftNote } from "../draft/draft-note.tsx";
 import { useDraft } from "../draft/use-draft.ts";
 import { describeSaveFailure, photoRefusal } from "../save-failure.ts";
 import { CatchFormSections } from "./catch-form-sections.tsx";
+import { useFillIn } from "./fill-in/use-fill-in.ts";
 import { UploadProgress } from "./upload-progress.tsx";
 import { useFormPhotos } from "./use-form-photos.ts";
 
@@ -34,11 +35,17 @@ interface CatchFormProps {
   /** Takes the place from the device at once. */
   isLocating?: boolean;
   /** Saves what the form holds; a failure keeps it open with everything in it. */
-  onSave: (values: CatchValues, onProgress: OnProgress) => Promise<void>;
+  onSave: (values: CatchValues, saving: FormSaving) => Promise<void>;
   onCancel: () => void;
   onClose: () => void;
   /** Absent for a catch that is not there yet. */
   onDelete?: () => void;
+}
+
+export interface FormSaving {
+  onProgress: OnProgress;
+  /** Whether conditions that are not noted may be filled in afterwards. */
+  mayFillLater: boolean;
 }
 
 export function CatchForm({ title, saveLabel, keeper, onSave, ...props }: CatchFormProps) {
@@ -59,16 +66,19 @@ export function CatchForm({ title, saveLabel, keeper, onSave, ...props }: CatchF
   useDraft({ keeper, subscribe: fields.subscribe, form });
   const submit = useOneAtATime(handleSubmit(save));
   const photos = useFormPhotos(fields);
+  const fillIn = useFillIn({ fields, form, keeper, timeZone: props.timeZone });
 
-  async function save(values: CatchValues): Promise<void> {
+  async function save(): Promise<void> {
     setFailure(null);
+    // Saving waits for no weather, and what was filled in for another hour is not saved.
+    fillIn.filler.stop();
     // Pressed while a photo is still being made smaller, the button waits for it.
     await photos.settle();
-    const settled = fields.getValues("photos");
-    const problem = photosProblem(settled);
+    const settled = fields.getValues();
+    const problem = photosProblem(settled.photos);
     if (problem !== undefined) return fields.setError("photos", { type: "problem", message: problem });
     try {
-      await onSave({ ...values, photos: settled }, setUploaded);
+      await onSave(settled, { onProgress: setUploaded, mayFillLater: fillIn.filler.mayFillLater });
     } catch (error) {
       setFailure(describeSaveFailure(error));
       const refusal = photoRefusal(error);
@@ -88,6 +98,7 @@ export function CatchForm({ title, saveLabel, keeper, onSave, ...props }: CatchF
           photos={photos}
           timeZone={props.timeZone}
           isLocating={props.isLocating ?? false}
+          fillIn={fillIn}
         />
         <p className="visually-hidden" role="alert">
           {firstProblem(errors)}

@@ -41,7 +41,7 @@ export function WhenFields({ control }: SectionProps) {
 
 export function ConditionFields({ control }: SectionProps) {
   return (
-    <>
+    <div className="condition-fields">
       <div className="field-group">
         <MeasureControl control={control} name="depth" />
         <MeasureControl control={control} name="water_temperature" />
@@ -68,6 +68,6 @@ export function ConditionFields({ control }: SectionProps) {
         />
       </div>
       <ChoiceControl control={control} name="lunarPhase" label="Lunar Phase" options={LUNAR_PHASES} />
-    </>
+    </div>
   );
 }

@@ -1,0 +1,58 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import { namedSource } from "@creel/domain/weather/source-name";
+import { useMutation } from "@tanstack/react-query";
+
+import { logFailure } from "../http/log-failure.ts";
+import { Button } from "../ui/button.tsx";
+import { showToast } from "../ui/toast.tsx";
+import { takeOutFilled } from "./catches.calls.ts";
+
+interface FilledNoteProps {
+  caught: Catch;
+  /** Takes the catch as it is stored without what was filled in. */
+  onTakenOut: (caught: Catch) => void;
+}
+
+/** That conditions are not the angler's own words, whose they are, and the way to take them out. */
+export function FilledNote({ caught, onTakenOut }: FilledNoteProps) {
+  const undo = useMutation({
+    mutationFn: () => takeOutFilled(caught),
+    onSuccess: onTakenOut,
+    onError: (error) => {
+      logFailure("What was filled in could not be taken out", error);
+      showToast({ text: "It could not be taken out. Try again in a moment.", isError: true });
+    },
+  });
+  const { conditions_filled: filled } = caught;
+  return (
+    <div role="status">
+      {filled && (
+        <div className="filled-note">
+          <p>
+            {filled.source === null ? (
+              "Lunar phase filled in afterwards"
+            ) : (
+              <>
+                Weather filled in afterwards from <SourceLink source={filled.source} />
+              </>
+            )}
+          </p>
+          <Button look="quiet" isPending={undo.isPending} onPress={() => undo.mutate()}>
+            Undo
+          </Button>
+        </div>
+      )}
+      {!filled && undo.isSuccess && <p className="hint">Taken out. It is not filled in again.</p>}
+    </div>
+  );
+}
+
+function SourceLink({ source }: { source: string }) {
+  const { name, url } = namedSource(source);
+  if (url === null) return name;
+  return (
+    <a href={url} target="_blank" rel="noreferrer">
+      {name}
+    </a>
+  );
+}

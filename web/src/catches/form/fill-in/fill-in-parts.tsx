@@ -1,0 +1,69 @@
+import "./fill-in.css";
+import { namedSource } from "@creel/domain/weather/source-name";
+import type { Weather } from "@creel/domain/weather/weather";
+import { CloudSun } from "lucide-react";
+
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import type { FillIn } from "./use-fill-in.ts";
+
+/** Fills the weather of the catch's own place, day and hour into what is empty. */
+export function FillInButton({ fillIn }: { fillIn: FillIn }) {
+  const { isOffered, isAsking, filler } = fillIn;
+  if (!isOffered) return null;
+  return (
+    <Button look="quiet" className="fill-in-button" isPending={isAsking} onPress={() => void filler.fill()}>
+      <Icon of={CloudSun} isSmall />
+      {isAsking ? "Looking up..." : "Fill in weather"}
+    </Button>
+  );
+}
+
+/** Where the values are from, with the way to take them out again; or why there are none. */
+export function FillInLine({ fillIn }: { fillIn: FillIn }) {
+  const { isOffered, from, problem, timeZone, filler } = fillIn;
+  if (!isOffered) return null;
+  return (
+    <div className="fill-in-line">
+      <p role="status">
+        {problem}
+        {problem && from && " "}
+        {from && <Source weather={from} timeZone={timeZone} />}
+      </p>
+      {from && (
+        <Button look="quiet" onPress={() => filler.takeOut()}>
+          Take it out again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Source({ weather, timeZone }: { weather: Weather; timeZone: string }) {
+  const { source, attribution, current, location } = weather;
+  const [credit] = attribution;
+  const hour = new Intl.DateTimeFormat(undefined, { timeStyle: "short", timeZone });
+  const { name } = namedSource(source ?? "");
+  return (
+    <>
+      Filled in from{" "}
+      {credit ? (
+        <a href={credit.url} target="_blank" rel="noreferrer" title={credit.text}>
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+      {credit?.licence && (
+        <>
+          {" ("}
+          <a href={credit.licence.url} target="_blank" rel="noreferrer">
+            {credit.licence.name}
+          </a>
+          )
+        </>
+      )}{" "}
+      for {hour.format(new Date(current.timestamp))}, <span className="place">{location.name}</span>
+    </>
+  );
+}

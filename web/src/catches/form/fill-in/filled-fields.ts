@@ -1,0 +1,113 @@
+import {
+  type ConditionsOfHour,
+  FILLABLE_CONDITIONS,
+  type FillableCondition,
+} from "@creel/domain/conditions/conditions-of-hour";
+
+import type { CatchValues } from "../../catch-values.ts";
+
+/** The form's name of each field that the weather can fill in. */
+const FORM_NAMES = {
+  weather_conditions: "weatherConditions",
+  air_temperature: "airTemperature",
+  wind_speed: "windSpeed",
+  wind_direction: "windDirection",
+  barometric_pressure: "barometricPressure",
+  pressure_trend: "pressureTrend",
+  lunar_phase: "lunarPhase",
+} as const satisfies Record<FillableCondition, keyof CatchValues>;
+
+type FilledName = (typeof FORM_NAMES)[FillableCondition];
+export type FilledValues = Pick<CatchValues, FilledName>;
+
+export const FILLED_NAMES: readonly FilledName[] = Object.values(FORM_NAMES);
+
+interface Fill {
+  conditions: ConditionsOfHour;
+  /** Whether the angler asked for it: then what they emptied by hand is filled in, too. */
+  isAsked: boolean;
+}
+
+/** Knows of each condition in a form whether the angler wrote it or it was filled in. */
+export class FilledFields {
+  #seen: FilledValues;
+  readonly #filled = new Set<FilledName>();
+  readonly #byHand = new Set<FilledName>();
+
+  /** What stands in the form from the beginning is the angler's. */
+  constructor(values: FilledValues) {
+    this.#seen = pick(values);
+    for (const name of FILLED_NAMES) if (values[name] !== null) this.#byHand.add(name);
+  }
+
+  get hasFilled(): boolean {
+    return this.#filled.size > 0;
+  }
+
+  /** Whether the angler wrote into any of them, or emptied one. */
+  get hasHandwriting(): boolean {
+    return this.#byHand.size > 0;
+  }
+
+  /** Takes what stands in the form now: what differs from before was written by hand. */
+  see(values: FilledValues): void {
+    for (const name of FILLED_NAMES) {
+      if (values[name] === this.#seen[name]) continue;
+      this.#filled.delete(name);
+      this.#byHand.add(name);
+    }
+    this.#seen = pick(values);
+  }
+
+  /**
+   * What is to be written for these conditions: into fields that are empty or hold what was filled in before. What
+   * is not known leaves a field empty.
+   */
+  fill({ conditions, isAsked }: Fill): Partial<FilledValues> {
+    const told = toFormValues(conditions);
+    const open = FILLED_NAMES.filter((name) => this.#filled.has(name) || this.#isOpen(name, isAsked));
+    const changes = open.filter((name) => told[name] !== this.#seen[name]);
+    for (const name of open) {
+      this.#byHand.delete(name);
+      if (told[name] === null) this.#filled.delete(name);
+      else this.#filled.add(name);
+    }
+    return this.#write(told, changes);
+  }
+
+  /** What is to be written so that nothing is left of what was filled in. */
+  takeOut(): Partial<FilledValues> {
+    const names = [...this.#filled];
+    this.#filled.clear();
+    return this.#write(NOTHING, names);
+  }
+
+  #isOpen(name: FilledName, isAsked: boolean): boolean {
+    return this.#seen[name] === null && (isAsked || !this.#byHand.has(name));
+  }
+
+  #write(values: FilledValues, names: readonly FilledName[]): Partial<FilledValues> {
+    const changes = Object.fromEntries(names.map((name) => [name, values[name]]));
+    this.#seen = { ...this.#seen, ...changes };
+    return changes;
+  }
+}
+
+function toFormValues(conditions: ConditionsOfHour): FilledValues {
+  const entries = FILLABLE_CONDITIONS.map((name) => [FORM_NAMES[name], conditions[name]]);
+  return { ...NOTHING, ...Object.fromEntries(entries) };
+}
+
+function pick(values: FilledValues): FilledValues {
+  return { ...NOTHING, ...Object.fromEntries(FILLED_NAMES.map((name) => [name, values[name]])) };
+}
+
+const NOTHING: FilledValues = {
+  weatherConditions: null,
+  airTemperature: null,
+  windSpeed: null,
+  windDirection: null,
+  barometricPressure: null,
+  pressureTrend: null,
+  lunarPhase: null,
+};
