@@ -32,6 +32,7 @@ test("every route is in the OpenAPI document, with what it takes and gives", asy
     "GET /api/ready",
     "GET /api/weather/alerts",
     "GET /api/weather/current",
+    "GET /api/weather/forecast",
     "GET /api/weather/history",
     "GET /api/weather/marine",
     "POST /api/auth/login",

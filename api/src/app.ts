@@ -27,7 +27,9 @@ import { FORM_LIMITS } from "./photos/upload-form.ts";
 import { placesRoutes } from "./places/places.routes.ts";
 import type { Settings } from "./settings.ts";
 import type { Storage } from "./storage/storage.ts";
+import { surroundings } from "./surroundings.ts";
 import { profileRoutes } from "./users/profile.routes.ts";
+import { forecastRoutes } from "./weather/forecast/forecast.routes.ts";
 import { weatherRoutes } from "./weather/weather.routes.ts";
 import type { WeatherDesk } from "./weather/weather.ts";
 
@@ -89,6 +91,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       await api.register(placesRoutes, { prefix: "/places", sessions, countSearch });
       const countQuestion = limitPerHour(db, { keyPrefix: "weather-user", points: weatherPerUser });
       await api.register(weatherRoutes, { prefix: "/weather", sessions, weather, countQuestion });
+      const sky = { sessions, weather, surroundings, countQuestion };
+      await api.register(forecastRoutes, { prefix: "/weather", ...sky });
       await api.register(
         async (catches) => {
           // Only here: a form of another site must not reach what has no token.

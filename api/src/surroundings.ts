@@ -5,13 +5,18 @@ import { placeName } from "./places/place-name.ts";
 import { timeZoneAt } from "./places/time-zone-at.ts";
 import { remember } from "./remember.ts";
 import { moonAt, sunAltitude } from "./sky/moon-and-sun.ts";
-import { solunarNow } from "./sky/solunar.ts";
+import { nextMoons } from "./sky/next-moons.ts";
+import { skyDay } from "./sky/sky-day.ts";
+import { solunarNow, solunarPeriods } from "./sky/solunar.ts";
 import type { Surroundings } from "./weather/surroundings.ts";
 
 /** What the weather needs to know of a place, from what is kept here. */
 export const surroundings: Surroundings = {
   moonAt: remember(moonAt, (instant) => instant.getTime()),
   sunAltitude,
+  skyDay,
+  solunarPeriods,
+  nextMoons,
   solunarNow,
   placeName: remember(placeName, nameOf),
   countriesNear: remember(countriesNear, nameOf),

@@ -104,6 +104,7 @@ const VALUES: Record<string, { unit: string; at: (seconds: number) => number }> 
   wind_speed_10m: { unit: "mp/h", at: () => 8.1 },
   wind_direction_10m: { unit: "°", at: () => 225 },
   wind_gusts_10m: { unit: "mp/h", at: () => 14.2 },
+  precipitation_probability: { unit: "%", at: (seconds) => ((seconds % DAY_SECONDS) / HOUR_SECONDS) * 4 },
   is_day: { unit: "", at: () => 1 },
 };
 

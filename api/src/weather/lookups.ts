@@ -1,4 +1,5 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
+import * as z from "zod/mini";
 
 import type { Lookup } from "./cache/lookup.ts";
 import { cellOf } from "./cells.ts";
@@ -7,6 +8,9 @@ import {
   type ActiveAlerts,
   type AlertSource,
   type ConditionsSource,
+  type ForecastReading,
+  forecastReadingSchema,
+  type ForecastSource,
   type Reading,
   readingSchema,
   type Sea,
@@ -46,6 +50,20 @@ export function conditionsNow(source: ConditionsSource, place: Coordinates): Loo
     freshUntil: inMs(10 * MINUTE_MS),
     staleMs: DAY_MS,
     ask: (signal) => source.now(middle, signal),
+  };
+}
+
+const forecastSchema = z.array(forecastReadingSchema);
+
+export function conditionsAhead(source: ForecastSource, place: Coordinates): Lookup<ForecastReading[]> {
+  const { name, middle } = cellOf(place, "weather");
+  return {
+    key: { source: "forecast-1", cell: name, hour: NOW },
+    schema: forecastSchema,
+    // Models are run every one to six hours.
+    freshUntil: inMs(30 * MINUTE_MS),
+    staleMs: DAY_MS,
+    ask: (signal) => source.ahead(middle, signal),
   };
 }
 

@@ -1,6 +1,6 @@
 import { pressureTrend } from "@creel/domain/conditions/pressure";
 import { windCardinal } from "@creel/domain/conditions/wind";
-import { conditionsOfCode, isWeatherCode } from "@creel/domain/conditions/wmo-codes";
+import { conditionsOfCode } from "@creel/domain/conditions/wmo-codes";
 import type { SevereAlert } from "@creel/domain/fishing-score/fishing-hour";
 import { scoreFishing } from "@creel/domain/fishing-score/fishing-score";
 import type { Coordinates } from "@creel/domain/places/coordinates";
@@ -10,6 +10,8 @@ import type { Attribution } from "@creel/domain/weather/provenance";
 import type { Weather } from "@creel/domain/weather/weather";
 
 import type { Found } from "./cache/lookup.ts";
+import { fishingHourOf } from "./fishing-hour-of.ts";
+import { round, rounded } from "./rounded.ts";
 import type { Reading } from "./sources.ts";
 import type { Surroundings } from "./surroundings.ts";
 
@@ -43,9 +45,20 @@ export function presentWeather(
 }
 
 function presentCurrent(reading: Reading, lunarPhase: Weather["current"]["lunarPhase"]): Weather["current"] {
-  const { windDirection, pressure } = reading;
   return {
     timestamp: reading.at,
+    ...presentReading(reading),
+    pressureTrend: pressureTrend(reading.pressureChange),
+    visibility: rounded(reading.visibility),
+    lunarPhase,
+    isDay: reading.isDay,
+  };
+}
+
+/** What is told alike of now, of then and of an hour to come. */
+export function presentReading(reading: Reading) {
+  const { windDirection, pressure } = reading;
+  return {
     temperature: round(reading.temperature),
     feelsLike: rounded(reading.feelsLike),
     conditions: conditionsOfCode(reading.weatherCode ?? Number.NaN),
@@ -56,45 +69,20 @@ function presentCurrent(reading: Reading, lunarPhase: Weather["current"]["lunarP
       gust: rounded(reading.windGust),
     },
     pressure: pressure === null ? null : round(hectopascalsToInchesOfMercury(pressure), 2),
-    pressureTrend: pressureTrend(reading.pressureChange),
     humidity: rounded(reading.humidity),
-    visibility: rounded(reading.visibility),
     cloudCover: rounded(reading.cloudCover),
-    lunarPhase,
-    isDay: reading.isDay,
   };
 }
 
 function judge(reading: Reading, sight: Sight, surroundings: Surroundings): Weather["fishing"] {
   const { place, at, units, severeAlert } = sight;
-  const { weatherCode } = reading;
-  return scoreFishing(
-    {
-      at,
-      sunAltitude: surroundings.sunAltitude(place, at),
-      cloudCover: reading.cloudCover,
-      pressure: reading.pressure,
-      pressureChange: reading.pressureChange,
-      windSpeed: reading.windSpeed,
-      windGust: reading.windGust,
-      solunar: surroundings.solunarNow(place, at),
-      moonElongation: surroundings.moonAt(at).elongation,
-      waterTemperature: null,
-      species: null,
-      temperatureChange: reading.temperatureChange,
-      feelsLike: reading.feelsLike,
-      weatherCode: weatherCode !== null && isWeatherCode(weatherCode) ? weatherCode : null,
-      severeAlert,
-    },
-    { timeZone: surroundings.timeZoneAt(place), units },
-  );
-}
-
-function rounded(value: number | null): number | null {
-  return value === null ? null : round(value);
-}
-
-function round(value: number, decimals = 1): number {
-  const scale = 10 ** decimals;
-  return Math.round(value * scale) / scale + 0;
+  const besides = {
+    at,
+    severeAlert,
+    sunAltitude: surroundings.sunAltitude(place, at),
+    solunar: surroundings.solunarNow(place, at),
+    moonElongation: surroundings.moonAt(at).elongation,
+  };
+  const reader = { timeZone: surroundings.timeZoneAt(place), units };
+  return scoreFishing(fishingHourOf(reading, besides), reader);
 }

@@ -5,8 +5,9 @@ import { nwsAlerts } from "./alerts/nws.ts";
 import type { LookUp } from "./cache/answer-cache.ts";
 import { stations } from "./lookups.ts";
 import { openMeteoConditions } from "./open-meteo/conditions.ts";
+import { openMeteoForecast } from "./open-meteo/forecast.ts";
 import { openMeteoSea } from "./open-meteo/sea.ts";
-import type { AlertSource, ConditionsSource, SeaSource, ShoreSource } from "./sources.ts";
+import type { AlertSource, ConditionsSource, ForecastSource, SeaSource, ShoreSource } from "./sources.ts";
 import { coopsShore, listStations } from "./tides/coops.ts";
 import { UpstreamError } from "./upstream/upstream-error.ts";
 import type { Ask } from "./upstream/upstream.ts";
@@ -15,6 +16,7 @@ import type { WeatherSettings } from "./weather-settings.ts";
 /** Who is asked for what. */
 export interface Services {
   conditions: ConditionsSource;
+  forecast: ForecastSource;
   sea: SeaSource;
   shore: ShoreSource;
   /** By ISO 3166-1 alpha-2. */
@@ -35,6 +37,7 @@ export function makeServices({ addresses, apiKey }: WeatherSettings, { ask, look
   const coops = { ask, address: addresses.coops };
   return {
     conditions: openMeteoConditions({ ask, apiKey, addresses, now }),
+    forecast: openMeteoForecast({ ask, apiKey, address: addresses.forecast, now }),
     sea: openMeteoSea({ ask, apiKey, address: addresses.marine }),
     shore: coopsShore({
       ...coops,

@@ -40,6 +40,19 @@ export interface ConditionsSource {
   at(place: Coordinates, hour: Date, signal: AbortSignal): Promise<Reading>;
 }
 
+/** The weather of an hour to come. */
+export const forecastReadingSchema = z.extend(readingSchema, {
+  /** Per cent. */
+  precipitationProbability: measure,
+});
+export type ForecastReading = z.infer<typeof forecastReadingSchema>;
+
+export interface ForecastSource {
+  attribution: Attribution;
+  /** From the hour that is on, in order, for more than seven days; never empty. */
+  ahead(place: Coordinates, signal: AbortSignal): Promise<ForecastReading[]>;
+}
+
 /** The sea of one hour; `null` where there is none. */
 export const seaSchema = z.nullable(
   z.object({

@@ -1,5 +1,5 @@
 import type { MoonPhase } from "@creel/domain/moon/moon-phase";
-import type { SolunarNow } from "@creel/domain/moon/sky-events";
+import type { MoonDay, SolunarNow, SolunarPeriod, SunDay } from "@creel/domain/moon/sky-events";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 
 /** What is known of a place without asking anybody. */
@@ -7,6 +7,11 @@ export interface Surroundings {
   moonAt: (instant: Date) => MoonPhase;
   /** Degrees above the horizon. */
   sunAltitude: (place: Coordinates, instant: Date) => number;
+  /** Of a day of the calendar (yyyy-mm-dd), from midnight to midnight in the time zone. */
+  skyDay: (place: Coordinates, day: string, timeZone: string) => { sun: SunDay; moon: MoonDay };
+  /** Those that overlap the span, in the order in which they begin. */
+  solunarPeriods: (place: Coordinates, span: { from: Date; to: Date }) => SolunarPeriod[];
+  nextMoons: (instant: Date) => { newMoon: Date; fullMoon: Date };
   solunarNow: (place: Coordinates, instant: Date) => SolunarNow;
   /** "Near Ely, Minnesota", or the coordinates where nothing is near. */
   placeName: (place: Coordinates) => Promise<string>;

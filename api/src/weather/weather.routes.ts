@@ -7,9 +7,10 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import type { CountForUser } from "../auth/hourly-limit.ts";
 import type { SessionContext } from "../auth/sessions.ts";
-import { requireSignIn, signedInUser } from "../auth/signed-in.ts";
+import { requireSignIn } from "../auth/signed-in.ts";
 import { AppError } from "../errors.ts";
-import type { Asker, WeatherDesk } from "./weather.ts";
+import { askerOf } from "./asker-of.ts";
+import type { WeatherDesk } from "./weather.ts";
 
 interface WeatherContext {
   sessions: SessionContext;
@@ -29,14 +30,8 @@ export const weatherRoutes: FastifyPluginCallbackZod<WeatherContext> = (app, con
     return context.weather;
   }
 
-  function askerOf(request: FastifyRequest, { lat, lon }: PlaceQuery): Asker {
-    const { id, units } = signedInUser(request);
-    return {
-      place: { latitude: lat, longitude: lon },
-      units,
-      countQuestion: () => context.countQuestion(id, 1),
-    };
-  }
+  const askerFor = (request: FastifyRequest, query: PlaceQuery) =>
+    askerOf(request, query, context.countQuestion);
 
   app.get("/current", {
     schema: {
@@ -45,7 +40,7 @@ export const weatherRoutes: FastifyPluginCallbackZod<WeatherContext> = (app, con
       querystring: placeQuerySchema,
       response: { 200: weatherAnswerSchema },
     },
-    handler: async (request) => ({ weather: await desk().current(askerOf(request, request.query)) }),
+    handler: async (request) => ({ weather: await desk().current(askerFor(request, request.query)) }),
   });
 
   app.get("/history", {
@@ -56,7 +51,7 @@ export const weatherRoutes: FastifyPluginCallbackZod<WeatherContext> = (app, con
       response: { 200: weatherAnswerSchema },
     },
     handler: async (request) => {
-      const asker = askerOf(request, request.query);
+      const asker = askerFor(request, request.query);
       return { weather: await desk().history(asker, request.query.date) };
     },
   });
@@ -68,7 +63,7 @@ export const weatherRoutes: FastifyPluginCallbackZod<WeatherContext> = (app, con
       querystring: placeQuerySchema,
       response: { 200: marineAnswerSchema },
     },
-    handler: async (request) => ({ marine: await desk().marine(askerOf(request, request.query)) }),
+    handler: async (request) => ({ marine: await desk().marine(askerFor(request, request.query)) }),
   });
 
   app.get("/alerts", {
@@ -79,7 +74,7 @@ export const weatherRoutes: FastifyPluginCallbackZod<WeatherContext> = (app, con
       querystring: placeQuerySchema,
       response: { 200: alertsAnswerSchema },
     },
-    handler: (request) => desk().alerts(askerOf(request, request.query)),
+    handler: (request) => desk().alerts(askerFor(request, request.query)),
   });
 
   done();

@@ -1,6 +1,7 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { UnitSystem } from "@creel/domain/users/user";
 import type { AlertsAnswer } from "@creel/domain/weather/alert";
+import type { Forecast } from "@creel/domain/weather/forecast";
 import type { Marine } from "@creel/domain/weather/marine";
 import type { Weather } from "@creel/domain/weather/weather";
 
@@ -8,7 +9,8 @@ import type { Database } from "../database/connect.ts";
 import { AppError } from "../errors.ts";
 import { openAnswerCache } from "./cache/answer-cache.ts";
 import type { Found } from "./cache/lookup.ts";
-import { alertsFor, conditionsAt, conditionsNow, seaNow, shoreNear } from "./lookups.ts";
+import { presentForecast } from "./forecast/present-forecast.ts";
+import { alertsFor, conditionsAhead, conditionsAt, conditionsNow, seaNow, shoreNear } from "./lookups.ts";
 import { pastHour } from "./past-hour.ts";
 import { mergeAlerts, presentAlerts, severeAlertOf } from "./present-alerts.ts";
 import { presentMarine } from "./present-marine.ts";
@@ -30,9 +32,14 @@ export interface Asker {
   countQuestion: () => Promise<void>;
 }
 
-/** The weather, wherever it comes from. Everything throws AppError weather_unavailable when there is nothing. */
+/**
+ * The weather, wherever it comes from. Everything but the forecast throws AppError weather_unavailable when there is
+ * nothing.
+ */
 export interface WeatherDesk {
   current(asker: Asker): Promise<Weather>;
+  /** The next days; without hours when nobody tells them, for sun and moon are known all the same. */
+  forecast(asker: Asker): Promise<Forecast>;
   /**
    * @param date an instant, or a day of the calendar.
    * @throws AppError invalid_input when it is in the future or before 1940
@@ -89,6 +96,15 @@ export function openWeather(options: WeatherOptions): WeatherDesk {
       ]);
       return present(found, asker, { at: wholeMinute(now()), severeAlert: warned && severeAlertOf(warned) });
     },
+    async forecast(asker) {
+      const { place, countQuestion } = asker;
+      const [found, warned] = await Promise.all([
+        unlessSilent(lookUp(conditionsAhead(services.forecast, place), countQuestion)),
+        orNull(alerts(asker)),
+      ]);
+      const { attribution } = services.forecast;
+      return presentForecast(found, { place, now: now(), warned, attribution }, surroundings);
+    },
     async history(asker, date) {
       const { place, countQuestion } = asker;
       const hour = pastHour({ date, place }, now(), surroundings.timeZoneAt);
@@ -100,9 +116,8 @@ export function openWeather(options: WeatherOptions): WeatherDesk {
         lookUp(seaNow(services.sea, place), countQuestion),
         lookUp(shoreNear(services.shore, place), countQuestion),
       ]);
-      const said = { sea: valueOf(sea), shore: valueOf(shore) };
       const attribution = { sea: services.sea.attribution, shore: services.shore.attribution };
-      const marine = presentMarine(said.sea, said.shore, { now: now(), attribution });
+      const marine = presentMarine(valueOf(sea), valueOf(shore), { now: now(), attribution });
       // "There is no sea" must not be said by a service that could not be asked.
       if (!marine.available && sea.status === "rejected") throw sea.reason;
       return marine;
@@ -121,6 +136,16 @@ async function orNull<Value>(wanted: Promise<Value>): Promise<Value | null> {
     return await wanted;
   } catch (error) {
     if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+/** `null` when nobody answers; who asks too much is told so. */
+async function unlessSilent<Value>(wanted: Promise<Value>): Promise<Value | null> {
+  try {
+    return await wanted;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "weather_unavailable") return null;
     throw error;
   }
 }

@@ -35,6 +35,11 @@ const MOST_UNDER_SEVERE_ALERT = 20;
  * the same score, whether it is now or in the past.
  */
 export function scoreFishing(hour: FishingHour, reader: Reader): FishingScore {
+  return { ...rateHour(hour), recommendations: recommend(hour, reader) };
+}
+
+/** The score without the sentences, which cost more than it does. */
+export function rateHour(hour: FishingHour): Omit<FishingScore, "recommendations"> {
   const factors: FishingFactor[] = [];
   const missing: InputKey[] = [];
   for (const key of INPUT_KEYS) {
@@ -45,13 +50,7 @@ export function scoreFishing(hour: FishingHour, reader: Reader): FishingScore {
   factors.push(...capsOn(START + sumOf(factors), hour));
 
   const score = Math.min(100, Math.max(0, START + sumOf(factors)));
-  return {
-    score,
-    rating: fishingRating(score),
-    recommendations: recommend(hour, reader),
-    factors,
-    missing,
-  };
+  return { score, rating: fishingRating(score), factors, missing };
 }
 
 /** What danger takes away from a sum that is higher than it allows. */

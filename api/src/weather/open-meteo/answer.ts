@@ -55,7 +55,8 @@ const HALF_AN_HOUR_MS = 30 * 60 * 1000;
 /** The hour nearest to an instant, at most half an hour away. */
 export function hourAt(hours: readonly Instant[], instant: Date): Instant | null {
   const away = ({ at }: Instant) => Math.abs(at.getTime() - instant.getTime());
-  const nearest = hours.toSorted((one, other) => away(one) - away(other))[0];
+  let nearest: Instant | null = null;
+  for (const hour of hours) if (!nearest || away(hour) < away(nearest)) nearest = hour;
   return nearest && away(nearest) <= HALF_AN_HOUR_MS ? nearest : null;
 }
 

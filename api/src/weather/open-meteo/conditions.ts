@@ -37,7 +37,7 @@ interface Service {
   variables: string;
 }
 /** The archive knows no visibility. */
-const FORECAST: Service = {
+export const FORECAST: Service = {
   name: "forecast",
   path: "/v1/forecast",
   variables: [...VARIABLES, "visibility"].join(),

@@ -1,0 +1,22 @@
+import { SearchMoonPhase } from "astronomy-engine";
+
+export interface NextMoons {
+  newMoon: Date;
+  fullMoon: Date;
+}
+
+/** More than a month of the moon. */
+const LONGEST_WAIT_DAYS = 31;
+const NEW = 0;
+const FULL = 180;
+
+/** The first new and the first full moon after an instant. */
+export function nextMoons(instant: Date): NextMoons {
+  return { newMoon: nextAt(NEW, instant), fullMoon: nextAt(FULL, instant) };
+}
+
+function nextAt(elongation: number, instant: Date): Date {
+  const found = SearchMoonPhase(elongation, instant, LONGEST_WAIT_DAYS);
+  if (!found) throw new Error(`The moon does not come to ${elongation}° after ${instant.toISOString()}`);
+  return found.date;
+}

@@ -1,0 +1,15 @@
+import type { PlaceQuery } from "@creel/domain/weather/place-query";
+import type { FastifyRequest } from "fastify";
+
+import type { CountForUser } from "../auth/hourly-limit.ts";
+import { signedInUser } from "../auth/signed-in.ts";
+import type { Asker } from "./weather.ts";
+
+export function askerOf(
+  request: FastifyRequest,
+  { lat, lon }: PlaceQuery,
+  countQuestion: CountForUser,
+): Asker {
+  const { id, units } = signedInUser(request);
+  return { place: { latitude: lat, longitude: lon }, units, countQuestion: () => countQuestion(id, 1) };
+}

@@ -1,0 +1,45 @@
+import type { ForecastReading, ForecastSource } from "../sources.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
+import { type Instant, readHours } from "./answer.ts";
+import { askOpenMeteo, type OpenMeteoOptions } from "./ask-open-meteo.ts";
+import { OPEN_METEO } from "./attribution.ts";
+import { FORECAST } from "./conditions.ts";
+import { toReading } from "./reading.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Seven days of which one can have 25 hours, and the day for which an old answer is better than none. */
+const HOURS_AHEAD = 8 * 24 + 1;
+
+/** The hours to come, by the same forecast that tells the weather now. */
+export function openMeteoForecast(
+  options: OpenMeteoOptions & { address: string; now: () => Date },
+): ForecastSource {
+  return {
+    attribution: OPEN_METEO,
+    async ahead(place, signal) {
+      const parameters = {
+        hourly: `${FORECAST.variables},precipitation_probability`,
+        // What the first hours are compared with.
+        past_hours: "25",
+        forecast_hours: String(HOURS_AHEAD),
+      };
+      const address = options.address + FORECAST.path;
+      const hours = readHours(await askOpenMeteo(options, { address, place, parameters }, signal));
+      const readings = toForecast(hours, options.now());
+      if (readings.length === 0) throw new UpstreamError("empty", new URL(address).host);
+      return readings;
+    },
+  };
+}
+
+/** The hours from the one that is on at `now`; those without a temperature are left out. */
+function toForecast(hours: readonly Instant[], now: Date): ForecastReading[] {
+  const readings: ForecastReading[] = [];
+  for (const hour of hours) {
+    if (hour.at.getTime() <= now.getTime() - HOUR_MS) continue;
+    const reading = toReading(hour, hours, "open-meteo-forecast");
+    const precipitationProbability = hour.read("precipitation_probability", "percent");
+    if (reading) readings.push({ ...reading, precipitationProbability });
+  }
+  return readings;
+}
