@@ -49,6 +49,9 @@ test("axe finds nothing where one is signed in, with dialogs and menus open @eve
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectNothingFound(page, path);
   }
+  await page.goto("/weather?lat=47.83&lng=-92.26");
+  await expect(page.getByRole("table", { name: /hour by hour/ })).toBeVisible();
+  await expectNothingFound(page, "weather");
   await page.goto("/map?lat=47.83&lng=-92.26&zoom=8");
   await mapIsUp(page);
   await expectNothingFound(page, "map");

@@ -18,6 +18,10 @@ const signedInPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import("./pages/catches-page.tsx")).CatchesPage }),
   },
   {
+    path: "weather",
+    lazy: async () => ({ Component: (await import("./pages/weather-page.tsx")).WeatherPage }),
+  },
+  {
     path: "profile",
     lazy: async () => ({ Component: (await import("./pages/profile-page.tsx")).ProfilePage }),
   },

@@ -1,5 +1,6 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { alertsAnswerSchema } from "@creel/domain/weather/alert";
+import { forecastAnswerSchema } from "@creel/domain/weather/forecast";
 import { marineAnswerSchema } from "@creel/domain/weather/marine";
 import { type Weather, weatherAnswerSchema } from "@creel/domain/weather/weather";
 import { queryOptions } from "@tanstack/react-query";
@@ -42,6 +43,20 @@ export function alertsQuery(place: Coordinates) {
     staleTime: ALERTS_REFRESH_MS,
     refetchInterval: ALERTS_REFRESH_MS,
     ...ASKED_PLAINLY,
+  });
+}
+
+/** The next days hour by hour, with sun and moon; asked for again as often as the weather now. */
+export function forecastQuery(place: Coordinates) {
+  return queryOptions({
+    queryKey: [...WEATHER_KEY, "forecast", place],
+    queryFn: async ({ signal }) => {
+      const path = `/weather/forecast?${placeQuery(place)}`;
+      return (await send({ path, signal }, forecastAnswerSchema)).forecast;
+    },
+    staleTime: WEATHER_REFRESH_MS,
+    refetchInterval: WEATHER_REFRESH_MS,
+    retry: false,
   });
 }
 

@@ -1,8 +1,9 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { COORDINATES_UNREADABLE, parseCoordinates } from "@creel/domain/places/parse-coordinates";
-import { Crosshair, LocateFixed, Minus, Plus } from "lucide-react";
+import { CloudSun, Crosshair, LocateFixed, Minus, Plus } from "lucide-react";
 import { type RefObject, useState } from "react";
 import { Dialog, DialogTrigger, Popover } from "react-aria-components";
+import { useNavigate } from "react-router";
 
 import type { MapHandle } from "../../map/map-types.ts";
 import { useCurrentPosition } from "../../places/use-current-position.ts";
@@ -10,6 +11,7 @@ import { Button, IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast.tsx";
+import { placeInAddress, weatherPath } from "../../weather/shown-place.ts";
 
 const PLACE_ZOOM = 13;
 
@@ -47,8 +49,23 @@ export function MapControls({ map, onLog }: MapControlsProps) {
             </Dialog>
           </Popover>
         </DialogTrigger>
+        <WeatherHere />
       </div>
     </div>
+  );
+}
+
+/** The weather in the middle of the map. */
+function WeatherHere() {
+  const navigate = useNavigate();
+  function open(): void {
+    const middle = placeInAddress(new URLSearchParams(window.location.search));
+    void navigate(middle ? weatherPath(middle) : "/weather");
+  }
+  return (
+    <IconButton label="Weather here" onPress={open}>
+      <Icon of={CloudSun} />
+    </IconButton>
   );
 }
 

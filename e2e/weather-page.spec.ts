@@ -1,0 +1,36 @@
+import { expect, test } from "./fixtures.ts";
+
+test("the weather of a point on the map, hour by hour: the score with its factors, and another day", async ({
+  page,
+  angler,
+}) => {
+  await page.goto("/map?lat=47.8312&lng=-92.2648&zoom=9");
+  await page.getByRole("button", { name: "Weather here" }).click();
+  await expect(page).toHaveURL(/\/weather\?lat=47\.8312&lng=-92\.2648$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Minnesota/);
+  await expect(page.getByText("47.8312, −92.2648 · updated")).toBeVisible();
+
+  const fishing = page.getByRole("region", { name: "Fishing conditions" });
+  const score = Number(await fishing.getByRole("meter").getAttribute("aria-valuenow"));
+  const points = await fishing.locator("td").allInnerTexts();
+  const sum = points.map((text) => Number(text.replace("−", "-"))).reduce((one, other) => one + other, 45);
+  expect(sum).toBe(score);
+  await expect(fishing.getByText("Not known, so not counted: water temperature.")).toBeVisible();
+
+  const hours = page.getByRole("table", { name: /hour by hour/ });
+  await expect(hours.getByText(String(score), { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole("region", { name: "Moon" })).toContainText("% lit");
+
+  const tabs = page.getByRole("tab");
+  await expect(tabs).toHaveCount(7);
+  await tabs.nth(2).click();
+  await expect(page).toHaveURL(/&day=\d{4}-\d{2}-\d{2}$/);
+  await expect(hours).toHaveAccessibleName(/Best score \d+ at/);
+  await page.reload();
+  await expect(tabs.nth(2)).toHaveAttribute("aria-selected", "true");
+  // A day that is to come is told from midnight to midnight, unless clocks change.
+  const heads = hours.getByRole("columnheader").or(hours.getByRole("rowheader"));
+  expect(await heads.filter({ hasText: /am|pm|noon/ }).count()).toBeGreaterThanOrEqual(23);
+  await expect(page.getByRole("link", { name: "Weather data by Open-Meteo.com" })).toBeVisible();
+  expect(angler.user.id).toBeTruthy();
+});

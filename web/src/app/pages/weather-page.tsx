@@ -1,0 +1,60 @@
+import "./pages.css";
+import { MapPin } from "lucide-react";
+import { Link } from "react-router";
+
+import { LinkButton } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { ChangePlace } from "../../weather/change-place.tsx";
+import { PlaceWeather } from "../../weather/forecast/place-weather.tsx";
+import { PlaceChoices } from "../../weather/place-choices.tsx";
+import { useShownPlace } from "../../weather/use-shown-place.ts";
+import type { WeatherPlace } from "../../weather/use-weather-place.ts";
+import { PageSkeleton } from "../page-skeleton.tsx";
+
+/** The weather of my place, or of the point that the address names. */
+export function WeatherPage() {
+  const { weatherPlace, isVisit } = useShownPlace();
+  const { place, isLocating } = weatherPlace;
+  if (!place && isLocating) return <PageSkeleton />;
+  return (
+    <div className="page weather-page">
+      <title>Weather · Creel</title>
+      {place ? (
+        <PlaceWeather
+          key={JSON.stringify(place)}
+          place={place}
+          actions={
+            <>
+              {isVisit && <LinkButton to="/weather">My place</LinkButton>}
+              <ChangePlace weatherPlace={weatherPlace} />
+            </>
+          }
+        />
+      ) : (
+        <NoPlace weatherPlace={weatherPlace} />
+      )}
+    </div>
+  );
+}
+
+/** The device does not say where it is, and nobody else did. */
+function NoPlace({ weatherPlace }: { weatherPlace: WeatherPlace }) {
+  return (
+    <>
+      <div className="page-head">
+        <h1>Weather</h1>
+      </div>
+      <section className="weather-no-place" aria-labelledby="no-place">
+        <h2 id="no-place">
+          <Icon of={MapPin} />
+          Where shall it be?
+        </h2>
+        <p className="muted">
+          {weatherPlace.problem ?? "Name a place, or let this device say where it is."} A home in your{" "}
+          <Link to="/profile">profile</Link> is used when nothing else is known.
+        </p>
+        <PlaceChoices weatherPlace={weatherPlace} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import "./fishing-conditions.css";
+import type { Weather } from "@creel/domain/weather/weather";
+
+import { Badge } from "../../ui/states.tsx";
+import { listInputs, RATINGS } from "./rating-words.ts";
+
+/** The score of now, and why it is what it is. */
+export function FishingConditions({ fishing }: { fishing: Weather["fishing"] }) {
+  const { score, rating, recommendations, factors, missing } = fishing;
+  const [first, ...others] = recommendations;
+  const { word, tone } = RATINGS[rating];
+  return (
+    <section className="fishing-conditions" aria-labelledby="fishing-conditions">
+      <div>
+        <div className="fishing-head">
+          <h2 id="fishing-conditions">Fishing conditions</h2>
+          <Badge tone={tone}>
+            {word} · {score}
+          </Badge>
+        </div>
+        <ScoreMeter score={score} rating={rating} />
+        {first !== undefined && <p className="fishing-advice">{first}</p>}
+        {others.length > 0 && (
+          <ul className="fishing-others">
+            {others.map((advice) => (
+              <li key={advice}>{advice}</li>
+            ))}
+          </ul>
+        )}
+        <p className="small muted">
+          A rule of thumb, not a promise: 45 points for any hour, and what is known of this one.
+          {missing.length > 0 && ` Not known, so not counted: ${listInputs(missing)}.`}
+        </p>
+      </div>
+      <table className="factors">
+        <caption className="visually-hidden">Why: 45 points, and these</caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">Points</th>
+          </tr>
+        </thead>
+        <tbody>
+          {factors.map(({ key, text, points }) => (
+            <tr key={key}>
+              <th scope="row">{text.replace(/\.$/, "")}</th>
+              <td>{signed(points)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const TICKS = [0, 45, 60, 75, 100];
+
+function ScoreMeter({ score, rating }: Pick<Weather["fishing"], "score" | "rating">) {
+  return (
+    <div
+      className={`score-meter score-${rating}`}
+      role="meter"
+      aria-label="Fishing score"
+      aria-valuenow={score}
+      aria-valuemin={0}
+      aria-valuemax={100}
+    >
+      <span className="score-meter-track">
+        <span className="score-meter-fill" style={{ width: `${score}%` }} />
+      </span>
+      {TICKS.map((tick) => (
+        <span key={tick} className="score-meter-tick" style={{ left: `${tick}%` }} aria-hidden>
+          {tick}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function signed(points: number): string {
+  if (points === 0) return "0";
+  return points > 0 ? `+${points}` : `−${Math.abs(points)}`;
+}

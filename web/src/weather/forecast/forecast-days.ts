@@ -1,0 +1,71 @@
+import type { Forecast, ForecastDay, ForecastHour } from "@creel/domain/weather/forecast";
+import type { Weather } from "@creel/domain/weather/weather";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** A day with its hours; none where no service told them. */
+export interface DayAhead extends ForecastDay {
+  hours: ForecastHour[];
+  /** The hour that promises most, the earliest of several. */
+  best: ForecastHour | null;
+}
+
+/** `now` has the better knowledge of the hour that is on: what the page shows twice is the same. */
+export function daysAhead({ days, hours }: Forecast, now: Weather | undefined): DayAhead[] {
+  const known = now ? hours.map((hour) => (isOn(hour, now) ? hourNow(hour, now) : hour)) : hours;
+  return days.map((day) => {
+    const [from, to] = [Date.parse(day.start), Date.parse(day.end)];
+    const own = known.filter(({ at }) => Date.parse(at) >= from && Date.parse(at) < to);
+    return { ...day, hours: own, best: bestOf(own) };
+  });
+}
+
+function bestOf(hours: readonly ForecastHour[]): ForecastHour | null {
+  let best: ForecastHour | null = null;
+  for (const hour of hours) if (!best || hour.score > best.score) best = hour;
+  return best;
+}
+
+function isOn({ at }: ForecastHour, { current }: Weather): boolean {
+  const since = Date.parse(current.timestamp) - Date.parse(at);
+  return since >= 0 && since < HOUR_MS;
+}
+
+function hourNow(hour: ForecastHour, { current, fishing }: Weather): ForecastHour {
+  return {
+    ...hour,
+    temperature: current.temperature,
+    feelsLike: current.feelsLike,
+    conditions: current.conditions,
+    isDay: current.isDay ?? hour.isDay,
+    wind: current.wind,
+    pressure: current.pressure ?? hour.pressure,
+    score: fishing.score,
+    rating: fishing.rating,
+  };
+}
+
+/** Where an instant lies among the hours' columns, 0 to 1: at their edges when it is before or after them. */
+export function positionAmong(hours: readonly { at: string }[], instant: string): number {
+  const moment = Date.parse(instant);
+  const index = hours.findLastIndex(({ at }) => Date.parse(at) <= moment);
+  const hour = hours[index];
+  if (!hour) return 0;
+  const share = Math.min(1, (moment - Date.parse(hour.at)) / HOUR_MS);
+  return (index + share) / hours.length;
+}
+
+/** Whether a stretch of time has anything of the hour. */
+export function overlapsHour(
+  { at }: { at: string },
+  { start, end }: { start: string; end: string },
+): boolean {
+  const from = Date.parse(at);
+  return Date.parse(start) < from + HOUR_MS && Date.parse(end) > from;
+}
+
+/** Whether an instant lies within the hour. */
+export function isWithinHour({ at }: { at: string }, instant: string | null): boolean {
+  const since = instant === null ? -1 : Date.parse(instant) - Date.parse(at);
+  return since >= 0 && since < HOUR_MS;
+}

@@ -1,0 +1,74 @@
+import type { Forecast } from "@creel/domain/weather/forecast";
+import type { Weather } from "@creel/domain/weather/weather";
+
+import { useAddress } from "../../ui/use-address.ts";
+import { useUnits } from "../../units/use-units.ts";
+import { DayTabs } from "./day-tabs.tsx";
+import { type DayAhead, daysAhead } from "./forecast-days.ts";
+import { HourGrid } from "./hour-grid.tsx";
+import { HourRows } from "./hour-rows.tsx";
+import type { PlaceClock } from "./place-clock.ts";
+import { describePressure, pressurePoints } from "./pressure-points.ts";
+import { SkyBlocks } from "./sky-blocks.tsx";
+import { useHasGridRoom } from "./use-has-grid-room.ts";
+import { pressureMeasure } from "./whole-measure.ts";
+
+interface HoursAndSkyProps {
+  forecast: Forecast;
+  /** Absent where it is not known. */
+  weather: Weather | undefined;
+  clock: PlaceClock;
+  /** ISO; when the forecast was told. */
+  now: string;
+  isSouth: boolean;
+}
+
+/** A day of the next seven: its hours, its moon, its solunar periods and its light. */
+export function HoursAndSky({ forecast, weather, clock, now, isSouth }: HoursAndSkyProps) {
+  const [search, changeAddress] = useAddress();
+  const days = daysAhead(forecast, weather);
+  const wanted = search.get("day");
+  const selected = days.find(({ date }) => date === wanted) ?? days[0];
+  if (!selected) return null;
+  const select = (date: string) =>
+    changeAddress((params) => {
+      if (date === days[0]?.date) params.delete("day");
+      else params.set("day", date);
+    });
+  return (
+    <section className="hours-and-sky" aria-labelledby="hours">
+      <div className="section-head">
+        <h2 id="hours">{forecast.hours.length > 0 ? "Hour by hour" : "Moon and sun"}</h2>
+        <span>{clock.longDay(selected.start)}</span>
+      </div>
+      <DayTabs days={days} selected={selected.date} onSelect={select} clock={clock}>
+        {(day) => (
+          <>
+            {day.hours.length > 0 && <Hours day={day} clock={clock} now={now} />}
+            <SkyBlocks sky={day.sky} clock={clock} isSouth={isSouth} />
+          </>
+        )}
+      </DayTabs>
+    </section>
+  );
+}
+
+interface HoursOfDayProps {
+  day: DayAhead;
+  clock: PlaceClock;
+  now: string;
+}
+
+function Hours({ day, clock, now }: HoursOfDayProps) {
+  const units = useUnits();
+  const hasGridRoom = useHasGridRoom();
+  const words = {
+    hour: clock.hour,
+    measure: (pressure: number) => pressureMeasure(units, pressure),
+  };
+  const best = day.best ? `Best score ${day.best.score} at ${clock.hour(day.best.at)}.` : "";
+  const pressure = describePressure(pressurePoints(day.hours), words);
+  const summary = `${clock.longDay(day.start)}, hour by hour. ${best} ${pressure}`;
+  const Shape = hasGridRoom ? HourGrid : HourRows;
+  return <Shape day={day} clock={clock} now={now} summary={summary} />;
+}

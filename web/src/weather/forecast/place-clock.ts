@@ -1,0 +1,62 @@
+/** How a place's own clocks write the instants that the API tells in UTC. */
+export interface PlaceClock {
+  /** "6:54 AM" */
+  time: (instant: string) => string;
+  /** "6:54 AM"; with the day of the week when that is not the day of `now`. */
+  timeFrom: (instant: string, now: string) => string;
+  /** "7 AM", "noon", in a zone beside the whole hour "6:30 AM" */
+  hour: (instant: string) => string;
+  /** "6:54 – 7:54 AM" */
+  range: (start: string, end: string) => string;
+  /** "Tue, Nov 24" */
+  shortDay: (instant: string) => string;
+  /** "Saturday, November 21" */
+  longDay: (instant: string) => string;
+  /** "Sat" */
+  weekday: (instant: string) => string;
+  /** "21" */
+  dayOfMonth: (instant: string) => string;
+  /** "Central Standard Time" when this device's clock shows another time at the instant; else `null`. */
+  nameIfForeign: (instant: string) => string | null;
+}
+
+const TIME: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
+
+export function placeClock(timeZone: string): PlaceClock {
+  const make = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(undefined, { ...options, timeZone });
+    return (instant: string) => format.format(new Date(instant));
+  };
+  const [time, wholeHour] = [make(TIME), make({ hour: "numeric" })];
+  const timeOnDay = make({ ...TIME, weekday: "short" });
+  const day = make({ dateStyle: "short" });
+  const ranges = new Intl.DateTimeFormat(undefined, { ...TIME, timeZone });
+  const [parts, here] = [wallClock(timeZone), wallClock(undefined)];
+  const zoneName = new Intl.DateTimeFormat(undefined, { timeZone, timeZoneName: "long" });
+  return {
+    time,
+    timeFrom: (instant, now) => (day(instant) === day(now) ? time(instant) : timeOnDay(instant)),
+    hour(instant) {
+      const shown = parts(instant);
+      if (!shown.endsWith(":00")) return time(instant);
+      return shown === "12:00" && /[ap]m/i.test(time(instant)) ? "noon" : wholeHour(instant);
+    },
+    range: (start, end) => ranges.formatRange(new Date(start), new Date(end)),
+    shortDay: make({ weekday: "short", day: "numeric", month: "short" }),
+    longDay: make({ weekday: "long", day: "numeric", month: "long" }),
+    weekday: make({ weekday: "short" }),
+    dayOfMonth: make({ day: "numeric" }),
+    nameIfForeign(instant) {
+      if (parts(instant) === here(instant)) return null;
+      const named = zoneName.formatToParts(new Date(instant));
+      return named.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+    },
+  };
+}
+
+/** "18:30" whatever the browser's language. */
+function wallClock(timeZone: string | undefined) {
+  const options = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone } as const;
+  const format = new Intl.DateTimeFormat("en-US", options);
+  return (instant: string) => format.format(new Date(instant));
+}

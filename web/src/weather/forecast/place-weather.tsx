@@ -1,0 +1,76 @@
+import "./place-weather.css";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { type ReactNode, useMemo } from "react";
+
+import { Skeleton } from "../../ui/states.tsx";
+import { FishingConditions } from "./fishing-conditions.tsx";
+import { HoursAndSky } from "./hours-and-sky.tsx";
+import { NowBand, NowSkeleton } from "./now-band.tsx";
+import { type PlaceClock, placeClock } from "./place-clock.ts";
+import { SeaBlock } from "./sea-block.tsx";
+import { SourcesLine } from "./sources-line.tsx";
+import { type KnownWeather, usePlaceWeather } from "./use-place-weather.ts";
+import { WeatherHead } from "./weather-head.tsx";
+import { WeatherNotices } from "./weather-notices.tsx";
+
+interface PlaceWeatherProps {
+  place: Coordinates;
+  /** Beside the name: what can be done about the place. */
+  actions: ReactNode;
+}
+
+/** Everything that is known of the weather at a place, now and in the next days. */
+export function PlaceWeather({ place, actions }: PlaceWeatherProps) {
+  const known = usePlaceWeather(place);
+  const { forecast, weather, marine } = known;
+  const clock = useMemo(() => placeClock(forecast?.timeZone ?? "UTC"), [forecast?.timeZone]);
+  return (
+    <>
+      <WeatherHead place={place} known={known} clock={clock} actions={actions} />
+      <WeatherNotices known={known} />
+      {known.isLoadingNow && <NowSkeleton />}
+      {weather && (
+        <>
+          <NowBand weather={weather} />
+          <FishingConditions fishing={weather.fishing} />
+        </>
+      )}
+      {known.isLoadingDays && <DaysSkeleton />}
+      <Days place={place} known={known} clock={clock} />
+      <SourcesLine attribution={[weather, forecast, marine].flatMap((answer) => answer?.attribution ?? [])} />
+    </>
+  );
+}
+
+interface DaysProps {
+  place: Coordinates;
+  known: KnownWeather;
+  clock: PlaceClock;
+}
+
+function Days({ place, known: { forecast, weather, marine, now }, clock }: DaysProps) {
+  if (!forecast) return null;
+  return (
+    <>
+      <HoursAndSky
+        forecast={forecast}
+        weather={weather}
+        clock={clock}
+        now={now}
+        isSouth={place.latitude < 0}
+      />
+      {marine?.available && <SeaBlock marine={marine} clock={clock} now={now} />}
+    </>
+  );
+}
+
+function DaysSkeleton() {
+  return (
+    <div className="hours-and-sky" role="status" aria-label="Loading the hours">
+      <Skeleton width="min(240px, 60%)" height={32} />
+      <div className="hours-skeleton">
+        <Skeleton width="100%" height={460} />
+      </div>
+    </div>
+  );
+}

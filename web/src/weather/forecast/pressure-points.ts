@@ -1,0 +1,67 @@
+import type { ForecastHour } from "@creel/domain/weather/forecast";
+
+export interface PressurePoint {
+  /** Of the hour among the hours. */
+  index: number;
+  at: string;
+  /** inHg */
+  pressure: number;
+}
+
+interface Mark extends PressurePoint {
+  /** Where there is room for its figure. */
+  side: "above" | "below";
+}
+
+/** Columns between two figures that do not touch. */
+const APART = 3;
+
+/** The hours of which the pressure is known. */
+export function pressurePoints(hours: readonly ForecastHour[]): PressurePoint[] {
+  return hours.flatMap(({ at, pressure }, index) => (pressure === null ? [] : { index, at, pressure }));
+}
+
+/** What is written beside the line: its highest and its lowest, then its ends, where they have room. */
+export function lineMarks(points: readonly PressurePoint[]): Mark[] {
+  const ends = extremes(points);
+  if (!ends) return [];
+  const { highest, lowest } = ends;
+  const marks: Mark[] = [{ ...highest, side: "above" }];
+  const candidates = [lowest, points[0], points.at(-1)];
+  for (const point of candidates) {
+    if (!point || marks.some(({ index }) => Math.abs(index - point.index) < APART)) continue;
+    const isHigh = point.pressure > (highest.pressure + lowest.pressure) / 2;
+    marks.push({ ...point, side: isHigh ? "above" : "below" });
+  }
+  return marks;
+}
+
+interface PressureWords {
+  measure: (pressure: number) => string;
+  hour: (instant: string) => string;
+}
+
+/** The line as a sentence. */
+export function describePressure(points: readonly PressurePoint[], { measure, hour }: PressureWords): string {
+  const ends = extremes(points);
+  const [first, last] = [points[0], points.at(-1)];
+  if (!ends || !first || !last) return "The pressure is not known.";
+  const { highest, lowest } = ends;
+  const told = ({ pressure, at }: PressurePoint) => `${measure(pressure)} at ${hour(at)}`;
+  if (measure(highest.pressure) === measure(lowest.pressure)) {
+    return `The pressure stays at ${measure(first.pressure)}.`;
+  }
+  const between = [highest, lowest]
+    .filter((point) => point !== first && point !== last)
+    .map((point) => `${point === highest ? "highest" : "lowest"} ${told(point)}`);
+  return [`The pressure goes from ${told(first)} to ${told(last)}`, ...between].join(", ").concat(".");
+}
+
+function extremes(points: readonly PressurePoint[]) {
+  let [highest, lowest] = [points[0], points[0]];
+  for (const point of points) {
+    if (highest && point.pressure > highest.pressure) highest = point;
+    if (lowest && point.pressure < lowest.pressure) lowest = point;
+  }
+  return highest && lowest ? { highest, lowest } : null;
+}

@@ -1,0 +1,106 @@
+import "./sea-block.css";
+import { windCardinal } from "@creel/domain/conditions/wind";
+import type { Marine } from "@creel/domain/weather/marine";
+import type { ReactNode } from "react";
+
+import type { Units } from "../../units/make-units.ts";
+import { useUnits } from "../../units/use-units.ts";
+import type { PlaceClock } from "./place-clock.ts";
+import { whole } from "./whole-measure.ts";
+
+interface SeaBlockProps {
+  marine: Marine;
+  clock: PlaceClock;
+  /** ISO; the times of another day name it. */
+  now: string;
+}
+
+/** Waves, water and the next turns of the tide. */
+export function SeaBlock({ marine, clock, now }: SeaBlockProps) {
+  const units = useUnits();
+  const { tides, tideStation } = marine;
+  return (
+    <section className="sea" aria-labelledby="sea">
+      <h2 id="sea">Tides and sea</h2>
+      <div className="sea-columns">
+        <dl className="sky-times">
+          <Waves marine={marine} units={units} />
+          <Water marine={marine} units={units} clock={clock} />
+        </dl>
+        {tideStation && tides.length > 0 && (
+          <div>
+            <table className="tides">
+              <caption>
+                Tides at <span className="place">{tideStation.name}</span>,{" "}
+                {units.formatDistance(tideStation.distance)} away
+              </caption>
+              <thead className="visually-hidden">
+                <tr>
+                  <th scope="col">Tide</th>
+                  <th scope="col">Time</th>
+                  <th scope="col">Height above mean lower low water</th>
+                </tr>
+              </thead>
+              <tbody>
+                {tides.map(({ time, type, height }) => (
+                  <tr key={time}>
+                    <th scope="row">{type === "high" ? "High" : "Low"}</th>
+                    <td>{clock.timeFrom(time, now)}</td>
+                    <td>{height === null ? "–" : length(units, height)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            <p className="sky-hint sea-datum">Heights above mean lower low water.</p>
+          </div>
+        )}
+      </div>
+      <p className="sea-warning">Not for navigation.</p>
+    </section>
+  );
+}
+
+function Waves({ marine, units }: { marine: Marine; units: Units }) {
+  const { waveHeight, wavePeriod, waveDirection } = marine;
+  if (waveHeight === null) return null;
+  const notes = [
+    wavePeriod !== null && `every ${whole(wavePeriod)} s`,
+    waveDirection !== null && `from ${windCardinal(waveDirection)}`,
+  ].filter(Boolean);
+  return (
+    <Fact name="Waves" note={notes.join(", ")}>
+      {length(units, waveHeight)}
+    </Fact>
+  );
+}
+
+/** What was measured near by is better than what a model has. */
+function Water({ marine, units, clock }: { marine: Marine; units: Units; clock: PlaceClock }) {
+  const { waterTemperature: measured, seaSurfaceTemperature } = marine;
+  const value = measured?.value ?? seaSurfaceTemperature;
+  if (value === null) return null;
+  const note = measured
+    ? `measured ${clock.time(measured.observedAt)} at ${measured.station.name}, ${units.formatDistance(measured.station.distance)} away`
+    : "at the surface, of a model";
+  const { fromApi, name } = units.unitOf("water_temperature");
+  return <Fact name="Water" note={note}>{`${whole(Math.round(fromApi(value)))} ${name}`}</Fact>;
+}
+
+function Fact({ name, note, children }: { name: string; note: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        {name} <span className="sky-hint sea-note">{note}</span>
+      </dt>
+      <dd>
+        <b>{children}</b>
+      </dd>
+    </div>
+  );
+}
+
+/** Waves and tides in tenths of a foot or a metre. */
+function length(units: Units, feet: number): string {
+  const { fromApi, name } = units.unitOf("depth");
+  return `${fromApi(feet).toFixed(1).replace("-", "−")} ${name}`;
+}

@@ -1,0 +1,124 @@
+import "./sky-blocks.css";
+import type { DaySky, ForecastPeriod } from "@creel/domain/weather/forecast";
+import type { ReactNode } from "react";
+
+import { MoonDisc } from "./moon-disc.tsx";
+import type { PlaceClock } from "./place-clock.ts";
+import { whole } from "./whole-measure.ts";
+
+interface SkyBlocksProps {
+  sky: DaySky;
+  clock: PlaceClock;
+  isSouth: boolean;
+}
+
+/** Moon, solunar periods and light of a day. */
+export function SkyBlocks({ sky, clock, isSouth }: SkyBlocksProps) {
+  return (
+    <div className="sky-blocks">
+      <Block name="Moon">
+        <Moon moon={sky.moon} clock={clock} isSouth={isSouth} />
+      </Block>
+      <Block name="Solunar">
+        <dl className="sky-times">
+          {sky.solunar.map((period) => (
+            <div key={period.start} className={`sky-${period.kind}`}>
+              <dt>
+                {period.kind === "major" ? "Major" : "Minor"}
+                {period.isPrime && <span className="sky-hint"> {lightOf(period, sky)}</span>}
+              </dt>
+              <dd>{clock.range(period.start, period.end)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Block>
+      <Block name="Light">
+        {sky.sunAllDay && (
+          <p className="sky-note">
+            {sky.sunAllDay === "up" ? "The sun does not set." : "The sun does not rise."}
+          </p>
+        )}
+        <dl className="sky-times">
+          <Moment name="First light" at={sky.firstLight} clock={clock} />
+          <Moment name="Sunrise" at={sky.sunrise} clock={clock} />
+          <Moment name="Sunset" at={sky.sunset} clock={clock} />
+          <Moment name="Last light" at={sky.lastLight} clock={clock} />
+        </dl>
+      </Block>
+    </div>
+  );
+}
+
+function Block({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section className="sky-block" aria-label={name}>
+      <h3>{name}</h3>
+      {children}
+    </section>
+  );
+}
+
+interface MoonProps {
+  moon: DaySky["moon"];
+  clock: PlaceClock;
+  isSouth: boolean;
+}
+
+function Moon({ moon, clock, isSouth }: MoonProps) {
+  const { phase, elongation, illumination, rise, set, nextFull, nextNew } = moon;
+  const next = elongation < 180 ? `Full on ${clock.shortDay(nextFull)}` : `New on ${clock.shortDay(nextNew)}`;
+  const events = [
+    rise !== null && { at: rise, text: `up ${clock.time(rise)}` },
+    set !== null && { at: set, text: `down ${clock.time(set)}` },
+  ].filter((event) => event !== false);
+  const words = events
+    .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+    .map(({ text }) => text)
+    .join(", ");
+  return (
+    <div className="moon">
+      <MoonDisc elongation={elongation} isFromSouth={isSouth} />
+      <p>
+        <b>{phase}</b>
+        <br />
+        {whole(illumination * 100)} % lit. {next}
+        <br />
+        <span className="moon-events">{words || "Neither rises nor sets this day"}</span>
+      </p>
+    </div>
+  );
+}
+
+interface MomentProps {
+  name: string;
+  at: string | null;
+  clock: PlaceClock;
+}
+
+function Moment({ name, at, clock }: MomentProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {at === null ? (
+          <span className="figure-none">
+            <span aria-hidden>–</span>
+            <span className="visually-hidden">none</span>
+          </span>
+        ) : (
+          clock.time(at)
+        )}
+      </dd>
+    </div>
+  );
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** The light that a period shares. */
+function lightOf({ start, end }: ForecastPeriod, { sunrise }: DaySky): string {
+  if (sunrise === null) return "near sunset";
+  const rise = Date.parse(sunrise);
+  const isNear = Date.parse(start) < rise + HOUR_MS && Date.parse(end) > rise - HOUR_MS;
+  return isNear ? "near sunrise" : "near sunset";
+}

@@ -1,0 +1,28 @@
+import type { Attribution } from "@creel/domain/weather/provenance";
+
+interface SourcesLineProps {
+  /** Of all answers on the page; each is named once. */
+  attribution: readonly Attribution[];
+}
+
+/** Whose data it is, as their licences ask, and what is our own reckoning. */
+export function SourcesLine({ attribution }: SourcesLineProps) {
+  const sources = [...new Map(attribution.map((source) => [source.text, source])).values()];
+  return (
+    <p className="weather-sources">
+      {sources.map(({ text, url, licence }) => (
+        <span key={text}>
+          <a href={url}>{text}</a>
+          {licence && (
+            <>
+              {" ("}
+              <a href={licence.url}>{licence.name}</a>)
+            </>
+          )}
+          {". "}
+        </span>
+      ))}
+      Moon, sun and solunar times are calculated, not forecast.
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
+import type { ReactNode } from "react";
+
+import type { PlaceClock } from "./place-clock.ts";
+import type { KnownWeather } from "./use-place-weather.ts";
+
+const DECIMALS = 4;
+
+interface WeatherHeadProps {
+  place: Coordinates;
+  known: KnownWeather;
+  clock: PlaceClock;
+  actions: ReactNode;
+}
+
+/** Where it is, when it was told, and on whose clocks the page counts. */
+export function WeatherHead({ place, known, clock, actions }: WeatherHeadProps) {
+  const { forecast, weather } = known;
+  const position = formatCoordinates(place, DECIMALS).replaceAll("-", "−");
+  return (
+    <div className="page-head weather-head">
+      <div>
+        <h1 className="place">{forecast?.location.name ?? weather?.location.name ?? "Weather"}</h1>
+        <p className="small muted">{[position, ...(forecast ? clockNotes(known, clock) : [])].join(" · ")}</p>
+      </div>
+      <div className="page-head-actions">{actions}</div>
+    </div>
+  );
+}
+
+function clockNotes({ forecast, weather, now }: KnownWeather, clock: PlaceClock): string[] {
+  const told = weather?.observedAt ?? forecast?.observedAt;
+  const zone = clock.nameIfForeign(now);
+  return [...(told ? [`updated ${clock.time(told)}`] : []), ...(zone === null ? [] : [`times in ${zone}`])];
+}

@@ -1,0 +1,51 @@
+import { RefreshCw } from "lucide-react";
+
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Notice } from "../../ui/states.tsx";
+import type { KnownWeather } from "./use-place-weather.ts";
+
+/** What is to be known before the figures are read: that they are old, or why there are none. */
+export function WeatherNotices({ known }: { known: KnownWeather }) {
+  const { isOff, isSilent, staleSeconds } = known;
+  return (
+    <>
+      {isOff && (
+        <Notice tone="info">The weather is turned off here. Moon and sun are known all the same.</Notice>
+      )}
+      {isSilent && <Silence known={known} />}
+      {!isSilent && staleSeconds > 0 && (
+        <Notice tone="info">
+          {`This is ${ageOf(staleSeconds)} old: the weather service does not answer just now.`}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Silence({ known: { forecast, retry, isRetrying } }: { known: KnownWeather }) {
+  return (
+    <Notice tone="bad">
+      <div className="weather-silence">
+        <span>
+          Weather data unavailable.{" "}
+          {forecast
+            ? "Moon, sun and solunar times are calculated here and stand below."
+            : "Check your connection and try again."}
+        </span>
+        <Button onPress={retry} isPending={isRetrying}>
+          <Icon of={RefreshCw} isSmall />
+          Retry
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 3600;
+
+function ageOf(seconds: number): string {
+  if (seconds < HOUR_SECONDS) return `${Math.max(1, Math.round(seconds / MINUTE_SECONDS))} min`;
+  return `${Math.round(seconds / HOUR_SECONDS)} h`;
+}
