@@ -27,6 +27,7 @@ test("axe finds nothing on the public pages @everywhere", async ({ page }) => {
 
 test("axe finds nothing where one is signed in, with dialogs and menus open @everywhere", async ({
   page,
+  context,
   url,
   angler,
 }, { project }) => {
@@ -52,6 +53,16 @@ test("axe finds nothing where one is signed in, with dialogs and menus open @eve
   await page.goto("/weather?lat=47.83&lng=-92.26");
   await expect(page.getByRole("table", { name: /hour by hour/ })).toBeVisible();
   await expectNothingFound(page, "weather");
+  // On a coast with three alerts, where there are none of the other journeys.
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: 29.3, longitude: -94.8 });
+  await page.goto("/dashboard");
+  await expect(page.getByText("3 alerts are active")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Galveston, Texas" })).toBeVisible();
+  await expectNothingFound(page, "dashboard with alerts");
+  await page.getByRole("button", { name: "Change place" }).click();
+  await expectNothingFound(page, "place of the weather", PAGE_RULES);
+  await context.clearPermissions();
   await page.goto("/map?lat=47.83&lng=-92.26&zoom=8");
   await mapIsUp(page);
   await expectNothingFound(page, "map");

@@ -2,6 +2,8 @@ import "./alerts.css";
 import "./weather-widget.css";
 import { Skeleton } from "../ui/states.tsx";
 
+const FACTS = ["wind", "pressure", "humidity", "visibility", "moon", "factors"];
+
 /** The shape of the widget, as high as it is going to be. */
 export function WeatherSkeleton() {
   return (
@@ -15,6 +17,11 @@ export function WeatherSkeleton() {
       </div>
       <Skeleton width="100%" height={12} />
       <Skeleton width="90%" height={16} />
+      <div className="weather-skeleton-facts">
+        {FACTS.map((fact) => (
+          <Skeleton key={fact} width="72%" height={36} />
+        ))}
+      </div>
     </div>
   );
 }
