@@ -75,7 +75,9 @@ function Sky({ current }: { current: Weather["current"] }) {
       <div>
         <p className="weather-description">{conditions.description}</p>
         {feelsLike !== null && (
-          <p className="small muted">Feels like {formatTemperature(units, feelsLike)}</p>
+          <p className="small muted">
+            Feels like <span className="nowrap">{formatTemperature(units, feelsLike)}</span>
+          </p>
         )}
       </div>
     </div>
