@@ -143,6 +143,20 @@ test("who does not say where they are names a place, or is told the weather at h
   ).toBeVisible();
 });
 
+test("a browser that cannot know where it is says so, and a place can be named", async ({
+  page,
+  angler: _angler,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, "geolocation");
+  });
+  await page.goto("/dashboard");
+
+  const unknown = page.getByRole("region", { name: "Your place" });
+  await expect(unknown.getByRole("heading", { name: "Geolocation not supported" })).toBeVisible();
+  await expect(unknown.getByRole("combobox", { name: "Place or coordinates" })).toBeVisible();
+});
+
 test.describe("where there are alerts", () => {
   test.use({ geolocation: GALVESTON, permissions: ["geolocation"] });
 

@@ -12,7 +12,7 @@ const PAUSE_MS = 200;
 const DECIMALS = 4;
 
 /** What was found by its name, or typed as coordinates. */
-export interface NamedPlace extends Coordinates {
+interface NamedPlace extends Coordinates {
   name: string;
 }
 

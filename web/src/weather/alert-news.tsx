@@ -2,6 +2,9 @@ import type { Alert } from "@creel/domain/weather/alert";
 import { fishingImpact, isGrave } from "@creel/domain/weather/alert-texts";
 import { useEffect, useState } from "react";
 
+/** Before what is new in a region that is new itself is said. */
+const PAUSE_MS = 500;
+
 /** What was said since the page was loaded; an alert is news once. */
 const told = new Set<string>();
 
@@ -18,7 +21,7 @@ export function AlertNews({ alerts }: { alerts: readonly Alert[] }) {
     const timer = setTimeout(() => {
       for (const { id } of fresh) told.add(id);
       setNews(fresh.map(describe).join(" "));
-    });
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- the ids are what makes them others
   }, [ids]);

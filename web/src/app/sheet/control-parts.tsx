@@ -9,6 +9,7 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { ComboBox } from "../../ui/combo-box.tsx";
 import { DatePicker, TimeField } from "../../ui/date-picker.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { LookupBox } from "../../ui/lookup-box.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { PasswordField, TextAreaField, TextField } from "../../ui/text-field.tsx";
@@ -51,9 +52,12 @@ export function ButtonsPart() {
 
 const LURE_OPTIONS = LURES.map(({ name, category }) => ({ name, note: category }));
 
+const LOOKED_UP = ["Ely, England", "Ely, Nevada", "Ely, Minnesota"].map((name) => ({ id: name, name }));
+
 export function FieldsPart() {
   const [lure, setLure] = useState<string | null>(null);
   const [wind, setWind] = useState<string | null>("SW");
+  const [place, setPlace] = useState("");
   return (
     <Part title="Fields">
       <TextField label="Email" defaultValue="maren@lindqvist.example" />
@@ -62,6 +66,16 @@ export function FieldsPart() {
       <TextAreaField label="Notes" defaultValue="Off the point, slow." />
       <Select label="Wind Direction" options={WIND_DIRECTIONS} value={wind} onChange={setWind} />
       <ComboBox label="Lure Type" options={LURE_OPTIONS} value={lure} onChange={setLure} />
+      <LookupBox
+        label="Place or coordinates"
+        text={place}
+        onTextChange={setPlace}
+        options={LOOKED_UP.filter(({ name }) => name.toLowerCase().startsWith(place.toLowerCase()))}
+        onChoose={({ name }) => setPlace(name)}
+        isBehind={false}
+        emptyText="No town of that name. Coordinates work too."
+        placeholder="Ely, Minnesota"
+      />
       <Checkbox defaultSelected>Remember me</Checkbox>
     </Part>
   );
