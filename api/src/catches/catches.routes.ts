@@ -30,7 +30,8 @@ export const catchesRoutes: FastifyPluginCallbackZod<CatchContext> = (app, conte
       summary: "Log a catch",
       description:
         "As JSON, or as multipart/form-data with up to ten parts named photo. " +
-        "The same id again, from the same user, gives 200 with the stored catch and changes nothing.",
+        "The same id again, from the same user, gives 200 with the stored catch and changes nothing. " +
+        "A catch without any conditions gets those of its place and hour afterwards, unless fill_conditions is false.",
       consumes: ["application/json", "multipart/form-data"],
       body: newCatchSchema,
       response: { 200: catchAnswerSchema, 201: catchAnswerSchema },

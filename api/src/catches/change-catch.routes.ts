@@ -20,7 +20,8 @@ const headersSchema = z.object({
 
 const CHANGE_RULES =
   'A field that is absent keeps its value, null clears it. With If-Match: "<version>", a catch that was ' +
-  "changed since is answered 412 with the stored catch. New photos come as in POST.";
+  "changed since is answered 412 with the stored catch; that conditions were filled in is no such change, " +
+  "and null does not clear what was filled in since. New photos come as in POST.";
 
 export const changeCatchRoutes: FastifyPluginCallbackZod<CatchContext> = (app, context, done) => {
   const { sessions, photos } = context;

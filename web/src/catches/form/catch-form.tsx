@@ -42,7 +42,7 @@ interface CatchFormProps {
   onDelete?: () => void;
 }
 
-export interface FormSaving {
+interface FormSaving {
   onProgress: OnProgress;
   /** Whether conditions that are not noted may be filled in afterwards. */
   mayFillLater: boolean;
@@ -70,8 +70,7 @@ export function CatchForm({ title, saveLabel, keeper, onSave, ...props }: CatchF
 
   async function save(): Promise<void> {
     setFailure(null);
-    // Saving waits for no weather, and what was filled in for another hour is not saved.
-    fillIn.filler.stop();
+    fillIn.filler.settle();
     // Pressed while a photo is still being made smaller, the button waits for it.
     await photos.settle();
     const settled = fields.getValues();

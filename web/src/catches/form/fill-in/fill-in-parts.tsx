@@ -4,6 +4,7 @@ import type { Weather } from "@creel/domain/weather/weather";
 import { CloudSun } from "lucide-react";
 
 import { Button } from "../../../ui/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import type { FillIn } from "./use-fill-in.ts";
 
@@ -21,14 +22,13 @@ export function FillInButton({ fillIn }: { fillIn: FillIn }) {
 
 /** Where the values are from, with the way to take them out again; or why there are none. */
 export function FillInLine({ fillIn }: { fillIn: FillIn }) {
-  const { isOffered, from, problem, timeZone, filler } = fillIn;
+  const { isOffered, isAsking, from, problem, filler } = fillIn;
   if (!isOffered) return null;
+  const hasWords = isAsking || from !== null || problem !== null;
   return (
-    <div className="fill-in-line">
+    <div className={classNames("fill-in-line", hasWords && "fill-in-line-open")}>
       <p role="status">
-        {problem}
-        {problem && from && " "}
-        {from && <Source weather={from} timeZone={timeZone} />}
+        <Words {...fillIn} />
       </p>
       {from && (
         <Button look="quiet" onPress={() => filler.takeOut()}>
@@ -36,6 +36,16 @@ export function FillInLine({ fillIn }: { fillIn: FillIn }) {
         </Button>
       )}
     </div>
+  );
+}
+
+function Words({ isAsking, from, problem, timeZone }: FillIn) {
+  if (isAsking && !from) return "Looking up the weather...";
+  return (
+    <>
+      {problem && `${problem} `}
+      {from && <Source weather={from} timeZone={timeZone} />}
+    </>
   );
 }
 

@@ -115,6 +115,15 @@ test("a new catch is filled in by itself, for its own place and hour on the form
   expect(filler.state).toMatchObject({ isAsking: false, from: { source: "open-meteo-forecast" } });
 });
 
+test("where no weather is looked up nothing is asked, wherever the catch is moved", async () => {
+  const { asked, type } = openForm();
+
+  type({ coordinates: RANNOCH });
+  await aMoment();
+
+  expect(asked).toEqual([]);
+});
+
 test("once the place is known it is asked for, and a date that is being typed asks once", async () => {
   const { form, filler, asked, type } = openForm({ values: { coordinates: null } });
   filler.start();
@@ -280,7 +289,7 @@ test("saving waits for nothing: the question is given up, and its answer stays o
   filler.start();
   await aMoment();
 
-  filler.stop();
+  filler.settle();
   answers[0]?.(weatherOf(VERMILION, new Date("2026-11-20T12:42:00Z")));
   await aMoment();
 
@@ -297,7 +306,7 @@ test("saved in the moment after it was moved, a catch keeps nothing of the other
   await aMoment();
 
   type({ timeOfCatch: new Time(18, 0), windSpeed: 12 });
-  filler.stop();
+  filler.settle();
 
   expect(form.values).toMatchObject({ ...NOTHING, windSpeed: 12 });
 });

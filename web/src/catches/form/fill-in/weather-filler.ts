@@ -12,7 +12,7 @@ const AHEAD_MS = 30 * 60 * 1000;
 const FIRST = Date.parse("1940-01-01T00:00:00Z");
 const NOON = new Time(12);
 
-export type AskWeather = (place: Coordinates, instant: Date, signal: AbortSignal) => Promise<Weather>;
+type AskWeather = (place: Coordinates, instant: Date, signal: AbortSignal) => Promise<Weather>;
 
 export interface FillerState {
   isAsking: boolean;
@@ -46,6 +46,9 @@ export class WeatherFiller {
   #state: FillerState = { isAsking: false, from: null, problem: null };
   #values: CatchValues;
   #isAutomatic: boolean;
+  #isOn = false;
+  /** The place, day and hour of what was filled in. */
+  #filledFor = "";
   #isWanted = true;
   #isWriting = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -78,6 +81,7 @@ export class WeatherFiller {
 
   /** Begins to fill in by itself, where that is wanted. */
   start(): void {
+    this.#isOn = true;
     this.#askSoon(0);
   }
 
@@ -111,19 +115,23 @@ export class WeatherFiller {
     this.#tell({ from: null, problem: null });
   }
 
-  /** Gives up what is under way: saving waits for nothing. Values of another hour do not stay behind. */
+  /** Gives up what is under way. */
   stop(): void {
-    const isUnderWay = this.#timer !== undefined || this.#question !== null;
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#question?.abort();
     this.#question = null;
     this.#tell({ isAsking: false });
-    if (isUnderWay && this.#isAutomatic) this.#forget();
+  }
+
+  /** Saving waits for nothing, and values of another place or hour are not saved. */
+  settle(): void {
+    this.stop();
+    if (this.#filledFor !== questionOf(this.#values)) this.#forget();
   }
 
   #askSoon(ms: number): void {
-    if (!this.#isAutomatic) return;
+    if (!this.#isOn || !this.#isAutomatic) return;
     clearTimeout(this.#timer);
     this.#question?.abort();
     this.#timer = setTimeout(() => {
@@ -154,6 +162,7 @@ export class WeatherFiller {
   }
 
   #take(weather: Weather, isAsked: boolean): void {
+    this.#filledFor = questionOf(this.#values);
     this.#write(this.#fields.fill({ conditions: conditionsOfHour(weather.current), isAsked }));
     const { hasFilled } = this.#fields;
     this.#tell({
