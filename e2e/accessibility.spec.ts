@@ -9,6 +9,16 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 /** Behind an open menu the page is hidden from who hears it, and its landmarks with it. */
 const PAGE_RULES = ["landmark-one-main", "page-has-heading-one", "region"];
 
+const EVERYTHING = {
+  ...CATCH,
+  weight: 6.2,
+  length: 25.5,
+  depth: 18,
+  lure_type: "Jig",
+  notes: "Slow.",
+  wind_speed: 8,
+};
+
 async function expectNothingFound(page: Page, where: string, hidden: string[] = []): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).disableRules(hidden).analyze();
   const found = violations.map(
@@ -17,7 +27,7 @@ async function expectNothingFound(page: Page, where: string, hidden: string[] = 
   expect(found, where).toEqual([]);
 }
 
-test("axe finds nothing on the public pages @everywhere", async ({ page }) => {
+test("axe finds nothing on the public pages @crosswise", async ({ page }) => {
   for (const path of ["/", "/login", "/login?mode=register", "/about", "/privacy", "/no/such/page"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -25,26 +35,17 @@ test("axe finds nothing on the public pages @everywhere", async ({ page }) => {
   }
 });
 
-test("axe finds nothing where one is signed in, with dialogs and menus open @everywhere", async ({
+test("axe finds nothing on the pages of who is signed in, empty and full @crosswise", async ({
   page,
   context,
   url,
   angler,
-}, { project }) => {
-  const isPhone = project.name.startsWith("phone");
+}) => {
   await page.goto("/dashboard");
   await expect(page.getByText("No catches recorded yet")).toBeVisible();
   await expectNothingFound(page, "empty dashboard");
 
-  const everything = {
-    weight: 6.2,
-    length: 25.5,
-    depth: 18,
-    lure_type: "Jig",
-    notes: "Slow.",
-    wind_speed: 8,
-  };
-  await callApi(url, "/catches", { token: angler.token, body: { ...CATCH, ...everything } });
+  await callApi(url, "/catches", { token: angler.token, body: EVERYTHING });
   for (const path of ["/dashboard", "/catches", "/profile"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -62,7 +63,13 @@ test("axe finds nothing where one is signed in, with dialogs and menus open @eve
   await expectNothingFound(page, "dashboard with alerts");
   await page.getByRole("button", { name: "Change place" }).click();
   await expectNothingFound(page, "place of the weather", PAGE_RULES);
-  await context.clearPermissions();
+});
+
+test("axe finds nothing on the map, in menus and in dialogs @crosswise", async ({ page, url, angler }, {
+  project,
+}) => {
+  const isPhone = project.name.startsWith("phone");
+  await callApi(url, "/catches", { token: angler.token, body: EVERYTHING });
   await page.goto("/map?lat=47.83&lng=-92.26&zoom=8");
   await mapIsUp(page);
   await expectNothingFound(page, "map");
