@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 
-test("the weather of a point on the map, hour by hour: the score with its factors, and another day", async ({
+test("the weather of a point on the map, hour by hour: the score with its factors, and another day @crosswise", async ({
   page,
   angler,
 }) => {
@@ -11,7 +11,8 @@ test("the weather of a point on the map, hour by hour: the score with its factor
   await expect(page.getByText("47.8312, −92.2648 · updated")).toBeVisible();
 
   const fishing = page.getByRole("region", { name: "Fishing conditions" });
-  const score = Number(await fishing.getByRole("meter").getAttribute("aria-valuenow"));
+  const bar = await fishing.getByRole("img", { name: /^Fishing score/ }).getAttribute("aria-label");
+  const score = Number(/\d+/.exec(bar ?? "")?.[0]);
   const points = await fishing.locator("td").allInnerTexts();
   const sum = points.map((text) => Number(text.replace("−", "-"))).reduce((one, other) => one + other, 45);
   expect(sum).toBe(score);

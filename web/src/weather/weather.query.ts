@@ -8,8 +8,8 @@ import { queryOptions } from "@tanstack/react-query";
 import { send } from "../http/send.ts";
 
 const MINUTE_MS = 60_000;
-export const WEATHER_REFRESH_MS = 10 * MINUTE_MS;
-export const ALERTS_REFRESH_MS = 5 * MINUTE_MS;
+const WEATHER_REFRESH_MS = 10 * MINUTE_MS;
+const ALERTS_REFRESH_MS = 5 * MINUTE_MS;
 
 /** Everything about the weather stands under this. */
 const WEATHER_KEY = ["weather"] as const;
@@ -49,14 +49,14 @@ export function alertsQuery(place: Coordinates) {
 /** The next days hour by hour, with sun and moon; asked for again as often as the weather now. */
 export function forecastQuery(place: Coordinates) {
   return queryOptions({
-    queryKey: [...WEATHER_KEY, "forecast", place],
+    queryKey: [...WEATHER_KEY, "forecast", placeQuery(place)],
     queryFn: async ({ signal }) => {
       const path = `/weather/forecast?${placeQuery(place)}`;
       return (await send({ path, signal }, forecastAnswerSchema)).forecast;
     },
     staleTime: WEATHER_REFRESH_MS,
     refetchInterval: WEATHER_REFRESH_MS,
-    retry: false,
+    ...ASKED_PLAINLY,
   });
 }
 
@@ -73,7 +73,7 @@ export function marineQuery(place: Coordinates) {
 }
 
 /** The weather of a place at an instant, since 1940. */
-export async function fetchPastWeather(
+async function fetchPastWeather(
   place: Coordinates,
   instant: Date,
   signal?: AbortSignal,
@@ -102,6 +102,6 @@ export async function fetchWeatherAt(
 /** 0.001° are 100 m: the weather does not know better, and standing still is one place. */
 const DECIMALS = 3;
 
-export function placeQuery({ latitude, longitude }: Coordinates): string {
+function placeQuery({ latitude, longitude }: Coordinates): string {
   return `lat=${latitude.toFixed(DECIMALS)}&lon=${longitude.toFixed(DECIMALS)}`;
 }

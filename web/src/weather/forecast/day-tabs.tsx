@@ -1,4 +1,5 @@
 import "./day-tabs.css";
+import "./score-colors.css";
 import type { ReactNode } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "react-aria-components";
 
@@ -20,12 +21,17 @@ export function DayTabs({ days, selected, onSelect, clock, children }: DayTabsPr
     <Tabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>
       <TabList className="day-tabs" aria-label="Day">
         {days.map((day, index) => (
-          <Tab key={day.date} id={day.date} className="day-tab" aria-label={describe(day, clock)}>
+          <Tab key={day.date} id={day.date} className="day-tab">
             <span className="day-tab-name">
               {index === 0 ? "Today" : clock.weekday(day.start)}
               <span className="day-tab-number"> {clock.dayOfMonth(day.start)}</span>
             </span>
-            {day.best && <span className={`day-tab-best score-${day.best.rating}`}>{day.best.score}</span>}
+            {day.best && (
+              <span className={`day-tab-best score-${day.best.rating}`}>
+                <span className="visually-hidden">, best score </span>
+                {day.best.score}
+              </span>
+            )}
           </Tab>
         ))}
       </TabList>
@@ -36,9 +42,4 @@ export function DayTabs({ days, selected, onSelect, clock, children }: DayTabsPr
       ))}
     </Tabs>
   );
-}
-
-function describe({ start, best }: DayAhead, clock: PlaceClock): string {
-  const day = clock.longDay(start);
-  return best ? `${day}, best score ${best.score} at ${clock.hour(best.at)}` : day;
 }

@@ -1,24 +1,21 @@
 import "./fishing-conditions.css";
 import type { Weather } from "@creel/domain/weather/weather";
 
-import { Badge } from "../../ui/states.tsx";
-import { listInputs, RATINGS } from "./rating-words.ts";
+import { RatingBadge, ScoreBar } from "../fishing-rating.tsx";
+import { listInputs } from "./input-words.ts";
 
 /** The score of now, and why it is what it is. */
 export function FishingConditions({ fishing }: { fishing: Weather["fishing"] }) {
   const { score, rating, recommendations, factors, missing } = fishing;
   const [first, ...others] = recommendations;
-  const { word, tone } = RATINGS[rating];
   return (
     <section className="fishing-conditions" aria-labelledby="fishing-conditions">
       <div>
         <div className="fishing-head">
           <h2 id="fishing-conditions">Fishing conditions</h2>
-          <Badge tone={tone}>
-            {word} · {score}
-          </Badge>
+          <RatingBadge rating={rating} score={score} />
         </div>
-        <ScoreMeter score={score} rating={rating} />
+        <ScoreBar score={score} />
         {first !== undefined && <p className="fishing-advice">{first}</p>}
         {others.length > 0 && (
           <ul className="fishing-others">
@@ -50,30 +47,6 @@ export function FishingConditions({ fishing }: { fishing: Weather["fishing"] }) 
         </tbody>
       </table>
     </section>
-  );
-}
-
-const TICKS = [0, 45, 60, 75, 100];
-
-function ScoreMeter({ score, rating }: Pick<Weather["fishing"], "score" | "rating">) {
-  return (
-    <div
-      className={`score-meter score-${rating}`}
-      role="meter"
-      aria-label="Fishing score"
-      aria-valuenow={score}
-      aria-valuemin={0}
-      aria-valuemax={100}
-    >
-      <span className="score-meter-track">
-        <span className="score-meter-fill" style={{ width: `${score}%` }} />
-      </span>
-      {TICKS.map((tick) => (
-        <span key={tick} className="score-meter-tick" style={{ left: `${tick}%` }} aria-hidden>
-          {tick}
-        </span>
-      ))}
-    </div>
   );
 }
 

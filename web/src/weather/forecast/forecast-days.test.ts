@@ -1,5 +1,4 @@
-import type { Forecast, ForecastHour } from "@creel/domain/weather/forecast";
-import type { Weather } from "@creel/domain/weather/weather";
+import type { DaySky, ForecastHour } from "@creel/domain/weather/forecast";
 import { expect, test } from "vitest";
 
 import { daysAhead, overlapsHour, positionAmong } from "./forecast-days.ts";
@@ -21,8 +20,28 @@ function hour(at: string, score: number): ForecastHour {
   };
 }
 
+/** It plays no part here. */
+const SKY: DaySky = {
+  firstLight: null,
+  sunrise: null,
+  sunset: null,
+  lastLight: null,
+  sunAllDay: "down",
+  moon: {
+    phase: "New Moon",
+    elongation: 0,
+    illumination: 0,
+    rise: null,
+    set: null,
+    nextNew: "2026-12-09T00:52:00.000Z",
+    nextFull: "2026-11-24T14:53:00.000Z",
+  },
+  solunar: [],
+};
+
 const DAYS = ["2026-11-21", "2026-11-22"].map((date, index) => ({
   date,
+  sky: SKY,
   start: `2026-11-${21 + index}T06:00:00.000Z`,
   end: `2026-11-${22 + index}T06:00:00.000Z`,
 }));
@@ -32,8 +51,7 @@ const HOURS = [
   hour("2026-11-22T06:00:00.000Z", 70),
   hour("2026-11-22T07:00:00.000Z", 70),
 ];
-// The sky of the days plays no part.
-const FORECAST = { days: DAYS, hours: HOURS } as unknown as Forecast;
+const FORECAST = { days: DAYS, hours: HOURS };
 
 test("each day has the hours of its own clocks, and the best of them, the earliest of equals", () => {
   const [today, tomorrow] = daysAhead(FORECAST, undefined);
@@ -61,7 +79,7 @@ test("the hour that is on is told as the weather now is", () => {
       pressure: null,
     },
     fishing: { score: 88, rating: "excellent" },
-  } as unknown as Weather;
+  } as const;
 
   const [today] = daysAhead(FORECAST, weather);
 

@@ -10,8 +10,20 @@ export interface DayAhead extends ForecastDay {
   best: ForecastHour | null;
 }
 
+type CurrentHour = Pick<
+  Weather["current"],
+  "timestamp" | "temperature" | "feelsLike" | "conditions" | "isDay" | "wind" | "pressure"
+>;
+interface WeatherNow {
+  current: CurrentHour;
+  fishing: Pick<Weather["fishing"], "score" | "rating">;
+}
+
 /** `now` has the better knowledge of the hour that is on: what the page shows twice is the same. */
-export function daysAhead({ days, hours }: Forecast, now: Weather | undefined): DayAhead[] {
+export function daysAhead(
+  { days, hours }: Pick<Forecast, "days" | "hours">,
+  now: WeatherNow | undefined,
+): DayAhead[] {
   const known = now ? hours.map((hour) => (isOn(hour, now) ? hourNow(hour, now) : hour)) : hours;
   return days.map((day) => {
     const [from, to] = [Date.parse(day.start), Date.parse(day.end)];
@@ -26,12 +38,12 @@ function bestOf(hours: readonly ForecastHour[]): ForecastHour | null {
   return best;
 }
 
-function isOn({ at }: ForecastHour, { current }: Weather): boolean {
+function isOn({ at }: ForecastHour, { current }: WeatherNow): boolean {
   const since = Date.parse(current.timestamp) - Date.parse(at);
   return since >= 0 && since < HOUR_MS;
 }
 
-function hourNow(hour: ForecastHour, { current, fishing }: Weather): ForecastHour {
+function hourNow(hour: ForecastHour, { current, fishing }: WeatherNow): ForecastHour {
   return {
     ...hour,
     temperature: current.temperature,

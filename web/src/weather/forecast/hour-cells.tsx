@@ -1,6 +1,8 @@
+import "./hour-cells.css";
 import type { ForecastHour } from "@creel/domain/weather/forecast";
 
 import { useUnits } from "../../units/use-units.ts";
+import { WindArrow } from "../glyphs.tsx";
 import { whole, wholeMeasure } from "./whole-measure.ts";
 
 /** "–", and that it is not known. */
@@ -20,11 +22,7 @@ export function WindCell({ wind: { speed, direction, cardinal, gust } }: Pick<Fo
   const figure = (value: number) => wholeMeasure(units, "wind_speed", value);
   return (
     <span className="hour-wind">
-      {direction !== null && (
-        <svg viewBox="-6 -6 12 12" className="wind-arrow" aria-hidden>
-          <path d="M0-5.5 4.2 5 0 2.6-4.2 5Z" transform={`rotate(${direction + 180})`} />
-        </svg>
-      )}
+      {direction !== null && <WindArrow direction={direction} />}
       {cardinal !== null && <span className="visually-hidden">{`from ${cardinal} `}</span>}
       {figure(speed)}
       {gust !== null && <span className="visually-hidden">{`, gusts ${figure(gust)}`}</span>}

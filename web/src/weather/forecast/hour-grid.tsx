@@ -1,4 +1,5 @@
 import "./hour-grid.css";
+import "./score-colors.css";
 import { weatherEmoji } from "@creel/domain/conditions/sky-conditions";
 import type { ForecastHour } from "@creel/domain/weather/forecast";
 import type { ReactNode } from "react";
@@ -30,9 +31,9 @@ export function HourGrid({ day, clock, now, summary }: HoursProps) {
       <caption className="visually-hidden">{summary}</caption>
       <HourHead hours={hours} clock={clock} now={now} />
       <tbody>
-        <Row name="Score" className="hour-scores" hours={hours}>
+        <Row name="Score" className="score-row" hours={hours}>
           {(hour) => (
-            <span className={`score-bar score-${hour.rating}`}>
+            <span className={`hour-score score-${hour.rating}`}>
               <b>{hour.score}</b>
               <span style={{ height: `${hour.score * BAR_PX}px` }} />
             </span>
@@ -89,7 +90,7 @@ function HourHead({ hours, clock, now }: Pick<HoursProps, "clock" | "now"> & Pic
         </th>
         {hours.map((hour) => (
           <th key={hour.at} scope="col" className={isNow(hour) ? "hour-now" : ""}>
-            {isNow(hour) ? "now" : clock.hour(hour.at).toLowerCase()}
+            <span>{isNow(hour) ? "now" : clock.hour(hour.at)}</span>
           </th>
         ))}
       </tr>

@@ -1,4 +1,5 @@
 import "./hour-rows.css";
+import "./score-colors.css";
 import { weatherEmoji } from "@creel/domain/conditions/sky-conditions";
 import type { ForecastHour } from "@creel/domain/weather/forecast";
 
@@ -15,8 +16,8 @@ import { pressureMeasure, whole, wholeMeasure } from "./whole-measure.ts";
 export function HourRows({ day, clock, now, summary }: HoursProps) {
   const units = useUnits();
   const { hours } = day;
-  const nameOf = ({ at }: ForecastHour) =>
-    at <= now && at === hours[0]?.at ? "Now" : clock.hour(at).toLowerCase();
+  const isNow = ({ at }: ForecastHour) => at <= now && at === hours[0]?.at;
+  const nameOf = (hour: ForecastHour) => (isNow(hour) ? "Now" : clock.hour(hour.at));
   return (
     <>
       {pressurePoints(hours).length > 1 && (
@@ -43,7 +44,13 @@ export function HourRows({ day, clock, now, summary }: HoursProps) {
         </thead>
         <tbody>
           {hours.map((hour) => (
-            <HourRow key={hour.at} hour={hour} name={nameOf(hour)} note={describeHour(hour, day, clock)} />
+            <HourRow
+              key={hour.at}
+              hour={hour}
+              isNow={isNow(hour)}
+              name={nameOf(hour)}
+              note={describeHour(hour, day, clock)}
+            />
           ))}
         </tbody>
       </table>
@@ -60,16 +67,17 @@ function ticksOf(hours: readonly ForecastHour[]): ForecastHour[] {
 
 interface HourRowProps {
   hour: ForecastHour;
+  isNow: boolean;
   name: string;
   /** What sun and moon do in it. */
   note: string;
 }
 
-function HourRow({ hour, name, note }: HourRowProps) {
+function HourRow({ hour, isNow, name, note }: HourRowProps) {
   const units = useUnits();
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" className={isNow ? "hour-now" : ""}>
         {name}
         {note !== "" && <span className="hour-note">{note}</span>}
       </th>
@@ -89,8 +97,8 @@ function HourRow({ hour, name, note }: HourRowProps) {
         <span className="visually-hidden">
           {hour.pressure === null ? <NotKnown /> : pressureMeasure(units, hour.pressure)}
         </span>
-        <span className={`score-bar score-${hour.rating}`}>
-          <span className="score-bar-track" aria-hidden>
+        <span className={`hour-score score-${hour.rating}`}>
+          <span className="hour-score-track" aria-hidden>
             <span style={{ width: `${hour.score}%` }} />
           </span>
           <b>{hour.score}</b>

@@ -4,7 +4,7 @@ export interface PlaceClock {
   time: (instant: string) => string;
   /** "6:54 AM"; with the day of the week when that is not the day of `now`. */
   timeFrom: (instant: string, now: string) => string;
-  /** "7 AM", "noon", in a zone beside the whole hour "6:30 AM" */
+  /** "7 am", "noon", in a zone beside the whole hour "6:30 am" */
   hour: (instant: string) => string;
   /** "6:54 – 7:54 AM" */
   range: (start: string, end: string) => string;
@@ -38,10 +38,14 @@ export function placeClock(timeZone: string): PlaceClock {
     timeFrom: (instant, now) => (day(instant) === day(now) ? time(instant) : timeOnDay(instant)),
     hour(instant) {
       const shown = parts(instant);
-      if (!shown.endsWith(":00")) return time(instant);
-      return shown === "12:00" && /[ap]m/i.test(time(instant)) ? "noon" : wholeHour(instant);
+      if (!shown.endsWith(":00")) return quiet(time(instant));
+      return shown === "12:00" && /[ap]m/i.test(time(instant)) ? "noon" : quiet(wholeHour(instant));
     },
-    range: (start, end) => ranges.formatRange(new Date(start), new Date(end)),
+    // Over midnight it would name both days.
+    range: (start, end) =>
+      day(start) === day(end)
+        ? ranges.formatRange(new Date(start), new Date(end))
+        : `${time(start)} – ${time(end)}`,
     shortDay: make({ weekday: "short", day: "numeric", month: "short" }),
     longDay: make({ weekday: "long", day: "numeric", month: "long" }),
     weekday: make({ weekday: "short" }),
@@ -52,6 +56,11 @@ export function placeClock(timeZone: string): PlaceClock {
       return named.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
     },
   };
+}
+
+/** "7 am" with a space that breaks; what is no half of the day stays as its language writes it. */
+function quiet(time: string): string {
+  return time.replaceAll(/\s/g, " ").replace(/[AP]M$/, (half) => half.toLowerCase());
 }
 
 /** "18:30" whatever the browser's language. */

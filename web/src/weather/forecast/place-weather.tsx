@@ -3,6 +3,7 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 import { type ReactNode, useMemo } from "react";
 
 import { Skeleton } from "../../ui/states.tsx";
+import { WeatherAlerts } from "../weather-alerts.tsx";
 import { FishingConditions } from "./fishing-conditions.tsx";
 import { HoursAndSky } from "./hours-and-sky.tsx";
 import { NowBand, NowSkeleton } from "./now-band.tsx";
@@ -28,6 +29,11 @@ export function PlaceWeather({ place, actions }: PlaceWeatherProps) {
     <>
       <WeatherHead place={place} known={known} clock={clock} actions={actions} />
       <WeatherNotices known={known} />
+      {known.isOn && (
+        <div className="place-alerts">
+          <WeatherAlerts weatherPlace={{ place, isLocating: false }} />
+        </div>
+      )}
       {known.isLoadingNow && <NowSkeleton />}
       {weather && (
         <>

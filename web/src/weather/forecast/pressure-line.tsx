@@ -1,6 +1,5 @@
 import "./pressure-line.css";
 import type { ForecastHour } from "@creel/domain/weather/forecast";
-import { curveMonotoneX } from "@visx/curve";
 import { scaleLinear } from "@visx/scale";
 import { LinePath } from "@visx/shape";
 
@@ -31,7 +30,6 @@ export function PressureLine({ hours }: { hours: readonly ForecastHour[] }) {
           data={points}
           x={({ index }) => x(index)}
           y={({ pressure }) => y(pressure)}
-          curve={curveMonotoneX}
         />
       </svg>
       {lineMarks(points).map(({ index, pressure, side }) => (

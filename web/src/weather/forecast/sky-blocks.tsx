@@ -1,8 +1,9 @@
+import "../weather-widget.css";
 import "./sky-blocks.css";
 import type { DaySky, ForecastPeriod } from "@creel/domain/weather/forecast";
 import type { ReactNode } from "react";
 
-import { MoonDisc } from "./moon-disc.tsx";
+import { MoonGlyph } from "../glyphs.tsx";
 import type { PlaceClock } from "./place-clock.ts";
 import { whole } from "./whole-measure.ts";
 
@@ -77,7 +78,7 @@ function Moon({ moon, clock, isSouth }: MoonProps) {
     .join(", ");
   return (
     <div className="moon">
-      <MoonDisc elongation={elongation} isFromSouth={isSouth} />
+      <MoonGlyph elongation={elongation} isSouthern={isSouth} />
       <p>
         <b>{phase}</b>
         <br />

@@ -28,6 +28,8 @@ export function usePlaceWeather(place: Coordinates) {
     marine,
     /** When the forecast was told, ISO. */
     now,
+    /** Whether services are asked; neither before it is known. */
+    isOn: enabled,
     isOff,
     isLoadingNow: current.isPending && !isOff,
     isLoadingDays: ahead.isPending,

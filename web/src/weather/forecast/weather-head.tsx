@@ -16,16 +16,21 @@ interface WeatherHeadProps {
 /** Where it is, when it was told, and on whose clocks the page counts. */
 export function WeatherHead({ place, known, clock, actions }: WeatherHeadProps) {
   const { forecast, weather } = known;
-  const position = formatCoordinates(place, DECIMALS).replaceAll("-", "−");
+  const position = withMinus(formatCoordinates(place, DECIMALS));
   return (
-    <div className="page-head weather-head">
+    <div className="page-head place-head">
       <div>
-        <h1 className="place">{forecast?.location.name ?? weather?.location.name ?? "Weather"}</h1>
+        <h1 className="place">{withMinus(forecast?.location.name ?? weather?.location.name ?? "Weather")}</h1>
         <p className="small muted">{[position, ...(forecast ? clockNotes(known, clock) : [])].join(" · ")}</p>
       </div>
       <div className="page-head-actions">{actions}</div>
     </div>
   );
+}
+
+/** Far out at sea a place is called by its coordinates. */
+function withMinus(name: string): string {
+  return name.replaceAll(/-(?=\d)/g, "−");
 }
 
 function clockNotes({ forecast, weather, now }: KnownWeather, clock: PlaceClock): string[] {

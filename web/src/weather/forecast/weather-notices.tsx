@@ -3,6 +3,7 @@ import { RefreshCw } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/states.tsx";
+import { describeAge } from "../weather-texts.ts";
 import type { KnownWeather } from "./use-place-weather.ts";
 
 /** What is to be known before the figures are read: that they are old, or why there are none. */
@@ -16,7 +17,7 @@ export function WeatherNotices({ known }: { known: KnownWeather }) {
       {isSilent && <Silence known={known} />}
       {!isSilent && staleSeconds > 0 && (
         <Notice tone="info">
-          {`This is ${ageOf(staleSeconds)} old: the weather service does not answer just now.`}
+          {`This is ${describeAge(staleSeconds)} old: the weather service does not answer just now.`}
         </Notice>
       )}
     </>
@@ -40,12 +41,4 @@ function Silence({ known: { forecast, retry, isRetrying } }: { known: KnownWeath
       </div>
     </Notice>
   );
-}
-
-const MINUTE_SECONDS = 60;
-const HOUR_SECONDS = 3600;
-
-function ageOf(seconds: number): string {
-  if (seconds < HOUR_SECONDS) return `${Math.max(1, Math.round(seconds / MINUTE_SECONDS))} min`;
-  return `${Math.round(seconds / HOUR_SECONDS)} h`;
 }

@@ -1,15 +1,3 @@
-import type { ForecastHour } from "@creel/domain/weather/forecast";
-
-type Rating = ForecastHour["rating"];
-
-/** How a rating is called, and the badge that it has. */
-export const RATINGS = {
-  excellent: { word: "Excellent", tone: "good" },
-  good: { word: "Good", tone: "info" },
-  fair: { word: "Fair", tone: "fair" },
-  poor: { word: "Poor", tone: "bad" },
-} as const satisfies Record<Rating, { word: string; tone: string }>;
-
 /** What the score could not judge, within a sentence. */
 const INPUTS: Record<string, string> = {
   light: "light",
