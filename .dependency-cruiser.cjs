@@ -30,6 +30,12 @@ module.exports = {
       to: { path: "node_modules/(flydrive|@aws-sdk)/" },
     },
     {
+      name: "only-mail-sends-mail",
+      severity: "error",
+      from: { path: "^api/src", pathNot: "(\\.test\\.ts$|^api/src/(mail|testing)/)" },
+      to: { path: "node_modules/nodemailer/" },
+    },
+    {
       name: "only-map-draws-maps",
       severity: "error",
       from: { path: "^web/src", pathNot: "^web/src/map/" },
@@ -55,7 +61,10 @@ module.exports = {
       name: "api-features-are-islands",
       severity: "error",
       from: { path: "^api/src/([^/]+)/", pathNot: "^api/src/testing/|\\.test\\.ts$" },
-      to: { path: "^api/src/[^/]+/", pathNot: "^api/src/($1|auth|database|photos|places|storage|users)/" },
+      to: {
+        path: "^api/src/[^/]+/",
+        pathNot: "^api/src/($1|auth|database|mail|photos|places|storage|users)/",
+      },
     },
   ],
   options: {

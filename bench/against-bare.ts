@@ -134,6 +134,8 @@ function makeApi(db: Database): Promise<FastifyInstance> {
     storage: NO_FILES,
     mapReach: { current: () => null, stop: () => {} },
     weather: null,
+    post: { send: async () => {} },
+    linkTo: (path) => path,
     webFolder: "/nowhere",
   });
 }

@@ -52,6 +52,8 @@ async function run(database: Database): Promise<void> {
     storage: NO_FILES,
     mapReach: { current: () => null, stop: () => {} },
     weather: null,
+    post: { send: async () => {} },
+    linkTo: (path) => path,
     webFolder: WEB_FOLDER,
   });
   const url = await api.listen({ port: 0, host: "127.0.0.1" });

@@ -48,6 +48,8 @@ async function measure(): Promise<void> {
     storage: await openStorage({ kind: "disk", folder: join(dataDir, "files") }),
     mapReach: { current: () => null, stop: () => {} },
     weather: null,
+    post: { send: async () => {} },
+    linkTo: (path) => path,
     webFolder: "/nowhere",
   });
   for (const { name, ...size } of SAMPLES) await compare(name, await sample(size), { app, accessToken });

@@ -97,6 +97,8 @@ function makeApi(db: Database): Promise<FastifyInstance> {
     storage: NO_FILES,
     mapReach: { current: () => null, stop: () => {} },
     weather: openWeather({ db, settings: settings.weather, surroundings, userAgent: "Creel" }),
+    post: { send: async () => {} },
+    linkTo: (path) => path,
     webFolder: "/nowhere",
   });
 }

@@ -121,6 +121,10 @@ export const DEPENDENCY_VIOLATIONS = {
   "only-storage-keeps-files": {
     "api/src/photos/planted.ts": 'import { Disk } from "flydrive";\nexport const a = Disk;\n',
   },
+  "only-mail-sends-mail": {
+    "api/src/auth/planted.ts":
+      'import { createTransport } from "nodemailer";\nexport const a = createTransport;\n',
+  },
   "ui-knows-no-feature": {
     "web/src/ui/planted.ts": 'import { send } from "../http/send.ts";\nexport const a = send;\n',
   },

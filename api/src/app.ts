@@ -22,6 +22,8 @@ import { closeGracefully } from "./http/graceful-close.ts";
 import { speakJson } from "./http/json.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { serveWebApp } from "./http/web-app.ts";
+import type { LinkTo } from "./mail/link-to.ts";
+import type { Post } from "./mail/post.ts";
 import { photosRoutes } from "./photos/photos.routes.ts";
 import { FORM_LIMITS } from "./photos/upload-form.ts";
 import { placesRoutes } from "./places/places.routes.ts";
@@ -40,6 +42,8 @@ export interface Dependencies {
   mapReach: MapReach;
   /** `null` when the weather is turned off. */
   weather: WeatherDesk | null;
+  post: Post;
+  linkTo: LinkTo;
   /** Folder of the built web app. */
   webFolder: string;
   /** Absent in tests: nothing is logged. */

@@ -33,6 +33,7 @@ test("needs none to be set", () => {
       placesPerUser: 2000,
     },
     weather: { addresses: { forecast: "https://api.open-meteo.com" }, apiKey: null },
+    mail: { smtpUrl: null, from: "Creel <creel@localhost>" },
     storage: { kind: "disk", folder: expect.stringMatching(/\/data\/files$/) },
     mapStyles: {
       light: "https://tiles.openfreemap.org/styles/liberty",

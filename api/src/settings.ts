@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 
 import * as z from "zod/mini";
 
+import { mailEnvironment, type MailSettings, toMail } from "./mail/mail-settings.ts";
 import { toWeather, weatherEnvironment, type WeatherSettings } from "./weather/weather-settings.ts";
 
 /** Exit code of a process that cannot start with the settings it was given (EX_CONFIG of sysexits.h). */
@@ -17,6 +18,7 @@ const SECRETS = [
   "ADMIN_PASSWORD",
   "S3_SECRET_ACCESS_KEY",
   "OPEN_METEO_API_KEY",
+  "SMTP_URL",
 ] as const;
 
 const DEFAULT_STYLE = "https://tiles.openfreemap.org/styles/liberty";
@@ -85,6 +87,7 @@ const environmentSchema = z.object({
   LIMIT_WEATHER_PER_USER: whole(1, 1_000_000, 300),
   LIMIT_PLACES_PER_USER: whole(1, 1_000_000, 2000),
   ...weatherEnvironment,
+  ...mailEnvironment,
 });
 
 /** Every setting by its name in the environment. */
@@ -109,6 +112,7 @@ export interface Settings {
   storage: StorageSettings;
   /** `null` looks up no weather. */
   weather: WeatherSettings | null;
+  mail: MailSettings;
   limits: Limits;
 }
 
@@ -193,11 +197,13 @@ function withSecretFiles(environment: Environment, problems: string[]): Environm
 
 function toSettings(values: z.infer<typeof environmentSchema>): Settings {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = values;
+  const publicUrl = values.PUBLIC_URL?.replace(/\/+$/, "") ?? null;
+  const dataDir = resolve(values.DATA_DIR);
   return {
     port: values.PORT,
     host: values.HOST,
-    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, "") ?? null,
-    dataDir: resolve(values.DATA_DIR),
+    publicUrl,
+    dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
     databasePool: values.DATABASE_POOL,
     jwtSecret: values.JWT_SECRET ?? null,
@@ -207,6 +213,7 @@ function toSettings(values: z.infer<typeof environmentSchema>): Settings {
     mapStyles: toMapStyles(values.MAP_STYLE_URL, values.MAP_STYLE_DARK_URL),
     storage: toStorage(values),
     weather: toWeather(values),
+    mail: toMail(values, { dataDir, publicUrl }),
     limits: {
       signInPerAccount: values.LIMIT_SIGN_IN_PER_ACCOUNT,
       signInPerAddress: values.LIMIT_SIGN_IN_PER_ADDRESS,

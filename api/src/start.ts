@@ -12,6 +12,10 @@ import { type EmbeddedServer, startEmbeddedServer } from "./database/embedded/se
 import { migrate } from "./database/migrate.ts";
 import { ensureFirstAdmin, type FirstAdmin } from "./first-admin.ts";
 import { openJobs } from "./jobs/jobs.ts";
+import { mailDelivery } from "./mail/deliver.ts";
+import { makeLinkTo, toLocalAddress } from "./mail/link-to.ts";
+import { openCarrier } from "./mail/open-carrier.ts";
+import { openPost } from "./mail/post.ts";
 import { sweepPhotos } from "./photos/sweep-photos.ts";
 import type { Settings } from "./settings.ts";
 import { openStorage } from "./storage/storage.ts";
@@ -80,11 +84,13 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
   const weather =
     settings.weather &&
     openWeather({ db, settings: settings.weather, surroundings, userAgent: userAgentOf(settings) });
-  const jobs = await openJobs(target, [sweep, ...weatherJobs({ db, weather, logger })], logger);
+  const delivery = mailDelivery(openCarrier(settings.mail, logger), logger);
+  const jobs = await openJobs(target, [sweep, delivery, ...weatherJobs({ db, weather, logger })], logger);
   closers.push(() => jobs.stop());
   await jobs.start(FILL_IN);
   const mapReach = watchMapReach(settings.mapStyles);
   closers.push(async () => mapReach.stop());
+  let address = `http://localhost:${settings.port}`;
   const keys = deriveKeys(settings.jwtSecret ?? (await keepSecret(settings.dataDir)));
   const app = await buildApp({
     settings,
@@ -92,11 +98,13 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
     storage,
     mapReach,
     weather,
+    post: openPost(jobs),
+    linkTo: makeLinkTo(settings.publicUrl, () => toLocalAddress(address)),
     webFolder: WEB_FOLDER,
     logger,
   });
   closers.push(() => app.close());
-  const address = await app.listen({ port: settings.port, host: settings.host });
+  address = await app.listen({ port: settings.port, host: settings.host });
   return { app, db, address, embedded, firstAdmin };
 }
 

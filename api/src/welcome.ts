@@ -1,4 +1,6 @@
 import type { FirstAdmin } from "./first-admin.ts";
+import { toLocalAddress } from "./mail/link-to.ts";
+import type { MailSettings } from "./mail/mail-settings.ts";
 import type { Settings } from "./settings.ts";
 import type { Running } from "./start.ts";
 
@@ -11,6 +13,7 @@ export function welcome({ address, embedded, firstAdmin }: Running, settings: Se
     ...describeAdmin(firstAdmin, settings.firstAdmin?.email ?? ""),
     `  Data      ${settings.dataDir}`,
     ...(embedded?.elsewhere ? [`  Database  ${embedded.elsewhere}`, ...WHY_ELSEWHERE] : []),
+    ...describeMail(settings.mail),
     ...(settings.databaseUrl === null ? [] : ["  Database  the server of DATABASE_URL"]),
     "",
     "  Stop it with Ctrl-C. Settings are in .env.example.",
@@ -38,7 +41,10 @@ function describeAdmin(firstAdmin: FirstAdmin, email: string): string[] {
   return words[firstAdmin];
 }
 
-/** A browser on this machine reaches it by name. */
-function toLocalAddress(address: string): string {
-  return address.replace(/127\.0\.0\.1|\[::1?\]|0\.0\.0\.0/, "localhost");
+function describeMail({ smtpUrl, outbox }: MailSettings): string[] {
+  if (smtpUrl !== null) return [`  Mail      goes out by ${new URL(smtpUrl).host}`];
+  return [
+    `  Mail      is written to ${outbox}, its links to the log,`,
+    "            until SMTP_URL names a mail server",
+  ];
 }

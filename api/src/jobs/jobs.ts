@@ -1,27 +1,51 @@
 import type { FastifyBaseLogger } from "fastify";
-import { PgBoss } from "pg-boss";
+import { type JobWithMetadata, PgBoss } from "pg-boss";
 
 import type { ConnectionTarget } from "../database/connect.ts";
 
 /** Work that nobody waits for, done by one process at a time however many there are. */
-export interface Job {
+interface ScheduledJob {
   name: string;
   /** When it is done by itself, as cron says it, in UTC. */
   schedule: string;
   work: () => Promise<void>;
 }
 
+/**
+ * Work that is asked for, each time with what it is about. It is done by one process, once, unless that
+ * process dies in the middle of it. What throws is tried again, ever more seldom, for a day.
+ */
+interface QueuedJob {
+  name: string;
+  /** @param attempt whether this is the last one: what throws then is forgotten. */
+  work: (payload: unknown, attempt: { isLast: boolean }) => Promise<void>;
+}
+
+export type Job = ScheduledJob | QueuedJob;
+
 export interface Jobs {
-  /** Has a job done as soon as may be. */
+  /** Has a scheduled job done as soon as may be. */
   start(name: string): Promise<void>;
+  /** Has a queued job done within about a second. The payload is JSON, and gone once the work is done. */
+  add(name: string, payload: object): Promise<void>;
   stop(): Promise<void>;
 }
 
 const SCHEMA = "jobs";
 const MOST_CONNECTIONS = 2;
-const RETRIES = 3;
-const POLL_SECONDS = 2;
 const LONGEST_WAIT_MS = 10_000;
+
+const SCHEDULED_RETRIES = 3;
+const SCHEDULED_POLL_SECONDS = 2;
+
+/** Another process may have added the work; this one's own is begun at once. */
+const QUEUED_POLL_SECONDS = 1;
+/** Between 1 and 2 s, twice that, and so on up to half an hour: with 58 retries, a day. */
+const QUEUED_RETRIES = { retryLimit: 58, retryBackoff: true, retryDelay: 2, retryDelayMax: 1800 };
+/** How long a process may take over one payload before another takes it for dead. */
+const QUEUED_EXPIRY = { expireInSeconds: 300 };
+/** Of what failed for good or was never fetched; what was done is deleted at once. */
+const QUEUED_KEEPING = { deleteAfterSeconds: 60, retentionSeconds: 2 * 24 * 60 * 60 };
 
 /** Keeps its queues in the same database, in a schema of their own. */
 export async function openJobs(
@@ -32,13 +56,37 @@ export async function openJobs(
   const boss = new PgBoss({ ...target, schema: SCHEMA, max: MOST_CONNECTIONS, application_name: "creel" });
   boss.on("error", (error) => log.warn({ err: error }, "The job queue met a problem"));
   await boss.start();
-  for (const { name, schedule, work } of jobs) {
-    await boss.createQueue(name, { policy: "exclusive", retryLimit: RETRIES, retryBackoff: true });
-    await boss.schedule(name, schedule);
-    await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, work);
+  const workers = new Map<string, string>();
+  for (const job of jobs) {
+    if ("schedule" in job) await openScheduled(boss, job);
+    else workers.set(job.name, await openQueued(boss, job));
   }
   return {
     start: async (name) => void (await boss.send(name)),
+    async add(name, payload) {
+      await boss.send(name, payload, { ...QUEUED_RETRIES, ...QUEUED_EXPIRY, ...QUEUED_KEEPING });
+      boss.notifyWorker(workers.get(name) ?? "");
+    },
     stop: () => boss.stop({ graceful: true, timeout: LONGEST_WAIT_MS }),
   };
+}
+
+async function openScheduled(boss: PgBoss, { name, schedule, work }: ScheduledJob): Promise<void> {
+  await boss.createQueue(name, { policy: "exclusive", retryLimit: SCHEDULED_RETRIES, retryBackoff: true });
+  await boss.schedule(name, schedule);
+  await boss.work(name, { pollingIntervalSeconds: SCHEDULED_POLL_SECONDS }, work);
+}
+
+/** @returns the worker, by which it can be woken. */
+async function openQueued(boss: PgBoss, { name, work }: QueuedJob): Promise<string> {
+  await boss.createQueue(name);
+  const options = { pollingIntervalSeconds: QUEUED_POLL_SECONDS, includeMetadata: true } as const;
+  const worker = await boss.work(name, options, async (batch: JobWithMetadata<unknown>[]) => {
+    for (const { id, data, retryCount, retryLimit } of batch) {
+      await work(data, { isLast: retryCount >= retryLimit });
+      await boss.deleteJob(name, id);
+    }
+    boss.notifyWorker(worker);
+  });
+  return worker;
 }

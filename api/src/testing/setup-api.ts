@@ -8,6 +8,7 @@ import { afterAll, inject } from "vitest";
 import { buildApp, type Dependencies } from "../app.ts";
 import { deriveKeys } from "../auth/keys.ts";
 import { type ConnectionTarget, type Database, openDatabase } from "../database/connect.ts";
+import { type Mail, mailSchema } from "../mail/mail.ts";
 import { readSettings } from "../settings.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { actAs } from "./act-as.ts";
@@ -49,22 +50,25 @@ async function copyTemplate(): Promise<Database> {
   return db;
 }
 
-/** An API over the file's database. Each test makes the users and catches it speaks of. */
+/** An API over the file's database. What it mails is collected in `sent`. Each test makes the users and catches it speaks of. */
 export async function setupApi(overrides: Partial<Dependencies> = {}) {
   const db = await setupDatabase();
   const sessions = { db, keys: TEST_KEYS };
   const storage = overrides.storage ?? (await temporaryStorage());
+  const sent: Mail[] = [];
   const app = await buildApp({
     settings: readSettings({}),
     sessions,
     mapReach: { current: () => null, stop: () => {} },
     weather: null,
+    post: { send: async (mail) => void sent.push(mailSchema.parse(mail)) },
+    linkTo: (path) => `https://creel.test${path}`,
     webFolder: "/nowhere",
     ...overrides,
     storage,
   });
   closers.push(() => app.close());
-  return { app, db, storage, given: makeGiven(sessions), as: actAs(app), anonymous: actAs(app)(null) };
+  return { app, db, storage, sent, given: makeGiven(sessions), as: actAs(app), anonymous: actAs(app)(null) };
 }
 
 /** A storage in a folder that goes with the test file. */

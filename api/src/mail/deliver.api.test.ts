@@ -1,0 +1,118 @@
+import { sql } from "kysely";
+import { type LogFn, pino } from "pino";
+import { expect, onTestFinished, test, vi } from "vitest";
+
+import { openJobs } from "../jobs/jobs.ts";
+import { startMailServer } from "../testing/mail-server.ts";
+import { databaseTarget, setupDatabase } from "../testing/setup-api.ts";
+import { mailDelivery } from "./deliver.ts";
+import { openPost } from "./post.ts";
+import { openSmtp } from "./smtp.ts";
+
+const SECRET = "a-token-nobody-may-read";
+const PATIENCE = { timeout: 15_000 };
+
+function aMail(to: string) {
+  return {
+    to,
+    subject: "Reset your password",
+    content: { paragraphs: ["Hello"], action: { label: "Go", url: `https://creel.test/#token=${SECRET}` } },
+  };
+}
+
+/** A process that takes part in sending, with what it logs. */
+async function startPost(smtpUrl: string) {
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(line) });
+  const carrier = openSmtp({ smtpUrl, from: "Creel <creel@creel.test>" });
+  const jobs = await openJobs(await databaseTarget(), [mailDelivery(carrier, log)], log);
+  onTestFinished(() => jobs.stop());
+  return { post: openPost(jobs), logged: () => lines.join("") };
+}
+
+async function countQueued(): Promise<number> {
+  const db = await setupDatabase();
+  const { rows } = await sql`select * from jobs.job where name = 'mail'`.execute(db);
+  return rows.length;
+}
+
+test("a mail goes out within about a second, and nothing of it stays in the queue", async () => {
+  const server = await startMailServer();
+  const { post } = await startPost(server.url);
+
+  const start = Date.now();
+  await post.send(aMail("prompt@example.com"));
+  await vi.waitFor(() => expect(server.arrived).toHaveLength(1), PATIENCE);
+
+  expect(Date.now() - start).toBeLessThan(1500);
+  await vi.waitFor(async () => expect(await countQueued()).toBe(0), PATIENCE);
+});
+
+test("of two processes, one sends each mail", async () => {
+  const server = await startMailServer();
+  const [one, other] = [await startPost(server.url), await startPost(server.url)];
+  const addresses = Array.from({ length: 12 }, (_, index) => `angler${index}@example.com`);
+
+  await Promise.all(addresses.map((to, index) => (index % 2 ? one : other).post.send(aMail(to))));
+
+  await vi.waitFor(async () => expect(await countQueued()).toBe(0), PATIENCE);
+  expect(server.arrived.flatMap(({ recipients }) => recipients).toSorted()).toEqual(addresses.toSorted());
+});
+
+test("a mail that finds no server is kept, and arrives when there is one", async () => {
+  const gone = await startMailServer();
+  await gone.stop();
+  const { post, logged } = await startPost(gone.url);
+
+  await post.send(aMail("patient@example.com"));
+  await vi.waitFor(() => expect(logged()).toContain("will be tried again"), PATIENCE);
+  const back = await startMailServer({ port: gone.port });
+
+  await vi.waitFor(() => expect(back.arrived).toHaveLength(1), PATIENCE);
+  expect(logged()).toContain("ESOCKET");
+  expect(logged()).not.toContain(SECRET);
+});
+
+test("a server that wants to be asked again is asked again", async () => {
+  const asked: string[] = [];
+  const answer = (recipient: string) => {
+    asked.push(recipient);
+    return asked.length === 1 ? { code: 451, sentence: "4.7.1 Greylisted, come back" } : null;
+  };
+  const server = await startMailServer({ answer });
+  const { post, logged } = await startPost(server.url);
+
+  await post.send(aMail("grey@example.com"));
+
+  await vi.waitFor(() => expect(server.arrived).toHaveLength(1), PATIENCE);
+  expect(asked).toHaveLength(2);
+  expect(logged()).toContain("EENVELOPE 451 4.7.1");
+});
+
+test("a mail that is refused for good is given up, and the log says so without what is secret", async () => {
+  const sentence = `5.1.1 <nobody@example.com> is unknown, and so is ${SECRET}`;
+  const server = await startMailServer({ answer: () => ({ code: 550, sentence }) });
+  const { post, logged } = await startPost(server.url);
+
+  await post.send(aMail("nobody@example.com"));
+  await vi.waitFor(() => expect(logged()).toContain("was given up"), PATIENCE);
+
+  expect(logged()).toContain("EENVELOPE 550 5.1.1");
+  expect(logged()).not.toContain(SECRET);
+  expect(logged()).not.toContain("nobody@example.com");
+  await vi.waitFor(async () => expect(await countQueued()).toBe(0), PATIENCE);
+});
+
+test("what was tried for the last time is given up too", async () => {
+  const log = { warn: vi.fn<LogFn>(), error: vi.fn<LogFn>() };
+  const carrier = { carry: () => Promise.reject(new Error("no server")) };
+  const mail = { id: crypto.randomUUID(), ...aMail("ana@example.com") };
+
+  await expect(mailDelivery(carrier, log).work(mail, { isLast: false })).rejects.toThrow("no server");
+  await mailDelivery(carrier, log).work(mail, { isLast: true });
+
+  expect(log.error).toHaveBeenCalledExactlyOnceWith(
+    { mail: mail.id, subject: mail.subject, reason: "no server" },
+    "A mail could not be delivered and was given up",
+  );
+});

@@ -1,0 +1,42 @@
+import type { FastifyBaseLogger } from "fastify";
+import * as z from "zod/mini";
+
+import type { Carrier } from "./carrier.ts";
+import { DeliveryError } from "./delivery-error.ts";
+import { type QueuedMail, queuedMailSchema } from "./mail.ts";
+import { MAIL_QUEUE } from "./post.ts";
+
+type Log = Pick<FastifyBaseLogger, "warn" | "error">;
+
+/** The job that takes mails out of the queue. What cannot be delivered now is tried again for a day. */
+export function mailDelivery(carrier: Carrier, log: Log) {
+  return {
+    name: MAIL_QUEUE,
+    async work(payload: unknown, attempt: { isLast: boolean }) {
+      const { data, error } = queuedMailSchema.safeParse(payload);
+      if (data) await deliver(data, carrier, { ...attempt, log });
+      else log.error({ reason: z.prettifyError(error) }, "What was in the queue is no mail and was given up");
+    },
+  };
+}
+
+interface Attempt {
+  isLast: boolean;
+  log: Log;
+}
+
+async function deliver(mail: QueuedMail, carrier: Carrier, { isLast, log }: Attempt): Promise<void> {
+  try {
+    await carrier.carry(mail);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const about = { mail: mail.id, subject: mail.subject, reason };
+    const isFinal = error instanceof DeliveryError && error.isFinal;
+    if (isFinal || isLast) {
+      log.error(about, "A mail could not be delivered and was given up");
+      return;
+    }
+    log.warn(about, "A mail could not be delivered and will be tried again");
+    throw error;
+  }
+}

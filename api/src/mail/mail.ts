@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+
+const CONTROL_CHARACTERS = /\p{Cc}+/gu;
+
+/** What stands in a header has no line to break out of. */
+const headerTextSchema = z.pipe(
+  z.string(),
+  z.transform((text) => text.replaceAll(CONTROL_CHARACTERS, " ").trim()),
+);
+
+/** One address, never a list of them. */
+const addressSchema = z.email("must be one email address");
+
+const contentSchema = z.object({
+  /** Plain text; a line break stays one. */
+  paragraphs: z.array(z.string()),
+  /** The one thing to do, shown as a button and written out. */
+  action: z.optional(
+    z.object({
+      label: z.string(),
+      url: z.string().check(z.regex(/^https?:\/\/\S+$/, "must be an address with http or https")),
+    }),
+  ),
+  /** Small print at the end: why this came, and what to do when it was not asked for. */
+  closing: z.optional(z.string()),
+});
+
+/** What somebody is told by mail. Line breaks in the subject or in a name become blanks. */
+export const mailSchema = z.object({
+  to: addressSchema,
+  replyTo: z.optional(z.object({ name: headerTextSchema, address: addressSchema })),
+  subject: headerTextSchema,
+  content: contentSchema,
+});
+export type Mail = z.infer<typeof mailSchema>;
+export type MailContent = Mail["content"];
+
+/** The id stays the same however often it is tried, so that a mail that came twice can be told. */
+export const queuedMailSchema = z.extend(mailSchema, { id: z.uuid() });
+export type QueuedMail = z.infer<typeof queuedMailSchema>;

@@ -1,0 +1,33 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import type { FastifyBaseLogger } from "fastify";
+import { createTransport } from "nodemailer";
+
+import type { Carrier } from "./carrier.ts";
+import { compose } from "./compose.ts";
+
+/**
+ * Writes each mail into a folder, as a file that mail programs open, and logs its link: for a Creel that
+ * has no mail server. The files' names sort by time.
+ */
+export function openOutbox(
+  { folder, from }: { folder: string; from: string },
+  log: Pick<FastifyBaseLogger, "warn">,
+): Carrier {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    async carry(mail) {
+      const { message } = await transport.sendMail(compose(mail, from));
+      const time = new Date().toISOString().replaceAll(/[-:.]/g, "");
+      const file = join(folder, `${time}-${mail.id}.eml`);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(`${file}.part`, message, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+      log.warn(
+        { file, link: mail.content.action?.url },
+        "A mail was written to a file: there is no SMTP_URL",
+      );
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { v7 as uuidv7 } from "uuid";
+
+import { type Mail, mailSchema, type QueuedMail } from "./mail.ts";
+
+export interface Post {
+  /**
+   * Has a mail sent, within about a second or as soon as the mail server takes it.
+   *
+   * @throws ZodError when an address is none, or is more than one.
+   */
+  send(mail: Mail): Promise<void>;
+}
+
+/** The queue in which mails wait, and its job's name. */
+export const MAIL_QUEUE = "mail";
+
+export function openPost(queue: { add(name: string, payload: QueuedMail): Promise<void> }): Post {
+  return { send: (mail) => queue.add(MAIL_QUEUE, { id: uuidv7(), ...mailSchema.parse(mail) }) };
+}

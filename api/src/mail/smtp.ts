@@ -1,0 +1,47 @@
+import { createTransport } from "nodemailer";
+
+import type { Carrier } from "./carrier.ts";
+import { compose } from "./compose.ts";
+import { DeliveryError } from "./delivery-error.ts";
+
+const CONNECTION_TIMEOUT_MS = 10_000;
+const SILENCE_TIMEOUT_MS = 30_000;
+
+/** Hands mails to a mail server, encrypted whenever it can be. */
+export function openSmtp({ smtpUrl, from }: { smtpUrl: string; from: string }): Carrier {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    greetingTimeout: CONNECTION_TIMEOUT_MS,
+    socketTimeout: SILENCE_TIMEOUT_MS,
+  });
+  return {
+    async carry(mail) {
+      try {
+        await transport.sendMail(compose(mail, from));
+      } catch (error) {
+        throw toDeliveryError(error);
+      }
+    },
+  };
+}
+
+/** Of the sender, the recipient or the message; the rest concerns us or the server, and may be mended. */
+const ABOUT_THE_MAIL = new Set(["EENVELOPE", "EMESSAGE"]);
+const AUTHENTICATION_REQUIRED = 530;
+
+function toDeliveryError(error: unknown): DeliveryError {
+  if (!(error instanceof Error)) return new DeliveryError("unknown", { isFinal: false });
+  const { code, responseCode, response }: SmtpFailure & Error = error;
+  // The server's own sentence stays out: it may quote the address, or the mail.
+  const [status] = /\b[45]\.\d{1,3}\.\d{1,3}\b/.exec(response ?? "") ?? [];
+  const words = [code ?? error.name, responseCode, status].filter((word) => word !== undefined);
+  const isRefusal = (responseCode ?? 0) >= 500 && responseCode !== AUTHENTICATION_REQUIRED;
+  return new DeliveryError(words.join(" "), { isFinal: isRefusal && ABOUT_THE_MAIL.has(code ?? "") });
+}
+
+interface SmtpFailure {
+  code?: string;
+  responseCode?: number;
+  response?: string;
+}
