@@ -16,6 +16,7 @@ import { readSettings } from "../api/src/settings.ts";
 import { barePath, makeBareServer, type Recorded } from "./bare-server.ts";
 import { compareLoads } from "./compare-loads.ts";
 import { fillDatabase } from "./fill-database.ts";
+import { IDLE_PARTS } from "./idle-parts.ts";
 import type { Load } from "./load.ts";
 import { NO_FILES } from "./no-files.ts";
 
@@ -132,10 +133,8 @@ function makeApi(db: Database): Promise<FastifyInstance> {
     settings: readSettings({}),
     sessions: { db, keys: KEYS },
     storage: NO_FILES,
-    mapReach: { current: () => null, stop: () => {} },
+    ...IDLE_PARTS,
     weather: null,
-    post: { send: async () => {} },
-    linkTo: (path) => path,
     webFolder: "/nowhere",
   });
 }

@@ -17,6 +17,7 @@ import { presentUser } from "../api/src/users/present-user.ts";
 import { ensureChromium } from "../scripts/find-chromium.mjs";
 import { serveBareMap } from "./bare-map-server.ts";
 import { fillDatabase } from "./fill-database.ts";
+import { IDLE_PARTS } from "./idle-parts.ts";
 import { type Visit, visitMap } from "./map-visit.ts";
 import { median } from "./median.ts";
 import { NO_FILES } from "./no-files.ts";
@@ -50,10 +51,8 @@ async function run(database: Database): Promise<void> {
     settings: readSettings({ MAP_STYLE_URL: "embedded" }),
     sessions: { db: database, keys: KEYS },
     storage: NO_FILES,
-    mapReach: { current: () => null, stop: () => {} },
+    ...IDLE_PARTS,
     weather: null,
-    post: { send: async () => {} },
-    linkTo: (path) => path,
     webFolder: WEB_FOLDER,
   });
   const url = await api.listen({ port: 0, host: "127.0.0.1" });

@@ -15,6 +15,7 @@ import { migrate } from "../api/src/database/migrate.ts";
 import { makeRenditions } from "../api/src/photos/renditions.ts";
 import { readSettings } from "../api/src/settings.ts";
 import { openStorage } from "../api/src/storage/storage.ts";
+import { IDLE_PARTS } from "./idle-parts.ts";
 import { insertAngler } from "./insert-angler.ts";
 import { median } from "./median.ts";
 
@@ -46,10 +47,8 @@ async function measure(): Promise<void> {
     settings: readSettings({}),
     sessions: { db, keys: KEYS },
     storage: await openStorage({ kind: "disk", folder: join(dataDir, "files") }),
-    mapReach: { current: () => null, stop: () => {} },
+    ...IDLE_PARTS,
     weather: null,
-    post: { send: async () => {} },
-    linkTo: (path) => path,
     webFolder: "/nowhere",
   });
   for (const { name, ...size } of SAMPLES) await compare(name, await sample(size), { app, accessToken });

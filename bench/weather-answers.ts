@@ -25,6 +25,7 @@ import {
 import { insertUser } from "../api/src/users/users.repository.ts";
 import { openWeather } from "../api/src/weather/weather.ts";
 import { compareLoads } from "./compare-loads.ts";
+import { IDLE_PARTS } from "./idle-parts.ts";
 import { quantile } from "./median.ts";
 import { NO_FILES } from "./no-files.ts";
 
@@ -95,10 +96,8 @@ function makeApi(db: Database): Promise<FastifyInstance> {
     settings,
     sessions: { db, keys: KEYS },
     storage: NO_FILES,
-    mapReach: { current: () => null, stop: () => {} },
+    ...IDLE_PARTS,
     weather: openWeather({ db, settings: settings.weather, surroundings, userAgent: "Creel" }),
-    post: { send: async () => {} },
-    linkTo: (path) => path,
     webFolder: "/nowhere",
   });
 }

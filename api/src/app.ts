@@ -7,6 +7,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { makeAttemptLimits } from "./auth/attempt-limits.ts";
 import { authRoutes } from "./auth/auth.routes.ts";
 import { limitPerHour } from "./auth/hourly-limit.ts";
+import { recoveryRoutes } from "./auth/recovery.routes.ts";
+import type { RequestResetLink } from "./auth/reset-jobs.ts";
 import type { SessionContext } from "./auth/sessions.ts";
 import { catchesRoutes } from "./catches/catches.routes.ts";
 import { changeCatchRoutes } from "./catches/change-catch.routes.ts";
@@ -44,6 +46,7 @@ export interface Dependencies {
   weather: WeatherDesk | null;
   post: Post;
   linkTo: LinkTo;
+  requestResetLink: RequestResetLink;
   /** Folder of the built web app. */
   webFolder: string;
   /** Absent in tests: nothing is logged. */
@@ -78,6 +81,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await documentApi(app);
 
   const { db, keys } = sessions;
+  const { post, linkTo, requestResetLink } = dependencies;
   const photos = { storage, linkKey: keys.photoLink };
   const attemptLimits = makeAttemptLimits(db, settings.limits);
   await app.register(
@@ -88,6 +92,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       await api.register(healthRoutes, { db, storage });
       await api.register(configRoutes, { mapReach, hasWeather: weather !== null });
       await api.register(authRoutes, { prefix: "/auth", sessions, attemptLimits });
+      const recovery = { db, post, linkTo, requestResetLink, attemptLimits, limits: settings.limits };
+      await api.register(recoveryRoutes, { prefix: "/auth", ...recovery });
       await api.register(profileRoutes, { prefix: "/auth", sessions });
       await api.register(photosRoutes, { prefix: "/photos", ...photos });
       const { photosPerUser, weatherPerUser, placesPerUser } = settings.limits;

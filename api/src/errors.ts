@@ -6,6 +6,10 @@ import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 const PROBLEMS: Record<ErrorCode, { status: number; message: string }> = {
   malformed_request: { status: 400, message: "The request could not be read." },
   invalid_input: { status: 400, message: "Some fields need attention." },
+  reset_link_invalid: {
+    status: 400,
+    message: "This link no longer works. It was used already, or its 30 minutes are over.",
+  },
   not_signed_in: { status: 401, message: "You need to sign in." },
   session_ended: { status: 401, message: "Your sign-in has ended. Please sign in again." },
   bad_credentials: { status: 401, message: "Invalid email or password" },

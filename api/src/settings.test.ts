@@ -28,6 +28,8 @@ test("needs none to be set", () => {
       signInPerAccount: 10,
       signInPerAddress: 100,
       registerPerAddress: 100,
+      forgotPerAccount: 5,
+      forgotPerAddress: 100,
       photosPerUser: 1000,
       weatherPerUser: 300,
       placesPerUser: 2000,

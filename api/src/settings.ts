@@ -83,6 +83,8 @@ const environmentSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
   S3_PATH_STYLE: z._default(z.enum(["true", "false"], "must be true or false"), "false"),
   LIMIT_REGISTER_PER_ADDRESS: whole(1, 1_000_000, 100),
+  LIMIT_FORGOT_PER_ACCOUNT: whole(1, 1_000_000, 5),
+  LIMIT_FORGOT_PER_ADDRESS: whole(1, 1_000_000, 100),
   LIMIT_PHOTOS_PER_USER: whole(1, 1_000_000, 1000),
   LIMIT_WEATHER_PER_USER: whole(1, 1_000_000, 300),
   LIMIT_PLACES_PER_USER: whole(1, 1_000_000, 2000),
@@ -137,6 +139,10 @@ export interface Limits {
   signInPerAddress: number;
   /** New accounts from one address in an hour. */
   registerPerAddress: number;
+  /** Links to a new password for one email in an hour. */
+  forgotPerAccount: number;
+  /** Links that are asked for from one address in an hour. */
+  forgotPerAddress: number;
   /** Photos of one user in an hour. */
   photosPerUser: number;
   /** Questions of one user in an hour that other people's services have to answer. */
@@ -218,6 +224,8 @@ function toSettings(values: z.infer<typeof environmentSchema>): Settings {
       signInPerAccount: values.LIMIT_SIGN_IN_PER_ACCOUNT,
       signInPerAddress: values.LIMIT_SIGN_IN_PER_ADDRESS,
       registerPerAddress: values.LIMIT_REGISTER_PER_ADDRESS,
+      forgotPerAccount: values.LIMIT_FORGOT_PER_ACCOUNT,
+      forgotPerAddress: values.LIMIT_FORGOT_PER_ADDRESS,
       photosPerUser: values.LIMIT_PHOTOS_PER_USER,
       weatherPerUser: values.LIMIT_WEATHER_PER_USER,
       placesPerUser: values.LIMIT_PLACES_PER_USER,

@@ -5,13 +5,14 @@ import { pino } from "pino";
 
 import { buildApp } from "./app.ts";
 import { deriveKeys, keepSecret } from "./auth/keys.ts";
+import { queueResetLinks, resetJobs } from "./auth/reset-jobs.ts";
 import { watchMapReach } from "./config/map-reach.ts";
 import { type Database, openDatabase } from "./database/connect.ts";
 import { lockFolder } from "./database/embedded/folder-lock.ts";
 import { type EmbeddedServer, startEmbeddedServer } from "./database/embedded/server.ts";
 import { migrate } from "./database/migrate.ts";
 import { ensureFirstAdmin, type FirstAdmin } from "./first-admin.ts";
-import { openJobs } from "./jobs/jobs.ts";
+import { type Job, type Jobs, openJobs } from "./jobs/jobs.ts";
 import { mailDelivery } from "./mail/deliver.ts";
 import { makeLinkTo, toLocalAddress } from "./mail/link-to.ts";
 import { openCarrier } from "./mail/open-carrier.ts";
@@ -73,24 +74,24 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
 
   const storage = await openStorage(settings.storage);
   closers.push(async () => storage.close());
-  const sweep = {
-    name: "sweep-photos",
-    schedule: NIGHTLY,
-    work: async () => {
-      const count = await sweepPhotos({ db, storage }, logger);
-      logger.info({ count }, "Files that belonged to no photo were removed");
-    },
-  };
   const weather =
     settings.weather &&
     openWeather({ db, settings: settings.weather, surroundings, userAgent: userAgentOf(settings) });
+  let address = `http://localhost:${settings.port}`;
   const delivery = mailDelivery(openCarrier(settings.mail, logger), logger);
-  const jobs = await openJobs(target, [sweep, delivery, ...weatherJobs({ db, weather, logger })], logger);
+  const queue: Pick<Jobs, "add"> = { add: (...work) => jobs.add(...work) };
+  const post = openPost(queue);
+  const linkTo = makeLinkTo(settings.publicUrl, () => toLocalAddress(address));
+  const resets = resetJobs({ db, post, linkTo }, logger);
+  const jobs = await openJobs(
+    target,
+    [sweepJob({ db, storage }, logger), delivery, ...resets, ...weatherJobs({ db, weather, logger })],
+    logger,
+  );
   closers.push(() => jobs.stop());
   await jobs.start(FILL_IN);
   const mapReach = watchMapReach(settings.mapStyles);
   closers.push(async () => mapReach.stop());
-  let address = `http://localhost:${settings.port}`;
   const keys = deriveKeys(settings.jwtSecret ?? (await keepSecret(settings.dataDir)));
   const app = await buildApp({
     settings,
@@ -98,14 +99,26 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
     storage,
     mapReach,
     weather,
-    post: openPost(jobs),
-    linkTo: makeLinkTo(settings.publicUrl, () => toLocalAddress(address)),
+    post,
+    linkTo,
+    requestResetLink: queueResetLinks(jobs),
     webFolder: WEB_FOLDER,
     logger,
   });
   closers.push(() => app.close());
   address = await app.listen({ port: settings.port, host: settings.host });
   return { app, db, address, embedded, firstAdmin };
+}
+
+function sweepJob(photos: Parameters<typeof sweepPhotos>[0], logger: pino.Logger): Job {
+  return {
+    name: "sweep-photos",
+    schedule: NIGHTLY,
+    work: async () => {
+      const count = await sweepPhotos(photos, logger);
+      logger.info({ count }, "Files that belonged to no photo were removed");
+    },
+  };
 }
 
 /** The weather services of the US and Norway refuse who does not say who they are. */

@@ -84,7 +84,7 @@ export async function orTooMany(consumed: Promise<RateLimiterRes>): Promise<void
 }
 
 /** A hash: of one length however long the email, and no list of who tried to sign in. */
-function accountKey(email: string): string {
+export function accountKey(email: string): string {
   return createHash("sha256").update(email.toLowerCase()).digest("base64url");
 }
 

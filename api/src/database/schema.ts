@@ -101,9 +101,19 @@ interface WeatherAnswerTable {
   restsUntil: Date | null;
 }
 
+interface PasswordResetTable {
+  userId: string;
+  /** SHA-256 of the token. */
+  tokenHash: Buffer;
+  /** SHA-256 of what must not have changed since. */
+  accountState: Buffer;
+  expiresAt: Date;
+}
+
 export interface Schema {
   users: UserTable;
   sessions: SessionTable;
+  passwordResets: PasswordResetTable;
   catches: CatchTable;
   photos: PhotoTable;
   weatherAnswers: WeatherAnswerTable;
@@ -111,6 +121,7 @@ export interface Schema {
 
 export type UserRow = Selectable<UserTable>;
 export type SessionRow = Selectable<SessionTable>;
+export type PasswordResetRow = Selectable<PasswordResetTable>;
 export type CatchRow = Selectable<CatchTable>;
 export type WeatherAnswerRow = Selectable<WeatherAnswerTable>;
 export type PhotoRow = Selectable<PhotoTable>;

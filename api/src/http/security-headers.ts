@@ -29,6 +29,9 @@ function contentSecurityPolicy(mapStyles: Settings["mapStyles"]) {
   };
 }
 
+/** Pages whose address carries a secret. */
+const SECRET_PAGES = /^\/reset-password(?=[/?]|$)/;
+
 /** The headers every answer carries, files and errors included. */
 export async function addSecurityHeaders(
   app: FastifyInstance,
@@ -45,5 +48,6 @@ export async function addSecurityHeaders(
   app.addHook("onRequest", async (request, reply) => {
     reply.header("permissions-policy", "geolocation=(self), camera=(self), microphone=()");
     reply.header("x-request-id", request.id);
+    if (SECRET_PAGES.test(request.url)) reply.header("referrer-policy", "no-referrer");
   });
 }

@@ -7,6 +7,7 @@ import { afterAll, inject } from "vitest";
 
 import { buildApp, type Dependencies } from "../app.ts";
 import { deriveKeys } from "../auth/keys.ts";
+import { mailResetLink } from "../auth/reset-password.ts";
 import { type ConnectionTarget, type Database, openDatabase } from "../database/connect.ts";
 import { type Mail, mailSchema } from "../mail/mail.ts";
 import { readSettings } from "../settings.ts";
@@ -50,19 +51,23 @@ async function copyTemplate(): Promise<Database> {
   return db;
 }
 
+const linkTo = (path: string) => `https://creel.test${path}`;
+
 /** An API over the file's database. What it mails is collected in `sent`. Each test makes the users and catches it speaks of. */
 export async function setupApi(overrides: Partial<Dependencies> = {}) {
   const db = await setupDatabase();
   const sessions = { db, keys: TEST_KEYS };
   const storage = overrides.storage ?? (await temporaryStorage());
   const sent: Mail[] = [];
+  const post = { send: async (mail: Mail) => void sent.push(mailSchema.parse(mail)) };
   const app = await buildApp({
     settings: readSettings({}),
     sessions,
     mapReach: { current: () => null, stop: () => {} },
     weather: null,
-    post: { send: async (mail) => void sent.push(mailSchema.parse(mail)) },
-    linkTo: (path) => `https://creel.test${path}`,
+    post,
+    linkTo,
+    requestResetLink: (email) => mailResetLink({ db, post, linkTo }, email),
     webFolder: "/nowhere",
     ...overrides,
     storage,

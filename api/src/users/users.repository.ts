@@ -1,9 +1,9 @@
 import type { ProfileChanges } from "@creel/domain/users/profile";
 import type { Role } from "@creel/domain/users/user";
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 
 import type { Database } from "../database/connect.ts";
-import type { UserRow } from "../database/schema.ts";
+import type { Schema, UserRow } from "../database/schema.ts";
 
 export interface NewUser {
   id: string;
@@ -61,6 +61,11 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
     .where(sql`lower(email)`, "=", sql`lower(${email})`)
     .selectAll()
     .executeTakeFirst();
+}
+
+/** The account, held until the transaction ends. */
+export async function lockUser(transaction: Transaction<Schema>, id: string): Promise<UserRow | undefined> {
+  return transaction.selectFrom("users").where("id", "=", id).selectAll().forUpdate().executeTakeFirst();
 }
 
 export async function hasAdmin(db: Database): Promise<boolean> {

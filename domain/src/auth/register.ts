@@ -10,7 +10,7 @@ export const PASSWORD_LENGTH = { min: 6, max: 128 } as const;
 const PASSWORD_TOO_SHORT = `Password must be at least ${PASSWORD_LENGTH.min} characters long`;
 export const PASSWORDS_DIFFER = "Passwords do not match";
 
-const emailSchema = z
+export const emailSchema = z
   .string("Email is required")
   .check(
     z.trim(),
@@ -20,7 +20,7 @@ const emailSchema = z
   );
 
 /** A password that is being set. Neither trimmed nor composed by rule: every character counts. */
-const newPasswordSchema = z
+export const newPasswordSchema = z
   .string("Password is required")
   .check(
     z.minLength(PASSWORD_LENGTH.min, PASSWORD_TOO_SHORT),

@@ -12,6 +12,7 @@ const errorCodeSchema = z.enum([
   "not_found",
   "email_taken",
   "username_taken",
+  "reset_link_invalid",
   "id_taken",
   "stale_version",
   "too_large",

@@ -1,0 +1,34 @@
+import type { Database } from "../database/connect.ts";
+import type { PasswordResetRow } from "../database/schema.ts";
+
+/** In place of the one the user may have had. */
+export async function replaceReset(db: Database, { userId, ...reset }: PasswordResetRow): Promise<void> {
+  await db
+    .insertInto("passwordResets")
+    .values({ userId, ...reset })
+    .onConflict((conflict) => conflict.column("userId").doUpdateSet(reset))
+    .execute();
+}
+
+/** Uses a link up, in one statement: of several at once, one succeeds. */
+export async function takeReset(
+  db: Database,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<PasswordResetRow | undefined> {
+  return db
+    .deleteFrom("passwordResets")
+    .where("tokenHash", "=", tokenHash)
+    .where("expiresAt", ">", now)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** @returns how many. */
+export async function deleteResetsBefore(db: Database, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("passwordResets")
+    .where("expiresAt", "<=", now)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,78 @@
+import { createHash, randomBytes } from "node:crypto";
+
+import { type PasswordReset, RESET_LINK_MINUTES } from "@creel/domain/auth/reset-password";
+
+import type { Database } from "../database/connect.ts";
+import type { PasswordResetRow, UserRow } from "../database/schema.ts";
+import { AppError } from "../errors.ts";
+import type { LinkTo } from "../mail/link-to.ts";
+import type { Post } from "../mail/post.ts";
+import { findUserByEmail, lockUser, setPasswordHash } from "../users/users.repository.ts";
+import { passwordChangedMail, resetLinkMail } from "./password-mails.ts";
+import { replaceReset, takeReset } from "./password-resets.repository.ts";
+import { hashPassword } from "./passwords.ts";
+import { revokeSessionsOf } from "./sessions.repository.ts";
+
+const TOKEN_BYTES = 32;
+const LIFETIME_MS = RESET_LINK_MINUTES * 60 * 1000;
+
+export interface RecoveryContext {
+  db: Database;
+  post: Post;
+  linkTo: LinkTo;
+}
+
+/**
+ * Mails a link that sets a new password, in place of one that was mailed before. Who has no account, or
+ * a suspended one, gets none. The account itself stays as it is.
+ */
+export async function mailResetLink({ db, post, linkTo }: RecoveryContext, email: string): Promise<void> {
+  const user = await findUserByEmail(db, email);
+  if (!user || user.accountStatus === "suspended") return;
+
+  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  await replaceReset(db, {
+    userId: user.id,
+    tokenHash: sha256(token),
+    accountState: accountState(user),
+    expiresAt: new Date(Date.now() + LIFETIME_MS),
+  });
+  // Behind the # it reaches no server, and so no log on the way.
+  await post.send(resetLinkMail(user, linkTo(`/reset-password#token=${token}`)));
+}
+
+/**
+ * Sets the password of whom the token was mailed to, and ends all their sessions.
+ *
+ * @throws AppError reset_link_invalid
+ */
+export async function resetPassword(
+  { db, post, linkTo }: RecoveryContext,
+  { token, password }: PasswordReset,
+): Promise<UserRow> {
+  const now = new Date();
+  const user = await db.transaction().execute(async (transaction) => {
+    const reset = await takeReset(transaction, sha256(token), now);
+    const owner = reset && (await lockUser(transaction, reset.userId));
+    if (!owner || !isGoodFor(owner, reset)) throw new AppError("reset_link_invalid");
+
+    await setPasswordHash(transaction, owner.id, await hashPassword(password));
+    await revokeSessionsOf(transaction, owner.id, now);
+    return owner;
+  });
+  await post.send(passwordChangedMail(user, { now, askAgain: linkTo("/forgot-password") }));
+  return user;
+}
+
+function isGoodFor(owner: UserRow, reset: PasswordResetRow): boolean {
+  return owner.accountStatus === "active" && reset.accountState.equals(accountState(owner));
+}
+
+/** Changes with the email and with the password. */
+function accountState({ email, passwordHash }: UserRow): Buffer {
+  return sha256(JSON.stringify([email, passwordHash]));
+}
+
+function sha256(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
+}
