@@ -28,7 +28,16 @@ async function expectNothingFound(page: Page, where: string, hidden: string[] = 
 }
 
 test("axe finds nothing on the public pages @crosswise", async ({ page }) => {
-  for (const path of ["/", "/login", "/login?mode=register", "/about", "/privacy", "/no/such/page"]) {
+  for (const path of [
+    "/",
+    "/login",
+    "/login?mode=register",
+    "/forgot-password",
+    "/reset-password#token=x",
+    "/about",
+    "/privacy",
+    "/no/such/page",
+  ]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectNothingFound(page, path);

@@ -48,12 +48,6 @@ const publicPages: RouteObject[] = [
     path: "cookies",
     lazy: async () => ({ Component: (await import("../site/legal-pages.tsx")).CookiesPage }),
   },
-  {
-    path: "forgot-password",
-    lazy: async () => ({
-      Component: (await import("../auth/forgot-password-page.tsx")).ForgotPasswordPage,
-    }),
-  },
 ];
 
 /** Every page there is. What is not on the first screen of a newcomer is loaded when it is gone to. */
@@ -65,6 +59,18 @@ export const router = createBrowserRouter([
       {
         path: "login",
         lazy: async () => ({ Component: (await import("../auth/login-page.tsx")).LoginPage }),
+      },
+      {
+        path: "forgot-password",
+        lazy: async () => ({
+          Component: (await import("../auth/forgot-password-page.tsx")).ForgotPasswordPage,
+        }),
+      },
+      {
+        path: "reset-password",
+        lazy: async () => ({
+          Component: (await import("../auth/reset-password-page.tsx")).ResetPasswordPage,
+        }),
       },
       {
         Component: Shell,

@@ -1,4 +1,5 @@
 import type { Registration } from "@creel/domain/auth/register";
+import { acknowledgementSchema, type PasswordReset } from "@creel/domain/auth/reset-password";
 import { type Credentials, type Session, sessionSchema, type Tokens } from "@creel/domain/auth/sign-in";
 import type { ProfileChanges } from "@creel/domain/users/profile";
 import { type User, userAnswerSchema } from "@creel/domain/users/user";
@@ -13,6 +14,20 @@ export function signIn(credentials: Credentials): Promise<Session> {
 
 export function register(registration: Registration): Promise<Session> {
   return send({ method: "POST", path: "/auth/register", body: registration, token: null }, sessionSchema);
+}
+
+/** Has a link mailed, if there is such an account; which there is, nobody says. */
+export async function forgotPassword(email: string): Promise<void> {
+  const call = { method: "POST", path: "/auth/forgot-password", body: { email }, token: null } as const;
+  await send(call, acknowledgementSchema);
+}
+
+/** @returns what the server has to say about it. */
+export function resetPassword(reset: PasswordReset): Promise<{ message: string }> {
+  return send(
+    { method: "POST", path: "/auth/reset-password", body: reset, token: null },
+    acknowledgementSchema,
+  );
 }
 
 /** Tells the server that a session is over, whether or not it is the one that is stored here. */

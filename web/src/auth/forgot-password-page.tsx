@@ -1,26 +1,86 @@
-import "../ui/prose.css";
-import { ArrowLeft } from "lucide-react";
+import { forgotPasswordSchema, RESET_LINK_MINUTES } from "@creel/domain/auth/reset-password";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useLocation } from "react-router";
+import * as z from "zod/mini";
 
-import { LinkButton } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { Button } from "../ui/button.tsx";
+import { FormTextField } from "../ui/form-fields.tsx";
+import { Notice } from "../ui/states.tsx";
+import { forgotPassword } from "./auth.calls.ts";
+import { describeFailure } from "./describe-failure.ts";
+import { LinkSentPage } from "./link-sent-page.tsx";
+import { RecoveryPage } from "./recovery-page.tsx";
 
-/** This version sends no mail; the person who runs it can give a new password. */
+/** What was typed on the page one comes from. */
+const stateSchema = z.object({ email: z.string() });
+
+interface Sent {
+  email: string;
+  at: Date;
+}
+
 export function ForgotPasswordPage() {
+  const { state } = useLocation();
+  const [email, setEmail] = useState(() => stateSchema.safeParse(state).data?.email ?? "");
+  const [sent, setSent] = useState<Sent | null>(null);
+
+  async function send(to: string): Promise<void> {
+    await forgotPassword(to);
+    setEmail(to);
+    setSent({ email: to, at: new Date() });
+  }
+
+  if (sent) {
+    return <LinkSentPage {...sent} onSendAgain={() => send(sent.email)} onChange={() => setSent(null)} />;
+  }
   return (
-    <div className="page prose">
-      <title>Forgot password · Creel</title>
-      <h1>Forgot your password?</h1>
-      <p>
-        The people who run this Creel can give you a new one. Your log is safe meanwhile, and so is your
-        sign-in on any device that still has it.
-      </p>
-      <p className="muted">
-        For whoever runs it: <code>npm run admin -- password</code> and the email address, in its folder.
-      </p>
-      <LinkButton look="line" to="/login">
-        <Icon of={ArrowLeft} isSmall />
-        Back to Sign In
-      </LinkButton>
-    </div>
+    <RecoveryPage
+      title="Forgot your password?"
+      lead={`Type the email you signed up with. We send a link that works once, for ${RESET_LINK_MINUTES} minutes.`}
+    >
+      <EmailForm email={email} onSend={send} />
+    </RecoveryPage>
+  );
+}
+
+interface EmailFormProps {
+  /** What was typed before. */
+  email: string;
+  onSend: (email: string) => Promise<void>;
+}
+
+function EmailForm({ email, onSend }: EmailFormProps) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const { control, handleSubmit, formState } = useForm({
+    resolver: zodResolver(forgotPasswordSchema),
+    defaultValues: { email },
+  });
+
+  async function submit(values: { email: string }): Promise<void> {
+    setFailure(null);
+    try {
+      await onSend(values.email);
+    } catch (error) {
+      setFailure(describeFailure(error, "The link could not be sent. Please try again."));
+    }
+  }
+
+  return (
+    <form className="login-form" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <FormTextField
+        control={control}
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoFocus
+      />
+      <Button type="submit" look="signal" isLarge isWide isPending={formState.isSubmitting}>
+        {formState.isSubmitting ? "Sending..." : "Send the link"}
+      </Button>
+    </form>
   );
 }

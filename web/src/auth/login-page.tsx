@@ -1,14 +1,13 @@
-import "./login.css";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
-import { Link, Navigate, useSearchParams } from "react-router";
+import { Navigate, useLocation, useSearchParams } from "react-router";
+import * as z from "zod/mini";
 
 import { Button, LinkButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Isobaths } from "../ui/isobaths.tsx";
-import { Logo } from "../ui/logo.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { useTell } from "../ui/tell.tsx";
+import { AuthFrame } from "./auth-frame.tsx";
 import { useAuth } from "./auth.tsx";
 import { GoogleMark } from "./google-mark.tsx";
 import { safeRedirect } from "./safe-redirect.ts";
@@ -23,6 +22,7 @@ export function LoginPage() {
   const { user } = useAuth();
   const [search, setSearch] = useSearchParams();
   const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
+  const notice = useNotice(registeredEmail);
   const mode: Mode = search.get("mode") === "register" ? "sign-up" : "sign-in";
 
   if (user) return <Navigate to={safeRedirect(search.get("redirect"))} replace />;
@@ -45,41 +45,37 @@ export function LoginPage() {
   }
 
   return (
-    <div className="login">
-      <title>{mode === "sign-up" ? "Sign Up · Creel" : "Sign In · Creel"}</title>
-      <header className="login-side">
-        <Isobaths drawing="lake" />
-        <Link to="/" className="brand">
-          <Logo isOnDeep />
-          Creel
-        </Link>
-        <p>Every catch, on the map, for good.</p>
-      </header>
-      <main className="login-main">
-        <div className="login-box">
-          <h1>{TITLES[mode]}</h1>
-          <Tabs
-            label="Sign in or sign up"
-            selected={mode}
-            onSelect={show}
-            tabs={[
-              {
-                id: "sign-in",
-                title: "Sign In",
-                content: <SignInForm key={registeredEmail} registeredEmail={registeredEmail} />,
-              },
-              {
-                id: "sign-up",
-                title: "Sign Up",
-                content: <SignUpForm onRegistered={handleRegistered} />,
-              },
-            ]}
-          />
-          <Others />
-        </div>
-      </main>
-    </div>
+    <AuthFrame title={mode === "sign-up" ? "Sign Up" : "Sign In"}>
+      <h1 className="login-title">{TITLES[mode]}</h1>
+      <Tabs
+        label="Sign in or sign up"
+        selected={mode}
+        onSelect={show}
+        tabs={[
+          {
+            id: "sign-in",
+            title: "Sign In",
+            content: <SignInForm key={registeredEmail} notice={notice} registeredEmail={registeredEmail} />,
+          },
+          {
+            id: "sign-up",
+            title: "Sign Up",
+            content: <SignUpForm onRegistered={handleRegistered} />,
+          },
+        ]}
+      />
+      <Others />
+    </AuthFrame>
   );
+}
+
+const stateSchema = z.object({ notice: z.string() });
+
+/** What went well before one came here: on this page, or on the one that led here. */
+function useNotice(registeredEmail: string | null): string | null {
+  const { state } = useLocation();
+  if (registeredEmail !== null) return "Account created successfully! Please sign in.";
+  return stateSchema.safeParse(state).data?.notice ?? null;
 }
 
 function Others() {

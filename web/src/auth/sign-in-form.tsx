@@ -1,7 +1,7 @@
 import { type Credentials, credentialsSchema } from "@creel/domain/auth/sign-in";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { Link } from "react-router";
 
 import { Button } from "../ui/button.tsx";
@@ -13,11 +13,13 @@ import { useAuth } from "./auth.tsx";
 import { describeFailure } from "./describe-failure.ts";
 
 interface SignInFormProps {
-  /** Of who has just signed up, to whom the form says so. */
+  /** What went well just now: an account was made, a password set. */
+  notice: string | null;
+  /** Of who has just signed up. */
   registeredEmail: string | null;
 }
 
-export function SignInForm({ registeredEmail }: SignInFormProps) {
+export function SignInForm({ notice, registeredEmail }: SignInFormProps) {
   const { begin } = useAuth();
   const [isRemembered, setIsRemembered] = useState(true);
   const [failure, setFailure] = useState<string | null>(null);
@@ -25,6 +27,8 @@ export function SignInForm({ registeredEmail }: SignInFormProps) {
     resolver: zodResolver(credentialsSchema),
     defaultValues: { email: registeredEmail ?? "", password: "" },
   });
+
+  const email = useWatch({ control, name: "email" });
 
   async function submit(credentials: Credentials): Promise<void> {
     setFailure(null);
@@ -37,9 +41,7 @@ export function SignInForm({ registeredEmail }: SignInFormProps) {
 
   return (
     <form className="login-form" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-      {registeredEmail !== null && !failure && (
-        <Notice tone="good">Account created successfully! Please sign in.</Notice>
-      )}
+      {notice !== null && !failure && <Notice tone="good">{notice}</Notice>}
       {failure && <Notice tone="bad">{failure}</Notice>}
       <FormTextField control={control} name="email" label="Email" type="email" autoComplete="username" />
       <FormPasswordField
@@ -53,7 +55,9 @@ export function SignInForm({ registeredEmail }: SignInFormProps) {
         <Checkbox isSelected={isRemembered} onChange={setIsRemembered}>
           Remember me
         </Checkbox>
-        <Link to="/forgot-password">Forgot password?</Link>
+        <Link to="/forgot-password" state={{ email }}>
+          Forgot password?
+        </Link>
       </div>
       <Button type="submit" look="signal" isLarge isWide isPending={formState.isSubmitting}>
         {formState.isSubmitting ? "Signing in..." : "Sign In"}

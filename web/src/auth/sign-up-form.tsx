@@ -1,12 +1,7 @@
-import {
-  PASSWORD_LENGTH,
-  PASSWORDS_DIFFER,
-  type Registration,
-  registrationSchema,
-} from "@creel/domain/auth/register";
+import { PASSWORDS_DIFFER, type Registration, registrationSchema } from "@creel/domain/auth/register";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { type Control, useForm, useWatch } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { Link } from "react-router";
 import * as z from "zod/mini";
 
@@ -16,7 +11,7 @@ import { FormPasswordField, FormTextField } from "../ui/form-fields.tsx";
 import { Notice } from "../ui/states.tsx";
 import { endSession, register } from "./auth.calls.ts";
 import { describeFailure } from "./describe-failure.ts";
-import { passwordStrength, STRENGTH_WORDS } from "./password-strength.ts";
+import { NewPasswordField } from "./new-password-field.tsx";
 
 const formSchema = z.extend(registrationSchema, { confirmation: z.string() });
 type Values = z.infer<typeof formSchema>;
@@ -53,7 +48,7 @@ export function SignUpForm({ onRegistered }: { onRegistered: (email: string) => 
         <FormTextField control={control} name="lastName" label="Last name" autoComplete="family-name" />
       </div>
       <FormTextField control={control} name="email" label="Email" type="email" autoComplete="username" />
-      <NewPassword control={control} password={password} />
+      <NewPasswordField control={control} name="password" label="Password" password={password} />
       <FormPasswordField
         control={control}
         name="confirmation"
@@ -78,42 +73,9 @@ export function SignUpForm({ onRegistered }: { onRegistered: (email: string) => 
   );
 }
 
-function NewPassword({ control, password }: { control: Control<Values>; password: string }) {
-  return (
-    <div>
-      <FormPasswordField
-        control={control}
-        name="password"
-        label="Password"
-        note={`${PASSWORD_LENGTH.min} characters or more`}
-        autoComplete="new-password"
-      />
-      {password !== "" && <StrengthMeter password={password} />}
-    </div>
-  );
-}
-
 /** Registering signs in as well; here one signs in by hand, so the session that came along is ended. */
 async function signUp(registration: Registration): Promise<void> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const session = await register({ ...registration, timeZone });
   await endSession(session).catch(() => {});
-}
-
-function StrengthMeter({ password }: { password: string }) {
-  const strength = passwordStrength(password);
-  return (
-    <div aria-live="polite">
-      <div className={`strength strength-${strength}`} aria-hidden>
-        <span />
-        <span />
-        <span />
-        <span />
-      </div>
-      <p className="small muted">
-        <span className="visually-hidden">Password strength: </span>
-        {STRENGTH_WORDS[strength]}
-      </p>
-    </div>
-  );
 }

@@ -1,0 +1,32 @@
+import "./login.css";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+import { Isobaths } from "../ui/isobaths.tsx";
+import { Logo } from "../ui/logo.tsx";
+
+interface AuthFrameProps {
+  /** Of the browser's tab. */
+  title: string;
+  children: ReactNode;
+}
+
+/** What stands around the pages of who is not signed in: the chart beside or above them. */
+export function AuthFrame({ title, children }: AuthFrameProps) {
+  return (
+    <div className="login">
+      <title>{`${title} · Creel`}</title>
+      <header className="login-side">
+        <Isobaths drawing="lake" />
+        <Link to="/" className="brand">
+          <Logo isOnDeep />
+          Creel
+        </Link>
+        <p>Every catch, on the map, for good.</p>
+      </header>
+      <main className="login-main">
+        <div className="login-box">{children}</div>
+      </main>
+    </div>
+  );
+}
