@@ -9,6 +9,7 @@ import { authRoutes } from "./auth/auth.routes.ts";
 import { limitPerHour } from "./auth/hourly-limit.ts";
 import { recoveryRoutes } from "./auth/recovery.routes.ts";
 import type { RequestResetLink } from "./auth/reset-jobs.ts";
+import { sessionsRoutes } from "./auth/sessions.routes.ts";
 import type { SessionContext } from "./auth/sessions.ts";
 import { catchesRoutes } from "./catches/catches.routes.ts";
 import { changeCatchRoutes } from "./catches/change-catch.routes.ts";
@@ -94,6 +95,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       await api.register(authRoutes, { prefix: "/auth", sessions, attemptLimits });
       const recovery = { db, post, linkTo, requestResetLink, attemptLimits, limits: settings.limits };
       await api.register(recoveryRoutes, { prefix: "/auth", ...recovery });
+      await api.register(sessionsRoutes, { prefix: "/auth", sessions });
       await api.register(profileRoutes, { prefix: "/auth", sessions });
       await api.register(photosRoutes, { prefix: "/photos", ...photos });
       const { photosPerUser, weatherPerUser, placesPerUser } = settings.limits;

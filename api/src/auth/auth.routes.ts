@@ -52,7 +52,7 @@ export const authRoutes: FastifyPluginCallbackZod<AuthOptions> = (app, { session
       body: refreshSchema,
       response: { 200: tokensSchema },
     },
-    handler: (request) => refreshSession(sessions, request.body.refreshToken),
+    handler: (request) => refreshSession(sessions, request.body.refreshToken, request.ip),
   });
 
   app.post("/logout", {

@@ -16,6 +16,8 @@ interface Rotation {
   key: SessionKey;
   from: Buffer;
   to: Buffer;
+  /** From where the token came. */
+  ip: string;
   now: Date;
   /** A session that was not used since is over. */
   idleSince: Date;
@@ -24,11 +26,11 @@ interface Rotation {
 /** Puts the next hash in place of the current one, in one statement: of several at once, one succeeds. */
 export async function rotateSession(
   db: Database,
-  { key, from, to, now, idleSince }: Rotation,
+  { key, from, to, ip, now, idleSince }: Rotation,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("sessions")
-    .set({ previousHash: from, currentHash: to, rotatedAt: now, lastUsedAt: now })
+    .set({ previousHash: from, currentHash: to, rotatedAt: now, lastUsedAt: now, ip })
     .where("userId", "=", key.userId)
     .where("id", "=", key.id)
     .where("currentHash", "=", from)
@@ -48,13 +50,43 @@ export async function findSession(db: Database, key: SessionKey): Promise<Sessio
     .executeTakeFirst();
 }
 
-export async function revokeSession(db: Database, key: SessionKey, now: Date): Promise<void> {
-  await db
+/** False when there was none to end. */
+export async function revokeSession(db: Database, key: SessionKey, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable("sessions")
     .set({ revokedAt: now })
     .where("userId", "=", key.userId)
     .where("id", "=", key.id)
     .where("revokedAt", "is", null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Of this user, all but this one. */
+export async function revokeOtherSessions(db: Database, key: SessionKey, now: Date): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ revokedAt: now })
+    .where("userId", "=", key.userId)
+    .where("id", "!=", key.id)
+    .where("revokedAt", "is", null)
+    .execute();
+}
+
+/** The sessions of this user that are neither ended nor over, the last used first. */
+export async function listSessions(
+  db: Database,
+  userId: string,
+  { now, idleSince }: Pick<Rotation, "now" | "idleSince">,
+): Promise<SessionRow[]> {
+  return db
+    .selectFrom("sessions")
+    .where("userId", "=", userId)
+    .where("revokedAt", "is", null)
+    .where("expiresAt", ">", now)
+    .where("lastUsedAt", ">", idleSince)
+    .orderBy("lastUsedAt", "desc")
+    .selectAll()
     .execute();
 }
 

@@ -66,15 +66,18 @@ export async function startSession(
  *
  * @throws AppError session_ended
  */
-export async function refreshSession({ db, keys }: SessionContext, text: string): Promise<Tokens> {
+export async function refreshSession(
+  { db, keys }: SessionContext,
+  text: string,
+  ip: string,
+): Promise<Tokens> {
   const token = readRefreshToken(text, keys);
   if (!token) throw new AppError("session_ended");
 
   const key = { userId: token.userId, id: token.sessionId };
   const successor = successorOf(token, keys);
   const now = new Date();
-  const idleSince = new Date(now.getTime() - SESSION_IDLE_MS);
-  const rotation = { key, from: hashOf(token), to: hashOf(successor), now, idleSince };
+  const rotation = { key, from: hashOf(token), to: hashOf(successor), ip, now, idleSince: idleSince(now) };
   if (await rotateSession(db, rotation)) return issueTokens(successor, keys);
 
   const session = await findSession(db, key);
@@ -85,6 +88,11 @@ export async function refreshSession({ db, keys }: SessionContext, text: string)
 
   await revokeSession(db, key, now);
   throw new AppError("session_ended");
+}
+
+/** A session that was not used since then is over. */
+export function idleSince(now: Date): Date {
+  return new Date(now.getTime() - SESSION_IDLE_MS);
 }
 
 function isInGrace(session: SessionRow, token: RefreshToken, now: Date): boolean {
