@@ -17,8 +17,15 @@ test("every route is in the OpenAPI document, with what it takes and gives", asy
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
   expect(routes.toSorted()).toEqual([
+    "DELETE /api/auth/me",
+    "DELETE /api/auth/me/email/pending",
+    "DELETE /api/auth/sessions",
+    "DELETE /api/auth/sessions/{id}",
     "DELETE /api/catches/{id}",
     "GET /api/auth/me",
+    "GET /api/auth/me/email",
+    "GET /api/auth/me/totals",
+    "GET /api/auth/sessions",
     "GET /api/catches/",
     "GET /api/catches/geojson",
     "GET /api/catches/stats/species",
@@ -35,6 +42,7 @@ test("every route is in the OpenAPI document, with what it takes and gives", asy
     "GET /api/weather/forecast",
     "GET /api/weather/history",
     "GET /api/weather/marine",
+    "POST /api/auth/confirm-email",
     "POST /api/auth/forgot-password",
     "POST /api/auth/login",
     "POST /api/auth/logout",
@@ -43,6 +51,8 @@ test("every route is in the OpenAPI document, with what it takes and gives", asy
     "POST /api/auth/reset-password",
     "POST /api/catches/",
     "PUT /api/auth/me",
+    "PUT /api/auth/me/email",
+    "PUT /api/auth/me/password",
     "PUT /api/catches/{id}",
   ]);
   const body = JSON.stringify(paths["/api/catches/"]?.["post"]);

@@ -4,6 +4,7 @@ import compress from "@fastify/compress";
 import multipart from "@fastify/multipart";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 
+import { accountRoutes } from "./account/account.routes.ts";
 import { makeAttemptLimits } from "./auth/attempt-limits.ts";
 import { authRoutes } from "./auth/auth.routes.ts";
 import { limitPerHour } from "./auth/hourly-limit.ts";
@@ -97,6 +98,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       await api.register(recoveryRoutes, { prefix: "/auth", ...recovery });
       await api.register(sessionsRoutes, { prefix: "/auth", sessions });
       await api.register(profileRoutes, { prefix: "/auth", sessions });
+      await api.register(accountRoutes, { ...dependencies, prefix: "/auth", attemptLimits });
       await api.register(photosRoutes, { prefix: "/photos", ...photos });
       const { photosPerUser, weatherPerUser, placesPerUser } = settings.limits;
       const countSearch = limitPerHour(db, { keyPrefix: "places-user", points: placesPerUser });

@@ -14,6 +14,12 @@ const PROBLEMS: Record<ErrorCode, { status: number; message: string }> = {
   session_ended: { status: 401, message: "Your sign-in has ended. Please sign in again." },
   bad_credentials: { status: 401, message: "Invalid email or password" },
   account_suspended: { status: 403, message: "Your account is suspended. Please contact support." },
+  wrong_password: { status: 403, message: "This is not your password." },
+  link_over: { status: 400, message: "This link is not valid any more. Please ask for a new one." },
+  last_admin: {
+    status: 409,
+    message: "You are the last active admin. Make somebody else an admin before you go.",
+  },
   not_allowed: { status: 403, message: "You are not allowed to do this." },
   not_found: { status: 404, message: "There is nothing here." },
   email_taken: { status: 409, message: "An account with this email already exists" },

@@ -85,6 +85,7 @@ const environmentSchema = z.object({
   LIMIT_REGISTER_PER_ADDRESS: whole(1, 1_000_000, 100),
   LIMIT_FORGOT_PER_ACCOUNT: whole(1, 1_000_000, 5),
   LIMIT_FORGOT_PER_ADDRESS: whole(1, 1_000_000, 100),
+  LIMIT_EMAIL_CHANGES_PER_USER: whole(1, 1_000_000, 10),
   LIMIT_PHOTOS_PER_USER: whole(1, 1_000_000, 1000),
   LIMIT_WEATHER_PER_USER: whole(1, 1_000_000, 300),
   LIMIT_PLACES_PER_USER: whole(1, 1_000_000, 2000),
@@ -143,6 +144,8 @@ export interface Limits {
   forgotPerAccount: number;
   /** Links that are asked for from one address in an hour. */
   forgotPerAddress: number;
+  /** New emails one user may ask for in an hour: each sends mail to somebody's address. */
+  emailChangesPerUser: number;
   /** Photos of one user in an hour. */
   photosPerUser: number;
   /** Questions of one user in an hour that other people's services have to answer. */
@@ -226,6 +229,7 @@ function toSettings(values: z.infer<typeof environmentSchema>): Settings {
       registerPerAddress: values.LIMIT_REGISTER_PER_ADDRESS,
       forgotPerAccount: values.LIMIT_FORGOT_PER_ACCOUNT,
       forgotPerAddress: values.LIMIT_FORGOT_PER_ADDRESS,
+      emailChangesPerUser: values.LIMIT_EMAIL_CHANGES_PER_USER,
       photosPerUser: values.LIMIT_PHOTOS_PER_USER,
       weatherPerUser: values.LIMIT_WEATHER_PER_USER,
       placesPerUser: values.LIMIT_PLACES_PER_USER,

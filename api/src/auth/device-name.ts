@@ -1,4 +1,4 @@
-import Bowser from "bowser";
+import { parse } from "bowser";
 
 const UNKNOWN = "Unknown device";
 /** What a User-Agent says that is longer than anybody would say it. */
@@ -12,7 +12,7 @@ const SHORTER: Record<string, string> = {
 /** "Chrome on Android", from a User-Agent: words of a list of ours, never what was sent. */
 export function deviceName(userAgent: string): string {
   if (userAgent === "") return UNKNOWN;
-  const { browser, os, platform } = Bowser.parse(userAgent);
+  const { browser, os, platform } = parse(userAgent);
   const machine = platform.model && platform.vendor === "Apple" ? platform.model : os.name;
   return (
     [browser.name, machine].flatMap((name) => (name ? [SHORTER[name] ?? name] : [])).join(" on ") || UNKNOWN

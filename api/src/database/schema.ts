@@ -35,6 +35,16 @@ export interface SessionTable {
   revokedAt: Date | null;
 }
 
+interface EmailChangeTable {
+  userId: string;
+  /** The new one, which signs in once its link was followed. */
+  email: string;
+  /** SHA-256 of the link's token. */
+  tokenHash: Buffer;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
 export interface CatchTable {
   userId: string;
   id: string;
@@ -114,6 +124,7 @@ export interface Schema {
   users: UserTable;
   sessions: SessionTable;
   passwordResets: PasswordResetTable;
+  emailChanges: EmailChangeTable;
   catches: CatchTable;
   photos: PhotoTable;
   weatherAnswers: WeatherAnswerTable;
@@ -122,6 +133,7 @@ export interface Schema {
 export type UserRow = Selectable<UserTable>;
 export type SessionRow = Selectable<SessionTable>;
 export type PasswordResetRow = Selectable<PasswordResetTable>;
+export type EmailChangeRow = Selectable<EmailChangeTable>;
 export type CatchRow = Selectable<CatchTable>;
 export type WeatherAnswerRow = Selectable<WeatherAnswerTable>;
 export type PhotoRow = Selectable<PhotoTable>;

@@ -59,3 +59,16 @@ export async function removePhotos(
   const failures = results.filter((result) => result.status === "rejected");
   for (const { reason } of failures) log.warn({ err: reason }, "Files of a photo stay until the sweep");
 }
+
+/** Removes all files of one user. What cannot be removed now, the sweep finds. */
+export async function removePhotosOfUser(
+  storage: Storage,
+  userId: string,
+  log: Pick<FastifyBaseLogger, "warn">,
+): Promise<void> {
+  try {
+    await storage.removeFolder(`${ROOT}/${userId}`);
+  } catch (error) {
+    log.warn({ err: error }, "Files of a deleted account stay until the sweep");
+  }
+}

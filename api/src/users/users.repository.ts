@@ -35,7 +35,7 @@ export async function updateProfile(
   changes: ProfileChanges,
 ): Promise<UserRow | Taken> {
   const given = Object.values(changes).some((value) => value !== undefined);
-  if (!given) return db.selectFrom("users").where("id", "=", id).selectAll().executeTakeFirstOrThrow();
+  if (!given) return getUser(db, id);
   try {
     return await db
       .updateTable("users")
@@ -45,6 +45,17 @@ export async function updateProfile(
       .executeTakeFirstOrThrow();
   } catch (error) {
     return whatIsTaken(error);
+  }
+}
+
+/** False when another account has this email. */
+export async function setEmail(db: Database, id: string, email: string): Promise<boolean> {
+  try {
+    await db.updateTable("users").set({ email }).where("id", "=", id).execute();
+    return true;
+  } catch (error) {
+    if (whatIsTaken(error) === "email") return false;
+    throw error;
   }
 }
 
@@ -66,6 +77,11 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
 /** The account, held until the transaction ends. */
 export async function lockUser(transaction: Transaction<Schema>, id: string): Promise<UserRow | undefined> {
   return transaction.selectFrom("users").where("id", "=", id).selectAll().forUpdate().executeTakeFirst();
+}
+
+/** Fails when there is none: for ids of rows that cannot be without their user. */
+export async function getUser(db: Database, id: string): Promise<UserRow> {
+  return db.selectFrom("users").where("id", "=", id).selectAll().executeTakeFirstOrThrow();
 }
 
 export async function hasAdmin(db: Database): Promise<boolean> {

@@ -12,13 +12,19 @@ const usernameSchema = textSchema("Username", USERNAME_LIMIT).check(
   z.regex(/^[\p{L}\p{N}._-]+$/u, "Username may have letters, figures, dots, dashes and underscores"),
 );
 
+/** What somebody is called here. */
+export const profileNamesSchema = z.object({
+  firstName: textSchema("First name", NAME_LIMIT),
+  lastName: textSchema("Last name", NAME_LIMIT),
+  /** Nobody else's, whatever its case. */
+  username: usernameSchema,
+});
+export type ProfileNames = z.infer<typeof profileNamesSchema>;
+
 /** PUT /auth/me: what is absent stays. Role, status and email are not among what can be changed so. */
 export const profileChangesSchema = z
   .object({
-    firstName: z.optional(textSchema("First name", NAME_LIMIT)),
-    lastName: z.optional(textSchema("Last name", NAME_LIMIT)),
-    /** Nobody else's, whatever its case. */
-    username: z.optional(usernameSchema),
+    ...z.partial(profileNamesSchema).shape,
     units: z.optional(z.enum(UNIT_SYSTEMS, `Units must be one of: ${UNIT_SYSTEMS.join(", ")}`)),
     timeZone: z.optional(timeZoneSchema),
     /** Both or neither; `null` is no home. */

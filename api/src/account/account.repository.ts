@@ -1,0 +1,35 @@
+import type { AccountTotals } from "@creel/domain/account/account-deletion";
+import { sql } from "kysely";
+
+import type { Database } from "../database/connect.ts";
+
+export async function countBelongings(db: Database, userId: string): Promise<AccountTotals> {
+  const count = (table: "catches" | "photos") =>
+    db
+      .selectFrom(table)
+      .where("userId", "=", userId)
+      .select((expression) => expression.fn.countAll<number>().as("count"))
+      .executeTakeFirstOrThrow();
+  const [catches, photos] = await Promise.all([count("catches"), count("photos")]);
+  return { catches: catches.count, photos: photos.count };
+}
+
+/** The ids of all active admins, none of whom becomes another or goes before this transaction ends. */
+export async function lockActiveAdmins(transaction: Database): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom("users")
+    .where("role", "=", "admin")
+    .where("accountStatus", "=", "active")
+    .orderBy("id")
+    .select("id")
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Removes an account and, by the rules of the tables, everything of it. */
+export async function deleteUser(transaction: Database, userId: string): Promise<void> {
+  await transaction.deleteFrom("users").where("id", "=", userId).execute();
+  // Counters of what this user did in the last hour; their keys end with whom they count.
+  await sql`delete from rate_limits where key like ${`%:${userId}`}`.execute(transaction);
+}

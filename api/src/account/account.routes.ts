@@ -1,0 +1,21 @@
+import type { FastifyPluginAsync } from "fastify";
+
+import { limitPerHour } from "../auth/hourly-limit.ts";
+import type { Settings } from "../settings.ts";
+import type { AccountContext } from "./account-context.ts";
+import { emailRoutes } from "./email.routes.ts";
+import { ownAccountRoutes } from "./own-account.routes.ts";
+
+interface AccountOptions extends Omit<AccountContext, "countEmailChange"> {
+  settings: Pick<Settings, "limits">;
+}
+
+/** Changing and ending an account. */
+export const accountRoutes: FastifyPluginAsync<AccountOptions> = async (app, options) => {
+  const { settings, sessions, attemptLimits, post, linkTo, storage } = options;
+  const limit = { keyPrefix: "email-change-user", points: settings.limits.emailChangesPerUser };
+  const countEmailChange = limitPerHour(sessions.db, limit);
+  const context = { sessions, attemptLimits, countEmailChange, post, linkTo, storage };
+  await app.register(ownAccountRoutes, context);
+  await app.register(emailRoutes, context);
+};

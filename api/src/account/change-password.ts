@@ -1,0 +1,31 @@
+import type { PasswordChange } from "@creel/domain/account/password-change";
+
+import { hashPassword } from "../auth/passwords.ts";
+import { revokeOtherSessions } from "../auth/sessions.repository.ts";
+import { setPasswordHash } from "../users/users.repository.ts";
+import type { AccountContext, Asker } from "./account-context.ts";
+import { passwordChanged } from "./account-mails.ts";
+import { confirmPassword } from "./confirm-password.ts";
+import { deleteEmailChange } from "./email-changes.repository.ts";
+import { notify } from "./notify.ts";
+
+/**
+ * Sets a new password and ends every other session. Who asked for another email meanwhile, with the old
+ * password, has to ask again.
+ *
+ * @throws AppError wrong_password, too_many_requests
+ */
+export async function changePassword(
+  { sessions: { db }, attemptLimits, post, linkTo }: AccountContext,
+  { user, session, ip, log }: Asker,
+  { currentPassword, password }: PasswordChange,
+): Promise<void> {
+  await confirmPassword(attemptLimits, { user, password: currentPassword, field: "currentPassword", ip });
+  const passwordHash = await hashPassword(password);
+  await db.transaction().execute(async (transaction) => {
+    await setPasswordHash(transaction, user.id, passwordHash);
+    await revokeOtherSessions(transaction, { userId: user.id, id: session.sessionId }, new Date());
+    await deleteEmailChange(transaction, user.id);
+  });
+  await notify(post, passwordChanged(user, linkTo), log);
+}
