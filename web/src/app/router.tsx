@@ -48,6 +48,12 @@ const publicPages: RouteObject[] = [
     path: "cookies",
     lazy: async () => ({ Component: (await import("../site/legal-pages.tsx")).CookiesPage }),
   },
+  {
+    path: "confirm-email",
+    lazy: async () => ({
+      Component: (await import("../account/confirm-email-page.tsx")).ConfirmEmailPage,
+    }),
+  },
 ];
 
 /** Every page there is. What is not on the first screen of a newcomer is loaded when it is gone to. */

@@ -1,15 +1,23 @@
 import "./place-map.css";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { useQuery } from "@tanstack/react-query";
+import { Crosshair } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 
 import { configQuery } from "../http/config.query.ts";
+import { Icon } from "../ui/icon.tsx";
 import { useMapStyle } from "./use-map-style.ts";
 
 const StillMap = lazy(async () => ({ default: (await import("./still-map.tsx")).StillMap }));
 
+interface PlaceMapProps {
+  place: Coordinates;
+  /** A catch has a pin, home a cross. */
+  mark?: "pin" | "cross";
+}
+
 /** A small map of one place, to look at; drawn when it is scrolled to. */
-export function PlaceMap({ place }: { place: Coordinates }) {
+export function PlaceMap({ place, mark = "pin" }: PlaceMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isSeen, setIsSeen] = useState(false);
   const config = useQuery(configQuery);
@@ -28,10 +36,25 @@ export function PlaceMap({ place }: { place: Coordinates }) {
           <StillMap place={place} mapStyle={mapStyle} />
         </Suspense>
       )}
-      <svg className="place-map-pin" viewBox="0 0 36 44" width="36" height="44">
-        <path className="place-map-drop" d="M18 43C9 32 2 25 2 17a16 16 0 0 1 32 0c0 8-7 15-16 26Z" />
-        <path className="place-map-cap" d="M8 18a10 10 0 0 1 20 0Z" />
-      </svg>
+      {mark === "pin" ? <Pin /> : <PlaceCross />}
     </div>
+  );
+}
+
+/** Home is a cross, not a pin. */
+export function PlaceCross() {
+  return (
+    <span className="place-cross">
+      <Icon of={Crosshair} />
+    </span>
+  );
+}
+
+function Pin() {
+  return (
+    <svg className="place-map-pin" viewBox="0 0 36 44" width="36" height="44">
+      <path className="place-map-drop" d="M18 43C9 32 2 25 2 17a16 16 0 0 1 32 0c0 8-7 15-16 26Z" />
+      <path className="place-map-cap" d="M8 18a10 10 0 0 1 20 0Z" />
+    </svg>
   );
 }

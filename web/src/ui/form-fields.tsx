@@ -7,6 +7,7 @@ interface FormFieldProps<Values extends FieldValues> {
   name: FieldPath<Values>;
   label: string;
   note?: string;
+  hint?: string;
   type?: "text" | "email";
   autoComplete?: string;
   placeholder?: string;

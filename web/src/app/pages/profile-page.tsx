@@ -1,71 +1,120 @@
 import "./pages.css";
 import "./profile-page.css";
 import { fullName, initials, ROLE_LABELS } from "@creel/domain/users/user";
+import { useQuery } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
 
+import { accountTotalsQuery } from "../../account/account.calls.ts";
+import { DeleteAccount } from "../../account/delete-account.tsx";
+import { describeBelongings } from "../../account/describe-belongings.ts";
+import { EmailField } from "../../account/email-field.tsx";
+import { PasswordForm } from "../../account/password-form.tsx";
+import { SessionList } from "../../account/session-list.tsx";
 import { useUser } from "../../auth/auth.tsx";
+import { HomeChoice } from "../../profile/home-choice.tsx";
+import { NamesForm } from "../../profile/names-form.tsx";
 import { ThemeChoice } from "../../profile/theme-choice.tsx";
+import { TimeZoneChoice } from "../../profile/time-zone-choice.tsx";
 import { UnitsChoice } from "../../profile/units-choice.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { SettingsRow } from "../../ui/settings-row.tsx";
 import { Badge } from "../../ui/states.tsx";
+import { showToast } from "../../ui/toast.tsx";
 import { useSignOut } from "../use-sign-out.ts";
 
 export function ProfilePage() {
-  const user = useUser();
   const signOut = useSignOut();
-  const since = new Intl.DateTimeFormat(undefined, { month: "long", year: "numeric" });
+  function handleDeleted(): void {
+    signOut();
+    showToast({ text: "Your account and everything in it is deleted." });
+  }
   return (
     <div className="page">
       <title>Profile · Creel</title>
-      <div className="page-head">
-        <h1>Profile</h1>
-      </div>
-      <section className="settings-row" aria-labelledby="you">
-        <div>
-          <h2 id="you">You</h2>
-          <p>How you are known here.</p>
-        </div>
-        <div className="profile-who">
-          <span className="initials" aria-hidden>
-            {initials(user)}
-          </span>
-          <div className="profile-words">
-            <b>{fullName(user)}</b>
-            <p className="small muted">
-              {user.username} · {user.email}
-            </p>
-            <p className="small muted">With Creel since {since.format(new Date(user.createdAt))}</p>
-          </div>
-          <Badge>{ROLE_LABELS[user.role]}</Badge>
-        </div>
-      </section>
-      <section className="settings-row" aria-labelledby="units">
-        <div>
-          <h2 id="units">Units</h2>
-          <p>These apply as soon as you choose. Stored catches do not change, only how they read.</p>
-        </div>
-        <UnitsChoice />
-      </section>
-      <section className="settings-row" aria-labelledby="theme">
-        <div>
-          <h2 id="theme">Theme</h2>
-          <p>Day for bright sun, night for dark hours, or whatever your device has.</p>
-        </div>
-        <ThemeChoice />
-      </section>
-      <section className="settings-row" aria-labelledby="sign-out">
-        <div>
-          <h2 id="sign-out">Sign out</h2>
-          <p>Takes your name and your catches off this device. They stay in your log.</p>
-        </div>
-        <div>
-          <Button onPress={signOut}>
-            <Icon of={LogOut} isSmall />
-            Logout
-          </Button>
-        </div>
-      </section>
+      <ProfileHead />
+      <SettingsRow title="You" note="Only you and the people who run this Creel see your name and email.">
+        <NamesForm email={<EmailField />} />
+      </SettingsRow>
+      <Reading />
+      <SettingsRow
+        title="Home water"
+        note="The weather is for this place when your device does not say where it is. Other anglers never see it."
+      >
+        <HomeChoice />
+      </SettingsRow>
+      <SettingsRow title="Password" note="Changing it ends every other sign-in.">
+        <PasswordForm />
+      </SettingsRow>
+      <SettingsRow
+        title="Where you are signed in"
+        note="A sign-in ends by itself after 30 days unused, and after 90 days in any case."
+      >
+        <SessionList />
+      </SettingsRow>
+      <SettingsRow
+        title="Sign out"
+        note="Takes your name and your catches off this device. They stay in your log."
+      >
+        <Button onPress={signOut}>
+          <Icon of={LogOut} isSmall />
+          Logout
+        </Button>
+      </SettingsRow>
+      <SettingsRow title="Delete account" note="Your way out. It asks before anything happens.">
+        <DeleteAccount onDeleted={handleDeleted} />
+      </SettingsRow>
     </div>
+  );
+}
+
+function ProfileHead() {
+  const user = useUser();
+  const { data: totals } = useQuery(accountTotalsQuery);
+  const since = new Intl.DateTimeFormat(undefined, { dateStyle: "long" }).format(new Date(user.createdAt));
+  const facts = [`Logging since ${since}`, totals ? describeBelongings(totals) : ""];
+  return (
+    <div className="profile-head">
+      <span className="initials" aria-hidden>
+        {initials(user)}
+      </span>
+      <div className="profile-words">
+        <h1>
+          <span className="visually-hidden">Profile of </span>
+          {fullName(user)}
+        </h1>
+        <p className="muted">{facts.filter(Boolean).join(" · ")}</p>
+      </div>
+      <div className="profile-badges">
+        <Badge>{ROLE_LABELS[user.role]}</Badge>
+        {user.free_premium_access && <Badge tone="info">Premium</Badge>}
+      </div>
+    </div>
+  );
+}
+
+/** How measures, times and screens read. */
+function Reading() {
+  return (
+    <SettingsRow
+      title="Units and time"
+      note="These apply as soon as you choose. Stored catches do not change, only how they read."
+    >
+      <div className="settings-fields">
+        <div>
+          <span className="field-label" aria-hidden>
+            Units
+          </span>
+          <UnitsChoice />
+        </div>
+        <div>
+          <span className="field-label" aria-hidden>
+            Theme
+          </span>
+          <ThemeChoice />
+        </div>
+        <TimeZoneChoice />
+      </div>
+    </SettingsRow>
   );
 }

@@ -1,0 +1,66 @@
+import { accountTotalsSchema } from "@creel/domain/account/account-deletion";
+import {
+  confirmedEmailSchema,
+  type EmailChange,
+  type EmailState,
+  emailStateSchema,
+} from "@creel/domain/account/email-change";
+import type { PasswordChange } from "@creel/domain/account/password-change";
+import { deviceSessionsSchema } from "@creel/domain/auth/device-sessions";
+import { queryOptions } from "@tanstack/react-query";
+
+import { send, sendForNothing } from "../http/send.ts";
+
+const ACCOUNT_KEY = ["account"] as const;
+
+export const emailQuery = queryOptions({
+  queryKey: [...ACCOUNT_KEY, "email"],
+  queryFn: ({ signal }) => send({ path: "/auth/me/email", signal }, emailStateSchema),
+});
+
+export const sessionsQuery = queryOptions({
+  queryKey: [...ACCOUNT_KEY, "sessions"],
+  queryFn: async ({ signal }) => {
+    const { sessions } = await send({ path: "/auth/sessions", signal }, deviceSessionsSchema);
+    return sessions;
+  },
+});
+
+/** How much would go with the account. */
+export const accountTotalsQuery = queryOptions({
+  queryKey: [...ACCOUNT_KEY, "totals"],
+  queryFn: ({ signal }) => send({ path: "/auth/me/totals", signal }, accountTotalsSchema),
+  // Catches are logged meanwhile, here and elsewhere.
+  staleTime: 0,
+});
+
+export function changePassword(change: PasswordChange): Promise<void> {
+  return sendForNothing({ method: "PUT", path: "/auth/me/password", body: change });
+}
+
+export function askForEmail(change: EmailChange): Promise<EmailState> {
+  return send({ method: "PUT", path: "/auth/me/email", body: change }, emailStateSchema);
+}
+
+export function keepEmail(): Promise<void> {
+  return sendForNothing({ method: "DELETE", path: "/auth/me/email/pending" });
+}
+
+/** Needs no sign-in: the link may be followed on another device. */
+export async function confirmEmail(token: string): Promise<string> {
+  const call = { method: "POST", path: "/auth/confirm-email", body: { token }, token: null } as const;
+  const { email } = await send(call, confirmedEmailSchema);
+  return email;
+}
+
+export function endSession(id: string): Promise<void> {
+  return sendForNothing({ method: "DELETE", path: `/auth/sessions/${id}` });
+}
+
+export function endOtherSessions(): Promise<void> {
+  return sendForNothing({ method: "DELETE", path: "/auth/sessions" });
+}
+
+export function deleteAccount(password: string): Promise<void> {
+  return sendForNothing({ method: "DELETE", path: "/auth/me", body: { password } });
+}

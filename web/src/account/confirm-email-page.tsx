@@ -1,0 +1,92 @@
+import "../ui/prose.css";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useLocation } from "react-router";
+
+import { fetchMe } from "../auth/auth.calls.ts";
+import { useAuth } from "../auth/auth.tsx";
+import { describeFailure } from "../auth/describe-failure.ts";
+import { ApiError } from "../http/api-error.ts";
+import { logFailure } from "../http/log-failure.ts";
+import { storeUser } from "../http/stored-session.ts";
+import { Button, LinkButton } from "../ui/button.tsx";
+import { Notice } from "../ui/states.tsx";
+import { confirmEmail } from "./account.calls.ts";
+
+/**
+ * Where the link in the mail leads, its token behind the # that no server and no log sees. It takes a press:
+ * programs that look into mails follow links too.
+ */
+export function ConfirmEmailPage() {
+  const { user } = useAuth();
+  const { hash } = useLocation();
+  const [token] = useState(() => new URLSearchParams(hash.slice(1)).get("token") ?? "");
+  const {
+    mutate,
+    data: email,
+    error,
+    isPending,
+  } = useMutation({
+    mutationFn: () => confirmEmail(token),
+    onSuccess: () => {
+      if (user) void fetchMe().then(storeUser).catch(logMissing);
+    },
+  });
+  const isSignedIn = user !== null;
+
+  return (
+    <div className="page prose">
+      <title>Confirm your email · Creel</title>
+      <h1>{email === undefined ? "Confirm your new email" : "Your email is changed"}</h1>
+      {email !== undefined && <Confirmed email={email} isSignedIn={isSignedIn} />}
+      {email === undefined && isOver(token, error) && <Over error={error} isSignedIn={isSignedIn} />}
+      {email === undefined && !isOver(token, error) && (
+        <>
+          <p>From then on you sign in with it, and the email you had until now signs in no more.</p>
+          {error && <Notice tone="bad">{describeFailure(error, NOT_CONFIRMED)}</Notice>}
+          <Button look="signal" isPending={isPending} onPress={() => mutate()}>
+            {isPending ? "Confirming..." : "Confirm my new email"}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function logMissing(error: unknown): void {
+  logFailure("The new email is seen here from the next start on", error);
+}
+
+/** What the server refused it will refuse again; without an answer, another try makes sense. */
+function isOver(token: string, error: Error | null): boolean {
+  return token === "" || (error instanceof ApiError && error.status < 500);
+}
+
+const NOT_CONFIRMED = "Your email could not be confirmed. Please try again.";
+const LINK_INCOMPLETE = "This link is not complete. Please open it once more from the mail.";
+
+function Confirmed({ email, isSignedIn }: { email: string; isSignedIn: boolean }) {
+  return (
+    <>
+      <Notice tone="good">
+        Your account has the email <b>{email}</b> now.
+      </Notice>
+      {isSignedIn ? (
+        <LinkButton to="/profile">Go to your profile</LinkButton>
+      ) : (
+        <LinkButton to="/login">Sign in with it</LinkButton>
+      )}
+    </>
+  );
+}
+
+/** Nothing more can be done with this link; nothing has changed. */
+function Over({ error, isSignedIn }: { error: Error | null; isSignedIn: boolean }) {
+  return (
+    <>
+      <Notice tone="bad">{error ? describeFailure(error, NOT_CONFIRMED) : LINK_INCOMPLETE}</Notice>
+      <p>Your account has the email it had. You can ask for another link in your profile.</p>
+      <LinkButton to="/profile">{isSignedIn ? "Go to your profile" : "Sign in"}</LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** Tokens are renewed every 15 minutes: nothing finer is known. */
+const NOW_MS = 20 * MINUTE_MS;
+const DAYS_IN_WORDS = 7;
+
+/** When a sign-in was last used: "just now", "3 hours ago", "yesterday", then the day. */
+export function describeUse(at: Date, now: Date): string {
+  const age = now.getTime() - at.getTime();
+  if (age < NOW_MS) return "just now";
+  const words = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+  if (age < HOUR_MS) return words.format(-Math.round(age / MINUTE_MS), "minute");
+  const days = daysBetween(at, now);
+  if (days === 0) return words.format(-Math.floor(age / HOUR_MS), "hour");
+  return days < DAYS_IN_WORDS ? words.format(-days, "day") : `on ${describeDay(at, now)}`;
+}
+
+/** "2 Nov"; with the year when it is not this one. */
+export function describeDay(at: Date, now: Date): string {
+  const isThisYear = at.getFullYear() === now.getFullYear();
+  return new Intl.DateTimeFormat(undefined, {
+    day: "numeric",
+    month: "short",
+    ...(!isThisYear && { year: "numeric" }),
+  }).format(at);
+}
+
+/** Midnights that lie between: yesterday evening is a day ago, however few hours. */
+function daysBetween(at: Date, now: Date): number {
+  return Math.round((midnightOf(now) - midnightOf(at)) / DAY_MS);
+}
+
+function midnightOf(date: Date): number {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+}

@@ -1,0 +1,64 @@
+import "./email-field.css";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { MailCheck } from "lucide-react";
+import { useState } from "react";
+
+import { useUser } from "../auth/auth.tsx";
+import { describeFailure } from "../auth/describe-failure.ts";
+import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { showToast } from "../ui/toast.tsx";
+import { emailQuery, keepEmail } from "./account.calls.ts";
+import { ChangeEmail } from "./change-email.tsx";
+
+/** The email that signs in, and the one that waits for its link to be followed. */
+export function EmailField() {
+  const user = useUser();
+  const { data } = useQuery(emailQuery);
+  const [isChanging, setIsChanging] = useState(false);
+  const email = data?.email ?? user.email;
+  const pendingEmail = data?.pendingEmail ?? null;
+  return (
+    <div className="email-field" role="group" aria-label="Email">
+      <span className="field-label" aria-hidden>
+        Email
+      </span>
+      <div className="field-box email-field-box">
+        <span className="email-field-address">{email}</span>
+        <Button look="quiet" onPress={() => setIsChanging(true)}>
+          Change<span className="visually-hidden"> email</span>
+        </Button>
+      </div>
+      {pendingEmail === null ? (
+        <p className="field-message field-message-hint">Changing it asks for your password</p>
+      ) : (
+        <PendingEmail email={pendingEmail} />
+      )}
+      {isChanging && <ChangeEmail email={email} onClose={() => setIsChanging(false)} />}
+    </div>
+  );
+}
+
+function PendingEmail({ email }: { email: string }) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: keepEmail,
+    onSuccess: () => queryClient.invalidateQueries(emailQuery),
+    onError: (error) =>
+      showToast({
+        text: describeFailure(error, "That could not be taken back. Please try again."),
+        isError: true,
+      }),
+  });
+  return (
+    <div className="email-pending">
+      <Icon of={MailCheck} isSmall />
+      <p>
+        <b>{email}</b> takes its place once you follow the link we sent there.
+      </p>
+      <Button look="quiet" isPending={isPending} onPress={() => mutate()}>
+        Take back
+      </Button>
+    </div>
+  );
+}

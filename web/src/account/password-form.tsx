@@ -1,0 +1,90 @@
+import { type PasswordChange, passwordChangeSchema } from "@creel/domain/account/password-change";
+import { PASSWORD_LENGTH } from "@creel/domain/auth/register";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { type Control, useForm, useWatch } from "react-hook-form";
+
+import { useUser } from "../auth/auth.tsx";
+import { placeFailure } from "../auth/place-failure.ts";
+import { StrengthMeter } from "../auth/strength-meter.tsx";
+import { Button } from "../ui/button.tsx";
+import { FormPasswordField } from "../ui/form-fields.tsx";
+import { Notice } from "../ui/states.tsx";
+import { changePassword, sessionsQuery } from "./account.calls.ts";
+
+const EMPTY: PasswordChange = { currentPassword: "", password: "" };
+
+export function PasswordForm() {
+  const { email } = useUser();
+  const queryClient = useQueryClient();
+  const [outcome, setOutcome] = useState<{ isChanged: boolean; failure: string | null }>(NOTHING_YET);
+  const { control, handleSubmit, formState, reset, setError } = useForm<PasswordChange>({
+    resolver: zodResolver(passwordChangeSchema),
+    defaultValues: EMPTY,
+  });
+
+  async function submit(change: PasswordChange): Promise<void> {
+    setOutcome(NOTHING_YET);
+    try {
+      await changePassword(change);
+      reset(EMPTY);
+      setOutcome({ isChanged: true, failure: null });
+      await queryClient.invalidateQueries(sessionsQuery);
+    } catch (error) {
+      const form = { setError, names: ["currentPassword", "password"], fallback: NOT_CHANGED } as const;
+      setOutcome({ isChanged: false, failure: placeFailure(error, form) });
+    }
+  }
+
+  return (
+    <form
+      className="settings-fields"
+      noValidate
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+      aria-label="Change password"
+    >
+      {/* For password managers: whose password it is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <FormPasswordField
+        control={control}
+        name="currentPassword"
+        label="Current password"
+        autoComplete="current-password"
+      />
+      <NewPassword control={control} />
+      {outcome.failure !== null && (
+        <div className="settings-wide">
+          <Notice tone="bad">{outcome.failure}</Notice>
+        </div>
+      )}
+      <div className="settings-wide settings-actions">
+        <Button type="submit" isPending={formState.isSubmitting}>
+          {formState.isSubmitting ? "Changing..." : "Change password"}
+        </Button>
+        <p className="small muted" role="status">
+          {outcome.isChanged && "Changed. Every other sign-in was ended."}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function NewPassword({ control }: { control: Control<PasswordChange> }) {
+  const password = useWatch({ control, name: "password" });
+  return (
+    <div>
+      <FormPasswordField
+        control={control}
+        name="password"
+        label="New password"
+        note={`${PASSWORD_LENGTH.min} characters or more`}
+        autoComplete="new-password"
+      />
+      <StrengthMeter password={password} />
+    </div>
+  );
+}
+
+const NOTHING_YET = { isChanged: false, failure: null };
+const NOT_CHANGED = "Your password could not be changed. Please try again.";

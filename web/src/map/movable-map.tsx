@@ -1,0 +1,72 @@
+import "./map-canvas.css";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { AttributionControl, Map, type MapRef } from "@vis.gl/react-maplibre";
+import { Minus, Plus } from "lucide-react";
+import { type Ref, useImperativeHandle, useRef } from "react";
+
+import { IconButton } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { type MapHandle, type MapView, MOST_ZOOM } from "./map-types.ts";
+import { maplibre } from "./maplibre.ts";
+import type { MapStyle } from "./use-map-style.ts";
+
+export interface MovableMapProps {
+  mapStyle: MapStyle;
+  initialView: MapView;
+  handleRef: Ref<Pick<MapHandle, "goTo">>;
+  /** The middle, once somebody has moved the map. What `goTo` does is not told. */
+  onMoved: (middle: Coordinates) => void;
+}
+
+const LOCALE = {
+  "Map.Title": "Map. Arrow keys move it under the cross in its middle, plus and minus zoom.",
+};
+
+export function MovableMap({ mapStyle, initialView, handleRef, onMoved }: MovableMapProps) {
+  const mapRef = useRef<MapRef>(null);
+  useImperativeHandle(
+    handleRef,
+    () => ({
+      goTo: ({ latitude, longitude, zoom }) =>
+        mapRef.current?.flyTo({ center: [longitude, latitude], zoom, maxDuration: 1500 }),
+    }),
+    [],
+  );
+  return (
+    <div className="map-canvas">
+      <Map
+        ref={mapRef}
+        mapLib={maplibre}
+        mapStyle={mapStyle}
+        initialViewState={initialView}
+        locale={LOCALE}
+        attributionControl={false}
+        dragRotate={false}
+        pitchWithRotate={false}
+        touchPitch={false}
+        maxPitch={0}
+        minZoom={1}
+        maxZoom={MOST_ZOOM}
+        onLoad={({ target }) => target.touchZoomRotate.disableRotation()}
+        onMoveEnd={({ target, originalEvent }) => {
+          // Without one, nobody moved it: it was resized, or flew where it was told to.
+          if (!originalEvent) return;
+          const { lat, lng } = target.getCenter().wrap();
+          onMoved({ latitude: lat, longitude: lng });
+        }}
+      >
+        <AttributionControl compact={false} position="bottom-right" />
+      </Map>
+      <div className="map-controls">
+        <div className="map-control-group">
+          <IconButton label="Zoom in" onPress={() => mapRef.current?.zoomIn()}>
+            <Icon of={Plus} />
+          </IconButton>
+          <IconButton label="Zoom out" onPress={() => mapRef.current?.zoomOut()}>
+            <Icon of={Minus} />
+          </IconButton>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import "./place-picker.css";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+
+import { configQuery } from "../http/config.query.ts";
+import type { MovableMapProps } from "./movable-map.tsx";
+import { PlaceCross } from "./place-map.tsx";
+import { useMapStyle } from "./use-map-style.ts";
+
+const MovableMap = lazy(async () => ({ default: (await import("./movable-map.tsx")).MovableMap }));
+
+/** A map that is moved under a cross: what lies there is the place. */
+export function PlacePicker(props: Omit<MovableMapProps, "mapStyle">) {
+  const config = useQuery(configQuery);
+  const mapStyle = useMapStyle(config.isError ? null : config.data?.mapStyles);
+  return (
+    <div className="place-picker">
+      {mapStyle && (
+        <Suspense>
+          <MovableMap {...props} mapStyle={mapStyle} />
+        </Suspense>
+      )}
+      <PlaceCross />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import "./home.css";
+import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
+import type { User } from "@creel/domain/users/user";
+import { useMutation } from "@tanstack/react-query";
+import { LocateFixed, MapPinned } from "lucide-react";
+import { useState } from "react";
+
+import { updateMe } from "../auth/auth.calls.ts";
+import { useUser } from "../auth/auth.tsx";
+import { describeFailure } from "../auth/describe-failure.ts";
+import { storeUser } from "../http/stored-session.ts";
+import { PlaceMap } from "../map/place-map.tsx";
+import { useCurrentPosition } from "../places/use-current-position.ts";
+import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { showToast } from "../ui/toast.tsx";
+import { HomeDialog } from "./home-dialog.tsx";
+
+const SHOWN_DECIMALS = 4;
+
+/** Where home is: taken from the device, picked on a map or typed, and taken away again. */
+export function HomeChoice() {
+  const home = homeOf(useUser());
+  const [isChoosing, setIsChoosing] = useState(false);
+  const { mutate: save, isPending } = useMutation({
+    scope: { id: "home" },
+    mutationFn: (place: Coordinates | null) =>
+      updateMe({ homeLatitude: place?.latitude ?? null, homeLongitude: place?.longitude ?? null }),
+    onSuccess: storeUser,
+    onError: (error) => tellProblem(describeFailure(error, "Your home could not be saved.")),
+  });
+  const { mutate: locate, isPending: isLocating } = useCurrentPosition(save, tellProblem);
+
+  return (
+    <div>
+      {home && (
+        <div className="home-map">
+          <PlaceMap place={home} mark="cross" key={formatCoordinates(home)} />
+        </div>
+      )}
+      <div className="home-line">
+        <p className={home ? "" : "muted"}>{home ? formatCoordinates(home, SHOWN_DECIMALS) : "Not set"}</p>
+        <div className="home-actions">
+          {home && (
+            <Button look="quiet" isPending={isPending} onPress={() => save(null)}>
+              Remove<span className="visually-hidden"> home</span>
+            </Button>
+          )}
+          <Button look="quiet" isPending={isLocating} onPress={() => locate()}>
+            <Icon of={LocateFixed} isSmall />
+            {isLocating ? "Looking..." : "Use my position"}
+          </Button>
+          <Button onPress={() => setIsChoosing(true)}>
+            <Icon of={MapPinned} isSmall />
+            Choose on the map
+          </Button>
+        </div>
+      </div>
+      {isChoosing && <HomeDialog home={home} onClose={() => setIsChoosing(false)} />}
+    </div>
+  );
+}
+
+function tellProblem(text: string): void {
+  showToast({ text, isError: true });
+}
+
+function homeOf({ homeLatitude, homeLongitude }: User): Coordinates | null {
+  if (homeLatitude === null || homeLongitude === null) return null;
+  return { latitude: homeLatitude, longitude: homeLongitude };
+}

@@ -1,0 +1,106 @@
+import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
+import { COORDINATES_UNREADABLE, parseCoordinates } from "@creel/domain/places/parse-coordinates";
+import { useMutation } from "@tanstack/react-query";
+import { LocateFixed } from "lucide-react";
+import { useRef, useState } from "react";
+
+import { updateMe } from "../auth/auth.calls.ts";
+import { describeFailure } from "../auth/describe-failure.ts";
+import { storeUser } from "../http/stored-session.ts";
+import type { MapHandle, MapView } from "../map/map-types.ts";
+import { PlacePicker } from "../map/place-picker.tsx";
+import { useCurrentPosition } from "../places/use-current-position.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog, DialogHead } from "../ui/dialog.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { TextField } from "../ui/text-field.tsx";
+
+/** A lake and its shore; the built-in map shows as much as it has. */
+const NEAR = 10;
+/** Nobody's home yet: everywhere. */
+const WORLD: MapView = { latitude: 30, longitude: -30, zoom: 1.5 };
+
+interface HomeDialogProps {
+  home: Coordinates | null;
+  onClose: () => void;
+}
+
+export function HomeDialog({ home, onClose }: HomeDialogProps) {
+  return (
+    <Dialog size="medium" onClose={onClose}>
+      <DialogHead title="Your home water" onClose={onClose} />
+      <HomeForm home={home} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function HomeForm({ home, onClose }: HomeDialogProps) {
+  const map = useRef<Pick<MapHandle, "goTo">>(null);
+  const { text, setText, problem, setProblem, show, read } = useTypedPlace(home);
+  const goTo = (place: Coordinates) => {
+    show(place);
+    map.current?.goTo({ ...place, zoom: NEAR });
+  };
+  const { mutate: locate, isPending: isLocating } = useCurrentPosition(goTo, setProblem);
+  const { mutate: save, isPending } = useMutation({
+    mutationFn: ({ latitude, longitude }: Coordinates) =>
+      updateMe({ homeLatitude: latitude, homeLongitude: longitude }),
+    onSuccess: (user) => {
+      storeUser(user);
+      onClose();
+    },
+    onError: (error) => setProblem(describeFailure(error, "Your home could not be saved. Please try again.")),
+  });
+
+  return (
+    <>
+      <div className="dialog-body home-dialog">
+        <PlacePicker initialView={home ? { ...home, zoom: NEAR } : WORLD} handleRef={map} onMoved={show} />
+        <div className="home-typed">
+          <TextField
+            label="Latitude and longitude"
+            value={text}
+            onChange={setText}
+            onKeyDown={({ key }) => {
+              if (key === "Enter") read(goTo);
+            }}
+            hint="Of the middle of the map"
+            placeholder="47.831174, -92.264829"
+            error={problem}
+          />
+          <Button onPress={() => locate()} isPending={isLocating}>
+            <Icon of={LocateFixed} isSmall />
+            {isLocating ? "Looking..." : "Use my position"}
+          </Button>
+        </div>
+      </div>
+      <div className="dialog-foot">
+        <Button onPress={onClose}>Cancel</Button>
+        <Button look="signal" isPending={isPending} onPress={() => read(save)}>
+          {isPending ? "Saving..." : "Save home"}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** What is typed moves the map, what is moved writes the text: the text is what is saved. */
+function useTypedPlace(home: Coordinates | null) {
+  const [text, setText] = useState(home ? formatCoordinates(home) : "");
+  const [problem, setProblem] = useState<string>();
+
+  function show(place: Coordinates): void {
+    setText(formatCoordinates(place));
+    setProblem(undefined);
+  }
+
+  function read(act: (place: Coordinates) => void): void {
+    const place = parseCoordinates(text);
+    if (place) act(place);
+    else setProblem(text.trim() === "" ? NOTHING_CHOSEN : COORDINATES_UNREADABLE);
+  }
+
+  return { text, setText, problem, setProblem, show, read };
+}
+
+const NOTHING_CHOSEN = "Move the map, or type the coordinates";
