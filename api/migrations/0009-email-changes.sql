@@ -4,7 +4,8 @@ create table email_changes (
   user_id uuid primary key references users (id) on delete cascade,
   email text not null,
   token_hash bytea not null,
-  created_at timestamptz not null,
+  -- SHA-256 of the email and the password it was asked with: when either is changed, the link is void.
+  account_state bytea not null,
   expires_at timestamptz not null
 );
 

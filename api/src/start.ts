@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 
+import { emailChangeSweep } from "./account/email-change-sweep.ts";
 import { buildApp } from "./app.ts";
 import { deriveKeys, keepSecret } from "./auth/keys.ts";
 import { queueResetLinks, resetJobs } from "./auth/reset-jobs.ts";
@@ -85,7 +86,13 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
   const resets = resetJobs({ db, post, linkTo }, logger);
   const jobs = await openJobs(
     target,
-    [sweepJob({ db, storage }, logger), delivery, ...resets, ...weatherJobs({ db, weather, logger })],
+    [
+      sweepJob({ db, storage }, logger),
+      delivery,
+      ...resets,
+      emailChangeSweep(db, logger),
+      ...weatherJobs({ db, weather, logger }),
+    ],
     logger,
   );
   closers.push(() => jobs.stop());

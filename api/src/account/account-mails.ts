@@ -1,11 +1,11 @@
 import { EMAIL_LINK_HOURS } from "@creel/domain/account/email-change";
-import { greetingName } from "@creel/domain/users/user";
 
 import type { UserRow } from "../database/schema.ts";
 import type { LinkTo } from "../mail/link-to.ts";
 import type { Mail } from "../mail/mail.ts";
 
-const hello = (user: UserRow) => `Hello ${greetingName(user)},`;
+// None of these says the user's name: what somebody calls themselves is not to be mailed to whom they please.
+const HELLO = "Hello,";
 
 export function passwordChanged(user: UserRow, linkTo: LinkTo): Mail {
   return {
@@ -13,7 +13,7 @@ export function passwordChanged(user: UserRow, linkTo: LinkTo): Mail {
     subject: "Your Creel password was changed",
     content: {
       paragraphs: [
-        hello(user),
+        HELLO,
         "the password of your Creel account was changed just now, and every other sign-in was ended.",
         "If that was you, there is nothing to do. If it was not, ask for a new password at once: whoever did it knew the old one.",
       ],
@@ -23,14 +23,14 @@ export function passwordChanged(user: UserRow, linkTo: LinkTo): Mail {
 }
 
 /** To the new address, with the token where no server and no referrer sees it. */
-export function confirmEmail(user: UserRow, { email, token }: NewEmail, linkTo: LinkTo): Mail {
+export function confirmEmail({ email, token }: NewEmail, linkTo: LinkTo): Mail {
   return {
     to: email,
     subject: "Confirm your new email for Creel",
     content: {
       paragraphs: [
-        hello(user),
-        `you asked to sign in to Creel with ${email} from now on. Confirm it, and it takes the place of your present email.`,
+        HELLO,
+        `somebody, most likely you, asked to sign in to Creel with ${email} from now on. Confirm it, and it takes the place of the email the account has.`,
       ],
       action: { label: "Confirm this email", url: linkTo(`/confirm-email#token=${token}`) },
       closing: `The link works once, within ${EMAIL_LINK_HOURS} hours. If you did not ask for this, do nothing: without the link, nothing changes.`,
@@ -50,7 +50,7 @@ export function emailHasAccount(email: string, linkTo: LinkTo): Mail {
     subject: "You have a Creel account already",
     content: {
       paragraphs: [
-        "Hello,",
+        HELLO,
         "somebody with another Creel account asked to use this email for it. It signs in to an account of its own already, so nothing was changed.",
         "If it was you, sign in with this email to find that account.",
       ],
@@ -67,7 +67,7 @@ export function emailChangeAsked(user: UserRow, email: string, linkTo: LinkTo): 
     subject: "A new email for your Creel account",
     content: {
       paragraphs: [
-        hello(user),
+        HELLO,
         `your password was used to ask for another email for your Creel account: ${email}. Until the link we sent there is followed, this one stays.`,
         "If that was you, there is nothing to do here. If it was not, change your password: that takes the request back and ends every other sign-in.",
       ],
@@ -83,7 +83,7 @@ export function emailChanged(former: UserRow, email: string): Mail {
     subject: "The email of your Creel account was changed",
     content: {
       paragraphs: [
-        hello(former),
+        HELLO,
         `your Creel account has another email now: ${email}. This one does not sign in any more.`,
         "If that was not you, write to the people who run this Creel.",
       ],

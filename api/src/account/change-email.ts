@@ -6,6 +6,7 @@ import { AppError } from "../errors.ts";
 import { findUserByEmail } from "../users/users.repository.ts";
 import type { AccountContext, Asker } from "./account-context.ts";
 import { confirmEmail, emailChangeAsked, emailHasAccount } from "./account-mails.ts";
+import { accountState, isGoodFor } from "./account-state.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { findEmailChange, putEmailChange } from "./email-changes.repository.ts";
 import { hashOfLinkToken, newLinkToken } from "./link-token.ts";
@@ -15,7 +16,8 @@ const HOUR_MS = 60 * 60 * 1000;
 
 export async function emailStateOf(db: Database, user: UserRow): Promise<EmailState> {
   const change = await findEmailChange(db, user.id, new Date());
-  return { email: user.email, pendingEmail: change?.email ?? null };
+  const isWaiting = change && isGoodFor(user, change);
+  return { email: user.email, pendingEmail: isWaiting ? change.email : null };
 }
 
 /**
@@ -36,12 +38,11 @@ export async function askForEmail(
   await countEmailChange(user.id, 1);
 
   const token = newLinkToken();
-  const now = new Date();
-  const expiresAt = new Date(now.getTime() + EMAIL_LINK_HOURS * HOUR_MS);
-  const change = { userId: user.id, email, tokenHash: hashOfLinkToken(token), createdAt: now, expiresAt };
+  const expiresAt = new Date(Date.now() + EMAIL_LINK_HOURS * HOUR_MS);
+  const kept = { tokenHash: hashOfLinkToken(token), accountState: accountState(user), expiresAt };
   const owner = await findUserByEmail(db, email);
-  await putEmailChange(db, change);
-  await post.send(owner ? emailHasAccount(email, linkTo) : confirmEmail(user, { email, token }, linkTo));
+  await putEmailChange(db, { userId: user.id, email, ...kept });
+  await post.send(owner ? emailHasAccount(email, linkTo) : confirmEmail({ email, token }, linkTo));
   await notify(post, emailChangeAsked(user, email, linkTo), log);
   return { email: user.email, pendingEmail: email };
 }

@@ -6,12 +6,10 @@ import { setPasswordHash } from "../users/users.repository.ts";
 import type { AccountContext, Asker } from "./account-context.ts";
 import { passwordChanged } from "./account-mails.ts";
 import { confirmPassword } from "./confirm-password.ts";
-import { deleteEmailChange } from "./email-changes.repository.ts";
 import { notify } from "./notify.ts";
 
 /**
- * Sets a new password and ends every other session. Who asked for another email meanwhile, with the old
- * password, has to ask again.
+ * Sets a new password and ends every other session.
  *
  * @throws AppError wrong_password, too_many_requests
  */
@@ -25,7 +23,6 @@ export async function changePassword(
   await db.transaction().execute(async (transaction) => {
     await setPasswordHash(transaction, user.id, passwordHash);
     await revokeOtherSessions(transaction, { userId: user.id, id: session.sessionId }, new Date());
-    await deleteEmailChange(transaction, user.id);
   });
   await notify(post, passwordChanged(user, linkTo), log);
 }

@@ -41,3 +41,12 @@ export async function takeEmailChange(
 export async function deleteEmailChange(db: Database, userId: string): Promise<void> {
   await db.deleteFrom("emailChanges").where("userId", "=", userId).execute();
 }
+
+/** @returns how many. */
+export async function deleteEmailChangesBefore(db: Database, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("emailChanges")
+    .where("expiresAt", "<=", now)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

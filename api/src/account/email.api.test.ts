@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { setupApi, withLimits } from "../testing/setup-api.ts";
+import { emailChangeSweep } from "./email-change-sweep.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -92,6 +93,23 @@ test.each([
   expect((await confirm(tokenFor(email))).statusCode).toBe(status);
 });
 
+test("an email that nobody confirmed in time is not kept", async () => {
+  const { db, ana, ask } = await setup();
+  await ask();
+  const sweep = emailChangeSweep(db, { info: () => {} });
+  const isKept = async () => {
+    const { rows } = await sql`select 1 from email_changes where user_id = ${ana.id}`.execute(db);
+    return rows.length > 0;
+  };
+
+  await sweep.work();
+  expect(await isKept()).toBe(true);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 25 * HOUR_MS });
+  await sweep.work();
+
+  expect(await isKept()).toBe(false);
+});
+
 test("asking for another one, taking it back or a new password makes the link void", async () => {
   const { as, ana, ask, email, tokenFor, confirm, stateOf } = await setup();
   await ask();
@@ -108,6 +126,25 @@ test("asking for another one, taking it back or a new password makes the link vo
   const change = { currentPassword: PASSWORD, password: "another one" };
   await as(ana).put("/auth/me/password", change);
   expect((await confirm(tokenFor(email))).statusCode).toBe(400);
+});
+
+test("a password that was set in any other way makes the link void, too", async () => {
+  const { db, ana, ask, email, tokenFor, confirm, stateOf } = await setup();
+  await ask();
+
+  await sql`update users set password_hash = 'set elsewhere' where id = ${ana.id}`.execute(db);
+
+  expect((await stateOf()).pendingEmail).toBeNull();
+  expect((await confirm(tokenFor(email))).json().code).toBe("link_over");
+});
+
+test("no mail carries what somebody calls themselves to whom they please", async () => {
+  const { as, ana, ask, sent } = await setup();
+  await as(ana).put("/auth/me", { firstName: "Win at evil.example", lastName: "Now" });
+
+  await ask();
+
+  expect(JSON.stringify(sent)).not.toContain("evil.example");
 });
 
 test("an email that has an account is answered like any other; its owner alone is told, and gets no link", async () => {

@@ -4,6 +4,7 @@ import { AppError } from "../errors.ts";
 import { getUser, setEmail } from "../users/users.repository.ts";
 import type { AccountContext } from "./account-context.ts";
 import { emailChanged } from "./account-mails.ts";
+import { isGoodFor } from "./account-state.ts";
 import { takeEmailChange } from "./email-changes.repository.ts";
 import { hashOfLinkToken } from "./link-token.ts";
 import { notify } from "./notify.ts";
@@ -21,8 +22,8 @@ export async function takeEmail(
 ): Promise<string> {
   const { former, email } = await db.transaction().execute(async (transaction) => {
     const change = await takeEmailChange(transaction, hashOfLinkToken(token), new Date());
-    if (!change) throw new AppError("link_over");
-    const user = await getUser(transaction, change.userId);
+    const user = change && (await getUser(transaction, change.userId));
+    if (!user || !isGoodFor(user, change)) throw new AppError("link_over");
     if (!(await setEmail(transaction, user.id, change.email))) throw new AppError("email_taken");
     return { former: user, email: change.email };
   });

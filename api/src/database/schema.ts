@@ -41,7 +41,8 @@ interface EmailChangeTable {
   email: string;
   /** SHA-256 of the link's token. */
   tokenHash: Buffer;
-  createdAt: Date;
+  /** SHA-256 of what must not have changed since. */
+  accountState: Buffer;
   expiresAt: Date;
 }
 

@@ -1,11 +1,10 @@
 import "../ui/prose.css";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
-import { useLocation } from "react-router";
 
 import { fetchMe } from "../auth/auth.calls.ts";
 import { useAuth } from "../auth/auth.tsx";
 import { describeFailure } from "../auth/describe-failure.ts";
+import { useLinkToken } from "../auth/use-link-token.ts";
 import { ApiError } from "../http/api-error.ts";
 import { logFailure } from "../http/log-failure.ts";
 import { storeUser } from "../http/stored-session.ts";
@@ -19,8 +18,7 @@ import { confirmEmail } from "./account.calls.ts";
  */
 export function ConfirmEmailPage() {
   const { user } = useAuth();
-  const { hash } = useLocation();
-  const [token] = useState(() => new URLSearchParams(hash.slice(1)).get("token") ?? "");
+  const token = useLinkToken() ?? "";
   const {
     mutate,
     data: email,

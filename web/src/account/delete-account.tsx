@@ -17,7 +17,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
   const { data: totals } = useQuery(accountTotalsQuery);
   const belongings = totals ? describeBelongings(totals) : "";
-  const what = belongings === "" ? "your account and everything in it" : `your account, ${belongings}`;
+  const what = `your account with ${belongings || "everything in it"}`;
   return (
     <div className="delete-account">
       <p>This removes {what} for good. We cannot bring them back.</p>

@@ -1,13 +1,14 @@
+// How strong a password is, is drawn there.
+import "../auth/login.css";
 import { type PasswordChange, passwordChangeSchema } from "@creel/domain/account/password-change";
-import { PASSWORD_LENGTH } from "@creel/domain/auth/register";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { type Control, useForm, useWatch } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 
 import { useUser } from "../auth/auth.tsx";
+import { NewPasswordField } from "../auth/new-password-field.tsx";
 import { placeFailure } from "../auth/place-failure.ts";
-import { StrengthMeter } from "../auth/strength-meter.tsx";
 import { Button } from "../ui/button.tsx";
 import { FormPasswordField } from "../ui/form-fields.tsx";
 import { Notice } from "../ui/states.tsx";
@@ -23,6 +24,8 @@ export function PasswordForm() {
     resolver: zodResolver(passwordChangeSchema),
     defaultValues: EMPTY,
   });
+
+  const password = useWatch({ control, name: "password" });
 
   async function submit(change: PasswordChange): Promise<void> {
     setOutcome(NOTHING_YET);
@@ -52,7 +55,7 @@ export function PasswordForm() {
         label="Current password"
         autoComplete="current-password"
       />
-      <NewPassword control={control} />
+      <NewPasswordField control={control} name="password" label="New password" password={password} />
       {outcome.failure !== null && (
         <div className="settings-wide">
           <Notice tone="bad">{outcome.failure}</Notice>
@@ -67,22 +70,6 @@ export function PasswordForm() {
         </p>
       </div>
     </form>
-  );
-}
-
-function NewPassword({ control }: { control: Control<PasswordChange> }) {
-  const password = useWatch({ control, name: "password" });
-  return (
-    <div>
-      <FormPasswordField
-        control={control}
-        name="password"
-        label="New password"
-        note={`${PASSWORD_LENGTH.min} characters or more`}
-        autoComplete="new-password"
-      />
-      <StrengthMeter password={password} />
-    </div>
   );
 }
 

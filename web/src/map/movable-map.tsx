@@ -6,14 +6,20 @@ import { type Ref, useImperativeHandle, useRef } from "react";
 
 import { IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { type MapHandle, type MapView, MOST_ZOOM } from "./map-types.ts";
+import { type MapView, MOST_ZOOM } from "./map-types.ts";
 import { maplibre } from "./maplibre.ts";
+import { nearZoom } from "./near-zoom.ts";
 import type { MapStyle } from "./use-map-style.ts";
+
+export interface MovableMapHandle {
+  goTo: (place: Coordinates) => void;
+}
 
 export interface MovableMapProps {
   mapStyle: MapStyle;
-  initialView: MapView;
-  handleRef: Ref<Pick<MapHandle, "goTo">>;
+  /** `null` begins with the whole world. */
+  initialPlace: Coordinates | null;
+  handleRef: Ref<MovableMapHandle>;
   /** The middle, once somebody has moved the map. What `goTo` does is not told. */
   onMoved: (middle: Coordinates) => void;
 }
@@ -22,15 +28,20 @@ const LOCALE = {
   "Map.Title": "Map. Arrow keys move it under the cross in its middle, plus and minus zoom.",
 };
 
-export function MovableMap({ mapStyle, initialView, handleRef, onMoved }: MovableMapProps) {
+const WORLD: MapView = { latitude: 30, longitude: -30, zoom: 1.5 };
+
+export function MovableMap({ mapStyle, initialPlace, handleRef, onMoved }: MovableMapProps) {
+  const near = nearZoom(mapStyle);
   const mapRef = useRef<MapRef>(null);
   useImperativeHandle(
     handleRef,
     () => ({
-      goTo: ({ latitude, longitude, zoom }) =>
-        mapRef.current?.flyTo({ center: [longitude, latitude], zoom, maxDuration: 1500 }),
+      goTo({ latitude, longitude }) {
+        const zoom = Math.max(mapRef.current?.getZoom() ?? near, near);
+        mapRef.current?.flyTo({ center: [longitude, latitude], zoom, maxDuration: 1500 });
+      },
     }),
-    [],
+    [near],
   );
   return (
     <div className="map-canvas">
@@ -38,7 +49,7 @@ export function MovableMap({ mapStyle, initialView, handleRef, onMoved }: Movabl
         ref={mapRef}
         mapLib={maplibre}
         mapStyle={mapStyle}
-        initialViewState={initialView}
+        initialViewState={initialPlace ? { ...initialPlace, zoom: near } : WORLD}
         locale={LOCALE}
         attributionControl={false}
         dragRotate={false}

@@ -7,18 +7,13 @@ import { useRef, useState } from "react";
 import { updateMe } from "../auth/auth.calls.ts";
 import { describeFailure } from "../auth/describe-failure.ts";
 import { storeUser } from "../http/stored-session.ts";
-import type { MapHandle, MapView } from "../map/map-types.ts";
+import type { MovableMapHandle } from "../map/movable-map.tsx";
 import { PlacePicker } from "../map/place-picker.tsx";
 import { useCurrentPosition } from "../places/use-current-position.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog, DialogHead } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { TextField } from "../ui/text-field.tsx";
-
-/** A lake and its shore; the built-in map shows as much as it has. */
-const NEAR = 10;
-/** Nobody's home yet: everywhere. */
-const WORLD: MapView = { latitude: 30, longitude: -30, zoom: 1.5 };
 
 interface HomeDialogProps {
   home: Coordinates | null;
@@ -35,11 +30,11 @@ export function HomeDialog({ home, onClose }: HomeDialogProps) {
 }
 
 function HomeForm({ home, onClose }: HomeDialogProps) {
-  const map = useRef<Pick<MapHandle, "goTo">>(null);
+  const map = useRef<MovableMapHandle>(null);
   const { text, setText, problem, setProblem, show, read } = useTypedPlace(home);
   const goTo = (place: Coordinates) => {
     show(place);
-    map.current?.goTo({ ...place, zoom: NEAR });
+    map.current?.goTo(place);
   };
   const { mutate: locate, isPending: isLocating } = useCurrentPosition(goTo, setProblem);
   const { mutate: save, isPending } = useMutation({
@@ -55,7 +50,7 @@ function HomeForm({ home, onClose }: HomeDialogProps) {
   return (
     <>
       <div className="dialog-body home-dialog">
-        <PlacePicker initialView={home ? { ...home, zoom: NEAR } : WORLD} handleRef={map} onMoved={show} />
+        <PlacePicker initialPlace={home} handleRef={map} onMoved={show} />
         <div className="home-typed">
           <TextField
             label="Latitude and longitude"
@@ -64,7 +59,7 @@ function HomeForm({ home, onClose }: HomeDialogProps) {
             onKeyDown={({ key }) => {
               if (key === "Enter") read(goTo);
             }}
-            hint="Of the middle of the map"
+            note="of the middle of the map"
             placeholder="47.831174, -92.264829"
             error={problem}
           />

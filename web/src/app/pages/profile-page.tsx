@@ -21,12 +21,13 @@ import { Icon } from "../../ui/icon.tsx";
 import { SettingsRow } from "../../ui/settings-row.tsx";
 import { Badge } from "../../ui/states.tsx";
 import { showToast } from "../../ui/toast.tsx";
-import { useSignOut } from "../use-sign-out.ts";
+import { useLeavingForGood, useSignOut } from "../use-sign-out.ts";
 
 export function ProfilePage() {
   const signOut = useSignOut();
+  const leaveForGood = useLeavingForGood();
   function handleDeleted(): void {
-    signOut();
+    leaveForGood();
     showToast({ text: "Your account and everything in it is deleted." });
   }
   return (
