@@ -26,12 +26,10 @@ export const sessionsQuery = queryOptions({
   },
 });
 
-/** How much would go with the account. */
+/** How much would go with the account. It stands under what changes when a catch does. */
 export const accountTotalsQuery = queryOptions({
-  queryKey: [...ACCOUNT_KEY, "totals"],
+  queryKey: ["catches", "account totals"],
   queryFn: ({ signal }) => send({ path: "/auth/me/totals", signal }, accountTotalsSchema),
-  // Catches are logged meanwhile, here and elsewhere.
-  staleTime: 0,
 });
 
 export function changePassword(change: PasswordChange): Promise<void> {
