@@ -113,6 +113,8 @@ test.describe("with the password asked once more", () => {
     const { password } = angler;
     expect((await tryApi(url, "/auth/login", { body: { email, password } })).status).toBe(200);
     expect((await tryApi(url, "/auth/login", { body: { email: angler.email, password } })).status).toBe(401);
+    await openProfile(page);
+    await expect(page.getByRole("group", { name: "Email" })).toContainText(email);
     await page.goto(link);
     await page.getByRole("button", { name: "Confirm my new email" }).click();
     await expect(page.getByRole("alert")).toContainText("This link is not valid any more.");

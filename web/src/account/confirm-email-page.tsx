@@ -17,8 +17,13 @@ import { confirmEmail } from "./account.calls.ts";
  * programs that look into mails follow links too.
  */
 export function ConfirmEmailPage() {
-  const { user } = useAuth();
   const token = useLinkToken() ?? "";
+  // Another link that is opened in the same tab begins anew.
+  return <ConfirmEmail key={token} token={token} />;
+}
+
+function ConfirmEmail({ token }: { token: string }) {
+  const { user } = useAuth();
   const {
     mutate,
     data: email,
