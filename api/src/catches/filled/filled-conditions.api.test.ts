@@ -182,6 +182,22 @@ test("what an angler notes, or deletes, while the weather is being looked up sta
   expect((await api.get(`/catches/${deleted.id}`)).statusCode).toBe(404);
 });
 
+test("a catch whose notes change while the weather is being looked up is filled in at the next try", async () => {
+  const { log, run, read, api, wait, services } = await setup();
+  const logged = await log();
+  const { behave } = services.forecast;
+  services.forecast.behave = (url, response, request) => {
+    const change = api.put(`/catches/${logged.id}`, { notes: "Off the point" }, ifMatch(1));
+    void change.then(() => behave(url, response, request));
+  };
+
+  expect(await run()).toBe(0);
+  wait(5 * MINUTE_MS);
+  expect(await run()).toBe(1);
+
+  expect(await read(logged)).toMatchObject({ ...AT_ONE, notes: "Off the point", version: 3 });
+});
+
 test("who has the catch open from before saves without a conflict and loses nothing", async () => {
   const { log, run, api } = await setup();
   const logged = await log();
