@@ -14,6 +14,7 @@ import { sessionsRoutes } from "./auth/sessions.routes.ts";
 import type { SessionContext } from "./auth/sessions.ts";
 import { catchesRoutes } from "./catches/catches.routes.ts";
 import { changeCatchRoutes } from "./catches/change-catch.routes.ts";
+import { exportRoutes } from "./catches/export/export.routes.ts";
 import { filledConditionsRoutes } from "./catches/filled/filled-conditions.routes.ts";
 import { logbookRoutes } from "./catches/logbook.routes.ts";
 import { pointsRoutes } from "./catches/points.routes.ts";
@@ -63,7 +64,7 @@ const REQUEST_TIMEOUT_MS = 300_000;
 
 /** The table of contents of the API. Listens to nothing and opens nothing by itself. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { settings, sessions, storage, mapReach, weather, webFolder, logger } = dependencies;
+  const { settings, sessions, storage, mapReach, webFolder, logger } = dependencies;
   const app = Fastify({
     ...(logger && { loggerInstance: logger }),
     trustProxy: settings.trustProxy,
@@ -82,45 +83,16 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(compress, { threshold: 1024, encodings: ["gzip", "deflate"] });
   await documentApi(app);
 
-  const { db, keys } = sessions;
-  const { post, linkTo, requestResetLink } = dependencies;
-  const photos = { storage, linkKey: keys.photoLink };
-  const attemptLimits = makeAttemptLimits(db, settings.limits);
   await app.register(
     async (api) => {
       api.addHook("onSend", async (_request, reply) => {
         if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
       });
-      await api.register(healthRoutes, { db, storage });
-      await api.register(configRoutes, { mapReach, hasWeather: weather !== null });
-      await api.register(authRoutes, { prefix: "/auth", sessions, attemptLimits });
-      const recovery = { db, post, linkTo, requestResetLink, attemptLimits, limits: settings.limits };
-      await api.register(recoveryRoutes, { prefix: "/auth", ...recovery });
-      await api.register(sessionsRoutes, { prefix: "/auth", sessions });
-      await api.register(profileRoutes, { prefix: "/auth", sessions });
-      await api.register(accountRoutes, { ...dependencies, prefix: "/auth", attemptLimits });
-      await api.register(photosRoutes, { prefix: "/photos", ...photos });
-      const { photosPerUser, weatherPerUser, placesPerUser } = settings.limits;
-      const countSearch = limitPerHour(db, { keyPrefix: "places-user", points: placesPerUser });
-      await api.register(placesRoutes, { prefix: "/places", sessions, countSearch });
-      const countQuestion = limitPerHour(db, { keyPrefix: "weather-user", points: weatherPerUser });
-      await api.register(weatherRoutes, { prefix: "/weather", sessions, weather, countQuestion });
-      const sky = { sessions, weather, surroundings, countQuestion };
-      await api.register(forecastRoutes, { prefix: "/weather", ...sky });
-      await api.register(
-        async (catches) => {
-          // Only here: a form of another site must not reach what has no token.
-          await catches.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
-          const countPhotos = limitPerHour(db, { keyPrefix: "photos-user", points: photosPerUser });
-          const context = { sessions, photos, countPhotos };
-          await catches.register(logbookRoutes, context);
-          await catches.register(pointsRoutes, context);
-          await catches.register(catchesRoutes, context);
-          await catches.register(changeCatchRoutes, context);
-          await catches.register(filledConditionsRoutes, context);
-        },
-        { prefix: "/catches" },
-      );
+      await api.register(healthRoutes, { db: sessions.db, storage });
+      await api.register(configRoutes, { mapReach, hasWeather: dependencies.weather !== null });
+      await api.register(accountContents, { ...dependencies, prefix: "/auth" });
+      await api.register(weatherContents, dependencies);
+      await api.register(catchContents, dependencies);
     },
     { prefix: "/api" },
   );
@@ -128,7 +100,57 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   return app;
 }
 
-/** One line for each request: never a query, which may name a place, and never a header. */
+/** Who one is here: signing in and out, one's account, and all that is kept of it. */
+async function accountContents(api: FastifyInstance, dependencies: Dependencies): Promise<void> {
+  const { settings, sessions, storage } = dependencies;
+  const { db } = sessions;
+  const attemptLimits = makeAttemptLimits(db, settings.limits);
+  const { exportsPerUser } = settings.limits;
+  const countExport = limitPerHour(db, { keyPrefix: "exports-user", points: exportsPerUser });
+  await api.register(authRoutes, { sessions, attemptLimits });
+  await api.register(recoveryRoutes, { ...dependencies, db, attemptLimits, limits: settings.limits });
+  await api.register(sessionsRoutes, { sessions });
+  await api.register(profileRoutes, { sessions });
+  await api.register(accountRoutes, { ...dependencies, attemptLimits });
+  await api.register(exportRoutes, { sessions, storage, countExport });
+}
+
+/** Where one is, and what it is like there. */
+async function weatherContents(api: FastifyInstance, dependencies: Dependencies): Promise<void> {
+  const { settings, sessions, weather } = dependencies;
+  const { db } = sessions;
+  const { weatherPerUser, placesPerUser } = settings.limits;
+  const countSearch = limitPerHour(db, { keyPrefix: "places-user", points: placesPerUser });
+  const countQuestion = limitPerHour(db, { keyPrefix: "weather-user", points: weatherPerUser });
+  await api.register(placesRoutes, { prefix: "/places", sessions, countSearch });
+  await api.register(weatherRoutes, { prefix: "/weather", sessions, weather, countQuestion });
+  const sky = { sessions, weather, surroundings, countQuestion };
+  await api.register(forecastRoutes, { prefix: "/weather", ...sky });
+}
+
+/** The logbook and its photos. */
+async function catchContents(api: FastifyInstance, dependencies: Dependencies): Promise<void> {
+  const { settings, sessions, storage } = dependencies;
+  const photos = { storage, linkKey: sessions.keys.photoLink };
+  await api.register(photosRoutes, { prefix: "/photos", ...photos });
+  await api.register(
+    async (catches) => {
+      // Only here: a form of another site must not reach what has no token.
+      await catches.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
+      const { photosPerUser } = settings.limits;
+      const countPhotos = limitPerHour(sessions.db, { keyPrefix: "photos-user", points: photosPerUser });
+      const context = { sessions, photos, countPhotos };
+      await catches.register(logbookRoutes, context);
+      await catches.register(pointsRoutes, context);
+      await catches.register(catchesRoutes, context);
+      await catches.register(changeCatchRoutes, context);
+      await catches.register(filledConditionsRoutes, context);
+    },
+    { prefix: "/catches" },
+  );
+}
+
+/** A line for each request: the route, never the address that was asked for, which may hold a place or a name. */
 function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     request.log.info(

@@ -33,6 +33,7 @@ test("needs none to be set", () => {
       photosPerUser: 1000,
       weatherPerUser: 300,
       placesPerUser: 2000,
+      exportsPerUser: 10,
     },
     weather: { addresses: { forecast: "https://api.open-meteo.com" }, apiKey: null },
     mail: { smtpUrl: null, from: "Creel <creel@localhost>" },

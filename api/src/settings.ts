@@ -89,6 +89,7 @@ const environmentSchema = z.object({
   LIMIT_PHOTOS_PER_USER: whole(1, 1_000_000, 1000),
   LIMIT_WEATHER_PER_USER: whole(1, 1_000_000, 300),
   LIMIT_PLACES_PER_USER: whole(1, 1_000_000, 2000),
+  LIMIT_EXPORTS_PER_USER: whole(1, 1_000_000, 10),
   ...weatherEnvironment,
   ...mailEnvironment,
 });
@@ -152,6 +153,8 @@ export interface Limits {
   weatherPerUser: number;
   /** Searches of one user for a place in an hour; each letter that is typed may be one. */
   placesPerUser: number;
+  /** Downloads of everything by one user in an hour. */
+  exportsPerUser: number;
 }
 
 /** Thrown with every problem there is, a line each. */
@@ -233,6 +236,7 @@ function toSettings(values: z.infer<typeof environmentSchema>): Settings {
       photosPerUser: values.LIMIT_PHOTOS_PER_USER,
       weatherPerUser: values.LIMIT_WEATHER_PER_USER,
       placesPerUser: values.LIMIT_PLACES_PER_USER,
+      exportsPerUser: values.LIMIT_EXPORTS_PER_USER,
     },
   };
 }

@@ -8,6 +8,7 @@ export interface Keys {
   refreshSuccessor: Uint8Array;
   refreshSeal: Uint8Array;
   photoLink: Uint8Array;
+  exportLink: Uint8Array;
 }
 
 export function deriveKeys(secret: string): Keys {
@@ -17,6 +18,7 @@ export function deriveKeys(secret: string): Keys {
     refreshSuccessor: derive("refresh token successor"),
     refreshSeal: derive("refresh token seal"),
     photoLink: derive("photo link"),
+    exportLink: derive("export link"),
   };
 }
 

@@ -24,7 +24,7 @@ export async function presentCatches(
   const ids = rows.map(({ id }) => id);
   const photosOf = await findPhotos(db, first.userId, ids);
   return rows.map((row) => ({
-    ...presentRow(row, viewer),
+    ...presentFacts(row, viewer),
     ...presentPhotos(photosOf.get(row.id) ?? [], photos),
   }));
 }
@@ -43,7 +43,10 @@ function presentPhotos(rows: readonly PhotoRow[], context: PhotoContext): PhotoF
   return { photo_url: urls[0] ?? null, photo_urls: urls, photos };
 }
 
-function presentRow(row: CatchRow, viewer: Viewer): Omit<Catch, keyof PhotoFields> {
+/** A catch without its photos, and so without links that expire. */
+export type CatchFacts = Omit<Catch, keyof PhotoFields>;
+
+export function presentFacts(row: CatchRow, viewer: Viewer): CatchFacts {
   const coordinates = visibleCoordinates(viewer, row);
   return {
     id: row.id,

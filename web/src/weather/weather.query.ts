@@ -73,11 +73,7 @@ export function marineQuery(place: Coordinates) {
 }
 
 /** The weather of a place at an instant, since 1940. */
-async function fetchPastWeather(
-  place: Coordinates,
-  instant: Date,
-  signal?: AbortSignal,
-): Promise<Weather> {
+async function fetchPastWeather(place: Coordinates, instant: Date, signal?: AbortSignal): Promise<Weather> {
   const path = `/weather/history?${placeQuery(place)}&date=${instant.toISOString()}`;
   const { weather } = await send({ path, signal }, weatherAnswerSchema);
   return weather;

@@ -11,6 +11,7 @@ import { EmailField } from "../../account/email-field.tsx";
 import { PasswordForm } from "../../account/password-form.tsx";
 import { SessionList } from "../../account/session-list.tsx";
 import { useUser } from "../../auth/auth.tsx";
+import { DownloadEverything } from "../../profile/download-everything.tsx";
 import { HomeChoice } from "../../profile/home-choice.tsx";
 import { NamesForm } from "../../profile/names-form.tsx";
 import { ThemeChoice } from "../../profile/theme-choice.tsx";
@@ -53,6 +54,7 @@ export function ProfilePage() {
       >
         <SessionList />
       </SettingsRow>
+      <DownloadEverything />
       <SettingsRow
         title="Sign out"
         note="Takes your name and your catches off this device. They stay in your log."

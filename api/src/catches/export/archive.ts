@@ -1,0 +1,71 @@
+import { Readable } from "node:stream";
+
+import { makeZip } from "client-zip";
+
+import type { Database } from "../../database/connect.ts";
+import type { UserRow } from "../../database/schema.ts";
+import { keyOf } from "../../photos/photo-files.ts";
+import type { Storage } from "../../storage/storage.ts";
+import { presentUser } from "../../users/present-user.ts";
+import { type ExportedCatch, readLogbook } from "./exported-catches.ts";
+import { readme } from "./readme.ts";
+import { catchesCsv } from "./write-csv.ts";
+import { catchesGpx } from "./write-gpx.ts";
+import { catchesGeoJson, catchesJson, profileJson } from "./write-json.ts";
+
+export interface ArchiveContext {
+  db: Database;
+  storage: Storage;
+}
+
+interface Entry {
+  name: string;
+  input: string | Uint8Array | AsyncIterable<string>;
+  lastModified: Date;
+}
+
+/**
+ * Everything of one user as a ZIP that is made while it is sent: some catches and one photo at a time are in
+ * memory, and nothing is held open between them, neither in the database nor in the storage.
+ */
+export function makeArchive(context: ArchiveContext, user: UserRow): Readable {
+  return Readable.from(chunksOf(makeZip(entriesOf(context, user))));
+}
+
+async function* chunksOf(zip: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void> {
+  const reader = zip.getReader();
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    yield value;
+  }
+}
+
+async function* entriesOf({ db, storage }: ArchiveContext, user: UserRow): AsyncGenerator<Entry, void> {
+  const madeAt = new Date();
+  const entry = (name: string, input: Entry["input"]) => ({ name, input, lastModified: madeAt });
+  const read = () => readLogbook(db, user);
+  let catchCount = 0;
+  let photoCount = 0;
+  const missing: string[] = [];
+
+  yield entry("profile.json", profileJson(presentUser(user)));
+  yield entry("catches.json", catchesJson(read));
+  yield entry("catches.csv", catchesCsv(read));
+  yield entry("catches.gpx", catchesGpx(read));
+  yield entry("catches.geojson", catchesGeoJson(read));
+  for await (const batch of read()) {
+    catchCount += batch.length;
+    for (const { file, key } of photosOf(batch)) {
+      const contents = await storage.read(keyOf(key, "display.jpg"));
+      if (contents === null) missing.push(file);
+      else yield entry(file, contents);
+      photoCount += contents === null ? 0 : 1;
+    }
+  }
+  yield entry("README.txt", readme({ madeAt, catchCount, photoCount, missing }));
+}
+
+function photosOf(batch: ExportedCatch[]) {
+  return batch.flatMap(({ photos }) => photos);
+}

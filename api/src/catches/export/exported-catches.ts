@@ -1,0 +1,56 @@
+import type { Database } from "../../database/connect.ts";
+import type { CatchRow, PhotoRow } from "../../database/schema.ts";
+import type { FileKey } from "../../photos/photo-files.ts";
+import { findPhotos } from "../../photos/photos.repository.ts";
+import type { Viewer } from "../../places/visible-coordinates.ts";
+import { type CatchFacts, presentFacts } from "../present-catch.ts";
+import { readAllCatches } from "./all-catches.repository.ts";
+
+interface ExportedPhoto {
+  /** Its path in the archive. */
+  file: string;
+  width: number;
+  height: number;
+  key: FileKey;
+}
+
+export interface ExportedCatch {
+  facts: CatchFacts;
+  /** yyyy-mm-dd on the angler's clock. */
+  day: string;
+  /** In their order, the cover first. */
+  photos: ExportedPhoto[];
+}
+
+/** Reads the owner's logbook anew each time it is asked for, some catches at a time, oldest first. */
+export type ReadLogbook = () => AsyncIterable<ExportedCatch[]>;
+
+export async function* readLogbook(db: Database, owner: Viewer): AsyncGenerator<ExportedCatch[], void> {
+  for await (const rows of readAllCatches(db, owner.id)) {
+    const ids = rows.map(({ id }) => id);
+    const photosOf = await findPhotos(db, owner.id, ids);
+    yield rows.map((row) => ({
+      facts: presentFacts(row, owner),
+      day: row.caughtOn,
+      photos: (photosOf.get(row.id) ?? []).map((photo, index) => toExported(row, photo, index + 1)),
+    }));
+  }
+}
+
+function toExported(row: CatchRow, photo: PhotoRow, number: number): ExportedPhoto {
+  const { width, height } = photo;
+  return { file: photoName(row, photo, number), width, height, key: photo };
+}
+
+const START_OF_SPECIES = /^.{1,40}/u;
+const MARK_DIGITS = 8;
+
+/**
+ * photos/2026-11-20-walleye-1-9c3f01ab.jpg: the day, the species, which photo of its catch, and the end of its file's
+ * id. By the latter two walleyes of one day differ, without having to be counted.
+ */
+function photoName(row: CatchRow, photo: PhotoRow, number: number): string {
+  const words = row.species.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const [species = "catch"] = START_OF_SPECIES.exec(words.join("-")) ?? [];
+  return `photos/${row.caughtOn}-${species}-${number}-${photo.fileId.slice(-MARK_DIGITS)}.jpg`;
+}

@@ -1,0 +1,37 @@
+interface ReadmeFacts {
+  madeAt: Date;
+  catchCount: number;
+  photoCount: number;
+  /** Of photos whose file is not in the storage any more. */
+  missing: readonly string[];
+}
+
+/** What is what, for whoever opens the archive in ten years. */
+export function readme({ madeAt, catchCount, photoCount, missing }: ReadmeFacts): string {
+  return `Your Creel
+==========
+
+Made on ${madeAt.toISOString()}: ${catchCount} catches, ${photoCount} photos.
+
+profile.json      Your account: names, email, units, time zone, home.
+catches.json      Every catch with everything that was noted, as the API tells it.
+catches.csv       The same as a table for spreadsheets (UTF-8, one line a catch).
+                  Texts that begin like a formula have an apostrophe in front.
+catches.gpx       Those with a place as waypoints (GPX 1.1), for a GPS or a map program.
+catches.geojson   Those with a place as points (RFC 7946), for a map program.
+photos/           The photos as they are kept here: the day, the species, which photo
+                  of its catch. catches.json and catches.csv say which belong to a catch.
+
+Lengths are in inches, weights in pounds, depths in feet, temperatures in °F, wind in mph,
+pressure in inHg. Dates and times are those of the angler's clock in the zone that stands
+beside them; what ends in Z, or is named utc, is UTC. An empty time means that only the day
+is known.
+
+The exact places of your catches are in here. Think before you hand it on.
+${missingPhotos(missing)}`;
+}
+
+function missingPhotos(missing: readonly string[]): string {
+  if (missing.length === 0) return "";
+  return `\nThese photos are not in this archive, because their files could not be found:\n${missing.join("\n")}\n`;
+}

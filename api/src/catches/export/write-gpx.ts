@@ -1,0 +1,52 @@
+import XMLBuilder from "fast-xml-builder";
+
+import type { ExportedCatch, ReadLogbook } from "./exported-catches.ts";
+
+const HEAD =
+  '<?xml version="1.0" encoding="UTF-8"?>\n' +
+  '<gpx version="1.1" creator="Creel" xmlns="http://www.topografix.com/GPX/1/1">\n';
+const FOOT = "</gpx>\n";
+
+const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: "@", format: true });
+
+/** The catches that have a place, as waypoints of GPX 1.1. */
+export async function* catchesGpx(readLogbook: ReadLogbook): AsyncGenerator<string, void> {
+  yield HEAD;
+  for await (const batch of readLogbook()) {
+    const waypoints = batch.map(toWaypoint).filter((waypoint) => waypoint !== null);
+    if (waypoints.length > 0) yield builder.build({ wpt: waypoints });
+  }
+  yield FOOT;
+}
+
+/** The order of what is in it is the schema's. */
+function toWaypoint(caught: ExportedCatch): object | null {
+  const { latitude, longitude, date, species } = caught.facts;
+  if (latitude === null || longitude === null) return null;
+  return {
+    "@lat": latitude,
+    "@lon": longitude,
+    time: date,
+    name: printable(species),
+    desc: printable(describe(caught)),
+    type: "catch",
+  };
+}
+
+function describe({ facts }: ExportedCatch): string {
+  const measures = [
+    facts.weight === null ? null : `${facts.weight} lb`,
+    facts.length === null ? null : `${facts.length} in`,
+    facts.depth === null ? null : `${facts.depth} ft deep`,
+    facts.lure_type,
+    facts.weather_conditions,
+  ];
+  const line = measures.filter((part) => part !== null).join(", ");
+  return [line, facts.notes].filter(Boolean).join("\n");
+}
+
+/** Without the characters that XML 1.0 has no way to write (section 2.2). */
+function printable(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- these are what it is about
+  return text.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, "");
+}

@@ -1,0 +1,47 @@
+import type { User } from "@creel/domain/users/user";
+
+import type { ExportedCatch, ReadLogbook } from "./exported-catches.ts";
+
+export function profileJson(user: User): string {
+  return `${JSON.stringify({ user }, null, 2)}\n`;
+}
+
+/** Every catch as the API tells it, one on a line, with the files of its photos in place of links, which expire. */
+export async function* catchesJson(readLogbook: ReadLogbook): AsyncGenerator<string, void> {
+  yield* listed('{"catches":[', readLogbook(), toRecord);
+}
+
+/** The catches that have a place, as RFC 7946 has them. */
+export async function* catchesGeoJson(readLogbook: ReadLogbook): AsyncGenerator<string, void> {
+  yield* listed('{"type":"FeatureCollection","features":[', readLogbook(), toFeature);
+}
+
+function toRecord({ facts, photos }: ExportedCatch): object {
+  return { ...facts, photos: photos.map(({ file, width, height }) => ({ file, width, height })) };
+}
+
+function toFeature({ facts, photos }: ExportedCatch): object | null {
+  const { latitude, longitude, ...properties } = facts;
+  if (latitude === null || longitude === null) return null;
+  return {
+    type: "Feature",
+    geometry: { type: "Point", coordinates: [longitude, latitude] },
+    properties: { ...properties, photos: photos.map(({ file }) => file) },
+  };
+}
+
+async function* listed(
+  head: string,
+  batches: AsyncIterable<ExportedCatch[]>,
+  write: (caught: ExportedCatch) => object | null,
+): AsyncGenerator<string, void> {
+  yield head;
+  let separator = "\n";
+  for await (const batch of batches) {
+    const objects = batch.map(write).filter((object) => object !== null);
+    if (objects.length === 0) continue;
+    yield separator + objects.map((object) => JSON.stringify(object)).join(",\n");
+    separator = ",\n";
+  }
+  yield "\n]}\n";
+}
