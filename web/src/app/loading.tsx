@@ -3,6 +3,7 @@ import { RefreshCw } from "lucide-react";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { EmptyState, Skeleton } from "../ui/states.tsx";
+import { useIsOnline } from "../ui/use-is-online.ts";
 
 /** The shape of a list of catches. */
 export function RowSkeletons({ count }: { count: number }) {
@@ -29,6 +30,7 @@ interface LoadFailureProps {
 }
 
 export function LoadFailure({ what, onRetry }: LoadFailureProps) {
+  const isOnline = useIsOnline();
   return (
     <EmptyState
       title={`${what} could not be loaded`}
@@ -39,7 +41,10 @@ export function LoadFailure({ what, onRetry }: LoadFailureProps) {
         </Button>
       }
     >
-      Everything you logged is safe. Check your connection and try again.
+      Everything you logged is safe.{" "}
+      {isOnline
+        ? "Creel did not answer. Try again in a moment."
+        : "You are offline. Try again with a signal."}
     </EmptyState>
   );
 }

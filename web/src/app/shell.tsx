@@ -10,7 +10,9 @@ import { Toasts } from "../ui/toast.tsx";
 import { Bar } from "./bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { OfflineStrip } from "./offline-strip.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
+import { useHealthWatch } from "./use-health-watch.ts";
 
 const PAGES_OF_CATCHES = new Set(["/dashboard", "/map", "/catches"]);
 
@@ -19,12 +21,14 @@ export function Shell() {
   const { user } = useAuth();
   const { pathname } = useLocation();
   const isMap = pathname === "/map";
+  useHealthWatch();
 
   const frame = (
     <div className={classNames("shell", user && "shell-signed-in", isMap && "shell-map")}>
       <a className="skip-link" href="#main">
         Skip to the content
       </a>
+      <OfflineStrip />
       <Header isFullWidth={isMap} />
       {user && PAGES_OF_CATCHES.has(pathname) && <Unsaved />}
       <main id="main" className="shell-main" tabIndex={-1}>

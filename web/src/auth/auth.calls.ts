@@ -5,11 +5,17 @@ import type { ProfileChanges } from "@creel/domain/users/profile";
 import { type User, userAnswerSchema } from "@creel/domain/users/user";
 
 import { ApiError } from "../http/api-error.ts";
+import { noteAuthEvent } from "../http/auth-log.ts";
 import { exchange } from "../http/refresh.ts";
 import { send, sendForNothing } from "../http/send.ts";
 
-export function signIn(credentials: Credentials): Promise<Session> {
-  return send({ method: "POST", path: "/auth/login", body: credentials, token: null }, sessionSchema);
+export async function signIn(credentials: Credentials): Promise<Session> {
+  try {
+    return await send({ method: "POST", path: "/auth/login", body: credentials, token: null }, sessionSchema);
+  } catch (error) {
+    if (error instanceof ApiError) noteAuthEvent("refused");
+    throw error;
+  }
 }
 
 export function register(registration: Registration): Promise<Session> {

@@ -16,6 +16,7 @@ import { ApiError } from "../http/api-error.ts";
 import { logFailure } from "../http/log-failure.ts";
 import {
   forgetSession,
+  loseSession,
   storedSession,
   storeSession,
   storeUser,
@@ -90,7 +91,7 @@ async function checkSession(): Promise<void> {
   try {
     storeUser(await fetchMe());
   } catch (error) {
-    if (error instanceof ApiError && error.status < 500) forgetSession();
+    if (error instanceof ApiError && error.status < 500) loseSession("ended");
   }
 }
 

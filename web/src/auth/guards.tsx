@@ -1,15 +1,17 @@
 import { useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 
+import { endingOfSession } from "../http/stored-session.ts";
 import { useTell } from "../ui/tell.tsx";
 import { useAuth } from "./auth.tsx";
 import { AFTER_SIGN_IN, signInPath } from "./safe-redirect.ts";
 
-/** Sends who is not signed in to the sign-in page, which leads back. */
+/** Sends who is not signed in to the sign-in page, which leads back and says why, where there is a reason. */
 export function RequireSignIn() {
   const { user } = useAuth();
   const location = useLocation();
-  return user ? <Outlet /> : <Navigate to={signInPath(location)} replace />;
+  if (user) return <Outlet />;
+  return <Navigate to={signInPath(location)} state={{ ending: endingOfSession() }} replace />;
 }
 
 /** Tells who is not an admin so, and takes them to their dashboard. Stands inside RequireSignIn. */

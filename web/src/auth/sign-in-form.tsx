@@ -2,7 +2,7 @@ import { type Credentials, credentialsSchema } from "@creel/domain/auth/sign-in"
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 
 import { Button } from "../ui/button.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
@@ -10,7 +10,8 @@ import { FormPasswordField, FormTextField } from "../ui/form-fields.tsx";
 import { Notice } from "../ui/states.tsx";
 import { signIn } from "./auth.calls.ts";
 import { useAuth } from "./auth.tsx";
-import { describeFailure } from "./describe-failure.ts";
+import { EndingNotice, readEnding } from "./ending-notice.tsx";
+import { FailureNotice } from "./failure-notice.tsx";
 
 interface SignInFormProps {
   /** What went well just now: an account was made, a password set. */
@@ -22,7 +23,7 @@ interface SignInFormProps {
 export function SignInForm({ notice, registeredEmail }: SignInFormProps) {
   const { begin } = useAuth();
   const [isRemembered, setIsRemembered] = useState(true);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const { control, handleSubmit, formState } = useForm<Credentials>({
     resolver: zodResolver(credentialsSchema),
     defaultValues: { email: registeredEmail ?? "", password: "" },
@@ -35,14 +36,13 @@ export function SignInForm({ notice, registeredEmail }: SignInFormProps) {
     try {
       begin(await signIn(credentials), isRemembered);
     } catch (error) {
-      setFailure(describeFailure(error, "Login failed. Please try again."));
+      setFailure(error);
     }
   }
 
   return (
     <form className="login-form" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-      {notice !== null && !failure && <Notice tone="good">{notice}</Notice>}
-      {failure && <Notice tone="bad">{failure}</Notice>}
+      <Words notice={notice} failure={failure} />
       <FormTextField control={control} name="email" label="Email" type="email" autoComplete="username" />
       <FormPasswordField
         control={control}
@@ -64,4 +64,12 @@ export function SignInForm({ notice, registeredEmail }: SignInFormProps) {
       </Button>
     </form>
   );
+}
+
+/** One thing at a time: what just failed, else what went well, else what brought one here. */
+function Words({ notice, failure }: Pick<SignInFormProps, "notice"> & { failure: unknown }) {
+  const ending = readEnding(useLocation().state);
+  if (failure) return <FailureNotice error={failure} fallback="Login failed. Please try again." />;
+  if (notice !== null) return <Notice tone="good">{notice}</Notice>;
+  return ending && <EndingNotice ending={ending} />;
 }

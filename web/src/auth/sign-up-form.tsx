@@ -8,9 +8,8 @@ import * as z from "zod/mini";
 import { Button } from "../ui/button.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { FormPasswordField, FormTextField } from "../ui/form-fields.tsx";
-import { Notice } from "../ui/states.tsx";
 import { endSession, register } from "./auth.calls.ts";
-import { describeFailure } from "./describe-failure.ts";
+import { FailureNotice } from "./failure-notice.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 
 const formSchema = z.extend(registrationSchema, { confirmation: z.string() });
@@ -20,7 +19,7 @@ const EMPTY: Values = { firstName: "", lastName: "", email: "", password: "", co
 
 export function SignUpForm({ onRegistered }: { onRegistered: (email: string) => void }) {
   const [hasAgreed, setHasAgreed] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const { control, handleSubmit, formState } = useForm<Values>({
     resolver: zodResolver(formSchema),
     defaultValues: EMPTY,
@@ -36,13 +35,15 @@ export function SignUpForm({ onRegistered }: { onRegistered: (email: string) => 
       await signUp(registration);
       onRegistered(registration.email);
     } catch (error) {
-      setFailure(describeFailure(error, "Registration failed. Please try again."));
+      setFailure(error);
     }
   }
 
   return (
     <form className="login-form" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-      {failure && <Notice tone="bad">{failure}</Notice>}
+      {failure !== null && (
+        <FailureNotice error={failure} fallback="Registration failed. Please try again." />
+      )}
       <div className="field-group field-group-wraps">
         <FormTextField control={control} name="firstName" label="First name" autoComplete="given-name" />
         <FormTextField control={control} name="lastName" label="Last name" autoComplete="family-name" />

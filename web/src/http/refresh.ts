@@ -2,7 +2,7 @@ import { type Tokens, tokensSchema } from "@creel/domain/auth/sign-in";
 
 import { NetworkError } from "./api-error.ts";
 import {
-  forgetSession,
+  loseSession,
   rereadSession,
   storedSession,
   storeTokens,
@@ -37,7 +37,7 @@ async function refresh(expired: string): Promise<string | null> {
 
   const tokens = await exchange(session.refreshToken);
   if (tokens) storeTokens(tokens);
-  else forgetSession();
+  else loseSession("ended");
   return tokens?.accessToken ?? null;
 }
 

@@ -2,11 +2,12 @@ import type * as z from "zod/mini";
 
 import { ApiError, NetworkError } from "./api-error.ts";
 import { refreshSession } from "./refresh.ts";
-import { storedSession } from "./stored-session.ts";
+import { loseSession, storedSession } from "./stored-session.ts";
 import { type OnProgress, upload } from "./upload.ts";
 
 const BASE = "/api";
 const TIMEOUT_MS = 10_000;
+const UNAUTHORIZED = 401;
 
 interface Call {
   method?: "GET" | "POST" | "PUT" | "DELETE";
@@ -45,13 +46,21 @@ async function request(call: Call): Promise<Response> {
   const response = await once(call, token);
   if (response.ok) return response;
 
-  const isExpired = response.status === 401 && token !== null && call.token === undefined;
-  if (!isExpired) throw await toError(response);
+  const isOwn = token !== null && call.token === undefined;
+  if (!isOwn) throw await toError(response);
+  if (response.status !== UNAUTHORIZED) throw await refusalOf(response);
   const renewed = await refreshSession(token);
   if (renewed === null) throw await toError(response);
   const retried = await once(call, renewed);
-  if (!retried.ok) throw await toError(retried);
+  if (!retried.ok) throw await refusalOf(retried);
   return retried;
+}
+
+/** Who is suspended is not signed in any more from their next step on. */
+async function refusalOf(response: Response): Promise<ApiError> {
+  const error = await toError(response);
+  if (error.explanation?.code === "account_suspended") loseSession("suspended");
+  return error;
 }
 
 function once(call: Call, token: string | null): Promise<Response> {

@@ -1,6 +1,9 @@
 import { type Session, sessionSchema, type Tokens } from "@creel/domain/auth/sign-in";
 import type { User } from "@creel/domain/users/user";
 
+import { noteAuthEvent } from "./auth-log.ts";
+import { forgetAllKept, forgetKept, forgetTab } from "./forget-kept.ts";
+
 const KEY = "creel.session";
 
 type Listener = () => void;
@@ -9,6 +12,16 @@ const listeners = new Set<Listener>();
 const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(KEY) : null;
 
 let current: Session | null = read();
+
+/** Why a session is over: the server ended it, it suspended the user, or another tab signed out. */
+export type Ending = "ended" | "suspended" | "elsewhere";
+
+let ending: Ending | null = null;
+
+/** Why nobody is signed in any more; `null` when nobody was, or when they signed out here. */
+export function endingOfSession(): Ending | null {
+  return ending;
+}
 
 /**
  * The tokens and the user of who is signed in here: in local storage when they want to be remembered,
@@ -33,6 +46,7 @@ export function storeSession(session: Session, isRemembered: boolean): void {
   clearStorage();
   const storage = isRemembered ? localStorage : sessionStorage;
   storage.setItem(KEY, JSON.stringify(session));
+  noteAuthEvent("signed in");
   update(session);
 }
 
@@ -41,6 +55,7 @@ export function storeTokens(tokens: Tokens): void {
   const former = current;
   if (!former) return;
   keep({ ...former, ...tokens });
+  noteAuthEvent("refreshed");
   // A copy of this tab has a storage of its own with the tokens that were just used up.
   channel?.postMessage({ from: former.refreshToken, tokens });
 }
@@ -49,10 +64,24 @@ export function storeUser(user: User): void {
   if (current) keep({ ...current, user });
 }
 
-/** Leaves no token and no user behind on this device. */
+/** Leaves no token and no user behind on this device: the server holds the session for over. */
+export function loseSession(why: Exclude<Ending, "elsewhere">): void {
+  if (!current) return;
+  noteAuthEvent("refused");
+  leave(forgetKept, why);
+}
+
+/** The same for who signs out: nothing of theirs stays on this device, and other tabs follow. */
 export function forgetSession(): void {
-  clearStorage();
-  update(null);
+  leave(forgetAllKept, null);
+  noteAuthEvent("signed out");
+}
+
+function leave(forget: () => void, why: Ending | null): void {
+  const former = current;
+  forget();
+  update(null, why);
+  if (former) channel?.postMessage({ ended: former.refreshToken });
 }
 
 function keep(session: Session): void {
@@ -76,10 +105,19 @@ function read(): Session | null {
   }
 }
 
-function update(session: Session | null): void {
+function update(session: Session | null, why: Ending | null = "elsewhere"): void {
   if (JSON.stringify(session) === JSON.stringify(current)) return;
+  if (current && session?.user.id !== current.user.id) forgetTabOf(session);
+  ending = session ? null : why;
   current = session;
   for (const listener of listeners) listener();
+}
+
+/** What this tab showed somebody else is not for who is signed in now. */
+function forgetTabOf(session: Session | null): void {
+  const own = session && sessionStorage.getItem(KEY);
+  forgetTab();
+  if (own !== null) sessionStorage.setItem(KEY, own);
 }
 
 // Other tabs with the same storage: signing out in one signs out of all.
@@ -87,11 +125,14 @@ addEventListener("storage", (event) => {
   if (event.key === KEY || event.key === null) update(read());
 });
 
-interface TokenNews {
-  from: string;
-  tokens: Tokens;
-}
+/** A session that has new tokens, by those before, or that is over. */
+type SessionNews = { from: string; tokens: Tokens } | { ended: string };
 
-channel?.addEventListener("message", ({ data }: MessageEvent<TokenNews>) => {
-  if (current?.refreshToken === data.from) keep({ ...current, ...data.tokens });
+channel?.addEventListener("message", ({ data }: MessageEvent<SessionNews>) => {
+  if ("tokens" in data) {
+    if (current?.refreshToken === data.from) keep({ ...current, ...data.tokens });
+  } else if (current?.refreshToken === data.ended) {
+    clearStorage();
+    update(null);
+  }
 });

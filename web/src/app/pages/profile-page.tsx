@@ -23,6 +23,7 @@ import { SettingsRow } from "../../ui/settings-row.tsx";
 import { Badge } from "../../ui/states.tsx";
 import { showToast } from "../../ui/toast.tsx";
 import { useLeavingForGood, useSignOut } from "../use-sign-out.ts";
+import { DiagnosticsRow } from "./diagnostics-row.tsx";
 
 export function ProfilePage() {
   const signOut = useSignOut();
@@ -55,6 +56,7 @@ export function ProfilePage() {
         <SessionList />
       </SettingsRow>
       <DownloadEverything />
+      <DiagnosticsRow />
       <SettingsRow
         title="Sign out"
         note="Takes your name and your catches off this device. They stay in your log."

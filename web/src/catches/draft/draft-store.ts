@@ -56,6 +56,10 @@ export async function listDrafts(userId: string): Promise<Draft[]> {
   return drafts.filter((draft) => draft !== null).toSorted((one, other) => other.keptAt - one.keptAt);
 }
 
+export async function countDrafts(userId: string): Promise<number> {
+  return (await database()).countFromIndex("drafts", "user", userId);
+}
+
 export async function removeDraft(id: string): Promise<void> {
   return remove([id]);
 }

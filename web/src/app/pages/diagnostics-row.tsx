@@ -1,0 +1,7 @@
+import { useUnsaved } from "../../catches/draft/use-unsaved.ts";
+import { Diagnostics } from "../../diagnostics/diagnostics.tsx";
+
+export function DiagnosticsRow() {
+  const { drafts } = useUnsaved();
+  return <Diagnostics unsent={drafts.length} />;
+}

@@ -1,0 +1,123 @@
+import "./diagnostics.css";
+import { Copy } from "lucide-react";
+import { useMemo, useState, useSyncExternalStore } from "react";
+
+import { authLog } from "../http/auth-log.ts";
+import { storedSession } from "../http/stored-session.ts";
+import { secondsLeft } from "../http/token-claims.ts";
+import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { showToast } from "../ui/toast.tsx";
+import { useIsOnline } from "../ui/use-is-online.ts";
+import { type Happening, toHappenings, toText } from "./happenings.ts";
+import { healthLog } from "./health-log.ts";
+
+const SHOWN_AT_FIRST = 5;
+
+interface DiagnosticsProps {
+  /** How many things were typed and are not sent. */
+  unsent: number;
+}
+
+/** A settings row: how this device and the sign-in fare, to be read and to be sent to whoever helps. */
+export function Diagnostics({ unsent }: DiagnosticsProps) {
+  const happenings = useHappenings();
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? happenings : happenings.slice(0, SHOWN_AT_FIRST);
+  return (
+    <section className="settings-row" aria-labelledby="diagnostics">
+      <div>
+        <h2 id="diagnostics">Diagnostics</h2>
+        <p>
+          Kept on this device only. Copy it when you write to us about signing in; it never holds a password
+          or a token.
+        </p>
+      </div>
+      <div>
+        <Now unsent={unsent} />
+        <Lines happenings={shown} />
+        <div className="diagnostics-actions">
+          <Button onPress={() => void copy(happenings)}>
+            <Icon of={Copy} isSmall />
+            Copy all {happenings.length}
+          </Button>
+          {happenings.length > SHOWN_AT_FIRST && (
+            <Button look="quiet" onPress={() => setShowsAll(!showsAll)} aria-expanded={showsAll}>
+              {showsAll ? "Show less" : "Show more"}
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function useHappenings(): Happening[] {
+  const events = useSyncExternalStore(authLog.subscribe, authLog.text);
+  const health = useSyncExternalStore(healthLog.subscribe, healthLog.text);
+  return useMemo(() => toHappenings(authLog.entries(events), healthLog.entries(health)), [events, health]);
+}
+
+function Now({ unsent }: DiagnosticsProps) {
+  const isOnline = useIsOnline();
+  const seconds = secondsLeft(storedSession()?.accessToken ?? "");
+  return (
+    <dl className="diagnostics-now">
+      <div>
+        <dt>Connection</dt>
+        <dd>{isOnline ? "Online" : "Offline"}</dd>
+      </div>
+      <div>
+        <dt>Token renews in</dt>
+        <dd>
+          {seconds === null ? "–" : Math.max(0, Math.ceil(seconds / 60))}{" "}
+          <span className="small muted">min</span>
+        </dd>
+      </div>
+      <div>
+        <dt>Waiting to be sent</dt>
+        <dd>{unsent}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Lines({ happenings }: { happenings: readonly Happening[] }) {
+  const time = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <table className="diagnostics-lines">
+      <caption className="visually-hidden">What happened on this device, the newest first</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">When</th>
+          <th scope="col">What</th>
+          <th scope="col">More</th>
+        </tr>
+      </thead>
+      <tbody>
+        {happenings.map(({ at, what, detail }) => (
+          <tr key={`${at} ${what}`}>
+            <td className="muted">
+              <time dateTime={at}>{time.format(new Date(at))}</time>
+            </td>
+            <td>
+              <b>{what}</b>
+            </td>
+            <td>{detail || "–"}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+async function copy(happenings: readonly Happening[]): Promise<void> {
+  const text = toText(happenings, { now: new Date(), browser: navigator.userAgent });
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast({ text: "Copied" });
+  } catch {
+    // Browsers keep the clipboard from pages without HTTPS.
+    showToast({ text: "Your browser did not let it be copied. Select the lines instead.", isError: true });
+  }
+}

@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+
+import { openDeviceLog } from "../http/device-log.ts";
+import { logFailure } from "../http/log-failure.ts";
+import { storedSession } from "../http/stored-session.ts";
+import { secondsLeft } from "../http/token-claims.ts";
+import { HEALTH_EVERY_MS, isDue } from "./is-due.ts";
+
+const MOST_ENTRIES = 100;
+
+const healthSchema = z.object({
+  /** ISO in UTC. */
+  at: z.string(),
+  isOnline: z.boolean(),
+  /** Seconds for which the access token still holds, less than 0 when it is over. */
+  tokenSeconds: z.nullable(z.number()),
+  /** What was typed and is not sent. */
+  unsent: z.number(),
+});
+export type HealthEntry = z.infer<typeof healthSchema>;
+
+/** How the app fared on this device, every five minutes while it was open. */
+export const healthLog = openDeviceLog({ key: "creel.health-log", schema: healthSchema, most: MOST_ENTRIES });
+
+/** Notes an entry now and every five minutes, unless another tab has done so; gives back how to end that. */
+export function watchHealth(countUnsent: () => Promise<number>): () => void {
+  const note = () => {
+    if (!isDue(healthLog.entries()[0]?.at, Date.now())) return;
+    countUnsent().then(noteHealth, (error: unknown) => logFailure("The health log waits", error));
+  };
+  note();
+  const timer = setInterval(note, HEALTH_EVERY_MS);
+  return () => clearInterval(timer);
+}
+
+function noteHealth(unsent: number): void {
+  const session = storedSession();
+  if (!session) return;
+  healthLog.note({
+    at: new Date().toISOString(),
+    isOnline: navigator.onLine,
+    tokenSeconds: secondsLeft(session.accessToken),
+    unsent,
+  });
+}

@@ -1,0 +1,19 @@
+import * as z from "zod/mini";
+
+import { openDeviceLog } from "./device-log.ts";
+
+const MOST_ENTRIES = 100;
+
+const eventSchema = z.object({
+  /** ISO in UTC. */
+  at: z.string(),
+  kind: z.enum(["signed in", "refreshed", "refused", "signed out"]),
+});
+export type AuthEvent = z.infer<typeof eventSchema>;
+
+/** What happened to the sign-in on this device, and when; never whose, and never a token. */
+export const authLog = openDeviceLog({ key: "creel.auth-log", schema: eventSchema, most: MOST_ENTRIES });
+
+export function noteAuthEvent(kind: AuthEvent["kind"]): void {
+  authLog.note({ at: new Date().toISOString(), kind });
+}
