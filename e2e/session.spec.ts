@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-import { callApi, tryApi } from "./api.ts";
-import { expect, test } from "./fixtures.ts";
+import { callApi, CATCH, tryApi } from "./api.ts";
+import { expect, signUp, test } from "./fixtures.ts";
 
 /** An access token whose 15 minutes are over cannot be waited for; one that is wrong is refused alike. */
 async function spoilAccessToken(page: Page): Promise<void> {
@@ -63,7 +63,46 @@ test.describe("when the access token is over", () => {
     await page.getByRole("link", { name: "View All Catches" }).click();
 
     await expect(page).toHaveURL(`${url}/login?redirect=%2Fcatches`);
+    await expect(page.getByText("Your sign-in has ended. Please sign in again.")).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem("creel.session"))).toBeNull();
+  });
+
+  test("a stored session that is over is cleared at the start, with the way back and the reason", async ({
+    page,
+    url,
+    angler,
+  }) => {
+    await callApi(url, "/auth/logout", { method: "POST", token: angler.token });
+
+    await page.goto("/catches?species=Pike");
+
+    await expect(page).toHaveURL(`${url}/login?redirect=${encodeURIComponent("/catches?species=Pike")}`);
+    await expect(page.getByText("Your sign-in has ended. Please sign in again.")).toBeVisible();
+    await page.getByRole("tab", { name: "Sign Up" }).click();
+    await page.getByRole("tab", { name: "Sign In" }).click();
+    await expect(page.getByText("Your sign-in has ended")).toBeHidden();
+    await page.getByRole("textbox", { name: "Email" }).fill(angler.email);
+    await page.getByRole("textbox", { name: "Password" }).fill(angler.password);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page).toHaveURL(`${url}/catches?species=Pike`);
+  });
+});
+
+test.describe("when the account is suspended", () => {
+  test.use({ expected: { errors: [/status of 403/] } });
+
+  test("the next click leads to the sign-in page, which says so", async ({ page, context, url, angler }) => {
+    await page.goto("/dashboard");
+    await expect(page.getByText("No catches recorded yet")).toBeVisible();
+    const sentence = "Your account is suspended. Please contact support.";
+    const body = { statusCode: 403, error: sentence, message: sentence, code: "account_suspended" };
+    await context.route("**/api/catches?*", (route) => route.fulfill({ status: 403, json: body }));
+
+    await page.getByRole("link", { name: "View All Catches" }).click();
+
+    await expect(page).toHaveURL(`${url}/login?redirect=%2Fcatches`);
+    await expect(page.getByRole("alert")).toHaveText(sentence);
+    expect(angler.user.id).toBeTruthy();
   });
 });
 
@@ -83,18 +122,87 @@ test("until it is known who is signed in, nothing else is shown", async ({ page,
   expect(angler.user.id).toBeTruthy();
 });
 
-test("signing out in one tab signs out of the others", async ({ page, context, url, angler }) => {
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
+}
+
+/** As if one had used the app for a while: what a user leaves behind, and what was chosen for the device. */
+async function leaveTraces(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.setItem("creel.theme", "dark");
+    localStorage.setItem("creel.dismissed-alerts", '["storm"]');
+    sessionStorage.setItem("creel.map-view", "[-92.3,47.8,-92.2,47.9]");
+  });
+}
+
+function keysKept(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith("creel.")),
+  );
+}
+
+/** The device's own choices, and the one line that somebody signed out. */
+const NOBODYS = ["creel.auth-log", "creel.theme"];
+
+test("signing out in one tab signs out of the others, which keep nothing either", async ({
+  page,
+  context,
+  url,
+  angler,
+}) => {
   const other = await context.newPage();
   await page.goto("/dashboard");
   await other.goto("/catches");
   await expect(other.getByText("No catches recorded yet")).toBeVisible();
+  await leaveTraces(other);
 
-  await page.getByRole("button", { name: /^Account of/ }).click();
-  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await signOut(page);
 
-  await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
   await expect(other).toHaveURL(`${url}/login?redirect=%2Fcatches`);
+  await expect(other.getByText("You were signed out in another tab. Please sign in again.")).toBeVisible();
+  expect((await keysKept(other)).toSorted()).toEqual(NOBODYS);
+  const log = await page.evaluate(() => JSON.parse(localStorage.getItem("creel.auth-log") ?? "[]"));
+  expect(log).toEqual([{ at: expect.any(String), kind: "signed out" }]);
   expect(angler.user.id).toBeTruthy();
+});
+
+test("a sign-in that is not remembered ends in the copy of its tab, too", async ({ page, url, angler }) => {
+  await page.goto("/about");
+  await page.evaluate(() => {
+    sessionStorage.setItem("creel.session", localStorage.getItem("creel.session") ?? "");
+    localStorage.removeItem("creel.session");
+  });
+  await page.goto("/dashboard");
+  const opened = page.waitForEvent("popup");
+  await page.evaluate(() => window.open("/catches"));
+  const copy = await opened;
+  await expect(copy.getByText("No catches recorded yet")).toBeVisible();
+
+  await signOut(page);
+
+  await expect(copy).toHaveURL(`${url}/login?redirect=%2Fcatches`);
+  expect(angler.user.id).toBeTruthy();
+});
+
+test("who signs in as somebody else in one tab is that in the others, which show nothing of before", async ({
+  page,
+  context,
+  url,
+  angler,
+}) => {
+  await callApi(url, "/catches", { token: angler.token, body: { ...CATCH, species: "Zander" } });
+  await page.goto("/catches");
+  await expect(page.getByText("Zander").first()).toBeVisible();
+  const { session } = await signUp(url);
+  const other = await context.newPage();
+  await other.goto("/about");
+
+  await other.evaluate((text) => localStorage.setItem("creel.session", text), JSON.stringify(session));
+
+  await expect(page.getByText("No catches recorded yet")).toBeVisible();
+  await expect(page.getByText("Zander")).toBeHidden();
 });
 
 test.describe("with an access token that ran out", () => {
@@ -111,8 +219,7 @@ test.describe("with an access token that ran out", () => {
       (response) => response.url().endsWith("/api/auth/logout") && response.status() === 204,
     );
 
-    await page.getByRole("button", { name: /^Account of/ }).click();
-    await page.getByRole("menuitem", { name: "Logout" }).click();
+    await signOut(page);
     await ended;
 
     const { status } = await tryApi(url, "/auth/me", { token: angler.token });
@@ -126,14 +233,15 @@ test.describe("without a network", () => {
   test("signing out forgets everything here all the same", async ({ page, context, angler }) => {
     await page.goto("/dashboard");
     await expect(page.getByText("No catches recorded yet")).toBeVisible();
+    await leaveTraces(page);
     await context.setOffline(true);
+    await expect(page.getByText("You are offline. What you type is kept.")).toBeVisible();
 
-    await page.getByRole("button", { name: /^Account of/ }).click();
-    await page.getByRole("menuitem", { name: "Logout" }).click();
+    await signOut(page);
 
-    await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
-    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-    expect(kept.filter((key) => key.startsWith("creel."))).toEqual([]);
+    expect((await keysKept(page)).toSorted()).toEqual(NOBODYS);
+    await context.setOffline(false);
+    await expect(page.getByText("You are offline")).toBeHidden();
     expect(angler.user.id).toBeTruthy();
   });
 
@@ -144,6 +252,7 @@ test.describe("without a network", () => {
 
     await expect(page.getByRole("heading", { name: "Welcome back, Maren!" })).toBeVisible();
     await expect(page.getByText("Your recent catches could not be loaded")).toBeVisible();
+    await expect(page.getByText("Creel did not answer.")).toBeVisible();
     await context.unroute("**/api/**");
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByText("No catches recorded yet")).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, signUp, test } from "./fixtures.ts";
 const UNAUTHORIZED = /status of 401/;
 
 test.describe("with a mistake in it", () => {
-  test.use({ expected: { errors: [UNAUTHORIZED, /ERR_INTERNET_DISCONNECTED/, /status of 409/] } });
+  test.use({ expected: { errors: [UNAUTHORIZED, /ERR_INTERNET_DISCONNECTED/, /status of (409|502)/] } });
 
   test("a wrong password is told from no connection, and switching tabs clears what was said", async ({
     page,
@@ -29,6 +29,15 @@ test.describe("with a mistake in it", () => {
     await context.setOffline(true);
     await page.getByRole("button", { name: "Sign In" }).click();
     await expect(page.getByRole("alert")).toHaveText("Network error. Please check your connection.");
+    await expect(page.getByText("Your device is offline. What you typed stays here.")).toBeVisible();
+
+    await context.setOffline(false);
+    await context.route("**/api/auth/login", (route) =>
+      route.fulfill({ status: 502, body: "<h1>Bad gateway</h1>" }),
+    );
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Login failed. Please try again.");
+    await expect(page.getByText("The trouble is on Creel's side.")).toBeVisible();
   });
 
   test("an email that is taken is said so, in the server's words", async ({ page, url }) => {

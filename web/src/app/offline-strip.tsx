@@ -20,9 +20,9 @@ function OfflineAngler() {
 }
 
 function describeWaiting(count: number): string {
-  if (count === 0) return "What you type is kept on this device.";
-  const waiting = count === 1 ? "One draft waits" : `${count} drafts wait`;
-  return `${waiting} on this device, to be saved when you are back.`;
+  if (count === 0) return "What you type is kept.";
+  const waiting = count === 1 ? "1 draft waits" : `${count} drafts wait`;
+  return `${waiting} here to be saved.`;
 }
 
 function Strip({ children }: { children: ReactNode }) {

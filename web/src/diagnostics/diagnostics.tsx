@@ -83,7 +83,12 @@ function Now({ unsent }: DiagnosticsProps) {
 }
 
 function Lines({ happenings }: { happenings: readonly Happening[] }) {
-  const time = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+  const time = new Intl.DateTimeFormat(undefined, {
+    month: "short",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+  });
   return (
     <table className="diagnostics-lines">
       <caption className="visually-hidden">What happened on this device, the newest first</caption>

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 
 import { openDeviceLog } from "../http/device-log.ts";
-import { logFailure } from "../http/log-failure.ts";
 import { storedSession } from "../http/stored-session.ts";
 import { secondsLeft } from "../http/token-claims.ts";
 import { HEALTH_EVERY_MS, isDue } from "./is-due.ts";
@@ -26,7 +25,10 @@ export const healthLog = openDeviceLog({ key: "creel.health-log", schema: health
 export function watchHealth(countUnsent: () => Promise<number>): () => void {
   const note = () => {
     if (!isDue(healthLog.entries()[0]?.at, Date.now())) return;
-    countUnsent().then(noteHealth, (error: unknown) => logFailure("The health log waits", error));
+    // Where nothing can be kept, nothing waits.
+    void countUnsent()
+      .catch(() => 0)
+      .then(noteHealth);
   };
   note();
   const timer = setInterval(note, HEALTH_EVERY_MS);
