@@ -228,6 +228,16 @@ test("a logbook with nothing in it is an archive all the same, with the profile"
   expect(waypointsOf(files.get("catches.gpx"))).toEqual([]);
 });
 
+test("a place on the equator is written as GPX knows numbers", async () => {
+  const { as, given, archiveOf } = await setup();
+  const ana = await given.user();
+  await as(ana).post("/catches", { ...aCatch(), latitude: 1e-7, longitude: -0.000001 });
+
+  const [waypoint] = waypointsOf((await archiveOf(ana)).get("catches.gpx"));
+
+  expect(waypoint).toMatchObject({ "@_lat": "0", "@_lon": "-0.000001" });
+});
+
 test("characters that XML does not know are left out of the GPX, and it can be read", async () => {
   const { as, given, archiveOf } = await setup();
   const ana = await given.user();

@@ -24,13 +24,19 @@ function toWaypoint(caught: ExportedCatch): object | null {
   const { latitude, longitude, date, species } = caught.facts;
   if (latitude === null || longitude === null) return null;
   return {
-    "@lat": latitude,
-    "@lon": longitude,
+    "@lat": decimal(latitude),
+    "@lon": decimal(longitude),
     time: date,
     name: printable(species),
     desc: printable(describe(caught)),
     type: "catch",
   };
+}
+
+/** Degrees without an exponent, which the schema does not know: what is nearer to 0 than 1e-6 is 0, 11 cm away. */
+function decimal(degrees: number): string {
+  const text = String(degrees);
+  return text.includes("e") ? "0" : text;
 }
 
 function describe({ facts }: ExportedCatch): string {
