@@ -1,3 +1,4 @@
+import "../species/species-colors.css";
 import type { Catch } from "@creel/domain/catches/catch";
 import type { Photo } from "@creel/domain/photos/photo";
 import { findSpecies } from "@creel/domain/species/species";
@@ -5,7 +6,6 @@ import { X } from "lucide-react";
 import { Button } from "react-aria-components";
 
 import { PhotoImage } from "../photos/photo-image.tsx";
-import { speciesColors } from "../species/species-colors.ts";
 import { IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Isobaths } from "../ui/isobaths.tsx";
@@ -22,7 +22,7 @@ interface CatchHeroProps {
 export function CatchHero({ caught: { species, lure_type: lure }, cover, ...handlers }: CatchHeroProps) {
   const { onFail, onShow, onClose } = handlers;
   return (
-    <div className="catch-hero" style={speciesColors(species)}>
+    <div className="catch-hero" data-species={findSpecies(species).token}>
       {cover ? (
         <Button className="catch-hero-photo" aria-label="Show the photos large" onPress={onShow}>
           <PhotoImage

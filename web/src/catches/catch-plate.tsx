@@ -1,10 +1,10 @@
 import "./catch-plate.css";
+import "../species/species-colors.css";
 import type { Catch } from "@creel/domain/catches/catch";
 import { findSpecies } from "@creel/domain/species/species";
 
 import { PhotoImage } from "../photos/photo-image.tsx";
 import { useWorking } from "../photos/use-working.ts";
-import { speciesColors } from "../species/species-colors.ts";
 import { SpeciesMark, SpeciesPlate } from "../species/species-mark.tsx";
 import { Isobaths } from "../ui/isobaths.tsx";
 
@@ -18,7 +18,7 @@ export function CatchPlate({ caught: { species, photos } }: PlateProps) {
   const [cover] = working.photos;
   if (!cover) return <SpeciesPlate species={species} />;
   return (
-    <span aria-hidden className="species-plate" style={speciesColors(species)}>
+    <span aria-hidden className="species-plate" data-species={findSpecies(species).token}>
       <PhotoImage photo={cover} alt="" sizes="64px" onFail={() => working.hide(cover)} />
       <span className="species-tag">{findSpecies(species).initials}</span>
     </span>
@@ -35,7 +35,7 @@ export function CatchPicture({ caught: { species, photos }, sizes }: PictureProp
   const working = useWorking(photos);
   const [cover] = working.photos;
   return (
-    <div className="catch-picture" style={speciesColors(species)}>
+    <div className="catch-picture" data-species={findSpecies(species).token}>
       {cover ? (
         <PhotoImage photo={cover} alt="" sizes={sizes} onFail={() => working.hide(cover)} />
       ) : (

@@ -1,8 +1,8 @@
+import "./species-colors.css";
 import "./species-mark.css";
 import { findSpecies } from "@creel/domain/species/species";
 
 import { classNames } from "../ui/class-names.ts";
-import { speciesColors } from "./species-colors.ts";
 
 interface SpeciesMarkProps {
   species: string;
@@ -16,7 +16,7 @@ export function SpeciesMark({ species, isRinged = false }: SpeciesMarkProps) {
     <span
       aria-hidden
       className={classNames("species-mark", isRinged && "species-mark-ringed")}
-      style={speciesColors(species)}
+      data-species={findSpecies(species).token}
     >
       {findSpecies(species).initials}
     </span>
@@ -26,7 +26,7 @@ export function SpeciesMark({ species, isRinged = false }: SpeciesMarkProps) {
 /** The square that stands for a catch without a photo. */
 export function SpeciesPlate({ species }: { species: string }) {
   return (
-    <span aria-hidden className="species-plate" style={speciesColors(species)}>
+    <span aria-hidden className="species-plate" data-species={findSpecies(species).token}>
       {findSpecies(species).initials}
     </span>
   );
