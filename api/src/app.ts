@@ -20,6 +20,7 @@ import { logbookRoutes } from "./catches/logbook.routes.ts";
 import { pointsRoutes } from "./catches/points.routes.ts";
 import { configRoutes } from "./config/config.routes.ts";
 import type { MapReach } from "./config/map-reach.ts";
+import { contactRoutes } from "./contact/contact.routes.ts";
 import { handleErrors } from "./errors.ts";
 import { healthRoutes } from "./health/health.routes.ts";
 import { documentApi } from "./http/documentation.ts";
@@ -41,7 +42,7 @@ import { weatherRoutes } from "./weather/weather.routes.ts";
 import type { WeatherDesk } from "./weather/weather.ts";
 
 export interface Dependencies {
-  settings: Pick<Settings, "limits" | "mapStyles" | "trustProxy">;
+  settings: Pick<Settings, "limits" | "mapStyles" | "operator" | "trustProxy">;
   sessions: SessionContext;
   storage: Storage;
   mapReach: MapReach;
@@ -93,6 +94,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       await api.register(accountContents, { ...dependencies, prefix: "/auth" });
       await api.register(weatherContents, dependencies);
       await api.register(catchContents, dependencies);
+      await api.register(contactContents, dependencies);
     },
     { prefix: "/api" },
   );
@@ -126,6 +128,14 @@ async function weatherContents(api: FastifyInstance, dependencies: Dependencies)
   await api.register(weatherRoutes, { prefix: "/weather", sessions, weather, countQuestion });
   const sky = { sessions, weather, surroundings, countQuestion };
   await api.register(forecastRoutes, { prefix: "/weather", ...sky });
+}
+
+/** Writing to who runs this. */
+async function contactContents(api: FastifyInstance, dependencies: Dependencies): Promise<void> {
+  const { settings, sessions, post } = dependencies;
+  const { contactPerAddress } = settings.limits;
+  const countMessage = limitPerHour(sessions.db, { keyPrefix: "contact-address", points: contactPerAddress });
+  await api.register(contactRoutes, { sessions, post, operator: settings.operator, countMessage });
 }
 
 /** The logbook and its photos. */

@@ -30,6 +30,7 @@ test("needs none to be set", () => {
       registerPerAddress: 100,
       forgotPerAccount: 5,
       forgotPerAddress: 100,
+      contactPerAddress: 100,
       photosPerUser: 1000,
       weatherPerUser: 300,
       placesPerUser: 2000,

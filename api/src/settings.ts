@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 
 import * as z from "zod/mini";
 
+import { operatorEnvironment, type OperatorSettings, toOperator } from "./contact/operator-settings.ts";
 import { mailEnvironment, type MailSettings, toMail } from "./mail/mail-settings.ts";
 import { toWeather, weatherEnvironment, type WeatherSettings } from "./weather/weather-settings.ts";
 
@@ -86,12 +87,14 @@ const environmentSchema = z.object({
   LIMIT_FORGOT_PER_ACCOUNT: whole(1, 1_000_000, 5),
   LIMIT_FORGOT_PER_ADDRESS: whole(1, 1_000_000, 100),
   LIMIT_EMAIL_CHANGES_PER_USER: whole(1, 1_000_000, 10),
+  LIMIT_CONTACT_PER_ADDRESS: whole(1, 1_000_000, 100),
   LIMIT_PHOTOS_PER_USER: whole(1, 1_000_000, 1000),
   LIMIT_WEATHER_PER_USER: whole(1, 1_000_000, 300),
   LIMIT_PLACES_PER_USER: whole(1, 1_000_000, 2000),
   LIMIT_EXPORTS_PER_USER: whole(1, 1_000_000, 10),
   ...weatherEnvironment,
   ...mailEnvironment,
+  ...operatorEnvironment,
 });
 
 /** Every setting by its name in the environment. */
@@ -117,6 +120,7 @@ export interface Settings {
   /** `null` looks up no weather. */
   weather: WeatherSettings | null;
   mail: MailSettings;
+  operator: OperatorSettings;
   limits: Limits;
 }
 
@@ -147,6 +151,8 @@ export interface Limits {
   forgotPerAddress: number;
   /** New emails one user may ask for in an hour: each sends mail to somebody's address. */
   emailChangesPerUser: number;
+  /** Messages of the contact page from one address in an hour. */
+  contactPerAddress: number;
   /** Photos of one user in an hour. */
   photosPerUser: number;
   /** Questions of one user in an hour that other people's services have to answer. */
@@ -226,6 +232,7 @@ function toSettings(values: z.infer<typeof environmentSchema>): Settings {
     storage: toStorage(values),
     weather: toWeather(values),
     mail: toMail(values, { dataDir, publicUrl }),
+    operator: toOperator(values),
     limits: {
       signInPerAccount: values.LIMIT_SIGN_IN_PER_ACCOUNT,
       signInPerAddress: values.LIMIT_SIGN_IN_PER_ADDRESS,
@@ -233,6 +240,7 @@ function toSettings(values: z.infer<typeof environmentSchema>): Settings {
       forgotPerAccount: values.LIMIT_FORGOT_PER_ACCOUNT,
       forgotPerAddress: values.LIMIT_FORGOT_PER_ADDRESS,
       emailChangesPerUser: values.LIMIT_EMAIL_CHANGES_PER_USER,
+      contactPerAddress: values.LIMIT_CONTACT_PER_ADDRESS,
       photosPerUser: values.LIMIT_PHOTOS_PER_USER,
       weatherPerUser: values.LIMIT_WEATHER_PER_USER,
       placesPerUser: values.LIMIT_PLACES_PER_USER,

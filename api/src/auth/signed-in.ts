@@ -30,6 +30,23 @@ export function requireSignIn({ db, keys }: SessionContext): onRequestAsyncHookH
   };
 }
 
+/** Lets everybody through, and knows who is signed in. */
+export function noticeSignIn(context: SessionContext): onRequestAsyncHookHandler {
+  const signIn = requireSignIn(context);
+  return async function notice(request, reply) {
+    try {
+      await signIn.call(this, request, reply);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+    }
+  };
+}
+
+/** The user of a request that `noticeSignIn` let through; `null` when nobody is signed in. */
+export function userIfSignedIn(request: FastifyRequest): UserRow | null {
+  return signedIn.get(request)?.user ?? null;
+}
+
 /** The user of a request that `requireSignIn` let through. */
 export function signedInUser(request: FastifyRequest): UserRow {
   return signInOf(request).user;

@@ -1,4 +1,5 @@
 import type { FillableCondition } from "@creel/domain/conditions/conditions-of-hour";
+import type { ContactPriority, ContactStatus, ContactSubject } from "@creel/domain/contact/contact";
 import type { AccountStatus, Role, UnitSystem } from "@creel/domain/users/user";
 import type { Generated, Selectable } from "kysely";
 
@@ -121,6 +122,19 @@ interface PasswordResetTable {
   expiresAt: Date;
 }
 
+interface ContactMessageTable {
+  id: string;
+  /** Of who was signed in as they wrote. */
+  userId: string | null;
+  name: string;
+  email: string;
+  subject: ContactSubject;
+  message: string;
+  priority: ContactPriority;
+  status: Generated<ContactStatus>;
+  createdAt: Generated<Date>;
+}
+
 export interface Schema {
   users: UserTable;
   sessions: SessionTable;
@@ -129,6 +143,7 @@ export interface Schema {
   catches: CatchTable;
   photos: PhotoTable;
   weatherAnswers: WeatherAnswerTable;
+  contactMessages: ContactMessageTable;
 }
 
 export type UserRow = Selectable<UserTable>;

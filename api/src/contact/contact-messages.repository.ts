@@ -1,0 +1,18 @@
+import type { ContactPriority, ContactSubject } from "@creel/domain/contact/contact";
+
+import type { Database } from "../database/connect.ts";
+
+export interface NewContactMessage {
+  id: string;
+  /** Of who was signed in as they wrote. */
+  userId: string | null;
+  name: string;
+  email: string;
+  subject: ContactSubject;
+  message: string;
+  priority: ContactPriority;
+}
+
+export async function insertContactMessage(db: Database, message: NewContactMessage): Promise<void> {
+  await db.insertInto("contactMessages").values(message).execute();
+}

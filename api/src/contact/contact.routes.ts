@@ -1,0 +1,74 @@
+import {
+  CONTACT_THANKS,
+  contactAnswerSchema,
+  type ContactMessage,
+  contactMessageSchema,
+  operatorSchema,
+} from "@creel/domain/contact/contact";
+import type { FastifyBaseLogger } from "fastify";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import { v7 as uuidv7 } from "uuid";
+
+import { addressKey } from "../auth/attempt-limits.ts";
+import type { CountForUser } from "../auth/hourly-limit.ts";
+import type { SessionContext } from "../auth/sessions.ts";
+import { noticeSignIn, userIfSignedIn } from "../auth/signed-in.ts";
+import type { Post } from "../mail/post.ts";
+import { contactMail } from "./contact-mail.ts";
+import { insertContactMessage } from "./contact-messages.repository.ts";
+import type { OperatorSettings } from "./operator-settings.ts";
+
+interface ContactContext {
+  sessions: SessionContext;
+  post: Post;
+  operator: OperatorSettings;
+  /** Counts messages by the address they come from. */
+  countMessage: CountForUser;
+}
+
+const tags = ["Contact"];
+
+export const contactRoutes: FastifyPluginCallbackZod<ContactContext> = (app, context, done) => {
+  const { sessions, operator, countMessage } = context;
+
+  app.get("/contact", {
+    schema: { tags, summary: "Who runs this Creel", response: { 200: operatorSchema } },
+    handler: () => operator,
+  });
+
+  app.post("/contact", {
+    onRequest: noticeSignIn(sessions),
+    schema: {
+      tags,
+      summary: "Write to who runs this Creel",
+      body: contactMessageSchema,
+      response: { 201: contactAnswerSchema },
+    },
+    handler: async (request, reply) => {
+      await countMessage(addressKey(request.ip), 1);
+      const { website, ...message } = request.body;
+      // A program filled in what no person sees: it shall not learn that it was found out.
+      if (!website) {
+        const userId = userIfSignedIn(request)?.id ?? null;
+        await take(context, { ...message, userId }, request.log);
+      }
+      return reply.code(201).send({ message: CONTACT_THANKS });
+    },
+  });
+
+  done();
+};
+
+async function take(
+  { sessions, post, operator }: ContactContext,
+  message: ContactMessage & { userId: string | null },
+  log: FastifyBaseLogger,
+): Promise<void> {
+  const id = uuidv7();
+  await insertContactMessage(sessions.db, { ...message, id });
+  if (operator.contactTo === null) {
+    log.warn({ message: id }, "A message was kept and nobody is told: there is no CONTACT_TO");
+  } else {
+    await post.send(contactMail(operator.contactTo, message));
+  }
+}

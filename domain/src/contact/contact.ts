@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+
+import { EMAIL_LIMIT, emailSchema, NAME_LIMIT } from "../auth/register.ts";
+import { textSchema } from "../text/text.ts";
+
+export const CONTACT_SUBJECTS = [
+  "general",
+  "support",
+  "feature",
+  "bug",
+  "feedback",
+  "partnership",
+  "other",
+] as const;
+export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
+
+export const CONTACT_PRIORITIES = ["low", "medium", "high", "urgent"] as const;
+export type ContactPriority = (typeof CONTACT_PRIORITIES)[number];
+
+/** How far whoever reads the messages has come with one. */
+export type ContactStatus = "new" | "read" | "done";
+
+const MESSAGE_LIMIT = 5000;
+export const CONTACT_THANKS = "Thank you for your message! We'll get back to you within 24 hours.";
+
+/** POST /contact. Name and email stand in the head of a mail, so both are one line. */
+export const contactMessageSchema = z.object({
+  name: textSchema("Name", NAME_LIMIT).check(z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, "Name must be one line")),
+  email: emailSchema,
+  subject: z.enum(CONTACT_SUBJECTS, "Subject is required"),
+  message: textSchema("Message", MESSAGE_LIMIT),
+  priority: z._default(
+    z.enum(CONTACT_PRIORITIES, `Priority must be one of: ${CONTACT_PRIORITIES.join(", ")}`),
+    "medium",
+  ),
+  /** A field that people do not see. What fills it in is a program. */
+  website: z.optional(z.string().check(z.maxLength(EMAIL_LIMIT))),
+});
+export type ContactMessage = z.infer<typeof contactMessageSchema>;
+/** The same before the defaults are filled in. */
+export type ContactMessageInput = z.input<typeof contactMessageSchema>;
+
+/** What POST /contact answers. */
+export const contactAnswerSchema = z.object({ message: z.string() });
+
+/** GET /contact: who runs this Creel, as far as they say so. */
+export const operatorSchema = z.object({
+  name: z.nullable(z.string()),
+  supportEmail: z.nullable(z.string()),
+  location: z.nullable(z.string()),
+  /** Where else they can be found. */
+  links: z.array(z.object({ name: z.string(), url: z.string() })),
+});
+export type Operator = z.infer<typeof operatorSchema>;
