@@ -5,7 +5,14 @@ import { Isobaths } from "../ui/isobaths.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { DESTINATIONS } from "./navigation.ts";
 
-const FEATURES = ["Interactive Maps", "Detailed Logging", "Analytics Dashboard"];
+const FEATURES = [
+  "Interactive Maps",
+  "Detailed Logging",
+  "Weather Tracking",
+  "Photo Gallery",
+  "Smart Filtering",
+  "Analytics Dashboard",
+];
 
 const LEGAL = [
   { path: "/privacy", word: "Privacy" },
@@ -35,6 +42,9 @@ export function Footer() {
                 <Link to={path}>{word}</Link>
               </li>
             ))}
+            <li>
+              <Link to="/contact">Contact</Link>
+            </li>
           </ul>
         </nav>
         <div>

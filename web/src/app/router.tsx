@@ -40,13 +40,17 @@ const publicPages: RouteObject[] = [
   { index: true, Component: HomePage },
   { path: "about", lazy: async () => ({ Component: (await import("../site/about-page.tsx")).AboutPage }) },
   {
-    path: "privacy",
-    lazy: async () => ({ Component: (await import("../site/legal-pages.tsx")).PrivacyPage }),
+    path: "contact",
+    lazy: async () => ({ Component: (await import("../contact/contact-page.tsx")).ContactPage }),
   },
-  { path: "terms", lazy: async () => ({ Component: (await import("../site/legal-pages.tsx")).TermsPage }) },
+  {
+    path: "privacy",
+    lazy: async () => ({ Component: (await import("../site/privacy-page.tsx")).PrivacyPage }),
+  },
+  { path: "terms", lazy: async () => ({ Component: (await import("../site/terms-page.tsx")).TermsPage }) },
   {
     path: "cookies",
-    lazy: async () => ({ Component: (await import("../site/legal-pages.tsx")).CookiesPage }),
+    lazy: async () => ({ Component: (await import("../site/cookies-page.tsx")).CookiesPage }),
   },
   {
     path: "confirm-email",

@@ -1,41 +1,180 @@
-import "../ui/prose.css";
-import { SPECIES } from "@creel/domain/species/species";
+import "./about-page.css";
+import { OTHER_SPECIES, SPECIES } from "@creel/domain/species/species";
+import type { ReactNode } from "react";
 
+import { useAuth } from "../auth/auth.tsx";
 import { SpeciesMark } from "../species/species-mark.tsx";
+import { LinkButton } from "../ui/button.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import { LakeChart } from "./lake-chart.tsx";
+import dawn from "./pictures/dawn.webp";
+import { Sources } from "./sources.tsx";
 
 export function AboutPage() {
   return (
-    <div className="page prose">
-      <title>About · Creel</title>
-      <h1>About Creel</h1>
-      <p>
-        A creel is the basket an angler carries the catch in. This one is for everything else about the fish:
-        where it bit, on what, how deep, and how the weather, the water and the moon were at that hour.
-      </p>
-      <p>
-        It is made for a community of anglers who would rather know than guess. Each keeps a log of their own,
-        and a log is worth more with every season. Nobody sees your catches or your spots but you and the
-        people who run this Creel.
-      </p>
-      <h2>The coloured markers</h2>
-      <p>
-        Every catch is a marker on your map. Its colour says the species, and its two letters say it again for
-        eyes that see colours differently.
-      </p>
-      <ul className="about-species">
-        {SPECIES.map(({ name }) => (
-          <li key={name}>
-            <SpeciesMark species={name} />
-            {name}
-          </li>
-        ))}
-      </ul>
-      <h2>What it stands on</h2>
-      <p>
-        The built-in map is drawn from Natural Earth and place names of GeoNames (CC BY 4.0). The online map,
-        where it can be reached, is OpenFreeMap with data of OpenStreetMap's contributors. Creel itself is
-        free software under the MIT licence.
-      </p>
+    <div className="page about">
+      <PageHead
+        title="About · Creel"
+        description="Creel is a catch log for a community of anglers: what the coloured markers on the map mean, who logs here, and what the software holds to."
+      />
+      <Hero />
+      <section className="about-pair">
+        <div>
+          <h2>What the colours on the map mean</h2>
+          <p className="muted">
+            Every catch is a marker. One colour a species, the same by day and by night, chosen so that they
+            stay apart for colour-blind eyes too. The initials say it again, so the colour never has to.
+          </p>
+        </div>
+        <ul className="about-species">
+          {SPECIES.map(({ name }) => (
+            <li key={name}>
+              <SpeciesMark species={name} isRinged />
+              <b>{name}</b>
+              {name === OTHER_SPECIES.name && <span className="hint">any other fish, by its own name</span>}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Community />
+      <section className="about-pair">
+        <div>
+          <h2>What we hold to</h2>
+          <p className="muted">
+            Four promises the software keeps by itself, so that nobody has to remember them.
+          </p>
+        </div>
+        <Promises />
+      </section>
+      <Sources />
     </div>
+  );
+}
+
+function Hero() {
+  const { user } = useAuth();
+  return (
+    <section className="about-hero">
+      <div>
+        <h1>
+          <span className="visually-hidden">About Creel: </span>A log kept by the people who fish
+        </h1>
+        <p>
+          A creel is the basket an angler carries the catch in. This one carries what is worth keeping about
+          it: where it bit, on what, how deep and under which sky. It is made for a community of anglers who
+          would rather know than guess, each with a log of their own.
+        </p>
+        <div className="about-actions">
+          {!user && (
+            <LinkButton to="/login?mode=register" look="signal" isLarge>
+              Sign Up
+            </LinkButton>
+          )}
+          <LinkButton to="/contact" look="quiet" isLarge>
+            Write to us
+          </LinkButton>
+        </div>
+      </div>
+      <LakeChart />
+    </section>
+  );
+}
+
+const SAMPLE_FILTERS = [
+  { name: "Species", choice: "Walleye" },
+  { name: "Dates", choice: "Oct – Nov" },
+  { name: "Place", choice: "Within 5 mi" },
+  { name: "Weather", choice: "Overcast" },
+];
+
+function Community() {
+  return (
+    <section>
+      <h2>Who logs here</h2>
+      <div className="about-people">
+        <Person
+          title="Somebody on the water"
+          piece={<img src={dawn} alt="" width="640" height="300" loading="lazy" />}
+        >
+          One wet hand, bright sun, a bar of signal or none. The form is made of large keys, and what is typed
+          stays on the device until it is saved.
+        </Person>
+        <Person
+          title="The same person, in January"
+          piece={
+            <dl aria-hidden>
+              {SAMPLE_FILTERS.map(({ name, choice }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{choice}</dd>
+                </div>
+              ))}
+            </dl>
+          }
+        >
+          Years of notes and photos in one list and on one map, narrowed until they answer: when, where and on
+          what did they come?
+        </Person>
+        <Person
+          title="The one who keeps it running"
+          piece={
+            <p className="about-command" aria-hidden>
+              npm start
+            </p>
+          }
+        >
+          A club, a lodge, a shop, or one angler for friends. Those who sign up share the place and nothing
+          else: each log is seen by its owner and by who runs it.
+        </Person>
+      </div>
+    </section>
+  );
+}
+
+interface PersonProps {
+  title: string;
+  piece: ReactNode;
+  children: ReactNode;
+}
+
+function Person({ title, piece, children }: PersonProps) {
+  return (
+    <article>
+      <div className="about-piece">{piece}</div>
+      <h3>{title}</h3>
+      <p className="muted">{children}</p>
+    </article>
+  );
+}
+
+const PROMISES = [
+  {
+    title: "Your spots stay yours",
+    text: "No other angler is shown a coordinate of yours. Stored photos carry no position.",
+  },
+  {
+    title: "Nothing typed is lost",
+    text: "A draft of the form stays on the device. It outlives a reload, a crash and a session that ended.",
+  },
+  {
+    title: "Counted, not guessed",
+    text: "Figures come from all your catches. The fishing score shows what it is made of, and says it is a rule of thumb.",
+  },
+  {
+    title: "You can leave with everything",
+    text: "Catches, places and photos in one file, in formats other programs read. Deleting the account deletes them all.",
+  },
+];
+
+function Promises() {
+  return (
+    <ul className="about-promises">
+      {PROMISES.map(({ title, text }) => (
+        <li key={title}>
+          <b>{title}</b>
+          <span className="small muted">{text}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import "./site.css";
+import "./not-found-page.css";
 import { useAuth } from "../auth/auth.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { Isobaths } from "../ui/isobaths.tsx";

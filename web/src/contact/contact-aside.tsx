@@ -1,0 +1,95 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+import { operatorQuery } from "../http/operator.query.ts";
+import { QuickHelp } from "./quick-help.tsx";
+
+const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+
+/** What helps besides the form. Who runs this Creel says in its settings where they can be found. */
+export function ContactAside() {
+  const { data: operator } = useQuery(operatorQuery);
+  return (
+    <aside className="contact-aside" aria-label="Other ways to get help">
+      <Part title="Support email">
+        {operator?.supportEmail ? (
+          <a className="contact-strong" href={`mailto:${operator.supportEmail}`}>
+            {operator.supportEmail}
+          </a>
+        ) : (
+          <p className="muted">Use the form: it reaches the people who run this Creel.</p>
+        )}
+      </Part>
+      <Part title="Hours">
+        <Hours />
+      </Part>
+      <Part title="Location">
+        <p>{operator?.location ?? "Online, at the address your browser shows."}</p>
+        {operator?.name && <p className="muted">{operator.name}</p>}
+      </Part>
+      <Part title="Quick help">
+        <QuickHelp />
+        <p className="small muted">
+          What is kept about you stands in <Link to="/privacy">Privacy</Link>.
+        </p>
+      </Part>
+      {operator && operator.links.length > 0 && (
+        <Part title="Elsewhere">
+          <p className="contact-links">
+            {operator.links.map(({ name, url }) => (
+              <a key={url} href={url} rel="me noopener">
+                {name}
+              </a>
+            ))}
+          </p>
+        </Part>
+      )}
+    </aside>
+  );
+}
+
+interface PartProps {
+  title: string;
+  children: ReactNode;
+}
+
+function Part({ title, children }: PartProps) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** From six in the morning to eight in the evening, a bar a day; the words below say the same. */
+function Hours() {
+  return (
+    <>
+      <div className="contact-hours" aria-hidden>
+        {DAYS.map((day) => (
+          <div key={day}>
+            {day}
+            <span className="contact-day" />
+          </div>
+        ))}
+        <div className="contact-hours-axis">
+          <span>6 am</span>
+          <span>noon</span>
+          <span>6 pm</span>
+        </div>
+      </div>
+      <dl className="contact-times">
+        <div>
+          <dt>Mon-Fri</dt>
+          <dd>8 am – 6 pm CST</dd>
+        </div>
+        <div>
+          <dt>Weekend</dt>
+          <dd>10 am – 4 pm CST</dd>
+        </div>
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ContactMessageInput } from "@creel/domain/contact/contact";
+
+const KEY = "creel.contact";
+
+/** Keeps what was typed while the tab is open: a reload loses nothing. */
+export function keepContactDraft(values: Partial<ContactMessageInput>): void {
+  sessionStorage.setItem(KEY, JSON.stringify(values));
+}
+
+export function forgetContactDraft(): void {
+  sessionStorage.removeItem(KEY);
+}
+
+/** What was kept, as far as it can be read; texts and nothing else. */
+export function readContactDraft(): Record<string, string> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
+    const entries = Object.entries(Object(kept)).filter(([, value]) => typeof value === "string");
+    return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+  } catch {
+    return {};
+  }
+}

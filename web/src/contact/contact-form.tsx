@@ -1,0 +1,207 @@
+import {
+  CONTACT_PRIORITIES,
+  CONTACT_SUBJECTS,
+  CONTACT_THANKS,
+  type ContactMessage,
+  type ContactMessageInput,
+  contactMessageSchema,
+  type ContactPriority,
+  type ContactSubject,
+} from "@creel/domain/contact/contact";
+import { fullName } from "@creel/domain/users/user";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useState } from "react";
+import { type Control, Controller, useController, useForm } from "react-hook-form";
+
+import { useAuth } from "../auth/auth.tsx";
+import { ApiError } from "../http/api-error.ts";
+import { Button } from "../ui/button.tsx";
+import { FormTextField } from "../ui/form-fields.tsx";
+import { Segmented } from "../ui/segmented.tsx";
+import { Select } from "../ui/select.tsx";
+import { Notice } from "../ui/states.tsx";
+import { TextAreaField } from "../ui/text-field.tsx";
+import { forgetContactDraft, keepContactDraft, readContactDraft } from "./contact-draft.ts";
+import { describeContactFailure, sendMessage } from "./contact.calls.ts";
+
+const SUBJECT_WORDS: Record<ContactSubject, string> = {
+  general: "General",
+  support: "Support",
+  feature: "Feature",
+  bug: "Bug",
+  feedback: "Feedback",
+  partnership: "Partnership",
+  other: "Other",
+};
+const PRIORITY_WORDS: Record<ContactPriority, string> = {
+  low: "Low",
+  medium: "Medium",
+  high: "High",
+  urgent: "Urgent",
+};
+
+const THANKED_MS = 5000;
+
+function useContactForm() {
+  const { user } = useAuth();
+  const [empty] = useState(() => ({
+    name: user ? fullName(user) : "",
+    email: user?.email ?? "",
+    message: "",
+    priority: "medium" as const,
+    website: "",
+  }));
+  const form = useForm<ContactMessageInput, unknown, ContactMessage>({
+    resolver: zodResolver(contactMessageSchema),
+    defaultValues: { ...empty, ...readContactDraft() },
+  });
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values: { website: _, ...values } }) => keepContactDraft(values),
+      }),
+    [form],
+  );
+  return { ...form, empty };
+}
+
+export function ContactForm() {
+  const { control, handleSubmit, formState, reset, setError, empty } = useContactForm();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isThanked, setIsThanked] = useState(false);
+  useEffect(() => {
+    if (!isThanked) return undefined;
+    const timer = setTimeout(() => setIsThanked(false), THANKED_MS);
+    return () => clearTimeout(timer);
+  }, [isThanked]);
+
+  async function submit(message: ContactMessage): Promise<void> {
+    setFailure(null);
+    setIsThanked(false);
+    try {
+      await sendMessage(message);
+      reset(empty);
+      forgetContactDraft();
+      setIsThanked(true);
+    } catch (error) {
+      const fields = (error instanceof ApiError && error.explanation?.fields) || {};
+      for (const name of FIELDS) {
+        if (fields[name]) setError(name, { message: fields[name] });
+      }
+      setFailure(describeContactFailure(error));
+    }
+  }
+
+  return (
+    <form
+      className="contact-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!formState.isSubmitting) void handleSubmit(submit)(event);
+      }}
+    >
+      <ContactFields control={control} />
+      {isThanked && <Notice tone="good">{CONTACT_THANKS}</Notice>}
+      {failure && (
+        <Notice tone="bad">
+          {failure} <b>Your message is still here.</b>
+        </Notice>
+      )}
+      <div>
+        <Button type="submit" look="signal" isLarge isPending={formState.isSubmitting}>
+          {formState.isSubmitting ? "Sending..." : "Send Message"}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const FIELDS = ["name", "email", "subject", "message", "priority"] as const;
+
+type FieldsProps = { control: Control<ContactMessageInput, unknown, ContactMessage> };
+
+function ContactFields({ control }: FieldsProps) {
+  return (
+    <>
+      <div className="contact-pair">
+        <FormTextField control={control} name="name" label="Name" note="required" autoComplete="name" />
+        <FormTextField
+          control={control}
+          name="email"
+          label="Email"
+          note="required"
+          type="email"
+          autoComplete="email"
+        />
+      </div>
+      <div className="contact-pair">
+        <SubjectField control={control} />
+        <PriorityField control={control} />
+      </div>
+      <MessageField control={control} />
+      <Controller
+        control={control}
+        name="website"
+        render={({ field }) => (
+          <div className="contact-trap" aria-hidden>
+            <label>
+              Website
+              <input {...field} value={field.value ?? ""} tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
+        )}
+      />
+    </>
+  );
+}
+
+function SubjectField({ control }: FieldsProps) {
+  const { field, fieldState } = useController({ control, name: "subject" });
+  return (
+    <Select
+      label="Subject"
+      note="required"
+      placeholder="Choose one"
+      isRequired
+      options={CONTACT_SUBJECTS.map((subject) => SUBJECT_WORDS[subject])}
+      value={SUBJECT_WORDS[field.value] ?? null}
+      onChange={(word) => field.onChange(CONTACT_SUBJECTS.find((subject) => SUBJECT_WORDS[subject] === word))}
+      error={fieldState.error?.message}
+    />
+  );
+}
+
+function PriorityField({ control }: FieldsProps) {
+  const { field } = useController({ control, name: "priority" });
+  return (
+    <div className="field contact-priority">
+      <span className="field-label" aria-hidden>
+        Priority
+      </span>
+      <Segmented
+        label="Priority"
+        choices={CONTACT_PRIORITIES.map((id) => ({ id, word: PRIORITY_WORDS[id] }))}
+        value={field.value}
+        onChange={field.onChange}
+      />
+    </div>
+  );
+}
+
+function MessageField({ control }: FieldsProps) {
+  const { field, fieldState } = useController({ control, name: "message" });
+  return (
+    <TextAreaField
+      label="Message"
+      note="required"
+      rows={6}
+      name="message"
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      error={fieldState.error?.message}
+    />
+  );
+}

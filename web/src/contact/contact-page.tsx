@@ -1,0 +1,38 @@
+import "./contact-page.css";
+import { PageHead } from "../ui/page-head.tsx";
+import { useIsHydrated } from "../ui/use-is-hydrated.ts";
+import { ContactAside } from "./contact-aside.tsx";
+import { ContactForm } from "./contact-form.tsx";
+
+export function ContactPage() {
+  return (
+    <div className="page contact">
+      <PageHead
+        title="Contact · Creel"
+        description="Write to the people who run this Creel: questions, support, bugs and wishes. They answer within 24 hours."
+      />
+      <header>
+        <h1>Write to us</h1>
+        <p className="muted">A person reads it. We answer within 24 hours.</p>
+      </header>
+      <div className="contact-columns">
+        {useIsHydrated() ? <ContactForm /> : <WaitingForm />}
+        <ContactAside />
+      </div>
+    </div>
+  );
+}
+
+/** The form's room, until it can be used. */
+function WaitingForm() {
+  return (
+    <div className="contact-form contact-form-waiting">
+      <noscript>
+        {/* The server puts the support address here, if there is one. */}
+        <p>
+          The form needs JavaScript. <span id="support-email" />
+        </p>
+      </noscript>
+    </div>
+  );
+}

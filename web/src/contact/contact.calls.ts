@@ -1,0 +1,16 @@
+import { contactAnswerSchema, type ContactMessage } from "@creel/domain/contact/contact";
+
+import { ApiError, NetworkError } from "../http/api-error.ts";
+import { send } from "../http/send.ts";
+
+/** @throws ApiError, NetworkError */
+export async function sendMessage(body: ContactMessage): Promise<void> {
+  await send({ method: "POST", path: "/contact", body }, contactAnswerSchema);
+}
+
+/** Why a message was not sent, in words for who wrote it. */
+export function describeContactFailure(error: unknown): string {
+  if (error instanceof NetworkError) return "Network error. Please check your connection and try again.";
+  const words = error instanceof ApiError ? error.explanation?.message : undefined;
+  return words ?? "Failed to send message. Please try again.";
+}

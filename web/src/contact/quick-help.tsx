@@ -1,0 +1,49 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+import { Icon } from "../ui/icon.tsx";
+
+const ANSWERS: readonly { question: string; answer: ReactNode }[] = [
+  {
+    question: "I cannot sign in",
+    answer: (
+      <>
+        Ask for <Link to="/forgot-password">a new password</Link>. Your log is safe meanwhile, and so is your
+        sign-in on any device that still has it.
+      </>
+    ),
+  },
+  {
+    question: "A catch is not being saved",
+    answer:
+      "The form says which field it is about, or that the network is away. What you typed stays on the device as a draft and is offered again on the dashboard.",
+  },
+  {
+    question: "The map stays empty",
+    answer:
+      "A filter may be on: its cross takes it off. Catches that were logged without a place are in the list only.",
+  },
+  {
+    question: "A photo is not taken",
+    answer:
+      "JPEG, PNG, WebP, GIF and AVIF are, up to 10 MB each. Larger ones are made smaller on your device first; a HEIC photo is converted where your browser can read it.",
+  },
+];
+
+/** The questions that are asked most, each with its answer under it. */
+export function QuickHelp() {
+  return (
+    <div className="quick-help">
+      {ANSWERS.map(({ question, answer }) => (
+        <details key={question}>
+          <summary>
+            {question}
+            <Icon of={ChevronDown} isSmall />
+          </summary>
+          <p className="small muted">{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

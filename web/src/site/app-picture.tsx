@@ -1,0 +1,56 @@
+import "./app-picture.css";
+import { classNames } from "../ui/class-names.ts";
+import deskDayAvif from "./pictures/map-desk-day.avif";
+import deskDay from "./pictures/map-desk-day.webp";
+import deskNightAvif from "./pictures/map-desk-night.avif";
+import deskNight from "./pictures/map-desk-night.webp";
+import phoneDayAvif from "./pictures/map-phone-day.avif";
+import phoneDay from "./pictures/map-phone-day.webp";
+import phoneNightAvif from "./pictures/map-phone-night.avif";
+import phoneNight from "./pictures/map-phone-night.webp";
+
+const ALT =
+  "The map of a logbook: pins in the colours of their species on Lake Superior, a card about a walleye, and the list of the catches in view.";
+
+/** The app itself, as scripts/take-pictures.mjs saw it. Each theme has its picture; only the one shown is loaded. */
+export function AppPicture() {
+  return (
+    <section className="page app-picture">
+      <div>
+        <h2>A map of your own</h2>
+        <p className="muted">
+          The list beside it has everything the map has, and both listen to the same filters. The catches here
+          are samples.
+        </p>
+      </div>
+      <Picture className="app-picture-day" desk={[deskDayAvif, deskDay]} phone={[phoneDayAvif, phoneDay]} />
+      <Picture
+        className="app-picture-night"
+        desk={[deskNightAvif, deskNight]}
+        phone={[phoneNightAvif, phoneNight]}
+      />
+    </section>
+  );
+}
+
+/** The same picture as AVIF and as WebP. */
+type Formats = readonly [avif: string, webp: string];
+
+interface PictureProps {
+  className: string;
+  desk: Formats;
+  phone: Formats;
+}
+
+const PHONE = "(max-width: 820px)";
+
+function Picture({ className, desk, phone }: PictureProps) {
+  return (
+    <picture className={classNames("app-picture-frame", className)}>
+      <source media={PHONE} type="image/avif" srcSet={phone[0]} width="780" height="1560" />
+      <source media={PHONE} type="image/webp" srcSet={phone[1]} width="780" height="1560" />
+      <source type="image/avif" srcSet={desk[0]} width="1440" height="840" />
+      <img src={desk[1]} alt={ALT} width="1440" height="840" loading="lazy" decoding="async" />
+    </picture>
+  );
+}

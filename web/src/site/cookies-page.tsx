@@ -1,0 +1,73 @@
+import { LegalPage, type LegalSection } from "./legal-page.tsx";
+
+const IN_SHORT = [
+  { about: "Cookies", text: "None." },
+  { about: "Trackers", text: "None." },
+  { about: "On your device", text: "Your sign-in, your choices and your drafts." },
+];
+
+const SECTIONS: readonly LegalSection[] = [
+  {
+    id: "none",
+    title: "Why there is no banner",
+    content: (
+      <p>
+        Creel sets no cookies, and loads nothing that counts or follows you. What it keeps in your browser's
+        own storage is needed for what you asked it to do, so there is nothing to consent to.
+      </p>
+    ),
+  },
+  {
+    id: "kept",
+    title: "What is kept on your device",
+    content: (
+      <ul>
+        <li>
+          <b>Your sign-in</b>: two tokens and your profile. With "Remember me" until you sign out, otherwise
+          until you close the tab.
+        </li>
+        <li>
+          <b>Drafts</b>: what stands in a form that was not saved, its photos included, until you save it,
+          discard it or sign out; what you began to write to us, until you close the tab.
+        </li>
+        <li>
+          <b>Your choices</b>: the theme, whether weights are in pounds and ounces, the place you want the
+          weather of, and the weather alerts you dismissed.
+        </li>
+        <li>
+          <b>The part of the map</b> you last looked at, until you close the tab.
+        </li>
+        <li>
+          <b>Diagnostics</b>: the last 100 events of your sign-in, and every five minutes how the app fares;
+          time and kind, never a token. They stay on the device unless you copy them and send them to
+          somebody.
+        </li>
+        <li>
+          <b>The browser's cache</b>: the app's own files, the map and photos, as with any page.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: "away",
+    title: "How it goes away",
+    content: (
+      <p>
+        Signing out takes all of it off the device but the theme and the way weights are written, also without
+        a network. Your browser's settings for this site remove that too.
+      </p>
+    ),
+  },
+];
+
+export function CookiesPage() {
+  return (
+    <LegalPage
+      title="Cookies"
+      description="Creel sets no cookies and has no trackers. What it keeps in your browser's own storage, and how that goes away."
+      changed="November 21, 2026"
+      inShort={IN_SHORT}
+      sections={SECTIONS}
+    />
+  );
+}

@@ -1,0 +1,176 @@
+import "./features.css";
+import "../ui/filter-chip.css";
+import { ChevronDown, X } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { SpeciesMark } from "../species/species-mark.tsx";
+import { SpeciesPin } from "../species/species-pin.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Isobaths } from "../ui/isobaths.tsx";
+import { MeasureFigure } from "../units/measure-figure.tsx";
+import perch from "./pictures/perch.webp";
+import smallmouth from "./pictures/smallmouth.webp";
+import walleye from "./pictures/walleye.webp";
+
+/** What Creel does, each with a piece of it. The figures and fish are samples. */
+export function Features({ id }: { id: string }) {
+  return (
+    <section id={id} className="page features">
+      <h2>What goes into the log</h2>
+      <div className="feature-grid">
+        <Feature title="Interactive Maps" piece={<MapPiece />}>
+          A pin for every fish, in its species' colour. Tap the water to log one there.
+        </Feature>
+        <Feature title="Detailed Logging" piece={<FiguresPiece />}>
+          Length, weight, lure and depth, the weather and the moon. Large keys, made for one wet hand.
+        </Feature>
+        <Feature title="Weather Tracking" piece={<PressurePiece />}>
+          Live weather, official alerts and a fishing score. Wind, pressure and moon are filled in for the
+          hour and place of the catch.
+        </Feature>
+        <Feature title="Photo Gallery" piece={<PhotosPiece />}>
+          Up to ten photos a catch, made small before they leave the boat and freed of their position.
+        </Feature>
+        <Feature title="Smart Filtering" piece={<ChipsPiece />}>
+          Species, dates, place, weather and words, on the map and in the list: find the days that worked.
+        </Feature>
+        <Feature title="Analytics Dashboard" piece={<TotalsPiece />}>
+          How many, which most, and the biggest. Counted from all of your log, not the last page.
+        </Feature>
+      </div>
+    </section>
+  );
+}
+
+interface FeatureProps {
+  title: string;
+  piece: ReactNode;
+  children: ReactNode;
+}
+
+function Feature({ title, piece, children }: FeatureProps) {
+  return (
+    <article className="feature">
+      <div className="feature-piece" aria-hidden>
+        {piece}
+      </div>
+      <h3>{title}</h3>
+      <p>{children}</p>
+    </article>
+  );
+}
+
+function MapPiece() {
+  return (
+    <div className="feature-map">
+      <Isobaths drawing="shoal" />
+      {["Walleye", "Pike", "Musky"].map((species) => (
+        <SpeciesPin key={species} species={species} />
+      ))}
+    </div>
+  );
+}
+
+const SAMPLE_FIGURES = [
+  { name: "Length", measure: "length", value: 25.5 },
+  { name: "Weight", measure: "weight", value: 6.2 },
+  { name: "Depth", measure: "depth", value: 18 },
+] as const;
+
+function FiguresPiece() {
+  return (
+    <dl className="feature-figures">
+      {SAMPLE_FIGURES.map(({ name, measure, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <MeasureFigure measure={measure} value={value} size="large" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The pressure of a day: it falls until the fish bites. */
+function PressurePiece() {
+  return (
+    <svg className="feature-pressure" viewBox="0 0 366 112">
+      {[16, 48, 80].map((y) => (
+        <path key={y} className="feature-pressure-grid" d={`M0 ${y}H366`} />
+      ))}
+      <path
+        className="feature-pressure-line"
+        d="M0 25C40 20 70 25 105 38C140 52 165 66 198 66C232 70 260 72 290 62C320 52 340 42 366 41"
+      />
+      <circle className="feature-pressure-now" cx="198" cy="66" r="6" />
+      <text className="feature-pressure-figure" x="212" y="54">
+        29.92
+      </text>
+      <text x="0" y="104">
+        6 am
+      </text>
+      <text x="198" y="104" textAnchor="middle">
+        noon
+      </text>
+      <text x="366" y="104" textAnchor="end">
+        6 pm
+      </text>
+    </svg>
+  );
+}
+
+function PhotosPiece() {
+  return (
+    <div className="feature-photos">
+      <img src={perch} alt="" width="400" height="264" loading="lazy" />
+      <img src={walleye} alt="" width="320" height="264" loading="lazy" />
+      <img src={smallmouth} alt="" width="280" height="264" loading="lazy" />
+    </div>
+  );
+}
+
+function ChipsPiece() {
+  return (
+    <div className="feature-chips">
+      {["Walleye", "Overcast"].map((word) => (
+        <span key={word} className="filter-chip filter-chip-active">
+          <span className="filter-chip-open">
+            {word}
+            <Icon of={X} isSmall />
+          </span>
+        </span>
+      ))}
+      <span className="filter-chip">
+        <span className="filter-chip-open">
+          Oct – Nov
+          <Icon of={ChevronDown} isSmall />
+        </span>
+      </span>
+    </div>
+  );
+}
+
+function TotalsPiece() {
+  return (
+    <dl className="feature-totals">
+      <div>
+        <dt>Total Catches</dt>
+        <dd>160</dd>
+      </div>
+      <div>
+        <dt>Top Species</dt>
+        <dd>
+          <SpeciesMark species="Walleye" />
+          Walleye
+        </dd>
+      </div>
+      <div>
+        <dt>Biggest Catch</dt>
+        <dd>
+          <MeasureFigure measure="weight" value={31.4} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

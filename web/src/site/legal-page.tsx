@@ -1,0 +1,76 @@
+import "./legal-page.css";
+import type { ReactNode } from "react";
+import { NavLink } from "react-router";
+
+import { PageHead } from "../ui/page-head.tsx";
+
+const PAGES = [
+  { path: "/privacy", word: "Privacy" },
+  { path: "/terms", word: "Terms" },
+  { path: "/cookies", word: "Cookies" },
+];
+
+export interface LegalSection {
+  /** Where a link to it leads. */
+  id: string;
+  title: string;
+  content: ReactNode;
+}
+
+interface LegalPageProps {
+  title: string;
+  description: string;
+  /** The day these words last changed, as a person writes it. */
+  changed: string;
+  /** What matters most, in a line each. */
+  inShort: readonly { about: string; text: string }[];
+  sections: readonly LegalSection[];
+}
+
+/** A page of rules that can be read in a minute, or to the end. */
+export function LegalPage({ title, description, changed, inShort, sections }: LegalPageProps) {
+  return (
+    <div className="page legal">
+      <PageHead title={`${title} · Creel`} description={description} />
+      <h1>{title}</h1>
+      <p className="muted">Last changed on {changed}.</p>
+      <nav className="legal-pages" aria-label="Rules">
+        {PAGES.map(({ path, word }) => (
+          <NavLink key={path} to={path}>
+            {word}
+          </NavLink>
+        ))}
+      </nav>
+      <div className="legal-columns">
+        <nav className="legal-contents only-desk" aria-label="On this page">
+          <ol>
+            {sections.map(({ id, title: name }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{name}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="legal-text">
+          <section className="legal-short">
+            <h2>In short</h2>
+            <dl>
+              {inShort.map(({ about, text }) => (
+                <div key={about}>
+                  <dt>{about}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          {sections.map(({ id, title: name, content }) => (
+            <section key={id} id={id}>
+              <h2>{name}</h2>
+              {content}
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { Link } from "react-router";
+
+import { LegalPage, type LegalSection } from "./legal-page.tsx";
+import { Operator } from "./operator.tsx";
+
+const IN_SHORT = [
+  { about: "Your spots", text: "You and the people who run this Creel. Nobody else." },
+  { about: "Your photos", text: "Yours. Position and camera removed." },
+  { about: "Trackers, advertising", text: "None." },
+  { about: "Leaving", text: "Download everything, delete everything, by yourself." },
+];
+
+const SECTIONS: readonly LegalSection[] = [
+  { id: "who", title: "Who is responsible", content: <Operator /> },
+  {
+    id: "kept",
+    title: "What is kept",
+    content: (
+      <>
+        <p>
+          What you type and what you attach: your names, username, email address, time zone and units; a home
+          location if you set one; your catches with their time, place, figures and notes; your photos. Of
+          your password only an argon2id hash, which cannot be turned back.
+        </p>
+        <p>
+          For each place you are signed in: the kind of browser, its address on the network, and when it was
+          last used. You see and end these in your profile.
+        </p>
+        <p>
+          If you write to us: what you wrote, with the name and email address you gave. Mails that are sent to
+          you are kept until they are delivered; where there is no mail server, they become files for whoever
+          runs this Creel.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "spots",
+    title: "Where your fish were",
+    content: (
+      <>
+        <p>
+          You and the people who run this Creel get the exact point. Other anglers get nothing, not even a
+          rough one. Coordinates stand in no log of the server.
+        </p>
+        <p>
+          Photos are decoded and written anew when they arrive. The position, the camera and the time that a
+          phone writes into a photo do not survive that. If a photo's own time and place are offered to you in
+          the form, your browser has read them; they are taken only when you say so.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "others",
+    title: "Who else learns something",
+    content: (
+      <>
+        <p>
+          Weather comes from Open-Meteo, alerts from the weather service of the country, tides from NOAA. Our
+          server asks them, for a square of about a kilometre for alerts and five for the weather, never with
+          your name and never from your device. Whoever runs this Creel can turn that off.
+        </p>
+        <p>
+          The online map comes from the map service this Creel is set to use. Your browser asks it for the
+          part of the world you look at, and it learns your network address by that. The built-in map asks
+          nobody. Names of places are looked up in the server's own list.
+        </p>
+        <p>
+          Mail goes through the mail server that whoever runs this Creel has chosen. There are no
+          advertisements, no trackers and no statistics by others, and nothing is sold.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "device",
+    title: "On your device",
+    content: (
+      <p>
+        Your sign-in, your drafts and a few choices. No cookies:{" "}
+        <Link to="/cookies">what is kept, one by one</Link>. "Remember me" decides whether the sign-in
+        outlives the tab.
+      </p>
+    ),
+  },
+  {
+    id: "how-long",
+    title: "How long",
+    content: (
+      <>
+        <p>
+          Until you delete it. A catch and its photos disappear together, at once; deleting your account takes
+          everything in it along. A backup keeps it until that backup is overwritten: ask whoever runs this
+          Creel how long that is. What you wrote to us stays until they remove it.
+        </p>
+        <p>
+          A sign-in ends after 30 days without use, and after 90 days at most. Attempts to sign in, to sign up
+          and to write to us are counted by network address and under a hash of the email address, for an hour
+          at most.
+        </p>
+        <p>
+          The server writes down each request with its time, its network address and its outcome, never with
+          what you typed and never with a place. How long that is kept is up to whoever runs this Creel.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "rights",
+    title: "What you can do",
+    content: (
+      <p>
+        See, correct, download and delete all of it yourself, in your profile. For anything that this does not
+        cover, <Link to="/contact">write to us</Link>. You can also complain to the data protection authority
+        of where you live.
+      </p>
+    ),
+  },
+];
+
+export function PrivacyPage() {
+  return (
+    <LegalPage
+      title="Privacy"
+      description="What this Creel keeps about you, who can see it, for how long, and how it goes away again. No trackers, no advertising, no cookies."
+      changed="November 21, 2026"
+      inShort={IN_SHORT}
+      sections={SECTIONS}
+    />
+  );
+}

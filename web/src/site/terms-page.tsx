@@ -1,0 +1,76 @@
+import { LegalPage, type LegalSection } from "./legal-page.tsx";
+import { Operator } from "./operator.tsx";
+
+const IN_SHORT = [
+  { about: "What you log", text: "Stays yours." },
+  { about: "What it costs", text: "Nothing." },
+  { about: "What we ask", text: "Be fair to the others who log here." },
+  { about: "On the water", text: "Never rely on it for your safety." },
+];
+
+const SECTIONS: readonly LegalSection[] = [
+  {
+    id: "who",
+    title: "Who these terms are with",
+    content: <Operator />,
+  },
+  {
+    id: "yours",
+    title: "What is yours",
+    content: (
+      <p>
+        Your catches, notes and photos stay yours. They are stored and shown to you, and nothing else is done
+        with them. Photos that you add must be yours to add.
+      </p>
+    ),
+  },
+  {
+    id: "free",
+    title: "What it costs",
+    content: <p>Signing up and using this Creel is free. No part of it is kept behind a payment.</p>,
+  },
+  {
+    id: "fair",
+    title: "Fair use",
+    content: (
+      <p>
+        Log your own catches. Do not try to get into other people's accounts, and do not burden the service so
+        that others cannot use it. An account that does can be suspended by the people who run this Creel.
+      </p>
+    ),
+  },
+  {
+    id: "no-promises",
+    title: "No promises",
+    content: (
+      <>
+        <p>
+          Creel is free software, given as it is under the MIT licence, without a warranty. Whoever runs it
+          can change or end it; download what you want to keep.
+        </p>
+        <p>
+          Coordinates, maps, weather, tides and alerts can be wrong or late, and the fishing score is a rule
+          of thumb. Never navigate or judge your safety on the water by them: ask the official services of
+          where you are, and keep to its fishing rules.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "leaving",
+    title: "Leaving",
+    content: <p>You can delete your account in your profile at any time. Everything in it goes with it.</p>,
+  },
+];
+
+export function TermsPage() {
+  return (
+    <LegalPage
+      title="Terms"
+      description="The terms of this Creel, short because there is little to agree on: what you log stays yours, it is free, and it is no guide to your safety."
+      changed="November 21, 2026"
+      inShort={IN_SHORT}
+      sections={SECTIONS}
+    />
+  );
+}
