@@ -47,16 +47,23 @@ test("whom the admin command makes an admin finds the admin's page in the menu",
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
 });
 
-test("a path that leads nowhere says so, signed in or not", async ({ page, context, url }) => {
-  await page.goto("/no/such/page");
-  await expect(page.getByRole("heading", { name: "No such page" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "To the home page" })).toBeVisible();
+test.describe("of a path that leads nowhere", () => {
+  test.use({ expected: { errors: [/status of 404/] } });
 
-  const { session } = await signUp(url);
-  await context.addInitScript((text) => localStorage.setItem("creel.session", text), JSON.stringify(session));
-  await page.reload();
-  await page.getByRole("link", { name: "To the dashboard" }).click();
-  await expect(page).toHaveURL(`${url}/dashboard`);
+  test("the page says so, signed in or not", async ({ page, context, url }) => {
+    await page.goto("/no/such/page");
+    await expect(page.getByRole("heading", { name: "No such page" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "To the home page" })).toBeVisible();
+
+    const { session } = await signUp(url);
+    await context.addInitScript(
+      (text) => localStorage.setItem("creel.session", text),
+      JSON.stringify(session),
+    );
+    await page.reload();
+    await page.getByRole("link", { name: "To the dashboard" }).click();
+    await expect(page).toHaveURL(`${url}/dashboard`);
+  });
 });
 
 test("the mobile menu says who one is and leads everywhere @crosswise", async ({ page, angler }, {

@@ -44,6 +44,7 @@ export async function startCreel(environment: Record<string, string>): Promise<C
       // Every journey signs somebody up, all from this one address.
       LIMIT_REGISTER_PER_ADDRESS: "100000",
       LIMIT_SIGN_IN_PER_ADDRESS: "100000",
+      CONTACT_TO: "operator@example.com",
       ...environment,
     },
     stdio: ["ignore", "pipe", "inherit"],

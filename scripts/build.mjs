@@ -1,4 +1,5 @@
 // Builds the web app into web/dist when anything it is made of has changed since.
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -10,6 +11,8 @@ import { alone, ROOT } from "./prepare.mjs";
 const WEB = join(ROOT, "web");
 const DIST = join(WEB, "dist");
 const NEXT = join(WEB, "dist-next");
+/** What draws the public pages; gone once it has. */
+const DRAWING = join(NEXT, ".drawing");
 const STAMP = ".built-from";
 
 /** What the built app depends on. */
@@ -17,6 +20,7 @@ const SOURCES = [
   "package-lock.json",
   "scripts/build.mjs",
   "scripts/build-basemap.mjs",
+  "scripts/prerender.mjs",
   "web/index.html",
   "web/vite.config.ts",
   "web/public",
@@ -42,8 +46,21 @@ async function build() {
     root: WEB,
     configFile: join(WEB, "vite.config.ts"),
     logLevel: "warn",
-    build: { outDir: NEXT },
+    build: { outDir: NEXT, manifest: true },
   });
+  await viteBuild({
+    root: WEB,
+    configFile: join(WEB, "vite.config.ts"),
+    logLevel: "warn",
+    publicDir: false,
+    build: { ssr: "src/app/prerender.tsx", outDir: DRAWING },
+  });
+  execFileSync(process.execPath, [join(ROOT, "scripts/prerender.mjs"), NEXT, join(DRAWING, "prerender.js")], {
+    stdio: "inherit",
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  rmSync(DRAWING, { recursive: true, force: true });
+  rmSync(join(NEXT, ".vite"), { recursive: true });
   await compressAll(NEXT);
   writeFileSync(join(NEXT, STAMP), wanted);
   rmSync(DIST, { recursive: true, force: true });
@@ -80,7 +97,10 @@ function filesOf(path) {
 
 /** Beside each text stands what is sent to browsers that can unpack it. */
 async function compressAll(folder) {
-  const texts = filesOf(folder).filter((file) => /\.(js|mjs|css|html|json|svg)$/.test(file));
+  // The drawn pages are finished and compressed by the server, which knows the address they are found at.
+  const texts = filesOf(folder).filter(
+    (file) => /\.(js|mjs|css|html|json|svg)$/.test(file) && !file.includes("/.pages/"),
+  );
   await Promise.all(
     texts.map(async (file) => {
       const content = readFileSync(file);

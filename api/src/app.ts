@@ -42,7 +42,7 @@ import { weatherRoutes } from "./weather/weather.routes.ts";
 import type { WeatherDesk } from "./weather/weather.ts";
 
 export interface Dependencies {
-  settings: Pick<Settings, "limits" | "mapStyles" | "operator" | "trustProxy">;
+  settings: Pick<Settings, "limits" | "mapStyles" | "operator" | "publicUrl" | "trustProxy">;
   sessions: SessionContext;
   storage: Storage;
   mapReach: MapReach;
@@ -98,7 +98,11 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     },
     { prefix: "/api" },
   );
-  await serveWebApp(app, webFolder);
+  await serveWebApp(app, {
+    folder: webFolder,
+    publicUrl: settings.publicUrl,
+    supportEmail: settings.operator.supportEmail,
+  });
   return app;
 }
 

@@ -2,21 +2,34 @@ import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { answerNotFound } from "../errors.ts";
+import { type Installation, type Page, readPublicPages, robots, sitemap } from "./public-pages.ts";
 
 /** Files whose name changes with their content. */
 const HASHED = /\/assets\//;
 const YEAR = "public, max-age=31536000, immutable";
 const ASK_AGAIN = "no-cache";
+/** No page of the API's documentation. */
+const schema = { hide: true };
 
-/** Serves the built web app; every path of it that is no file is the one page, and the router's to judge. */
-export async function serveWebApp(app: FastifyInstance, folder: string): Promise<void> {
+interface WebApp extends Installation {
+  /** Of the built web app. */
+  folder: string;
+}
+
+/**
+ * Serves the built web app: a public page as it was drawn at the build, a page of the app as the one that
+ * draws itself, and the same with status 404 for a path that leads nowhere.
+ */
+export async function serveWebApp(app: FastifyInstance, { folder, ...installation }: WebApp): Promise<void> {
   const isBuilt = existsSync(join(folder, "index.html"));
+  const { pages, paths } = readPublicPages(folder, installation);
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: folder,
+      index: false,
       preCompressed: true,
       cacheControl: false,
       dotfiles: "ignore",
@@ -24,15 +37,56 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
         reply.header("cache-control", HASHED.test(path) ? YEAR : ASK_AGAIN);
       },
     });
+    for (const path of paths) {
+      const page = pages.get(path);
+      app.get(path, { schema }, (request, reply) =>
+        page ? sendPage(page, request, reply) : sendAppPage(reply),
+      );
+    }
   }
+  serveCrawlers(app, [...pages.keys()], installation.publicUrl);
+  const known = new Set(paths);
   app.setNotFoundHandler((request, reply) => {
-    if (isBuilt && isPage(request)) return reply.sendFile("index.html");
-    return answerNotFound(request, reply);
+    if (!isBuilt || !isPage(request)) return answerNotFound(request, reply);
+    const { path, search } = splitUrl(request.url);
+    // The app itself takes them for the same; others are told which of them it is.
+    const plain = path.toLowerCase().replace(/(?<=.)\/+$/, "");
+    if (plain !== path && known.has(plain)) return reply.redirect(plain + search, 308);
+    return sendAppPage(reply.code(404));
   });
 }
 
+function sendPage({ html, tag }: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.header("cache-control", ASK_AGAIN).header("etag", tag);
+  if (request.headers["if-none-match"] === tag) return reply.code(304).send();
+  return reply.type("text/html; charset=utf-8").send(html);
+}
+
+/** What is behind the sign-in, and what is not there, is nothing to find by a search. */
+function sendAppPage(reply: FastifyReply): FastifyReply {
+  return reply.header("x-robots-tag", "noindex").sendFile("index.html");
+}
+
+function serveCrawlers(app: FastifyInstance, paths: string[], publicUrl: string | null): void {
+  app.get("/robots.txt", { schema }, (_request, reply) =>
+    reply.type("text/plain; charset=utf-8").header("cache-control", ASK_AGAIN).send(robots(publicUrl)),
+  );
+  if (publicUrl === null) return;
+  app.get("/sitemap.xml", { schema }, (_request, reply) =>
+    reply
+      .type("application/xml; charset=utf-8")
+      .header("cache-control", ASK_AGAIN)
+      .send(sitemap(paths, publicUrl)),
+  );
+}
+
 function isPage({ method, url }: FastifyRequest): boolean {
-  const [path = ""] = url.split("?");
+  const { path } = splitUrl(url);
   const isReading = method === "GET" || method === "HEAD";
   return isReading && !/^\/api(\/|$)/.test(path) && !basename(path).includes(".");
+}
+
+function splitUrl(url: string): { path: string; search: string } {
+  const start = url.indexOf("?");
+  return start === -1 ? { path: url, search: "" } : { path: url.slice(0, start), search: url.slice(start) };
 }

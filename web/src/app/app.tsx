@@ -1,12 +1,11 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { RouterProvider as AriaRouter } from "react-aria-components";
-import { RouterProvider } from "react-router/dom";
 
 import { AuthProvider, useAuth } from "../auth/auth.tsx";
 import { ApiError } from "../http/api-error.ts";
 import { TellProvider } from "../ui/tell.tsx";
 import { Initializing } from "./initializing.tsx";
-import { router } from "./router.tsx";
 
 const TRIES = 2;
 
@@ -20,13 +19,20 @@ const queryClient = new QueryClient({
   },
 });
 
-export function App() {
+interface AppProps {
+  /** Goes to a path of the app. */
+  navigate: (path: string) => void;
+  /** The router with its pages: the browser's, or the one of a page that is drawn beforehand. */
+  children: ReactNode;
+}
+
+export function App({ navigate, children }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <AuthProvider>
-        <AriaRouter navigate={(path) => void router.navigate(path)}>
+        <AriaRouter navigate={navigate}>
           <TellProvider>
-            <Pages />
+            <Pages>{children}</Pages>
           </TellProvider>
         </AriaRouter>
       </AuthProvider>
@@ -34,7 +40,7 @@ export function App() {
   );
 }
 
-function Pages() {
+function Pages({ children }: { children: ReactNode }) {
   const { isInitializing } = useAuth();
-  return isInitializing ? <Initializing /> : <RouterProvider router={router} />;
+  return isInitializing ? <Initializing /> : children;
 }

@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouteObject } from "react-router";
+import type { RouteObject } from "react-router";
 
 import { RequireAdmin, RequireSignIn } from "../auth/guards.tsx";
 import { HomePage } from "../site/home-page.tsx";
@@ -61,7 +61,7 @@ const publicPages: RouteObject[] = [
 ];
 
 /** Every page there is. What is not on the first screen of a newcomer is loaded when it is gone to. */
-export const router = createBrowserRouter([
+export const routes: RouteObject[] = [
   {
     ErrorBoundary: RouteFailure,
     HydrateFallback: PageSkeleton,
@@ -97,4 +97,4 @@ export const router = createBrowserRouter([
       },
     ],
   },
-]);
+];

@@ -50,7 +50,7 @@ export function useUser(): User {
 }
 
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const session = useSyncExternalStore(subscribeToSession, storedSession);
+  const session = useSyncExternalStore(subscribeToSession, storedSession, () => null);
   const [isInitializing, setIsInitializing] = useState(session !== null);
   const userId = session?.user.id ?? null;
   const queryClient = useQueryClient();

@@ -11,5 +11,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether this device has a network at all; that a server answers is another matter. */
 export function useIsOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 }

@@ -12,7 +12,11 @@ export function setWantsOunces(wantsOunces: boolean): void {
 
 /** What was chosen on this device; decimals at first. */
 export function useWantsOunces(): boolean {
-  return useSyncExternalStore(subscribe, () => localStorage.getItem(KEY) !== null);
+  return useSyncExternalStore(
+    subscribe,
+    () => localStorage.getItem(KEY) !== null,
+    () => false,
+  );
 }
 
 function subscribe(listener: () => void): () => void {

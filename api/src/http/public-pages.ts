@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import * as z from "zod/mini";
+
+/** Made by scripts/prerender.mjs. */
+const pagesSchema = z.object({
+  /** The file of each page that is sent as it will be seen, by its path. */
+  pages: z.record(z.string(), z.string()),
+  /** Every path the web app knows, those included. */
+  paths: z.array(z.string()),
+});
+
+export interface Page {
+  html: string;
+  /** Changes with the content. */
+  tag: string;
+}
+
+export interface PublicPages {
+  pages: Map<string, Page>;
+  paths: readonly string[];
+}
+
+/** What this installation says of itself, to search engines and whoever a link is shared with. */
+export interface Installation {
+  /** Without a slash at the end; `null` leaves out what needs it. */
+  publicUrl: string | null;
+  supportEmail: string | null;
+}
+
+/** Finishes the drawn pages with what the build could not know. None when nothing was built. */
+export function readPublicPages(folder: string, installation: Installation): PublicPages {
+  const list = join(folder, ".pages/pages.json");
+  if (!existsSync(list)) return { pages: new Map(), paths: [] };
+  const { pages, paths } = pagesSchema.parse(JSON.parse(readFileSync(list, "utf8")));
+  const finished = Object.entries(pages).map(([path, file]): [string, Page] => {
+    const drawn = readFileSync(join(folder, ".pages", file), "utf8");
+    const html = drawn
+      .replace("<!--address-->", () => addressTags(path, installation.publicUrl))
+      .replace('<span id="support-email"></span>', () => supportLine(installation.supportEmail));
+    return [path, { html, tag: `W/"${createHash("sha256").update(html).digest("base64url")}"` }];
+  });
+  return { pages: new Map(finished), paths };
+}
+
+/** For crawlers: the pages for everybody, by absolute address. */
+export function sitemap(paths: Iterable<string>, publicUrl: string): string {
+  const lines = [...paths].map((path) => `  <url><loc>${escapeMarkup(publicUrl + path)}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...lines,
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+/** For crawlers: what is not theirs. Pages behind the sign-in say so themselves. */
+export function robots(publicUrl: string | null): string {
+  const lines = ["User-agent: *", "Disallow: /api/"];
+  if (publicUrl !== null) lines.push("", `Sitemap: ${publicUrl}/sitemap.xml`);
+  return `${lines.join("\n")}\n`;
+}
+
+const PICTURE_ALT =
+  "Creel: every catch, on the map, for good. A chart of a lake with pins in the colours of species.";
+
+function addressTags(path: string, publicUrl: string | null): string {
+  if (publicUrl === null) return '<meta name="twitter:card" content="summary">';
+  const address = escapeMarkup(publicUrl + path);
+  const picture = escapeMarkup(`${publicUrl}/social.jpg`);
+  return [
+    `<link rel="canonical" href="${address}">`,
+    `<meta property="og:url" content="${address}">`,
+    `<meta property="og:image" content="${picture}">`,
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    `<meta property="og:image:alt" content="${PICTURE_ALT}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join("\n");
+}
+
+function supportLine(supportEmail: string | null): string {
+  if (supportEmail === null) return "";
+  const email = escapeMarkup(supportEmail);
+  return `Write to <a href="mailto:${email}">${email}</a> instead.`;
+}
+
+function escapeMarkup(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}

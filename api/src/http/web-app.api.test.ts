@@ -1,0 +1,122 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterAll, expect, test } from "vitest";
+
+import { readSettings } from "../settings.ts";
+import { setupApi } from "../testing/setup-api.ts";
+
+const folder = await mkdtemp(join(tmpdir(), "creel-web-"));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+await mkdir(join(folder, ".pages"));
+await mkdir(join(folder, "assets"));
+await writeFile(join(folder, "index.html"), "the app");
+await writeFile(join(folder, "assets/a-1.js"), "code");
+await writeFile(join(folder, ".pages/about.html"), "<head><!--address--></head>all about it");
+await writeFile(
+  join(folder, ".pages/contact.html"),
+  '<noscript>The form needs JavaScript. <span id="support-email"></span></noscript>',
+);
+await writeFile(
+  join(folder, ".pages/pages.json"),
+  JSON.stringify({
+    pages: { "/about": "about.html", "/contact": "contact.html" },
+    paths: ["/about", "/contact", "/login", "/club/:id"],
+  }),
+);
+
+async function setupSite(environment: Record<string, string> = {}) {
+  const { app } = await setupApi({ webFolder: folder, settings: readSettings(environment) });
+  return (url: string, headers = {}) => app.inject({ url, headers });
+}
+
+test("a public page is sent as it was drawn, and only once while it stays the same", async () => {
+  const get = await setupSite();
+
+  const page = await get("/about?from=mail");
+  const again = await get("/about", { "if-none-match": String(page.headers["etag"]) });
+
+  expect(page.statusCode).toBe(200);
+  expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(page.headers["x-robots-tag"]).toBeUndefined();
+  expect(page.body).toContain("all about it");
+  expect(again.statusCode).toBe(304);
+});
+
+test.each(["/login", "/club/7"])("the app's own page %s is for no search engine", async (path) => {
+  const get = await setupSite();
+
+  const page = await get(path);
+
+  expect([page.statusCode, page.body]).toEqual([200, "the app"]);
+  expect(page.headers["x-robots-tag"]).toBe("noindex");
+});
+
+test.each(["/no/such/page", "/.pages/about", "/club"])(
+  "%s leads nowhere, and says so with its status",
+  async (path) => {
+    const get = await setupSite();
+
+    const page = await get(path);
+
+    expect([page.statusCode, page.body]).toEqual([404, "the app"]);
+    expect(page.headers["x-robots-tag"]).toBe("noindex");
+  },
+);
+
+test.each(["/.pages/about.html", "/assets/gone-2.js", "/api/nothing"])(
+  "%s is not there, and no page stands in for it",
+  async (path) => {
+    const get = await setupSite();
+
+    const answer = await get(path);
+
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json().code).toBe("not_found");
+  },
+);
+
+test("a page by another spelling of its path leads to the one it has", async () => {
+  const get = await setupSite();
+
+  const answer = await get("/About/?a=b");
+
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, "/about?a=b"]);
+});
+
+test("with PUBLIC_URL a page names its address, and crawlers find the list of pages", async () => {
+  const get = await setupSite({ PUBLIC_URL: "https://creel.test/" });
+
+  const page = await get("/about");
+
+  expect(page.body).toContain('<link rel="canonical" href="https://creel.test/about">');
+  expect(page.body).toContain('<meta property="og:image" content="https://creel.test/social.jpg">');
+  expect((await get("/robots.txt")).body).toContain("Sitemap: https://creel.test/sitemap.xml");
+  const { body } = await get("/sitemap.xml");
+  const addresses = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(addresses).toEqual(["https://creel.test/about", "https://creel.test/contact"]);
+});
+
+test("without PUBLIC_URL nothing says an address that is made up from the request", async () => {
+  const get = await setupSite();
+
+  const page = await get("/about", { host: "evil.example" });
+
+  expect(page.body).not.toMatch(/canonical|og:|evil/);
+  expect((await get("/robots.txt")).body).toBe("User-agent: *\nDisallow: /api/\n");
+  expect((await get("/sitemap.xml")).statusCode).toBe(404);
+});
+
+test.each([
+  [
+    { SUPPORT_EMAIL: "help@creel.test" },
+    'Write to <a href="mailto:help@creel.test">help@creel.test</a> instead.',
+  ],
+  [{}, "The form needs JavaScript. </noscript>"],
+])("with %j, who has no JavaScript reads %s", async (environment, words) => {
+  const get = await setupSite(environment);
+
+  expect((await get("/contact")).body).toContain(words);
+});

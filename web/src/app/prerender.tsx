@@ -1,0 +1,54 @@
+import { StrictMode } from "react";
+import { renderToString } from "react-dom/server";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  StaticRouterProvider,
+} from "react-router";
+
+import { App } from "./app.tsx";
+import { routes } from "./router.tsx";
+
+/** The pages that anybody may read, by the module that is loaded for each; the home page is in the first one. */
+export const PUBLIC_PAGES: Record<string, string | null> = {
+  "/": null,
+  "/about": "src/site/about-page.tsx",
+  "/contact": "src/contact/contact-page.tsx",
+  "/privacy": "src/site/privacy-page.tsx",
+  "/terms": "src/site/terms-page.tsx",
+  "/cookies": "src/site/cookies-page.tsx",
+};
+
+/** A page as a stranger sees it, as HTML. What belongs into the head stands before everything else. */
+export async function renderPage(path: string): Promise<string> {
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(`http://creel.invalid${path}`));
+  if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
+  return renderToString(
+    <StrictMode>
+      <App navigate={() => {}}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          // It would be an inline script.
+          hydrate={false}
+        />
+      </App>
+    </StrictMode>,
+  );
+}
+
+/** The path of every page there is, with parameters as `:name`. */
+export function allPaths(): string[] {
+  return [...new Set(pathsOf(routes, ""))];
+}
+
+function pathsOf(branch: RouteObject[], parent: string): string[] {
+  return branch.flatMap(({ path = "", children, index }) => {
+    if (path === "*") return [];
+    const own = path === "" ? parent : `${parent}/${path}`;
+    const isPage = index === true || (path !== "" && !children);
+    return [...(isPage ? [own || "/"] : []), ...pathsOf(children ?? [], own)];
+  });
+}
