@@ -75,6 +75,7 @@ test.describe("with the password asked once more", () => {
 
     await lost.getByRole("link", { name: "View All Catches" }).click();
     await expect(lost).toHaveURL(`${url}/login?redirect=%2Fcatches`);
+    await expect(lost.getByText("Your sign-in has ended. Please sign in again.")).toBeVisible();
     await phone.close();
     await page.reload();
     await expect(signIns).toHaveCount(1);

@@ -91,10 +91,10 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       });
       await api.register(healthRoutes, { db: sessions.db, storage });
       await api.register(configRoutes, { mapReach, hasWeather: dependencies.weather !== null });
-      await api.register(accountContents, { ...dependencies, prefix: "/auth" });
-      await api.register(weatherContents, dependencies);
-      await api.register(catchContents, dependencies);
-      await api.register(contactContents, dependencies);
+      await api.register((accounts) => accountContents(accounts, dependencies), { prefix: "/auth" });
+      await weatherContents(api, dependencies);
+      await catchContents(api, dependencies);
+      await contactContents(api, dependencies);
     },
     { prefix: "/api" },
   );

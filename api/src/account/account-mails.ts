@@ -7,21 +7,6 @@ import type { Mail } from "../mail/mail.ts";
 // None of these says the user's name: what somebody calls themselves is not to be mailed to whom they please.
 const HELLO = "Hello,";
 
-export function passwordChanged(user: UserRow, linkTo: LinkTo): Mail {
-  return {
-    to: user.email,
-    subject: "Your Creel password was changed",
-    content: {
-      paragraphs: [
-        HELLO,
-        "the password of your Creel account was changed just now, and every other sign-in was ended.",
-        "If that was you, there is nothing to do. If it was not, ask for a new password at once: whoever did it knew the old one.",
-      ],
-      action: { label: "I did not do this", url: linkTo("/forgot-password") },
-    },
-  };
-}
-
 /** To the new address, with the token where no server and no referrer sees it. */
 export function confirmEmail({ email, token }: NewEmail, linkTo: LinkTo): Mail {
   return {

@@ -1,22 +1,22 @@
 import { EMAIL_LINK_HOURS, type EmailChange, type EmailState } from "@creel/domain/account/email-change";
 
+import { isUnchanged, mailedTo } from "../auth/account-state.ts";
+import { hashOfLinkToken, newLinkToken } from "../auth/link-token.ts";
 import type { Database } from "../database/connect.ts";
 import type { UserRow } from "../database/schema.ts";
 import { AppError } from "../errors.ts";
 import { findUserByEmail } from "../users/users.repository.ts";
 import type { AccountContext, Asker } from "./account-context.ts";
 import { confirmEmail, emailChangeAsked, emailHasAccount } from "./account-mails.ts";
-import { accountState, isGoodFor } from "./account-state.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { findEmailChange, putEmailChange } from "./email-changes.repository.ts";
-import { hashOfLinkToken, newLinkToken } from "./link-token.ts";
 import { notify } from "./notify.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
 export async function emailStateOf(db: Database, user: UserRow): Promise<EmailState> {
   const change = await findEmailChange(db, user.id, new Date());
-  const isWaiting = change && isGoodFor(user, change);
+  const isWaiting = change && isUnchanged(user, change);
   return { email: user.email, pendingEmail: isWaiting ? change.email : null };
 }
 
@@ -39,9 +39,9 @@ export async function askForEmail(
 
   const token = newLinkToken();
   const expiresAt = new Date(Date.now() + EMAIL_LINK_HOURS * HOUR_MS);
-  const kept = { tokenHash: hashOfLinkToken(token), accountState: accountState(user), expiresAt };
+  const kept = { ...mailedTo(user), tokenHash: hashOfLinkToken(token), expiresAt };
   const owner = await findUserByEmail(db, email);
-  await putEmailChange(db, { userId: user.id, email, ...kept });
+  await putEmailChange(db, { email, ...kept });
   await post.send(owner ? emailHasAccount(email, linkTo) : confirmEmail({ email, token }, linkTo));
   await notify(post, emailChangeAsked(user, email, linkTo), log);
   return { email: user.email, pendingEmail: email };

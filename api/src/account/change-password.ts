@@ -1,10 +1,10 @@
 import type { PasswordChange } from "@creel/domain/account/password-change";
 
+import { passwordChangedMail } from "../auth/password-mails.ts";
 import { hashPassword } from "../auth/passwords.ts";
 import { revokeOtherSessions } from "../auth/sessions.repository.ts";
 import { setPasswordHash } from "../users/users.repository.ts";
 import type { AccountContext, Asker } from "./account-context.ts";
-import { passwordChanged } from "./account-mails.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { notify } from "./notify.ts";
 
@@ -19,10 +19,12 @@ export async function changePassword(
   { currentPassword, password }: PasswordChange,
 ): Promise<void> {
   await confirmPassword(attemptLimits, { user, password: currentPassword, field: "currentPassword", ip });
+  const now = new Date();
   const passwordHash = await hashPassword(password);
   await db.transaction().execute(async (transaction) => {
     await setPasswordHash(transaction, user.id, passwordHash);
-    await revokeOtherSessions(transaction, { userId: user.id, id: session.sessionId }, new Date());
+    await revokeOtherSessions(transaction, { userId: user.id, id: session.sessionId }, now);
   });
-  await notify(post, passwordChanged(user, linkTo), log);
+  const change = { now, askAgain: linkTo("/forgot-password") };
+  await notify(post, passwordChangedMail(user, change), log);
 }

@@ -42,9 +42,7 @@ test("the owner is told by mail, which names no password", async () => {
 
   await as(ana).put("/auth/me/password", { currentPassword: OLD, password: NEW });
 
-  expect(sent).toEqual([
-    expect.objectContaining({ to: ana.email, subject: "Your Creel password was changed" }),
-  ]);
+  expect(sent).toEqual([expect.objectContaining({ to: ana.email, subject: "Your password was changed" })]);
   expect(sent[0]?.content.action?.url).toBe("https://creel.test/forgot-password");
   expect(JSON.stringify(sent)).not.toMatch(/perch|pike/);
 });

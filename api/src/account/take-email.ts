@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from "fastify";
 
+import { isUnchanged } from "../auth/account-state.ts";
+import { hashOfLinkToken } from "../auth/link-token.ts";
 import { AppError } from "../errors.ts";
 import { getUser, setEmail } from "../users/users.repository.ts";
 import type { AccountContext } from "./account-context.ts";
 import { emailChanged } from "./account-mails.ts";
-import { isGoodFor } from "./account-state.ts";
 import { takeEmailChange } from "./email-changes.repository.ts";
-import { hashOfLinkToken } from "./link-token.ts";
 import { notify } from "./notify.ts";
 
 /**
@@ -23,7 +23,7 @@ export async function takeEmail(
   const { former, email } = await db.transaction().execute(async (transaction) => {
     const change = await takeEmailChange(transaction, hashOfLinkToken(token), new Date());
     const user = change && (await getUser(transaction, change.userId));
-    if (!user || !isGoodFor(user, change)) throw new AppError("link_over");
+    if (!user || !isUnchanged(user, change)) throw new AppError("link_over");
     if (!(await setEmail(transaction, user.id, change.email))) throw new AppError("email_taken");
     return { former: user, email: change.email };
   });

@@ -1,5 +1,3 @@
-import { createHash, randomBytes } from "node:crypto";
-
 import { type PasswordReset, RESET_LINK_MINUTES } from "@creel/domain/auth/reset-password";
 
 import type { Database } from "../database/connect.ts";
@@ -8,12 +6,13 @@ import { AppError } from "../errors.ts";
 import type { LinkTo } from "../mail/link-to.ts";
 import type { Post } from "../mail/post.ts";
 import { findUserByEmail, lockUser, setPasswordHash } from "../users/users.repository.ts";
+import { isUnchanged, mailedTo } from "./account-state.ts";
+import { hashOfLinkToken, newLinkToken } from "./link-token.ts";
 import { passwordChangedMail, resetLinkMail } from "./password-mails.ts";
 import { replaceReset, takeReset } from "./password-resets.repository.ts";
 import { hashPassword } from "./passwords.ts";
 import { revokeSessionsOf } from "./sessions.repository.ts";
 
-const TOKEN_BYTES = 32;
 const LIFETIME_MS = RESET_LINK_MINUTES * 60 * 1000;
 
 export interface RecoveryContext {
@@ -30,11 +29,10 @@ export async function mailResetLink({ db, post, linkTo }: RecoveryContext, email
   const user = await findUserByEmail(db, email);
   if (!user || user.accountStatus === "suspended") return;
 
-  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  const token = newLinkToken();
   await replaceReset(db, {
-    userId: user.id,
-    tokenHash: sha256(token),
-    accountState: accountState(user),
+    ...mailedTo(user),
+    tokenHash: hashOfLinkToken(token),
     expiresAt: new Date(Date.now() + LIFETIME_MS),
   });
   // Behind the # it reaches no server, and so no log on the way.
@@ -52,7 +50,7 @@ export async function resetPassword(
 ): Promise<UserRow> {
   const now = new Date();
   const user = await db.transaction().execute(async (transaction) => {
-    const reset = await takeReset(transaction, sha256(token), now);
+    const reset = await takeReset(transaction, hashOfLinkToken(token), now);
     const owner = reset && (await lockUser(transaction, reset.userId));
     if (!owner || !isGoodFor(owner, reset)) throw new AppError("reset_link_invalid");
 
@@ -65,14 +63,5 @@ export async function resetPassword(
 }
 
 function isGoodFor(owner: UserRow, reset: PasswordResetRow): boolean {
-  return owner.accountStatus === "active" && reset.accountState.equals(accountState(owner));
-}
-
-/** Changes with the email and with the password. */
-function accountState({ email, passwordHash }: UserRow): Buffer {
-  return sha256(JSON.stringify([email, passwordHash]));
-}
-
-function sha256(text: string): Buffer {
-  return createHash("sha256").update(text).digest();
+  return owner.accountStatus === "active" && isUnchanged(owner, reset);
 }

@@ -30,7 +30,7 @@ function contentSecurityPolicy(mapStyles: Settings["mapStyles"]) {
 }
 
 /** Pages whose address carries a secret. */
-const SECRET_PAGES = /^\/reset-password(?=[/?]|$)/;
+const SECRET_PAGES = /^\/(reset-password|confirm-email)(?=[/?]|$)/;
 
 /** The headers every answer carries, files and errors included. */
 export async function addSecurityHeaders(
