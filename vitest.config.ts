@@ -11,7 +11,8 @@ export default defineConfig({
           include: ["api/src/**/*.test.ts"],
           globalSetup: ["api/src/testing/database-server.ts"],
           setupFiles: ["api/src/testing/no-console-errors.ts"],
-          testTimeout: 20_000,
+          // Some start processes and servers, on machines that do other things as well.
+          testTimeout: 60_000,
         },
       },
     ],

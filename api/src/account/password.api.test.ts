@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
 import { setupApi, withLimits } from "../testing/setup-api.ts";
 
@@ -74,6 +74,9 @@ test("a wrong current password is refused by its name, changes nothing and ends 
 });
 
 test("guessing here is as slow as guessing at the sign-in", async () => {
+  // A second passes only when the test says so.
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
   const { as, ana, signIn } = await setup(withLimits({ signInPerAccount: 2 }));
   const guess = { currentPassword: "a guess", password: NEW };
 

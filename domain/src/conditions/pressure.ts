@@ -6,8 +6,6 @@ import type { PressureTrend } from "./conditions.ts";
  */
 const LEAST_MOVE = 0.7;
 
-const ARROWS: Record<PressureTrend, string> = { Rising: "↑", Steady: "→", Falling: "↓" };
-
 /**
  * What three hours did to the barometer, in hPa to two decimals: readings have one, and their difference as
  * doubles would fall short of a threshold it meets. `null` when a reading is missing.
@@ -22,8 +20,4 @@ export function pressureTrend(change: number | null): PressureTrend | null {
   if (change === null) return null;
   if (change >= LEAST_MOVE) return "Rising";
   return change <= -LEAST_MOVE ? "Falling" : "Steady";
-}
-
-export function trendArrow(trend: PressureTrend): string {
-  return ARROWS[trend];
 }

@@ -1,4 +1,8 @@
+import type { PressureTrend } from "@creel/domain/conditions/conditions";
 import { illuminatedFraction } from "@creel/domain/moon/moon-phase";
+import { ArrowDownRight, ArrowRight, ArrowUpRight } from "lucide-react";
+
+import { Icon } from "../ui/icon.tsx";
 
 /** Our own drawing: a fish that swims left. */
 export function FishGlyph() {
@@ -21,6 +25,13 @@ export function WindArrow({ direction }: WindArrowProps) {
       <path d="M12 2 19 21 12 17 5 21Z" transform={`rotate(${direction + 180} 12 12)`} />
     </svg>
   );
+}
+
+const TRENDS = { Rising: ArrowUpRight, Steady: ArrowRight, Falling: ArrowDownRight };
+
+/** The word for it stands beside, or is said to who cannot see it. */
+export function TrendArrow({ trend }: { trend: PressureTrend }) {
+  return <Icon of={TRENDS[trend]} isSmall />;
 }
 
 const RADIUS = 11;

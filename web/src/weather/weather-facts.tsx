@@ -1,12 +1,11 @@
 import { LUNAR_PHASES } from "@creel/domain/conditions/conditions";
-import { trendArrow } from "@creel/domain/conditions/pressure";
 import type { Weather } from "@creel/domain/weather/weather";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
 import type { Amount } from "../ui/figure.tsx";
 import { useUnits } from "../units/use-units.ts";
-import { MoonGlyph, WindArrow } from "./glyphs.tsx";
+import { MoonGlyph, TrendArrow, WindArrow } from "./glyphs.tsx";
 import { describeWind } from "./weather-texts.ts";
 
 /** Degrees from one named phase to the next. */
@@ -37,7 +36,7 @@ export function WeatherFacts({ current, isSouthern }: WeatherFactsProps) {
             <Measured amount={units.exact("barometric_pressure", pressure)[0]} />
             {pressureTrend && (
               <span>
-                <span aria-hidden>{trendArrow(pressureTrend)}</span>
+                <TrendArrow trend={pressureTrend} />
                 <span className="visually-hidden">{pressureTrend}</span>
               </span>
             )}

@@ -2,12 +2,11 @@ import "./now-band.css";
 import type { PressureTrend } from "@creel/domain/conditions/conditions";
 import { weatherEmoji } from "@creel/domain/conditions/sky-conditions";
 import type { Weather } from "@creel/domain/weather/weather";
-import { ArrowDownRight, ArrowRight, ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 
-import { Icon } from "../../ui/icon.tsx";
 import { Skeleton } from "../../ui/states.tsx";
 import { useUnits } from "../../units/use-units.ts";
+import { TrendArrow } from "../glyphs.tsx";
 import { pressureMeasure, whole, wholeMeasure } from "./whole-measure.ts";
 
 /** The weather now, as a ruled band. */
@@ -44,7 +43,7 @@ export function NowBand({ weather: { current } }: { weather: Weather }) {
         {current.pressure !== null && (
           <>
             {pressureMeasure(units, current.pressure)}
-            {current.pressureTrend && <Icon of={TRENDS[current.pressureTrend]} isSmall />}
+            {current.pressureTrend && <TrendArrow trend={current.pressureTrend} />}
           </>
         )}
       </Fact>
@@ -53,8 +52,6 @@ export function NowBand({ weather: { current } }: { weather: Weather }) {
     </dl>
   );
 }
-
-const TRENDS = { Rising: ArrowUpRight, Steady: ArrowRight, Falling: ArrowDownRight };
 
 function trendWords(trend: PressureTrend | null): string | false {
   return trend !== null && (trend === "Steady" ? "steady for 3 h" : `${trend.toLowerCase()} for 3 h`);
