@@ -8,9 +8,6 @@ import { addPhotos, bring, watchForms, filesOf, openForm, rowsOf, save, textsOf 
 
 const MB = 1024 * 1024;
 
-// A recorder of traces asks once more for pictures that could not be shown, which the page's policy refuses.
-test.use({ trace: "off" });
-
 test("a large photo is made smaller in a worker of our own, upright and without metadata, while Save waits", async ({
   page,
   angler: _signedIn,

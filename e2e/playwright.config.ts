@@ -24,7 +24,6 @@ export default defineConfig({
   use: {
     locale: "en-US",
     timezoneId: "America/Chicago",
-    trace: "retain-on-failure",
     // Nothing flies or fades, so nothing is drawn twenty times; a journey that is about motion asks for it.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
