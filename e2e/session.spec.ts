@@ -197,9 +197,16 @@ test("who signs in as somebody else in one tab is that in the others, which show
   await expect(page.getByText("Zander").first()).toBeVisible();
   const { session } = await signUp(url);
   const other = await context.newPage();
+  // What the server says of the first comes when the second is signed in already.
+  const signedIn = Promise.withResolvers<void>();
+  await other.route("**/api/auth/me", async (route) => {
+    await signedIn.promise;
+    await route.continue();
+  });
   await other.goto("/about");
 
   await other.evaluate((text) => localStorage.setItem("creel.session", text), JSON.stringify(session));
+  signedIn.resolve();
 
   await expect(page.getByText("No catches recorded yet")).toBeVisible();
   await expect(page.getByText("Zander")).toBeHidden();

@@ -17,6 +17,7 @@ import { logFailure } from "../http/log-failure.ts";
 import {
   forgetSession,
   loseSession,
+  rereadSession,
   storedSession,
   storeSession,
   storeUser,
@@ -87,11 +88,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
  * is forgotten; a server that cannot be reached ends none, and the app goes on with the user it knows.
  */
 async function checkSession(): Promise<void> {
-  if (!storedSession()) return;
+  const asked = storedSession();
+  if (!asked) return;
   try {
     storeUser(await fetchMe());
   } catch (error) {
-    if (error instanceof ApiError && error.status < 500) loseSession("ended");
+    const isRefused = error instanceof ApiError && error.status < 500;
+    if (isRefused && rereadSession()?.user.id === asked.user.id) loseSession("ended");
   }
 }
 

@@ -60,8 +60,10 @@ export function storeTokens(tokens: Tokens): void {
   channel?.postMessage({ from: former.refreshToken, tokens });
 }
 
+/** What the server says of the user; nothing when somebody else has signed in meanwhile, here or in another tab. */
 export function storeUser(user: User): void {
-  if (current) keep({ ...current, user });
+  const session = rereadSession();
+  if (session?.user.id === user.id) keep({ ...session, user });
 }
 
 /** Leaves no token and no user behind on this device: the server holds the session for over. */
