@@ -63,7 +63,7 @@ module.exports = {
       from: { path: "^api/src/([^/]+)/", pathNot: "^api/src/testing/|\\.test\\.ts$" },
       to: {
         path: "^api/src/[^/]+/",
-        pathNot: "^api/src/($1|auth|database|mail|photos|places|storage|users)/",
+        pathNot: "^api/src/($1|auth|database|jobs|mail|photos|places|storage|users)/",
       },
     },
   ],

@@ -14,6 +14,7 @@ import { type EmbeddedServer, startEmbeddedServer } from "./database/embedded/se
 import { migrate } from "./database/migrate.ts";
 import { ensureFirstAdmin, type FirstAdmin } from "./first-admin.ts";
 import { type Job, type Jobs, openJobs } from "./jobs/jobs.ts";
+import { nightlySweep } from "./jobs/nightly-sweep.ts";
 import { mailDelivery } from "./mail/deliver.ts";
 import { makeLinkTo, toLocalAddress } from "./mail/link-to.ts";
 import { openCarrier } from "./mail/open-carrier.ts";
@@ -39,9 +40,6 @@ export interface Running {
   /** Finishes the requests in flight, then closes everything in the opposite order. */
   stop(): Promise<void>;
 }
-
-/** Half past three in UTC. */
-const NIGHTLY = "30 3 * * *";
 
 type Closer = () => Promise<void>;
 
@@ -87,7 +85,7 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
   const jobs = await openJobs(
     target,
     [
-      sweepJob({ db, storage }, logger),
+      photoSweep({ db, storage }, logger),
       delivery,
       ...resets,
       emailChangeSweep(db, logger),
@@ -117,15 +115,15 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
   return { app, db, address, embedded, firstAdmin };
 }
 
-function sweepJob(photos: Parameters<typeof sweepPhotos>[0], logger: pino.Logger): Job {
-  return {
-    name: "sweep-photos",
-    schedule: NIGHTLY,
-    work: async () => {
-      const count = await sweepPhotos(photos, logger);
-      logger.info({ count }, "Files that belonged to no photo were removed");
+function photoSweep(photos: Parameters<typeof sweepPhotos>[0], logger: pino.Logger): Job {
+  return nightlySweep(
+    {
+      name: "sweep-photos",
+      sweep: () => sweepPhotos(photos, logger),
+      removed: "Files that belonged to no photo were removed",
     },
-  };
+    logger,
+  );
 }
 
 /** The weather services of the US and Norway refuse who does not say who they are. */

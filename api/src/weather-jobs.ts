@@ -3,12 +3,11 @@ import type { FastifyBaseLogger } from "fastify";
 import { fillInConditions } from "./catches/filled/fill-in-conditions.ts";
 import type { Database } from "./database/connect.ts";
 import type { Job } from "./jobs/jobs.ts";
+import { nightlySweep } from "./jobs/nightly-sweep.ts";
 import { surroundings } from "./surroundings.ts";
 import { sweepAnswers } from "./weather/cache/sweep-answers.ts";
 import type { WeatherDesk } from "./weather/weather.ts";
 
-/** Half past three in UTC. */
-const NIGHTLY = "30 3 * * *";
 const EVERY_FIVE_MINUTES = "*/5 * * * *";
 
 export const FILL_IN = "fill-in-conditions";
@@ -22,14 +21,14 @@ interface WeatherJobsContext {
 
 /** What is done about the weather while nobody waits. */
 export function weatherJobs({ db, weather, logger }: WeatherJobsContext): Job[] {
-  const sweep = {
-    name: "sweep-weather",
-    schedule: NIGHTLY,
-    work: async () => {
-      const count = await sweepAnswers(db, new Date());
-      logger.info({ count }, "Answers about the weather that were too old were removed");
+  const sweep = nightlySweep(
+    {
+      name: "sweep-weather",
+      sweep: () => sweepAnswers(db, new Date()),
+      removed: "Answers about the weather that were too old were removed",
     },
-  };
+    logger,
+  );
   const fillIn = {
     name: FILL_IN,
     schedule: EVERY_FIVE_MINUTES,

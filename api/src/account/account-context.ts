@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 
 import type { AccessClaims } from "../auth/access-tokens.ts";
 import type { AttemptLimits } from "../auth/attempt-limits.ts";
-import type { CountForUser } from "../auth/hourly-limit.ts";
+import type { CountPerHour } from "../auth/hourly-limit.ts";
 import type { SessionContext } from "../auth/sessions.ts";
 import type { UserRow } from "../database/schema.ts";
 import type { LinkTo } from "../mail/link-to.ts";
@@ -13,7 +13,7 @@ import type { Storage } from "../storage/storage.ts";
 export interface AccountContext {
   sessions: SessionContext;
   attemptLimits: AttemptLimits;
-  countEmailChange: CountForUser;
+  countEmailChange: CountPerHour;
   post: Post;
   linkTo: LinkTo;
   storage: Storage;

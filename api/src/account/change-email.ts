@@ -5,12 +5,12 @@ import { hashOfLinkToken, newLinkToken } from "../auth/link-token.ts";
 import type { Database } from "../database/connect.ts";
 import type { UserRow } from "../database/schema.ts";
 import { AppError } from "../errors.ts";
+import { notify } from "../mail/notify.ts";
 import { findUserByEmail } from "../users/users.repository.ts";
 import type { AccountContext, Asker } from "./account-context.ts";
 import { confirmEmail, emailChangeAsked, emailHasAccount } from "./account-mails.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { findEmailChange, putEmailChange } from "./email-changes.repository.ts";
-import { notify } from "./notify.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -3,10 +3,10 @@ import type { PasswordChange } from "@creel/domain/account/password-change";
 import { passwordChangedMail } from "../auth/password-mails.ts";
 import { hashPassword } from "../auth/passwords.ts";
 import { revokeOtherSessions } from "../auth/sessions.repository.ts";
+import { notify } from "../mail/notify.ts";
 import { setPasswordHash } from "../users/users.repository.ts";
 import type { AccountContext, Asker } from "./account-context.ts";
 import { confirmPassword } from "./confirm-password.ts";
-import { notify } from "./notify.ts";
 
 /**
  * Sets a new password and ends every other session.

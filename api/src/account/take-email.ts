@@ -3,11 +3,11 @@ import type { FastifyBaseLogger } from "fastify";
 import { isUnchanged } from "../auth/account-state.ts";
 import { hashOfLinkToken } from "../auth/link-token.ts";
 import { AppError } from "../errors.ts";
+import { notify } from "../mail/notify.ts";
 import { getUser, setEmail } from "../users/users.repository.ts";
 import type { AccountContext } from "./account-context.ts";
 import { emailChanged } from "./account-mails.ts";
 import { takeEmailChange } from "./email-changes.repository.ts";
-import { notify } from "./notify.ts";
 
 /**
  * Puts the email a link was mailed to in the place of the former one, which is told.

@@ -4,13 +4,17 @@ import { orTooMany } from "./attempt-limits.ts";
 
 const WINDOW_SECONDS = 60 * 60;
 
-/** @throws AppError too_many_requests when it is more than one user may have in an hour. */
-export type CountForUser = (userId: string, count: number) => Promise<void>;
+/**
+ * Counts for a user, an address or an account.
+ *
+ * @throws AppError too_many_requests when it is more than one may have in an hour
+ */
+export type CountPerHour = (whom: string, count: number) => Promise<void>;
 
-/** `keyPrefix` names what is counted, `points` is how many one user may have in an hour. */
-export function limitPerHour(db: Database, limit: { keyPrefix: string; points: number }): CountForUser {
+/** `keyPrefix` names what is counted, `points` is how many one may have in an hour. */
+export function limitPerHour(db: Database, limit: { keyPrefix: string; points: number }): CountPerHour {
   const limiter = openRateLimiter(db, { ...limit, duration: WINDOW_SECONDS });
-  return async (userId, count) => {
-    if (count > 0) await orTooMany(limiter.consume(userId, count));
+  return async (whom, count) => {
+    if (count > 0) await orTooMany(limiter.consume(whom, count));
   };
 }

@@ -5,9 +5,10 @@ import {
 } from "@creel/domain/auth/reset-password";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
+import type { Database } from "../database/connect.ts";
 import type { Limits } from "../settings.ts";
-import type { AttemptLimits } from "./attempt-limits.ts";
-import { limitForgotten } from "./recovery-limits.ts";
+import { accountKey, addressKey, type AttemptLimits } from "./attempt-limits.ts";
+import { limitPerHour } from "./hourly-limit.ts";
 import type { RequestResetLink } from "./reset-jobs.ts";
 import { type RecoveryContext, resetPassword } from "./reset-password.ts";
 
@@ -48,7 +49,7 @@ export const recoveryRoutes: FastifyPluginCallbackZod<RecoveryOptions> = (app, o
       response: { 200: acknowledgementSchema },
     },
     handler: async (request) => {
-      const { email } = await resetPassword(options, request.body);
+      const { email } = await resetPassword(options, request.body, request.log);
       await attemptLimits.forgetSignIn(email, request.ip);
       return { message: "Your password was changed. Please sign in." };
     },
@@ -56,3 +57,17 @@ export const recoveryRoutes: FastifyPluginCallbackZod<RecoveryOptions> = (app, o
 
   done();
 };
+
+/**
+ * Keeps anybody from filling somebody's mailbox, and from trying many emails. Of an email without an account it
+ * throws just as of one with.
+ */
+function limitForgotten(db: Database, limits: Limits): (email: string, ip: string) => Promise<void> {
+  const { forgotPerAddress, forgotPerAccount } = limits;
+  const countOfAddress = limitPerHour(db, { keyPrefix: "forgot-address", points: forgotPerAddress });
+  const countOfAccount = limitPerHour(db, { keyPrefix: "forgot-account", points: forgotPerAccount });
+  return async (email, ip) => {
+    await countOfAddress(addressKey(ip), 1);
+    await countOfAccount(accountKey(email), 1);
+  };
+}

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import * as z from "zod/mini";
 
+import { nightlySweep } from "../jobs/nightly-sweep.ts";
 import { deleteResetsBefore } from "./password-resets.repository.ts";
 import { mailResetLink, type RecoveryContext } from "./reset-password.ts";
 
@@ -22,13 +23,13 @@ export function resetJobs(context: RecoveryContext, log: Pick<FastifyBaseLogger,
     name: RESET_LINK_QUEUE,
     work: (payload: unknown) => mailResetLink(context, payloadSchema.parse(payload).email),
   };
-  const sweep = {
-    name: "sweep-reset-links",
-    schedule: "30 3 * * *",
-    async work() {
-      const count = await deleteResetsBefore(context.db, new Date());
-      log.info({ count }, "Links to a new password that had expired were removed");
+  const sweep = nightlySweep(
+    {
+      name: "sweep-reset-links",
+      sweep: () => deleteResetsBefore(context.db, new Date()),
+      removed: "Links to a new password that had expired were removed",
     },
-  };
+    log,
+  );
   return [mailLinks, sweep];
 }

@@ -1,9 +1,11 @@
 import { type PasswordReset, RESET_LINK_MINUTES } from "@creel/domain/auth/reset-password";
+import type { FastifyBaseLogger } from "fastify";
 
 import type { Database } from "../database/connect.ts";
 import type { PasswordResetRow, UserRow } from "../database/schema.ts";
 import { AppError } from "../errors.ts";
 import type { LinkTo } from "../mail/link-to.ts";
+import { notify } from "../mail/notify.ts";
 import type { Post } from "../mail/post.ts";
 import { findUserByEmail, lockUser, setPasswordHash } from "../users/users.repository.ts";
 import { isUnchanged, mailedTo } from "./account-state.ts";
@@ -47,6 +49,7 @@ export async function mailResetLink({ db, post, linkTo }: RecoveryContext, email
 export async function resetPassword(
   { db, post, linkTo }: RecoveryContext,
   { token, password }: PasswordReset,
+  log: Pick<FastifyBaseLogger, "warn">,
 ): Promise<UserRow> {
   const now = new Date();
   const user = await db.transaction().execute(async (transaction) => {
@@ -58,7 +61,7 @@ export async function resetPassword(
     await revokeSessionsOf(transaction, owner.id, now);
     return owner;
   });
-  await post.send(passwordChangedMail(user, { now, askAgain: linkTo("/forgot-password") }));
+  await notify(post, passwordChangedMail(user, { now, askAgain: linkTo("/forgot-password") }), log);
   return user;
 }
 

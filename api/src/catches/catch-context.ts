@@ -1,4 +1,4 @@
-import type { CountForUser } from "../auth/hourly-limit.ts";
+import type { CountPerHour } from "../auth/hourly-limit.ts";
 import type { SessionContext } from "../auth/sessions.ts";
 import type { PhotoContext } from "../photos/photos.ts";
 
@@ -6,5 +6,5 @@ import type { PhotoContext } from "../photos/photos.ts";
 export interface CatchContext {
   sessions: SessionContext;
   photos: PhotoContext;
-  countPhotos: CountForUser;
+  countPhotos: CountPerHour;
 }

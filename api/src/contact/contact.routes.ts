@@ -10,7 +10,7 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { v7 as uuidv7 } from "uuid";
 
 import { addressKey } from "../auth/attempt-limits.ts";
-import type { CountForUser } from "../auth/hourly-limit.ts";
+import type { CountPerHour } from "../auth/hourly-limit.ts";
 import type { SessionContext } from "../auth/sessions.ts";
 import { noticeSignIn, userIfSignedIn } from "../auth/signed-in.ts";
 import type { Post } from "../mail/post.ts";
@@ -23,7 +23,7 @@ interface ContactContext {
   post: Post;
   operator: OperatorSettings;
   /** Counts messages by the address they come from. */
-  countMessage: CountForUser;
+  countMessage: CountPerHour;
 }
 
 const tags = ["Contact"];

@@ -1,9 +1,9 @@
-import { once } from "node:events";
-import { Worker } from "node:worker_threads";
-
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { around, distance } from "geokdbush";
 import KDBush from "kdbush";
+
+import { remember } from "../remember.ts";
+import { askWorker } from "./ask-worker.ts";
 
 /** A country (ISO 3166, two letters) or the part of one that GeoNames calls its first division. */
 export interface Area {
@@ -40,8 +40,6 @@ const FARTHEST_COUNTRY = 400;
 /** km by which another country's place may be farther than the nearest one. */
 const BORDER = 75;
 
-let gazetteer: Promise<Gazetteer> | null = null;
-
 /** The nearest of GeoNames' places, however far away. */
 export async function nearestPlace(coordinates: Coordinates): Promise<NearbyPlace> {
   const places = await loadGazetteer();
@@ -68,25 +66,11 @@ export async function countriesNear(coordinates: Coordinates): Promise<string[]>
   }
 }
 
-/**
- * Read when it is first asked for, in another thread: the file is 17 MB of JSON, which would stop every
- * request for half a second. The 120 MB this takes are given back some seconds later.
- */
-export function loadGazetteer(): Promise<Gazetteer> {
-  gazetteer ??= unpack().catch((error: unknown) => {
-    gazetteer = null;
-    throw error;
-  });
-  return gazetteer;
-}
+/** Read when it is first asked for: the file is 17 MB of JSON. */
+export const loadGazetteer = remember(unpack, () => "gazetteer");
 
 async function unpack(): Promise<Gazetteer> {
-  const worker = new Worker(new URL("gazetteer.worker.ts", import.meta.url), {
-    // MB for what lives shortly. More would let the rubbish of reading pile up to twice as much.
-    resourceLimits: { maxYoungGenerationSizeMb: 8 },
-  });
-  const [packed]: PackedGazetteer[] = await once(worker, "message");
-  if (!packed) throw new Error("The gazetteer was not read");
+  const packed = await askWorker<PackedGazetteer>(new URL("gazetteer.worker.ts", import.meta.url));
   return { ...packed, index: KDBush.from(packed.index) };
 }
 

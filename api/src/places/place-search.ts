@@ -1,8 +1,7 @@
-import { once } from "node:events";
-import { Worker } from "node:worker_threads";
-
 import { type FoundPlace, PLACES_LIMIT } from "@creel/domain/places/place-search";
 
+import { remember } from "../remember.ts";
+import { askWorker } from "./ask-worker.ts";
 import { foldName } from "./fold-name.ts";
 import { type Area, areaOf, coordinatesOf, type Gazetteer, loadGazetteer, nameOf } from "./gazetteer.ts";
 import { countryName, fullName } from "./place-name.ts";
@@ -24,8 +23,6 @@ interface Index {
 const LEAST_LETTERS = 2;
 /** 11 m. */
 const DECIMALS = 4;
-
-let loaded: Promise<PlaceRanks> | null = null;
 
 /**
  * Places whose names begin so, whatever the case and the marks on letters: "ely", "Ely, Minn", "sao paulo",
@@ -107,20 +104,8 @@ function round(degrees: number): number {
   return Number(degrees.toFixed(DECIMALS));
 }
 
-/** Read when somebody first looks for a place, in another thread: it takes a second. */
-function loadRanks(): Promise<PlaceRanks> {
-  loaded ??= rank().catch((error: unknown) => {
-    loaded = null;
-    throw error;
-  });
-  return loaded;
-}
-
-async function rank(): Promise<PlaceRanks> {
-  const worker = new Worker(new URL("place-ranks.worker.ts", import.meta.url), {
-    resourceLimits: { maxYoungGenerationSizeMb: 8 },
-  });
-  const [found]: PlaceRanks[] = await once(worker, "message");
-  if (!found) throw new Error("The gazetteer was not ranked");
-  return found;
-}
+/** Read when somebody first looks for a place. */
+const loadRanks = remember(
+  () => askWorker<PlaceRanks>(new URL("place-ranks.worker.ts", import.meta.url)),
+  () => "ranks",
+);

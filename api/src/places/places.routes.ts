@@ -1,14 +1,14 @@
 import { placesAnswerSchema, placesQuerySchema } from "@creel/domain/places/place-search";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
-import type { CountForUser } from "../auth/hourly-limit.ts";
+import type { CountPerHour } from "../auth/hourly-limit.ts";
 import type { SessionContext } from "../auth/sessions.ts";
 import { requireSignIn, signedInUser } from "../auth/signed-in.ts";
 import { searchPlaces } from "./place-search.ts";
 
 interface PlacesContext {
   sessions: SessionContext;
-  countSearch: CountForUser;
+  countSearch: CountPerHour;
 }
 
 /** Places by their names. Nobody else is asked. */

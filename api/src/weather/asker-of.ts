@@ -1,14 +1,14 @@
 import type { PlaceQuery } from "@creel/domain/weather/place-query";
 import type { FastifyRequest } from "fastify";
 
-import type { CountForUser } from "../auth/hourly-limit.ts";
+import type { CountPerHour } from "../auth/hourly-limit.ts";
 import { signedInUser } from "../auth/signed-in.ts";
 import type { Asker } from "./weather.ts";
 
 export function askerOf(
   request: FastifyRequest,
   { lat, lon }: PlaceQuery,
-  countQuestion: CountForUser,
+  countQuestion: CountPerHour,
 ): Asker {
   const { id, units } = signedInUser(request);
   return { place: { latitude: lat, longitude: lon }, units, countQuestion: () => countQuestion(id, 1) };

@@ -5,7 +5,7 @@ import { weatherAnswerSchema } from "@creel/domain/weather/weather";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
-import type { CountForUser } from "../auth/hourly-limit.ts";
+import type { CountPerHour } from "../auth/hourly-limit.ts";
 import type { SessionContext } from "../auth/sessions.ts";
 import { requireSignIn } from "../auth/signed-in.ts";
 import { AppError } from "../errors.ts";
@@ -16,7 +16,7 @@ interface WeatherContext {
   sessions: SessionContext;
   /** `null` when the weather is turned off. */
   weather: WeatherDesk | null;
-  countQuestion: CountForUser;
+  countQuestion: CountPerHour;
 }
 
 const TAGS = ["Weather"];

@@ -4,7 +4,7 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 
 import { orTooMany } from "../../auth/attempt-limits.ts";
-import type { CountForUser } from "../../auth/hourly-limit.ts";
+import type { CountPerHour } from "../../auth/hourly-limit.ts";
 import { findUserOfSession } from "../../auth/sessions.repository.ts";
 import type { SessionContext } from "../../auth/sessions.ts";
 import { requireSignIn, signedInSession, signedInUser } from "../../auth/signed-in.ts";
@@ -18,7 +18,7 @@ import { readExportLink, signExportLink } from "./export-links.ts";
 interface ExportOptions {
   sessions: SessionContext;
   storage: Storage;
-  countExport: CountForUser;
+  countExport: CountPerHour;
 }
 
 const tags = ["Accounts"];

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
 import type { CatchRow } from "../../database/schema.ts";
-import type { CatchKey } from "../catches.repository.ts";
+import { type CatchKey, lockCatch } from "../catches.repository.ts";
 import { FILLABLE_COLUMNS, toColumns } from "./filled-conditions.ts";
 
 /**
@@ -76,13 +76,7 @@ export async function fillIn(
  */
 export async function takeOutFilled(db: Database, key: CatchKey, now: Date): Promise<CatchRow | undefined> {
   return db.transaction().execute(async (transaction) => {
-    const stored = await transaction
-      .selectFrom("catches")
-      .where("userId", "=", key.userId)
-      .where("id", "=", key.id)
-      .selectAll()
-      .forUpdate()
-      .executeTakeFirst();
+    const stored = await lockCatch(transaction, key);
     if (!stored || (stored.filledFields.length === 0 && stored.fillAfter === null)) return stored;
     const cleared = stored.filledFields.map((name) => [FILLABLE_COLUMNS[name], null]);
     const isChange = cleared.length > 0;

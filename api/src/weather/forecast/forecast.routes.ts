@@ -2,7 +2,7 @@ import { forecastAnswerSchema } from "@creel/domain/weather/forecast";
 import { placeQuerySchema } from "@creel/domain/weather/place-query";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
-import type { CountForUser } from "../../auth/hourly-limit.ts";
+import type { CountPerHour } from "../../auth/hourly-limit.ts";
 import type { SessionContext } from "../../auth/sessions.ts";
 import { requireSignIn } from "../../auth/signed-in.ts";
 import { askerOf } from "../asker-of.ts";
@@ -15,7 +15,7 @@ interface ForecastContext {
   /** `null` when the weather is turned off. */
   weather: WeatherDesk | null;
   surroundings: Surroundings;
-  countQuestion: CountForUser;
+  countQuestion: CountPerHour;
 }
 
 /** The days to come: what services forecast, and what is computed here. */

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 
-import type { Mail } from "../mail/mail.ts";
-import type { Post } from "../mail/post.ts";
+import type { Mail } from "./mail.ts";
+import type { Post } from "./post.ts";
 
 /** Tells of what has happened already: that the mail cannot be taken must not look as if it had not. */
 export async function notify(post: Post, mail: Mail, log: Pick<FastifyBaseLogger, "warn">): Promise<void> {
