@@ -47,11 +47,12 @@ module.exports = {
       from: { path: "^web/src/ui/", pathNot: "\\.test\\.ts$" },
       to: { path: "^(web/src|domain)/", pathNot: "^web/src/ui/" },
     },
-    // Folders named here serve every feature; all other folders of a package are features.
+    // Folders named here serve every feature; all other folders of a package are features. The admin area stands
+    // above them: it may know each, and none knows it.
     {
       name: "web-features-are-islands",
       severity: "error",
-      from: { path: "^web/src/([^/]+)/", pathNot: "^web/src/app/" },
+      from: { path: "^web/src/([^/]+)/", pathNot: "^web/src/(app|admin)/" },
       to: {
         path: "^web/src/[^/]+/",
         pathNot: "^web/src/($1|auth|basemap|http|map|photos|places|species|ui|units|weather)/",
@@ -60,10 +61,10 @@ module.exports = {
     {
       name: "api-features-are-islands",
       severity: "error",
-      from: { path: "^api/src/([^/]+)/", pathNot: "^api/src/testing/|\\.test\\.ts$" },
+      from: { path: "^api/src/([^/]+)/", pathNot: "^api/src/(testing|admin)/|\\.test\\.ts$" },
       to: {
         path: "^api/src/[^/]+/",
-        pathNot: "^api/src/($1|auth|database|jobs|mail|photos|places|storage|users)/",
+        pathNot: "^api/src/($1|audit|auth|database|jobs|mail|photos|places|storage|users)/",
       },
     },
   ],

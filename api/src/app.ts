@@ -5,6 +5,7 @@ import multipart from "@fastify/multipart";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 
 import { accountRoutes } from "./account/account.routes.ts";
+import { adminRoutes } from "./admin/admin.routes.ts";
 import { makeAttemptLimits } from "./auth/attempt-limits.ts";
 import { authRoutes } from "./auth/auth.routes.ts";
 import { limitPerHour } from "./auth/hourly-limit.ts";
@@ -95,6 +96,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       await weatherContents(api, dependencies);
       await catchContents(api, dependencies);
       await contactContents(api, dependencies);
+      await adminContents(api, dependencies);
     },
     { prefix: "/api" },
   );
@@ -142,17 +144,31 @@ async function contactContents(api: FastifyInstance, dependencies: Dependencies)
   await api.register(contactRoutes, { sessions, post, operator: settings.operator, countMessage });
 }
 
+/** What only admins may do. */
+async function adminContents(api: FastifyInstance, dependencies: Dependencies): Promise<void> {
+  const { sessions, post, linkTo } = dependencies;
+  const context = { sessions, ...photoContext(dependencies), post, linkTo };
+  await api.register(adminRoutes, { prefix: "/admin", ...context });
+}
+
+/** Photos, and how many of them somebody may send in an hour. */
+function photoContext({ settings, sessions, storage }: Dependencies) {
+  const { photosPerUser } = settings.limits;
+  return {
+    photos: { storage, linkKey: sessions.keys.photoLink },
+    countPhotos: limitPerHour(sessions.db, { keyPrefix: "photos-user", points: photosPerUser }),
+  };
+}
+
 /** The logbook and its photos. */
 async function catchContents(api: FastifyInstance, dependencies: Dependencies): Promise<void> {
-  const { settings, sessions, storage } = dependencies;
-  const photos = { storage, linkKey: sessions.keys.photoLink };
+  const { photos, countPhotos } = photoContext(dependencies);
+  const { sessions } = dependencies;
   await api.register(photosRoutes, { prefix: "/photos", ...photos });
   await api.register(
     async (catches) => {
       // Only here: a form of another site must not reach what has no token.
       await catches.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
-      const { photosPerUser } = settings.limits;
-      const countPhotos = limitPerHour(sessions.db, { keyPrefix: "photos-user", points: photosPerUser });
       const context = { sessions, photos, countPhotos };
       await catches.register(logbookRoutes, context);
       await catches.register(pointsRoutes, context);

@@ -1,7 +1,9 @@
 import type { AccountTotals } from "@creel/domain/account/account-deletion";
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 
+import { forgetInAudit } from "../audit/audit-entries.repository.ts";
 import type { Database } from "../database/connect.ts";
+import type { Schema } from "../database/schema.ts";
 
 export async function countBelongings(db: Database, userId: string): Promise<AccountTotals> {
   const count = (table: "catches" | "photos") =>
@@ -28,7 +30,8 @@ export async function lockActiveAdmins(transaction: Database): Promise<string[]>
 }
 
 /** Removes an account and, by the rules of the tables, everything of it. */
-export async function deleteUser(transaction: Database, userId: string): Promise<void> {
+export async function deleteUser(transaction: Transaction<Schema>, userId: string): Promise<void> {
+  await forgetInAudit(transaction, userId);
   await transaction.deleteFrom("users").where("id", "=", userId).execute();
   // Counters of what this user did in the last hour; their keys end with whom they count.
   await sql`delete from rate_limits where key like ${`%:${userId}`}`.execute(transaction);

@@ -1,3 +1,4 @@
+import type { AuditAction, AuditDetails } from "@creel/domain/admin/audit";
 import type { FillableCondition } from "@creel/domain/conditions/conditions-of-hour";
 import type { ContactPriority, ContactStatus, ContactSubject } from "@creel/domain/contact/contact";
 import type { AccountStatus, Role, UnitSystem } from "@creel/domain/users/user";
@@ -132,7 +133,24 @@ interface ContactMessageTable {
   message: string;
   priority: ContactPriority;
   status: Generated<ContactStatus>;
+  handledBy: Generated<string | null>;
+  handledAt: Generated<Date | null>;
   createdAt: Generated<Date>;
+}
+
+interface AuditEntryTable {
+  id: string;
+  at: Generated<Date>;
+  /** `null` for the server itself. */
+  adminId: string | null;
+  adminName: string | null;
+  ip: string | null;
+  action: AuditAction;
+  userId: string | null;
+  userName: string | null;
+  /** Whether it was done to somebody, who may have gone since. */
+  hasUser: boolean;
+  details: AuditDetails;
 }
 
 export interface Schema {
@@ -144,6 +162,7 @@ export interface Schema {
   photos: PhotoTable;
   weatherAnswers: WeatherAnswerTable;
   contactMessages: ContactMessageTable;
+  auditEntries: AuditEntryTable;
 }
 
 export type UserRow = Selectable<UserTable>;
@@ -152,4 +171,5 @@ export type PasswordResetRow = Selectable<PasswordResetTable>;
 export type EmailChangeRow = Selectable<EmailChangeTable>;
 export type CatchRow = Selectable<CatchTable>;
 export type WeatherAnswerRow = Selectable<WeatherAnswerTable>;
+export type AuditEntryRow = Selectable<AuditEntryTable>;
 export type PhotoRow = Selectable<PhotoTable>;

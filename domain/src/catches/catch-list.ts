@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { WEATHER_CONDITIONS } from "../conditions/conditions.ts";
+import { pageSizeSchema } from "../paging/paging.ts";
 import { latitudeSchema, longitudeSchema } from "../places/coordinates.ts";
 import { hasNoNul } from "../text/text.ts";
 import { catchSchema } from "./catch.ts";
@@ -8,9 +9,6 @@ import { TEXT_LIMITS } from "./fields.ts";
 
 const CATCH_SORTS = ["date", "-date", "weight", "-weight", "length", "-length"] as const;
 export type CatchSort = (typeof CATCH_SORTS)[number];
-
-/** Largest page of a list, and the page when none is asked for. */
-const PAGE_LIMIT = { max: 100, default: 20 } as const;
 
 /** A query's number: digits as text, as URLs carry them. */
 function queryNumber(message: string, min: number, max: number) {
@@ -71,8 +69,8 @@ const dayOrInstant = z.union(
   "Must be an ISO date, like 2026-11-20, or an instant, like 2026-11-20T12:42:00Z",
 );
 
-/** What narrows a list of catches, the same for the list and for the map. */
-const filters = {
+/** What a catch itself can be asked for. */
+export const factFilters = {
   species: z.optional(repeatable(searchText)),
   /** From this instant, or from the start of this day, on the catch's own clock. */
   from: z.optional(dayOrInstant),
@@ -81,6 +79,11 @@ const filters = {
   weather: z.optional(
     repeatable(z.enum(WEATHER_CONDITIONS, `Weather must be one of: ${WEATHER_CONDITIONS.join(", ")}`)),
   ),
+};
+
+/** What narrows a list of catches, the same for the list and for the map. */
+const filters = {
+  ...factFilters,
   bbox: z.optional(bboxSchema),
   near: z.optional(nearSchema),
   /** Miles around `near`. */
@@ -92,22 +95,11 @@ const filters = {
 export const catchFiltersSchema = z.object(filters);
 export type CatchFilters = z.infer<typeof catchFiltersSchema>;
 
-const LIMIT_MESSAGE = `Limit must be between 1 and ${PAGE_LIMIT.max}`;
-
 /** GET /catches */
 export const catchListQuerySchema = z.object({
   ...filters,
   sort: z._default(z.enum(CATCH_SORTS, `Sort must be one of: ${CATCH_SORTS.join(", ")}`), "-date"),
-  limit: z._default(
-    z.pipe(
-      z.string(LIMIT_MESSAGE).check(z.regex(/^\d{1,3}$/, LIMIT_MESSAGE)),
-      z.pipe(
-        z.transform(Number),
-        z.number().check(z.gte(1, LIMIT_MESSAGE), z.lte(PAGE_LIMIT.max, LIMIT_MESSAGE)),
-      ),
-    ),
-    PAGE_LIMIT.default,
-  ),
+  limit: pageSizeSchema(20),
   /** Where the page before ended: `nextCursor` of its answer. */
   cursor: z.optional(z.string().check(z.maxLength(200))),
 });

@@ -18,7 +18,8 @@ export const CONTACT_PRIORITIES = ["low", "medium", "high", "urgent"] as const;
 export type ContactPriority = (typeof CONTACT_PRIORITIES)[number];
 
 /** How far whoever reads the messages has come with one. */
-export type ContactStatus = "new" | "read" | "done";
+export const CONTACT_STATUSES = ["new", "read", "done"] as const;
+export type ContactStatus = (typeof CONTACT_STATUSES)[number];
 
 const MESSAGE_LIMIT = 5000;
 export const CONTACT_THANKS = "Thank you for your message! We'll get back to you within 24 hours.";

@@ -11,6 +11,7 @@ const errorCodeSchema = z.enum([
   "wrong_password",
   "link_over",
   "last_admin",
+  "own_account",
   "not_allowed",
   "not_found",
   "email_taken",

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 
-const ROLES = ["angler", "admin"] as const;
+export const ROLES = ["angler", "admin"] as const;
 export type Role = (typeof ROLES)[number];
 export const ROLE_LABELS: Record<Role, string> = { angler: "Angler", admin: "Admin" };
 
-const ACCOUNT_STATUSES = ["active", "suspended"] as const;
+export const ACCOUNT_STATUSES = ["active", "suspended"] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
 export const UNIT_SYSTEMS = ["imperial", "metric"] as const;

@@ -1,0 +1,24 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+
+import type { AdminContext } from "./admin-context.ts";
+import { adminAuditRoutes } from "./audit/admin-audit.routes.ts";
+import { adminCatchesRoutes } from "./catches/admin-catches.routes.ts";
+import { adminExportsRoutes } from "./exports/admin-exports.routes.ts";
+import { adminMessagesRoutes } from "./messages/admin-messages.routes.ts";
+import { requireAdmin } from "./require-admin.ts";
+import { adminStatsRoutes } from "./stats/admin-stats.routes.ts";
+import { adminUsersRoutes } from "./users/admin-users.routes.ts";
+
+/** Everything that only admins may do. */
+export const adminRoutes: FastifyPluginAsyncZod<AdminContext> = async (app, context) => {
+  // Some of them are reached by a link instead of a token, and look after themselves.
+  await app.register(adminExportsRoutes, context);
+  await app.register(async (guarded) => {
+    guarded.addHook("onRequest", requireAdmin(context.sessions));
+    await guarded.register(adminStatsRoutes, { ...context, prefix: "/stats" });
+    await guarded.register(adminUsersRoutes, { ...context, prefix: "/users" });
+    await guarded.register(adminCatchesRoutes, { ...context, prefix: "/catches" });
+    await guarded.register(adminMessagesRoutes, { ...context, prefix: "/messages" });
+    await guarded.register(adminAuditRoutes, { ...context, prefix: "/audit" });
+  });
+};

@@ -1,0 +1,37 @@
+import type { AuditAction, AuditDetails } from "@creel/domain/admin/audit";
+import { fullName } from "@creel/domain/users/user";
+import type { Transaction } from "kysely";
+import { v7 as uuidv7 } from "uuid";
+
+import type { Schema, UserRow } from "../database/schema.ts";
+import { insertAuditEntry } from "./audit-entries.repository.ts";
+
+/** Who does something that leaves a trace: an admin from an address, or the server itself. */
+export type Actor = { admin: UserRow; ip: string } | { via: "console" | "environment" };
+
+interface Deed {
+  action: AuditAction;
+  /** To whom; `null` when it concerns nobody in particular. */
+  user: Pick<UserRow, "id" | "firstName" | "lastName" | "username"> | null;
+  details: AuditDetails;
+}
+
+/** Remembers a deed in the transaction that does it: neither is there without the other. */
+export async function audit(
+  transaction: Transaction<Schema>,
+  actor: Actor,
+  { action, user, details }: Deed,
+): Promise<void> {
+  const isAdmin = "admin" in actor;
+  await insertAuditEntry(transaction, {
+    id: uuidv7(),
+    adminId: isAdmin ? actor.admin.id : null,
+    adminName: isAdmin ? fullName(actor.admin) : null,
+    ip: isAdmin ? actor.ip : null,
+    action,
+    userId: user?.id ?? null,
+    userName: user && fullName(user),
+    hasUser: user !== null,
+    details: isAdmin ? details : { ...details, via: actor.via },
+  });
+}

@@ -1,0 +1,67 @@
+import * as z from "zod/mini";
+
+import { factFilters } from "../catches/catch-list.ts";
+import { catchSchema } from "../catches/catch.ts";
+import { numberedPageAnswer, numberedPageFields } from "../paging/paging.ts";
+import { adminSearchSchema, queryFlag } from "./admin-users.ts";
+
+/** By when it was logged, by when it was caught, by weight. */
+const CATCH_SORTS = ["logged", "-logged", "date", "-date", "weight", "-weight"] as const;
+export type AdminCatchSort = (typeof CATCH_SORTS)[number];
+
+/** The index that finds words in millions of catches knows no shorter ones. */
+const SHORTEST_SEARCH = 3;
+const SHORT_SEARCH = `Search must have at least ${SHORTEST_SEARCH} characters`;
+
+const catchFilters = {
+  /** In species, lure or notes; at least three characters. */
+  search: z.optional(adminSearchSchema.check(z.minLength(SHORTEST_SEARCH, SHORT_SEARCH))),
+  userId: z.optional(z.uuid("User id must be a UUID")),
+  ...factFilters,
+  hasPhoto: z.optional(queryFlag("hasPhoto")),
+  sort: z._default(z.enum(CATCH_SORTS, `Sort must be one of: ${CATCH_SORTS.join(", ")}`), "-logged"),
+};
+
+/** What narrows and orders the catches of everybody, for the list and for its export. */
+export const adminCatchFiltersSchema = z.object(catchFilters);
+export type AdminCatchFilters = z.infer<typeof adminCatchFiltersSchema>;
+
+/** GET /admin/catches */
+export const adminCatchListQuerySchema = z.object({ ...catchFilters, ...numberedPageFields });
+export type AdminCatchListQuery = z.infer<typeof adminCatchListQuerySchema>;
+
+/** A catch with whose it is. */
+export const adminCatchSchema = z.object({
+  ...catchSchema.shape,
+  user: z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() }),
+});
+export type AdminCatch = z.infer<typeof adminCatchSchema>;
+
+export const adminCatchAnswerSchema = z.object({ catch: adminCatchSchema });
+
+/** So many are counted where counting has to look at each; of more it is only said that there are more. */
+export const COUNTED_CATCHES = 10_000;
+
+export const adminCatchListSchema = z.object({
+  catches: z.array(adminCatchSchema),
+  ...numberedPageAnswer,
+  /** Whether there are more than `total`, which was counted no further. */
+  hasMore: z.boolean(),
+});
+
+const BULK_LIMIT = 1000;
+const BULK_MESSAGE = `catchIds must have between 1 and ${BULK_LIMIT.toLocaleString("en")} ids`;
+
+/** DELETE /admin/catches/bulk */
+export const bulkDeletionSchema = z.object({
+  catchIds: z
+    .array(z.uuid("Every id must be a UUID"), BULK_MESSAGE)
+    .check(z.minLength(1, BULK_MESSAGE), z.maxLength(BULK_LIMIT, BULK_MESSAGE)),
+});
+
+export const bulkDeletedSchema = z.object({
+  /** How many are gone. */
+  deleted: z.int(),
+  /** The ids that nobody's catch has. */
+  notFound: z.array(z.string()),
+});
