@@ -7,6 +7,34 @@ import { PageSkeleton } from "./page-skeleton.tsx";
 import { RouteFailure } from "./route-failure.tsx";
 import { Shell } from "./shell.tsx";
 
+const adminPages: RouteObject[] = [
+  {
+    index: true,
+    lazy: async () => ({
+      Component: (await import("../admin/overview/overview-page.tsx")).AdminOverviewPage,
+    }),
+  },
+  {
+    path: "users",
+    lazy: async () => ({ Component: (await import("../admin/users/users-page.tsx")).AdminUsersPage }),
+  },
+  {
+    path: "catches",
+    lazy: async () => ({ Component: (await import("../admin/catches/catches-page.tsx")).AdminCatchesPage }),
+  },
+  {
+    path: "messages",
+    lazy: async () => ({
+      Component: (await import("../admin/messages/messages-page.tsx")).AdminMessagesPage,
+    }),
+  },
+  {
+    path: "audit",
+    lazy: async () => ({ Component: (await import("../admin/audit/audit-page.tsx")).AdminAuditPage }),
+  },
+  { path: "*", Component: NotFoundPage },
+];
+
 const signedInPages: RouteObject[] = [
   {
     path: "dashboard",
@@ -25,15 +53,7 @@ const signedInPages: RouteObject[] = [
     path: "profile",
     lazy: async () => ({ Component: (await import("./pages/profile-page.tsx")).ProfilePage }),
   },
-  {
-    Component: RequireAdmin,
-    children: [
-      {
-        path: "admin",
-        lazy: async () => ({ Component: (await import("./pages/admin-page.tsx")).AdminPage }),
-      },
-    ],
-  },
+  { path: "admin", Component: RequireAdmin, children: adminPages },
 ];
 
 const publicPages: RouteObject[] = [

@@ -1,12 +1,12 @@
+import "../ui/data-table.css";
 import "./catch-table.css";
 import type { Catch } from "@creel/domain/catches/catch";
 import type { CatchSort } from "@creel/domain/catches/catch-list";
-import { ArrowDown, ArrowUp } from "lucide-react";
 import { Fragment } from "react";
 
 import { SpeciesMark } from "../species/species-mark.tsx";
 import type { Amount } from "../ui/figure.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { SortHead } from "../ui/sort-head.tsx";
 import { useUnits } from "../units/use-units.ts";
 import { ActionMenu, type CatchActions } from "./catch-actions.tsx";
 import { formatDate, formatTime, formatWind } from "./format.ts";
@@ -22,7 +22,7 @@ interface CatchTableProps extends SelectionProps {
 export function CatchTable(props: CatchTableProps) {
   const { catches, actions, sort, onSort, selected, onSelect } = props;
   return (
-    <div className="catch-table">
+    <div className="data-table catch-table">
       <SelectionBar {...props} />
       <table>
         <thead>
@@ -31,10 +31,10 @@ export function CatchTable(props: CatchTableProps) {
               <span className="visually-hidden">Selected</span>
             </th>
             <th>Species</th>
-            <SortHead word="Date" by="date" sort={sort} onSort={onSort} />
+            <SortHead word="Date" by="date" first="down" sort={sort} onSort={onSort} />
             <th>Time</th>
-            <SortHead word="Weight" by="weight" sort={sort} onSort={onSort} isFigure />
-            <SortHead word="Length" by="length" sort={sort} onSort={onSort} isFigure />
+            <SortHead word="Weight" by="weight" first="down" sort={sort} onSort={onSort} isFigure />
+            <SortHead word="Length" by="length" first="down" sort={sort} onSort={onSort} isFigure />
             <th>Lure</th>
             <th className="cell-figure">Depth</th>
             <th>Conditions</th>
@@ -50,32 +50,6 @@ export function CatchTable(props: CatchTableProps) {
         </tbody>
       </table>
     </div>
-  );
-}
-
-interface SortHeadProps {
-  word: string;
-  by: "date" | "weight" | "length";
-  sort: CatchSort;
-  onSort: (sort: CatchSort) => void;
-  isFigure?: boolean;
-}
-
-/** The first press puts the newest or largest first, the next turns it round. */
-function SortHead({ word, by, sort, onSort, isFigure = false }: SortHeadProps) {
-  const isDown = sort === `-${by}`;
-  const isUp = sort === by;
-  return (
-    <th
-      className={isFigure ? "cell-figure" : ""}
-      aria-sort={isDown ? "descending" : isUp ? "ascending" : "none"}
-    >
-      <button type="button" className="sort-head" onClick={() => onSort(isDown ? by : `-${by}`)}>
-        {word}
-        {isDown && <Icon of={ArrowDown} isSmall />}
-        {isUp && <Icon of={ArrowUp} isSmall />}
-      </button>
-    </th>
   );
 }
 

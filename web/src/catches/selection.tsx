@@ -1,4 +1,4 @@
-import "./catch-table.css";
+import "../ui/data-table.css";
 import type { Catch } from "@creel/domain/catches/catch";
 import { Trash2 } from "lucide-react";
 

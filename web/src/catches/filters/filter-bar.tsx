@@ -1,11 +1,12 @@
-import "./filter-bar.css";
+import "../../ui/filter-bar.css";
+import { TEXT_LIMITS } from "@creel/domain/catches/fields";
 import type { ReactNode } from "react";
 
 import { Button } from "../../ui/button.tsx";
+import { SearchBox } from "../../ui/search-box.tsx";
 import { DateFilter } from "./date-filter.tsx";
 import { isNarrowed } from "./filters.ts";
 import { PlaceFilter } from "./place-filter.tsx";
-import { SearchBox } from "./search-box.tsx";
 import { SpeciesFilter } from "./species-filter.tsx";
 import type { FiltersInAddress } from "./use-filters.ts";
 import { WeatherFilter } from "./weather-filter.tsx";
@@ -23,7 +24,12 @@ export function FilterBar({ address, isOnMap = false, children }: FilterBarProps
   const { filters, change, clear } = address;
   return (
     <section className="filter-bar" aria-label="Filters">
-      <SearchBox value={filters.q ?? ""} onChange={(q) => change({ q: q || undefined })} />
+      <SearchBox
+        where="Species, lure, notes"
+        maxLength={TEXT_LIMITS.species}
+        value={filters.q ?? ""}
+        onChange={(q) => change({ q: q || undefined })}
+      />
       <SpeciesFilter filters={filters} change={change} />
       <DateFilter filters={filters} change={change} />
       <PlaceFilter filters={filters} change={change} hasView={!isOnMap} />

@@ -1,20 +1,23 @@
-import { TEXT_LIMITS } from "@creel/domain/catches/fields";
+import "./filter-bar.css";
 import { Search, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button, Input, SearchField } from "react-aria-components";
 
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "./icon.tsx";
 
 /** After the last key, before it is asked for. */
 const PAUSE_MS = 250;
 
 interface SearchBoxProps {
+  /** In what is looked for: "Species, lure, notes". */
+  where: string;
+  maxLength: number;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** Words that stand in species, lure or notes. */
-export function SearchBox({ value, onChange }: SearchBoxProps) {
+/** Words to look for; what is typed counts after a short pause. */
+export function SearchBox({ where, maxLength, value, onChange }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const [sent, setSent] = useState(value);
   // Changed from elsewhere, by Clear or by the way back: that counts. What was typed since we sent does too.
@@ -35,13 +38,13 @@ export function SearchBox({ value, onChange }: SearchBoxProps) {
   return (
     <SearchField
       className="search-box"
-      aria-label="Search species, lure, notes"
+      aria-label={`Search ${where.toLowerCase()}`}
       value={typed}
       onChange={setTyped}
-      maxLength={TEXT_LIMITS.species}
+      maxLength={maxLength}
     >
       <Icon of={Search} isSmall />
-      <Input placeholder="Species, lure, notes" />
+      <Input placeholder={where} />
       {typed !== "" && (
         <Button className="search-box-clear" aria-label="Clear search">
           <Icon of={X} isSmall />

@@ -1,0 +1,51 @@
+import "../ui/filter-bar.css";
+import "./admin-layout.css";
+import type { ReactNode } from "react";
+import { NavLink } from "react-router";
+
+import { useOpenMessages } from "./use-open-messages.ts";
+
+const TABS = [
+  { path: "/admin", word: "Overview" },
+  { path: "/admin/users", word: "Users" },
+  { path: "/admin/catches", word: "Catches" },
+  { path: "/admin/messages", word: "Messages" },
+  { path: "/admin/audit", word: "Audit" },
+] as const;
+
+interface AdminLayoutProps {
+  /** The word of its tab. */
+  title: (typeof TABS)[number]["word"];
+  /** The one main action of the screen, or what it was counted from. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of every screen of the admin area. */
+export function AdminLayout({ title, aside, children }: AdminLayoutProps) {
+  const openMessages = useOpenMessages();
+  return (
+    <div className="page admin">
+      <title>{`${title} · Admin · Creel`}</title>
+      <div className="admin-head">
+        <h1>Admin</h1>
+        {aside && <div className="admin-head-aside">{aside}</div>}
+      </div>
+      <nav className="admin-tabs" aria-label="Admin">
+        {TABS.map(({ path, word }) => (
+          <NavLink key={path} to={path} end className="admin-tab">
+            {word}
+            {word === "Messages" && openMessages > 0 && (
+              <span className="admin-tab-count">
+                {openMessages}
+                <span className="visually-hidden"> new</span>
+              </span>
+            )}
+          </NavLink>
+        ))}
+      </nav>
+      <h2 className="visually-hidden">{title}</h2>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { AdminLayout } from "../admin-layout.tsx";
+
+export function AdminMessagesPage() {
+  return <AdminLayout title="Messages">{null}</AdminLayout>;
+}

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+
+import { describeRange } from "./describe-range.ts";
+
+test.each([
+  [{ page: 1, limit: 25, total: 0 }, "None"],
+  [{ page: 1, limit: 25, total: 7 }, "1 – 7 of 7"],
+  [{ page: 6, limit: 25, total: 127 }, "126 – 127 of 127"],
+  [{ page: 9, limit: 25, total: 127 }, "None here, 127 in all"],
+  [{ page: 100, limit: 25, total: 10_000, hasMore: true }, "2,476 – 2,500 of more than 10,000"],
+])("%o is %s", (list, words) => expect(describeRange(list)).toBe(words));

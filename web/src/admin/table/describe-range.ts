@@ -1,0 +1,19 @@
+export interface PageOf {
+  page: number;
+  limit: number;
+  total: number;
+  /** Whether there are more than `total`. */
+  hasMore?: boolean;
+}
+
+const NUMBER = new Intl.NumberFormat("en");
+
+/** "1 – 25 of 127", "2,476 – 2,500 of more than 10,000", "None". */
+export function describeRange({ page, limit, total, hasMore = false }: PageOf): string {
+  if (total === 0) return "None";
+  const first = (page - 1) * limit + 1;
+  const last = hasMore ? page * limit : Math.min(page * limit, total);
+  const all = `${hasMore ? "more than " : ""}${NUMBER.format(total)}`;
+  if (first > last) return `None here, ${all} in all`;
+  return `${NUMBER.format(first)} – ${NUMBER.format(last)} of ${all}`;
+}

@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+
+import { ApiError } from "../http/api-error.ts";
+import { logFailure } from "../http/log-failure.ts";
+import { showToast } from "../ui/toast.tsx";
+import { ADMIN_KEY } from "./admin.query.ts";
+
+interface Deed<Answer> {
+  act: () => Promise<Answer>;
+  /** What is said when it is done: "Ray Kowalczyk is suspended". */
+  done: string;
+  onDone?: (answer: Answer) => void;
+  /** Takes the failure instead of a toast, where there is a place for it. */
+  onFailed?: (error: unknown) => void;
+}
+
+/** Something an admin does: told when it is done or why it is not; after it the admin area is asked for anew. */
+export function useDeed<Answer>() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ act }: Deed<Answer>) => act(),
+    onSuccess: (answer, { done, onDone }) => {
+      onDone?.(answer);
+      showToast({ text: done });
+    },
+    onError: (error, { onFailed }) => {
+      logFailure("An admin's change was not made", error);
+      if (onFailed) onFailed(error);
+      else showToast({ text: describeDeedFailure(error), isError: true });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ADMIN_KEY }),
+  });
+}
+
+/** What to tell of a change that was not made. */
+export function describeDeedFailure(error: unknown): string {
+  if (error instanceof ApiError && error.explanation) return error.explanation.message;
+  return "Creel did not answer. Nothing was changed, as far as is known. Look again in a moment.";
+}

@@ -1,0 +1,42 @@
+import type { LucideIcon } from "lucide-react";
+
+import { ChoiceList } from "./choice-list.tsx";
+import { FilterChip } from "./filter-chip.tsx";
+
+interface ChoiceFilterProps<Id extends string> {
+  /** What it is about: "Role". */
+  name: string;
+  /** What it says while nothing is chosen: "Any role". */
+  any: string;
+  icon?: LucideIcon;
+  choices: readonly { id: Id; word: string; note?: string }[];
+  value: Id | undefined;
+  onChange: (value: Id | undefined) => void;
+}
+
+/** A filter by one of a short list. */
+export function ChoiceFilter<Id extends string>({ name, any, choices, ...props }: ChoiceFilterProps<Id>) {
+  const { icon, value, onChange } = props;
+  const chosen = choices.find(({ id }) => id === value);
+  return (
+    <FilterChip
+      name={name}
+      text={chosen?.word ?? any}
+      {...(icon && { icon })}
+      onClear={chosen && (() => onChange(undefined))}
+    >
+      {(close) => (
+        <ChoiceList
+          label={name}
+          mode="one"
+          choices={choices}
+          chosen={chosen ? [chosen.id] : []}
+          onChange={([id]) => {
+            onChange(choices.find((choice) => choice.id === id)?.id);
+            close();
+          }}
+        />
+      )}
+    </FilterChip>
+  );
+}
