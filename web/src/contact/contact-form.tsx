@@ -5,8 +5,6 @@ import {
   type ContactMessage,
   type ContactMessageInput,
   contactMessageSchema,
-  type ContactPriority,
-  type ContactSubject,
 } from "@creel/domain/contact/contact";
 import { fullName } from "@creel/domain/users/user";
 import { zodResolver } from "@hookform/resolvers/zod";
@@ -21,24 +19,9 @@ import { Segmented } from "../ui/segmented.tsx";
 import { Select } from "../ui/select.tsx";
 import { Notice } from "../ui/states.tsx";
 import { TextAreaField } from "../ui/text-field.tsx";
+import { PRIORITY_WORDS, SUBJECT_WORDS } from "./contact-words.ts";
 import { forgetContactDraft, keepContactDraft, readContactDraft } from "./contact-draft.ts";
 import { describeContactFailure, sendMessage } from "./contact.calls.ts";
-
-const SUBJECT_WORDS: Record<ContactSubject, string> = {
-  general: "General",
-  support: "Support",
-  feature: "Feature",
-  bug: "Bug",
-  feedback: "Feedback",
-  partnership: "Partnership",
-  other: "Other",
-};
-const PRIORITY_WORDS: Record<ContactPriority, string> = {
-  low: "Low",
-  medium: "Medium",
-  high: "High",
-  urgent: "Urgent",
-};
 
 const THANKED_MS = 5000;
 

@@ -6,14 +6,14 @@ import { Icon } from "./icon.tsx";
 
 interface SegmentedProps<Key extends string> {
   label: string;
-  choices: readonly { id: Key; word: string; icon?: LucideIcon }[];
+  choices: readonly { id: Key; word: string; icon?: LucideIcon; note?: string | undefined }[];
   value: Key;
   onChange: (id: Key) => void;
   /** Only the drawings are seen; the words are heard. */
   isIconOnly?: boolean;
 }
 
-/** One of two or three, side by side. */
+/** One of a few, side by side; a note stands lighter beside its word. */
 export function Segmented<Key extends string>({
   label,
   choices,
@@ -33,10 +33,11 @@ export function Segmented<Key extends string>({
       value={value}
       onChange={choose}
     >
-      {choices.map(({ id, word, icon }) => (
+      {choices.map(({ id, word, icon, note }) => (
         <Radio key={id} value={id} className="segmented-choice">
           {icon && <Icon of={icon} isSmall />}
           <span className={isIconOnly ? "visually-hidden" : ""}>{word}</span>
+          {note && <span className="segmented-note">{note}</span>}
         </Radio>
       ))}
     </RadioGroup>

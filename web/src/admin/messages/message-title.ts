@@ -1,0 +1,34 @@
+/** Characters of a title; a longer first line is cut. */
+const LENGTH = 60;
+/** A word is not cut unless it alone is most of the title. */
+const SHORTEST = 30;
+
+export interface MessageTitle {
+  title: string;
+  /** What the title does not say yet. */
+  rest: string;
+}
+
+/** What stands for a message in a list, since messages have no title: the first words of its first line. */
+export function titleOf(message: string): MessageTitle {
+  const [first = "", ...lines] = message.trim().split(/\r?\n/u);
+  const characters = [...first.trim().replaceAll(/\s+/gu, " ")];
+  if (characters.length <= LENGTH) {
+    return { title: characters.join(""), rest: squeeze(lines.join(" ")) };
+  }
+  const end = endOfWord(characters);
+  return {
+    title: `${characters.slice(0, end).join("").trimEnd()}…`,
+    rest: squeeze(`…${[characters.slice(end).join("").trimStart(), ...lines].join(" ")}`),
+  };
+}
+
+/** Where the last word that fits is over. */
+function endOfWord(characters: readonly string[]): number {
+  const space = characters.lastIndexOf(" ", LENGTH);
+  return space < SHORTEST ? LENGTH : space;
+}
+
+function squeeze(text: string): string {
+  return text.trim().replaceAll(/\s+/gu, " ");
+}

@@ -1,0 +1,35 @@
+import type { AdminMessage } from "@creel/domain/admin/admin-messages";
+
+/** Longer links are cut off or not opened by some mail programs. */
+export const LINK_LIMIT = 2000;
+const CUT = "\r\n> …";
+const SUBJECT = "Re: your message to Creel";
+
+type Replied = Pick<AdminMessage, "email" | "name" | "message">;
+
+/** A link that opens an answer in the mail program: to whom, about what, and under it what they wrote. */
+export function replyLink({ email, name, message }: Replied): string {
+  const head = `mailto:${encode(email).replaceAll("%40", "@")}?subject=${encode(SUBJECT)}&body=`;
+  const body = encode(`\r\n\r\n${name} wrote:\r\n`);
+  return head + body + quote(message, LINK_LIMIT - 1 - head.length - body.length);
+}
+
+/** Each line behind a mark, encoded, in so many characters at most. */
+function quote(message: string, room: number): string {
+  const quoted = `> ${message.trim().replaceAll(/\r?\n/gu, "\r\n> ")}`;
+  const whole = encode(quoted);
+  if (whole.length <= room) return whole;
+  const cut = encode(CUT);
+  let encoded = "";
+  for (const character of quoted) {
+    const next = encoded + encode(character);
+    if (next.length + cut.length > room) break;
+    encoded = next;
+  }
+  return encoded + cut;
+}
+
+/** Half a pair of surrogates cannot be encoded, and would throw. */
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}

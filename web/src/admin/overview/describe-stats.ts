@@ -1,0 +1,77 @@
+import type { AdminStats } from "@creel/domain/admin/admin-stats";
+
+import type { Clock } from "../audit/moments.ts";
+import { nameSince } from "../name-moment.ts";
+
+const NUMBER = new Intl.NumberFormat();
+
+export interface StatFigure {
+  name: string;
+  value: number;
+  /** What stands under the figure, a line each. */
+  notes: string[];
+}
+
+/** The five numbers of an installation; `null` while they are on their way. */
+export function figuresOf(stats: AdminStats, clock: Clock): StatFigure[] {
+  const { oldestOpenMessageAt: oldest } = stats;
+  return [
+    {
+      name: "Users",
+      value: stats.totalUsers,
+      notes: [
+        `${NUMBER.format(stats.activeUsers)} active, ${NUMBER.format(stats.suspendedUsers)} suspended`,
+        `${count(stats.admins, "admin")}, ${NUMBER.format(stats.premiumUsers)} with free premium`,
+      ],
+    },
+    {
+      name: "New this month",
+      value: stats.newUsersThisMonth,
+      notes: [`${NUMBER.format(stats.newUsersLastMonth)} in ${nameLastMonth(clock)}`],
+    },
+    {
+      name: "Catches",
+      value: stats.totalCatches,
+      notes: [`${NUMBER.format(stats.catchesThisMonth)} this month`],
+    },
+    { name: "Photos", value: stats.totalPhotos, notes: [`${describeBytes(stats.storageBytes)} stored`] },
+    {
+      name: "Open messages",
+      value: stats.openMessages,
+      notes: [oldest === null ? "nobody waits" : `oldest from ${nameSince(new Date(oldest), clock)}`],
+    },
+  ];
+}
+
+const BYTE_UNITS = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"] as const;
+const STEP = 1000;
+
+/** "2.4 GB"; units of a thousand, as disks are sold. */
+export function describeBytes(bytes: number): string {
+  if (bytes === 0) return "nothing";
+  const power = Math.min(BYTE_UNITS.length - 1, Math.floor(Math.log10(bytes) / Math.log10(STEP)));
+  const unit = BYTE_UNITS[power] ?? "byte";
+  const format = { style: "unit", unit, maximumFractionDigits: power < 2 ? 0 : 1 } as const;
+  return new Intl.NumberFormat(undefined, format).format(bytes / STEP ** power);
+}
+
+const NUMERALS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
+
+/** "Five others": species that are not named. */
+export function describeOthers(species: number): string {
+  return `${NUMERALS[species] ?? NUMBER.format(species)} ${species === 1 ? "other" : "others"}`;
+}
+
+function count(amount: number, word: string): string {
+  return `${NUMBER.format(amount)} ${word}${amount === 1 ? "" : "s"}`;
+}
+
+/** "October" */
+function nameLastMonth({ timeZone, now }: Clock): string {
+  const [year = 0, month = 1] = new Intl.DateTimeFormat("en-CA", { timeZone })
+    .format(now)
+    .split("-")
+    .map(Number);
+  const last = new Date(Date.UTC(year, month - 2, 1));
+  return new Intl.DateTimeFormat(undefined, { month: "long", timeZone: "UTC" }).format(last);
+}
