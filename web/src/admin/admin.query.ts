@@ -7,6 +7,9 @@ import { send } from "../http/send.ts";
 /** Everything of the admin area stands under this: after a deed all of it is asked for anew. */
 export const ADMIN_KEY = ["admin"] as const;
 
+/** Every list of messages stands under this. */
+export const MESSAGES_KEY = [...ADMIN_KEY, "messages"] as const;
+
 export const adminStatsQuery = queryOptions({
   queryKey: [...ADMIN_KEY, "stats"],
   queryFn: async ({ signal }) => {
@@ -15,9 +18,10 @@ export const adminStatsQuery = queryOptions({
   },
 });
 
-/** The newest of what nobody has read. */
+/** The newest of what nobody has read. Asked for on every screen, so that a demotion is known at the next click. */
 export const openMessagesQuery = queryOptions({
-  queryKey: [...ADMIN_KEY, "messages", "open"],
+  queryKey: [...MESSAGES_KEY, "open"],
   queryFn: ({ signal }) =>
     send({ path: "/admin/messages?status=new&limit=4", signal }, adminMessageListSchema),
+  staleTime: 0,
 });

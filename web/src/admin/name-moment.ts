@@ -1,12 +1,11 @@
-import { type Clock, nameTime } from "./audit/moments.ts";
+import { type Clock, daysBefore, nameTime } from "./audit/moments.ts";
 
-const DAY_MS = 86_400_000;
 /** A weekday alone names one of the last days. */
 const DAYS_BY_NAME = 7;
 
 /** "6:12 am" of today, "Fri 8:47 pm" of the last days, "3 Oct", "9 Mar 2025". */
 export function nameMoment(at: Date, clock: Clock): string {
-  const days = daysSince(at, clock);
+  const days = daysBefore(at, clock);
   if (days === 0) return nameTime(at, clock);
   if (days < 0 || days >= DAYS_BY_NAME) return nameDate(at, clock);
   return format(at, clock, { weekday: "short", hour: "numeric", minute: "2-digit" });
@@ -14,7 +13,7 @@ export function nameMoment(at: Date, clock: Clock): string {
 
 /** "today", "yesterday", "Thursday", "3 Oct": since when something waits. */
 export function nameSince(at: Date, clock: Clock): string {
-  const days = daysSince(at, clock);
+  const days = daysBefore(at, clock);
   if (days === 0) return "today";
   if (days === 1) return "yesterday";
   return days > 1 && days < DAYS_BY_NAME ? format(at, clock, { weekday: "long" }) : nameDate(at, clock);
@@ -40,16 +39,6 @@ export function nameDate(at: Date, clock: Clock): string {
 function yearOf(at: Date, clock: Clock): Intl.DateTimeFormatOptions {
   const [year, thisYear] = [at, clock.now].map((date) => format(date, clock, { year: "numeric" }));
   return year === thisYear ? {} : { year: "numeric" };
-}
-
-/** Midnights on that clock that lie between. */
-function daysSince(at: Date, clock: Clock): number {
-  const [from = 0, to = 0] = [at, clock.now].map((date) => Date.parse(isoDay(date, clock)));
-  return Math.round((to - from) / DAY_MS);
-}
-
-function isoDay(at: Date, { timeZone }: Clock): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone }).format(at);
 }
 
 function format(at: Date, { timeZone }: Clock, options: Intl.DateTimeFormatOptions): string {

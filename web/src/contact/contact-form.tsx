@@ -19,8 +19,8 @@ import { Segmented } from "../ui/segmented.tsx";
 import { Select } from "../ui/select.tsx";
 import { Notice } from "../ui/states.tsx";
 import { TextAreaField } from "../ui/text-field.tsx";
-import { PRIORITY_WORDS, SUBJECT_WORDS } from "./contact-words.ts";
 import { forgetContactDraft, keepContactDraft, readContactDraft } from "./contact-draft.ts";
+import { PRIORITY_WORDS, SUBJECT_WORDS } from "./contact-words.ts";
 import { describeContactFailure, sendMessage } from "./contact.calls.ts";
 
 const THANKED_MS = 5000;

@@ -3,6 +3,9 @@ const LENGTH = 60;
 /** A word is not cut unless it alone is most of the title. */
 const SHORTEST = 30;
 
+/** What people take for one character is not cut apart. */
+const SEGMENTER = new Intl.Segmenter();
+
 export interface MessageTitle {
   title: string;
   /** What the title does not say yet. */
@@ -12,7 +15,7 @@ export interface MessageTitle {
 /** What stands for a message in a list, since messages have no title: the first words of its first line. */
 export function titleOf(message: string): MessageTitle {
   const [first = "", ...lines] = message.trim().split(/\r?\n/u);
-  const characters = [...first.trim().replaceAll(/\s+/gu, " ")];
+  const characters = Array.from(SEGMENTER.segment(squeeze(first)), ({ segment }) => segment);
   if (characters.length <= LENGTH) {
     return { title: characters.join(""), rest: squeeze(lines.join(" ")) };
   }

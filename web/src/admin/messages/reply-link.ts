@@ -31,5 +31,5 @@ function quote(message: string, room: number): string {
 
 /** Half a pair of surrogates cannot be encoded, and would throw. */
 function encode(text: string): string {
-  return encodeURIComponent(text.toWellFormed());
+  return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, "\uFFFD"));
 }

@@ -1,6 +1,7 @@
 import type { AdminStats } from "@creel/domain/admin/admin-stats";
 
 import type { Clock } from "../audit/moments.ts";
+import { countOf } from "../count-of.ts";
 import { nameSince } from "../name-moment.ts";
 
 const NUMBER = new Intl.NumberFormat();
@@ -12,7 +13,7 @@ export interface StatFigure {
   notes: string[];
 }
 
-/** The five numbers of an installation; `null` while they are on their way. */
+/** The five numbers of an installation. */
 export function figuresOf(stats: AdminStats, clock: Clock): StatFigure[] {
   const { oldestOpenMessageAt: oldest } = stats;
   return [
@@ -21,7 +22,7 @@ export function figuresOf(stats: AdminStats, clock: Clock): StatFigure[] {
       value: stats.totalUsers,
       notes: [
         `${NUMBER.format(stats.activeUsers)} active, ${NUMBER.format(stats.suspendedUsers)} suspended`,
-        `${count(stats.admins, "admin")}, ${NUMBER.format(stats.premiumUsers)} with free premium`,
+        `${countOf(stats.admins, "admin", "admins")}, ${NUMBER.format(stats.premiumUsers)} with free premium`,
       ],
     },
     {
@@ -60,10 +61,6 @@ const NUMERALS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "
 /** "Five others": species that are not named. */
 export function describeOthers(species: number): string {
   return `${NUMERALS[species] ?? NUMBER.format(species)} ${species === 1 ? "other" : "others"}`;
-}
-
-function count(amount: number, word: string): string {
-  return `${NUMBER.format(amount)} ${word}${amount === 1 ? "" : "s"}`;
 }
 
 /** "October" */

@@ -1,5 +1,49 @@
-import { AdminLayout } from "../admin-layout.tsx";
+import "./overview-page.css";
+import type { AdminStats } from "@creel/domain/admin/admin-stats";
+import { useQuery } from "@tanstack/react-query";
 
+import { useUser } from "../../auth/auth.tsx";
+import { useNow } from "../../ui/use-now.ts";
+import { AdminLayout } from "../admin-layout.tsx";
+import { adminStatsQuery } from "../admin.query.ts";
+import { nameMoment } from "../name-moment.ts";
+import { ListFailure } from "../table/table-states.tsx";
+import { DayByDay } from "./day-by-day.tsx";
+import { LastChanges } from "./last-changes.tsx";
+import { OpenMessages } from "./open-messages.tsx";
+import { OverviewFigures } from "./overview-figures.tsx";
+import { SpeciesBars } from "./species-bars.tsx";
+
+/** How this Creel is doing, at a glance. */
 export function AdminOverviewPage() {
-  return <AdminLayout title="Overview">{null}</AdminLayout>;
+  const { data: stats, isError, refetch } = useQuery(adminStatsQuery);
+  const hasFailed = isError && !stats;
+  return (
+    <AdminLayout title="Overview" aside={stats && <CountedAt stats={stats} />}>
+      {hasFailed ? (
+        <ListFailure what="The numbers" onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <OverviewFigures stats={stats} />
+          <DayByDay stats={stats} />
+        </>
+      )}
+      <div className="overview-pair">
+        {!hasFailed && <SpeciesBars stats={stats} />}
+        <OpenMessages />
+      </div>
+      <LastChanges />
+    </AdminLayout>
+  );
+}
+
+function CountedAt({ stats }: { stats: AdminStats }) {
+  const { timeZone } = useUser();
+  const now = useNow();
+  const at = new Date(stats.countedAt);
+  return (
+    <>
+      Counted <time dateTime={stats.countedAt}>{nameMoment(at, { timeZone, now })}</time>
+    </>
+  );
 }

@@ -85,17 +85,19 @@ test("the chart's days know their weekends, their dates and today", () => {
     "11-15",
     "11-21",
   ]);
-  expect(nameSpan(days)).toBe("Oct 23 – Nov 21");
+  expect(nameSpan(days)).toBe("Oct 23\u2009–\u2009Nov 21");
   expect(ticksOf(days).map(({ word }) => word)).toEqual(["Oct 23", "30", "Nov 6", "13", "today"]);
 });
 
 test("the chart is told in sentences", () => {
   expect(describeDays(chartDays(STATS))).toBe(
-    "Catches a day, Oct 23 – Nov 21: 32 in all, most on Sat, Nov 7 with 29, 3 today. " +
+    "Catches a day, Oct 23\u2009–\u2009Nov 21: 32 in all, most on Sat, Nov 7 with 29, 3 today. " +
       "Sign-ups: 3 in all, most on Fri, Nov 6 with 3, 0 today.",
   );
   const empty = { catchesPerDay: daysWith({}), usersPerDay: daysWith({}) };
-  expect(describeDays(chartDays(empty))).toBe("Catches a day, Oct 23 – Nov 21: none. Sign-ups: none.");
+  expect(describeDays(chartDays(empty))).toBe(
+    "Catches a day, Oct 23\u2009–\u2009Nov 21: none. Sign-ups: none.",
+  );
 });
 
 test("the highest bar fills the row, and one among thousands is still seen", () => {
@@ -103,8 +105,11 @@ test("the highest bar fills the row, and one among thousands is still seen", () 
   expect(barsOf([0, 0], 126).map(({ height }) => height)).toEqual([0, 0]);
 });
 
+function labels(counts: number[]): number[] {
+  return labelled(barsOf(counts, 126)).map(({ index }) => index);
+}
+
 test("the highest bar and today have their figures, unless they would stand in each other's way", () => {
-  const labels = (counts: number[]) => labelled(barsOf(counts, 126)).map(({ index }) => index);
   expect(labels([1, 29, 2, 2, 2, 3])).toEqual([1, 5]);
   expect(labels([1, 2, 3])).toEqual([2]);
   expect(labels([1, 29, 28])).toEqual([1]);

@@ -1,0 +1,57 @@
+import type { AdminMessage } from "@creel/domain/admin/admin-messages";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+
+import { useUser } from "../../auth/auth.tsx";
+import { SUBJECT_WORDS } from "../../contact/contact-words.ts";
+import { useNow } from "../../ui/use-now.ts";
+import type { Clock } from "../audit/moments.ts";
+import { countOf } from "../count-of.ts";
+import { nameDate } from "../name-moment.ts";
+import { HandledBadge } from "./handled-badge.tsx";
+import { titleOf } from "./message-title.ts";
+import { messagesFromQuery } from "./messages.calls.ts";
+
+const SHOWN = 5;
+
+/** What came from the same address besides this, and what has become of it. */
+export function EarlierMessages({ message: { id, email, name, createdAt } }: { message: AdminMessage }) {
+  const { data } = useQuery(messagesFromQuery(email));
+  const clock: Clock = { timeZone: useUser().timeZone, now: useNow() };
+  const others = data?.messages.filter((other) => other.id !== id) ?? [];
+  if (!data || others.length === 0) return null;
+  const [firstName] = name.split(" ");
+  const isEarlier = others.every((other) => other.createdAt <= createdAt);
+  return (
+    <section className="earlier">
+      <h4>
+        {isEarlier ? "Earlier" : "Others"} from {firstName}
+      </h4>
+      <ul>
+        {others.slice(0, SHOWN).map((other) => (
+          <li key={other.id}>
+            <Link className="earlier-message" to={linkTo(email, other.id)}>
+              <span className="earlier-words">
+                <b>{titleOf(other.message).title}</b>
+                <span>
+                  {SUBJECT_WORDS[other.subject]} · {nameDate(new Date(other.createdAt), clock)}
+                </span>
+              </span>
+              <HandledBadge message={other} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {others.length > SHOWN - 1 && data.total > SHOWN + 1 && (
+        <Link className="earlier-all" to={linkTo(email)}>
+          All {countOf(data.total, "message", "messages")} from this address
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function linkTo(email: string, message?: string): string {
+  const params = new URLSearchParams({ email, ...(message !== undefined && { message }) });
+  return `/admin/messages?${params.toString()}`;
+}

@@ -1,0 +1,18 @@
+import type { AdminMessage } from "@creel/domain/admin/admin-messages";
+import { Check } from "lucide-react";
+
+import { Badge } from "../../ui/states.tsx";
+import { STATUS_WORDS } from "./status-words.ts";
+
+const LOOKS = { new: { tone: "info" }, read: {}, done: { tone: "good", icon: Check } } as const;
+
+/** How far one has come with it, and who: "Done by Priya Raman". */
+export function HandledBadge({ message: { status, handledBy } }: { message: AdminMessage }) {
+  const by = status !== "new" && handledBy !== null ? ` by ${handledBy}` : "";
+  return (
+    <Badge {...LOOKS[status]}>
+      {STATUS_WORDS[status]}
+      {by}
+    </Badge>
+  );
+}

@@ -1,0 +1,57 @@
+import { type AdminMessage, adminMessageListQuerySchema } from "@creel/domain/admin/admin-messages";
+
+import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { useAddress } from "../../ui/use-address.ts";
+import { useIsPhone } from "../../ui/use-is-phone.ts";
+import { MessageList } from "./message-list.tsx";
+import { MessagePane } from "./message-pane.tsx";
+import { withOpened } from "./with-opened.ts";
+
+interface MessageDeskProps {
+  messages: readonly AdminMessage[];
+  opened: AdminMessage | undefined;
+  /** While others are asked for, what was there stays. */
+  isStale: boolean;
+}
+
+/** The list with, where there is room beside it, what is read; on a phone that is unfolded in the list. */
+export function MessageDesk({ messages, opened, isStale }: MessageDeskProps) {
+  const isPhone = useIsPhone();
+  const isElsewhere = useAddress()[0].has("message") && !opened && !isStale;
+  return (
+    <div className={classNames("messages", isStale && "messages-stale")}>
+      {isPhone && isElsewhere && <MessageElsewhere />}
+      <MessageList messages={withOpened(messages, opened)} openedId={opened?.id} />
+      {!isPhone && (
+        <div>
+          {opened ? (
+            <MessagePane key={opened.id} message={opened} />
+          ) : (
+            <NothingOpen isElsewhere={isElsewhere} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function NothingOpen({ isElsewhere }: { isElsewhere: boolean }) {
+  if (isElsewhere) return <MessageElsewhere />;
+  return <p className="messages-choose">Choose a message to read it here.</p>;
+}
+
+/** The address names a message that is not among those that are listed. */
+function MessageElsewhere() {
+  const [, edit] = useAddress();
+  const lookInAll = () =>
+    edit((params) => {
+      for (const name of Object.keys(adminMessageListQuerySchema.shape)) params.delete(name);
+    });
+  return (
+    <div className="messages-choose">
+      <p>The message of this address is not among those listed here.</p>
+      <Button onPress={lookInAll}>Look among the newest</Button>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import "../../ui/filter-bar.css";
+import type { AdminMessageListQuery } from "@creel/domain/admin/admin-messages";
+import {
+  CONTACT_PRIORITIES,
+  CONTACT_STATUSES,
+  CONTACT_SUBJECTS,
+  type ContactStatus,
+} from "@creel/domain/contact/contact";
+import { X } from "lucide-react";
+
+import { PRIORITY_WORDS, SUBJECT_WORDS } from "../../contact/contact-words.ts";
+import { Button } from "../../ui/button.tsx";
+import { ChoiceFilter } from "../../ui/choice-filter.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { SearchBox } from "../../ui/search-box.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
+import type { TableAddress } from "../table/use-table-address.ts";
+import type { AdminMessageList } from "./messages.calls.ts";
+import { STATUS_WORDS } from "./status-words.ts";
+
+export type MessagesAddress = TableAddress<keyof AdminMessageListQuery>;
+
+const ALL = "all";
+const SEARCH_LIMIT = 100;
+const COUNT = new Intl.NumberFormat(undefined, { notation: "compact" });
+
+interface MessageFiltersProps {
+  address: MessagesAddress;
+  /** How many there are of each status; absent while that is on its way. */
+  counts: AdminMessageList["counts"] | undefined;
+}
+
+/** What is listed: how far one has come with it, what it is about, how it presses, and words. */
+export function MessageFilters({ address, counts }: MessageFiltersProps) {
+  const { get, change, clear, isNarrowed } = address;
+  const email = get("email");
+  const status = CONTACT_STATUSES.find((id) => id === get("status")) ?? ALL;
+  return (
+    <section className="message-filters" aria-label="Filters">
+      <Segmented<ContactStatus | typeof ALL>
+        label="Status"
+        choices={[
+          ...CONTACT_STATUSES.map((id) => ({
+            id,
+            word: STATUS_WORDS[id],
+            note: counts && COUNT.format(counts[id]),
+          })),
+          { id: ALL, word: "All" },
+        ]}
+        value={status}
+        onChange={(id) => change({ status: id === ALL ? undefined : id })}
+      />
+      <div className="filter-bar">
+        <SubjectAndPriority address={address} />
+        {email !== undefined && <From email={email} onClear={() => change({ email: undefined })} />}
+        {isNarrowed && (
+          <Button look="quiet" className="filter-bar-clear" onPress={clear}>
+            Clear
+            <span className="visually-hidden">every filter</span>
+          </Button>
+        )}
+        <div className="filter-bar-end">
+          <SearchBox
+            where="Name, email or words"
+            maxLength={SEARCH_LIMIT}
+            value={get("search") ?? ""}
+            onChange={(search) => change({ search: search || undefined })}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function SubjectAndPriority({ address: { get, change } }: { address: MessagesAddress }) {
+  return (
+    <>
+      <ChoiceFilter
+        name="Subject"
+        any="Any subject"
+        choices={CONTACT_SUBJECTS.map((id) => ({ id, word: SUBJECT_WORDS[id] }))}
+        value={CONTACT_SUBJECTS.find((id) => id === get("subject"))}
+        onChange={(subject) => change({ subject })}
+      />
+      <ChoiceFilter
+        name="Priority"
+        any="Any priority"
+        choices={CONTACT_PRIORITIES.map((id) => ({ id, word: PRIORITY_WORDS[id] }))}
+        value={CONTACT_PRIORITIES.find((id) => id === get("priority"))}
+        onChange={(priority) => change({ priority })}
+      />
+    </>
+  );
+}
+
+function From({ email, onClear }: { email: string; onClear: () => void }) {
+  return (
+    <Button className="message-from" onPress={onClear}>
+      <span className="message-from-email">From {email}</span>
+      <Icon of={X} isSmall />
+      <span className="visually-hidden">, show those of all addresses</span>
+    </Button>
+  );
+}

@@ -1,0 +1,104 @@
+import type { AdminMessage } from "@creel/domain/admin/admin-messages";
+import { Check } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+
+import { useUser } from "../../auth/auth.tsx";
+import { SUBJECT_WORDS } from "../../contact/contact-words.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Badge } from "../../ui/states.tsx";
+import { useAddress } from "../../ui/use-address.ts";
+import { useIsPhone } from "../../ui/use-is-phone.ts";
+import { useNow } from "../../ui/use-now.ts";
+import type { Clock } from "../audit/moments.ts";
+import { nameMoment } from "../name-moment.ts";
+import { MessagePane } from "./message-pane.tsx";
+import { titleOf } from "./message-title.ts";
+import { PriorityBadge } from "./priority-badge.tsx";
+
+interface MessageListProps {
+  messages: readonly AdminMessage[];
+  openedId: string | undefined;
+}
+
+/** The messages, each a link that opens it; on a phone the open one is unfolded in its place. */
+export function MessageList({ messages, openedId }: MessageListProps) {
+  const clock: Clock = { timeZone: useUser().timeZone, now: useNow() };
+  const isPhone = useIsPhone();
+  return (
+    <ul className="message-list" aria-label="Messages">
+      {messages.map((message) => {
+        const isOpen = message.id === openedId;
+        return (
+          <li key={message.id} className={classNames("message", isOpen && "message-open")}>
+            <Row message={message} isOpen={isOpen} clock={clock} />
+            {isPhone && isOpen && <MessagePane message={message} isUnfolded />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface RowProps {
+  message: AdminMessage;
+  isOpen: boolean;
+  clock: Clock;
+}
+
+function Row({ message, isOpen, clock }: RowProps) {
+  const { title, rest } = titleOf(message.message);
+  const isPhone = useIsPhone();
+  const row = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isOpen && isPhone) keepInView(row.current);
+  }, [isOpen, isPhone]);
+  return (
+    <Link
+      ref={row}
+      to={useLinkTo(message.id, isOpen && isPhone)}
+      preventScrollReset
+      className={classNames("message-row", `message-${message.status}`)}
+      aria-current={isOpen ? "true" : undefined}
+    >
+      <span className="message-who">
+        <StatusMark status={message.status} />
+        <span className="message-name">{message.name}</span>
+        <time dateTime={message.createdAt}>{nameMoment(new Date(message.createdAt), clock)}</time>
+      </span>
+      <span className="message-title">{title}</span>
+      {rest && !isOpen && <span className="message-rest">{rest}</span>}
+      <span className="message-badges">
+        <Badge>{SUBJECT_WORDS[message.subject]}</Badge>
+        {(message.priority === "high" || message.priority === "urgent") && (
+          <PriorityBadge priority={message.priority} />
+        )}
+      </span>
+    </Link>
+  );
+}
+
+function StatusMark({ status }: Pick<AdminMessage, "status">) {
+  if (status === "new") return <b className="message-mark">New</b>;
+  if (status === "read") return null;
+  return (
+    <>
+      <Icon of={Check} isSmall />
+      <span className="visually-hidden">Done</span>
+    </>
+  );
+}
+
+/** Where the address names this message; or, to fold it, none. */
+function useLinkTo(id: string, isFold: boolean): { search: string } {
+  const params = new URLSearchParams(useAddress()[0]);
+  params.delete("message");
+  if (!isFold) params.set("message", id);
+  return { search: params.toString() };
+}
+
+/** What is folded above it may have pulled it up out of sight. */
+function keepInView(row: HTMLElement | null): void {
+  if (row && row.getBoundingClientRect().top < 0) row.scrollIntoView({ block: "start" });
+}

@@ -1,0 +1,100 @@
+import type { AdminMessage } from "@creel/domain/admin/admin-messages";
+import { initials } from "@creel/domain/users/user";
+import { useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router";
+
+import { useUser } from "../../auth/auth.tsx";
+import { SUBJECT_WORDS } from "../../contact/contact-words.ts";
+import { Badge } from "../../ui/states.tsx";
+import { useNow } from "../../ui/use-now.ts";
+import type { Clock } from "../audit/moments.ts";
+import { countOf } from "../count-of.ts";
+import { nameFully } from "../name-moment.ts";
+import { EarlierMessages } from "./earlier-messages.tsx";
+import { HandledBadge } from "./handled-badge.tsx";
+import { MessageDeeds } from "./message-deeds.tsx";
+import { titleOf } from "./message-title.ts";
+import { PriorityBadge } from "./priority-badge.tsx";
+
+interface MessagePaneProps {
+  message: AdminMessage;
+  /** In the list, under its row, which says the half of it already. */
+  isUnfolded?: boolean;
+}
+
+/** One message: who wrote it, what, and what can be done about it. */
+export function MessagePane({ message, isUnfolded = false }: MessagePaneProps) {
+  return (
+    <article className={isUnfolded ? "message-unfolded" : "message-pane"}>
+      {!isUnfolded && <Sender message={message} />}
+      <Head message={message} isUnfolded={isUnfolded} />
+      {isUnfolded && <SenderLine message={message} />}
+      <p className="message-text">{message.message}</p>
+      <MessageDeeds message={message} />
+      <EarlierMessages message={message} />
+    </article>
+  );
+}
+
+function Sender({ message }: { message: AdminMessage }) {
+  const [firstName = "", ...names] = message.name.split(" ");
+  return (
+    <header className="message-sender">
+      <span className="message-initials" aria-hidden>
+        {initials({ firstName, lastName: names.at(-1) ?? "", username: "" })}
+      </span>
+      <div className="message-sender-words">
+        <b>{message.name}</b>
+        <SenderLine message={message} />
+      </div>
+    </header>
+  );
+}
+
+/** The address, and what is known of who was signed in as they wrote. */
+function SenderLine({ message: { email, user } }: { message: AdminMessage }) {
+  const { timeZone } = useUser();
+  const since =
+    user &&
+    new Intl.DateTimeFormat(undefined, { year: "numeric", timeZone }).format(new Date(user.createdAt));
+  return (
+    <p className="message-sender-line">
+      <a href={`mailto:${email}`}>{email}</a>
+      {user && (
+        <>
+          {" · "}
+          <Link to={`/admin/users?${new URLSearchParams({ search: email }).toString()}`}>
+            {countOf(user.catches, "catch", "catches")} here, since {since}
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}
+
+function Head({ message, isUnfolded }: Required<MessagePaneProps>) {
+  const clock: Clock = { timeZone: useUser().timeZone, now: useNow() };
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  const isFirstPage = key === "default";
+  // Whoever opened it reads on here. Where the page itself was opened, its beginning is where one is.
+  useEffect(() => {
+    if (!isUnfolded && !isFirstPage) heading.current?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as it is opened
+  }, []);
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1} className={isUnfolded ? "visually-hidden" : "message-heading"}>
+        {titleOf(message.message).title}
+      </h3>
+      {!isUnfolded && (
+        <div className="message-badges">
+          <Badge>{SUBJECT_WORDS[message.subject]}</Badge>
+          <PriorityBadge priority={message.priority} />
+          {message.status === "done" && <HandledBadge message={message} />}
+          <time dateTime={message.createdAt}>{nameFully(new Date(message.createdAt), clock)}</time>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ContactPriority } from "@creel/domain/contact/contact";
+import { ChevronUp, TriangleAlert } from "lucide-react";
+
+import { PRIORITY_WORDS } from "../../contact/contact-words.ts";
+import { Badge } from "../../ui/states.tsx";
+
+const LOOKS = {
+  low: {},
+  medium: {},
+  high: { tone: "fair", icon: ChevronUp },
+  urgent: { tone: "bad", icon: TriangleAlert },
+} as const;
+
+/** How much it presses, as who wrote it says. */
+export function PriorityBadge({ priority }: { priority: ContactPriority }) {
+  return (
+    <Badge {...LOOKS[priority]}>
+      {PRIORITY_WORDS[priority]}
+      <span className="visually-hidden"> priority</span>
+    </Badge>
+  );
+}

@@ -1,0 +1,57 @@
+import type { AdminMessage } from "@creel/domain/admin/admin-messages";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+
+import { logFailure } from "../../http/log-failure.ts";
+import { useAddress } from "../../ui/use-address.ts";
+import { ADMIN_KEY } from "../admin.query.ts";
+import { type AdminMessageList, putIntoLists, putMessageStatus } from "./messages.calls.ts";
+
+interface Shown {
+  /** What is listed, as the API is asked for it. */
+  query: string;
+  list: AdminMessageList | undefined;
+  /** While the list is still that of another query. */
+  isStale: boolean;
+}
+
+/**
+ * The message that the address names. It stays open when reading it takes it out of the list of new ones, until
+ * something else is listed.
+ */
+export function useOpenedMessage({ query, list, isStale }: Shown): AdminMessage | undefined {
+  const id = useAddress()[0].get("message");
+  const [kept, setKept] = useState<Kept | null>(null);
+  const listed = list?.messages.find((message) => message.id === id);
+  if (listed && !isStale && !isKept(listed, query, kept)) setKept({ query, message: listed });
+  if (listed) return listed;
+  return kept?.query === query && kept.message.id === id ? kept.message : undefined;
+}
+
+/** The message that was read last, and among which others. */
+interface Kept {
+  query: string;
+  message: AdminMessage;
+}
+
+function isKept(message: AdminMessage, query: string, kept: Kept | null): boolean {
+  return kept?.message === message && kept.query === query;
+}
+
+/** Who opens a new message has read it; once, so that it can be made unread again. */
+export function useMarkRead(opened: AdminMessage | undefined): void {
+  const queryClient = useQueryClient();
+  const marked = useRef(new Set<string>());
+  const { mutate } = useMutation({
+    mutationFn: (id: string) => putMessageStatus(id, "read"),
+    onSuccess: (message) => putIntoLists(queryClient, message),
+    onError: (error) => logFailure("A message could not be marked read", error),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ADMIN_KEY }),
+  });
+  const id = opened?.status === "new" ? opened.id : null;
+  useEffect(() => {
+    if (id === null || marked.current.has(id)) return;
+    marked.current.add(id);
+    mutate(id);
+  }, [id, mutate]);
+}

@@ -1,0 +1,63 @@
+import type { AdminStats } from "@creel/domain/admin/admin-stats";
+import { ChevronDown } from "lucide-react";
+import { Button, Disclosure, DisclosurePanel } from "react-aria-components";
+
+import { Icon } from "../../ui/icon.tsx";
+import { type ChartDay, chartDays, nameChartDay, nameSpan } from "./chart-days.ts";
+import { DayChart } from "./day-chart.tsx";
+import { OverviewSection } from "./overview-section.tsx";
+
+const NUMBER = new Intl.NumberFormat();
+
+/** What was logged and who joined in thirty days: as bars, and as a table for who reads figures. */
+export function DayByDay({ stats }: { stats: AdminStats | undefined }) {
+  const days = stats ? chartDays(stats) : [];
+  return (
+    <OverviewSection id="by-day" title="Day by day" aside={days.length > 0 && <Span days={days} />}>
+      {days.length > 0 ? <DayChart days={days} /> : <div className="day-chart" aria-hidden />}
+      <Disclosure className="day-fold" isDisabled={days.length === 0}>
+        <Button slot="trigger" className="button button-quiet day-fold-head">
+          As a table
+          <Icon of={ChevronDown} isSmall />
+        </Button>
+        <DisclosurePanel>
+          <DayTable days={days} />
+        </DisclosurePanel>
+      </Disclosure>
+    </OverviewSection>
+  );
+}
+
+function Span({ days }: { days: readonly ChartDay[] }) {
+  return <>{nameSpan(days)}, weekends shaded</>;
+}
+
+/** The newest first: it is looked at for today and yesterday. */
+function DayTable({ days }: { days: readonly ChartDay[] }) {
+  return (
+    <div className="data-table day-table">
+      <table aria-label="Catches and sign-ups by day">
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col" className="cell-figure">
+              Catches
+            </th>
+            <th scope="col" className="cell-figure">
+              Sign-ups
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map(({ date, catches, signUps, isWeekend }) => (
+            <tr key={date} className={isWeekend ? "day-weekend" : ""}>
+              <th scope="row">{nameChartDay(date)}</th>
+              <td className="cell-figure">{NUMBER.format(catches)}</td>
+              <td className="cell-figure">{NUMBER.format(signUps)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import "./day-chart.css";
+import { classNames } from "../../ui/class-names.ts";
+import { type Bar, barsOf, labelled, writeShort } from "./bars.ts";
+import { type ChartDay, describeDays, highestOf, nameChartDay, ticksOf } from "./chart-days.ts";
+
+/** Heights in px. Widths are parts of the whole, so that nothing is measured and nothing stretched. */
+const CATCHES_HEIGHT = 148;
+const SIGN_UPS_HEIGHT = 82;
+const BARS_HEIGHT = CATCHES_HEIGHT + SIGN_UPS_HEIGHT;
+const HEIGHT = BARS_HEIGHT + 34;
+/** Of a column. */
+const BAR_WIDTH = 0.62;
+const LABEL_GAP = 6;
+/** Days under whose bars a row's name stands on a phone. */
+const NAMED_DAYS = 8;
+
+const ROWS = [
+  { name: "Catches", of: "catches", base: CATCHES_HEIGHT, height: CATCHES_HEIGHT },
+  { name: "Sign-ups", of: "signUps", base: BARS_HEIGHT, height: SIGN_UPS_HEIGHT },
+] as const;
+
+/** Two rows of bars over the same days, in one frame. */
+export function DayChart({ days }: { days: readonly ChartDay[] }) {
+  const at = (columns: number) => `${(columns / days.length) * 100}%`;
+  return (
+    <div className="day-chart">
+      {ROWS.map(({ name, of }) => (
+        <span key={name} className={rowNameClass(days, of)} aria-hidden>
+          {name}
+        </span>
+      ))}
+      <svg width="100%" height={HEIGHT} role="img" aria-label={describeDays(days)}>
+        {days.map((day, index) => (
+          <rect
+            key={day.date}
+            className={classNames("day-column", day.isWeekend && "day-column-weekend")}
+            x={at(index)}
+            width={at(1)}
+            height={HEIGHT}
+          >
+            <title>{describeColumn(day)}</title>
+          </rect>
+        ))}
+        {ROWS.map(({ of, base, height }) => (
+          <Row key={of} counts={days.map((day) => day[of])} base={base} height={height} />
+        ))}
+        <Ticks days={days} />
+      </svg>
+    </div>
+  );
+}
+
+interface RowProps {
+  counts: readonly number[];
+  /** px from above where its bars stand, and how high the row is. */
+  base: number;
+  height: number;
+}
+
+function Row({ counts, base, height }: RowProps) {
+  const at = (columns: number) => `${(columns / counts.length) * 100}%`;
+  const bars = barsOf(counts, height);
+  return (
+    <>
+      <line className="day-line" x2="100%" y1={base - 0.5} y2={base - 0.5} />
+      {bars.map(({ index, height: tall }) => (
+        <rect
+          key={index}
+          className="day-bar"
+          x={at(index + (1 - BAR_WIDTH) / 2)}
+          y={base - tall}
+          width={at(BAR_WIDTH)}
+          height={tall}
+        />
+      ))}
+      {labelled(bars).map((bar) => (
+        <text
+          key={bar.index}
+          className="day-figure"
+          {...placeLabel(bar, counts.length)}
+          y={base - bar.height - LABEL_GAP}
+        >
+          {writeShort(counts[bar.index] ?? 0)}
+        </text>
+      ))}
+    </>
+  );
+}
+
+/** Over the middle of its bar; at the edges within the frame. */
+function placeLabel({ index }: Bar, count: number) {
+  if (index < 2) return { x: `${(index / count) * 100}%`, dx: 2, textAnchor: "start" } as const;
+  if (index > count - 3) {
+    return { x: `${((index + 1) / count) * 100}%`, dx: -4, textAnchor: "end" } as const;
+  }
+  return { x: `${((index + 0.5) / count) * 100}%`, textAnchor: "middle" } as const;
+}
+
+function Ticks({ days }: { days: readonly ChartDay[] }) {
+  return ticksOf(days).map(({ index, word, isMain }) => (
+    <text
+      key={index}
+      className={classNames("day-tick", !isMain && "day-tick-minor")}
+      y={BARS_HEIGHT + 22}
+      {...placeTick(index, days.length)}
+    >
+      {word}
+    </text>
+  ));
+}
+
+function placeTick(index: number, count: number) {
+  if (index === 0) return { x: 0, dx: 6, textAnchor: "start" } as const;
+  if (index === count - 1) return { x: "100%", dx: -6, textAnchor: "end" } as const;
+  return { x: `${((index + 0.5) / count) * 100}%`, textAnchor: "middle" } as const;
+}
+
+/** On a phone the name stands in the row, out of the way of its highest bar's figure. */
+function rowNameClass(days: readonly ChartDay[], of: "catches" | "signUps"): string {
+  const highest = highestOf(days.map((day) => day[of]));
+  const isInTheWay = highest >= 0 && highest < NAMED_DAYS;
+  return classNames(
+    "day-name",
+    `day-name-${of === "catches" ? "catches" : "sign-ups"}`,
+    isInTheWay && "day-name-end",
+  );
+}
+
+function describeColumn({ date, catches, signUps }: ChartDay): string {
+  const count = new Intl.NumberFormat();
+  return `${nameChartDay(date)}: ${count.format(catches)} catches, ${count.format(signUps)} sign-ups`;
+}

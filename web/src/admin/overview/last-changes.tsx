@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+
+import { AuditLine } from "../audit/audit-line.tsx";
+import { auditPageQuery } from "../audit/audit.query.ts";
+import { ListFailure } from "../table/table-states.tsx";
+import { LineSkeletons } from "./open-messages.tsx";
+import { OverviewSection } from "./overview-section.tsx";
+
+const NEWEST = auditPageQuery("limit=4");
+
+/** What admins did last. */
+export function LastChanges() {
+  return (
+    <OverviewSection
+      id="last-changes"
+      title="Last changes by admins"
+      aside={
+        <Link to="/admin/audit" className="overview-link">
+          Audit
+        </Link>
+      }
+    >
+      <List />
+    </OverviewSection>
+  );
+}
+
+function List() {
+  const { data, isError, refetch } = useQuery(NEWEST);
+  if (!data) {
+    if (isError) return <ListFailure what="The audit" onRetry={() => void refetch()} />;
+    return <LineSkeletons what="the audit" height={64} />;
+  }
+  if (data.entries.length === 0) {
+    return <p className="overview-none">No admin has changed anything yet.</p>;
+  }
+  return (
+    <ul className="overview-list">
+      {data.entries.map((entry) => (
+        <AuditLine key={entry.id} entry={entry} />
+      ))}
+    </ul>
+  );
+}

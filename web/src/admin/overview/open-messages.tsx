@@ -1,0 +1,80 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+
+import { useUser } from "../../auth/auth.tsx";
+import { Skeleton } from "../../ui/states.tsx";
+import { useNow } from "../../ui/use-now.ts";
+import { openMessagesQuery } from "../admin.query.ts";
+import type { Clock } from "../audit/moments.ts";
+import { titleOf } from "../messages/message-title.ts";
+import { PriorityBadge } from "../messages/priority-badge.tsx";
+import { nameMoment } from "../name-moment.ts";
+import { ListFailure } from "../table/table-states.tsx";
+import { OverviewSection } from "./overview-section.tsx";
+
+const SHOWN = 4;
+
+/** The newest messages that nobody has read. */
+export function OpenMessages() {
+  return (
+    <OverviewSection
+      id="open-messages"
+      title="Open messages"
+      aside={
+        <Link to="/admin/messages" className="overview-link">
+          All messages
+        </Link>
+      }
+    >
+      <List />
+    </OverviewSection>
+  );
+}
+
+function List() {
+  const { data, isError, refetch } = useQuery(openMessagesQuery);
+  const clock: Clock = { timeZone: useUser().timeZone, now: useNow() };
+  if (!data) {
+    if (isError) return <ListFailure what="The messages" onRetry={() => void refetch()} />;
+    return <LineSkeletons what="messages" height={73} />;
+  }
+  if (data.messages.length === 0) {
+    return <p className="overview-none">Nothing new. What people write to you arrives here.</p>;
+  }
+  return (
+    <ul className="overview-list">
+      {data.messages.slice(0, SHOWN).map(({ id, message, name, createdAt, priority }) => (
+        <li key={id}>
+          <Link className="open-message" to={`/admin/messages?status=new&message=${id}`}>
+            <span className="open-message-words">
+              <b>{titleOf(message).title}</b>
+              <span className="open-message-who">
+                {name} · <time dateTime={createdAt}>{nameMoment(new Date(createdAt), clock)}</time>
+              </span>
+            </span>
+            <PriorityBadge priority={priority} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface LineSkeletonsProps {
+  what: string;
+  /** px of one line */
+  height: 64 | 73;
+}
+
+/** The shape of four lines on their way. */
+export function LineSkeletons({ what, height }: LineSkeletonsProps) {
+  return (
+    <div className={`overview-list line-skeletons-${height}`} role="status" aria-label={`Loading ${what}`}>
+      {Array.from({ length: SHOWN }, (_, index) => (
+        <div key={index} className="line-skeleton">
+          <Skeleton width={`${64 - index * 6}%`} height={16} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import "../../ui/figure.css";
+import type { AdminStats } from "@creel/domain/admin/admin-stats";
+
+import { useUser } from "../../auth/auth.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Skeleton } from "../../ui/states.tsx";
+import { figuresOf } from "./describe-stats.ts";
+
+const NUMBER = new Intl.NumberFormat();
+/** Characters for which there is room on every screen. */
+const ROOM = 5;
+const NAMES = ["Users", "New this month", "Catches", "Photos", "Open messages"];
+
+interface OverviewFiguresProps {
+  /** Absent while they are on their way. */
+  stats: AdminStats | undefined;
+}
+
+/** The five numbers of an installation, and what each is made of. */
+export function OverviewFigures({ stats }: OverviewFiguresProps) {
+  const { timeZone } = useUser();
+  const figures = stats && figuresOf(stats, { timeZone, now: new Date(stats.countedAt) });
+  return (
+    <dl className="overview-figures" aria-busy={!figures}>
+      {figures
+        ? figures.map(({ name, value, notes }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <Count figure={NUMBER.format(value)} />
+                {notes.map((note) => (
+                  <span key={note} className="overview-note">
+                    {note}
+                  </span>
+                ))}
+              </dd>
+            </div>
+          ))
+        : NAMES.map((name) => <FigureSkeleton key={name} name={name} />)}
+    </dl>
+  );
+}
+
+function Count({ figure }: { figure: string }) {
+  const isLong = figure.length > ROOM;
+  return (
+    <span className={classNames("figure figure-large overview-figure", isLong && "overview-figure-long")}>
+      {figure}
+    </span>
+  );
+}
+
+function FigureSkeleton({ name }: { name: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <span className="overview-figure overview-skeleton">
+          <Skeleton width="4ch" height={34} />
+        </span>
+        <span className="overview-note overview-skeleton">
+          <Skeleton width="80%" height={16} />
+        </span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { type AdminStats, TOP_SPECIES } from "@creel/domain/admin/admin-stats";
+
+import { SpeciesMark } from "../../species/species-mark.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Skeleton } from "../../ui/states.tsx";
+import { countOf } from "../count-of.ts";
+import { describeOthers } from "./describe-stats.ts";
+import { OverviewSection } from "./overview-section.tsx";
+
+const NUMBER = new Intl.NumberFormat();
+
+/** What is caught here, the most frequent first. */
+export function SpeciesBars({ stats }: { stats: AdminStats | undefined }) {
+  const total = stats && stats.totalCatches > 0 && `of ${countOf(stats.totalCatches, "catch", "catches")}`;
+  return (
+    <OverviewSection id="species" title="Species" aside={total}>
+      {stats ? <Bars stats={stats} /> : <BarSkeletons />}
+    </OverviewSection>
+  );
+}
+
+function Bars({ stats: { topSpecies, otherSpecies } }: { stats: AdminStats }) {
+  if (topSpecies.length === 0) {
+    return <p className="overview-none">Nothing is logged yet. The first catch starts the list.</p>;
+  }
+  const most = Math.max(otherSpecies.count, ...topSpecies.map(({ count }) => count));
+  return (
+    <ul className="species-bars">
+      {topSpecies.map(({ species, count }) => (
+        <li key={species} className="species-bar">
+          <SpeciesMark species={species} />
+          <span className="species-bar-name">{species}</span>
+          <Track part={count / most} />
+          <b>{NUMBER.format(count)}</b>
+        </li>
+      ))}
+      {otherSpecies.count > 0 && (
+        <li className="species-bar species-bar-others">
+          <span />
+          <span className="species-bar-name">{describeOthers(otherSpecies.species)}</span>
+          <Track part={otherSpecies.count / most} isQuiet />
+          <span>{NUMBER.format(otherSpecies.count)}</span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Track({ part, isQuiet = false }: { part: number; isQuiet?: boolean }) {
+  return (
+    <svg className={classNames("species-track", isQuiet && "species-track-quiet")} aria-hidden>
+      <rect width={`${Math.max(part * 100, 1)}%`} height="100%" />
+    </svg>
+  );
+}
+
+function BarSkeletons() {
+  return (
+    <div role="status" aria-label="Loading species">
+      {Array.from({ length: TOP_SPECIES + 1 }, (_, index) => (
+        <div key={index} className="species-bar species-bar-skeleton">
+          <Skeleton width="34px" height={34} />
+          <Skeleton width={`${70 - index * 8}%`} height={14} />
+        </div>
+      ))}
+    </div>
+  );
+}
