@@ -19,21 +19,24 @@ export interface NewUser {
 /** Why an account could not be made or changed. */
 export type Taken = "email" | "username";
 
-/** The account that was made, or what another one has already. */
+/** The account that was made, or what another one has already. A transaction goes on after either. */
 export async function insertUser(db: Database, user: NewUser): Promise<UserRow | Taken> {
-  try {
-    return await db.insertInto("users").values(user).returningAll().executeTakeFirstOrThrow();
-  } catch (error) {
-    return whatIsTaken(error);
-  }
+  const made = await db
+    .insertInto("users")
+    .values(user)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return made ?? ((await findUserByEmail(db, user.email)) ? "email" : "username");
 }
 
+/** What can be changed of an account, but its password. */
+export type UserChanges = ProfileChanges & {
+  [Column in "email" | "role" | "accountStatus" | "freePremiumAccess"]?: UserRow[Column] | undefined;
+};
+
 /** The account as it is now, or what of the changes another one has already. */
-export async function updateProfile(
-  db: Database,
-  id: string,
-  changes: ProfileChanges,
-): Promise<UserRow | Taken> {
+export async function updateUser(db: Database, id: string, changes: UserChanges): Promise<UserRow | Taken> {
   const given = Object.values(changes).some((value) => value !== undefined);
   if (!given) return getUser(db, id);
   try {
