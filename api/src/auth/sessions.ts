@@ -84,8 +84,7 @@ export async function refreshSession(
   const key = { userId: token.userId, id: token.sessionId };
   const successor = successorOf(token, keys);
   const now = new Date();
-  const user = await findUserOfSession(db, key, now);
-  if (user?.accountStatus === "suspended") throw new AppError("account_suspended");
+  await refuseSuspended(db, key, now);
   const rotation = { key, from: hashOf(token), to: hashOf(successor), ip, now, idleSince: idleSince(now) };
   if (await rotateSession(db, rotation)) return issueTokens(successor, keys);
 
@@ -97,6 +96,11 @@ export async function refreshSession(
 
   await revokeSession(db, key, now);
   throw new AppError("session_ended");
+}
+
+async function refuseSuspended(db: Database, key: { userId: string; id: string }, now: Date): Promise<void> {
+  const user = await findUserOfSession(db, key, now);
+  if (user?.accountStatus === "suspended") throw new AppError("account_suspended");
 }
 
 /** A session that was not used since then is over. */

@@ -1,31 +1,23 @@
 import {
   adminUserAnswerSchema,
-  adminUserChangesSchema,
   adminUserListQuerySchema,
   adminUserListSchema,
   newAdminUserSchema,
 } from "@creel/domain/admin/admin-users";
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { AppError } from "../../errors.ts";
 import { type AdminContext, actorOf } from "../admin-context.ts";
 import { createAccount } from "./create-account.ts";
-import { deleteAccountOf } from "./delete-user.ts";
-import { editUser } from "./edit-user.ts";
 import { presentAdminUser, presentAdminUsers } from "./present-admin-user.ts";
 import { findUser, listUsers } from "./user-list.repository.ts";
-import { userPasswordRoutes } from "./user-password.routes.ts";
-import { userSettingsRoutes } from "./user-settings.routes.ts";
-import { targetOf, userParamsSchema } from "./user-target.ts";
+import { userParamsSchema } from "./user-target.ts";
 
 const tags = ["Admin"];
 
-/** Accounts: found, made, changed, suspended, deleted. */
-export const adminUsersRoutes: FastifyPluginAsyncZod<AdminContext> = async (app, context) => {
+/** Accounts: found and made. */
+export const adminUsersRoutes: FastifyPluginCallbackZod<AdminContext> = (app, context, done) => {
   const { db } = context.sessions;
-  await app.register(userSettingsRoutes, context);
-  await app.register(userPasswordRoutes, context);
-
   app.get("/", {
     schema: {
       tags,
@@ -62,30 +54,5 @@ export const adminUsersRoutes: FastifyPluginAsyncZod<AdminContext> = async (app,
     },
   });
 
-  app.put("/:id", {
-    schema: {
-      tags,
-      summary: "Change names and email of somebody else; what is absent stays",
-      description: "A new email holds at once. The former address is told, and links mailed to it are void.",
-      params: userParamsSchema,
-      body: adminUserChangesSchema,
-      response: { 200: adminUserAnswerSchema },
-    },
-    handler: async (request) => {
-      const user = await editUser(context, { ...targetOf(request), log: request.log }, request.body);
-      return { user: await presentAdminUser(db, user) };
-    },
-  });
-
-  app.delete("/:id", {
-    schema: {
-      tags,
-      summary: "Delete somebody else's account and all that is in it, for good",
-      params: userParamsSchema,
-    },
-    handler: async (request, reply) => {
-      await deleteAccountOf(context, { ...targetOf(request), log: request.log });
-      return reply.code(204).send();
-    },
-  });
+  done();
 };
