@@ -97,22 +97,8 @@ export async function hasAdmin(db: Database): Promise<boolean> {
   return admin !== undefined;
 }
 
-export async function countActiveAdmins(db: Database): Promise<number> {
-  const { count } = await db
-    .selectFrom("users")
-    .where("role", "=", "admin")
-    .where("accountStatus", "=", "active")
-    .select((expression) => expression.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 export async function listAdmins(db: Database): Promise<UserRow[]> {
   return db.selectFrom("users").where("role", "=", "admin").orderBy("createdAt").selectAll().execute();
-}
-
-export async function setRole(db: Database, id: string, role: Role): Promise<void> {
-  await db.updateTable("users").set({ role }).where("id", "=", id).execute();
 }
 
 export async function setPasswordHash(db: Database, id: string, passwordHash: string): Promise<void> {

@@ -10,7 +10,7 @@ import { AppError } from "../../errors.ts";
 import { type AdminContext, actorOf } from "../admin-context.ts";
 import { createAccount } from "./create-account.ts";
 import { presentAdminUser, presentAdminUsers } from "./present-admin-user.ts";
-import { findUser, listUsers } from "./user-list.repository.ts";
+import { findUsers, listUsers } from "./user-list.repository.ts";
 import { userParamsSchema } from "./user-target.ts";
 
 const tags = ["Admin"];
@@ -48,7 +48,7 @@ export const adminUsersRoutes: FastifyPluginCallbackZod<AdminContext> = (app, co
   app.get("/:id", {
     schema: { tags, summary: "One user", params: userParamsSchema, response: { 200: adminUserAnswerSchema } },
     handler: async (request) => {
-      const user = await findUser(db, request.params.id);
+      const [user] = await findUsers(db, [request.params.id]);
       if (!user) throw new AppError("not_found");
       return { user: await presentAdminUser(db, user) };
     },

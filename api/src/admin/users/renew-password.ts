@@ -1,13 +1,11 @@
 import type { AdminPasswordChange } from "@creel/domain/admin/admin-users";
 import type { FastifyBaseLogger } from "fastify";
-import type { Transaction } from "kysely";
 
 import { audit } from "../../audit/audit.ts";
+import { endAllSessions } from "../../auth/end-sessions.ts";
 import { hashPassword } from "../../auth/passwords.ts";
 import { resetLinkFor } from "../../auth/reset-password.ts";
-import { listSessions, revokeSessionsOf } from "../../auth/sessions.repository.ts";
-import { idleSince } from "../../auth/sessions.ts";
-import type { Schema, UserRow } from "../../database/schema.ts";
+import type { UserRow } from "../../database/schema.ts";
 import { notify } from "../../mail/notify.ts";
 import { setPasswordHash } from "../../users/users.repository.ts";
 import type { AdminContext } from "../admin-context.ts";
@@ -43,11 +41,4 @@ export async function renewPassword(
     await notify(post, passwordSetMail(user, { now, askAgain: linkTo("/forgot-password") }), log);
   }
   return user;
-}
-
-/** @returns how many were not over yet. */
-async function endAllSessions(transaction: Transaction<Schema>, userId: string, now: Date): Promise<number> {
-  const live = await listSessions(transaction, userId, { now, idleSince: idleSince(now) });
-  await revokeSessionsOf(transaction, userId, now);
-  return live.length;
 }

@@ -60,6 +60,8 @@ export async function listUsers(
   return { rows, total };
 }
 
-export async function findUser(db: Database, id: string): Promise<UserRow | undefined> {
-  return db.selectFrom("users").where("id", "=", id).selectAll().executeTakeFirst();
+/** In no order; nothing for ids that nobody has. */
+export async function findUsers(db: Database, ids: readonly string[]): Promise<UserRow[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom("users").where("id", "in", ids).selectAll().execute();
 }
