@@ -1,8 +1,10 @@
+import { userAnswerSchema } from "@creel/domain/users/user";
 import type * as z from "zod/mini";
 
 import { ApiError, NetworkError } from "./api-error.ts";
+import { logFailure } from "./log-failure.ts";
 import { refreshSession } from "./refresh.ts";
-import { loseSession, storedSession } from "./stored-session.ts";
+import { loseSession, storedSession, storeUser } from "./stored-session.ts";
 import { type OnProgress, upload } from "./upload.ts";
 
 const BASE = "/api";
@@ -56,11 +58,25 @@ async function request(call: Call): Promise<Response> {
   return retried;
 }
 
-/** Who is suspended is not signed in any more from their next step on. */
+/** Who is suspended is not signed in any more from their next step on, and who is demoted no admin. */
 async function refusalOf(response: Response): Promise<ApiError> {
   const error = await toError(response);
   if (error.explanation?.code === "account_suspended") loseSession("suspended");
+  if (error.explanation?.code === "not_allowed") void rereadUser();
   return error;
+}
+
+let rereading: Promise<void> | null = null;
+
+/** What the user may do has changed: every page follows what the server says of them now. */
+function rereadUser(): Promise<void> {
+  rereading ??= send({ path: "/auth/me" }, userAnswerSchema)
+    .then(({ user }) => storeUser(user))
+    .catch((error: unknown) => logFailure("The profile could not be asked for anew", error))
+    .finally(() => {
+      rereading = null;
+    });
+  return rereading;
 }
 
 function once(call: Call, token: string | null): Promise<Response> {

@@ -8,6 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { useAddress } from "../../ui/use-address.ts";
 import { useIsPhone } from "../../ui/use-is-phone.ts";
 import { useDeed } from "../use-deed.ts";
+import { rowId } from "./message-row-id.ts";
 import { putIntoLists, putMessageStatus } from "./messages.calls.ts";
 import { replyLink } from "./reply-link.ts";
 
@@ -20,7 +21,7 @@ const TOLD: Record<ContactStatus, string> = {
 /** Answering a message, and saying how far one has come with it. */
 export function MessageDeeds({ message }: { message: AdminMessage }) {
   const isPhone = useIsPhone();
-  const { mark, isPending } = useMark(message.id);
+  const mark = useMark(message.id);
   return (
     <div className="message-deeds">
       <LinkButton to={replyLink(message)} look={isPhone ? "deep" : "signal"}>
@@ -28,17 +29,17 @@ export function MessageDeeds({ message }: { message: AdminMessage }) {
         Reply by mail
       </LinkButton>
       {message.status === "done" ? (
-        <Button isDisabled={isPending} onPress={() => mark("read")}>
+        <Button onPress={() => mark("read")}>
           <Icon of={RotateCcw} isSmall />
           Reopen
         </Button>
       ) : (
-        <Button isDisabled={isPending} onPress={() => mark("done")}>
+        <Button onPress={() => mark("done")}>
           <Icon of={Check} isSmall />
           Mark done
         </Button>
       )}
-      <Button look="quiet" isDisabled={isPending} onPress={() => mark("new")}>
+      <Button look="quiet" onPress={() => mark("new")}>
         Mark unread
       </Button>
     </div>
@@ -49,15 +50,21 @@ function useMark(id: string) {
   const { mutate, isPending } = useDeed<AdminMessage>();
   const queryClient = useQueryClient();
   const [, edit] = useAddress();
-  const mark = (status: ContactStatus) =>
+  // Whoever leaves it unread leaves it, and goes on in the list.
+  const close = () => {
+    edit((params) => params.delete("message"));
+    document.getElementById(rowId(id))?.focus();
+  };
+  // Not disabled meanwhile: the focus stays where it is.
+  return (status: ContactStatus) => {
+    if (isPending) return;
     mutate({
       act: () => putMessageStatus(id, status),
       done: TOLD[status],
       onDone: (changed) => {
         putIntoLists(queryClient, changed);
-        // Whoever leaves it unread leaves it.
-        if (status === "new") edit((params) => params.delete("message"));
+        if (status === "new") close();
       },
     });
-  return { mark, isPending };
+  };
 }

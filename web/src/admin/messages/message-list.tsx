@@ -14,6 +14,7 @@ import { useNow } from "../../ui/use-now.ts";
 import type { Clock } from "../audit/moments.ts";
 import { nameMoment } from "../name-moment.ts";
 import { MessagePane } from "./message-pane.tsx";
+import { rowId } from "./message-row-id.ts";
 import { titleOf } from "./message-title.ts";
 import { PriorityBadge } from "./priority-badge.tsx";
 
@@ -57,6 +58,7 @@ function Row({ message, isOpen, clock }: RowProps) {
   return (
     <Link
       ref={row}
+      id={rowId(message.id)}
       to={useLinkTo(message.id, isOpen && isPhone)}
       preventScrollReset
       className={classNames("message-row", `message-${message.status}`)}

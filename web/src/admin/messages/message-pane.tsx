@@ -24,12 +24,13 @@ interface MessagePaneProps {
 
 /** One message: who wrote it, what, and what can be done about it. */
 export function MessagePane({ message, isUnfolded = false }: MessagePaneProps) {
+  const { body } = titleOf(message.message);
   return (
     <article className={isUnfolded ? "message-unfolded" : "message-pane"}>
       {!isUnfolded && <Sender message={message} />}
       <Head message={message} isUnfolded={isUnfolded} />
       {isUnfolded && <SenderLine message={message} />}
-      <p className="message-text">{message.message}</p>
+      {body && <p className="message-text">{body}</p>}
       <MessageDeeds message={message} />
       <EarlierMessages message={message} />
     </article>

@@ -8,8 +8,10 @@ const SEGMENTER = new Intl.Segmenter();
 
 export interface MessageTitle {
   title: string;
-  /** What the title does not say yet. */
+  /** What the title does not say yet, on one line. */
   rest: string;
+  /** What stands under the title: without the line it is, but whole where it is cut. */
+  body: string;
 }
 
 /** What stands for a message in a list, since messages have no title: the first words of its first line. */
@@ -17,12 +19,14 @@ export function titleOf(message: string): MessageTitle {
   const [first = "", ...lines] = message.trim().split(/\r?\n/u);
   const characters = Array.from(SEGMENTER.segment(squeeze(first)), ({ segment }) => segment);
   if (characters.length <= LENGTH) {
-    return { title: characters.join(""), rest: squeeze(lines.join(" ")) };
+    const body = lines.join("\n").trim();
+    return { title: characters.join(""), rest: squeeze(body), body };
   }
   const end = endOfWord(characters);
   return {
     title: `${characters.slice(0, end).join("").trimEnd()}…`,
     rest: squeeze(`…${[characters.slice(end).join("").trimStart(), ...lines].join(" ")}`),
+    body: message.trim(),
   };
 }
 

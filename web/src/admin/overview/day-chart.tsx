@@ -74,23 +74,30 @@ function Row({ counts, base, height }: RowProps) {
         />
       ))}
       {labelled(bars).map((bar) => (
-        <text
-          key={bar.index}
-          className="day-figure"
-          {...placeLabel(bar, counts.length)}
-          y={base - bar.height - LABEL_GAP}
-        >
-          {writeShort(counts[bar.index] ?? 0)}
-        </text>
+        <Figure key={bar.index} bar={bar} base={base} counts={counts} />
       ))}
     </>
   );
 }
 
+interface FigureProps extends Pick<RowProps, "counts" | "base"> {
+  bar: Bar;
+}
+
+function Figure({ bar: { index, height }, base, counts }: FigureProps) {
+  const figure = writeShort(counts[index] ?? 0);
+  const place = { index, count: counts.length, isWide: figure.length > 1 };
+  return (
+    <text className="day-figure" y={base - height - LABEL_GAP} {...placeFigure(place)}>
+      {figure}
+    </text>
+  );
+}
+
 /** Over the middle of its bar; at the edges within the frame. */
-function placeLabel({ index }: Bar, count: number) {
-  if (index < 2) return { x: `${(index / count) * 100}%`, dx: 2, textAnchor: "start" } as const;
-  if (index > count - 3) {
+function placeFigure({ index, count, isWide }: { index: number; count: number; isWide: boolean }) {
+  if (isWide && index < 2) return { x: `${(index / count) * 100}%`, dx: 2, textAnchor: "start" } as const;
+  if (isWide && index > count - 3) {
     return { x: `${((index + 1) / count) * 100}%`, dx: -4, textAnchor: "end" } as const;
   }
   return { x: `${((index + 0.5) / count) * 100}%`, textAnchor: "middle" } as const;

@@ -22,7 +22,7 @@ export function figuresOf(stats: AdminStats, clock: Clock): StatFigure[] {
       value: stats.totalUsers,
       notes: [
         `${NUMBER.format(stats.activeUsers)} active, ${NUMBER.format(stats.suspendedUsers)} suspended`,
-        `${countOf(stats.admins, "admin", "admins")}, ${NUMBER.format(stats.premiumUsers)} with free premium`,
+        `${countOf(stats.admins, "admin", "admins")}, ${NUMBER.format(stats.premiumUsers)} premium`,
       ],
     },
     {

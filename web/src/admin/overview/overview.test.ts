@@ -40,7 +40,7 @@ test("each figure says what it is made of", () => {
     {
       name: "Users",
       value: 127,
-      notes: ["119 active, 8 suspended", "1 admin, 3 with free premium"],
+      notes: ["119 active, 8 suspended", "1 admin, 3 premium"],
     },
     { name: "New this month", value: 10, notes: ["11 in October"] },
     { name: "Catches", value: 3481, notes: ["202 this month"] },

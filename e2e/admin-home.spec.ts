@@ -1,0 +1,143 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+import { callApi, CATCH } from "./api.ts";
+import { expect, makeAdmin, signUp, test } from "./fixtures.ts";
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+async function expectNothingFound(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`),
+    where,
+  ).toEqual([]);
+}
+
+async function writeTo(url: string, message: { name: string; email: string; message: string }) {
+  await callApi(url, "/contact", { body: { subject: "support", priority: "urgent", ...message } });
+}
+
+/** Words of this journey alone: all of them share one installation. */
+function word(): string {
+  return `w${crypto.randomUUID().slice(0, 8)}`;
+}
+
+test("the overview counts what is there, and its bars can be read as a table @everywhere", async ({
+  page,
+  url,
+  admin,
+}) => {
+  await callApi(url, "/catches", { token: admin.token, body: CATCH });
+  const { stats } = await callApi(url, "/admin/stats", { token: admin.token });
+  expect(stats).toMatchObject({ totalCatches: expect.any(Number), admins: expect.any(Number) });
+
+  await page.goto("/admin");
+
+  await expect(page.getByText(/^Counted \d/)).toBeVisible();
+  const figure = page.getByRole("definition").filter({ hasText: / active, \d+ suspended/ });
+  await expect(figure).toContainText(/^[1-9]/);
+  const chart = page.getByRole("img", { name: /^Catches a day, .* in all, most on .* today\. Sign-ups: / });
+  await expect(chart).toBeVisible();
+  await page.getByRole("button", { name: "As a table" }).click();
+  const rows = page.getByRole("table", { name: "Catches and sign-ups by day" }).getByRole("row");
+  await expect(rows).toHaveCount(31);
+  await expect(rows.nth(1).getByRole("cell").first()).not.toHaveText("0");
+  await expectNothingFound(page, "overview");
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(sideways).toBeLessThanOrEqual(0);
+});
+
+test("a message is read, answered by mail and done, and is no longer counted", async ({
+  page,
+  url,
+  admin,
+}) => {
+  const name = word();
+  const email = `${name}@example.com`;
+  await writeTo(url, { name, email, message: "Can I print the season?\n\nI have a wall for it." });
+  await page.goto(`/admin/messages?search=${name}`);
+  const counted = page.getByRole("radio", { name: /^New/ });
+  await expect(counted).toHaveAccessibleName(/^New \d+$/);
+
+  await page.getByRole("link", { name: /Can I print the season\?/ }).click();
+
+  const heading = page.getByRole("heading", { name: "Can I print the season?" });
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveURL(/&message=[0-9a-f-]{36}$/);
+  const statusNow = async () => {
+    const list = await callApi(url, `/admin/messages?search=${name}`, { token: admin.token });
+    const [message] = list["messages"] as { status: string; handledBy: string | null }[];
+    return [message?.status, message?.handledBy];
+  };
+  await expect.poll(statusNow).toEqual(["read", "Maren Lindqvist"]);
+  const reply = await page.getByRole("link", { name: "Reply by mail" }).getAttribute("href");
+  expect(reply).toMatch(new RegExp(`^mailto:${email}\\?subject=Re%3A%20your%20message%20to%20Creel&body=`));
+  expect(decodeURIComponent(reply ?? "")).toContain("> I have a wall for it.");
+  await expectNothingFound(page, "messages");
+
+  await page.getByRole("button", { name: "Mark done" }).click();
+  await expect(page.getByRole("button", { name: "Reopen" })).toBeFocused();
+  await expect(page.getByText("Done by Maren Lindqvist")).toBeVisible();
+
+  // A second one of the same address has the first under it; left unread, it is new again.
+  await writeTo(url, { name, email, message: "The wall is white." });
+  await page.reload();
+  const second = page.getByRole("link", { name: /The wall is white/ });
+  await second.click();
+  await expect(page.getByRole("heading", { name: `Earlier from ${name}` })).toBeVisible();
+  await page.getByRole("button", { name: "Mark unread" }).click();
+  await expect(second).toBeFocused();
+  await expect(second).toHaveAccessibleName(/^New/);
+  await expect(page.getByRole("button", { name: "Mark unread" })).toBeHidden();
+});
+
+test("what is read among the new ones stays in sight until one goes on @crosswise", async ({
+  page,
+  url,
+  admin: _admin,
+}) => {
+  const name = word();
+  await writeTo(url, { name, email: `${name}@example.com`, message: "First words" });
+  await page.goto(`/admin/messages?status=new&search=${name}`);
+
+  await page.getByRole("link", { name: /First words/ }).click();
+  await expect(page.getByRole("link", { name: /^New.*First words/ })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /First words/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Mark done" })).toBeVisible();
+  await expectNothingFound(page, "an open message");
+
+  await page.locator("label", { hasText: /^Done/ }).click();
+  await expect(page.getByText("No message matches")).toBeVisible();
+  await page.goBack();
+});
+
+test.describe("an admin who is demoted", () => {
+  test.use({ expected: { errors: [/status of 403/] } });
+
+  test("is told so at their next click", async ({ page, url, admin }) => {
+    await page.goto("/admin");
+    await expect(page.getByText(/^Counted \d/)).toBeVisible();
+    await demote(url, admin.user.id);
+
+    await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Audit" }).click();
+
+    const alert = page.getByRole("alertdialog", { name: "Access denied. Admin privileges required." });
+    await expect(alert).toBeVisible();
+    await expect(page).toHaveURL(`${url}/dashboard`);
+    await alert.getByRole("button", { name: "OK" }).click();
+    await page.getByRole("button", { name: /^Account of/ }).click();
+    await expect(page.getByRole("menuitem", { name: "Admin Dashboard" })).toBeHidden();
+  });
+});
+
+/** By another admin. */
+async function demote(url: string, id: string): Promise<void> {
+  const other = await signUp(url);
+  await makeAdmin(other.email);
+  await callApi(url, `/admin/users/${id}/role`, {
+    method: "PUT",
+    token: other.token,
+    body: { role: "angler" },
+  });
+}
