@@ -1,6 +1,6 @@
 import "../ui/filter-bar.css";
 import "./admin-layout.css";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { NavLink } from "react-router";
 
 import { useOpenMessages } from "./use-open-messages.ts";
@@ -24,8 +24,6 @@ interface AdminLayoutProps {
 /** The frame of every screen of the admin area. */
 export function AdminLayout({ title, aside, children }: AdminLayoutProps) {
   const openMessages = useOpenMessages();
-  const tabs = useRef<HTMLElement>(null);
-  useEffect(() => showCurrent(tabs.current), []);
   return (
     <div className="page admin">
       <title>{`${title} · Admin · Creel`}</title>
@@ -33,7 +31,7 @@ export function AdminLayout({ title, aside, children }: AdminLayoutProps) {
         <h1>Admin</h1>
         {aside && <div className="admin-head-aside">{aside}</div>}
       </div>
-      <nav ref={tabs} className="admin-tabs" aria-label="Admin">
+      <nav className="admin-tabs" aria-label="Admin">
         {TABS.map(({ path, word }) => (
           <NavLink key={path} to={path} end className="admin-tab">
             {word}
@@ -50,10 +48,4 @@ export function AdminLayout({ title, aside, children }: AdminLayoutProps) {
       {children}
     </div>
   );
-}
-
-/** On a phone there is not room for all tabs at once. */
-function showCurrent(tabs: HTMLElement | null): void {
-  const current = tabs?.querySelector<HTMLElement>("[aria-current=page]");
-  if (tabs && current) tabs.scrollLeft = current.offsetLeft - (tabs.clientWidth - current.offsetWidth) / 2;
 }
