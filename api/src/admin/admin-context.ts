@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 
-import type { Actor } from "../audit/audit.ts";
+import type { AdminActor } from "../audit/audit.ts";
 import type { CountPerHour } from "../auth/hourly-limit.ts";
 import type { SessionContext } from "../auth/sessions.ts";
 import { signedInUser } from "../auth/signed-in.ts";
@@ -19,6 +19,6 @@ export interface AdminContext {
 }
 
 /** The admin who asks, for the audit. */
-export function actorOf(request: FastifyRequest): Actor & { admin: unknown } {
+export function actorOf(request: FastifyRequest): AdminActor {
   return { admin: signedInUser(request), ip: request.ip };
 }
