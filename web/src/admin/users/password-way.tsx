@@ -1,4 +1,5 @@
 import "../../auth/login.css";
+import "./users.css";
 import { newPasswordSchema } from "@creel/domain/auth/register";
 import { type Control, type FieldPath, type FieldValues, useController, useWatch } from "react-hook-form";
 import * as z from "zod/mini";
@@ -43,7 +44,7 @@ export function PasswordWay<Values extends FieldValues>({
   const { field } = useController({ control, name: names.way });
   const password: string = useWatch({ control, name: names.password });
   return (
-    <>
+    <div className="password-way">
       <RadioList
         label="Password"
         choices={[{ id: "link", word: "Mail them a link to choose one", hint: linkHint }, TYPED]}
@@ -53,6 +54,6 @@ export function PasswordWay<Values extends FieldValues>({
       {field.value === "typed" && (
         <NewPasswordField control={control} name={names.password} label="New password" password={password} />
       )}
-    </>
+    </div>
   );
 }

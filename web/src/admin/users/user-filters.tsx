@@ -1,4 +1,5 @@
 import { ROLE_LABELS } from "@creel/domain/users/user";
+import { ArrowDownUp } from "lucide-react";
 
 import { ChoiceFilter } from "../../ui/choice-filter.tsx";
 import { SearchBox } from "../../ui/search-box.tsx";
@@ -17,6 +18,13 @@ const STATUSES = [
 const PREMIUM = [
   { id: "true", word: "With free premium" },
   { id: "false", word: "Without" },
+];
+/** On a phone, where no heads of columns can be pressed. */
+const ORDERS = [
+  { id: "-joined", word: "Newest first" },
+  { id: "joined", word: "Oldest first" },
+  { id: "name", word: "By name" },
+  { id: "email", word: "By email" },
 ];
 const LONGEST_SEARCH = 100;
 
@@ -56,6 +64,16 @@ export function UserFilters({ address: { get, change, filterQuery }, list }: Use
         value={get("free_premium_access")}
         onChange={(access) => change({ free_premium_access: access })}
       />
+      <div className="only-phone">
+        <ChoiceFilter
+          name="Order"
+          any="Newest first"
+          icon={ArrowDownUp}
+          choices={ORDERS}
+          value={get("sort")}
+          onChange={(sort) => change({ sort })}
+        />
+      </div>
       <div className="filter-bar-end">
         <span className="filter-bar-range only-desk" role="status">
           {list && describeRange(list)}

@@ -43,9 +43,15 @@ export function UserMenu({ user, onDeed, onPremium }: UserMenuProps) {
       Show catches
     </MenuItem>
   );
+  const premium = onPremium ? (
+    <MenuItem icon={BadgeCheck} onAction={onPremium}>
+      {user.free_premium_access ? "Take back free premium" : "Give free premium"}
+    </MenuItem>
+  ) : null;
   if (isOneself) {
     return (
       <Menu trigger={trigger} label={name}>
+        {premium}
         {catches}
         <MenuItem icon={UserRound} href="/profile">
           Your account is on Profile
@@ -69,11 +75,7 @@ export function UserMenu({ user, onDeed, onPremium }: UserMenuProps) {
       <MenuItem icon={KeyRound} onAction={() => onDeed("password")}>
         Reset password
       </MenuItem>
-      {onPremium ? (
-        <MenuItem icon={BadgeCheck} onAction={onPremium}>
-          {user.free_premium_access ? "Take back free premium" : "Give free premium"}
-        </MenuItem>
-      ) : null}
+      {premium}
       {catches}
       <MenuRule />
       <MenuItem icon={Trash2} isDanger onAction={() => onDeed("delete")}>
