@@ -35,7 +35,7 @@ test("the overview counts what is there, and its bars can be read as a table @cr
   await page.goto("/admin");
 
   await expect(page.getByText(/^Counted \d/)).toBeVisible();
-  const figure = page.getByRole("definition").filter({ hasText: / active, \d+ suspended/ });
+  const figure = page.getByRole("definition").filter({ hasText: /\sactive, \d+\ssuspended/ });
   await expect(figure).toContainText(/^[1-9]/);
   const chart = page.getByRole("img", { name: /^Catches a day, .* in all, most on .* today\. Sign-ups: / });
   await expect(chart).toBeVisible();

@@ -63,7 +63,7 @@ function SenderLine({ message: { email, user } }: { message: AdminMessage }) {
       <a href={`mailto:${email}`}>{email}</a>
       {user && (
         <>
-          {" · "}
+          <span className="only-desk"> · </span>
           <Link to={`/admin/users?${new URLSearchParams({ search: email }).toString()}`}>
             {countOf(user.catches, "catch", "catches")} here, since {since}
           </Link>

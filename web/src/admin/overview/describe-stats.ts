@@ -1,7 +1,6 @@
 import type { AdminStats } from "@creel/domain/admin/admin-stats";
 
 import type { Clock } from "../audit/moments.ts";
-import { countOf } from "../count-of.ts";
 import { nameSince } from "../name-moment.ts";
 
 const NUMBER = new Intl.NumberFormat();
@@ -21,8 +20,8 @@ export function figuresOf(stats: AdminStats, clock: Clock): StatFigure[] {
       name: "Users",
       value: stats.totalUsers,
       notes: [
-        `${NUMBER.format(stats.activeUsers)} active, ${NUMBER.format(stats.suspendedUsers)} suspended`,
-        `${countOf(stats.admins, "admin", "admins")}, ${NUMBER.format(stats.premiumUsers)} premium`,
+        `${together(stats.activeUsers, "active")}, ${together(stats.suspendedUsers, "suspended")}`,
+        `${together(stats.admins, stats.admins === 1 ? "admin" : "admins")}, ${together(stats.premiumUsers, "premium")}`,
       ],
     },
     {
@@ -42,6 +41,11 @@ export function figuresOf(stats: AdminStats, clock: Clock): StatFigure[] {
       notes: [oldest === null ? "nobody waits" : `oldest from ${nameSince(new Date(oldest), clock)}`],
     },
   ];
+}
+
+/** A number and its word stay on one line. */
+function together(amount: number, word: string): string {
+  return `${NUMBER.format(amount)}\u00A0${word}`;
 }
 
 const BYTE_UNITS = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"] as const;

@@ -4,10 +4,11 @@ import { Link } from "react-router";
 import { AuditLine } from "../audit/audit-line.tsx";
 import { auditPageQuery } from "../audit/audit.query.ts";
 import { ListFailure } from "../table/table-states.tsx";
+import { lastDeeds } from "./last-deeds.ts";
 import { LineSkeletons } from "./open-messages.tsx";
 import { OverviewSection } from "./overview-section.tsx";
 
-const NEWEST = auditPageQuery("limit=4");
+const NEWEST = auditPageQuery("limit=25");
 
 /** What admins did last. */
 export function LastChanges() {
@@ -37,7 +38,7 @@ function List() {
   }
   return (
     <ul className="overview-list">
-      {data.entries.map((entry) => (
+      {lastDeeds(data.entries).map((entry) => (
         <AuditLine key={entry.id} entry={entry} />
       ))}
     </ul>

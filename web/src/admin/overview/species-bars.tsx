@@ -29,7 +29,9 @@ function Bars({ stats: { topSpecies, otherSpecies } }: { stats: AdminStats }) {
       {topSpecies.map(({ species, count }) => (
         <li key={species} className="species-bar">
           <SpeciesMark species={species} />
-          <span className="species-bar-name">{species}</span>
+          <span className="species-bar-name" title={species}>
+            {species}
+          </span>
           <Track part={count / most} />
           <b>{NUMBER.format(count)}</b>
         </li>

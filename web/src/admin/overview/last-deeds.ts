@@ -1,0 +1,13 @@
+import type { AuditEntry } from "@creel/domain/admin/audit";
+
+const SHOWN = 4;
+
+/** The last of what was done on purpose: that a message was opened says little, unless there is nothing else. */
+export function lastDeeds(entries: readonly AuditEntry[]): readonly AuditEntry[] {
+  const deeds = entries.filter((entry) => !isReading(entry));
+  return (deeds.length > 0 ? deeds : entries).slice(0, SHOWN);
+}
+
+function isReading({ action, details }: AuditEntry): boolean {
+  return action === "message.status" && details.changes?.[0]?.after === "read";
+}
