@@ -1,11 +1,9 @@
 import type { AdminStats } from "@creel/domain/admin/admin-stats";
-import type { AuditEntry } from "@creel/domain/admin/audit";
 import { expect, test } from "vitest";
 
 import { barsOf, labelled, writeShort } from "./bars.ts";
 import { chartDays, describeDays, nameSpan, ticksOf } from "./chart-days.ts";
 import { describeBytes, describeOthers, figuresOf } from "./describe-stats.ts";
-import { lastDeeds } from "./last-deeds.ts";
 
 const DATES = Array.from({ length: 30 }, (_, day) =>
   new Date(Date.UTC(2026, 9, 23 + day)).toISOString().slice(0, 10),
@@ -121,23 +119,4 @@ test("the highest bar and today have their figures, unless they would stand in e
 
 test("a figure above a bar is short", () => {
   expect([0, 9999, 12_345].map(writeShort)).toEqual(["0", "9,999", "12.3K"]);
-});
-
-test("the last changes are those that were made on purpose, as far as there are any", () => {
-  const entry = (id: string, action: AuditEntry["action"], after: string): AuditEntry => ({
-    id,
-    at: "2026-11-21T12:31:00Z",
-    admin: { id: "maren", name: "Maren Lindqvist" },
-    ip: null,
-    action,
-    user: null,
-    details: { changes: [{ field: "status", before: "new", after }] },
-  });
-  const read = entry("read", "message.status", "read");
-  const done = entry("done", "message.status", "done");
-  const suspended = entry("suspended", "user.status", "suspended");
-  const ids = (entries: AuditEntry[]) => lastDeeds(entries).map(({ id }) => id);
-  expect(ids([read, done, read, suspended])).toEqual(["done", "suspended"]);
-  expect(ids([read])).toEqual(["read"]);
-  expect(ids([done, done, done, done, suspended])).toEqual(["done", "done", "done", "done"]);
 });
