@@ -22,6 +22,8 @@ export type MessagesAddress = TableAddress<keyof AdminMessageListQuery>;
 
 const ALL = "all";
 const SEARCH_LIMIT = 100;
+/** As wide as a figure, until there is one. */
+const ROOM_FOR_ONE = "\u2007";
 const COUNT = new Intl.NumberFormat(undefined, { notation: "compact" });
 
 interface MessageFiltersProps {
@@ -43,7 +45,7 @@ export function MessageFilters({ address, counts }: MessageFiltersProps) {
           ...CONTACT_STATUSES.map((id) => ({
             id,
             word: STATUS_WORDS[id],
-            note: counts && COUNT.format(counts[id]),
+            note: counts ? COUNT.format(counts[id]) : ROOM_FOR_ONE,
           })),
           { id: ALL, word: "All" },
         ]}
