@@ -129,7 +129,7 @@ function rowNameClass(days: readonly ChartDay[], of: "catches" | "signUps"): str
   return classNames(
     "day-name",
     `day-name-${of === "catches" ? "catches" : "sign-ups"}`,
-    isInTheWay && "day-name-end",
+    isInTheWay && "day-name-middle",
   );
 }
 
