@@ -23,6 +23,8 @@ import { useFormPhotos } from "./use-form-photos.ts";
 
 interface CatchFormProps {
   title: string;
+  /** Whose catch it is, where it may be another's. */
+  owner?: string | null;
   /** The words of the button that saves. */
   saveLabel: string;
   /** Has what the form begins with, and keeps what is typed into it. */
@@ -48,7 +50,7 @@ interface FormSaving {
   mayFillLater: boolean;
 }
 
-export function CatchForm({ title, saveLabel, keeper, onSave, ...props }: CatchFormProps) {
+export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }: CatchFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const units = useUnits();
   const [initial] = useState(keeper.draft.values);
@@ -89,7 +91,7 @@ export function CatchForm({ title, saveLabel, keeper, onSave, ...props }: CatchF
 
   return (
     <form ref={form} noValidate onSubmit={submit}>
-      <DialogHead title={title} note={<DraftNote keeper={keeper} />} onClose={props.onClose} />
+      <DialogHead title={title} note={owner ?? <DraftNote keeper={keeper} />} onClose={props.onClose} />
       <div className="dialog-body">
         {props.offer}
         <CatchFormSections
