@@ -1,3 +1,7 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
 import { type BrowserContext, expect, type Page, test as base } from "@playwright/test";
 
 import { callApi } from "./api.ts";
@@ -19,6 +23,8 @@ interface Fixtures {
   expected: { errors: RegExp[] };
   /** A new account, signed in for the page of the test. */
   angler: Angler;
+  /** The same, and an admin. */
+  admin: Angler;
 }
 
 let count = 0;
@@ -41,7 +47,21 @@ export const test = base.extend<Fixtures>({
     await rememberIn(context, angler.session);
     await use(angler);
   },
+  admin: async ({ context, url }, use) => {
+    const admin = await signUp(url);
+    await makeAdmin(admin.email);
+    await rememberIn(context, admin.session);
+    await use(admin);
+  },
 });
+
+/** As whoever runs the server does it, at its console. */
+export async function makeAdmin(email: string): Promise<void> {
+  await promisify(execFile)(process.execPath, ["api/src/admin-cli.ts", "grant", email], {
+    cwd: join(import.meta.dirname, ".."),
+    env: { PATH: process.env["PATH"], DATA_DIR: process.env["CREEL_DATA_DIR"] },
+  });
+}
 
 /** The browser's own remark on drawing without a graphics card. */
 const GPU_STALL = /GL Driver Message .* GPU stall due to ReadPixels/;

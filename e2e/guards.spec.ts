@@ -1,10 +1,4 @@
-import { execFile } from "node:child_process";
-import { join } from "node:path";
-import { promisify } from "node:util";
-
-import { expect, signUp, test } from "./fixtures.ts";
-
-const run = promisify(execFile);
+import { expect, makeAdmin, signUp, test } from "./fixtures.ts";
 
 test("who is not signed in is asked to, and then is where they wanted to be", async ({ page, url }) => {
   const { email, password } = await signUp(url);
@@ -36,10 +30,7 @@ test("an angler is told that the admin's pages are not theirs", async ({ page, u
 });
 
 test("whom the admin command makes an admin finds the admin's page in the menu", async ({ page, angler }) => {
-  await run(process.execPath, ["api/src/admin-cli.ts", "grant", angler.email], {
-    cwd: join(import.meta.dirname, ".."),
-    env: { PATH: process.env["PATH"], DATA_DIR: process.env["CREEL_DATA_DIR"] },
-  });
+  await makeAdmin(angler.email);
 
   await page.goto("/dashboard");
   await page.getByRole("button", { name: /^Account of/ }).click();

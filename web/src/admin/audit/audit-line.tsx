@@ -1,0 +1,31 @@
+import "./audit-line.css";
+import type { AuditEntry } from "@creel/domain/admin/audit";
+
+import { useUser } from "../../auth/auth.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { useNow } from "../../ui/use-now.ts";
+import { useUnits } from "../../units/use-units.ts";
+import { deedIcon } from "./deed-icon.ts";
+import { describeActor, describeChanges, describeDeed, describeWhom } from "./describe-entry.ts";
+import { nameDay, nameTime } from "./moments.ts";
+
+/** One line of a short list: what was done, to whom, what changed and when. */
+export function AuditLine({ entry }: { entry: AuditEntry }) {
+  const units = useUnits();
+  const clock = { timeZone: useUser().timeZone, now: useNow() };
+  const at = new Date(entry.at);
+  const whom = describeWhom(entry);
+  return (
+    <li className="audit-line" title={`by ${describeActor(entry)}`}>
+      <Icon of={deedIcon(entry)} />
+      <p className="audit-line-deed">
+        <b>{describeDeed(entry)}</b>
+        {whom && ` · ${whom}`}
+      </p>
+      <span className="audit-line-changes">{describeChanges(entry, units)}</span>
+      <time dateTime={entry.at}>
+        {nameDay(at, clock)}, {nameTime(at, clock)}
+      </time>
+    </li>
+  );
+}

@@ -1,0 +1,13 @@
+import { auditListSchema } from "@creel/domain/admin/audit";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+
+import { send } from "../../http/send.ts";
+import { ADMIN_KEY } from "../admin.query.ts";
+
+/** What admins did, the newest first; `query` is that of GET /admin/audit. */
+export const auditPageQuery = (query: string) =>
+  queryOptions({
+    queryKey: [...ADMIN_KEY, "audit", query],
+    queryFn: ({ signal }) => send({ path: `/admin/audit?${query}`, signal }, auditListSchema),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,39 @@
+import type { AuditAction, AuditEntry } from "@creel/domain/admin/audit";
+import {
+  Ban,
+  BadgeCheck,
+  CircleCheck,
+  Download,
+  KeyRound,
+  type LucideIcon,
+  MailCheck,
+  Pencil,
+  Shield,
+  SquareTerminal,
+  Trash2,
+  UserPlus,
+} from "lucide-react";
+
+const ICONS: Record<AuditAction, LucideIcon> = {
+  "user.create": UserPlus,
+  "user.edit": Pencil,
+  "user.delete": Trash2,
+  "user.role": Shield,
+  "user.status": Ban,
+  "user.password": KeyRound,
+  "user.free_access": BadgeCheck,
+  "catch.edit": Pencil,
+  "catch.delete": Trash2,
+  "catch.bulk_delete": Trash2,
+  "message.status": MailCheck,
+  "export.users": Download,
+  "export.catches": Download,
+  "export.audit": Download,
+};
+
+/** What was done, as a drawing; what the server did by itself looks like its console. */
+export function deedIcon({ action, admin, details }: AuditEntry): LucideIcon {
+  if (admin === null) return SquareTerminal;
+  const isLifted = action === "user.status" && details.changes?.[0]?.after === "active";
+  return isLifted ? CircleCheck : ICONS[action];
+}

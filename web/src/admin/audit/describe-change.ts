@@ -1,0 +1,90 @@
+import type { AuditChange } from "@creel/domain/admin/audit";
+import { MEASURES, type MeasureName } from "@creel/domain/catches/fields";
+
+import type { Units } from "../../units/make-units.ts";
+
+type Value = AuditChange["before"];
+
+/** Where the name in the API is not the word for it. */
+const FIELD_WORDS: Record<string, string> = {
+  firstName: "first name",
+  lastName: "last name",
+  account_status: "status",
+  free_premium_access: "free premium",
+  lure_type: "lure",
+  weather_conditions: "weather",
+  water_temperature: "water",
+  air_temperature: "air",
+  wind_speed: "wind",
+  barometric_pressure: "pressure",
+  location: "place",
+  latitude: "place",
+  longitude: "place",
+  coordinates: "place",
+  photo: "photos",
+};
+
+const INSTANT = /^\d{4}-\d\d-\d\dT/;
+
+/** "weight 118 → 11.8 lb", "place changed"; measures in the units of who reads. */
+export function describeChange({ field, before, after }: AuditChange, units: Units): string {
+  const name = FIELD_WORDS[field] ?? field.replaceAll("_", " ");
+  if (before === undefined && after === undefined) return `${name} changed`;
+  if (isMeasure(field)) return `${name} ${describeMeasure(field, { before, after }, units)}`;
+  return `${name} ${describeValue(before)} → ${describeValue(after)}`;
+}
+
+/** "Angler", "On": a word of the API as people read it. */
+export function describeWord(value: Value): string {
+  if (typeof value === "boolean") return value ? "On" : "Off";
+  const word = String(value ?? "none");
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+}
+
+/** "15 Nov", "15 Nov 2025": a day that is written as one, whatever the clock. */
+export function describeDay(day: string): string {
+  const date = new Date(day);
+  if (Number.isNaN(date.getTime())) return day;
+  const isThisYear = date.getUTCFullYear() === new Date().getUTCFullYear();
+  const year: Intl.DateTimeFormatOptions = isThisYear ? {} : { year: "numeric" };
+  const options: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", timeZone: "UTC", ...year };
+  return new Intl.DateTimeFormat(undefined, options).format(date);
+}
+
+function isMeasure(field: string): field is MeasureName {
+  return Object.hasOwn(MEASURES, field);
+}
+
+function describeMeasure(
+  name: MeasureName,
+  { before, after }: Pick<AuditChange, "before" | "after">,
+  units: Units,
+): string {
+  const hasOneUnit = !(name === "weight" && units.hasOunces);
+  const isBoth = typeof before === "number" && typeof after === "number";
+  const first = isBoth && hasOneUnit ? units.formatBare(name, before) : format(name, before, units);
+  return `${first} → ${format(name, after, units)}`;
+}
+
+function format(name: MeasureName, value: Value, units: Units): string {
+  return typeof value === "number" ? units.format(name, value) : describeValue(value);
+}
+
+function describeValue(value: Value): string {
+  if (value === null || value === undefined || value === "") return "nothing";
+  if (typeof value === "boolean") return value ? "on" : "off";
+  if (typeof value === "number") return value.toLocaleString("en");
+  return INSTANT.test(value) ? describeInstant(value) : value;
+}
+
+function describeInstant(value: string): string {
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) return value;
+  return new Intl.DateTimeFormat(undefined, {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+  }).format(date);
+}

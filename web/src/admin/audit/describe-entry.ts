@@ -1,0 +1,129 @@
+import type { AuditAction, AuditChange, AuditDetails, AuditEntry } from "@creel/domain/admin/audit";
+
+import { describeBelongings } from "../../account/describe-belongings.ts";
+import type { Units } from "../../units/make-units.ts";
+import { countOf } from "../count-of.ts";
+import { describeChange, describeDay, describeWord } from "./describe-change.ts";
+
+type Done = Pick<AuditEntry, "action" | "details">;
+
+const DEEDS: Record<AuditAction, string> = {
+  "user.create": "Added a user",
+  "user.edit": "Edited a user",
+  "user.delete": "Deleted a user",
+  "user.role": "Changed the role",
+  "user.status": "Changed the status",
+  "user.password": "Reset a password",
+  "user.free_access": "Changed free premium",
+  "catch.edit": "Edited a catch",
+  "catch.delete": "Deleted a catch",
+  "catch.bulk_delete": "Deleted catches",
+  "message.status": "Marked a message",
+  "export.users": "Exported the users",
+  "export.catches": "Exported the catches",
+  "export.audit": "Exported the audit",
+};
+
+/** What is said instead, by what it was changed to. */
+const DEEDS_TO: Partial<Record<AuditAction, Record<string, string>>> = {
+  "user.role": { admin: "Gave the admin role", angler: "Took back the admin role" },
+  "user.status": { suspended: "Suspended", active: "Lifted a suspension" },
+  "user.free_access": { true: "Gave free premium", false: "Took back free premium" },
+  "message.status": {
+    new: "Marked a message new",
+    read: "Marked a message read",
+    done: "Marked a message done",
+  },
+};
+
+/** The actions in the words of a filter, in the order of what they are about. */
+export const ACTION_WORDS: readonly { id: AuditAction; word: string }[] = [
+  { id: "user.role", word: "Role" },
+  { id: "user.status", word: "Suspension" },
+  { id: "user.password", word: "Password" },
+  { id: "user.free_access", word: "Free premium" },
+  { id: "user.create", word: "User added" },
+  { id: "user.edit", word: "User edited" },
+  { id: "user.delete", word: "User deleted" },
+  { id: "catch.edit", word: "Catch edited" },
+  { id: "catch.delete", word: "Catch deleted" },
+  { id: "catch.bulk_delete", word: "Catches deleted" },
+  { id: "message.status", word: "Message" },
+  { id: "export.users", word: "Users exported" },
+  { id: "export.catches", word: "Catches exported" },
+  { id: "export.audit", word: "Audit exported" },
+];
+
+/** What was done: "Gave the admin role", "Deleted 41 catches". */
+export function describeDeed({ action, details }: Done): string {
+  if (action === "catch.bulk_delete" && details.catches !== undefined) {
+    return `Deleted ${describeBelongings({ catches: details.catches, photos: 0 }) || "no catches"}`;
+  }
+  const [change] = details.changes ?? [];
+  return DEEDS_TO[action]?.[String(change?.after)] ?? DEEDS[action];
+}
+
+/** To whom it was done; nothing where it concerns nobody in particular. */
+export function describeWhom({ action, user }: Pick<AuditEntry, "action" | "user">): string {
+  if (user) return user.name ?? "somebody who left";
+  return action === "catch.bulk_delete" ? "several anglers" : "";
+}
+
+/** Who did it, by the name of that day. */
+export function describeActor({ admin, details }: Pick<AuditEntry, "admin" | "details">): string {
+  if (admin) return admin.name;
+  return details.via === "environment" ? "the settings" : "the console";
+}
+
+const ORIGINS: Record<NonNullable<AuditDetails["via"]>, string> = {
+  console: "from the server’s console",
+  environment: "from ADMIN_EMAIL at the start",
+};
+
+/** What is another now: "Angler → Admin", "Pike, 15 Nov: weight 118 → 11.8 lb", "3 sign-ins ended". */
+export function describeChanges({ action, details }: Done, units: Units): string {
+  const changes = describeWhatChanged({ action, details }, units);
+  const about = [details.species, details.caughtOn && describeDay(details.caughtOn)];
+  const subject = about.filter(Boolean).join(", ");
+  const parts = [
+    subject && changes ? `${subject}: ${changes}` : subject || changes,
+    details.subject && describeWord(details.subject),
+    describeConsequences({ action, details }),
+    details.via && ORIGINS[details.via],
+  ];
+  return parts.filter(Boolean).join(", ");
+}
+
+function describeWhatChanged({ action, details }: Done, units: Units): string {
+  const changes = details.changes ?? [];
+  // The deed says it already.
+  if (action === "message.status") return "";
+  if (details.via && action in DEEDS_TO) return "";
+  if (action in DEEDS_TO || action === "user.create") return changes.map(describeBare).join(", ");
+  return changes.map((change) => describeChange(change, units)).join(", ");
+}
+
+/** Without the name of what changed, which the deed says. */
+function describeBare({ before, after }: AuditChange): string {
+  return [before, after]
+    .filter((value) => value !== undefined)
+    .map(describeWord)
+    .join(" → ");
+}
+
+function describeConsequences({ action, details }: Done): string {
+  const { sessions = 0, isLinkMailed = false } = details;
+  const parts = [
+    describeWhatWent({ action, details }),
+    sessions > 0 && `${countOf(sessions, "sign-in", "sign-ins")} ended`,
+    isLinkMailed && "a link was mailed",
+  ];
+  return parts.filter(Boolean).join(", ");
+}
+
+/** What is gone with it, or what an export held. */
+function describeWhatWent({ action, details: { catches = 0, photos = 0 } }: Done): string {
+  const isInDeed = action === "catch.bulk_delete";
+  const belongings = describeBelongings({ catches: isInDeed ? 0 : catches, photos });
+  return belongings === "" || action.startsWith("export.") ? belongings : `with ${belongings}`;
+}

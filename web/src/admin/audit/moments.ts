@@ -1,0 +1,58 @@
+/** The clock of who reads: an IANA time zone and what time it is. */
+export interface Clock {
+  timeZone: string;
+  now: Date;
+}
+
+const DAY_MS = 86_400_000;
+
+/** "Today", "Yesterday", "Mon 16 November"; with the year when it is not this one. */
+export function nameDay(at: Date, { timeZone, now }: Clock): string {
+  const days = Math.round((dayOf(now, timeZone) - dayOf(at, timeZone)) / DAY_MS);
+  if (days === 0) return "Today";
+  if (days === 1) return "Yesterday";
+  const isThisYear = partsOf(at, timeZone, "year") === partsOf(now, timeZone, "year");
+  const year: Intl.DateTimeFormatOptions = isThisYear ? {} : { year: "numeric" };
+  return new Intl.DateTimeFormat(undefined, {
+    weekday: "short",
+    day: "numeric",
+    month: "long",
+    timeZone,
+    ...year,
+  }).format(at);
+}
+
+/** "6:31 am" */
+export function nameTime(at: Date, { timeZone }: Pick<Clock, "timeZone">): string {
+  return new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-digit", timeZone }).format(at);
+}
+
+/** "Central Time": the clock on which times are told. */
+export function nameClock({ timeZone, now }: Clock): string {
+  const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longGeneric" }).formatToParts(now);
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+}
+
+/** The rows of each day under its name, in the order they come in. */
+export function groupByDay<Row extends { at: string }>(rows: readonly Row[], clock: Clock) {
+  const days: { name: string; rows: Row[] }[] = [];
+  for (const row of rows) {
+    const name = nameDay(new Date(row.at), clock);
+    const last = days.at(-1);
+    if (last?.name === name) last.rows.push(row);
+    else days.push({ name, rows: [row] });
+  }
+  return days;
+}
+
+/** Midnight of its day on that clock, as if there were no zones: days can be counted from it. */
+function dayOf(at: Date, timeZone: string): number {
+  const parts = (type: "year" | "month" | "day") => Number(partsOf(at, timeZone, type));
+  return Date.UTC(parts("year"), parts("month") - 1, parts("day"));
+}
+
+function partsOf(at: Date, timeZone: string, type: "year" | "month" | "day"): string {
+  const options = { year: "numeric", month: "numeric", day: "numeric", timeZone } as const;
+  const parts = new Intl.DateTimeFormat("en", options).formatToParts(at);
+  return parts.find((part) => part.type === type)?.value ?? "";
+}

@@ -1,0 +1,45 @@
+import { adminExportLinkSchema } from "@creel/domain/admin/admin-export";
+import { useMutation } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+
+import { send } from "../http/send.ts";
+import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { showToast } from "../ui/toast.tsx";
+import { describeDeedFailure } from "./use-deed.ts";
+
+interface ExportButtonProps {
+  /** Which list: its name in the API, which is the word for it too. */
+  of: "users" | "catches" | "audit";
+  /** What narrows it, as the API takes it, without the page. */
+  filterQuery: string;
+}
+
+/** All that match as CSV. The browser itself downloads it, so that the size is no matter. */
+export function ExportButton({ of, filterQuery }: ExportButtonProps) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => send({ method: "POST", path: "/admin/exports" }, adminExportLinkSchema),
+    onSuccess: ({ link }) => {
+      const query = new URLSearchParams(filterQuery);
+      query.set("link", link);
+      download(`/api/admin/${of}/export?${query.toString()}`);
+      showToast({ text: "Your browser is downloading it." });
+    },
+    onError: (error) => showToast({ text: describeDeedFailure(error), isError: true }),
+  });
+  return (
+    <Button isPending={isPending} onPress={() => mutate()}>
+      <Icon of={Download} isSmall />
+      Export
+      <span className="visually-hidden"> {of} as CSV</span>
+    </Button>
+  );
+}
+
+/** With `download`, a refusal is a failed download and does not take the place of the page. */
+function download(url: string): void {
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = "";
+  link.click();
+}
