@@ -8,7 +8,7 @@ import { ADMIN_KEY } from "./admin.query.ts";
 interface Deed<Answer> {
   act: () => Promise<Answer>;
   /** What is said when it is done: "Ray Kowalczyk is suspended". */
-  done: string;
+  done: string | ((answer: Answer) => string);
   onDone?: (answer: Answer) => void;
   /** Takes the failure instead of a toast, where there is a place for it. */
   onFailed?: (error: unknown) => void;
@@ -21,7 +21,7 @@ export function useDeed<Answer>() {
     mutationFn: ({ act }: Deed<Answer>) => act(),
     onSuccess: (answer, { done, onDone }) => {
       onDone?.(answer);
-      showToast({ text: done });
+      showToast({ text: typeof done === "string" ? done : done(answer) });
     },
     onError: (error, { onFailed }) => {
       logFailure("An admin's change was not made", error);

@@ -41,7 +41,11 @@ function NewCatchForm({ state, continued, leaving, onSave, onClose, offer }: New
     if (continued) return { draft: continued, saved: null, isKept: true };
     const values = newCatchValues(state.coordinates);
     // One id as long as the form is open, and in its draft: a save that is tried again is the same catch.
-    return { draft: { id: uuidv7(), userId, keptAt: Date.now(), base: null, values }, saved: values, isKept: true };
+    return {
+      draft: { id: uuidv7(), userId, keptAt: Date.now(), base: null, values },
+      saved: values,
+      isKept: true,
+    };
   });
   return (
     <CatchForm

@@ -1,5 +1,104 @@
-import { AdminLayout } from "../admin-layout.tsx";
+import type { AdminCatch } from "@creel/domain/admin/admin-catches";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 
+import { LoadFailure, RowSkeletons } from "../../app/loading.tsx";
+import { useCatchDialogs } from "../../catches/catch-dialogs.tsx";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/states.tsx";
+import { AdminLayout } from "../admin-layout.tsx";
+import { ExportButton } from "../export-button.tsx";
+import { AdminTable } from "../table/admin-table.tsx";
+import { Pager } from "../table/pager.tsx";
+import { type AdminCatchList, adminCatchesQuery } from "./admin-catches.query.ts";
+import { nameOfAngler } from "./catch-cells.tsx";
+import { catchColumns } from "./catch-columns.tsx";
+import { CatchLine } from "./catch-line.tsx";
+import {
+  type CatchesAddress,
+  CatchesFilterBar,
+  USUAL_SORT,
+  useCatchesAddress,
+} from "./catches-filter-bar.tsx";
+import { SelectedCatches } from "./selected-catches.tsx";
+
+/** The catches of everybody: found, looked at, changed and deleted, one or many. */
 export function AdminCatchesPage() {
-  return <AdminLayout title="Catches">{null}</AdminLayout>;
+  const address = useCatchesAddress();
+  const list = useQuery(adminCatchesQuery(address.query));
+  return (
+    <AdminLayout title="Catches" aside={<ExportButton of="catches" filterQuery={address.filterQuery} />}>
+      <CatchesFilterBar address={address} users={(list.data?.catches ?? []).map(({ user }) => user)} />
+      {list.data && <Listing list={list.data} address={address} isStale={list.isPlaceholderData} />}
+      {!list.data && list.isError && <LoadFailure what="The catches" onRetry={() => void list.refetch()} />}
+      {!list.data && !list.isError && <RowSkeletons count={8} />}
+    </AdminLayout>
+  );
+}
+
+interface ListingProps {
+  list: AdminCatchList;
+  address: CatchesAddress;
+  /** While others are asked for, these are still those before them. */
+  isStale: boolean;
+}
+
+function Listing({ list, address, isStale }: ListingProps) {
+  const actions = useCatchDialogs();
+  const [selected, select] = useSelection(address.query);
+  if (list.catches.length === 0 && !isStale) return <Nothing address={address} page={list.page} />;
+  const { catches } = list;
+  return (
+    <>
+      <AdminTable<AdminCatch>
+        label="Catches"
+        rows={catches}
+        columns={catchColumns(actions)}
+        keyOf={({ id }) => id}
+        card={(caught) => <CatchLine caught={caught} actions={actions} />}
+        sort={address.get("sort") ?? USUAL_SORT}
+        onSort={(sort) => address.change({ sort: sort === USUAL_SORT ? undefined : sort })}
+        isStale={isStale}
+        selection={{
+          selected,
+          onToggle: (id) => select(toggled(selected, id)),
+          nameOf: (caught) => `${caught.species} of ${nameOfAngler(caught)}`,
+          bar: <SelectedCatches catches={catches} selected={selected} onSelect={select} />,
+        }}
+      />
+      <Pager list={list} onChange={address.change} />
+    </>
+  );
+}
+
+/** Ids of what is shown: with another page, filter or order nothing is selected any more. */
+function useSelection(query: string): [ReadonlySet<string>, (ids: Iterable<string>) => void] {
+  const [selection, setSelection] = useState({ query, ids: new Set<string>() });
+  if (selection.query !== query) setSelection({ query, ids: new Set() });
+  return [selection.ids, (ids) => setSelection({ query, ids: new Set(ids) })];
+}
+
+function toggled(selected: ReadonlySet<string>, id: string): Set<string> {
+  const next = new Set(selected);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
+
+function Nothing({ address, page }: { address: CatchesAddress; page: number }) {
+  if (page > 1) {
+    const toFirst = <Button onPress={() => address.change({ page: undefined })}>First page</Button>;
+    return (
+      <EmptyState title="Nothing on this page" actions={toFirst}>
+        What matches stands on the pages before it.
+      </EmptyState>
+    );
+  }
+  if (address.isNarrowed) {
+    return (
+      <EmptyState title="None match" actions={<Button onPress={address.clear}>Clear all filters</Button>}>
+        No catch of anybody fits all of these at once. Take one of them back, or all.
+      </EmptyState>
+    );
+  }
+  return <EmptyState title="No catches yet">What anglers log stands here, the last one first.</EmptyState>;
 }
