@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 
 /** "Today", "Yesterday", "Mon 16 November"; with the year when it is not this one. */
 export function nameDay(at: Date, { timeZone, now }: Clock): string {
-  const days = Math.round((dayOf(now, timeZone) - dayOf(at, timeZone)) / DAY_MS);
+  const days = daysBefore(at, { timeZone, now });
   if (days === 0) return "Today";
   if (days === 1) return "Yesterday";
   const isThisYear = partsOf(at, timeZone, "year") === partsOf(now, timeZone, "year");
@@ -20,6 +20,11 @@ export function nameDay(at: Date, { timeZone, now }: Clock): string {
     timeZone,
     ...year,
   }).format(at);
+}
+
+/** Midnights of that clock between then and now: late yesterday evening is a day ago. */
+export function daysBefore(at: Date, { timeZone, now }: Clock): number {
+  return Math.round((dayOf(now, timeZone) - dayOf(at, timeZone)) / DAY_MS);
 }
 
 /** "6:31 am" */

@@ -1,0 +1,85 @@
+import "../../ui/data-table.css";
+import "./admin-table.css";
+import { RefreshCw } from "lucide-react";
+
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { EmptyState, Skeleton } from "../../ui/states.tsx";
+import { useIsOnline } from "../../ui/use-is-online.ts";
+
+interface TableSkeletonProps {
+  /** What is on its way: "users". */
+  what: string;
+  /** How wide what stands in each column is, in percent of it. */
+  columns: readonly number[];
+}
+
+const ROWS = 10;
+
+/** The shape of a table on its way; of cards on a phone. */
+export function TableSkeleton({ what, columns }: TableSkeletonProps) {
+  return (
+    <div className="data-table admin-table" role="status" aria-label={`Loading ${what}`}>
+      <div className="table-skeleton-head" />
+      {Array.from({ length: ROWS }, (_, row) => (
+        <div key={row} className="table-skeleton-row">
+          {columns.map((percent, column) => (
+            <span key={column} className="table-skeleton-cell">
+              <Skeleton width={`${percent}%`} height={18} />
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface ListFailureProps {
+  /** What did not come, as the beginning of a sentence: "The users". */
+  what: string;
+  onRetry: () => void;
+}
+
+export function ListFailure({ what, onRetry }: ListFailureProps) {
+  const isOnline = useIsOnline();
+  return (
+    <EmptyState
+      title={`${what} could not be loaded`}
+      actions={
+        <Button onPress={onRetry}>
+          <Icon of={RefreshCw} isSmall />
+          Try again
+        </Button>
+      }
+    >
+      {isOnline
+        ? "Creel did not answer. Nothing was changed. Try again in a moment."
+        : "You are offline. Try again with a signal."}
+    </EmptyState>
+  );
+}
+
+interface NoneMatchProps {
+  /** What there is none of: "user". */
+  what: string;
+  /** Whether the page of the address lies behind the last one. */
+  isBehind: boolean;
+  onClear: () => void;
+  onFirst: () => void;
+}
+
+/** There are some, but none of them is let through, or none stands on this page. */
+export function NoneHere({ what, isBehind, onClear, onFirst }: NoneMatchProps) {
+  if (isBehind) {
+    return (
+      <EmptyState title="Nothing on this page" actions={<Button onPress={onFirst}>To the first page</Button>}>
+        The list is shorter than this by now.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={`No ${what} matches`} actions={<Button onPress={onClear}>Clear filters</Button>}>
+      None fits all of these at once. Take one of them back, or all.
+    </EmptyState>
+  );
+}

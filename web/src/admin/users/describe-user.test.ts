@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+
+import { describeDeletion, describeLastSeen } from "./describe-user.ts";
+
+test.each([
+  [
+    { catches: 214, photos: 96, sessions: 3 },
+    "Deletes 214 catches and 96 photos, for good. Their 3 sign-ins end. The account cannot be brought back.",
+  ],
+  [
+    { catches: 1, photos: 0, sessions: 1 },
+    "Deletes 1 catch, for good. Their sign-in ends. The account cannot be brought back.",
+  ],
+  [
+    { catches: 0, photos: 0, sessions: 0 },
+    "There are no catches in this account. The account cannot be brought back.",
+  ],
+])("deleting an account with %o: %s", (belongings, words) => {
+  expect(describeDeletion(belongings)).toBe(words);
+});
+
+test("a user was last seen on the days of the clock of who reads", () => {
+  const clock = { timeZone: "America/Chicago", now: new Date("2026-11-21T12:40:00Z") };
+
+  expect(describeLastSeen(null, clock)).toBe("never");
+  expect(describeLastSeen("2026-11-21T06:01:00Z", clock)).toBe("today");
+  expect(describeLastSeen("2026-11-21T05:59:00Z", clock)).toBe("yesterday");
+  expect(describeLastSeen("2026-11-11T15:00:00Z", clock)).not.toContain("2026");
+  expect(describeLastSeen("2025-11-11T15:00:00Z", clock)).toContain("2025");
+});

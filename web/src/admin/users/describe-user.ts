@@ -1,0 +1,40 @@
+import type { AdminUser } from "@creel/domain/admin/admin-users";
+
+import { describeBelongings } from "../../account/describe-belongings.ts";
+import { type Clock, daysBefore } from "../audit/moments.ts";
+import { countOf } from "../count-of.ts";
+
+/** "today", "yesterday", "11 Nov", "never": when a sign-in of theirs was last used. */
+export function describeLastSeen(lastSeenAt: string | null, clock: Clock): string {
+  if (lastSeenAt === null) return "never";
+  const at = new Date(lastSeenAt);
+  const days = daysBefore(at, clock);
+  if (days === 0) return "today";
+  if (days === 1) return "yesterday";
+  const isThisYear = at.getFullYear() === clock.now.getFullYear();
+  return formatDay(at, { timeZone: clock.timeZone, ...(!isThisYear && { year: "numeric" }) });
+}
+
+/** "4 Mar 2024" */
+export function describeJoined(createdAt: string, { timeZone }: Clock): string {
+  return formatDay(new Date(createdAt), { timeZone, year: "numeric" });
+}
+
+function formatDay(at: Date, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short", ...options }).format(at);
+}
+
+type Belongings = Pick<AdminUser, "catches" | "photos" | "sessions">;
+
+/** What goes with an account that is deleted. */
+export function describeDeletion({ catches, photos, sessions }: Belongings): string {
+  const belongings = describeBelongings({ catches, photos });
+  const what = belongings ? `Deletes ${belongings}, for good.` : "There are no catches in this account.";
+  return `${what} ${describeEnd(sessions)} The account cannot be brought back.`.replaceAll("  ", " ");
+}
+
+/** "Their 3 sign-ins end." Nothing where there are none. */
+export function describeEnd(sessions: number): string {
+  if (sessions === 0) return "";
+  return sessions === 1 ? "Their sign-in ends." : `Their ${countOf(sessions, "sign-in", "sign-ins")} end.`;
+}
