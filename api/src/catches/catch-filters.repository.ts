@@ -49,9 +49,7 @@ export function factConditions(
   return conditions.filter(isCondition);
 }
 
-function isCondition(
-  condition: Expression<SqlBool> | null | undefined,
-): condition is Expression<SqlBool> {
+function isCondition(condition: Expression<SqlBool> | null | undefined): condition is Expression<SqlBool> {
   return condition !== null && condition !== undefined;
 }
 

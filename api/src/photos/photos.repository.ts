@@ -13,10 +13,7 @@ interface Owned {
 export type StoredPhoto = Omit<Insertable<PhotoTable>, "catchId" | "position" | "createdAt">;
 
 /** The photos of these catches, whosever they are, by catch, each in its order. */
-export async function findPhotos(
-  db: Database,
-  catches: readonly Owned[],
-): Promise<Map<string, PhotoRow[]>> {
+export async function findPhotos(db: Database, catches: readonly Owned[]): Promise<Map<string, PhotoRow[]>> {
   if (catches.length === 0) return new Map();
   const owners = new Set(catches.map(({ userId }) => userId));
   const catchIds = catches.map(({ id }) => id);

@@ -3,9 +3,7 @@ import { adminStatsSchema } from "@creel/domain/admin/admin-stats";
 import { queryOptions } from "@tanstack/react-query";
 
 import { send } from "../http/send.ts";
-
-/** Everything of the admin area stands under this: after a deed all of it is asked for anew. */
-export const ADMIN_KEY = ["admin"] as const;
+import { ADMIN_KEY } from "./admin-key.ts";
 
 export const adminStatsQuery = queryOptions({
   queryKey: [...ADMIN_KEY, "stats"],

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "../http/api-error.ts";
 import { logFailure } from "../http/log-failure.ts";
 import { showToast } from "../ui/toast.tsx";
-import { ADMIN_KEY } from "./admin.query.ts";
+import { ADMIN_KEY } from "./admin-key.ts";
 
 interface Deed<Answer> {
   act: () => Promise<Answer>;

@@ -17,7 +17,7 @@ interface FilledNoteProps {
 export function FilledNote({ caught, onTakenOut }: FilledNoteProps) {
   const undo = useMutation({
     mutationFn: () => takeOutFilled(caught),
-    onSuccess: (caught) => onTakenOut?.(caught),
+    onSuccess: (stored) => onTakenOut?.(stored),
     onError: (error) => {
       logFailure("What was filled in could not be taken out", error);
       showToast({ text: "It could not be taken out. Try again in a moment.", isError: true });

@@ -58,7 +58,9 @@ function readRows(
   { offset, limit }: Span,
 ): Promise<CatchRow[]> {
   const ids = inOrder(catches, leg).select("id").limit(limit).offset(offset);
-  return inOrder(db.selectFrom("catches").where("id", "in", ids), leg).selectAll().execute();
+  return inOrder(db.selectFrom("catches").where("id", "in", ids), leg)
+    .selectAll()
+    .execute();
 }
 
 async function countMatches(db: Database, filters: Narrowing): Promise<Count> {

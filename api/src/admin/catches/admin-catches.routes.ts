@@ -70,7 +70,8 @@ export const adminCatchesRoutes: FastifyPluginAsyncZod<AdminContext> = async (ap
     schema: {
       tags,
       summary: "Delete up to 1,000 catches at once",
-      description: "Ids that nobody's catch has are named in the answer; the others are deleted all the same.",
+      description:
+        "Ids that nobody's catch has are named in the answer; the others are deleted all the same.",
       body: bulkDeletionSchema,
       response: { 200: bulkDeletedSchema },
     },

@@ -1,6 +1,6 @@
+import type { CatchKey } from "../../catches/catches.repository.ts";
 import type { Database } from "../../database/connect.ts";
 import type { CatchRow, UserRow } from "../../database/schema.ts";
-import type { CatchKey } from "../../catches/catches.repository.ts";
 
 /** Whose catches these are, each once. */
 export async function findOwners(
@@ -38,5 +38,9 @@ export async function deleteCatches(db: Database, catches: readonly CatchKey[]):
   if (catches.length === 0) return;
   const owners = new Set(catches.map(({ userId }) => userId));
   const ids = catches.map(({ id }) => id);
-  await db.deleteFrom("catches").where("userId", "in", [...owners]).where("id", "in", ids).execute();
+  await db
+    .deleteFrom("catches")
+    .where("userId", "in", [...owners])
+    .where("id", "in", ids)
+    .execute();
 }

@@ -13,11 +13,7 @@ interface Removed {
 }
 
 /** Deletes catches of anybody with their photos, all in one transaction, and remembers it once for each owner. */
-export async function removeCatches(
-  db: Database,
-  actor: Actor,
-  sent: readonly string[],
-): Promise<Removed> {
+export async function removeCatches(db: Database, actor: Actor, sent: readonly string[]): Promise<Removed> {
   const ids = [...new Set(sent.map((id) => id.toLowerCase()))];
   return db.transaction().execute(async (transaction) => {
     const catches = await lockCatches(transaction, ids);

@@ -2,15 +2,13 @@ import type { AdminCatch } from "@creel/domain/admin/admin-catches";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
-import { LoadFailure, RowSkeletons } from "../../app/loading.tsx";
 import { useCatchDialogs } from "../../catches/catch-dialogs.tsx";
-import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { AdminLayout } from "../admin-layout.tsx";
 import { ExportButton } from "../export-button.tsx";
 import { AdminTable } from "../table/admin-table.tsx";
 import { Pager } from "../table/pager.tsx";
-import { type AdminCatchList, adminCatchesQuery } from "./admin-catches.query.ts";
+import { ListFailure, NoneHere, TableSkeleton } from "../table/table-states.tsx";
 import { nameOfAngler } from "./catch-cells.tsx";
 import { catchColumns } from "./catch-columns.tsx";
 import { CatchLine } from "./catch-line.tsx";
@@ -20,7 +18,11 @@ import {
   USUAL_SORT,
   useCatchesAddress,
 } from "./catches-filter-bar.tsx";
+import { type AdminCatchList, adminCatchesQuery } from "./everybodys-catches.calls.ts";
 import { SelectedCatches } from "./selected-catches.tsx";
+
+/** How wide what stands in each column is, in percent. */
+const SKELETON = [60, 80, 50, 30, 30, 40, 50];
 
 /** The catches of everybody: found, looked at, changed and deleted, one or many. */
 export function AdminCatchesPage() {
@@ -30,8 +32,8 @@ export function AdminCatchesPage() {
     <AdminLayout title="Catches" aside={<ExportButton of="catches" filterQuery={address.filterQuery} />}>
       <CatchesFilterBar address={address} users={(list.data?.catches ?? []).map(({ user }) => user)} />
       {list.data && <Listing list={list.data} address={address} isStale={list.isPlaceholderData} />}
-      {!list.data && list.isError && <LoadFailure what="The catches" onRetry={() => void list.refetch()} />}
-      {!list.data && !list.isError && <RowSkeletons count={8} />}
+      {!list.data && list.isError && <ListFailure what="The catches" onRetry={() => void list.refetch()} />}
+      {!list.data && !list.isError && <TableSkeleton what="catches" columns={SKELETON} />}
     </AdminLayout>
   );
 }
@@ -46,6 +48,7 @@ interface ListingProps {
 function Listing({ list, address, isStale }: ListingProps) {
   const actions = useCatchDialogs();
   const [selected, select] = useSelection(address.query);
+  const card = (caught: AdminCatch) => <CatchLine caught={caught} actions={actions} />;
   if (list.catches.length === 0 && !isStale) return <Nothing address={address} page={list.page} />;
   const { catches } = list;
   return (
@@ -55,7 +58,7 @@ function Listing({ list, address, isStale }: ListingProps) {
         rows={catches}
         columns={catchColumns(actions)}
         keyOf={({ id }) => id}
-        card={(caught) => <CatchLine caught={caught} actions={actions} />}
+        card={card}
         sort={address.get("sort") ?? USUAL_SORT}
         onSort={(sort) => address.change({ sort: sort === USUAL_SORT ? undefined : sort })}
         isStale={isStale}
@@ -85,20 +88,15 @@ function toggled(selected: ReadonlySet<string>, id: string): Set<string> {
 }
 
 function Nothing({ address, page }: { address: CatchesAddress; page: number }) {
-  if (page > 1) {
-    const toFirst = <Button onPress={() => address.change({ page: undefined })}>First page</Button>;
-    return (
-      <EmptyState title="Nothing on this page" actions={toFirst}>
-        What matches stands on the pages before it.
-      </EmptyState>
-    );
+  if (page === 1 && !address.isNarrowed) {
+    return <EmptyState title="No catches yet">What anglers log stands here, the last one first.</EmptyState>;
   }
-  if (address.isNarrowed) {
-    return (
-      <EmptyState title="None match" actions={<Button onPress={address.clear}>Clear all filters</Button>}>
-        No catch of anybody fits all of these at once. Take one of them back, or all.
-      </EmptyState>
-    );
-  }
-  return <EmptyState title="No catches yet">What anglers log stands here, the last one first.</EmptyState>;
+  return (
+    <NoneHere
+      what="catch"
+      isBehind={page > 1}
+      onClear={address.clear}
+      onFirst={() => address.change({ page: undefined })}
+    />
+  );
 }

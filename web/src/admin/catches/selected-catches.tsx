@@ -13,7 +13,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { countOf } from "../count-of.ts";
 import { useDeed } from "../use-deed.ts";
 import { countCatches, countPhotos, describeDeleted, describeWhatGoes } from "./describe-deletion.ts";
-import { deleteCatches } from "./everybodys-logbook.ts";
+import { deleteCatches } from "./everybodys-catches.calls.ts";
 
 interface SelectedCatchesProps {
   /** Those that are shown. */

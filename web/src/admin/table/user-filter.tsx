@@ -7,7 +7,8 @@ import { send } from "../../http/send.ts";
 import { FilterChip } from "../../ui/filter-chip.tsx";
 import { LookupBox } from "../../ui/lookup-box.tsx";
 import { usePaused } from "../../ui/use-paused.ts";
-import { ADMIN_KEY } from "../admin.query.ts";
+import { ADMIN_KEY } from "../admin-key.ts";
+import { userQuery } from "../users/users.calls.ts";
 
 const FOUND_LIMIT = 8;
 
@@ -16,15 +17,16 @@ type Person = Pick<AdminUser, "id" | "firstName" | "lastName">;
 interface UserFilterProps {
   /** The id of the one. */
   value: string | undefined;
-  /** Who that is, where a row that is shown says so. */
-  known: Person | undefined;
+  /** Who that is, where a row that is shown says so; else it is asked for. */
+  known?: Person | undefined;
   onChange: (id: string | undefined) => void;
 }
 
 /** A filter by one user, looked up by name or email. */
 export function UserFilter({ value, known, onChange }: UserFilterProps) {
-  const [chosen, setChosen] = useState<Person>();
-  const person = [known, chosen].find((one) => one?.id === value);
+  const isAsked = value !== undefined && !known;
+  const { data } = useQuery({ ...userQuery(value ?? ""), enabled: isAsked });
+  const person = known ?? data;
   const name = person ? nameOf(person) : "One user";
   return (
     <FilterChip
@@ -37,7 +39,6 @@ export function UserFilter({ value, known, onChange }: UserFilterProps) {
         <div className="filter-panel">
           <UserLookup
             onUser={(user) => {
-              setChosen(user);
               onChange(user.id);
               close();
             }}
