@@ -101,10 +101,10 @@ function insertCatches({ users, catches }: Crowd): RawBuilder<unknown> {
       case when random() < 0.33 then round((random() ^ 3 * 40)::numeric, 2)::float8 end,
       case when random() < 0.6 then
         (array['Jig', 'Spinner', 'Crankbait', 'Fly', 'Spoon', 'Live Bait'])[1 + floor(random() * 6)::int] end,
-      case when random() < 0.6 then notes end
+      nullif(case when random() < 0.6 then notes else '' end
         || case when n = ${catches}::bigint / 3 then ${` ${RAREST_WORD}`} else '' end
         || case when n % 100000 = 7 then ${` ${RARE_WORD}`} else '' end
-        || case when n < ${catches}::bigint / 6 and n % 500 = 3 then ${` ${OLD_WORD}`} else '' end,
+        || case when n < ${catches}::bigint / 6 and n % 500 = 3 then ${` ${OLD_WORD}`} else '' end, ''),
       case when random() < 0.8 then
         (${weather})[1 + floor(random() ^ 2 * cardinality(${weather}))::int] end,
       40 + floor(random() * 40), logged_at, logged_at

@@ -1,5 +1,6 @@
 -- The catches of everybody, in the orders their list can have.
-create index catches_by_logging on catches (created_at desc, id desc);
+-- With the day it was caught: who looks for those of years ago, in the order of logging, passes by all since.
+create index catches_by_logging on catches (created_at desc, id desc) include (caught_at, caught_on);
 create index catches_of_all_by_date on catches (caught_at desc, id desc);
 create index catches_of_all_by_weight on catches (weight_lb desc nulls last, id desc);
 create index catches_of_all_by_species on catches (lower(species), created_at desc, id desc);

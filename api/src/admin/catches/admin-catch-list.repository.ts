@@ -70,9 +70,11 @@ async function countMatches(db: Database, filters: Narrowing): Promise<Count> {
     const total = userId === undefined ? await countAllCatches(db) : await countOf(matches);
     return { total, hasMore: false };
   }
+  const isDated = filters.from !== undefined || filters.to !== undefined;
   const some = matches
     .select("id")
-    .orderBy("createdAt", "desc")
+    // Along an index, which ends at ten thousand, instead of through the whole table.
+    .orderBy(isDated ? "caughtAt" : "createdAt", "desc")
     .limit(COUNTED_CATCHES + 1);
   const { count } = await db
     .selectFrom(some.as("some"))

@@ -29,12 +29,16 @@ export function ofLeg(catches: CatchQuery, { column, isUnmeasured = false }: Leg
   return catches.where(column, isUnmeasured ? "is" : "is not", null);
 }
 
-/** A date is always there; to speak of its absence would keep its index from being used. */
+/**
+ * In the words of the leg's index, else it is not used: a date is always there, and weights lie in theirs with
+ * what was not weighed behind the lightest.
+ */
 export function inOrder<Query extends CatchQuery>(catches: Query, { column, direction }: Leg) {
   return catches
     .orderBy(column, (by) => {
       const directed = direction === "asc" ? by.asc() : by.desc();
-      return column === "weightLb" && direction === "desc" ? directed.nullsLast() : directed;
+      if (column !== "weightLb") return directed;
+      return direction === "asc" ? directed.nullsFirst() : directed.nullsLast();
     })
     .orderBy("id", direction);
 }
