@@ -1,18 +1,17 @@
 import { randomBytes } from "node:crypto";
 
-import { ROLE_LABELS } from "@creel/domain/users/user";
+import { type Role, ROLE_LABELS } from "@creel/domain/users/user";
 
+import { lockActiveAdmins } from "./account/account.repository.ts";
+import { changeUser } from "./admin/users/change-user.ts";
+import { type Actor, audit } from "./audit/audit.ts";
+import { endAllSessions } from "./auth/end-sessions.ts";
 import { hashPassword } from "./auth/passwords.ts";
-import { revokeSessionsOf } from "./auth/sessions.repository.ts";
 import type { Database } from "./database/connect.ts";
 import type { UserRow } from "./database/schema.ts";
-import {
-  countActiveAdmins,
-  findUserByEmail,
-  listAdmins,
-  setPasswordHash,
-  setRole,
-} from "./users/users.repository.ts";
+import { findUserByEmail, listAdmins, lockUser, setPasswordHash } from "./users/users.repository.ts";
+
+const CONSOLE: Actor = { via: "console" };
 
 export const ADMIN_USAGE = `npm run admin -- grant EMAIL      make the user of this email an admin
 npm run admin -- revoke EMAIL     make them an angler again
@@ -73,23 +72,41 @@ async function list(db: Database): Promise<string> {
 }
 
 async function grant(db: Database, user: UserRow): Promise<string> {
-  await setRole(db, user.id, "admin");
+  await giveRole(db, user, "admin");
   return `${user.email} is ${ROLE_LABELS.admin} now, from their next click on.`;
 }
 
 async function revoke(db: Database, user: UserRow): Promise<string> {
-  const isLast =
-    user.role === "admin" && user.accountStatus === "active" && (await countActiveAdmins(db)) === 1;
-  if (isLast) throw new AdminCommandError(`${user.email} is the last active admin and stays one.`);
-  await setRole(db, user.id, "angler");
+  await giveRole(db, user, "angler");
   return `${user.email} is ${ROLE_LABELS.angler} now, from their next click on.`;
+}
+
+/** While no other admin goes or comes, so that one stays. */
+async function giveRole(db: Database, { id, email }: UserRow, role: Role): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const admins = await lockActiveAdmins(transaction);
+    const isLast = admins.length === 1 && admins[0] === id;
+    if (isLast && role !== "admin") {
+      throw new AdminCommandError(`${email} is the last active admin and stays one.`);
+    }
+    const user = await lockUser(transaction, id);
+    if (!user) throw new AdminCommandError(`${email} has just deleted their account.`);
+    await changeUser(transaction, user, { actor: CONSOLE, action: "user.role", changes: { role } });
+  });
 }
 
 const PASSWORD_BYTES = 12;
 
-async function renewPassword(db: Database, user: UserRow): Promise<string> {
+async function renewPassword(db: Database, { id, email }: UserRow): Promise<string> {
   const password = randomBytes(PASSWORD_BYTES).toString("base64url");
-  await setPasswordHash(db, user.id, await hashPassword(password));
-  await revokeSessionsOf(db, user.id, new Date());
-  return `The new password of ${user.email} is ${password}`;
+  const passwordHash = await hashPassword(password);
+  await db.transaction().execute(async (transaction) => {
+    const user = await lockUser(transaction, id);
+    if (!user) throw new AdminCommandError(`${email} has just deleted their account.`);
+    await setPasswordHash(transaction, id, passwordHash);
+    const sessions = await endAllSessions(transaction, id, new Date());
+    const details = { sessions, isLinkMailed: false };
+    await audit(transaction, CONSOLE, { action: "user.password", user, details });
+  });
+  return `The new password of ${email} is ${password}`;
 }

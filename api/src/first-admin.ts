@@ -1,8 +1,13 @@
+import type { Transaction } from "kysely";
+
+import { changeUser } from "./admin/users/change-user.ts";
+import { type Actor, audit } from "./audit/audit.ts";
 import { createUser } from "./auth/create-user.ts";
 import { isPassword } from "./auth/passwords.ts";
 import type { Database } from "./database/connect.ts";
+import type { Schema, UserRow } from "./database/schema.ts";
 import type { Settings } from "./settings.ts";
-import { findUserByEmail, hasAdmin, setRole } from "./users/users.repository.ts";
+import { findUserByEmail, hasAdmin, lockUser } from "./users/users.repository.ts";
 
 export type FirstAdmin = "made" | "granted" | "there" | "not_set" | "refused";
 
@@ -16,11 +21,26 @@ export async function ensureFirstAdmin(db: Database, admin: Settings["firstAdmin
   if (!admin) return "not_set";
 
   const user = await findUserByEmail(db, admin.email);
-  if (!user) {
-    await createUser(db, { ...admin, firstName: "Admin", lastName: "Creel" }, "admin");
-    return "made";
-  }
-  if (!(await isPassword(admin.password, user.passwordHash))) return "refused";
-  await setRole(db, user.id, "admin");
-  return "granted";
+  if (user && !(await isPassword(admin.password, user.passwordHash))) return "refused";
+  await db
+    .transaction()
+    .execute((transaction) => (user ? grant(transaction, user) : make(transaction, admin)));
+  return user ? "granted" : "made";
+}
+
+const ACTOR: Actor = { via: "environment" };
+
+async function grant(transaction: Transaction<Schema>, { id }: UserRow): Promise<void> {
+  const user = await lockUser(transaction, id);
+  if (!user) return;
+  await changeUser(transaction, user, { actor: ACTOR, action: "user.role", changes: { role: "admin" } });
+}
+
+async function make(
+  transaction: Transaction<Schema>,
+  admin: NonNullable<Settings["firstAdmin"]>,
+): Promise<void> {
+  const user = await createUser(transaction, { ...admin, firstName: "Admin", lastName: "Creel" }, "admin");
+  const changes = [{ field: "role", after: user.role }];
+  await audit(transaction, ACTOR, { action: "user.create", user, details: { changes } });
 }

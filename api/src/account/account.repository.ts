@@ -4,6 +4,7 @@ import { sql, type Transaction } from "kysely";
 import { forgetInAudit } from "../audit/audit-entries.repository.ts";
 import type { Database } from "../database/connect.ts";
 import type { Schema } from "../database/schema.ts";
+import { lockUser } from "../users/users.repository.ts";
 
 export async function countBelongings(db: Database, userId: string): Promise<AccountTotals> {
   const count = (table: "catches" | "photos") =>
@@ -31,6 +32,8 @@ export async function lockActiveAdmins(transaction: Database): Promise<string[]>
 
 /** Removes an account and, by the rules of the tables, everything of it. */
 export async function deleteUser(transaction: Transaction<Schema>, userId: string): Promise<void> {
+  // First, so that no deed that is under way notes it in the audit after it was forgotten there.
+  await lockUser(transaction, userId);
   await forgetInAudit(transaction, userId);
   await transaction.deleteFrom("users").where("id", "=", userId).execute();
   // Counters of what this user did in the last hour; their keys end with whom they count.

@@ -8,6 +8,8 @@ import { adminMessagesRoutes } from "./messages/admin-messages.routes.ts";
 import { requireAdmin } from "./require-admin.ts";
 import { adminStatsRoutes } from "./stats/admin-stats.routes.ts";
 import { adminUsersRoutes } from "./users/admin-users.routes.ts";
+import { changeUsersRoutes } from "./users/change-users.routes.ts";
+import { userSettingsRoutes } from "./users/user-settings.routes.ts";
 
 /** Everything that only admins may do. */
 export const adminRoutes: FastifyPluginAsyncZod<AdminContext> = async (app, context) => {
@@ -17,6 +19,8 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminContext> = async (app, cont
     guarded.addHook("onRequest", requireAdmin(context.sessions));
     await guarded.register(adminStatsRoutes, { ...context, prefix: "/stats" });
     await guarded.register(adminUsersRoutes, { ...context, prefix: "/users" });
+    await guarded.register(changeUsersRoutes, { ...context, prefix: "/users" });
+    await guarded.register(userSettingsRoutes, { ...context, prefix: "/users" });
     await guarded.register(adminCatchesRoutes, { ...context, prefix: "/catches" });
     await guarded.register(adminMessagesRoutes, { ...context, prefix: "/messages" });
     await guarded.register(adminAuditRoutes, { ...context, prefix: "/audit" });

@@ -23,14 +23,18 @@ export interface RecoveryContext {
   linkTo: LinkTo;
 }
 
-/**
- * Mails a link that sets a new password, in place of one that was mailed before. Who has no account, or
- * a suspended one, gets none. The account itself stays as it is.
- */
+/** Mails a link that sets a new password. Who has no account, or a suspended one, gets none. */
 export async function mailResetLink({ db, post, linkTo }: RecoveryContext, email: string): Promise<void> {
   const user = await findUserByEmail(db, email);
   if (!user || user.accountStatus === "suspended") return;
+  await post.send(resetLinkMail(user, await resetLinkFor({ db, linkTo }, user)));
+}
 
+/** A link that sets a new password of this user, in place of one there was before. */
+export async function resetLinkFor(
+  { db, linkTo }: Pick<RecoveryContext, "db" | "linkTo">,
+  user: UserRow,
+): Promise<string> {
   const token = newLinkToken();
   await replaceReset(db, {
     ...mailedTo(user),
@@ -38,7 +42,7 @@ export async function mailResetLink({ db, post, linkTo }: RecoveryContext, email
     expiresAt: new Date(Date.now() + LIFETIME_MS),
   });
   // Behind the # it reaches no server, and so no log on the way.
-  await post.send(resetLinkMail(user, linkTo(`/reset-password#token=${token}`)));
+  return linkTo(`/reset-password#token=${token}`);
 }
 
 /**

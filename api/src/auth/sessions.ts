@@ -14,7 +14,13 @@ import {
   successorOf,
   writeRefreshToken,
 } from "./refresh-tokens.ts";
-import { findSession, insertSession, revokeSession, rotateSession } from "./sessions.repository.ts";
+import {
+  findSession,
+  findUserOfSession,
+  insertSession,
+  revokeSession,
+  rotateSession,
+} from "./sessions.repository.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -62,9 +68,10 @@ export async function startSession(
 
 /**
  * Trades a refresh token for the next pair. The token before the current one yields the same pair
- * within the grace period; an older one was copied, and ends the whole family.
+ * within the grace period; an older one was copied, and ends the whole family. A suspension ends no session:
+ * once it is lifted, the token works again.
  *
- * @throws AppError session_ended
+ * @throws AppError session_ended, account_suspended
  */
 export async function refreshSession(
   { db, keys }: SessionContext,
@@ -77,6 +84,7 @@ export async function refreshSession(
   const key = { userId: token.userId, id: token.sessionId };
   const successor = successorOf(token, keys);
   const now = new Date();
+  await refuseSuspended(db, key, now);
   const rotation = { key, from: hashOf(token), to: hashOf(successor), ip, now, idleSince: idleSince(now) };
   if (await rotateSession(db, rotation)) return issueTokens(successor, keys);
 
@@ -88,6 +96,11 @@ export async function refreshSession(
 
   await revokeSession(db, key, now);
   throw new AppError("session_ended");
+}
+
+async function refuseSuspended(db: Database, key: { userId: string; id: string }, now: Date): Promise<void> {
+  const user = await findUserOfSession(db, key, now);
+  if (user?.accountStatus === "suspended") throw new AppError("account_suspended");
 }
 
 /** A session that was not used since then is over. */

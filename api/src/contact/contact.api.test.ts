@@ -34,6 +34,8 @@ test("a message is kept and mailed to who runs this Creel, whose answer goes to 
       id: expect.any(String),
       userId: null,
       status: "new",
+      handledBy: null,
+      handledAt: null,
       createdAt: expect.any(Date),
     },
   ]);

@@ -182,5 +182,6 @@ export type PasswordResetRow = Selectable<PasswordResetTable>;
 export type EmailChangeRow = Selectable<EmailChangeTable>;
 export type CatchRow = Selectable<CatchTable>;
 export type WeatherAnswerRow = Selectable<WeatherAnswerTable>;
+export type ContactMessageRow = Selectable<ContactMessageTable>;
 export type AuditEntryRow = Selectable<AuditEntryTable>;
 export type PhotoRow = Selectable<PhotoTable>;

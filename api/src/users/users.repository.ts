@@ -19,21 +19,24 @@ export interface NewUser {
 /** Why an account could not be made or changed. */
 export type Taken = "email" | "username";
 
-/** The account that was made, or what another one has already. */
+/** The account that was made, or what another one has already. A transaction goes on after either. */
 export async function insertUser(db: Database, user: NewUser): Promise<UserRow | Taken> {
-  try {
-    return await db.insertInto("users").values(user).returningAll().executeTakeFirstOrThrow();
-  } catch (error) {
-    return whatIsTaken(error);
-  }
+  const made = await db
+    .insertInto("users")
+    .values(user)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return made ?? ((await findUserByEmail(db, user.email)) ? "email" : "username");
 }
 
+/** What can be changed of an account, but its password. */
+export type UserChanges = ProfileChanges & {
+  [Column in "email" | "role" | "accountStatus" | "freePremiumAccess"]?: UserRow[Column] | undefined;
+};
+
 /** The account as it is now, or what of the changes another one has already. */
-export async function updateProfile(
-  db: Database,
-  id: string,
-  changes: ProfileChanges,
-): Promise<UserRow | Taken> {
+export async function updateUser(db: Database, id: string, changes: UserChanges): Promise<UserRow | Taken> {
   const given = Object.values(changes).some((value) => value !== undefined);
   if (!given) return getUser(db, id);
   try {
@@ -94,22 +97,8 @@ export async function hasAdmin(db: Database): Promise<boolean> {
   return admin !== undefined;
 }
 
-export async function countActiveAdmins(db: Database): Promise<number> {
-  const { count } = await db
-    .selectFrom("users")
-    .where("role", "=", "admin")
-    .where("accountStatus", "=", "active")
-    .select((expression) => expression.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 export async function listAdmins(db: Database): Promise<UserRow[]> {
   return db.selectFrom("users").where("role", "=", "admin").orderBy("createdAt").selectAll().execute();
-}
-
-export async function setRole(db: Database, id: string, role: Role): Promise<void> {
-  await db.updateTable("users").set({ role }).where("id", "=", id).execute();
 }
 
 export async function setPasswordHash(db: Database, id: string, passwordHash: string): Promise<void> {

@@ -42,8 +42,8 @@ export async function endSession({ accessToken, refreshToken }: Tokens): Promise
     await logOut(accessToken);
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401)) throw error;
-    const tokens = await exchange(refreshToken);
-    if (tokens) await logOut(tokens.accessToken);
+    const outcome = await exchange(refreshToken);
+    if (typeof outcome === "object") await logOut(outcome.accessToken);
   }
 }
 

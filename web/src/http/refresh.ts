@@ -1,6 +1,6 @@
 import { type Tokens, tokensSchema } from "@creel/domain/auth/sign-in";
 
-import { NetworkError } from "./api-error.ts";
+import { ApiError, NetworkError } from "./api-error.ts";
 import {
   loseSession,
   rereadSession,
@@ -35,22 +35,27 @@ async function refresh(expired: string): Promise<string | null> {
   if (!session) return null;
   if (session.accessToken !== expired) return session.accessToken;
 
-  const tokens = await exchange(session.refreshToken);
-  if (tokens) storeTokens(tokens);
-  else loseSession("ended");
-  return tokens?.accessToken ?? null;
+  const outcome = await exchange(session.refreshToken);
+  if (typeof outcome === "string") {
+    loseSession(outcome);
+    return null;
+  }
+  storeTokens(outcome);
+  return outcome.accessToken;
 }
 
 /**
- * The tokens that follow a refresh token; `null` when its session has ended.
+ * The tokens that follow a refresh token, or why there are none.
  *
  * @throws NetworkError when the server cannot be reached or does not know.
  */
-export async function exchange(refreshToken: string): Promise<Tokens | null> {
+export async function exchange(refreshToken: string): Promise<Tokens | "ended" | "suspended"> {
   const response = await post(refreshToken);
   if (response.ok) return tokensSchema.parse(await response.json());
-  if (response.status !== UNAUTHORIZED) throw new NetworkError();
-  return null;
+  if (response.status === UNAUTHORIZED) return "ended";
+  const { explanation } = new ApiError(response.status, await response.json().catch(() => null));
+  if (explanation?.code === "account_suspended") return "suspended";
+  throw new NetworkError();
 }
 
 async function post(refreshToken: string): Promise<Response> {

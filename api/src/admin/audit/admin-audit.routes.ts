@@ -1,8 +1,26 @@
+import { auditListSchema, auditQuerySchema } from "@creel/domain/admin/audit";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
+import { signedInUser } from "../../auth/signed-in.ts";
 import type { AdminContext } from "../admin-context.ts";
+import { listEntries } from "./audit-list.repository.ts";
+import { presentEntry } from "./present-entry.ts";
 
-/** What admins did. */
-export const adminAuditRoutes: FastifyPluginCallbackZod<AdminContext> = (_app, _context, done) => {
+/** What admins did. There is no way to change it. */
+export const adminAuditRoutes: FastifyPluginCallbackZod<AdminContext> = (app, { sessions }, done) => {
+  app.get("/", {
+    schema: {
+      tags: ["Admin"],
+      summary: "Who did what to whom, the newest first, page by page",
+      querystring: auditQuerySchema,
+      response: { 200: auditListSchema },
+    },
+    handler: async (request) => {
+      const { query } = request;
+      const { rows, total } = await listEntries(sessions.db, query, signedInUser(request).timeZone);
+      return { entries: rows.map(presentEntry), total, page: query.page, limit: query.limit };
+    },
+  });
+
   done();
 };

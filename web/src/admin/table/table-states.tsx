@@ -11,7 +11,7 @@ interface TableSkeletonProps {
   /** What is on its way: "users". */
   what: string;
   /** How wide what stands in each column is, in percent of it. */
-  columns: readonly number[];
+  columns: Readonly<Record<string, number>>;
 }
 
 const ROWS = 10;
@@ -23,7 +23,7 @@ export function TableSkeleton({ what, columns }: TableSkeletonProps) {
       <div className="table-skeleton-head" />
       {Array.from({ length: ROWS }, (_, row) => (
         <div key={row} className="table-skeleton-row">
-          {columns.map((percent, column) => (
+          {Object.entries(columns).map(([column, percent]) => (
             <span key={column} className="table-skeleton-cell">
               <Skeleton width={`${percent}%`} height={18} />
             </span>

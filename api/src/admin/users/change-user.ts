@@ -1,0 +1,61 @@
+import type { AuditAction, AuditChange } from "@creel/domain/admin/audit";
+import type { Transaction } from "kysely";
+
+import { type Actor, audit } from "../../audit/audit.ts";
+import type { Schema, UserRow } from "../../database/schema.ts";
+import { takenError } from "../../users/taken-error.ts";
+import { updateUser, type UserChanges } from "../../users/users.repository.ts";
+
+/** Columns that admins change, with their names in the API. */
+const FIELDS = {
+  firstName: "firstName",
+  lastName: "lastName",
+  username: "username",
+  email: "email",
+  role: "role",
+  accountStatus: "account_status",
+  freePremiumAccess: "free_premium_access",
+} as const;
+type Column = keyof typeof FIELDS;
+const COLUMNS: readonly Column[] = [
+  "firstName",
+  "lastName",
+  "username",
+  "email",
+  "role",
+  "accountStatus",
+  "freePremiumAccess",
+];
+
+export type AccountChanges = Pick<UserChanges, Column>;
+
+interface Change {
+  actor: Actor;
+  action: AuditAction;
+  changes: AccountChanges;
+}
+
+/**
+ * Changes an account and remembers it. Where everything is so already, nothing was done and nothing is remembered.
+ *
+ * @throws AppError email_taken, username_taken
+ */
+export async function changeUser(
+  transaction: Transaction<Schema>,
+  user: UserRow,
+  { actor, action, changes }: Change,
+): Promise<UserRow> {
+  const differences = differencesOf(user, changes);
+  if (differences.length === 0) return user;
+  const changed = await updateUser(transaction, user.id, changes);
+  if (typeof changed === "string") throw takenError(changed);
+  await audit(transaction, actor, { action, user, details: { changes: differences } });
+  return changed;
+}
+
+function differencesOf(user: UserRow, changes: AccountChanges): AuditChange[] {
+  return COLUMNS.flatMap((column) => {
+    const [before, after] = [user[column], changes[column]];
+    return after === undefined || after === before ? [] : [{ field: FIELDS[column], before, after }];
+  });
+}

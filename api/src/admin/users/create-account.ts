@@ -1,0 +1,56 @@
+import { randomBytes } from "node:crypto";
+
+import type { NewAdminUser } from "@creel/domain/admin/admin-users";
+import type { Transaction } from "kysely";
+
+import { type AdminActor, audit } from "../../audit/audit.ts";
+import { createUser } from "../../auth/create-user.ts";
+import { resetLinkFor } from "../../auth/reset-password.ts";
+import type { Schema, UserRow } from "../../database/schema.ts";
+import { AppError } from "../../errors.ts";
+import { takenError } from "../../users/taken-error.ts";
+import type { AdminContext } from "../admin-context.ts";
+import { asActiveAdmin } from "../as-active-admin.ts";
+import { welcomeMail } from "./user-mails.ts";
+
+/**
+ * Makes an account for somebody. Without a password they are mailed a link to choose one.
+ *
+ * @throws AppError not_allowed, email_taken
+ */
+export function createAccount(
+  { sessions: { db }, post, linkTo }: Pick<AdminContext, "sessions" | "post" | "linkTo">,
+  actor: AdminActor,
+  { password, ...account }: NewAdminUser,
+): Promise<UserRow> {
+  return asActiveAdmin(db, actor, async (transaction) => {
+    const user = await insert(transaction, { ...account, password: password ?? nobodysPassword() });
+    const isLinkMailed = password === undefined;
+    const changes = [{ field: "role", after: user.role }];
+    await audit(transaction, actor, { action: "user.create", user, details: { changes, isLinkMailed } });
+    // Last, so that no link is mailed to an account that was not made.
+    if (isLinkMailed) {
+      const url = await resetLinkFor({ db: transaction, linkTo }, user);
+      await post.send(welcomeMail(user, { url, askAgain: linkTo("/forgot-password") }));
+    }
+    return user;
+  });
+}
+
+async function insert(
+  transaction: Transaction<Schema>,
+  { role, ...registration }: NewAdminUser & { password: string },
+): Promise<UserRow> {
+  try {
+    return await createUser(transaction, registration, role);
+  } catch (error) {
+    const isTaken = error instanceof AppError && error.code === "email_taken";
+    throw isTaken ? takenError("email") : error;
+  }
+}
+
+const PASSWORD_BYTES = 32;
+
+function nobodysPassword(): string {
+  return randomBytes(PASSWORD_BYTES).toString("base64url");
+}

@@ -1,0 +1,30 @@
+import type { FastifyBaseLogger } from "fastify";
+
+import { countBelongings, deleteUser } from "../../account/account.repository.ts";
+import { audit } from "../../audit/audit.ts";
+import { removePhotosOfUser } from "../../photos/photo-files.ts";
+import type { AdminContext } from "../admin-context.ts";
+import { doToSomebodyElse, type Target } from "./user-deed.ts";
+
+/**
+ * Deletes somebody else's account with all that is in it: rows first, in one go, then the files. What is
+ * remembered of it is a name and how much went.
+ *
+ * @throws AppError not_allowed, not_found, own_account
+ */
+export async function deleteAccountOf(
+  { sessions: { db }, photos: { storage } }: Pick<AdminContext, "sessions" | "photos">,
+  { log, ...target }: Target & { log: Pick<FastifyBaseLogger, "warn"> },
+): Promise<void> {
+  const { id } = await doToSomebodyElse(db, target, async (transaction, user) => {
+    const details = await countBelongings(transaction, user.id);
+    await deleteUser(transaction, user.id);
+    await audit(transaction, target.actor, {
+      action: "user.delete",
+      user: { ...user, id: null },
+      details,
+    });
+    return user;
+  });
+  await removePhotosOfUser(storage, id, log);
+}

@@ -1,0 +1,28 @@
+import type { AdminUserChanges } from "@creel/domain/admin/admin-users";
+import type { FastifyBaseLogger } from "fastify";
+
+import type { UserRow } from "../../database/schema.ts";
+import { notify } from "../../mail/notify.ts";
+import type { AdminContext } from "../admin-context.ts";
+import { changeUser } from "./change-user.ts";
+import { doToSomebodyElse, type Target } from "./user-deed.ts";
+import { emailChangedMail } from "./user-mails.ts";
+
+/**
+ * Changes names and email of somebody else. A new email holds at once, and the former address is told.
+ *
+ * @throws AppError not_allowed, not_found, own_account, email_taken, username_taken
+ */
+export async function editUser(
+  { sessions: { db }, post }: Pick<AdminContext, "sessions" | "post">,
+  { log, ...target }: Target & { log: Pick<FastifyBaseLogger, "warn"> },
+  changes: AdminUserChanges,
+): Promise<UserRow> {
+  const { former, user } = await doToSomebodyElse(db, target, async (transaction, found) => {
+    const change = { actor: target.actor, action: "user.edit", changes } as const;
+    return { former: found, user: await changeUser(transaction, found, change) };
+  });
+  const isMoved = former.email.toLowerCase() !== user.email.toLowerCase();
+  if (isMoved) await notify(post, emailChangedMail(former, user.email), log);
+  return user;
+}

@@ -1,0 +1,44 @@
+import type { AdminPasswordChange } from "@creel/domain/admin/admin-users";
+import type { FastifyBaseLogger } from "fastify";
+
+import { audit } from "../../audit/audit.ts";
+import { endAllSessions } from "../../auth/end-sessions.ts";
+import { hashPassword } from "../../auth/passwords.ts";
+import { resetLinkFor } from "../../auth/reset-password.ts";
+import type { UserRow } from "../../database/schema.ts";
+import { notify } from "../../mail/notify.ts";
+import { setPasswordHash } from "../../users/users.repository.ts";
+import type { AdminContext } from "../admin-context.ts";
+import { doToSomebodyElse, type Target } from "./user-deed.ts";
+import { chooseAnewMail, passwordSetMail } from "./user-mails.ts";
+
+/**
+ * Ends every sign-in of somebody else and gives them a new password, or has them choose one by a mailed link.
+ * Who is suspended is mailed no link: it would not work.
+ *
+ * @throws AppError not_allowed, not_found, own_account
+ */
+export async function renewPassword(
+  { sessions: { db }, post, linkTo }: Pick<AdminContext, "sessions" | "post" | "linkTo">,
+  { log, ...target }: Target & { log: Pick<FastifyBaseLogger, "warn"> },
+  { password }: AdminPasswordChange,
+): Promise<UserRow> {
+  const passwordHash = password === undefined ? null : await hashPassword(password);
+  const now = new Date();
+  const user = await doToSomebodyElse(db, target, async (transaction, found) => {
+    if (passwordHash !== null) await setPasswordHash(transaction, found.id, passwordHash);
+    const sessions = await endAllSessions(transaction, found.id, now);
+    const isLinkMailed = passwordHash === null && found.accountStatus === "active";
+    const details = { sessions, isLinkMailed };
+    await audit(transaction, target.actor, { action: "user.password", user: found, details });
+    // Last, so that no link is mailed that is then not there.
+    if (isLinkMailed) {
+      await post.send(chooseAnewMail(found, await resetLinkFor({ db: transaction, linkTo }, found)));
+    }
+    return found;
+  });
+  if (passwordHash !== null) {
+    await notify(post, passwordSetMail(user, { now, askAgain: linkTo("/forgot-password") }), log);
+  }
+  return user;
+}

@@ -1,0 +1,42 @@
+import type { Transaction } from "kysely";
+
+import type { AdminActor } from "../../audit/audit.ts";
+import type { Database } from "../../database/connect.ts";
+import type { Schema, UserRow } from "../../database/schema.ts";
+import { AppError } from "../../errors.ts";
+import { lockUser } from "../../users/users.repository.ts";
+import { asActiveAdmin } from "../as-active-admin.ts";
+
+/** Who does something to which account. */
+export interface Target {
+  actor: AdminActor;
+  id: string;
+}
+
+type Deed<Result> = (transaction: Transaction<Schema>, user: UserRow) => Promise<Result>;
+
+/**
+ * Does something to an account, which nobody else changes until it is done.
+ *
+ * @throws AppError not_allowed, not_found
+ */
+export function doToUser<Result>(db: Database, { actor, id }: Target, deed: Deed<Result>): Promise<Result> {
+  return asActiveAdmin(db, actor, async (transaction) => {
+    const user = await lockUser(transaction, id);
+    if (!user) throw new AppError("not_found");
+    return deed(transaction, user);
+  });
+}
+
+/**
+ * The same for what no admin does to their own account: so whoever does it stays an active admin, and there
+ * is always one.
+ *
+ * @throws AppError not_allowed, not_found, own_account
+ */
+export function doToSomebodyElse<Result>(db: Database, target: Target, deed: Deed<Result>): Promise<Result> {
+  return doToUser(db, target, async (transaction, user) => {
+    if (user.id === target.actor.admin.id) throw new AppError("own_account");
+    return deed(transaction, user);
+  });
+}

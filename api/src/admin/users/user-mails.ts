@@ -1,0 +1,87 @@
+import { RESET_LINK_MINUTES } from "@creel/domain/auth/reset-password";
+
+import type { UserRow } from "../../database/schema.ts";
+import type { Mail } from "../../mail/mail.ts";
+
+const HELLO = "Hello,";
+const ASK_THEM = "If you do not know why, write to the people who run this Creel.";
+
+interface Welcome {
+  /** Where the password is chosen. */
+  url: string;
+  /** Where another link can be asked for. */
+  askAgain: string;
+}
+
+/** To whom an account was made for. */
+export function welcomeMail({ email }: UserRow, { url, askAgain }: Welcome): Mail {
+  return {
+    to: email,
+    subject: "Your Creel account",
+    content: {
+      paragraphs: [
+        HELLO,
+        `the people who run this Creel have made an account for ${email}. Choose a password, and you can sign in with it.`,
+        `The link works once, for ${RESET_LINK_MINUTES} minutes. After that you get another one here: ${askAgain}`,
+      ],
+      action: { label: "Choose a password", url },
+      closing: "If you do not want an account, do nothing: nobody can sign in without a password.",
+    },
+  };
+}
+
+/** With the link by which a new password is chosen. */
+export function chooseAnewMail({ email }: UserRow, url: string): Mail {
+  return {
+    to: email,
+    subject: "Choose a new password for Creel",
+    content: {
+      paragraphs: [
+        HELLO,
+        `the people who run this Creel have ended all sign-ins of the account of ${email}, and ask you to choose a new password.`,
+        `The link works once, for ${RESET_LINK_MINUTES} minutes.`,
+      ],
+      action: { label: "Choose a new password", url },
+      closing: ASK_THEM,
+    },
+  };
+}
+
+interface Change {
+  now: Date;
+  /** Where a link to a new password can be asked for. */
+  askAgain: string;
+}
+
+/** The notice that somebody else has set the password. */
+export function passwordSetMail({ email, timeZone }: UserRow, { now, askAgain }: Change): Mail {
+  const when = now.toLocaleString("en", { timeZone, dateStyle: "long", timeStyle: "short" });
+  return {
+    to: email,
+    subject: "An admin changed your password",
+    content: {
+      paragraphs: [
+        HELLO,
+        `the people who run this Creel set a new password for the account of ${email} on ${when} (${timeZone}), and ended all its sign-ins.`,
+        "They know this password. Choose one that only you know.",
+      ],
+      action: { label: "Choose a password of your own", url: askAgain },
+      closing: ASK_THEM,
+    },
+  };
+}
+
+/** To the address that was: it signs in no more. */
+export function emailChangedMail(former: UserRow, email: string): Mail {
+  return {
+    to: former.email,
+    subject: "The email of your Creel account was changed",
+    content: {
+      paragraphs: [
+        HELLO,
+        `the people who run this Creel gave your account another email: ${email}. This one does not sign in any more.`,
+      ],
+      closing: ASK_THEM,
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+
+import { actorOf } from "../admin-context.ts";
+import type { Target } from "./user-deed.ts";
+
+export const userParamsSchema = z.object({ id: z.uuid("Id must be a UUID") });
+
+/** The account a path names, and who asks. */
+export function targetOf(request: FastifyRequest & { params: { id: string } }): Target {
+  return { actor: actorOf(request), id: request.params.id };
+}

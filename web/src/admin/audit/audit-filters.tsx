@@ -1,0 +1,76 @@
+import { AUDIT_ACTIONS } from "@creel/domain/admin/audit";
+import { fullName } from "@creel/domain/users/user";
+import { useQuery } from "@tanstack/react-query";
+
+import { DateFilter } from "../../catches/filters/date-filter.tsx";
+import { NO_FILTERS } from "../../catches/filters/filters.ts";
+import { ChoiceFilter } from "../../ui/choice-filter.tsx";
+import { countOf } from "../count-of.ts";
+import { userPageQuery, userQuery } from "../users/users.calls.ts";
+import type { AuditAddress } from "./audit-address.ts";
+import { ACTION_WORDS } from "./describe-entry.ts";
+import { WhomFilter } from "./whom-filter.tsx";
+
+const SERVER = { id: "server", word: "The server" };
+const ALL_ADMINS = "role=admin&sort=name&limit=100";
+
+interface AuditFiltersProps {
+  address: AuditAddress;
+  /** How many match; absent until that is known. */
+  total: number | undefined;
+}
+
+export function AuditFilters({ address: { get, change }, total }: AuditFiltersProps) {
+  const dates = { ...NO_FILTERS, from: get("from"), to: get("to") };
+  return (
+    <div className="filter-bar">
+      <AdminFilter value={get("admin")} onChange={(admin) => change({ admin })} />
+      <ChoiceFilter
+        name="Action"
+        any="Any action"
+        choices={ACTION_WORDS}
+        value={AUDIT_ACTIONS.find((action) => action === get("action"))}
+        onChange={(action) => change({ action })}
+      />
+      <WhomFilter userId={get("userId")} onChange={(userId) => change({ userId })} />
+      <DateFilter
+        filters={dates}
+        change={(changes) =>
+          change({
+            ...("from" in changes && { from: changes.from }),
+            ...("to" in changes && { to: changes.to }),
+          })
+        }
+      />
+      <div className="filter-bar-end">
+        <span className="filter-bar-range" role="status">
+          {total !== undefined && countOf(total, "change", "changes")}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+interface AdminFilterProps {
+  value: string | undefined;
+  onChange: (admin: string | undefined) => void;
+}
+
+/** Of those who are admins now, and the server itself. */
+function AdminFilter({ value, onChange }: AdminFilterProps) {
+  const { data } = useQuery(userPageQuery(ALL_ADMINS));
+  const admins = (data?.users ?? []).map((user) => ({ id: user.id, word: fullName(user) }));
+  const choices = [...admins, SERVER];
+  const isOther = value !== undefined && !choices.some(({ id }) => id === value);
+  const former = useQuery({ ...userQuery(value ?? ""), enabled: isOther && data !== undefined });
+  const other = { id: value ?? "", word: former.data ? fullName(former.data) : "A former admin" };
+  return (
+    <ChoiceFilter
+      name="Admin"
+      any="Any admin"
+      choices={isOther ? [other, ...choices] : choices}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import "./users.css";
+import { type AdminUser, newAdminUserSchema, roleChangeSchema } from "@creel/domain/admin/admin-users";
+import { RESET_LINK_MINUTES } from "@creel/domain/auth/reset-password";
+import { fullName, type Role } from "@creel/domain/users/user";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { type Control, useController, useForm } from "react-hook-form";
+import * as z from "zod/mini";
+
+import { placeFailure } from "../../auth/place-failure.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog, DialogHead } from "../../ui/dialog.tsx";
+import { FormTextField } from "../../ui/form-fields.tsx";
+import { RadioList } from "../../ui/radio-list.tsx";
+import { Notice } from "../../ui/states.tsx";
+import { useDeed } from "../use-deed.ts";
+import { passwordOf, PasswordWay, passwordWaySchema, type PasswordWayValues } from "./password-way.tsx";
+import { createUser } from "./users.calls.ts";
+
+const { firstName, lastName, email } = newAdminUserSchema.shape;
+const formSchema = z.intersection(
+  z.object({ firstName, lastName, email, role: roleChangeSchema.shape.role }),
+  passwordWaySchema,
+);
+
+interface Values extends PasswordWayValues {
+  firstName: string;
+  lastName: string;
+  email: string;
+  role: Role;
+}
+
+const EMPTY: Values = {
+  firstName: "",
+  lastName: "",
+  email: "",
+  role: "angler",
+  way: "link",
+  password: "",
+};
+
+const NAMES = ["firstName", "lastName", "email", "password"] as const;
+const FALLBACK = "The user could not be added. Please try again.";
+const LINK_HINT = `It works once, for ${RESET_LINK_MINUTES} minutes. After that they ask for another at the sign-in.`;
+
+/** An account for somebody, made by an admin. */
+export function AddUser({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog size="medium" onClose={onClose}>
+      <DialogHead title="Add user" onClose={onClose} />
+      <AddUserForm onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function AddUserForm({ onClose }: { onClose: () => void }) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const { mutate, isPending } = useDeed<AdminUser>();
+  const { control, handleSubmit, setError } = useForm<Values>({
+    resolver: zodResolver(formSchema),
+    defaultValues: EMPTY,
+  });
+
+  function submit({ way, password, ...account }: Values): void {
+    setFailure(null);
+    const name = fullName({ ...account, username: account.email });
+    mutate({
+      act: () => createUser({ ...account, ...passwordOf({ way, password }) }),
+      done: way === "link" ? `${name} is added, and a link is on its way` : `${name} is added`,
+      onDone: onClose,
+      onFailed: (error) => setFailure(placeFailure(error, { setError, names: NAMES, fallback: FALLBACK })),
+    });
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <div className="dialog-body user-fields">
+        <FormTextField control={control} name="firstName" label="First name" autoComplete="off" autoFocus />
+        <FormTextField control={control} name="lastName" label="Last name" autoComplete="off" />
+        <div className="user-fields-wide">
+          <FormTextField control={control} name="email" label="Email" type="email" autoComplete="off" />
+        </div>
+        <RoleChoice control={control} />
+        <PasswordWay control={control} names={{ way: "way", password: "password" }} linkHint={LINK_HINT} />
+        {failure !== null && (
+          <div className="user-fields-wide">
+            <Notice tone="bad">{failure}</Notice>
+          </div>
+        )}
+      </div>
+      <div className="dialog-foot">
+        <Button onPress={onClose}>Cancel</Button>
+        <Button type="submit" look="deep" isPending={isPending}>
+          {isPending ? "Adding..." : "Add user"}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const ROLES = [
+  { id: "angler", word: "Angler", hint: "Sees and changes what is theirs." },
+  { id: "admin", word: "Admin", hint: "Sees and changes every user and every catch." },
+] as const;
+
+function RoleChoice({ control }: { control: Control<Values> }) {
+  const { field } = useController({ control, name: "role" });
+  return <RadioList label="Role" choices={ROLES} value={field.value} onChange={field.onChange} />;
+}

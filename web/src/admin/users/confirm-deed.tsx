@@ -1,0 +1,103 @@
+import type { AdminUser } from "@creel/domain/admin/admin-users";
+import { fullName } from "@creel/domain/users/user";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+
+import { AlertDialog } from "../../ui/dialog.tsx";
+import { Notice } from "../../ui/states.tsx";
+import { describeDeedFailure, useDeed } from "../use-deed.ts";
+import { describeDeletion } from "./describe-user.ts";
+import { deleteUser, setRole, setStatus, userQuery } from "./users.calls.ts";
+
+/** What can be asked for that is asked about once more. */
+export type Confirmed = "role" | "status" | "delete";
+
+interface Question {
+  title: string;
+  consequence: string;
+  action: string;
+  isDanger: boolean;
+  act: () => Promise<unknown>;
+  /** Said when it is done. */
+  done: string;
+}
+
+const ADMIN_POWERS =
+  "An admin sees every user and every catch with its exact place, can change and delete them, and can make, suspend and demote admins.";
+
+function askAbout(deed: Confirmed, user: AdminUser): Question {
+  const name = fullName(user);
+  if (deed === "delete") {
+    return {
+      title: `Delete ${name}?`,
+      consequence: describeDeletion(user),
+      action: "Delete user",
+      isDanger: true,
+      act: () => deleteUser(user.id),
+      done: `${name} is deleted`,
+    };
+  }
+  return deed === "role" ? askAboutRole(user, name) : askAboutStatus(user, name);
+}
+
+function askAboutRole(user: AdminUser, name: string): Question {
+  const isAdmin = user.role === "admin";
+  return {
+    title: isAdmin ? `Make ${name} an angler?` : `Make ${name} an admin?`,
+    consequence: isAdmin
+      ? "They lose the admin area at their next step. Their account and their catches stay."
+      : ADMIN_POWERS,
+    action: isAdmin ? "Make angler" : "Make admin",
+    isDanger: isAdmin,
+    act: () => setRole(user.id, isAdmin ? "angler" : "admin"),
+    done: isAdmin ? `${name} is an angler` : `${name} is an admin`,
+  };
+}
+
+function askAboutStatus(user: AdminUser, name: string): Question {
+  const isSuspended = user.account_status === "suspended";
+  return {
+    title: isSuspended ? `Lift the suspension of ${name}?` : `Suspend ${name}?`,
+    consequence: isSuspended
+      ? "They can sign in again with the password they have."
+      : "They are signed out at their next step and cannot sign in. Their catches stay.",
+    action: isSuspended ? "Lift suspension" : "Suspend",
+    isDanger: !isSuspended,
+    act: () => setStatus(user.id, isSuspended ? "active" : "suspended"),
+    done: isSuspended ? `${name} is active` : `${name} is suspended`,
+  };
+}
+
+interface ConfirmDeedProps {
+  deed: Confirmed;
+  user: AdminUser;
+  onClose: () => void;
+}
+
+/** Asks before it is done, with what follows from it, counted anew. */
+export function ConfirmDeed({ deed, user, onClose }: ConfirmDeedProps) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const { mutate, isPending } = useDeed<unknown>();
+  const { data: counted = user } = useQuery(userQuery(user.id));
+  const { title, consequence, action, isDanger, act, done } = askAbout(deed, {
+    ...user,
+    catches: counted.catches,
+    photos: counted.photos,
+    sessions: counted.sessions,
+  });
+  return (
+    <AlertDialog
+      title={title}
+      action={action}
+      isDanger={isDanger}
+      isPending={isPending}
+      onConfirm={() =>
+        mutate({ act, done, onDone: onClose, onFailed: (error) => setFailure(describeDeedFailure(error)) })
+      }
+      onCancel={onClose}
+    >
+      <p>{consequence}</p>
+      {failure !== null && <Notice tone="bad">{failure}</Notice>}
+    </AlertDialog>
+  );
+}

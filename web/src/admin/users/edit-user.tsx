@@ -1,0 +1,91 @@
+import { type AdminUser, adminUserChangesSchema } from "@creel/domain/admin/admin-users";
+import { emailSchema } from "@creel/domain/auth/register";
+import { profileNamesSchema } from "@creel/domain/users/profile";
+import { fullName } from "@creel/domain/users/user";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import * as z from "zod/mini";
+
+import { placeFailure } from "../../auth/place-failure.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog, DialogHead } from "../../ui/dialog.tsx";
+import { FormTextField } from "../../ui/form-fields.tsx";
+import { Notice } from "../../ui/states.tsx";
+import { useDeed } from "../use-deed.ts";
+import { editUser } from "./users.calls.ts";
+
+const formSchema = z.object({ ...profileNamesSchema.shape, email: emailSchema });
+type Values = z.infer<typeof formSchema>;
+const NAMES = ["firstName", "lastName", "username", "email"] as const;
+const FALLBACK = "The changes could not be saved. Please try again.";
+
+interface EditUserProps {
+  user: AdminUser;
+  onClose: () => void;
+}
+
+/** What somebody is called, and the email they sign in with. */
+export function EditUser({ user, onClose }: EditUserProps) {
+  return (
+    <Dialog size="medium" onClose={onClose}>
+      <DialogHead title={`Edit ${fullName(user)}`} onClose={onClose} />
+      <EditUserForm user={user} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function EditUserForm({ user, onClose }: EditUserProps) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const { mutate, isPending } = useDeed<AdminUser>();
+  const { firstName, lastName, username, email } = user;
+  const { control, handleSubmit, setError } = useForm<Values>({
+    resolver: zodResolver(formSchema),
+    defaultValues: { firstName, lastName, username, email },
+  });
+
+  function submit(values: Values): void {
+    setFailure(null);
+    mutate({
+      act: () => editUser(user.id, adminUserChangesSchema.parse(values)),
+      done: `${fullName(values)} is saved`,
+      onDone: onClose,
+      onFailed: (error) => setFailure(placeFailure(error, { setError, names: NAMES, fallback: FALLBACK })),
+    });
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <div className="dialog-body user-fields">
+        <FormTextField control={control} name="firstName" label="First name" autoComplete="off" autoFocus />
+        <FormTextField control={control} name="lastName" label="Last name" autoComplete="off" />
+        <FormTextField
+          control={control}
+          name="username"
+          label="Username"
+          hint="Letters, figures, dots and dashes"
+          autoComplete="off"
+        />
+        <FormTextField
+          control={control}
+          name="email"
+          label="Email"
+          type="email"
+          hint="Signs them in from now on; the former address is told"
+          autoComplete="off"
+        />
+        {failure !== null && (
+          <div className="user-fields-wide">
+            <Notice tone="bad">{failure}</Notice>
+          </div>
+        )}
+      </div>
+      <div className="dialog-foot">
+        <Button onPress={onClose}>Cancel</Button>
+        <Button type="submit" look="deep" isPending={isPending}>
+          {isPending ? "Saving..." : "Save changes"}
+        </Button>
+      </div>
+    </form>
+  );
+}

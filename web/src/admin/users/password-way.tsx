@@ -1,0 +1,58 @@
+import "../../auth/login.css";
+import { newPasswordSchema } from "@creel/domain/auth/register";
+import { type Control, type FieldPath, type FieldValues, useController, useWatch } from "react-hook-form";
+import * as z from "zod/mini";
+
+import { NewPasswordField } from "../../auth/new-password-field.tsx";
+import { RadioList } from "../../ui/radio-list.tsx";
+
+/** How somebody gets a password: they choose one by a link, or an admin types it. */
+export const passwordWaySchema = z.discriminatedUnion("way", [
+  z.object({ way: z.literal("link"), password: z.string() }),
+  z.object({ way: z.literal("typed"), password: newPasswordSchema }),
+]);
+
+export interface PasswordWayValues {
+  way: "link" | "typed";
+  password: string;
+}
+
+/** As the API takes it: without a password a link is mailed. */
+export function passwordOf({ way, password }: PasswordWayValues): { password?: string } {
+  return way === "typed" ? { password } : {};
+}
+
+const TYPED = {
+  id: "typed",
+  word: "Type a password",
+  hint: "You tell it to them yourself.",
+} as const;
+
+interface PasswordWayProps<Values extends FieldValues> {
+  control: Control<Values>;
+  names: { way: FieldPath<Values>; password: FieldPath<Values> };
+  /** What happens to the link: "It works for 30 minutes." */
+  linkHint: string;
+}
+
+export function PasswordWay<Values extends FieldValues>({
+  control,
+  names,
+  linkHint,
+}: PasswordWayProps<Values>) {
+  const { field } = useController({ control, name: names.way });
+  const password: string = useWatch({ control, name: names.password });
+  return (
+    <>
+      <RadioList
+        label="Password"
+        choices={[{ id: "link", word: "Mail them a link to choose one", hint: linkHint }, TYPED]}
+        value={field.value === "typed" ? "typed" : "link"}
+        onChange={field.onChange}
+      />
+      {field.value === "typed" && (
+        <NewPasswordField control={control} name={names.password} label="New password" password={password} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { AdminUser } from "@creel/domain/admin/admin-users";
+import { RESET_LINK_MINUTES } from "@creel/domain/auth/reset-password";
+import { fullName } from "@creel/domain/users/user";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+
+import { placeFailure } from "../../auth/place-failure.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog, DialogHead } from "../../ui/dialog.tsx";
+import { Notice } from "../../ui/states.tsx";
+import { useDeed } from "../use-deed.ts";
+import { describeEnd } from "./describe-user.ts";
+import { passwordOf, PasswordWay, passwordWaySchema, type PasswordWayValues } from "./password-way.tsx";
+import { renewPassword } from "./users.calls.ts";
+
+const FALLBACK = "The password could not be reset. Please try again.";
+const LINK_HINT = `It works once, for ${RESET_LINK_MINUTES} minutes.`;
+const NO_LINK = "No link is mailed while they are suspended: they ask for one once the suspension is lifted.";
+
+interface ResetPasswordProps {
+  user: AdminUser;
+  onClose: () => void;
+}
+
+/** The way back in for who lost theirs, or the way out for who should not be in. */
+export function ResetPassword({ user, onClose }: ResetPasswordProps) {
+  return (
+    <Dialog size="medium" onClose={onClose}>
+      <DialogHead title="Reset password" onClose={onClose} />
+      <ResetPasswordForm user={user} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function ResetPasswordForm({ user, onClose }: ResetPasswordProps) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const { mutate, isPending } = useDeed<AdminUser>();
+  const { control, handleSubmit, setError } = useForm<PasswordWayValues>({
+    resolver: zodResolver(passwordWaySchema),
+    defaultValues: { way: "link", password: "" },
+  });
+  const way = useWatch({ control, name: "way" });
+  const isSuspended = user.account_status === "suspended";
+  const isMailed = way === "link" && !isSuspended;
+  const name = fullName(user);
+
+  function submit(values: PasswordWayValues): void {
+    setFailure(null);
+    mutate({
+      act: () => renewPassword(user.id, passwordOf(values)),
+      done: isMailed ? `A link is on its way to ${user.email}` : `The old password of ${name} is void`,
+      onDone: onClose,
+      onFailed: (error) =>
+        setFailure(placeFailure(error, { setError, names: ["password"], fallback: FALLBACK })),
+    });
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <div className="dialog-body user-password">
+        <p>
+          The password of <b>{name}</b> signs in no more. {describeEnd(user.sessions)}
+        </p>
+        <PasswordWay
+          control={control}
+          names={{ way: "way", password: "password" }}
+          linkHint={isSuspended ? NO_LINK : LINK_HINT}
+        />
+        {failure !== null && <Notice tone="bad">{failure}</Notice>}
+      </div>
+      <div className="dialog-foot">
+        <Button onPress={onClose}>Cancel</Button>
+        <Button type="submit" look="deep" isPending={isPending}>
+          {isPending ? "Resetting..." : isMailed ? "Reset and mail the link" : "Reset password"}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import type { AdminUser } from "@creel/domain/admin/admin-users";
+import { fullName } from "@creel/domain/users/user";
+
+import { useDeed } from "../use-deed.ts";
+import { setFreeAccess } from "./users.calls.ts";
+
+interface Premium {
+  /** As it will be, while it is on its way. */
+  isOn: boolean;
+  isPending: boolean;
+  set: (isOn: boolean) => void;
+}
+
+/** Whether a user has free premium access, and the way to give it or take it back. */
+export function usePremium(user: AdminUser): Premium {
+  const { mutate, isPending } = useDeed<AdminUser>();
+  const isOn = user.free_premium_access;
+  return {
+    isOn: isPending ? !isOn : isOn,
+    isPending,
+    set: (wanted) =>
+      mutate({
+        act: () => setFreeAccess(user.id, wanted),
+        done: `${fullName(user)} ${wanted ? "has free premium" : "has no free premium any more"}`,
+      }),
+  };
+}

@@ -1,0 +1,30 @@
+import { type AccountStatus, type Role, ROLE_LABELS } from "@creel/domain/users/user";
+import { Ban, Check, Shield } from "lucide-react";
+
+import { Badge } from "../../ui/states.tsx";
+
+export function RoleBadge({ role }: { role: Role }) {
+  if (role === "admin") {
+    return (
+      <Badge tone="info" icon={Shield}>
+        {ROLE_LABELS.admin}
+      </Badge>
+    );
+  }
+  return <Badge>{ROLE_LABELS.angler}</Badge>;
+}
+
+export function StatusBadge({ status }: { status: AccountStatus }) {
+  if (status === "suspended") {
+    return (
+      <Badge tone="bad" icon={Ban}>
+        Suspended
+      </Badge>
+    );
+  }
+  return (
+    <Badge tone="good" icon={Check}>
+      Active
+    </Badge>
+  );
+}

@@ -1,0 +1,84 @@
+import type { AdminUser } from "@creel/domain/admin/admin-users";
+import { fullName } from "@creel/domain/users/user";
+import {
+  BadgeCheck,
+  Ban,
+  CircleCheck,
+  EllipsisVertical,
+  Fish,
+  KeyRound,
+  Pencil,
+  Shield,
+  ShieldOff,
+  Trash2,
+  UserRound,
+} from "lucide-react";
+
+import { useUser } from "../../auth/auth.tsx";
+import { IconButton } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Menu, MenuItem, MenuRule } from "../../ui/menu.tsx";
+
+/** What can be asked for with an account. */
+export type UserDeed = "edit" | "role" | "status" | "password" | "delete";
+
+interface UserMenuProps {
+  user: AdminUser;
+  onDeed: (deed: UserDeed) => void;
+  /** Where there is no switch for it beside. */
+  onPremium?: () => void;
+}
+
+/** All that can be done with an account; of one's own account most is done elsewhere. */
+export function UserMenu({ user, onDeed, onPremium }: UserMenuProps) {
+  const isOneself = useUser().id === user.id;
+  const name = fullName(user);
+  const trigger = (
+    <IconButton label={`Actions for ${name}`}>
+      <Icon of={EllipsisVertical} />
+    </IconButton>
+  );
+  const catches = (
+    <MenuItem icon={Fish} href={`/admin/catches?userId=${user.id}`}>
+      Show catches
+    </MenuItem>
+  );
+  if (isOneself) {
+    return (
+      <Menu trigger={trigger} label={name}>
+        {catches}
+        <MenuItem icon={UserRound} href="/profile">
+          Your account is on Profile
+        </MenuItem>
+      </Menu>
+    );
+  }
+  const isAdmin = user.role === "admin";
+  const isSuspended = user.account_status === "suspended";
+  return (
+    <Menu trigger={trigger} label={name}>
+      <MenuItem icon={Pencil} onAction={() => onDeed("edit")}>
+        Edit
+      </MenuItem>
+      <MenuItem icon={isAdmin ? ShieldOff : Shield} onAction={() => onDeed("role")}>
+        {isAdmin ? "Make angler" : "Make admin"}
+      </MenuItem>
+      <MenuItem icon={isSuspended ? CircleCheck : Ban} onAction={() => onDeed("status")}>
+        {isSuspended ? "Lift suspension" : "Suspend"}
+      </MenuItem>
+      <MenuItem icon={KeyRound} onAction={() => onDeed("password")}>
+        Reset password
+      </MenuItem>
+      {onPremium ? (
+        <MenuItem icon={BadgeCheck} onAction={onPremium}>
+          {user.free_premium_access ? "Take back free premium" : "Give free premium"}
+        </MenuItem>
+      ) : null}
+      {catches}
+      <MenuRule />
+      <MenuItem icon={Trash2} isDanger onAction={() => onDeed("delete")}>
+        Delete user
+      </MenuItem>
+    </Menu>
+  );
+}
