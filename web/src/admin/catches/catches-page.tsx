@@ -22,7 +22,7 @@ import { type AdminCatchList, adminCatchesQuery } from "./everybodys-catches.cal
 import { SelectedCatches } from "./selected-catches.tsx";
 
 /** How wide what stands in each column is, in percent. */
-const SKELETON = [60, 80, 50, 30, 30, 40, 50];
+const SKELETON = { species: 60, angler: 80, caught: 50, weight: 30, length: 30, photos: 40, logged: 50 };
 
 /** The catches of everybody: found, looked at, changed and deleted, one or many. */
 export function AdminCatchesPage() {
