@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 
 import type { Dependencies } from "../app.ts";
-import type { Database } from "../database/connect.ts";
 import { sweepPhotos } from "../photos/sweep-photos.ts";
 import { catchForm } from "../testing/catch-form.ts";
 import { aCatch } from "../testing/given.ts";
+import { rowsThatName } from "../testing/rows-that-name.ts";
 import { fields } from "../testing/sample-photos.ts";
 import { setupApi } from "../testing/setup-api.ts";
 import { emptyStorage, keysIn } from "../testing/storages.ts";
@@ -43,20 +43,6 @@ async function setup(kind: "disk" | "s3" = "disk", overrides: Partial<Dependenci
   const leave = (who: { accessToken: string }, password: unknown = PASSWORD) =>
     api.as(who).call({ method: "DELETE", url: "/auth/me", payload: { password } });
   return { ...api, storage, leave, someone: (role?: "admin") => someone(api, role) };
-}
-
-/** Each row of any table in which one of these words stands, whatever the column is called. */
-async function rowsThatName(db: Database, words: readonly string[]): Promise<string[]> {
-  const { rows: tables } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
-  const found = tables.map(async ({ name }) => {
-    const { rows } = await sql<{ row: string }>`
-      select t::text as row from ${sql.table(name)} t
-      where t::text ilike any (${words.map((word) => `%${word}%`)})`.execute(db);
-    return rows.map(({ row }) => `${name}: ${row}`);
-  });
-  return (await Promise.all(found)).flat();
 }
 
 describe.each(["disk", "s3"] as const)("with photos on %s", (kind) => {

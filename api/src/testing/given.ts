@@ -15,6 +15,8 @@ export type SignedInUser = UserRow & { accessToken: string; refreshToken: string
 interface UserTraits {
   email?: string;
   firstName?: string;
+  lastName?: string;
+  username?: string;
   /** Only hashed, which takes time, when a test signs in with it. */
   password?: string;
   role?: Role;

@@ -31,7 +31,7 @@ export function AdminLayout({ title, aside, children }: AdminLayoutProps) {
         <h1>Admin</h1>
         {aside && <div className="admin-head-aside">{aside}</div>}
       </div>
-      <nav className="admin-tabs" aria-label="Admin">
+      <nav ref={showCurrentTab} className="admin-tabs" aria-label="Admin">
         {TABS.map(({ path, word }) => (
           <NavLink key={path} to={path} end className="admin-tab">
             {word}
@@ -48,4 +48,12 @@ export function AdminLayout({ title, aside, children }: AdminLayoutProps) {
       {children}
     </div>
   );
+}
+
+/** On a phone the tabs are wider than the screen. */
+function showCurrentTab(tabs: HTMLElement | null): void {
+  const current = tabs?.querySelector<HTMLElement>("[aria-current]");
+  if (!tabs || !current) return;
+  const beyond = current.offsetLeft + current.offsetWidth - tabs.offsetLeft - tabs.clientWidth;
+  if (beyond > 0) tabs.scrollLeft = beyond;
 }

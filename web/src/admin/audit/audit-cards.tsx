@@ -34,7 +34,7 @@ function Card({ entry, timeZone }: { entry: AuditEntry; timeZone: string }) {
         {changes && <p className="audit-card-small">{changes}</p>}
         <p className="audit-card-small">
           by {describeActor(entry)}
-          {entry.ip !== null && <span className="audit-address"> {entry.ip}</span>}
+          {entry.ip !== null && <span className="audit-address"> from {entry.ip}</span>}
         </p>
       </div>
       <time dateTime={entry.at}>{nameTime(new Date(entry.at), { timeZone })}</time>

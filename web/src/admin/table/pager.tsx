@@ -7,7 +7,8 @@ import { ChoiceFilter } from "../../ui/choice-filter.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { describeRange, type PageOf } from "./describe-range.ts";
 
-const SIZES = ["25", "50", "100"].map((id) => ({ id, word: `${id} a page` }));
+const USUAL_SIZE = 25;
+const SIZES = [String(USUAL_SIZE), "50", "100"].map((id) => ({ id, word: `${id} a page` }));
 
 interface PagerProps {
   list: PageOf;
@@ -20,21 +21,25 @@ export function Pager({ list, onChange }: PagerProps) {
   const { page, limit, total } = list;
   const isLast = page * limit >= total && list.hasMore !== true;
   const goTo = (number: number) => onChange({ page: number === 1 ? undefined : String(number) });
-  if (total <= Number(SIZES[0]?.id) && page === 1) return null;
+  if (total <= USUAL_SIZE && page === 1) return null;
   return (
     <nav className="pager" aria-label="Pages">
       <span>{describeRange(list)}</span>
       <div className="pager-steps">
-        <ChoiceFilter
-          name="Rows"
-          any={`${limit} a page`}
-          choices={SIZES}
-          value={String(limit)}
-          onChange={(size) => onChange({ page: undefined, limit: size })}
-        />
+        <div className="only-desk">
+          <ChoiceFilter
+            name="Rows"
+            any={`${limit} a page`}
+            choices={SIZES}
+            value={limit === USUAL_SIZE ? undefined : String(limit)}
+            onChange={(size) =>
+              onChange({ page: undefined, limit: size === String(USUAL_SIZE) ? undefined : size })
+            }
+          />
+        </div>
         <Button isDisabled={page === 1} onPress={() => goTo(page - 1)}>
           <Icon of={ArrowLeft} isSmall />
-          Previous
+          <span className="pager-previous">Previous</span>
         </Button>
         <Button isDisabled={isLast || page === LAST_PAGE} onPress={() => goTo(page + 1)}>
           Next

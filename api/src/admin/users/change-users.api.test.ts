@@ -1,0 +1,310 @@
+import { sql } from "kysely";
+import { describe, expect, onTestFinished, test } from "vitest";
+
+import { atOnce } from "../../testing/at-once.ts";
+import type { SignedInUser } from "../../testing/given.ts";
+import { setupApi } from "../../testing/setup-api.ts";
+
+async function setup(overrides = {}) {
+  const api = await setupApi(overrides);
+  const admin = await api.given.user({ role: "admin", firstName: "Maren", lastName: "Lindqvist" });
+  const ana = await api.given.user();
+  const put = (path: string, body: object, who: SignedInUser = admin) =>
+    api.as(who).put(`/admin/users/${path}`, body);
+  const entriesAbout = async (user: { id: string }) =>
+    (await api.as(admin).get(`/admin/audit?userId=${user.id}`)).json().entries;
+  return { ...api, admin, ana, put, entriesAbout };
+}
+
+const SETTINGS = [
+  ["role", "role", "angler", "admin", "user.role"],
+  ["status", "account_status", "active", "suspended", "user.status"],
+  ["free-access", "free_premium_access", false, true, "user.free_access"],
+] as const;
+
+describe.each(SETTINGS)("PUT %s", (path, field, before, after, action) => {
+  test("sets it, answers the user and leaves a trace", async () => {
+    const { admin, ana, put, entriesAbout } = await setup();
+
+    const response = await put(`${ana.id}/${path}`, { [field]: after });
+
+    expect(response.statusCode).toBe(200);
+    const counts = { catches: 0, photos: 0, sessions: 1, lastSeenAt: expect.any(String) };
+    expect(response.json().user).toMatchObject({ id: ana.id, [field]: after, ...counts });
+    expect(await entriesAbout(ana)).toEqual([
+      {
+        id: expect.any(String),
+        at: expect.any(String),
+        admin: { id: admin.id, name: "Maren Lindqvist" },
+        ip: "127.0.0.1",
+        action,
+        user: { id: ana.id, name: "Ana Angler" },
+        details: { changes: [{ field, before, after }] },
+      },
+    ]);
+  });
+
+  test("what is so already is answered, and is no deed", async () => {
+    const { ana, put, entriesAbout } = await setup();
+
+    const response = await put(`${ana.id}/${path}`, { [field]: before });
+
+    expect(response.json().user).toMatchObject({ id: ana.id, [field]: before });
+    expect(await entriesAbout(ana)).toEqual([]);
+  });
+
+  test("of nobody is 404, of no id and with no sense 400", async () => {
+    const { ana, put } = await setup();
+
+    expect((await put(`${crypto.randomUUID()}/${path}`, { [field]: after })).statusCode).toBe(404);
+    expect((await put(`nobody/${path}`, { [field]: after })).json().fields).toEqual({
+      id: "Id must be a UUID",
+    });
+    for (const wrong of [{ [field]: "captain" }, {}]) {
+      const refused = await put(`${ana.id}/${path}`, wrong);
+      expect(refused.statusCode).toBe(400);
+      expect(Object.keys(refused.json().fields)).toEqual([field]);
+    }
+  });
+
+  test("without an entry there is no deed", async () => {
+    const { as, db, admin, ana, put, entriesAbout } = await setup();
+    await sql`create function refuse() returns trigger language plpgsql
+      as $$ begin raise exception 'no room'; end $$`.execute(db);
+    await sql`create trigger refuse before insert on audit_entries execute function refuse()`.execute(db);
+    onTestFinished(async () => void (await sql`drop function refuse cascade`.execute(db)));
+
+    expect((await put(`${ana.id}/${path}`, { [field]: after })).statusCode).toBe(500);
+
+    const { user } = (await as(admin).get(`/admin/users/${ana.id}`)).json();
+    expect(user[field]).toBe(before);
+    expect(await entriesAbout(ana)).toEqual([]);
+  });
+});
+
+test.each([
+  ["PUT", "", { firstName: "Other" }],
+  ["PUT", "", { email: "other@example.com" }],
+  ["PUT", "/role", { role: "angler" }],
+  ["PUT", "/role", { role: "admin" }],
+  ["PUT", "/status", { account_status: "suspended" }],
+  ["PUT", "/password", { password: "perch and bobber" }],
+  ["PUT", "/password", {}],
+  ["DELETE", "", undefined],
+] as const)("nobody does this to themselves: %s /admin/users/{id}%s %o", async (method, path, payload) => {
+  const { as, admin, sent, entriesAbout } = await setup();
+
+  // The same id in other letters is the same account.
+  for (const id of [admin.id, admin.id.toUpperCase()]) {
+    const response = await as(admin).call({
+      method,
+      url: `/admin/users/${id}${path}`,
+      ...(payload && { payload }),
+    });
+    expect(response.statusCode).toBe(409);
+    expect(response.json().code).toBe("own_account");
+  }
+
+  const me = await as(admin).get("/auth/me");
+  expect(me.json().user).toMatchObject({ firstName: "Maren", role: "admin", account_status: "active" });
+  expect(await entriesAbout(admin)).toEqual([]);
+  expect(sent).toEqual([]);
+});
+
+test("free access one may give oneself", async () => {
+  const { admin, put } = await setup();
+
+  const response = await put(`${admin.id}/free-access`, { free_premium_access: true });
+
+  expect(response.json().user.free_premium_access).toBe(true);
+});
+
+test("who is demoted is refused at once, with a token that holds", async () => {
+  const { as, given, admin, ana, put, entriesAbout } = await setup();
+  const other = await given.admin();
+  expect((await as(other).get("/admin/users")).statusCode).toBe(200);
+
+  await put(`${other.id}/role`, { role: "angler" });
+
+  for (const response of [
+    await as(other).get("/admin/users"),
+    await put(`${ana.id}/role`, { role: "admin" }, other),
+    await put(`${admin.id}/role`, { role: "angler" }, other),
+  ]) {
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toMatchObject({
+      code: "not_allowed",
+      message: "Access denied. Admin privileges required.",
+    });
+  }
+  expect(await entriesAbout(ana)).toEqual([]);
+});
+
+const TAKEN_AWAY = [
+  ["demote", "role", { role: "angler" }],
+  ["suspend", "status", { account_status: "suspended" }],
+] as const;
+
+test.each(TAKEN_AWAY)("of two admins who %s one another at once, one stays", async (_, path, body) => {
+  const { as, db, given, put } = await setup();
+  const [one, other] = [await given.admin(), await given.admin()];
+  const activeOf = async () => {
+    const admins = await Promise.all([one, other].map((admin) => as(admin).get("/admin/users")));
+    return admins.filter(({ statusCode }) => statusCode === 200).length;
+  };
+
+  const answers = await atOnce(db, [
+    () => put(`${other.id}/${path}`, body, one),
+    () => put(`${one.id}/${path}`, body, other),
+  ]);
+
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 403]);
+  expect(answers.find(({ statusCode }) => statusCode === 403)?.json().code).toBe("not_allowed");
+  expect(await activeOf()).toBe(1);
+});
+
+test("of two admins who delete one another at once, one stays", async () => {
+  const { as, db, given } = await setup();
+  const [one, other] = [await given.admin(), await given.admin()];
+
+  const answers = await atOnce(db, [
+    () => as(one).delete(`/admin/users/${other.id}`),
+    () => as(other).delete(`/admin/users/${one.id}`),
+  ]);
+
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 403]);
+});
+
+describe("suspended", () => {
+  test("every next step is answered so, and signing in too; once it is lifted, all goes on", async () => {
+    const { anonymous, as, given, put } = await setup();
+    const email = `suspended-${crypto.randomUUID()}@example.com`;
+    const bo = await given.user({ email, password: "perch and bobber" });
+    const signIn = () => anonymous.post("/auth/login", { email, password: "perch and bobber" });
+    const refresh = () => anonymous.post("/auth/refresh", { refreshToken: bo.refreshToken });
+
+    const { user } = (await put(`${bo.id}/status`, { account_status: "suspended" })).json();
+
+    expect(user.sessions).toBe(1);
+    for (const response of [await as(bo).get("/catches"), await refresh(), await refresh(), await signIn()]) {
+      expect(response.statusCode).toBe(403);
+      expect(response.json()).toMatchObject({
+        code: "account_suspended",
+        message: "Your account is suspended. Please contact support.",
+      });
+    }
+
+    await put(`${bo.id}/status`, { account_status: "active" });
+    expect((await as(bo).get("/catches")).statusCode).toBe(200);
+    expect((await refresh()).statusCode).toBe(200);
+    expect((await signIn()).statusCode).toBe(200);
+  });
+});
+
+describe("edited", () => {
+  test("names, username and email change, and what is absent stays", async () => {
+    const { ana, put, entriesAbout } = await setup();
+    const username = `u${crypto.randomUUID().slice(0, 8)}`;
+
+    const response = await put(ana.id, { lastName: "Olsen", username, firstName: "Ana" });
+
+    expect(response.statusCode).toBe(200);
+    expect(response.json().user).toMatchObject({
+      firstName: "Ana",
+      lastName: "Olsen",
+      username,
+      email: ana.email,
+    });
+    expect(await entriesAbout(ana)).toMatchObject([
+      {
+        action: "user.edit",
+        details: {
+          changes: [
+            { field: "lastName", before: "Angler", after: "Olsen" },
+            { field: "username", before: ana.username, after: username },
+          ],
+        },
+      },
+    ]);
+  });
+
+  test.each([{}, { firstName: "Ana", lastName: "Angler" }])("with %o nothing is done", async (same) => {
+    const { ana, put, entriesAbout } = await setup();
+
+    const response = await put(ana.id, { ...same, ...(same.firstName && { email: ana.email }) });
+
+    expect(response.json().user.id).toBe(ana.id);
+    expect(await entriesAbout(ana)).toEqual([]);
+  });
+
+  test("a new email signs in, the former does not and is told, and links mailed to it are void", async () => {
+    const { anonymous, given, put, sent } = await setup();
+    const [email, next] = [`${crypto.randomUUID()}@example.com`, `${crypto.randomUUID()}@example.com`];
+    const bo = await given.user({ email, password: "perch and bobber" });
+    await anonymous.post("/auth/forgot-password", { email });
+    const token = sent[0]?.content.action?.url.split("=")[1] ?? "";
+
+    expect((await put(bo.id, { email: next })).json().user.email).toBe(next);
+
+    const signIn = (as: string) => anonymous.post("/auth/login", { email: as, password: "perch and bobber" });
+    expect((await signIn(email)).statusCode).toBe(401);
+    expect((await signIn(next)).statusCode).toBe(200);
+    const reset = await anonymous.post("/auth/reset-password", { token, password: "pike and spoon" });
+    expect(reset.json().code).toBe("reset_link_invalid");
+    expect(sent.slice(1)).toEqual([
+      expect.objectContaining({ to: email, subject: "The email of your Creel account was changed" }),
+    ]);
+    expect(sent[1]?.content.paragraphs.join(" ")).toContain(`gave your account another email: ${next}`);
+  });
+
+  test("an email in other letters is the same mailbox, and is not told", async () => {
+    const { ana, put, sent } = await setup();
+
+    await put(ana.id, { email: ana.email.toUpperCase() });
+
+    expect(sent).toEqual([]);
+  });
+
+  test("it is changed even when the notice cannot be taken", async () => {
+    const post = { send: () => Promise.reject(new Error("no queue")) };
+    const { ana, put } = await setup({ post });
+    const email = `${crypto.randomUUID()}@example.com`;
+
+    expect((await put(ana.id, { email })).json().user.email).toBe(email);
+  });
+
+  test("somebody else's email and username are refused by name, and nothing is done", async () => {
+    const { as, admin, ana, given, put, sent, entriesAbout } = await setup();
+    const bo = await given.user();
+
+    const email = await put(ana.id, { firstName: "Changed", email: bo.email.toUpperCase() });
+    const username = await put(ana.id, { firstName: "Changed", username: bo.username.toUpperCase() });
+
+    expect([email.statusCode, username.statusCode]).toEqual([409, 409]);
+    expect(email.json()).toMatchObject({
+      code: "email_taken",
+      fields: { email: "An account with this email already exists" },
+    });
+    expect(username.json()).toMatchObject({
+      code: "username_taken",
+      fields: { username: "This username is somebody else's. Please choose another." },
+    });
+    expect((await as(admin).get(`/admin/users/${ana.id}`)).json().user.firstName).toBe("Ana");
+    expect(await entriesAbout(ana)).toEqual([]);
+    expect(sent).toEqual([]);
+  });
+
+  test.each([
+    ["firstName", " ", "First name is required"],
+    ["lastName", 5, "Last name must be a text"],
+    ["username", "a b", "Username may have letters, figures, dots, dashes and underscores"],
+    ["email", "nobody", "Email must be an address, like name@example.com"],
+  ])("names %s when it is %j", async (field, value, sentence) => {
+    const { ana, put } = await setup();
+
+    const response = await put(ana.id, { [field]: value });
+
+    expect(response.statusCode).toBe(400);
+    expect(response.json().fields).toEqual({ [field]: sentence });
+  });
+});

@@ -1,0 +1,106 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+
+import { setupApi } from "../../testing/setup-api.ts";
+
+const OLD = "perch and bobber";
+const NEW = " pike and spoon ";
+
+async function setup(overrides = {}) {
+  const api = await setupApi(overrides);
+  const admin = await api.given.admin();
+  const email = `${crypto.randomUUID()}@example.com`;
+  const ana = await api.given.user({ email, password: OLD });
+  const signIn = (password: string) => api.anonymous.post("/auth/login", { email, password });
+  await signIn(OLD);
+  const renew = (body: object) => api.as(admin).put(`/admin/users/${ana.id}/password`, body);
+  const audit = async () => (await api.as(admin).get(`/admin/audit?userId=${ana.id}`)).json().entries;
+  return { ...api, admin, ana, email, signIn, renew, audit };
+}
+
+test("a new password signs in, the old one does not, every sign-in ends, and the owner is told", async () => {
+  const { as, anonymous, ana, email, renew, sent, signIn, audit } = await setup();
+
+  const response = await renew({ password: NEW });
+
+  expect(response.statusCode).toBe(200);
+  expect(response.json().user).toMatchObject({ id: ana.id, sessions: 0 });
+  expect((await as(ana).get("/auth/me")).statusCode).toBe(401);
+  const refreshed = await anonymous.post("/auth/refresh", { refreshToken: ana.refreshToken });
+  expect(refreshed.statusCode).toBe(401);
+  expect((await signIn(OLD)).statusCode).toBe(401);
+  expect((await signIn(NEW)).statusCode).toBe(200);
+  expect(sent).toEqual([expect.objectContaining({ to: email, subject: "An admin changed your password" })]);
+  expect(JSON.stringify(sent)).not.toMatch(/pike|perch/);
+  expect(await audit()).toMatchObject([
+    { action: "user.password", details: { sessions: 2, isLinkMailed: false } },
+  ]);
+});
+
+test("without a password every sign-in ends and a link is mailed by which a new one is chosen", async () => {
+  const { as, anonymous, ana, email, renew, sent, signIn, audit } = await setup();
+
+  const response = await renew({});
+
+  expect(response.json().user.sessions).toBe(0);
+  expect((await as(ana).get("/auth/me")).statusCode).toBe(401);
+  expect(sent).toEqual([expect.objectContaining({ to: email, subject: "Choose a new password for Creel" })]);
+  const [, token = ""] = sent[0]?.content.action?.url.split("/reset-password#token=") ?? [];
+  const chosen = await anonymous.post("/auth/reset-password", { token, password: NEW });
+  expect(chosen.statusCode).toBe(200);
+  expect((await signIn(NEW)).statusCode).toBe(200);
+  expect(await audit()).toMatchObject([
+    { action: "user.password", details: { sessions: 2, isLinkMailed: true } },
+  ]);
+});
+
+test("who is suspended is mailed no link, for it would not work", async () => {
+  const { ana, db, renew, sent, audit } = await setup();
+  await sql`update users set account_status = 'suspended' where id = ${ana.id}`.execute(db);
+
+  expect((await renew({})).statusCode).toBe(200);
+
+  expect(sent).toEqual([]);
+  expect(await audit()).toMatchObject([{ details: { sessions: 2, isLinkMailed: false } }]);
+});
+
+test("when the link cannot be mailed no sign-in ends, and nothing is remembered", async () => {
+  const post = { send: () => Promise.reject(new Error("no queue")) };
+  const { as, ana, renew, audit } = await setup({ post });
+
+  expect((await renew({})).statusCode).toBe(500);
+
+  expect((await as(ana).get("/auth/me")).statusCode).toBe(200);
+  expect(await audit()).toEqual([]);
+});
+
+test("the password is set even when the notice cannot be mailed", async () => {
+  const post = { send: () => Promise.reject(new Error("no queue")) };
+  const { renew, signIn } = await setup({ post });
+
+  expect((await renew({ password: NEW })).statusCode).toBe(200);
+
+  expect((await signIn(NEW)).statusCode).toBe(200);
+});
+
+test.each([
+  ["short", "Password must be at least 6 characters long"],
+  ["x".repeat(129), "Password must have at most 128 characters"],
+  [null, "Password is required"],
+])("names the password %j, and ends nothing", async (password, sentence) => {
+  const { as, ana, renew } = await setup();
+
+  const response = await renew({ password });
+
+  expect(response.statusCode).toBe(400);
+  expect(response.json().fields).toEqual({ password: sentence });
+  expect((await as(ana).get("/auth/me")).statusCode).toBe(200);
+});
+
+test("of nobody it is 404", async () => {
+  const { as, admin } = await setup();
+
+  const response = await as(admin).put(`/admin/users/${crypto.randomUUID()}/password`, { password: NEW });
+
+  expect(response.statusCode).toBe(404);
+});
