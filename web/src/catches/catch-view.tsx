@@ -54,7 +54,7 @@ export function CatchView({ caught, onClose, onEdit, onDelete, onMap, onChanged 
               <span className="visually-hidden"> Details</span>
             </Heading>
             <p className="muted">{formatLong(caught)}</p>
-            <p className="catch-view-owner">{describeOwner(caught)}</p>
+            {caught.user && <p>{describeOwner(caught)}</p>}
           </div>
           <dl className="catch-view-figures">
             <div>

@@ -45,7 +45,7 @@ export function DeleteConfirmation({
           <b>{caught.species}</b>
           <p className="small muted">{describeSize(caught, units)}</p>
           <p className="small muted">{formatDay(caught)}</p>
-          <p className="small muted">{describeOwner(caught)}</p>
+          {caught.user && <p className="small muted">{describeOwner(caught)}</p>}
         </div>
       </div>
     </AlertDialog>

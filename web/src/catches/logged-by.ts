@@ -6,5 +6,10 @@ export type ShownCatch = Catch & Partial<Pick<AdminCatch, "user">>;
 
 /** "Logged by Ray Kowalczyk"; `null` where it can only be one's own. */
 export function describeOwner({ user }: ShownCatch): string | null {
-  return user ? `Logged by ${user.firstName} ${user.lastName}` : null;
+  return user ? `Logged by ${nameOfOwner(user)}` : null;
+}
+
+/** Whose a catch is; by email for who gave no name. */
+export function nameOfOwner({ firstName, lastName, email }: AdminCatch["user"]): string {
+  return `${firstName} ${lastName}`.trim() || email;
 }

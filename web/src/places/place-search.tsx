@@ -1,12 +1,13 @@
 import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
 import { parseCoordinates } from "@creel/domain/places/parse-coordinates";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 
 import { LookupBox } from "../ui/lookup-box.tsx";
-import { usePaused } from "../ui/use-paused.ts";
 import { placesQuery } from "./places.query.ts";
 
+/** After the last key, before it is looked for. */
+const PAUSE_MS = 200;
 /** 11 m. */
 const DECIMALS = 4;
 
@@ -62,4 +63,14 @@ function describeNone(search: { text: string; isBehind: boolean; hasFailed: bool
   return search.hasFailed
     ? "Places cannot be looked up just now. Coordinates work."
     : "No town of that name. Coordinates work too.";
+}
+
+/** The text as it was when typing last paused. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
 }

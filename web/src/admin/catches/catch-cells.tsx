@@ -6,6 +6,7 @@ import { Image } from "lucide-react";
 import { Link } from "react-router";
 
 import { formatDate, formatDay, formatTime } from "../../catches/format.ts";
+import { nameOfOwner } from "../../catches/logged-by.ts";
 import { PhotoImage } from "../../photos/photo-image.tsx";
 import { useWorking } from "../../photos/use-working.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -14,16 +15,12 @@ interface CellProps {
   caught: AdminCatch;
 }
 
-export function nameOfAngler({ user }: Pick<AdminCatch, "user">): string {
-  return `${user.firstName} ${user.lastName}`;
-}
-
 /** Whose it is, with the way to them among the users. */
 export function AnglerLink({ caught }: CellProps) {
   const search = new URLSearchParams({ search: caught.user.email });
   return (
     <Link to={`/admin/users?${search}`} className="angler-link">
-      {nameOfAngler(caught)}
+      {nameOfOwner(caught.user)}
     </Link>
   );
 }

@@ -1,5 +1,4 @@
 import {
-  type AdminCatch,
   type AdminCatchListQuery,
   adminCatchListQuerySchema,
   type AdminCatchSort,
@@ -42,14 +41,11 @@ const ORDERS: readonly { id: AdminCatchSort; word: string }[] = [
 
 interface CatchesFilterBarProps {
   address: CatchesAddress;
-  /** Of the catches that are shown. */
-  users: readonly AdminCatch["user"][];
 }
 
 /** What narrows the catches of everybody; on a phone, which has no heads of columns, also their order. */
-export function CatchesFilterBar({ address, users }: CatchesFilterBarProps) {
+export function CatchesFilterBar({ address }: CatchesFilterBarProps) {
   const { get, getAll, change, isNarrowed, clear } = address;
-  const userId = get("userId");
   const weather = WEATHER_CONDITIONS.filter((word) => getAll("weather").includes(word));
   return (
     <section className="filter-bar" aria-label="Filters">
@@ -61,9 +57,10 @@ export function CatchesFilterBar({ address, users }: CatchesFilterBarProps) {
         onChange={(search) => change({ search })}
       />
       <UserFilter
-        value={userId}
-        known={users.find(({ id }) => id === userId)}
-        onChange={(id) => change({ userId: id })}
+        name="User"
+        any="Any user"
+        userId={get("userId")}
+        onChange={(userId) => change({ userId })}
       />
       <AdminSpeciesFilter chosen={getAll("species")} onChange={(species) => change({ species })} />
       <DateFilter filters={{ from: get("from"), to: get("to") }} change={change} />

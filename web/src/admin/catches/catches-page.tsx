@@ -3,13 +3,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
 import { useCatchDialogs } from "../../catches/catch-dialogs.tsx";
+import { nameOfOwner } from "../../catches/logged-by.ts";
 import { EmptyState } from "../../ui/states.tsx";
 import { AdminLayout } from "../admin-layout.tsx";
 import { ExportButton } from "../export-button.tsx";
 import { AdminTable } from "../table/admin-table.tsx";
 import { Pager } from "../table/pager.tsx";
 import { ListFailure, NoneHere, TableSkeleton } from "../table/table-states.tsx";
-import { nameOfAngler } from "./catch-cells.tsx";
 import { catchColumns } from "./catch-columns.tsx";
 import { CatchLine } from "./catch-line.tsx";
 import {
@@ -30,7 +30,7 @@ export function AdminCatchesPage() {
   const list = useQuery(adminCatchesQuery(address.query));
   return (
     <AdminLayout title="Catches" aside={<ExportButton of="catches" filterQuery={address.filterQuery} />}>
-      <CatchesFilterBar address={address} users={(list.data?.catches ?? []).map(({ user }) => user)} />
+      <CatchesFilterBar address={address} />
       {list.data && <Listing list={list.data} address={address} isStale={list.isPlaceholderData} />}
       {!list.data && list.isError && <ListFailure what="The catches" onRetry={() => void list.refetch()} />}
       {!list.data && !list.isError && <TableSkeleton what="catches" columns={SKELETON} />}
@@ -49,7 +49,7 @@ function Listing({ list, address, isStale }: ListingProps) {
   const actions = useCatchDialogs();
   const [selected, select] = useSelection(address.query);
   const card = (caught: AdminCatch) => <CatchLine caught={caught} actions={actions} />;
-  if (list.catches.length === 0 && !isStale) return <Nothing address={address} page={list.page} />;
+  if (list.catches.length === 0 && !isStale) return <Nothing address={address} total={list.total} />;
   const { catches } = list;
   return (
     <>
@@ -65,8 +65,8 @@ function Listing({ list, address, isStale }: ListingProps) {
         selection={{
           selected,
           onToggle: (id) => select(toggled(selected, id)),
-          nameOf: (caught) => `${caught.species} of ${nameOfAngler(caught)}`,
-          bar: <SelectedCatches catches={catches} selected={selected} onSelect={select} />,
+          nameOf: (caught) => `${caught.species} of ${nameOfOwner(caught.user)}`,
+          bar: <SelectedCatches list={list} selected={selected} onSelect={select} />,
         }}
       />
       <Pager list={list} onChange={address.change} />
@@ -87,14 +87,14 @@ function toggled(selected: ReadonlySet<string>, id: string): Set<string> {
   return next;
 }
 
-function Nothing({ address, page }: { address: CatchesAddress; page: number }) {
-  if (page === 1 && !address.isNarrowed) {
+function Nothing({ address, total }: { address: CatchesAddress; total: number }) {
+  if (total === 0 && !address.isNarrowed) {
     return <EmptyState title="No catches yet">What anglers log stands here, the last one first.</EmptyState>;
   }
   return (
     <NoneHere
       what="catch"
-      isBehind={page > 1}
+      isBehind={total > 0}
       onClear={address.clear}
       onFirst={() => address.change({ page: undefined })}
     />

@@ -1,6 +1,7 @@
 import type { AdminCatch, bulkDeletedSchema } from "@creel/domain/admin/admin-catches";
 import type * as z from "zod/mini";
 
+import { nameOfOwner } from "../../catches/logged-by.ts";
 import { countOf } from "../count-of.ts";
 
 /** What of a catch is counted. */
@@ -8,7 +9,7 @@ export type Countable = Pick<AdminCatch, "photos" | "user">;
 
 /** "50 catches of 3 anglers and 12 photos"; a single angler by name. */
 export function describeWhatGoes(catches: readonly Countable[]): string {
-  const anglers = new Map(catches.map(({ user }) => [user.id, `${user.firstName} ${user.lastName}`]));
+  const anglers = new Map(catches.map(({ user }) => [user.id, nameOfOwner(user)]));
   const [name = ""] = anglers.values();
   const whose = anglers.size === 1 ? name : countOf(anglers.size, "angler", "anglers");
   const photos = countPhotos(catches);

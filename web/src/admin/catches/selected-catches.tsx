@@ -11,20 +11,22 @@ import { classNames } from "../../ui/class-names.ts";
 import { AlertDialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { countOf } from "../count-of.ts";
+import { describeRange } from "../table/describe-range.ts";
 import { useDeed } from "../use-deed.ts";
 import { countCatches, countPhotos, describeDeleted, describeWhatGoes } from "./describe-deletion.ts";
-import { deleteCatches } from "./everybodys-catches.calls.ts";
+import { type AdminCatchList, deleteCatches } from "./everybodys-catches.calls.ts";
 
 interface SelectedCatchesProps {
-  /** Those that are shown. */
-  catches: readonly AdminCatch[];
+  /** What is shown. */
+  list: AdminCatchList;
   /** Ids. */
   selected: ReadonlySet<string>;
   onSelect: (ids: readonly string[]) => void;
 }
 
 /** Says what is selected, and deletes it after one question. */
-export function SelectedCatches({ catches, selected, onSelect }: SelectedCatchesProps) {
+export function SelectedCatches({ list, selected, onSelect }: SelectedCatchesProps) {
+  const { catches } = list;
   const [isAsking, setIsAsking] = useState(false);
   const chosen = catches.filter(({ id }) => selected.has(id));
   const isAll = chosen.length === catches.length;
@@ -39,6 +41,7 @@ export function SelectedCatches({ catches, selected, onSelect }: SelectedCatches
         {chosen.length === 0 ? "Select all shown" : `${chosen.length} selected`}
       </Checkbox>
       {photos > 0 && <span className="small muted">{countOf(photos, "photo", "photos")}</span>}
+      {chosen.length === 0 && <span className="selection-bar-range">{describeRange(list)}</span>}
       {chosen.length > 0 && (
         <Button look="danger" onPress={() => setIsAsking(true)}>
           <Icon of={Trash2} isSmall />

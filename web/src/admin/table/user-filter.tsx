@@ -1,91 +1,90 @@
-import { type AdminUser, adminUserListSchema } from "@creel/domain/admin/admin-users";
-import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
-import { UserRound } from "lucide-react";
+import "./admin-table.css";
+import { fullName } from "@creel/domain/users/user";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
-import { send } from "../../http/send.ts";
+import { ChoiceList } from "../../ui/choice-list.tsx";
 import { FilterChip } from "../../ui/filter-chip.tsx";
-import { LookupBox } from "../../ui/lookup-box.tsx";
-import { usePaused } from "../../ui/use-paused.ts";
-import { ADMIN_KEY } from "../admin-key.ts";
-import { userQuery } from "../users/users.calls.ts";
+import { SearchBox } from "../../ui/search-box.tsx";
+import { userPageQuery, userQuery } from "../users/users.calls.ts";
 
-const FOUND_LIMIT = 8;
-
-type Person = Pick<AdminUser, "id" | "firstName" | "lastName">;
+const LONGEST_SEARCH = 100;
+const FOUND = "6";
 
 interface UserFilterProps {
-  /** The id of the one. */
-  value: string | undefined;
-  /** Who that is, where a row that is shown says so; else it is asked for. */
-  known?: Person | undefined;
-  onChange: (id: string | undefined) => void;
+  /** What the user is there: "To whom". */
+  name: string;
+  /** What it says while nobody is chosen: "To anybody". */
+  any: string;
+  /** What it says of who is chosen, by name: "To Ray Kowalczyk". */
+  describe?: (user: string) => string;
+  userId: string | undefined;
+  onChange: (userId: string | undefined) => void;
 }
 
-/** A filter by one user, looked up by name or email. */
-export function UserFilter({ value, known, onChange }: UserFilterProps) {
-  const isAsked = value !== undefined && !known;
-  const { data } = useQuery({ ...userQuery(value ?? ""), enabled: isAsked });
-  const person = known ?? data;
-  const name = person ? nameOf(person) : "One user";
+const justTheName = (user: string) => user;
+
+/** A filter by one of more users than can be listed. */
+export function UserFilter({ name, any, describe = justTheName, userId, onChange }: UserFilterProps) {
+  const { data: user } = useQuery({ ...userQuery(userId ?? ""), enabled: userId !== undefined });
   return (
     <FilterChip
-      name="User"
-      icon={UserRound}
-      text={value === undefined ? "Any user" : name}
-      onClear={value === undefined ? undefined : () => onChange(undefined)}
+      name={name}
+      text={userId === undefined ? any : describe(user ? fullName(user) : "one user")}
+      onClear={userId === undefined ? undefined : () => onChange(undefined)}
     >
       {(close) => (
-        <div className="filter-panel">
-          <UserLookup
-            onUser={(user) => {
-              onChange(user.id);
-              close();
-            }}
-          />
-        </div>
+        <UserChoice
+          label={name}
+          userId={userId}
+          onChoose={(id) => {
+            onChange(id);
+            close();
+          }}
+        />
       )}
     </FilterChip>
   );
 }
 
-function UserLookup({ onUser }: { onUser: (user: AdminUser) => void }) {
-  const [text, setText] = useState("");
-  const wanted = usePaused(text.trim());
-  const { data, isFetching, isError } = useQuery(foundUsersQuery(wanted));
-  const isBehind = isFetching || wanted !== text.trim();
-  const users = wanted === "" ? [] : (data?.users ?? []);
+interface UserChoiceProps {
+  label: string;
+  userId: string | undefined;
+  onChoose: (id: string) => void;
+}
+
+function UserChoice({ label, userId, onChoose }: UserChoiceProps) {
+  const [search, setSearch] = useState("");
+  const query = new URLSearchParams({ search, sort: "name", limit: FOUND });
+  const { data } = useQuery(userPageQuery(query.toString()));
+  const users = data?.users ?? [];
   return (
-    <LookupBox
-      label="User"
-      placeholder="Name or email"
-      autoFocus
-      text={text}
-      onTextChange={setText}
-      options={users.map((user) => ({ id: user.id, name: nameOf(user), note: user.email, user }))}
-      onChoose={({ user }) => onUser(user)}
-      isBehind={isBehind}
-      emptyText={describeNone({ text, isBehind, isError })}
-    />
+    <div className="filter-panel">
+      <SearchBox where="Name or email" maxLength={LONGEST_SEARCH} value={search} onChange={setSearch} />
+      {data && users.length === 0 ? (
+        <p className="popover-empty" role="status">
+          No user of that name or email.
+        </p>
+      ) : (
+        <ChoiceList
+          label={label}
+          mode="one"
+          choices={users.map((user) => ({
+            id: user.id,
+            word: fullName(user),
+            content: (
+              <span>
+                {fullName(user)}
+                <span className="user-choice-email">{user.email}</span>
+              </span>
+            ),
+          }))}
+          chosen={userId === undefined ? [] : [userId]}
+          onChange={([id]) => {
+            if (id !== undefined) onChoose(id);
+          }}
+        />
+      )}
+    </div>
   );
-}
-
-function foundUsersQuery(search: string) {
-  const query = new URLSearchParams({ search, sort: "name", limit: String(FOUND_LIMIT) });
-  return queryOptions({
-    queryKey: [...ADMIN_KEY, "users", "found", search],
-    queryFn: ({ signal }) => send({ path: `/admin/users?${query}`, signal }, adminUserListSchema),
-    enabled: search !== "",
-    placeholderData: keepPreviousData,
-  });
-}
-
-function describeNone(search: { text: string; isBehind: boolean; isError: boolean }): string {
-  if (search.text.trim() === "") return "Type a name or an email.";
-  if (search.isBehind) return "Looking...";
-  return search.isError ? "Users cannot be looked up just now." : "No user of that name or email.";
-}
-
-function nameOf({ firstName, lastName }: Person): string {
-  return `${firstName} ${lastName}`;
 }
