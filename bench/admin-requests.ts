@@ -102,8 +102,11 @@ async function comparePaired(ours: () => Promise<void>, byHand: () => Promise<vo
     handTimes.push(handTime);
     ratios.push(time / handTime);
   }
-  const ms = (values: number[]) => `${median(values).toFixed(1)} ms`;
   return `${ms(times)}, by hand ${ms(handTimes)}, ${median(ratios).toFixed(2)} of it`;
+}
+
+function ms(values: readonly number[]): string {
+  return `${median(values).toFixed(1)} ms`;
 }
 
 export async function timeOf(work: () => Promise<unknown>): Promise<number> {
@@ -125,8 +128,11 @@ async function namesOf(db: Database): Promise<Record<string, string>> {
     with counts as (select user_id, count(*) as count from catches group by user_id)
     select (select user_id from counts order by count desc limit 1) as keen,
       (select user_id from counts where count = 40 limit 1) as usual`.execute(db);
-  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
   return { ...rows[0], lastWeek: day(7), fiveYearsAgo: day(5 * 365), aMonthOn: day(5 * 365 - 30) };
+}
+
+function day(daysAgo: number): string {
+  return new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
 }
 
 async function signInAdmin(db: Database): Promise<string> {

@@ -38,11 +38,14 @@ export async function priceOfACatch(db: Database): Promise<void> {
   await sql`alter table catches disable trigger user`.execute(db);
   for (const index of INDEXES) await sql`drop index ${sql.id(index)}`.execute(db);
   for (let round = 0; round < ROUNDS; round += 1) bare.push(await logSome(db, angler));
-  const ms = (values: number[]) => `${median(values).toFixed(2)} ms`;
   say(
     `  Logging a catch: ${ms(withAll)}, without the tallies ${ms(withoutTallies)}, ` +
       `without the indexes as well ${ms(bare)}`,
   );
+}
+
+function ms(values: readonly number[]): string {
+  return `${median(values).toFixed(2)} ms`;
 }
 
 /** Milliseconds for each, on average: now and then the index by words takes in what has gathered. */

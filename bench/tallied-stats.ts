@@ -47,5 +47,5 @@ async function countEverything(db: Database) {
   const photos = await sql<{ count: number; bytes: number }>`
     select count(*) as count, sum(bytes) as bytes from photos`.execute(db);
   const { count = 0, bytes = 0 } = photos.rows[0] ?? {};
-  return { species: species.rows, photos: count, bytes: Number(bytes) };
+  return { species: species.rows, photos: count, bytes };
 }

@@ -1,10 +1,9 @@
 import type { FastifyRequest } from "fastify";
 
-import type { Actor } from "../audit/audit.ts";
+import type { AdminActor } from "../audit/audit.ts";
 import type { CountPerHour } from "../auth/hourly-limit.ts";
 import type { SessionContext } from "../auth/sessions.ts";
 import { signedInUser } from "../auth/signed-in.ts";
-import type { UserRow } from "../database/schema.ts";
 import type { LinkTo } from "../mail/link-to.ts";
 import type { Post } from "../mail/post.ts";
 import type { PhotoContext } from "../photos/photos.ts";
@@ -20,6 +19,6 @@ export interface AdminContext {
 }
 
 /** The admin who asks, for the audit. */
-export function actorOf(request: FastifyRequest): Actor & { admin: UserRow } {
+export function actorOf(request: FastifyRequest): AdminActor {
   return { admin: signedInUser(request), ip: request.ip };
 }

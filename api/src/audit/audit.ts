@@ -6,13 +6,18 @@ import { v7 as uuidv7 } from "uuid";
 import type { Schema, UserRow } from "../database/schema.ts";
 import { insertAuditEntry } from "./audit-entries.repository.ts";
 
+export interface AdminActor {
+  admin: UserRow;
+  ip: string;
+}
+
 /** Who does something that leaves a trace: an admin from an address, or the server itself. */
-export type Actor = { admin: UserRow; ip: string } | { via: "console" | "environment" };
+export type Actor = AdminActor | { via: "console" | "environment" };
 
 interface Deed {
   action: AuditAction;
-  /** To whom; `null` when it concerns nobody in particular. */
-  user: Pick<UserRow, "id" | "firstName" | "lastName" | "username"> | null;
+  /** To whom, without an id once they are gone; `null` when it concerns nobody in particular. */
+  user: (Pick<UserRow, "firstName" | "lastName" | "username"> & { id: string | null }) | null;
   details: AuditDetails;
 }
 
