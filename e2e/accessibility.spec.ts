@@ -1,16 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
-
 import { callApi, CATCH } from "./api.ts";
+import { expectNothingFound, LIST_RULES, PAGE_RULES } from "./axe.ts";
 import { expect, mapIsUp, test } from "./fixtures.ts";
-
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/** Behind an open list, buttons are hidden from who hears the page; Tab closes the list before it gets there. */
-const LIST_RULES = ["aria-hidden-focus", "landmark-one-main", "page-has-heading-one", "region"];
-
-/** Behind an open menu the page is hidden from who hears it, and its landmarks with it. */
-const PAGE_RULES = ["landmark-one-main", "page-has-heading-one", "region"];
 
 const EVERYTHING = {
   ...CATCH,
@@ -21,14 +11,6 @@ const EVERYTHING = {
   notes: "Slow.",
   wind_speed: 8,
 };
-
-async function expectNothingFound(page: Page, where: string, hidden: string[] = []): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).disableRules(hidden).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
-  );
-  expect(found, where).toEqual([]);
-}
 
 test.describe(() => {
   test.use({ expected: { errors: [/status of 404/] } });

@@ -5,9 +5,13 @@ import { smallPhoto } from "./photo-files.ts";
 const COLORS = ["#8aa05a", "#3f6f8a", "#b8543a", "#c9a23f", "#6a4f8a", "#4f8a6a", "#8a4f5e"];
 
 /** A catch with so many photos, each of another colour, the first being its cover. */
-export async function logWithPhotos(url: string, { token }: Angler, count: number): Promise<void> {
+export async function logWithPhotos(
+  url: string,
+  { token }: Pick<Angler, "token">,
+  { count, ...facts }: { count: number; species?: string },
+): Promise<void> {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ ...CATCH, lure_type: "Jig" })) {
+  for (const [name, value] of Object.entries({ ...CATCH, lure_type: "Jig", ...facts })) {
     form.append(name, String(value));
   }
   for (const color of COLORS.slice(0, count)) {

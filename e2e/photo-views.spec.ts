@@ -6,7 +6,7 @@ test("photos stand with their catch, and can be gone through one by one @everywh
   url,
   angler,
 }, { project }) => {
-  await logWithPhotos(url, angler, 7);
+  await logWithPhotos(url, angler, { count: 7 });
   await page.goto("/catches");
   await expect(page.locator(".catch-card .photo img").last()).toHaveJSProperty("complete", true);
   await page.getByRole("button", { name: "Walleye", exact: true }).click();
@@ -40,7 +40,7 @@ test.describe("while photos cannot be loaded", () => {
   test.use({ expected: { errors: [/Failed to load resource/] } });
 
   test("the species' colour stands where they would", async ({ page, url, angler }) => {
-    await logWithPhotos(url, angler, 2);
+    await logWithPhotos(url, angler, { count: 2 });
     await page.route("**/api/photos/**", (route) => route.abort());
 
     await page.goto("/dashboard");

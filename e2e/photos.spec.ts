@@ -154,7 +154,7 @@ test("stored photos can be put in another order and taken out; nothing is sent a
   url,
   angler,
 }) => {
-  await logWithPhotos(url, angler, 3);
+  await logWithPhotos(url, angler, { count: 3 });
   const [caught] = await catchesOf(url, angler);
   const ids = (caught?.photos ?? []).map(({ id }) => id);
   const bodies: Record<string, unknown>[] = [];

@@ -10,12 +10,12 @@ const CATCH_SORTS = ["logged", "-logged", "date", "-date", "weight", "-weight"] 
 export type AdminCatchSort = (typeof CATCH_SORTS)[number];
 
 /** The index that finds words in millions of catches knows no shorter ones. */
-const SHORTEST_SEARCH = 3;
-const SHORT_SEARCH = `Search must have at least ${SHORTEST_SEARCH} characters`;
+export const SHORTEST_CATCH_SEARCH = 3;
+const SHORT_SEARCH = `Search must have at least ${SHORTEST_CATCH_SEARCH} characters`;
 
 const catchFilters = {
   /** In species, lure or notes; at least three characters. */
-  search: z.optional(adminSearchSchema.check(z.minLength(SHORTEST_SEARCH, SHORT_SEARCH))),
+  search: z.optional(adminSearchSchema.check(z.minLength(SHORTEST_CATCH_SEARCH, SHORT_SEARCH))),
   userId: z.optional(z.uuid("User id must be a UUID")),
   ...factFilters,
   hasPhoto: z.optional(queryFlag("hasPhoto")),

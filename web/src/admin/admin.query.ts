@@ -3,9 +3,7 @@ import { adminStatsSchema } from "@creel/domain/admin/admin-stats";
 import { queryOptions } from "@tanstack/react-query";
 
 import { send } from "../http/send.ts";
-
-/** Everything of the admin area stands under this: after a deed all of it is asked for anew. */
-export const ADMIN_KEY = ["admin"] as const;
+import { ADMIN_KEY } from "./admin-key.ts";
 
 /** Every list of messages stands under this. */
 export const MESSAGES_KEY = [...ADMIN_KEY, "messages"] as const;

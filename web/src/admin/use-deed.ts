@@ -3,12 +3,12 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "../http/api-error.ts";
 import { logFailure } from "../http/log-failure.ts";
 import { showToast } from "../ui/toast.tsx";
-import { ADMIN_KEY } from "./admin.query.ts";
+import { ADMIN_KEY } from "./admin-key.ts";
 
 interface Deed<Answer> {
   act: () => Promise<Answer>;
   /** What is said when it is done: "Ray Kowalczyk is suspended". */
-  done: string;
+  done: string | ((answer: Answer) => string);
   onDone?: (answer: Answer) => void;
   /** Takes the failure instead of a toast, where there is a place for it. */
   onFailed?: (error: unknown) => void;
@@ -21,7 +21,7 @@ export function useDeed<Answer>() {
     mutationFn: ({ act }: Deed<Answer>) => act(),
     onSuccess: (answer, { done, onDone }) => {
       onDone?.(answer);
-      showToast({ text: done });
+      showToast({ text: typeof done === "string" ? done : done(answer) });
     },
     onError: (error, { onFailed }) => {
       logFailure("An admin's change was not made", error);

@@ -2,6 +2,7 @@ import "./shell.css";
 import { Suspense } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 
+import { everybodysLogbook } from "../admin/catches/everybodys-logbook.ts";
 import { useAuth } from "../auth/auth.tsx";
 import { CatchDialogs, useCatchDialogs } from "../catches/catch-dialogs.tsx";
 import { UnsavedStrip } from "../catches/draft/unsaved-strip.tsx";
@@ -42,7 +43,7 @@ export function Shell() {
       <ScrollRestoration />
     </div>
   );
-  return user ? <CatchDialogs>{frame}</CatchDialogs> : frame;
+  return user ? <CatchDialogs everybodys={everybodysLogbook}>{frame}</CatchDialogs> : frame;
 }
 
 function Unsaved() {

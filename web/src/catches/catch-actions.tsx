@@ -4,26 +4,31 @@ import { EllipsisVertical, Eye, MapPin, Pencil, Trash2 } from "lucide-react";
 import { IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Menu, MenuItem, MenuRule } from "../ui/menu.tsx";
+import type { ShownCatch } from "./logged-by.ts";
 
 /** What can be done with a catch, wherever it stands. */
 export interface CatchActions {
-  onView: (caught: Catch) => void;
-  onEdit: (caught: Catch) => void;
-  onDelete: (caught: Catch) => void;
-  onMap: (caught: Catch) => void;
+  onView: (caught: ShownCatch) => void;
+  onEdit: (caught: ShownCatch) => void;
+  onDelete: (caught: ShownCatch) => void;
+  /** `null` where the map does not have it. */
+  onMap: ((caught: Catch) => void) | null;
 }
 
 interface ActionsProps {
-  caught: Catch;
+  caught: ShownCatch;
   actions: CatchActions;
 }
 
-function hasPlace({ latitude, longitude }: Catch): boolean {
-  return latitude !== null && longitude !== null;
+/** The way to its place on the map; `null` where there is none. */
+function wayToMap({ caught, actions: { onMap } }: ActionsProps): (() => void) | null {
+  const hasPlace = caught.latitude !== null && caught.longitude !== null;
+  return onMap && hasPlace ? () => onMap(caught) : null;
 }
 
 /** Side by side, where there is room. */
 export function ActionButtons({ caught, actions }: ActionsProps) {
+  const showOnMap = wayToMap({ caught, actions });
   const name = (word: string) => `${word} ${caught.species}`;
   return (
     <div className="log-row-actions only-desk">
@@ -33,8 +38,8 @@ export function ActionButtons({ caught, actions }: ActionsProps) {
       <IconButton label={name("Edit")} onPress={() => actions.onEdit(caught)}>
         <Icon of={Pencil} />
       </IconButton>
-      {hasPlace(caught) && (
-        <IconButton label={`Map of ${caught.species}`} onPress={() => actions.onMap(caught)}>
+      {showOnMap && (
+        <IconButton label={`Map of ${caught.species}`} onPress={showOnMap}>
           <Icon of={MapPin} />
         </IconButton>
       )}
@@ -47,6 +52,7 @@ export function ActionButtons({ caught, actions }: ActionsProps) {
 
 /** Behind three dots, where there is not. */
 export function ActionMenu({ caught, actions }: ActionsProps) {
+  const showOnMap = wayToMap({ caught, actions });
   const trigger = (
     <IconButton label={`Actions for ${caught.species}`}>
       <Icon of={EllipsisVertical} />
@@ -60,8 +66,8 @@ export function ActionMenu({ caught, actions }: ActionsProps) {
       <MenuItem icon={Pencil} onAction={() => actions.onEdit(caught)}>
         Edit
       </MenuItem>
-      {hasPlace(caught) ? (
-        <MenuItem icon={MapPin} onAction={() => actions.onMap(caught)}>
+      {showOnMap ? (
+        <MenuItem icon={MapPin} onAction={showOnMap}>
           Map
         </MenuItem>
       ) : null}

@@ -27,7 +27,8 @@ interface Condition {
 
 interface CatchConditionsProps {
   caught: Catch;
-  onTakenOut: (caught: Catch) => void;
+  /** As of `FilledNote`. */
+  onTakenOut: ((caught: Catch) => void) | null;
 }
 
 /** Weather, water and wind at once; the rest behind Show More. */

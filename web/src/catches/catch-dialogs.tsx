@@ -2,7 +2,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useMemo, useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 
 import { logFailure } from "../http/log-failure.ts";
 import { storedSession } from "../http/stored-session.ts";
@@ -11,13 +11,13 @@ import { showToast } from "../ui/toast.tsx";
 import type { CatchActions } from "./catch-actions.tsx";
 import type { CatchModalState } from "./catch-modal-state.ts";
 import type { PreparedCatch } from "./catch-payload.ts";
-import { createCatch, deleteCatch, updateCatch } from "./catches.calls.ts";
-import { CATCHES_KEY } from "./catches.query.ts";
+import { createCatch } from "./catches.calls.ts";
 import { DeleteConfirmation } from "./delete-confirmation.tsx";
 import type { Draft } from "./draft/draft.ts";
 import { useForgetDraftsOfCatch } from "./draft/use-unsaved.ts";
+import { type Logbook, ownLogbook } from "./logbook.ts";
+import type { ShownCatch } from "./logged-by.ts";
 import { mapPathOf } from "./map-path.ts";
-import { putSaved } from "./put-saved.ts";
 import { describeSaveFailure } from "./save-failure.ts";
 import type { Saving } from "./saving.ts";
 
@@ -42,19 +42,31 @@ export function useCatchDialogs(): CatchDialogsContent {
   return content;
 }
 
+interface CatchDialogsProps {
+  /** Everybody's catches: what the pages of the admin area are about. */
+  everybodys: Logbook;
+  children: ReactNode;
+}
+
 /** The dialogs in which catches are logged, seen, changed and deleted, for every page inside. */
-export function CatchDialogs({ children }: { children: ReactNode }) {
+export function CatchDialogs({ everybodys, children }: CatchDialogsProps) {
   const [state, setState] = useState<CatchModalState | null>(null);
-  const [deleting, setDeleting] = useState<Catch | null>(null);
+  const [deleting, setDeleting] = useState<CatchToDelete | null>(null);
   const queryClient = useQueryClient();
-  const reload = useReload();
-  const content = useContent(setState, setDeleting);
-  const store = useStore();
+  const reload = useReload(everybodys);
+  const content = useContent({
+    show: setState,
+    askToDelete: setDeleting,
+    logbook: useIsAdminPage() ? everybodys : ownLogbook,
+  });
+  // A new one is one's own, wherever it is logged.
+  const logbook = state && state.mode !== "create" ? state.logbook : ownLogbook;
+  const store = useStore(logbook);
   usePreload();
 
   async function save(prepared: PreparedCatch, saving: Saving): Promise<void> {
     const saved = await store(prepared, saving);
-    putSaved(queryClient, saved);
+    logbook.putSaved(queryClient, saved);
     setState(null);
     void reload();
     showToast({
@@ -77,10 +89,10 @@ export function CatchDialogs({ children }: { children: ReactNode }) {
               setState((was) => (was && was.mode !== "create" ? { ...was, mode } : was))
             }
             onSave={save}
-            onDelete={setDeleting}
-            onMap={content.onMap}
+            onDelete={(caught) => setDeleting({ caught, logbook })}
+            onMap={logbook.isOwn ? content.onMap : null}
             onChanged={(caught) => {
-              putSaved(queryClient, caught);
+              logbook.putSaved(queryClient, caught);
               content.onView(caught);
               void reload();
             }}
@@ -89,10 +101,12 @@ export function CatchDialogs({ children }: { children: ReactNode }) {
       </Suspense>
       {deleting && (
         <Deletion
-          caught={deleting}
+          {...deleting}
           onEnd={(isDeleted) => {
             setDeleting(null);
-            if (isDeleted) setState(null);
+            if (!isDeleted) return;
+            setState(null);
+            void reload();
           }}
         />
       )}
@@ -100,40 +114,52 @@ export function CatchDialogs({ children }: { children: ReactNode }) {
   );
 }
 
+/** Pages whose path begins with /admin are about everybody's catches. */
+function useIsAdminPage(): boolean {
+  const { pathname } = useLocation();
+  return pathname === "/admin" || pathname.startsWith("/admin/");
+}
+
+interface Dialogs {
+  show: (state: CatchModalState | null) => void;
+  askToDelete: (asked: CatchToDelete) => void;
+  /** That of the page. */
+  logbook: Logbook;
+}
+
 /** The actions, made once: pages may hand them on without being drawn anew. */
-function useContent(
-  show: (state: CatchModalState | null) => void,
-  askToDelete: (caught: Catch) => void,
-): CatchDialogsContent {
+function useContent({ show, askToDelete, logbook }: Dialogs): CatchDialogsContent {
   const navigate = useNavigate();
   return useMemo(
     () => ({
-      onView: (caught) => show({ mode: "view", caught }),
-      onEdit: (caught) => show({ mode: "edit", caught }),
-      onDelete: askToDelete,
-      onMap: (caught) => {
-        show(null);
-        void navigate(mapPathOf(caught));
-      },
+      onView: (caught) => show({ mode: "view", caught, logbook }),
+      onEdit: (caught) => show({ mode: "edit", caught, logbook }),
+      onDelete: (caught) => askToDelete({ caught, logbook }),
+      onMap: logbook.isOwn
+        ? (caught) => {
+            show(null);
+            void navigate(mapPathOf(caught));
+          }
+        : null,
       onLog: (place) => {
         const isLocating = place === "here";
         show({ mode: "create", coordinates: isLocating ? null : place, isLocating });
       },
       onContinue: (draft) => {
-        if (draft.base) show({ mode: "edit", caught: draft.base, draft });
+        if (draft.base) show({ mode: "edit", caught: draft.base, logbook: ownLogbook, draft });
         else show({ mode: "create", coordinates: null, isLocating: false, draft });
       },
     }),
-    [show, askToDelete, navigate],
+    [show, askToDelete, navigate, logbook],
   );
 }
 
 /** Sends a catch. Where the session has ended the form is gone, and the page that is up instead says why. */
-function useStore(): (prepared: PreparedCatch, saving: Saving) => Promise<Catch> {
+function useStore(logbook: Logbook): (prepared: PreparedCatch, saving: Saving) => Promise<Catch> {
   const tell = useTell();
   return async (prepared, { changed, onProgress }) => {
     try {
-      if (changed) return await updateCatch({ ...prepared, base: changed }, onProgress);
+      if (changed) return await logbook.update({ ...prepared, base: changed }, onProgress);
       return await createCatch(prepared, onProgress);
     } catch (error) {
       if (storedSession() === null) tell(describeSaveFailure(error));
@@ -142,31 +168,34 @@ function useStore(): (prepared: PreparedCatch, saving: Saving) => Promise<Catch>
   };
 }
 
-interface DeletionProps {
-  caught: Catch;
+interface CatchToDelete {
+  caught: ShownCatch;
+  logbook: Logbook;
+}
+
+interface DeletionProps extends CatchToDelete {
   onEnd: (isDeleted: boolean) => void;
 }
 
-function Deletion({ caught, onEnd }: DeletionProps) {
-  const reload = useReload();
+function Deletion({ caught, logbook, onEnd }: DeletionProps) {
   const forgetDrafts = useForgetDraftsOfCatch();
 
   function handleDeleted(): void {
     onEnd(true);
     forgetDrafts([caught.id]);
-    void reload();
   }
 
   function handleFailure(error: unknown): void {
     onEnd(false);
     logFailure("The catch could not be deleted", error);
-    showToast({ text: `${caught.species} could not be deleted. It is still in your log.`, isError: true });
+    const where = logbook.isOwn ? "in your log" : "there";
+    showToast({ text: `${caught.species} could not be deleted. It is still ${where}.`, isError: true });
   }
 
   return (
     <DeleteConfirmation
       caught={caught}
-      onDelete={() => deleteCatch(caught)}
+      onDelete={() => logbook.remove(caught)}
       onDeleted={handleDeleted}
       onFailed={handleFailure}
       onCancel={() => onEnd(false)}
@@ -182,8 +211,9 @@ function usePreload(): void {
   }, []);
 }
 
-/** After a change every list, number and pin is loaded anew. */
-function useReload(): () => Promise<void> {
+/** After a change every list, number and pin is loaded anew: an admin may change what is their own. */
+function useReload(everybodys: Logbook): () => Promise<unknown> {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: CATCHES_KEY });
+  const keys = [ownLogbook.key, everybodys.key];
+  return () => Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }

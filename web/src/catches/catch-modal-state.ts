@@ -1,7 +1,8 @@
-import type { Catch } from "@creel/domain/catches/catch";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 
 import type { Draft } from "./draft/draft.ts";
+import type { Logbook } from "./logbook.ts";
+import type { ShownCatch } from "./logged-by.ts";
 
 /**
  * What the modal shows; `isLocating` takes the place from the device as soon as it is open, `draft` is
@@ -9,4 +10,4 @@ import type { Draft } from "./draft/draft.ts";
  */
 export type CatchModalState =
   | { mode: "create"; coordinates: Coordinates | null; isLocating: boolean; draft?: Draft }
-  | { mode: "view" | "edit"; caught: Catch; draft?: Draft };
+  | { mode: "view" | "edit"; caught: ShownCatch; logbook: Logbook; draft?: Draft };

@@ -6,6 +6,7 @@ import type { CatchModalState } from "./catch-modal-state.ts";
 import { CatchView } from "./catch-view.tsx";
 import { ChangedCatch } from "./changed-catch.tsx";
 import { type Leaving, useLeaving } from "./draft/leaving.tsx";
+import type { ShownCatch } from "./logged-by.ts";
 import { NewCatch } from "./new-catch.tsx";
 import type { SaveCatch } from "./saving.ts";
 
@@ -15,8 +16,9 @@ interface CatchModalProps {
   onModeChange: (mode: "view" | "edit") => void;
   /** Takes what was prepared and stores it; a failure is thrown and shown in the form. */
   onSave: SaveCatch;
-  onDelete: (caught: Catch) => void;
-  onMap: (caught: Catch) => void;
+  onDelete: (caught: ShownCatch) => void;
+  /** `null` where the map does not have it. */
+  onMap: ((caught: Catch) => void) | null;
   /** Takes a catch that was changed while it was looked at. */
   onChanged: (caught: Catch) => void;
 }
@@ -44,7 +46,7 @@ interface ExistingCatchProps extends Omit<CatchModalProps, "state"> {
 
 /** View goes to edit and, by cancel, back; a catch that was opened to be edited closes instead. */
 function ExistingCatch({ state, leaving, onClose, onModeChange, ...handlers }: ExistingCatchProps) {
-  const { mode, caught, draft } = state;
+  const { mode, caught, logbook, draft } = state;
   const { onSave, onDelete, onMap, onChanged } = handlers;
   const [originalMode] = useState(mode);
   if (mode === "view") {
@@ -54,8 +56,8 @@ function ExistingCatch({ state, leaving, onClose, onModeChange, ...handlers }: E
         onClose={onClose}
         onEdit={() => onModeChange("edit")}
         onDelete={() => onDelete(caught)}
-        onMap={() => onMap(caught)}
-        onChanged={onChanged}
+        onMap={onMap && (() => onMap(caught))}
+        onChanged={logbook.isOwn ? onChanged : null}
       />
     );
   }
@@ -63,6 +65,7 @@ function ExistingCatch({ state, leaving, onClose, onModeChange, ...handlers }: E
     <ChangedCatch
       caught={caught}
       given={draft}
+      isOwn={logbook.isOwn}
       leaving={leaving}
       onSave={onSave}
       onCancel={() => (originalMode === "view" ? leaving.ask(() => onModeChange("view")) : onClose())}

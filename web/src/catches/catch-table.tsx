@@ -2,14 +2,13 @@ import "../ui/data-table.css";
 import "./catch-table.css";
 import type { Catch } from "@creel/domain/catches/catch";
 import type { CatchSort } from "@creel/domain/catches/catch-list";
-import { Fragment } from "react";
 
 import { SpeciesMark } from "../species/species-mark.tsx";
-import type { Amount } from "../ui/figure.tsx";
 import { SortHead } from "../ui/sort-head.tsx";
 import { useUnits } from "../units/use-units.ts";
 import { ActionMenu, type CatchActions } from "./catch-actions.tsx";
 import { formatDate, formatTime, formatWind } from "./format.ts";
+import { MeasureCell } from "./measure-cell.tsx";
 import { SelectBox, SelectionBar, type SelectionProps } from "./selection.tsx";
 
 interface CatchTableProps extends SelectionProps {
@@ -75,13 +74,15 @@ function Line({ caught, actions, selected, onSelect }: LineProps) {
       <td>{formatDate(caught)}</td>
       <td>{formatTime(caught)}</td>
       <td className="cell-figure">
-        <Cell amounts={weight === null ? NOTHING : units.glance("weight", weight)} isStrong />
+        <MeasureCell measure="weight" value={weight} isStrong />
       </td>
       <td className="cell-figure">
-        <Cell amounts={length === null ? NOTHING : units.glance("length", length)} />
+        <MeasureCell measure="length" value={length} />
       </td>
       <td>{caught.lure_type}</td>
-      <td className="cell-figure">{depth !== null && <Cell amounts={units.exact("depth", depth)} />}</td>
+      <td className="cell-figure">
+        {depth !== null && <MeasureCell measure="depth" value={depth} isExact />}
+      </td>
       <td className="cell-conditions">
         {[caught.weather_conditions, formatWind(caught, units)].filter(Boolean).join(", ")}
       </td>
@@ -90,23 +91,4 @@ function Line({ caught, actions, selected, onSelect }: LineProps) {
       </td>
     </tr>
   );
-}
-
-const NOTHING: readonly Amount[] = [];
-
-interface CellProps {
-  /** Empty when nothing was noted. */
-  amounts: readonly Amount[];
-  isStrong?: boolean;
-}
-
-function Cell({ amounts, isStrong = false }: CellProps) {
-  if (amounts.length === 0) return "–";
-  return amounts.map(({ figure, unit }, index) => (
-    <Fragment key={unit}>
-      {index > 0 && " "}
-      {isStrong ? <b>{figure}</b> : figure}
-      <span className="cell-unit">{unit}</span>
-    </Fragment>
-  ));
 }

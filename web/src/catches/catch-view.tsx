@@ -19,15 +19,17 @@ import { CatchHero } from "./catch-hero.tsx";
 import { Fact } from "./fact.tsx";
 import { formatLong } from "./format.ts";
 import { Hook, Waves } from "./icons.tsx";
+import { describeOwner, type ShownCatch } from "./logged-by.ts";
 
 interface CatchViewProps {
-  caught: Catch;
+  caught: ShownCatch;
   onClose: () => void;
   onEdit: () => void;
   onDelete: () => void;
-  onMap: () => void;
-  /** Takes the catch as it is stored now. */
-  onChanged: (caught: Catch) => void;
+  /** `null` where the map does not have it. */
+  onMap: (() => void) | null;
+  /** Takes the catch as it is stored now; `null` where only the form may change it. */
+  onChanged: ((caught: Catch) => void) | null;
 }
 
 /** A catch to look at: its two largest figures, then everything that was noted. */
@@ -52,6 +54,7 @@ export function CatchView({ caught, onClose, onEdit, onDelete, onMap, onChanged 
               <span className="visually-hidden"> Details</span>
             </Heading>
             <p className="muted">{formatLong(caught)}</p>
+            {caught.user && <p>{describeOwner(caught)}</p>}
           </div>
           <dl className="catch-view-figures">
             <div>
@@ -148,7 +151,7 @@ function Place({ caught, onMap }: Pick<CatchViewProps, "caught" | "onMap">) {
           )}
           <p className="catch-view-id">Catch {id}</p>
         </div>
-        {hasPlace && (
+        {hasPlace && onMap && (
           <Button onPress={onMap}>
             <Icon of={Map} isSmall />
             Show on map

@@ -48,17 +48,28 @@ function sentIds({ photoIds }: CatchPayload): readonly string[] {
   return Array.isArray(photoIds) ? photoIds : [];
 }
 
-interface Change extends PreparedCatch {
+export interface Change extends PreparedCatch {
   /** The catch as it was when it was opened; the server refuses when somebody changed it since. */
   base: Pick<Catch, "id" | "version">;
 }
 
-export async function updateCatch({ base, ...prepared }: Change, onProgress?: OnProgress): Promise<Catch> {
-  const headers = { "if-match": `"${base.version}"` };
-  const path = `/catches/${base.id}`;
-  const call = { method: "PUT", path, ...contentOf(prepared), headers, onProgress } as const;
+export async function updateCatch(change: Change, onProgress?: OnProgress): Promise<Catch> {
+  const call = callOfChange(change, { folder: "/catches", onProgress });
   const answer = await send(call, catchAnswerSchema);
   return answer.catch;
+}
+
+interface Destination {
+  /** Where the catch is, without its id. */
+  folder: string;
+  onProgress: OnProgress | undefined;
+}
+
+/** A change as it is sent, to whichever of the calls that take one. */
+export function callOfChange({ base, ...prepared }: Change, { folder, onProgress }: Destination) {
+  const headers = { "if-match": `"${base.version}"` };
+  const path = `${folder}/${base.id}`;
+  return { method: "PUT", path, ...contentOf(prepared), headers, onProgress } as const;
 }
 
 /** What was not noted need not be cleared where there was nothing before. */

@@ -14,11 +14,14 @@ import type { Leaving } from "./draft/leaving.tsx";
 import { useDraftKeeper } from "./draft/use-draft-keeper.ts";
 import { useDraftOffer } from "./draft/use-draft-offer.tsx";
 import { CatchForm } from "./form/catch-form.tsx";
+import { describeOwner, type ShownCatch } from "./logged-by.ts";
 import { storedInstead } from "./save-failure.ts";
 import type { SaveCatch } from "./saving.ts";
 
 interface ChangedCatchProps {
-  caught: Catch;
+  caught: ShownCatch;
+  /** Another's is kept nowhere: on this device it is not theirs to find again. */
+  isOwn: boolean;
   leaving: Leaving;
   onSave: SaveCatch;
   onCancel: () => void;
@@ -28,9 +31,9 @@ interface ChangedCatchProps {
 
 /** A form for a catch as it is stored, which offers the changes that were not saved the last time. */
 export function ChangedCatch({ given, ...props }: ChangedCatchProps & { given: Draft | undefined }) {
-  const { caught } = props;
+  const { caught, isOwn } = props;
   const [stored] = useState(() => valuesOf(caught));
-  const isFor = ({ base }: Draft) => base?.id === caught.id;
+  const isFor = ({ base }: Draft) => isOwn && base?.id === caught.id;
   const { continued, offer } = useDraftOffer({ given, isFor, stored });
   return (
     <ChangedCatchForm
@@ -54,14 +57,14 @@ interface Conflict {
   stored: Catch;
 }
 
-function ChangedCatchForm({ caught, continued, leaving, onSave, ...props }: ChangedCatchFormProps) {
+function ChangedCatchForm({ caught, continued, isOwn, leaving, onSave, ...props }: ChangedCatchFormProps) {
   const { id: userId } = useUser();
   const units = useUnits();
   const [opened] = useState(() => valuesOf(caught));
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const keeper = useDraftKeeper(leaving, () => {
     const untouched = { id: uuidv7(), userId, keptAt: Date.now(), base: caught, values: opened };
-    return { draft: continued ?? untouched, saved: opened };
+    return { draft: continued ?? untouched, saved: opened, isKept: isOwn };
   });
 
   /** Over the version it was made from; another version in the way is shown beside it. */
@@ -90,6 +93,7 @@ function ChangedCatchForm({ caught, continued, leaving, onSave, ...props }: Chan
     <>
       <CatchForm
         title={`Edit ${caught.species}`}
+        owner={describeOwner(caught)}
         saveLabel="Save Changes"
         keeper={keeper}
         isTimeOptional={caught.time === null}

@@ -6,9 +6,10 @@ import type { Units } from "../units/make-units.ts";
 import { useUnits } from "../units/use-units.ts";
 import { CatchPlate } from "./catch-plate.tsx";
 import { formatDay } from "./format.ts";
+import { describeOwner, type ShownCatch } from "./logged-by.ts";
 
 interface DeleteConfirmationProps {
-  caught: Catch;
+  caught: ShownCatch;
   onDelete: () => Promise<void>;
   onDeleted: () => void;
   onFailed: (error: unknown) => void;
@@ -44,6 +45,7 @@ export function DeleteConfirmation({
           <b>{caught.species}</b>
           <p className="small muted">{describeSize(caught, units)}</p>
           <p className="small muted">{formatDay(caught)}</p>
+          {caught.user && <p className="small muted">{describeOwner(caught)}</p>}
         </div>
       </div>
     </AlertDialog>

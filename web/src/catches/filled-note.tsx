@@ -9,15 +9,15 @@ import { takeOutFilled } from "./catches.calls.ts";
 
 interface FilledNoteProps {
   caught: Catch;
-  /** Takes the catch as it is stored without what was filled in. */
-  onTakenOut: (caught: Catch) => void;
+  /** Takes the catch as it is stored without what was filled in; `null` where that is not offered. */
+  onTakenOut: ((caught: Catch) => void) | null;
 }
 
 /** That conditions are not the angler's own words, whose they are, and the way to take them out. */
 export function FilledNote({ caught, onTakenOut }: FilledNoteProps) {
   const undo = useMutation({
     mutationFn: () => takeOutFilled(caught),
-    onSuccess: onTakenOut,
+    onSuccess: (stored) => onTakenOut?.(stored),
     onError: (error) => {
       logFailure("What was filled in could not be taken out", error);
       showToast({ text: "It could not be taken out. Try again in a moment.", isError: true });
@@ -37,9 +37,11 @@ export function FilledNote({ caught, onTakenOut }: FilledNoteProps) {
               </>
             )}
           </p>
-          <Button look="quiet" isPending={undo.isPending} onPress={() => undo.mutate()}>
-            Undo
-          </Button>
+          {onTakenOut && (
+            <Button look="quiet" isPending={undo.isPending} onPress={() => undo.mutate()}>
+              Undo
+            </Button>
+          )}
         </div>
       )}
       {!filled && undo.isSuccess && <p className="hint">Taken out. It is not filled in again.</p>}

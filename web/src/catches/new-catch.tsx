@@ -38,10 +38,14 @@ interface NewCatchFormProps extends NewCatchProps {
 function NewCatchForm({ state, continued, leaving, onSave, onClose, offer }: NewCatchFormProps) {
   const { id: userId } = useUser();
   const keeper = useDraftKeeper(leaving, () => {
-    if (continued) return { draft: continued, saved: null };
+    if (continued) return { draft: continued, saved: null, isKept: true };
     const values = newCatchValues(state.coordinates);
     // One id as long as the form is open, and in its draft: a save that is tried again is the same catch.
-    return { draft: { id: uuidv7(), userId, keptAt: Date.now(), base: null, values }, saved: values };
+    return {
+      draft: { id: uuidv7(), userId, keptAt: Date.now(), base: null, values },
+      saved: values,
+      isKept: true,
+    };
   });
   return (
     <CatchForm

@@ -33,7 +33,7 @@ export function ofLeg(catches: CatchQuery, { column, isUnmeasured = false }: Leg
  * In the words of the leg's index, else it is not used: a date is always there, and weights lie in theirs with
  * what was not weighed behind the lightest.
  */
-export function inOrder<Query extends CatchQuery>(catches: Query, { column, direction }: Leg) {
+export function inOrder(catches: CatchQuery, { column, direction }: Leg) {
   return catches
     .orderBy(column, (by) => {
       const directed = direction === "asc" ? by.asc() : by.desc();

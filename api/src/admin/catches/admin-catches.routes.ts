@@ -2,8 +2,6 @@ import {
   adminCatchAnswerSchema,
   adminCatchListQuerySchema,
   adminCatchListSchema,
-  bulkDeletedSchema,
-  bulkDeletionSchema,
 } from "@creel/domain/admin/admin-catches";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 
@@ -11,25 +9,21 @@ import { signedInUser } from "../../auth/signed-in.ts";
 import { findCatch } from "../../catches/catches.repository.ts";
 import { versionTag } from "../../catches/if-match.ts";
 import { catchParamsSchema } from "../../catches/receive-change.ts";
-import { removeCatch } from "../../catches/write-catch.ts";
-import type { UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors.ts";
-import { removePhotos } from "../../photos/photo-files.ts";
-import { actorOf, type AdminContext } from "../admin-context.ts";
+import type { AdminContext } from "../admin-context.ts";
 import { listCatchesOfAll } from "./admin-catch-list.repository.ts";
-import { auditRemoval } from "./catch-deeds.ts";
 import { changeAdminCatchRoutes } from "./change-admin-catch.routes.ts";
+import { deleteAdminCatchesRoutes } from "./delete-admin-catches.routes.ts";
 import { findOwnerOf } from "./everybodys-catches.repository.ts";
 import { presentAdminCatch, presentAdminCatches } from "./present-admin-catch.ts";
-import { removeCatches } from "./remove-catches.ts";
 
 const tags = ["Admin"];
 
 /** The catches of everybody: found, changed, deleted. */
 export const adminCatchesRoutes: FastifyPluginAsyncZod<AdminContext> = async (app, context) => {
-  const { sessions, photos } = context;
-  const { db } = sessions;
-  await app.register(changeAdminCatchRoutes, context);
+  const { db } = context.sessions;
+  await app.register(changeAdminCatchRoutes, { ...context, prefix: "" });
+  await app.register(deleteAdminCatchesRoutes, { ...context, prefix: "" });
 
   app.get("/", {
     schema: {
@@ -58,48 +52,11 @@ export const adminCatchesRoutes: FastifyPluginAsyncZod<AdminContext> = async (ap
     },
     handler: async (request, reply) => {
       const { id } = request.params;
-      const owner = await ownerOf(id);
-      const row = await findCatch(db, { userId: owner.id, id });
+      const owner = await findOwnerOf(db, id);
+      const row = owner && (await findCatch(db, { userId: owner.id, id }));
       if (!row) throw new AppError("not_found");
       reply.header("etag", versionTag(row.version));
       return { catch: await presentAdminCatch(context, signedInUser(request), { row, owner }) };
     },
   });
-
-  app.delete("/bulk", {
-    schema: {
-      tags,
-      summary: "Delete up to 1,000 catches at once",
-      description:
-        "Ids that nobody's catch has are named in the answer; the others are deleted all the same.",
-      body: bulkDeletionSchema,
-      response: { 200: bulkDeletedSchema },
-    },
-    handler: async (request) => {
-      const removed = await removeCatches(db, actorOf(request), request.body.catchIds);
-      await removePhotos(photos.storage, removed.photos, request.log);
-      return { deleted: removed.deleted, notFound: removed.notFound };
-    },
-  });
-
-  app.delete("/:id", {
-    schema: { tags, summary: "Delete anybody's catch", params: catchParamsSchema },
-    handler: async (request, reply) => {
-      const { id } = request.params;
-      const owner = await ownerOf(id);
-      const parties = { actor: actorOf(request), owner };
-      const files = await removeCatch(db, { userId: owner.id, id }, (transaction, removal) =>
-        auditRemoval(transaction, parties, removal),
-      );
-      await removePhotos(photos.storage, files, request.log);
-      return reply.code(204).send();
-    },
-  });
-
-  /** @throws AppError not_found */
-  async function ownerOf(catchId: string): Promise<UserRow> {
-    const owner = await findOwnerOf(db, catchId);
-    if (!owner) throw new AppError("not_found");
-    return owner;
-  }
 };

@@ -1,14 +1,14 @@
 import type { AuditChange } from "@creel/domain/admin/audit";
 import type { Transaction } from "kysely";
 
-import { type Actor, audit } from "../../audit/audit.ts";
+import { type AdminActor, audit } from "../../audit/audit.ts";
 import { type CatchFacts, presentFacts } from "../../catches/present-catch.ts";
 import type { Difference } from "../../catches/write-catch.ts";
 import type { CatchRow, Schema, UserRow } from "../../database/schema.ts";
 
 /** Who does it, and whose catch it is. */
 interface Parties {
-  actor: Actor & { admin: UserRow };
+  actor: AdminActor;
   owner: UserRow;
 }
 

@@ -18,7 +18,7 @@ export async function presentAdminCatches(
   return catches.flatMap((caught, index) => {
     const owner = owners.get(rows[index]?.userId ?? "");
     // An account may have been deleted in between, and its catches with it.
-    return owner ? { ...caught, user: presentOwner(owner) } : [];
+    return owner ? Object.assign({}, caught, { user: presentOwner(owner) }) : [];
   });
 }
 

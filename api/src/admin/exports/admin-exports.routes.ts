@@ -11,7 +11,12 @@ import * as z from "zod/mini";
 
 import { audit } from "../../audit/audit.ts";
 import { signedInSession } from "../../auth/signed-in.ts";
-import { exportLinkWordSchema, openExportLinks } from "../../catches/export/export-links.ts";
+import {
+  type ExportLinks,
+  exportLinkWordSchema,
+  openExportLinks,
+} from "../../catches/export/export-links.ts";
+import type { Database } from "../../database/connect.ts";
 import type { UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors.ts";
 import type { AdminContext } from "../admin-context.ts";
@@ -29,6 +34,7 @@ const shared = { tags, description, security: [] };
 export const adminExportsRoutes: FastifyPluginCallbackZod<AdminContext> = (app, { sessions }, done) => {
   const { db } = sessions;
   const links = openExportLinks(sessions, "creel-admin-export");
+  const door = { db, links };
 
   app.post("/exports", {
     onRequest: requireAdmin(sessions),
@@ -50,7 +56,7 @@ export const adminExportsRoutes: FastifyPluginCallbackZod<AdminContext> = (app, 
       querystring: z.object({ ...adminUserFiltersSchema.shape, link }),
     },
     handler: async (request, reply) => {
-      await admit(request, "users");
+      await admit(door, request, "users");
       return send(reply, "users", usersCsv(db, request.query));
     },
   });
@@ -64,7 +70,7 @@ export const adminExportsRoutes: FastifyPluginCallbackZod<AdminContext> = (app, 
     },
     handler: async (request, reply) => {
       const { link: _, ...filters } = request.query;
-      const admin = await admit(request, "catches");
+      const admin = await admit(door, request, "catches");
       return send(reply, "catches", catchesCsv(db, admin, filters));
     },
   });
@@ -77,29 +83,31 @@ export const adminExportsRoutes: FastifyPluginCallbackZod<AdminContext> = (app, 
       querystring: z.object({ ...auditFiltersSchema.shape, link }),
     },
     handler: async (request, reply) => {
-      const admin = await admit(request, "audit");
+      const admin = await admit(door, request, "audit");
       return send(reply, "audit", auditCsv(db, admin, request.query));
     },
   });
 
-  /**
-   * The admin whose link it is, and who still is one. What they take along is remembered before they have it.
-   *
-   * @throws AppError not_found, too_many_requests
-   */
-  async function admit({ query, ip }: Linked, what: Table): Promise<UserRow> {
-    const admin = await links.userOf(query.link);
-    if (admin.role !== "admin") throw new AppError("not_found");
-    await db
-      .transaction()
-      .execute((transaction) =>
-        audit(transaction, { admin, ip }, { action: `export.${what}`, user: null, details: {} }),
-      );
-    return admin;
-  }
-
   done();
 };
+
+interface Door {
+  db: Database;
+  links: ExportLinks;
+}
+
+/**
+ * The admin whose link it is, and who still is one. What they take along is remembered before they have it.
+ *
+ * @throws AppError not_found, too_many_requests
+ */
+async function admit({ db, links }: Door, { query, ip }: Linked, what: Table): Promise<UserRow> {
+  const admin = await links.userOf(query.link);
+  if (admin.role !== "admin") throw new AppError("not_found");
+  const deed = { action: `export.${what}`, user: null, details: {} } as const;
+  await db.transaction().execute((transaction) => audit(transaction, { admin, ip }, deed));
+  return admin;
+}
 
 type Table = "audit" | "catches" | "users";
 type Linked = Pick<FastifyRequest<{ Querystring: { link: string } }>, "ip" | "query">;

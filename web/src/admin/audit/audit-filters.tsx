@@ -6,10 +6,10 @@ import { DateFilter } from "../../catches/filters/date-filter.tsx";
 import { NO_FILTERS } from "../../catches/filters/filters.ts";
 import { ChoiceFilter } from "../../ui/choice-filter.tsx";
 import { countOf } from "../count-of.ts";
+import { UserFilter } from "../table/user-filter.tsx";
 import { userPageQuery, userQuery } from "../users/users.calls.ts";
 import type { AuditAddress } from "./audit-address.ts";
 import { ACTION_WORDS } from "./describe-entry.ts";
-import { WhomFilter } from "./whom-filter.tsx";
 
 const SERVER = { id: "server", word: "The server" };
 const ALL_ADMINS = "role=admin&sort=name&limit=100";
@@ -32,7 +32,13 @@ export function AuditFilters({ address: { get, change }, total }: AuditFiltersPr
         value={AUDIT_ACTIONS.find((action) => action === get("action"))}
         onChange={(action) => change({ action })}
       />
-      <WhomFilter userId={get("userId")} onChange={(userId) => change({ userId })} />
+      <UserFilter
+        name="To whom"
+        any="To anybody"
+        describe={(user) => `To ${user}`}
+        userId={get("userId")}
+        onChange={(userId) => change({ userId })}
+      />
       <DateFilter
         filters={dates}
         change={(changes) =>

@@ -2,7 +2,7 @@ import { auditListSchema } from "@creel/domain/admin/audit";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 
 import { send } from "../../http/send.ts";
-import { ADMIN_KEY } from "../admin.query.ts";
+import { ADMIN_KEY } from "../admin-key.ts";
 
 /** What admins did, the newest first; `query` is that of GET /admin/audit. */
 export const auditPageQuery = (query: string) =>

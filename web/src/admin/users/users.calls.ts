@@ -10,7 +10,7 @@ import type { AccountStatus, Role } from "@creel/domain/users/user";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 
 import { send, sendForNothing } from "../../http/send.ts";
-import { ADMIN_KEY } from "../admin.query.ts";
+import { ADMIN_KEY } from "../admin-key.ts";
 
 /** The users that match; `query` is that of GET /admin/users. */
 export const userPageQuery = (query: string) =>

@@ -25,7 +25,8 @@ interface Keeping {
   draft: Draft;
   /** What needs no keeping; `null` where a new catch is continued, of which nothing is saved. */
   saved: CatchValues | null;
-  place: DraftPlace;
+  /** `null` where nothing may be kept. */
+  place: DraftPlace | null;
 }
 
 /** Keeps what stands in one open form, without ever making it wait. */
@@ -39,7 +40,7 @@ export class DraftKeeper {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** One write after the other. */
   #work: Promise<void> = Promise.resolve();
-  readonly #place: DraftPlace;
+  readonly #place: DraftPlace | null;
   readonly #listeners = new Set<() => void>();
 
   constructor({ draft, saved, place }: Keeping) {
@@ -47,7 +48,7 @@ export class DraftKeeper {
     this.#saved = saved;
     this.#place = place;
     const isContinued = this.#differsFromSaved();
-    this.#state = { isChanged: isContinued, isKept: isContinued, hasFailed: false };
+    this.#state = { isChanged: isContinued, isKept: isContinued && place !== null, hasFailed: false };
   }
 
   get state(): KeeperState {
@@ -60,7 +61,12 @@ export class DraftKeeper {
 
   /** Whether something would be lost if the tab ended now. */
   get isPending(): boolean {
-    return this.#isPending;
+    return this.#place ? this.#isPending : this.#state.isChanged;
+  }
+
+  /** Whether what is typed outlives its form. */
+  get isKeeping(): boolean {
+    return this.#place !== null && !this.#state.hasFailed;
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -88,7 +94,8 @@ export class DraftKeeper {
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    if (this.#isPending && !this.#hasEnded) this.#do(() => this.#write(this.#draft));
+    const place = this.#place;
+    if (place && this.#isPending && !this.#hasEnded) this.#do(() => this.#write(place, this.#draft));
     return this.#work;
   }
 
@@ -97,16 +104,16 @@ export class DraftKeeper {
     clearTimeout(this.#timer);
     this.#hasEnded = true;
     this.#isPending = false;
-    this.#do(() => this.#place.remove(this.#draft.id));
+    this.#do(async () => this.#place?.remove(this.#draft.id));
     this.#tell({ isChanged: false, isKept: false });
     return this.#work;
   }
 
-  async #write(draft: Draft): Promise<void> {
+  async #write(place: DraftPlace, draft: Draft): Promise<void> {
     const { isChanged } = this.#state;
     const withPhotos = this.#hasPhotosToWrite;
-    if (isChanged) await this.#place.put(draft, withPhotos);
-    else await this.#place.remove(draft.id);
+    if (isChanged) await place.put(draft, withPhotos);
+    else await place.remove(draft.id);
     if (draft === this.#draft) {
       this.#isPending = false;
       this.#hasPhotosToWrite = false;

@@ -73,7 +73,7 @@ function LeaveQuestion({ keeper, onKeep, onDiscard, onStay }: LeaveQuestionProps
       Discard
     </Button>
   );
-  if (keeper.state.hasFailed) {
+  if (!keeper.isKeeping) {
     return (
       <AlertDialog
         title="Throw it away?"
@@ -83,7 +83,11 @@ function LeaveQuestion({ keeper, onKeep, onDiscard, onStay }: LeaveQuestionProps
         onConfirm={onDiscard}
         onCancel={onStay}
       >
-        <p>What you typed is not saved, and it could not be kept on this device.</p>
+        <p>
+          {keeper.state.hasFailed
+            ? "What you typed is not saved, and it could not be kept on this device."
+            : "What you changed is not saved."}
+        </p>
       </AlertDialog>
     );
   }

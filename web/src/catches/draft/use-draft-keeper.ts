@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
 import type { CatchValues } from "../catch-values.ts";
-import { DraftKeeper } from "./draft-keeper.ts";
+import { DraftKeeper, type DraftPlace } from "./draft-keeper.ts";
 import { putDraft, removeDraft } from "./draft-store.ts";
 import type { Draft } from "./draft.ts";
 import { DRAFTS_KEY } from "./drafts.query.ts";
@@ -10,17 +10,22 @@ import { onDraftsForgotten } from "./forget-drafts.ts";
 import type { Leaving } from "./leaving.tsx";
 import { holdDraft } from "./open-drafts.ts";
 
+const ON_THIS_DEVICE: DraftPlace = { put: putDraft, remove: removeDraft };
+
 interface OpenForm {
   draft: Draft;
   saved: CatchValues | null;
+  /** Whether it may stay on this device. */
+  isKept: boolean;
 }
 
 /** Keeps a draft of one form for as long as it is open; `begin` is asked once. */
 export function useDraftKeeper({ watch }: Leaving, begin: () => OpenForm): DraftKeeper {
   const queryClient = useQueryClient();
-  const [keeper] = useState(
-    () => new DraftKeeper({ ...begin(), place: { put: putDraft, remove: removeDraft } }),
-  );
+  const [keeper] = useState(() => {
+    const { isKept, ...form } = begin();
+    return new DraftKeeper({ ...form, place: isKept ? ON_THIS_DEVICE : null });
+  });
 
   useEffect(() => {
     const { id, userId } = keeper.draft;

@@ -6,12 +6,12 @@ import { Button } from "../../ui/button.tsx";
 import { DatePicker } from "../../ui/date-picker.tsx";
 import { FilterChip } from "../../ui/filter-chip.tsx";
 import { describeDates, readDay } from "./describe-filters.ts";
-import type { FilterProps } from "./filter-props.ts";
+import type { FilterPropsOf } from "./filter-props.ts";
 
 const MIN = new CalendarDate(EARLIEST_CATCH_YEAR, 1, 1);
 
 /** From a day and to a day, or one of the spans that are asked for most. */
-export function DateFilter({ filters, change }: FilterProps) {
+export function DateFilter({ filters, change }: FilterPropsOf<"from" | "to">) {
   const { from, to } = filters;
   const isSet = from !== undefined || to !== undefined;
   const max = today(getLocalTimeZone()).add({ days: LATEST_CATCH_DAYS });

@@ -1,3 +1,10 @@
+import type { Filters } from "./filters.ts";
 import type { FiltersInAddress } from "./use-filters.ts";
 
 export type FilterProps = Pick<FiltersInAddress, "filters" | "change">;
+
+/** The same for a filter by those alone, which other lists have too. */
+export interface FilterPropsOf<Name extends keyof Filters> {
+  filters: Pick<Filters, Name>;
+  change: (changes: Partial<Pick<Filters, Name>>) => void;
+}

@@ -4,11 +4,11 @@ import { CloudSunRain } from "lucide-react";
 import { ChoiceList } from "../../ui/choice-list.tsx";
 import { FilterChip } from "../../ui/filter-chip.tsx";
 import { listWords } from "./describe-filters.ts";
-import type { FilterProps } from "./filter-props.ts";
+import type { FilterPropsOf } from "./filter-props.ts";
 
 const CHOICES = WEATHER_CONDITIONS.map((word) => ({ id: word, word }));
 
-export function WeatherFilter({ filters, change }: FilterProps) {
+export function WeatherFilter({ filters, change }: FilterPropsOf<"weather">) {
   const chosen = filters.weather ?? [];
   const handleChange = (ids: string[]) => {
     const weather = WEATHER_CONDITIONS.filter((word) => ids.includes(word));

@@ -23,6 +23,8 @@ import { useFormPhotos } from "./use-form-photos.ts";
 
 interface CatchFormProps {
   title: string;
+  /** Whose catch it is, where it may be another's. */
+  owner?: string | null | undefined;
   /** The words of the button that saves. */
   saveLabel: string;
   /** Has what the form begins with, and keeps what is typed into it. */
@@ -48,7 +50,7 @@ interface FormSaving {
   mayFillLater: boolean;
 }
 
-export function CatchForm({ title, saveLabel, keeper, onSave, ...props }: CatchFormProps) {
+export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }: CatchFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const units = useUnits();
   const [initial] = useState(keeper.draft.values);
@@ -89,8 +91,9 @@ export function CatchForm({ title, saveLabel, keeper, onSave, ...props }: CatchF
 
   return (
     <form ref={form} noValidate onSubmit={submit}>
-      <DialogHead title={title} note={<DraftNote keeper={keeper} />} onClose={props.onClose} />
+      <DialogHead title={title} note={<HeadNote owner={owner} keeper={keeper} />} onClose={props.onClose} />
       <div className="dialog-body">
+        {owner && <p className="catch-form-owner only-phone">{owner}</p>}
         {props.offer}
         <CatchFormSections
           control={control}
@@ -108,6 +111,11 @@ export function CatchForm({ title, saveLabel, keeper, onSave, ...props }: CatchF
       <FormFoot {...props} saveLabel={saveLabel} isSaving={isSubmitting} />
     </form>
   );
+}
+
+/** Whose catch it is, which on a phone has its place below; of one's own, that it is kept. */
+function HeadNote({ owner, keeper }: Pick<CatchFormProps, "owner" | "keeper">) {
+  return owner ? <span className="only-desk">{owner}</span> : <DraftNote keeper={keeper} />;
 }
 
 interface FormFootProps extends Pick<CatchFormProps, "saveLabel" | "onCancel" | "onDelete"> {

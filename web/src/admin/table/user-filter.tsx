@@ -1,3 +1,4 @@
+import "./admin-table.css";
 import { fullName } from "@creel/domain/users/user";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -10,23 +11,31 @@ import { userPageQuery, userQuery } from "../users/users.calls.ts";
 const LONGEST_SEARCH = 100;
 const FOUND = "6";
 
-interface WhomFilterProps {
+interface UserFilterProps {
+  /** What the user is there: "To whom". */
+  name: string;
+  /** What it says while nobody is chosen: "To anybody". */
+  any: string;
+  /** What it says of who is chosen, by name: "To Ray Kowalczyk". */
+  describe?: (user: string) => string;
   userId: string | undefined;
   onChange: (userId: string | undefined) => void;
 }
 
-/** To whom it was done: one of more users than can be listed. */
-export function WhomFilter({ userId, onChange }: WhomFilterProps) {
+const justTheName = (user: string) => user;
+
+/** A filter by one of more users than can be listed. */
+export function UserFilter({ name, any, describe = justTheName, userId, onChange }: UserFilterProps) {
   const { data: user } = useQuery({ ...userQuery(userId ?? ""), enabled: userId !== undefined });
-  const name = user ? fullName(user) : "One user";
   return (
     <FilterChip
-      name="To whom"
-      text={userId === undefined ? "To anybody" : `To ${name}`}
+      name={name}
+      text={userId === undefined ? any : describe(user ? fullName(user) : "one user")}
       onClear={userId === undefined ? undefined : () => onChange(undefined)}
     >
       {(close) => (
-        <Whom
+        <UserChoice
+          label={name}
           userId={userId}
           onChoose={(id) => {
             onChange(id);
@@ -38,7 +47,13 @@ export function WhomFilter({ userId, onChange }: WhomFilterProps) {
   );
 }
 
-function Whom({ userId, onChoose }: { userId: string | undefined; onChoose: (id: string) => void }) {
+interface UserChoiceProps {
+  label: string;
+  userId: string | undefined;
+  onChoose: (id: string) => void;
+}
+
+function UserChoice({ label, userId, onChoose }: UserChoiceProps) {
   const [search, setSearch] = useState("");
   const query = new URLSearchParams({ search, sort: "name", limit: FOUND });
   const { data } = useQuery(userPageQuery(query.toString()));
@@ -52,7 +67,7 @@ function Whom({ userId, onChoose }: { userId: string | undefined; onChoose: (id:
         </p>
       ) : (
         <ChoiceList
-          label="To whom"
+          label={label}
           mode="one"
           choices={users.map((user) => ({
             id: user.id,
@@ -60,7 +75,7 @@ function Whom({ userId, onChoose }: { userId: string | undefined; onChoose: (id:
             content: (
               <span>
                 {fullName(user)}
-                <span className="audit-whom-email">{user.email}</span>
+                <span className="user-choice-email">{user.email}</span>
               </span>
             ),
           }))}

@@ -1,0 +1,70 @@
+import "./admin-catches.css";
+import type { AdminCatch } from "@creel/domain/admin/admin-catches";
+import { findSpecies } from "@creel/domain/species/species";
+import { getLocalTimeZone } from "@internationalized/date";
+import { Image } from "lucide-react";
+import { Link } from "react-router";
+
+import { formatDate, formatDay, formatTime } from "../../catches/format.ts";
+import { nameOfOwner } from "../../catches/logged-by.ts";
+import { PhotoImage } from "../../photos/photo-image.tsx";
+import { useWorking } from "../../photos/use-working.ts";
+import { Icon } from "../../ui/icon.tsx";
+
+interface CellProps {
+  caught: AdminCatch;
+}
+
+/** Whose it is, with the way to them among the users. */
+export function AnglerLink({ caught }: CellProps) {
+  const search = new URLSearchParams({ search: caught.user.email });
+  return (
+    <Link to={`/admin/users?${search}`} className="angler-link">
+      {nameOfOwner(caught.user)}
+    </Link>
+  );
+}
+
+export function AnglerCell({ caught }: CellProps) {
+  return (
+    <div className="cell-lines cell-angler">
+      <AnglerLink caught={caught} />
+      <span>{caught.user.email}</span>
+    </div>
+  );
+}
+
+/** Day and time on the catch's own clock. */
+export function CaughtCell({ caught }: CellProps) {
+  return (
+    <div className="cell-lines">
+      {formatDate(caught)}
+      <span>{formatTime(caught)}</span>
+    </div>
+  );
+}
+
+/** The day it was logged, on the clock of who reads. */
+export function describeLogged({ created_at: date }: Pick<AdminCatch, "created_at">): string {
+  return formatDay({ date, time: null, time_zone: getLocalTimeZone() });
+}
+
+/** The cover, with how many there are. */
+export function PhotosCell({ caught: { photos, species } }: CellProps) {
+  const working = useWorking(photos);
+  const [cover] = working.photos;
+  if (photos.length === 0) return "–";
+  return (
+    <div className="cell-photos">
+      <span className="cell-cover" data-species={findSpecies(species).token}>
+        {cover ? (
+          <PhotoImage photo={cover} alt="" sizes="40px" onFail={() => working.hide(cover)} />
+        ) : (
+          <Icon of={Image} isSmall />
+        )}
+      </span>
+      {photos.length}
+      <span className="visually-hidden">{photos.length === 1 ? " photo" : " photos"}</span>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import "../../catches/catch-table.css";
+import type { AdminCatch } from "@creel/domain/admin/admin-catches";
+
+import { ActionMenu, type CatchActions } from "../../catches/catch-actions.tsx";
+import { MeasureCell } from "../../catches/measure-cell.tsx";
+import { SpeciesMark } from "../../species/species-mark.tsx";
+import type { Column } from "../table/admin-table.tsx";
+import { AnglerCell, CaughtCell, describeLogged, PhotosCell } from "./catch-cells.tsx";
+
+export function catchColumns(actions: CatchActions): Column<AdminCatch>[] {
+  return [
+    {
+      id: "species",
+      head: "Species",
+      isName: true,
+      cell: (caught) => (
+        <button type="button" className="line-name" onClick={() => actions.onView(caught)}>
+          <SpeciesMark species={caught.species} />
+          <span>{caught.species}</span>
+        </button>
+      ),
+    },
+    { id: "angler", head: "Angler", cell: (caught) => <AnglerCell caught={caught} /> },
+    {
+      id: "date",
+      head: "Caught",
+      sort: { by: "date", first: "down" },
+      cell: (caught) => <CaughtCell caught={caught} />,
+    },
+    {
+      id: "weight",
+      head: "Weight",
+      sort: { by: "weight", first: "down" },
+      isFigure: true,
+      cell: ({ weight }) => <MeasureCell measure="weight" value={weight} isStrong />,
+    },
+    {
+      id: "length",
+      head: "Length",
+      isFigure: true,
+      cell: ({ length }) => <MeasureCell measure="length" value={length} />,
+    },
+    { id: "photos", head: "Photos", cell: (caught) => <PhotosCell caught={caught} /> },
+    { id: "logged", head: "Logged", sort: { by: "logged", first: "down" }, cell: describeLogged },
+    {
+      id: "menu",
+      head: "Actions",
+      isHeadHidden: true,
+      cell: (caught) => <ActionMenu caught={caught} actions={actions} />,
+    },
+  ];
+}

@@ -1,0 +1,43 @@
+import "../../catches/catch-card.css";
+import type { AdminCatch } from "@creel/domain/admin/admin-catches";
+
+import { ActionMenu, type CatchActions } from "../../catches/catch-actions.tsx";
+import { CatchPlate } from "../../catches/catch-plate.tsx";
+import { formatShort } from "../../catches/format.ts";
+import { useUnits } from "../../units/use-units.ts";
+import { countOf } from "../count-of.ts";
+import { AnglerLink } from "./catch-cells.tsx";
+
+interface CatchLineProps {
+  caught: AdminCatch;
+  actions: CatchActions;
+}
+
+/** A catch among those of everybody, on a phone. */
+export function CatchLine({ caught, actions }: CatchLineProps) {
+  const { format } = useUnits();
+  const { species, weight, length, photos } = caught;
+  const facts = [
+    weight !== null && format("weight", weight),
+    length !== null && format("length", length),
+    photos.length > 0 && countOf(photos.length, "photo", "photos"),
+  ].filter(Boolean);
+  return (
+    <article className="admin-catch">
+      <CatchPlate caught={caught} />
+      <div className="admin-catch-words">
+        <h3>
+          <button type="button" className="catch-name" onClick={() => actions.onView(caught)}>
+            {species}
+          </button>
+        </h3>
+        {facts.length > 0 && <p>{facts.join(" · ")}</p>}
+        <p>{formatShort(caught)}</p>
+        <AnglerLink caught={caught} />
+      </div>
+      <div className="admin-catch-menu">
+        <ActionMenu caught={caught} actions={actions} />
+      </div>
+    </article>
+  );
+}

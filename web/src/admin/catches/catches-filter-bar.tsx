@@ -1,0 +1,94 @@
+import {
+  type AdminCatchListQuery,
+  adminCatchListQuerySchema,
+  type AdminCatchSort,
+  SHORTEST_CATCH_SEARCH,
+} from "@creel/domain/admin/admin-catches";
+import { TEXT_LIMITS } from "@creel/domain/catches/fields";
+import { WEATHER_CONDITIONS } from "@creel/domain/conditions/conditions";
+import { ArrowDownUp, Image } from "lucide-react";
+
+import { DateFilter } from "../../catches/filters/date-filter.tsx";
+import { WeatherFilter } from "../../catches/filters/weather-filter.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ChoiceFilter } from "../../ui/choice-filter.tsx";
+import { SearchBox } from "../../ui/search-box.tsx";
+import { type TableAddress, useTableAddress } from "../table/use-table-address.ts";
+import { UserFilter } from "../table/user-filter.tsx";
+import { AdminSpeciesFilter } from "./species-filter.tsx";
+
+export type CatchesAddress = TableAddress<keyof AdminCatchListQuery>;
+
+export function useCatchesAddress(): CatchesAddress {
+  return useTableAddress(adminCatchListQuerySchema.shape);
+}
+
+const PHOTO_CHOICES = [
+  { id: "true", word: "With photo" },
+  { id: "false", word: "Without photo" },
+] as const;
+
+export const USUAL_SORT: AdminCatchSort = "-logged";
+
+const ORDERS: readonly { id: AdminCatchSort; word: string }[] = [
+  { id: "-logged", word: "Logged last" },
+  { id: "logged", word: "Logged first" },
+  { id: "-date", word: "Caught last" },
+  { id: "date", word: "Caught first" },
+  { id: "-weight", word: "Heaviest first" },
+  { id: "weight", word: "Lightest first" },
+];
+
+interface CatchesFilterBarProps {
+  address: CatchesAddress;
+}
+
+/** What narrows the catches of everybody; on a phone, which has no heads of columns, also their order. */
+export function CatchesFilterBar({ address }: CatchesFilterBarProps) {
+  const { get, getAll, change, isNarrowed, clear } = address;
+  const weather = WEATHER_CONDITIONS.filter((word) => getAll("weather").includes(word));
+  return (
+    <section className="filter-bar" aria-label="Filters">
+      <SearchBox
+        where="Species, lure, notes"
+        maxLength={TEXT_LIMITS.species}
+        minLength={SHORTEST_CATCH_SEARCH}
+        value={get("search") ?? ""}
+        onChange={(search) => change({ search })}
+      />
+      <UserFilter
+        name="User"
+        any="Any user"
+        userId={get("userId")}
+        onChange={(userId) => change({ userId })}
+      />
+      <AdminSpeciesFilter chosen={getAll("species")} onChange={(species) => change({ species })} />
+      <DateFilter filters={{ from: get("from"), to: get("to") }} change={change} />
+      <WeatherFilter filters={{ weather }} change={change} />
+      <ChoiceFilter
+        name="Photo"
+        any="Photo or not"
+        icon={Image}
+        choices={PHOTO_CHOICES}
+        value={PHOTO_CHOICES.find(({ id }) => id === get("hasPhoto"))?.id}
+        onChange={(hasPhoto) => change({ hasPhoto })}
+      />
+      {isNarrowed && (
+        <Button look="quiet" className="filter-bar-clear" onPress={clear}>
+          Clear
+          <span className="visually-hidden">every filter</span>
+        </Button>
+      )}
+      <div className="filter-bar-end only-phone">
+        <ChoiceFilter
+          name="Order"
+          any="Logged last"
+          icon={ArrowDownUp}
+          choices={ORDERS}
+          value={ORDERS.find(({ id }) => id === get("sort"))?.id}
+          onChange={(sort) => change({ sort: sort === USUAL_SORT ? undefined : sort })}
+        />
+      </div>
+    </section>
+  );
+}

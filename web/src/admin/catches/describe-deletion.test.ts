@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+
+import { type Countable, describeDeleted, describeWhatGoes } from "./describe-deletion.ts";
+
+function caughtBy(name: string, photoCount = 0): Countable {
+  const user = { id: name, firstName: name, lastName: "Kowalczyk", email: `${name}@lakes.example` };
+  const photo = { id: name, url: "", thumbnailUrl: "", width: 1, height: 1, placeholder: "" };
+  return { user, photos: Array.from({ length: photoCount }, () => photo) };
+}
+
+test.each([
+  ["1 catch of Ray Kowalczyk", [caughtBy("Ray")]],
+  ["2 catches of Ray Kowalczyk and 1 photo", [caughtBy("Ray"), caughtBy("Ray", 1)]],
+  ["3 catches of 2 anglers and 5 photos", [caughtBy("Ray", 2), caughtBy("Ana"), caughtBy("Ray", 3)]],
+])("what goes is said in numbers: %s", (words, catches) => expect(describeWhatGoes(catches)).toBe(words));
+
+test.each([
+  ["50 catches deleted", { deleted: 50, notFound: [] }],
+  ["1,000 catches deleted", { deleted: 1000, notFound: [] }],
+  ["1 catch deleted. 1 was gone already.", { deleted: 1, notFound: ["a"] }],
+  ["Nothing deleted. 2 were gone already.", { deleted: 0, notFound: ["a", "b"] }],
+])("what went and what was not there is told: %s", (words, answer) =>
+  expect(describeDeleted(answer)).toBe(words),
+);

@@ -1,0 +1,42 @@
+import {
+  type AdminCatch,
+  adminCatchAnswerSchema,
+  adminCatchListSchema,
+  bulkDeletedSchema,
+} from "@creel/domain/admin/admin-catches";
+import type { Catch } from "@creel/domain/catches/catch";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type * as z from "zod/mini";
+
+import { callOfChange, type Change } from "../../catches/catches.calls.ts";
+import { send, sendForNothing } from "../../http/send.ts";
+import type { OnProgress } from "../../http/upload.ts";
+import { ADMIN_CATCHES_KEY } from "../admin-key.ts";
+
+export type AdminCatchList = z.infer<typeof adminCatchListSchema>;
+
+const FOLDER = "/admin/catches";
+
+/** One page of the catches of everybody; while another is asked for, what was there stays. */
+export function adminCatchesQuery(query: string) {
+  return queryOptions({
+    queryKey: [...ADMIN_CATCHES_KEY, query],
+    queryFn: ({ signal }) => send({ path: `${FOLDER}?${query}`, signal }, adminCatchListSchema),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export async function updateAnybodys(change: Change, onProgress?: OnProgress): Promise<AdminCatch> {
+  const call = callOfChange(change, { folder: FOLDER, onProgress });
+  const answer = await send(call, adminCatchAnswerSchema);
+  return answer.catch;
+}
+
+export function deleteAnybodys({ id }: Pick<Catch, "id">): Promise<void> {
+  return sendForNothing({ method: "DELETE", path: `${FOLDER}/${id}` });
+}
+
+/** @param ids At most a thousand. */
+export function deleteCatches(ids: readonly string[]) {
+  return send({ method: "DELETE", path: `${FOLDER}/bulk`, body: { catchIds: ids } }, bulkDeletedSchema);
+}

@@ -1,0 +1,71 @@
+import { TEXT_LIMITS } from "@creel/domain/catches/fields";
+import { canonicalSpecies, OTHER_SPECIES, SPECIES } from "@creel/domain/species/species";
+import { useState } from "react";
+
+import { listWords } from "../../catches/filters/describe-filters.ts";
+import { SpeciesMark } from "../../species/species-mark.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ChoiceList } from "../../ui/choice-list.tsx";
+import { FilterChip } from "../../ui/filter-chip.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+
+const LISTED = SPECIES.filter((species) => species !== OTHER_SPECIES).map(({ name }) => name);
+
+interface SpeciesFilterProps {
+  chosen: readonly string[];
+  onChange: (species: readonly string[]) => void;
+}
+
+/** The listed species, and any other by the name that anglers gave it. */
+export function AdminSpeciesFilter({ chosen, onChange }: SpeciesFilterProps) {
+  const others = chosen.filter((name) => !LISTED.includes(name));
+  return (
+    <FilterChip
+      name="Species"
+      text={chosen.length === 0 ? "Any species" : listWords(chosen)}
+      onClear={chosen.length === 0 ? undefined : () => onChange([])}
+    >
+      <AnotherSpecies onAdd={(name) => onChange([...new Set([...chosen, canonicalSpecies(name)])])} />
+      <ChoiceList
+        label="Species"
+        mode="many"
+        chosen={chosen}
+        onChange={onChange}
+        choices={[...others, ...LISTED].map((name) => ({
+          id: name,
+          word: name,
+          content: (
+            <>
+              <SpeciesMark species={name} />
+              {name}
+            </>
+          ),
+        }))}
+      />
+    </FilterChip>
+  );
+}
+
+function AnotherSpecies({ onAdd }: { onAdd: (name: string) => void }) {
+  const [name, setName] = useState("");
+  return (
+    <form
+      className="filter-panel filter-point"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.trim() === "") return;
+        onAdd(name);
+        setName("");
+      }}
+    >
+      <TextField
+        label="Another species"
+        value={name}
+        onChange={setName}
+        maxLength={TEXT_LIMITS.species}
+        placeholder="Sturgeon"
+      />
+      <Button type="submit">Add</Button>
+    </form>
+  );
+}

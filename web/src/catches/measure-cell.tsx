@@ -1,0 +1,27 @@
+import "./catch-table.css";
+import type { MeasureName } from "@creel/domain/catches/fields";
+import { Fragment } from "react";
+
+import { useUnits } from "../units/use-units.ts";
+
+interface MeasureCellProps {
+  measure: MeasureName;
+  /** In the API's unit; `null` is nothing noted. */
+  value: number | null;
+  isStrong?: boolean;
+  /** With every decimal that was typed. */
+  isExact?: boolean;
+}
+
+/** A measure in a table, in the person's units. */
+export function MeasureCell({ measure, value, isStrong = false, isExact = false }: MeasureCellProps) {
+  const { exact, glance } = useUnits();
+  if (value === null) return "–";
+  return (isExact ? exact : glance)(measure, value).map(({ figure, unit }, index) => (
+    <Fragment key={unit}>
+      {index > 0 && " "}
+      {isStrong ? <b>{figure}</b> : figure}
+      <span className="cell-unit">{unit}</span>
+    </Fragment>
+  ));
+}
