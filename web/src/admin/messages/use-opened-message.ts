@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 
 import { logFailure } from "../../http/log-failure.ts";
 import { useAddress } from "../../ui/use-address.ts";
-import { ADMIN_KEY } from "../admin.query.ts";
+import { ADMIN_KEY } from "../admin-key.ts";
 import { type AdminMessageList, putIntoLists, putMessageStatus } from "./messages.calls.ts";
 
 interface Shown {

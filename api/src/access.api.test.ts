@@ -1,0 +1,234 @@
+import { v7 as uuidv7 } from "uuid";
+import { beforeAll, describe, expect, test } from "vitest";
+
+import { insertContactMessage } from "./contact/contact-messages.repository.ts";
+import type { UserRow } from "./database/schema.ts";
+import {
+  type Access,
+  type Asker,
+  ASKERS,
+  forAdmins,
+  forAll,
+  forOwner,
+  forSignedIn,
+  type Scene,
+} from "./testing/access-table.ts";
+import { aCatch } from "./testing/given.ts";
+import { setupApi, withLimits } from "./testing/setup-api.ts";
+
+const PASSWORD = "a pike in the reeds";
+const theCatch = { id: ({ catchId }: Scene) => catchId };
+const theOwner = { id: ({ owner }: Scene) => owner.id };
+const aPlace = "?lat=47.83&lon=-92.26";
+
+/** Every route, and what each asker gets for a request that is right in itself. */
+const TABLE: Record<string, Access> = {
+  "GET /api/health": forAll(200),
+  "GET /api/ready": forAll(200),
+  "GET /api/config": forAll(200),
+  "GET /api/contact": forAll(200),
+  "POST /api/contact": forAll(201, {
+    body: () => ({ name: "Ana", email: "ana@example.com", subject: "bug", message: "It leaks." }),
+  }),
+  "GET /api/photos/{userId}/{fileId}/{file}": forAll(404, { query: "?expires=9999999999&signature=none" }),
+
+  "POST /api/auth/register": forAll(201, {
+    body: () => ({ firstName: "Bo", lastName: "Bass", email: `${uuidv7()}@example.com`, password: PASSWORD }),
+  }),
+  "POST /api/auth/login": forAll(401, { body: () => ({ email: "nobody@example.com", password: PASSWORD }) }),
+  "POST /api/auth/refresh": forAll(401, { body: () => ({ refreshToken: "none" }) }),
+  "POST /api/auth/forgot-password": forAll(202, { body: ({ owner }) => ({ email: owner.email }) }),
+  "POST /api/auth/reset-password": forAll(400, { body: () => ({ token: "none", password: PASSWORD }) }),
+  "POST /api/auth/confirm-email": forAll(400, { body: () => ({ token: "none" }) }),
+  "POST /api/auth/logout": forSignedIn(204),
+  "GET /api/auth/me": forSignedIn(200),
+  "PUT /api/auth/me": forSignedIn(200, { body: () => ({ units: "metric" }) }),
+  "GET /api/auth/me/totals": forSignedIn(200),
+  "GET /api/auth/me/email": forSignedIn(200),
+  "PUT /api/auth/me/email": forSignedIn(202, {
+    body: () => ({ email: `${uuidv7()}@example.com`, password: PASSWORD }),
+  }),
+  "DELETE /api/auth/me/email/pending": forSignedIn(204),
+  "PUT /api/auth/me/password": forSignedIn(204, {
+    body: () => ({ currentPassword: PASSWORD, password: "another pike" }),
+  }),
+  "DELETE /api/auth/me": forSignedIn(204, { body: () => ({ password: PASSWORD }) }),
+  "POST /api/auth/me/export": forSignedIn(201),
+  "GET /api/auth/me/export": forAll(404, { query: "?link=none" }),
+  "GET /api/auth/sessions": forSignedIn(200),
+  "DELETE /api/auth/sessions": forSignedIn(204),
+  "DELETE /api/auth/sessions/{id}": forOwner(204, { id: ({ sessionId }) => sessionId }),
+
+  "GET /api/catches/": forSignedIn(200),
+  "POST /api/catches/": forSignedIn(201, { body: aCatch }),
+  "GET /api/catches/geojson": forSignedIn(200),
+  "GET /api/catches/stats/species": forSignedIn(200),
+  "GET /api/catches/stats/summary": forSignedIn(200),
+  "GET /api/catches/stats/totals": forSignedIn(200),
+  "GET /api/catches/{id}": forOwner(200, theCatch),
+  "PUT /api/catches/{id}": forOwner(200, { ...theCatch, body: () => ({ species: "Pike" }) }),
+  "DELETE /api/catches/{id}": forOwner(204, theCatch),
+  "DELETE /api/catches/{id}/filled-conditions": forOwner(200, theCatch),
+
+  "GET /api/places/": forSignedIn(200, { query: "?q=Ely" }),
+  "GET /api/weather/current": forSignedIn(404, { query: aPlace }),
+  "GET /api/weather/marine": forSignedIn(404, { query: aPlace }),
+  "GET /api/weather/alerts": forSignedIn(404, { query: aPlace }),
+  "GET /api/weather/history": forSignedIn(404, { query: `${aPlace}&date=2026-11-20` }),
+  "GET /api/weather/forecast": forSignedIn(200, { query: aPlace }),
+
+  "GET /api/admin/stats": forAdmins(200),
+  "GET /api/admin/users/": forAdmins(200),
+  "POST /api/admin/users/": forAdmins(201, {
+    body: () => ({ firstName: "Cy", lastName: "Carp", email: `${uuidv7()}@example.com`, password: PASSWORD }),
+  }),
+  "GET /api/admin/users/{id}": forAdmins(200, theOwner),
+  "PUT /api/admin/users/{id}": forAdmins(200, { ...theOwner, body: () => ({ firstName: "Di" }) }),
+  "DELETE /api/admin/users/{id}": forAdmins(204, theOwner),
+  "PUT /api/admin/users/{id}/role": forAdmins(200, { ...theOwner, body: () => ({ role: "admin" }) }),
+  "PUT /api/admin/users/{id}/status": forAdmins(200, {
+    ...theOwner,
+    body: () => ({ account_status: "suspended" }),
+  }),
+  "PUT /api/admin/users/{id}/password": forAdmins(200, { ...theOwner, body: () => ({ password: PASSWORD }) }),
+  "PUT /api/admin/users/{id}/free-access": forAdmins(200, {
+    ...theOwner,
+    body: () => ({ free_premium_access: true }),
+  }),
+  "GET /api/admin/catches/": forAdmins(200),
+  "GET /api/admin/catches/{id}": forAdmins(200, theCatch),
+  "PUT /api/admin/catches/{id}": forAdmins(200, { ...theCatch, body: () => ({ species: "Pike" }) }),
+  "DELETE /api/admin/catches/{id}": forAdmins(204, theCatch),
+  "DELETE /api/admin/catches/bulk": forAdmins(200, { body: ({ catchId }) => ({ catchIds: [catchId] }) }),
+  "GET /api/admin/messages/": forAdmins(200),
+  "PUT /api/admin/messages/{id}": forAdmins(200, {
+    id: ({ messageId }) => messageId,
+    body: () => ({ status: "done" }),
+  }),
+  "GET /api/admin/audit/": forAdmins(200),
+  "POST /api/admin/exports": forAdmins(201),
+  "GET /api/admin/users/export": forAll(404, { query: "?link=none" }),
+  "GET /api/admin/catches/export": forAll(404, { query: "?link=none" }),
+  "GET /api/admin/audit/export": forAll(404, { query: "?link=none" }),
+};
+
+const MANY = 10_000;
+let api: Awaited<ReturnType<typeof setupApi>>;
+beforeAll(async () => {
+  const limits = { registerPerAddress: MANY, contactPerAddress: MANY, forgotPerAddress: MANY };
+  api = await setupApi(withLimits({ ...limits, forgotPerAccount: MANY, signInPerAddress: MANY }));
+});
+
+test("every route of the contract has its line in the table, and no other", async () => {
+  const { paths = {} } = api.app.swagger();
+  const routes = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods ?? {}).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(Object.keys(TABLE).toSorted()).toEqual(routes.toSorted());
+});
+
+describe.each(Object.entries(TABLE))("%s", (route, access) => {
+  test.each(ASKERS)("answers %s as the table says", async (asker) => {
+    const response = await ask(route, access, asker);
+    expect(response.statusCode, response.body).toBe(access.expected[asker]);
+  });
+});
+
+/** Other ways to write the same address, and other methods, that a door must not mistake for something else. */
+const DISGUISES: Record<string, (path: string) => { url: string; headers?: Record<string, string> }> = {
+  "with a slash at the end": (path) => ({ url: `${path.replace(/\/$/, "")}/` }),
+  "with two slashes": (path) => ({ url: path.replace("/admin", "//admin") }),
+  "with an encoded slash": (path) => ({ url: path.replace("/admin/", "/admin%2F") }),
+  "in capitals": (path) => ({ url: path.replace("/admin", "/ADMIN") }),
+  "with a way back": (path) => ({ url: path.replace("/admin", "/auth/../admin") }),
+  "with another method in a header": (path) => ({ url: path, headers: { "x-http-method-override": "GET" } }),
+  "with an address in a header": (path) => ({ url: path, headers: { "x-original-url": "/admin/users" } }),
+};
+
+const OF_ADMINS = Object.entries(TABLE).filter(([, { expected }]) => expected.angler === 403);
+
+describe.each(Object.entries(DISGUISES))("asked %s", (_name, disguise) => {
+  test.each(OF_ADMINS)("%s is still not an angler's", async (route, access) => {
+    const scene = await setScene("angler", access);
+    const [method = "", path = ""] = route.split(" ");
+    const { url, headers = {} } = disguise(address(path, access, scene));
+    const payload = access.body?.(scene);
+    const response = await api
+      .as(scene.asker)
+      .call({ method: method as "GET", url, headers, ...(payload && { payload }) });
+    expect([400, 403, 404], response.body).toContain(response.statusCode);
+  });
+});
+
+test.each(["HEAD", "OPTIONS", "PATCH", "POST", "DELETE"] as const)(
+  "%s of what only admins may read tells an angler nothing",
+  async (method) => {
+    const angler = await api.given.user();
+    for (const path of ["/admin/stats", "/admin/users", "/admin/catches", "/admin/audit"]) {
+      const { statusCode } = await api.as(angler).call({ method, url: path, payload: {} });
+      expect([400, 403, 404, 405], `${method} ${path}`).toContain(statusCode);
+    }
+  },
+);
+
+async function ask(route: string, access: Access, asker: Asker) {
+  const scene = await setScene(asker, access);
+  const [method = "", path = ""] = route.split(" ");
+  const payload = access.body?.(scene);
+  const url = address(path, access, scene);
+  return api.as(scene.asker).call({ method: method as "GET", url, ...(payload && { payload }) });
+}
+
+function address(path: string, { id, query = "" }: Access, scene: Scene): string {
+  const filled = path
+    .replace(/^\/api/, "")
+    .replace("{userId}/{fileId}/{file}", `${scene.owner.id}/${scene.catchId}/display.jpg`)
+    .replace("{id}", id?.(scene) ?? "");
+  return `${filled}${query}`;
+}
+
+/** All that is spoken of, and whoever asks, as they are at that moment. */
+async function setScene(asker: Asker, { body }: Access) {
+  const { given, db } = api;
+  const needsPassword = body !== undefined && JSON.stringify(body(NOTHING)).includes(PASSWORD);
+  const password = needsPassword ? { password: PASSWORD } : {};
+  const owner = await given.user(password);
+  const caught = await given.loggedCatch(owner);
+  const { sessions } = (await api.as(owner).get("/auth/sessions")).json<{ sessions: { id: string }[] }>();
+  const messageId = uuidv7();
+  const message = { name: "Ana", email: owner.email, message: "It leaks." };
+  await insertContactMessage(db, {
+    id: messageId,
+    userId: owner.id,
+    ...message,
+    subject: "bug",
+    priority: "low",
+  });
+
+  const people: Record<Asker, () => Promise<(UserRow & { accessToken: string }) | null>> = {
+    anonymous: () => Promise.resolve(null),
+    angler: () => given.user(password),
+    owner: () => Promise.resolve(owner),
+    admin: () => given.user({ role: "admin", ...password }),
+    suspended: async () => {
+      const user = await given.user(password);
+      await change(user, { accountStatus: "suspended" });
+      return user;
+    },
+    demoted: async () => {
+      const user = await given.user({ role: "admin", ...password });
+      await change(user, { role: "angler" });
+      return user;
+    },
+  };
+  async function change(
+    { id }: UserRow,
+    to: Partial<Pick<UserRow, "role" | "accountStatus">>,
+  ): Promise<void> {
+    await db.updateTable("users").set(to).where("id", "=", id).execute();
+  }
+  const [session] = sessions;
+  return { owner, catchId: caught.id, sessionId: session?.id ?? "", messageId, asker: await people[asker]() };
+}
+
+const NOTHING: Scene = { owner: { id: "", email: "" }, catchId: "", sessionId: "", messageId: "" };

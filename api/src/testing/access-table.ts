@@ -1,0 +1,47 @@
+/** Who asks. `owner` is the angler whose catch, message or session is spoken of; `demoted` was an admin a second ago. */
+export const ASKERS = ["anonymous", "angler", "owner", "admin", "suspended", "demoted"] as const;
+export type Asker = (typeof ASKERS)[number];
+
+/** What there is to ask for. */
+export interface Scene {
+  /** An angler with a catch and a session. */
+  owner: { id: string; email: string };
+  catchId: string;
+  sessionId: string;
+  messageId: string;
+}
+
+export interface Access {
+  expected: Record<Asker, number>;
+  /** What stands in the place of {id}. */
+  id?: (scene: Scene) => string;
+  query?: string;
+  body?: (scene: Scene) => object;
+}
+
+type Asked = Omit<Access, "expected">;
+
+/** Everybody gets the same. */
+export function forAll(status: number, asked: Asked = {}): Access {
+  return { expected: expect({}, status), ...asked };
+}
+
+/** Everybody who is signed in gets something of their own. */
+export function forSignedIn(status: number, asked: Asked = {}): Access {
+  return { expected: expect({ anonymous: 401, suspended: 403 }, status), ...asked };
+}
+
+/** Only the owner; to others it is not there. */
+export function forOwner(status: number, asked: Asked): Access {
+  return { expected: expect({ anonymous: 401, suspended: 403, owner: status }, 404), ...asked };
+}
+
+/** Only admins. */
+export function forAdmins(status: number, asked: Asked = {}): Access {
+  return { expected: expect({ anonymous: 401, admin: status }, 403), ...asked };
+}
+
+function expect(special: Partial<Record<Asker, number>>, otherwise: number): Record<Asker, number> {
+  const all = ASKERS.map((asker) => [asker, special[asker] ?? otherwise]);
+  return Object.fromEntries(all) as Record<Asker, number>;
+}
