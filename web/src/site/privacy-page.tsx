@@ -95,9 +95,10 @@ const SECTIONS: readonly LegalSection[] = [
       <>
         <p>
           Until you delete it. A catch and its photos disappear together, at once; deleting your account takes
-          everything in it along, and your name and what was changed out of the record of what admins did to it.
-          If an admin deletes it, that record keeps your name and how many catches and photos went. A backup keeps it until that backup is overwritten: ask whoever runs this
-          Creel how long that is. What you wrote to us stays until they remove it.
+          everything in it along, and your name and what was changed out of the record of what admins did to
+          it. If an admin deletes it, that record keeps your name and how many catches and photos went. A
+          backup keeps it until that backup is overwritten: ask whoever runs this Creel how long that is. What
+          you wrote to us stays until they remove it.
         </p>
         <p>
           A sign-in ends after 30 days without use, and after 90 days at most. Attempts to sign in, to sign up
