@@ -67,9 +67,10 @@ export const auditEntrySchema = z.object({
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 const dayMessage = "Must be an ISO date, like 2026-11-20";
+const adminMessage = "Admin must be a UUID or server";
 const auditFilters = {
   /** The id of an admin, or `server` for what was done without one. */
-  admin: z.optional(z.union([z.uuid(), z.literal("server")], "Admin must be a UUID or server")),
+  admin: z.optional(z.union([z.uuid(adminMessage), z.literal("server")], adminMessage)),
   action: z.optional(z.enum(AUDIT_ACTIONS, `Action must be one of: ${AUDIT_ACTIONS.join(", ")}`)),
   userId: z.optional(z.uuid("User id must be a UUID")),
   /** From the start of this day to the end of that one, on the clock of the admin who asks. */
