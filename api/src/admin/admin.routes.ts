@@ -14,7 +14,7 @@ import { userSettingsRoutes } from "./users/user-settings.routes.ts";
 /** Everything that only admins may do. */
 export const adminRoutes: FastifyPluginAsyncZod<AdminContext> = async (app, context) => {
   // Some of them are reached by a link instead of a token, and look after themselves.
-  await app.register(adminExportsRoutes, context);
+  await app.register(adminExportsRoutes, { ...context, prefix: "" });
   await app.register(async (guarded) => {
     guarded.addHook("onRequest", requireAdmin(context.sessions));
     await guarded.register(adminStatsRoutes, { ...context, prefix: "/stats" });

@@ -19,9 +19,9 @@ function queryNumber(message: string, min: number, max: number) {
 }
 
 /** A query's repeatable value: one or several. */
-function repeatable<Schema extends z.ZodMiniType<string, string>>(schema: Schema) {
+function repeatable<Schema extends z.ZodMiniType<string, string>>(schema: Schema, message?: string) {
   return z.pipe(
-    z.union([z.array(schema).check(z.maxLength(100, "At most 100 values")), schema]),
+    z.union([z.array(schema).check(z.maxLength(100, "At most 100 values")), schema], message),
     z.transform((values) => (typeof values === "string" ? [values] : values)),
   );
 }
@@ -69,6 +69,8 @@ const dayOrInstant = z.union(
   "Must be an ISO date, like 2026-11-20, or an instant, like 2026-11-20T12:42:00Z",
 );
 
+const WEATHER_MESSAGE = `Weather must be one of: ${WEATHER_CONDITIONS.join(", ")}`;
+
 /** What a catch itself can be asked for. */
 export const factFilters = {
   species: z.optional(repeatable(searchText)),
@@ -76,9 +78,7 @@ export const factFilters = {
   from: z.optional(dayOrInstant),
   /** Up to this instant, or to the end of this day, on the catch's own clock. */
   to: z.optional(dayOrInstant),
-  weather: z.optional(
-    repeatable(z.enum(WEATHER_CONDITIONS, `Weather must be one of: ${WEATHER_CONDITIONS.join(", ")}`)),
-  ),
+  weather: z.optional(repeatable(z.enum(WEATHER_CONDITIONS), WEATHER_MESSAGE)),
 };
 
 /** What narrows a list of catches, the same for the list and for the map. */

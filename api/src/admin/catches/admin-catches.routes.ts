@@ -29,7 +29,7 @@ const tags = ["Admin"];
 export const adminCatchesRoutes: FastifyPluginAsyncZod<AdminContext> = async (app, context) => {
   const { sessions, photos } = context;
   const { db } = sessions;
-  await app.register(changeAdminCatchRoutes, context);
+  await app.register(changeAdminCatchRoutes, { ...context, prefix: "" });
 
   app.get("/", {
     schema: {
