@@ -89,7 +89,7 @@ test.describe("when the access token is over", () => {
 });
 
 test.describe("when the account is suspended", () => {
-  test.use({ expected: { errors: [/status of 403/] } });
+  test.use({ expected: { errors: [/status of 40[13]/] } });
 
   test("the next click leads to the sign-in page, which says so", async ({ page, context, url, angler }) => {
     await page.goto("/dashboard");
@@ -97,6 +97,21 @@ test.describe("when the account is suspended", () => {
     const sentence = "Your account is suspended. Please contact support.";
     const body = { statusCode: 403, error: sentence, message: sentence, code: "account_suspended" };
     await context.route("**/api/catches?*", (route) => route.fulfill({ status: 403, json: body }));
+
+    await page.getByRole("link", { name: "View All Catches" }).click();
+
+    await expect(page).toHaveURL(`${url}/login?redirect=%2Fcatches`);
+    await expect(page.getByRole("alert")).toHaveText(sentence);
+    expect(angler.user.id).toBeTruthy();
+  });
+
+  test("so does a sign-in that has to be renewed", async ({ page, context, url, angler }) => {
+    await page.goto("/dashboard");
+    await expect(page.getByText("No catches recorded yet")).toBeVisible();
+    const sentence = "Your account is suspended. Please contact support.";
+    const body = { statusCode: 403, error: sentence, message: sentence, code: "account_suspended" };
+    await context.route("**/api/auth/refresh", (route) => route.fulfill({ status: 403, json: body }));
+    await context.route("**/api/catches?*", (route) => route.fulfill({ status: 401, json: {} }));
 
     await page.getByRole("link", { name: "View All Catches" }).click();
 

@@ -1,6 +1,8 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 
 import { runAdminCommand } from "./admin-command.ts";
+import { atOnce } from "./testing/at-once.ts";
 import { setupApi } from "./testing/setup-api.ts";
 
 test("grants and revokes, and the last active admin stays one", async () => {
@@ -20,6 +22,25 @@ test("grants and revokes, and the last active admin stays one", async () => {
 
   expect([await roleOf(ana), await roleOf(ben)]).toEqual(["angler", "admin"]);
   expect(await runAdminCommand(db, ["list"])).toBe("ben@example.com  Ana Angler");
+});
+
+test("of two who are revoked at once, one stays an admin", async () => {
+  const { db, given } = await setupApi();
+  await sql`update users set role = 'angler'`.execute(db);
+  const admins = [await given.admin(), await given.admin()];
+
+  const told = await atOnce(
+    db,
+    admins.map(
+      ({ email }) =>
+        () =>
+          runAdminCommand(db, ["revoke", email]).catch(String),
+    ),
+  );
+
+  expect(told.filter((sentence) => sentence.includes("is Angler now"))).toHaveLength(1);
+  expect(told.filter((sentence) => sentence.includes("is the last active admin"))).toHaveLength(1);
+  expect((await runAdminCommand(db, ["list"])).split("\n")).toHaveLength(1);
 });
 
 test("gives a new password that works, and ends every sign-in made with the old one", async () => {

@@ -17,7 +17,10 @@ export async function countBelongings(db: Database, userId: string): Promise<Acc
   return { catches: catches.count, photos: photos.count };
 }
 
-/** The ids of all active admins, none of whom becomes another or goes before this transaction ends. */
+/**
+ * The ids of all active admins, none of whom becomes another or goes before this transaction ends. What they
+ * log meanwhile does not wait.
+ */
 export async function lockActiveAdmins(transaction: Database): Promise<string[]> {
   const rows = await transaction
     .selectFrom("users")
@@ -25,7 +28,7 @@ export async function lockActiveAdmins(transaction: Database): Promise<string[]>
     .where("accountStatus", "=", "active")
     .orderBy("id")
     .select("id")
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -31,7 +31,7 @@ export const adminCatchListQuerySchema = z.object({ ...catchFilters, ...numbered
 export type AdminCatchListQuery = z.infer<typeof adminCatchListQuerySchema>;
 
 /** A catch with whose it is. */
-export const adminCatchSchema = z.object({
+const adminCatchSchema = z.object({
   ...catchSchema.shape,
   user: z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() }),
 });

@@ -24,7 +24,7 @@ export const adminMessageListQuerySchema = z.object({
 });
 export type AdminMessageListQuery = z.infer<typeof adminMessageListQuerySchema>;
 
-export const adminMessageSchema = z.object({
+const adminMessageSchema = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),

@@ -44,7 +44,7 @@ export const adminUserListQuerySchema = z.object({ ...userFilters, ...numberedPa
 export type AdminUserListQuery = z.infer<typeof adminUserListQuerySchema>;
 
 /** An account as an admin sees it, with what would go with it. */
-export const adminUserSchema = z.object({
+const adminUserSchema = z.object({
   ...userSchema.shape,
   catches: z.int(),
   photos: z.int(),

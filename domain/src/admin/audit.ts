@@ -33,7 +33,7 @@ const changeSchema = z.object({
 export type AuditChange = z.infer<typeof changeSchema>;
 
 /** What was done, as far as it may be remembered: no password, no token, no place, no notes. */
-export const auditDetailsSchema = z.object({
+const auditDetailsSchema = z.object({
   changes: z.optional(z.array(changeSchema)),
   /** The catch it was done to: what and on which day. */
   species: z.optional(z.string()),
@@ -52,7 +52,7 @@ export const auditDetailsSchema = z.object({
 });
 export type AuditDetails = z.infer<typeof auditDetailsSchema>;
 
-export const auditEntrySchema = z.object({
+const auditEntrySchema = z.object({
   id: z.string(),
   at: z.string(),
   /** Who did it, by the name of that day; `id` is `null` once the account is gone. `null`: the server itself. */
@@ -67,9 +67,10 @@ export const auditEntrySchema = z.object({
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 const dayMessage = "Must be an ISO date, like 2026-11-20";
+const adminMessage = "Admin must be a UUID or server";
 const auditFilters = {
   /** The id of an admin, or `server` for what was done without one. */
-  admin: z.optional(z.union([z.uuid(), z.literal("server")], "Admin must be a UUID or server")),
+  admin: z.optional(z.union([z.uuid(adminMessage), z.literal("server")], adminMessage)),
   action: z.optional(z.enum(AUDIT_ACTIONS, `Action must be one of: ${AUDIT_ACTIONS.join(", ")}`)),
   userId: z.optional(z.uuid("User id must be a UUID")),
   /** From the start of this day to the end of that one, on the clock of the admin who asks. */

@@ -24,9 +24,9 @@ export function useDeed<Answer>() {
       showToast({ text: typeof done === "string" ? done : done(answer) });
     },
     onError: (error, { onFailed }) => {
+      if (onFailed) return onFailed(error);
       logFailure("An admin's change was not made", error);
-      if (onFailed) onFailed(error);
-      else showToast({ text: describeDeedFailure(error), isError: true });
+      showToast({ text: describeDeedFailure(error), isError: true });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ADMIN_KEY }),
   });

@@ -27,6 +27,10 @@ const SECTIONS: readonly LegalSection[] = [
           last used. You see and end these in your profile.
         </p>
         <p>
+          What admins do to your account: who did what, when and from which network address, with the names,
+          email address or role that were changed. Passwords, places and notes do not stand in it.
+        </p>
+        <p>
           If you write to us: what you wrote, with the name and email address you gave. Mails that are sent to
           you are kept until they are delivered; where there is no mail server, they become files for whoever
           runs this Creel.
@@ -91,8 +95,10 @@ const SECTIONS: readonly LegalSection[] = [
       <>
         <p>
           Until you delete it. A catch and its photos disappear together, at once; deleting your account takes
-          everything in it along. A backup keeps it until that backup is overwritten: ask whoever runs this
-          Creel how long that is. What you wrote to us stays until they remove it.
+          everything in it along, and your name and what was changed out of the record of what admins did to
+          it. If an admin deletes it, that record keeps your name and how many catches and photos went. A
+          backup keeps it until that backup is overwritten: ask whoever runs this Creel how long that is. What
+          you wrote to us stays until they remove it.
         </p>
         <p>
           A sign-in ends after 30 days without use, and after 90 days at most. Attempts to sign in, to sign up

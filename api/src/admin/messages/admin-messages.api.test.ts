@@ -7,7 +7,7 @@ async function setup() {
   const api = await setupApi();
   const admin = await api.given.user({ role: "admin", firstName: "Maren", lastName: "Lindqvist" });
   const list = async (query: Record<string, string> = {}) =>
-    (await api.as(admin).get(`/admin/messages?${new URLSearchParams(query)}`)).json();
+    (await api.as(admin).get(`/admin/messages?${new URLSearchParams(query).toString()}`)).json();
   const texts = async (query: Record<string, string>) =>
     (await list(query)).messages.map(({ message }: { message: string }) => message);
   const handle = (id: string, status: unknown) => api.as(admin).put(`/admin/messages/${id}`, { status });
@@ -192,7 +192,9 @@ test.each([
 ])("names %s when it is %j", async (field, value, sentence) => {
   const { as, admin } = await setup();
 
-  const response = await as(admin).get(`/admin/messages?${new URLSearchParams({ [field]: value })}`);
+  const response = await as(admin).get(
+    `/admin/messages?${new URLSearchParams({ [field]: value }).toString()}`,
+  );
 
   expect(response.statusCode).toBe(400);
   expect(response.json().fields).toEqual({ [field]: sentence });

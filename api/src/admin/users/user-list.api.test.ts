@@ -11,7 +11,7 @@ async function setup() {
   const api = await setupApi();
   const admin = await api.given.admin();
   const list = async (query: Record<string, string> = {}) => {
-    const response = await api.as(admin).get(`/admin/users?${new URLSearchParams(query)}`);
+    const response = await api.as(admin).get(`/admin/users?${new URLSearchParams(query).toString()}`);
     return response.json();
   };
   const find = async (search: string) =>
@@ -188,7 +188,7 @@ test.each([
 ])("names %s when it is %j", async (field, value, sentence) => {
   const { as, admin } = await setup();
 
-  const response = await as(admin).get(`/admin/users?${new URLSearchParams({ [field]: value })}`);
+  const response = await as(admin).get(`/admin/users?${new URLSearchParams({ [field]: value }).toString()}`);
 
   expect(response.statusCode).toBe(400);
   expect(response.json().fields).toEqual({ [field]: sentence });

@@ -10,7 +10,7 @@ import { describeDeletion } from "./describe-user.ts";
 import { deleteUser, setRole, setStatus, userQuery } from "./users.calls.ts";
 
 /** What can be asked for that is asked about once more. */
-export type Confirmed = "role" | "status" | "delete";
+type Confirmed = "role" | "status" | "delete";
 
 interface Question {
   title: string;

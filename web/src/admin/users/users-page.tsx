@@ -66,16 +66,18 @@ function UserList({ address, list }: { address: UserAddress; list: ListQuery }) 
           onFirst={() => address.change({ page: undefined })}
         />
       ) : (
-        <AdminTable
-          label="Users"
-          rows={data.users}
-          columns={userColumns(clock, (deed, user) => setAsked({ deed, user }))}
-          keyOf={({ id }) => id}
-          card={card}
-          sort={address.get("sort") ?? USUAL_SORT}
-          onSort={(sort) => address.change({ sort })}
-          isStale={isPlaceholderData}
-        />
+        <div className="user-list">
+          <AdminTable
+            label="Users"
+            rows={data.users}
+            columns={userColumns(clock, (deed, user) => setAsked({ deed, user }))}
+            keyOf={({ id }) => id}
+            card={card}
+            sort={address.get("sort") ?? USUAL_SORT}
+            onSort={(sort) => address.change({ sort })}
+            isStale={isPlaceholderData}
+          />
+        </div>
       )}
       <Pager list={data} onChange={address.change} />
       {asked && <UserDialog asked={asked} onClose={() => setAsked(null)} />}
