@@ -1,6 +1,7 @@
 -- The catches of everybody, in the orders their list can have.
--- With the day it was caught: who looks for those of years ago, in the order of logging, passes by all since.
-create index catches_by_logging on catches (created_at desc, id desc) include (caught_at, caught_on);
+-- With the owner and the day it was caught: who looks for those of years ago, of one user or with a photo, in the order of
+-- logging, passes by all the others in the index alone.
+create index catches_by_logging on catches (created_at desc, id desc) include (user_id, caught_at, caught_on);
 create index catches_of_all_by_date on catches (caught_at desc, id desc);
 create index catches_of_all_by_weight on catches (weight_lb desc nulls last, id desc);
 create index catches_of_all_by_species on catches (lower(species), created_at desc, id desc);

@@ -49,15 +49,21 @@ export async function storePhoto(storage: Storage, userId: string, renditions: R
   return key;
 }
 
+/** A thousand catches may have ten thousand. */
+const REMOVED_AT_A_TIME = 100;
+
 /** Removes files nobody refers to any more. What cannot be removed now, the sweep finds. */
 export async function removePhotos(
   storage: Storage,
   keys: readonly FileKey[],
   log: Pick<FastifyBaseLogger, "warn">,
 ): Promise<void> {
-  const results = await Promise.allSettled(keys.map((key) => storage.removeFolder(folderOf(key))));
-  const failures = results.filter((result) => result.status === "rejected");
-  for (const { reason } of failures) log.warn({ err: reason }, "Files of a photo stay until the sweep");
+  for (let start = 0; start < keys.length; start += REMOVED_AT_A_TIME) {
+    const some = keys.slice(start, start + REMOVED_AT_A_TIME);
+    const results = await Promise.allSettled(some.map((key) => storage.removeFolder(folderOf(key))));
+    const failures = results.filter((result) => result.status === "rejected");
+    for (const { reason } of failures) log.warn({ err: reason }, "Files of a photo stay until the sweep");
+  }
 }
 
 /** Removes all files of one user. What cannot be removed now, the sweep finds. */
