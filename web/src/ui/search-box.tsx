@@ -54,14 +54,16 @@ export function SearchBox({ where, maxLength, minLength = 1, value, onChange }: 
     >
       <Icon of={Search} isSmall />
       <Input placeholder={where} />
-      <span className="search-box-hint" role="status">
-        {isShort && (
-          <>
-            at least {minLength}
-            <span className="visually-hidden"> characters</span>
-          </>
-        )}
-      </span>
+      {minLength > 1 && (
+        <span className="search-box-hint" role="status">
+          {isShort && (
+            <>
+              at least {minLength}
+              <span className="visually-hidden"> characters</span>
+            </>
+          )}
+        </span>
+      )}
       {typed !== "" && (
         <Button className="search-box-clear" aria-label="Clear search">
           <Icon of={X} isSmall />

@@ -138,3 +138,17 @@ test("a draft that is continued is unsaved from the start", () => {
     isKept: true,
   });
 });
+
+test("where nothing may be kept, what is typed is pending until it is saved or thrown away", async () => {
+  const draft: Draft = { id: "1", userId: "ana", keptAt: 0, base: null, values: BLANK };
+  const keeper = new DraftKeeper({ draft, saved: BLANK, place: null });
+
+  keeper.change({ ...BLANK, notes: "Dead slow" });
+  await aMoment();
+
+  expect(keeper.state).toEqual({ isChanged: true, isKept: false, hasFailed: false });
+  expect(keeper.isKeeping).toBe(false);
+  expect(keeper.isPending).toBe(true);
+  await keeper.end();
+  expect(keeper.isPending).toBe(false);
+});
