@@ -120,6 +120,7 @@ beforeAll(async () => {
 });
 
 test("every route of the contract has its line in the table, and no other", async () => {
+  await api.app.ready();
   const { paths = {} } = api.app.swagger();
   const routes = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods ?? {}).map((method) => `${method.toUpperCase()} ${path}`),
