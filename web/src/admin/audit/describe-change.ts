@@ -17,11 +17,8 @@ const FIELD_WORDS: Record<string, string> = {
   air_temperature: "air",
   wind_speed: "wind",
   barometric_pressure: "pressure",
-  location: "place",
   latitude: "place",
   longitude: "place",
-  coordinates: "place",
-  photo: "photos",
 };
 
 const INSTANT = /^\d{4}-\d\d-\d\dT/;

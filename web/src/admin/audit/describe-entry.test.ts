@@ -65,7 +65,8 @@ test("a changed catch is told in the units of who reads, and its place is not", 
     changes: [
       { field: "weight", before: 118, after: 11.8 },
       { field: "water_temperature", before: null, after: 44 },
-      { field: "location" },
+      { field: "latitude" },
+      { field: "longitude" },
     ],
   };
   const day = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short", timeZone: "UTC" });

@@ -100,7 +100,8 @@ function describeWhatChanged({ action, details }: Done, units: Units): string {
   if (action === "message.status") return "";
   if (details.via && action in DEEDS_TO) return "";
   if (action in DEEDS_TO || action === "user.create") return changes.map(describeBare).join(", ");
-  return changes.map((change) => describeChange(change, units)).join(", ");
+  // A place is two fields and one change.
+  return [...new Set(changes.map((change) => describeChange(change, units)))].join(", ");
 }
 
 /** Without the name of what changed, which the deed says. */
