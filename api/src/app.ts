@@ -31,6 +31,8 @@ import { addSecurityHeaders } from "./http/security-headers.ts";
 import { serveWebApp } from "./http/web-app.ts";
 import type { LinkTo } from "./mail/link-to.ts";
 import type { Post } from "./mail/post.ts";
+import { metricsRoutes } from "./metrics/metrics.routes.ts";
+import { measure } from "./metrics/metrics.ts";
 import { photosRoutes } from "./photos/photos.routes.ts";
 import { FORM_LIMITS } from "./photos/upload-form.ts";
 import { placesRoutes } from "./places/places.routes.ts";
@@ -43,7 +45,10 @@ import { weatherRoutes } from "./weather/weather.routes.ts";
 import type { WeatherDesk } from "./weather/weather.ts";
 
 export interface Dependencies {
-  settings: Pick<Settings, "limits" | "mapStyles" | "operator" | "publicUrl" | "trustProxy">;
+  settings: Pick<
+    Settings,
+    "dataDir" | "limits" | "mapStyles" | "metricsToken" | "operator" | "publicUrl" | "trustProxy"
+  >;
   sessions: SessionContext;
   storage: Storage;
   mapReach: MapReach;
@@ -80,6 +85,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   handleErrors(app);
   speakJson(app);
   logRequests(app);
+  const registry = measure(app, { db: sessions.db, dataDir: settings.dataDir });
   closeGracefully(app);
   await addSecurityHeaders(app, settings);
   await app.register(compress, { threshold: 1024, encodings: ["gzip", "deflate"] });
@@ -91,6 +97,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
         if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
       });
       await api.register(healthRoutes, { db: sessions.db, storage });
+      await api.register(metricsRoutes, { registry, token: settings.metricsToken });
       await api.register(configRoutes, { mapReach, hasWeather: dependencies.weather !== null });
       await api.register((accounts) => accountContents(accounts, dependencies), { prefix: "/auth" });
       await weatherContents(api, dependencies);
