@@ -13,6 +13,7 @@ import { recoveryRoutes } from "./auth/recovery.routes.ts";
 import type { RequestResetLink } from "./auth/reset-jobs.ts";
 import { sessionsRoutes } from "./auth/sessions.routes.ts";
 import type { SessionContext } from "./auth/sessions.ts";
+import { userIfSignedIn } from "./auth/signed-in.ts";
 import { catchesRoutes } from "./catches/catches.routes.ts";
 import { changeCatchRoutes } from "./catches/change-catch.routes.ts";
 import { exportRoutes } from "./catches/export/export.routes.ts";
@@ -22,7 +23,7 @@ import { pointsRoutes } from "./catches/points.routes.ts";
 import { configRoutes } from "./config/config.routes.ts";
 import type { MapReach } from "./config/map-reach.ts";
 import { contactRoutes } from "./contact/contact.routes.ts";
-import { handleErrors } from "./errors.ts";
+import { handleErrors, refusalOf } from "./errors.ts";
 import { healthRoutes } from "./health/health.routes.ts";
 import { documentApi } from "./http/documentation.ts";
 import { closeGracefully } from "./http/graceful-close.ts";
@@ -59,7 +60,7 @@ export interface Dependencies {
   requestResetLink: RequestResetLink;
   /** Folder of the built web app. */
   webFolder: string;
-  /** Absent in tests: nothing is logged. */
+  /** Without one nothing is logged. */
   logger?: FastifyBaseLogger;
 }
 
@@ -187,7 +188,7 @@ async function catchContents(api: FastifyInstance, dependencies: Dependencies): 
   );
 }
 
-/** A line for each request: the route, never the address that was asked for, which may hold a place or a name. */
+/** A line for each request: who asked, what came of it, and the route, never the address that was asked for, which may hold a place or a name. */
 function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     request.log.info(
@@ -197,6 +198,8 @@ function logRequests(app: FastifyInstance): void {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         ip: request.ip,
+        user: userIfSignedIn(request)?.id,
+        refused: refusalOf(request),
       },
       "request",
     );

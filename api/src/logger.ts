@@ -1,0 +1,33 @@
+import { type DestinationStream, type Logger, pino } from "pino";
+
+import type { Settings } from "./settings.ts";
+
+/**
+ * The log: JSON, a line for each event, on standard output unless told otherwise. Of an error it takes what
+ * says where to look. Drivers hang more onto theirs: PostgreSQL the values of the row, Node the request as it came.
+ */
+export function openLogger(level: Settings["logLevel"], stream?: DestinationStream): Logger {
+  const options = { level, serializers: { err: describeError } };
+  return stream ? pino(options, stream) : pino(options);
+}
+
+/** How many causes behind each other are told. */
+const DEEPEST_CAUSE = 5;
+
+function describeError(error: unknown, depth = 0): unknown {
+  if (!(error instanceof Error)) return error;
+  const { name, message, stack, cause } = error;
+  return {
+    type: name,
+    message,
+    stack,
+    ...textsOf(error),
+    ...(cause instanceof Error && depth < DEEPEST_CAUSE && { cause: describeError(cause, depth + 1) }),
+  };
+}
+
+/** What a database, a socket or a mail server says of its failure without repeating what it was given. */
+function textsOf(error: Error): Record<string, unknown> {
+  const harmless = ["code", "severity", "schema", "table", "column", "constraint", "routine", "syscall"];
+  return Object.fromEntries(Object.entries(error).filter(([name]) => harmless.includes(name)));
+}
