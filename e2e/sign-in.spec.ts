@@ -143,10 +143,17 @@ test("after signing in one is where one wanted to go, and never on another site"
 }) => {
   for (const wanted of [
     "//evil.example",
+    "///evil.example",
     "/\\evil.example",
+    "\\\\evil.example",
     "https:evil.example",
+    "https://evil.example/dashboard",
     "/\t/evil.example",
+    "\t//evil.example",
+    "/.//evil.example",
+    "/a/..//evil.example",
     "javascript:alert(1)",
+    "data:text/html,<script>alert(1)</script>",
   ]) {
     await page.goto(`/login?redirect=${encodeURIComponent(wanted)}`);
     await expect(page).toHaveURL(`${url}/dashboard`);

@@ -7,9 +7,12 @@ import type { Settings } from "./settings.ts";
  * says where to look. Drivers hang more onto theirs: PostgreSQL the values of the row, Node the request as it came.
  */
 export function openLogger(level: Settings["logLevel"], stream?: DestinationStream): Logger {
-  const options = { level, serializers: { err: describeError } };
+  const options = { level, serializers: { err: describeError }, redact: HEADERS };
   return stream ? pino(options, stream) : pino(options);
 }
+
+/** At the lowest level the parser of forms logs the headers it was given, with the token in them. */
+const HEADERS = { paths: ["headers", "*.headers"], remove: true };
 
 /** How many causes behind each other are told. */
 const DEEPEST_CAUSE = 5;
