@@ -28,6 +28,7 @@ import { healthRoutes } from "./health/health.routes.ts";
 import { documentApi } from "./http/documentation.ts";
 import { closeGracefully } from "./http/graceful-close.ts";
 import { speakJson } from "./http/json.ts";
+import { readableUrl } from "./http/readable-url.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { serveWebApp } from "./http/web-app.ts";
 import type { LinkTo } from "./mail/link-to.ts";
@@ -80,6 +81,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
     genReqId: () => randomUUID(),
+    rewriteUrl: readableUrl,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: "idle",
   });

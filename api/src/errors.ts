@@ -99,6 +99,7 @@ function answer(appError: AppError, cause: unknown, { request, reply }: Exchange
     code: appError.code,
     ...(fields && { fields }),
   };
+  reply.header("cache-control", "no-store");
   if (retryAfter !== undefined) reply.header("retry-after", Math.ceil(retryAfter));
   // Past the schema of the route's answer: an error has this one body everywhere.
   return reply

@@ -7,12 +7,15 @@ import type { Settings } from "./settings.ts";
  * says where to look. Drivers hang more onto theirs: PostgreSQL the values of the row, Node the request as it came.
  */
 export function openLogger(level: Settings["logLevel"], stream?: DestinationStream): Logger {
-  const options = { level, serializers: { err: describeError }, redact: HEADERS };
+  const options = { level, serializers: { err: describeError }, redact: TOO_MUCH };
   return stream ? pino(options, stream) : pino(options);
 }
 
-/** At the lowest level the parser of forms logs the headers it was given, with the token in them. */
-const HEADERS = { paths: ["headers", "*.headers"], remove: true };
+/**
+ * What parts of ours log at the lowest levels: the parser of forms the headers with the token in them, and the
+ * server the address of a request whose path cannot be read.
+ */
+const TOO_MUCH = { paths: ["headers", "*.headers", "url", "originalUrl"], remove: true };
 
 /** How many causes behind each other are told. */
 const DEEPEST_CAUSE = 5;
