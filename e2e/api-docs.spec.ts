@@ -37,6 +37,7 @@ test("every route is in the OpenAPI document, with what it takes and gives", asy
     "GET /api/config",
     "GET /api/contact",
     "GET /api/health",
+    "GET /api/metrics",
     "GET /api/photos/{userId}/{fileId}/{file}",
     "GET /api/places/",
     "GET /api/ready",

@@ -66,11 +66,11 @@ function watch(context: BrowserContext, url: string, expected: RegExp[]): string
   return complaints;
 }
 
-/** What the content security policy forbids, in any page, is an error in the console of its own name. */
+/** What the content security policy forbids in any page counts like something that threw there. */
 async function reportViolations(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
-      console.error(`securitypolicyviolation: ${effectiveDirective} ${blockedURI}`);
+      reportError(new Error(`securitypolicyviolation: ${effectiveDirective} ${blockedURI}`));
     });
   });
 }

@@ -59,7 +59,7 @@ test.describe("what a page may not do", () => {
   }) => {
     await page.goto("/about");
     const heard: string[] = [];
-    page.on("console", (message) => heard.push(message.text()));
+    page.on("pageerror", (error) => heard.push(error.message));
 
     const didRun = await page.evaluate(async () => {
       const script = document.createElement("script");

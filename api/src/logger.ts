@@ -32,8 +32,18 @@ function describeError(error: unknown, depth = 0): unknown {
   };
 }
 
+const HARMLESS = new Set([
+  "code",
+  "severity",
+  "schema",
+  "table",
+  "column",
+  "constraint",
+  "routine",
+  "syscall",
+]);
+
 /** What a database, a socket or a mail server says of its failure without repeating what it was given. */
 function textsOf(error: Error): Record<string, unknown> {
-  const harmless = ["code", "severity", "schema", "table", "column", "constraint", "routine", "syscall"];
-  return Object.fromEntries(Object.entries(error).filter(([name]) => harmless.includes(name)));
+  return Object.fromEntries(Object.entries(error).filter(([name]) => HARMLESS.has(name)));
 }

@@ -1,3 +1,4 @@
+import type * as Argon2 from "@node-rs/argon2";
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 
@@ -7,7 +8,7 @@ import { databaseTarget, setupApi, TEST_KEYS } from "../testing/setup-api.ts";
 const verified = vi.hoisted(() => vi.fn<(hash: string) => void>());
 /** Argon2 as it is, which is watched at its work. */
 vi.mock("@node-rs/argon2", async (original) => {
-  const argon2 = await original<typeof import("@node-rs/argon2")>();
+  const argon2 = await original<typeof Argon2>();
   const verify: typeof argon2.verify = (hash, ...rest) => {
     verified(String(hash));
     return argon2.verify(hash, ...rest);
