@@ -39,6 +39,7 @@ export const test = base.extend<Fixtures>({
   expected: [{ errors: [] }, { option: true }],
   context: async ({ context, url, expected }, use) => {
     const complaints = watch(context, url, expected.errors);
+    await reportViolations(context);
     await use(context);
     expect(complaints, "nothing in the console, and nothing asked of another host").toEqual([]);
   },
@@ -79,9 +80,19 @@ function watch(context: BrowserContext, url: string, expected: RegExp[]): string
   context.on("request", (request) => {
     if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(`${url}/`)) {
       complain(`asked elsewhere: ${request.url()}`);
+      if (request.headers()["authorization"]) complaints.push(`a token sent to ${request.url()}`);
     }
   });
   return complaints;
+}
+
+/** What the content security policy forbids in any page counts like something that threw there. */
+async function reportViolations(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+      reportError(new Error(`securitypolicyviolation: ${effectiveDirective} ${blockedURI}`));
+    });
+  });
 }
 
 /** A new account of its own for each journey, so that none sees another's catches. */

@@ -38,6 +38,38 @@ test("whom the admin command makes an admin finds the admin's page in the menu",
   await expect(page.getByRole("heading", { name: "Admin", exact: true })).toBeVisible();
 });
 
+test.describe("what a page may not do", () => {
+  const forbidden = [
+    /securitypolicyviolation: (script-src|connect-src|style-src)/,
+    /Content Security Policy/,
+  ];
+  test.use({ expected: { errors: [...forbidden, /Failed to fetch|Refused/] } });
+
+  test("the policy forbids scripts in the page, styles in the page and other hosts, and a journey hears of it", async ({
+    page,
+  }) => {
+    await page.goto("/about");
+    const heard: string[] = [];
+    page.on("pageerror", (error) => heard.push(error.message));
+
+    const didRun = await page.evaluate(async () => {
+      const script = document.createElement("script");
+      script.textContent = "document.title = 'taken over'";
+      const style = document.createElement("style");
+      style.textContent = "body { display: none }";
+      document.head.append(script, style);
+      await fetch("https://elsewhere.example/steal").catch(() => {});
+      return document.title === "taken over" || getComputedStyle(document.body).display === "none";
+    });
+
+    expect(didRun).toBe(false);
+    for (const directive of ["script-src-elem", "style-src-elem", "connect-src"]) {
+      const sentence = `securitypolicyviolation: ${directive}`;
+      await expect.poll(() => heard.some((text) => text.startsWith(sentence)), sentence).toBe(true);
+    }
+  });
+});
+
 test.describe("of a path that leads nowhere", () => {
   test.use({ expected: { errors: [/status of 404/] } });
 

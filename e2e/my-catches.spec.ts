@@ -45,6 +45,36 @@ test("a card's menu views, edits, maps and deletes", async ({ page, url, angler 
   await expect(page).toHaveURL(/\/map\?lat=47\.83/);
 });
 
+test("what was typed stays text wherever it stands, and runs nowhere", async ({ page, url, angler }) => {
+  const { token } = angler;
+  const typed = `"><img src=x onerror=alert(1)>`;
+  await callApi(url, "/auth/me", { method: "PUT", token, body: { firstName: typed } });
+  await callApi(url, "/catches", {
+    token,
+    body: { ...CATCH, species: typed, lure_type: `<svg onload=alert(2)> lure`, notes: "javascript:alert(3)" },
+  });
+  const alerts: string[] = [];
+  page.on("dialog", (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.dismiss();
+  });
+
+  for (const path of ["/dashboard", "/map?lat=47.83&lng=-92.26&zoom=12", "/profile", "/catches"]) {
+    await page.goto(path);
+    await expect(
+      page
+        .getByText(typed)
+        .or(page.getByRole("textbox", { name: "First name" }))
+        .first(),
+    ).toBeVisible();
+  }
+  await page.getByRole("button", { name: `Actions for ${typed}` }).click();
+  await page.getByRole("menuitem", { name: "View" }).click();
+  await expect(page.getByRole("dialog").getByText("javascript:alert(3)")).toBeVisible();
+  await expect(page.getByRole("dialog").getByText("<svg onload=alert(2)> lure").first()).toBeVisible();
+  expect(alerts).toEqual([]);
+});
+
 test.describe("when they cannot be loaded", () => {
   test.use({ expected: { errors: [/status of 500/] } });
 

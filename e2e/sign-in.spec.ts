@@ -81,7 +81,9 @@ test("signing up waits for two equal passwords and the terms, and shows how stro
   await expect(page.getByText("Password must be at least 6 characters long")).toBeVisible();
 });
 
-test("a password can be shown and hidden again", async ({ page }) => {
+test("a password can be shown and hidden again, pasted and filled in by a password manager", async ({
+  page,
+}) => {
   await page.goto("/login");
   const password = page.getByRole("textbox", { name: "Password" });
   await password.fill("perch");
@@ -92,6 +94,11 @@ test("a password can be shown and hidden again", async ({ page }) => {
   await expect(password).toHaveAttribute("type", "text");
   await page.getByRole("button", { name: "Hide password" }).click();
   await expect(password).toHaveAttribute("type", "password");
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveAttribute("autocomplete", "username");
+  const isTaken = await password.evaluate((field) =>
+    field.dispatchEvent(new ClipboardEvent("paste", { bubbles: true, cancelable: true })),
+  );
+  expect(isTaken, "nothing stands in the way of pasting").toBe(true);
 });
 
 test("Google is told to come later", async ({ page }) => {
@@ -143,10 +150,17 @@ test("after signing in one is where one wanted to go, and never on another site"
 }) => {
   for (const wanted of [
     "//evil.example",
+    "///evil.example",
     "/\\evil.example",
+    "\\\\evil.example",
     "https:evil.example",
+    "https://evil.example/dashboard",
     "/\t/evil.example",
+    "\t//evil.example",
+    "/.//evil.example",
+    "/a/..//evil.example",
     "javascript:alert(1)",
+    "data:text/html,<script>alert(1)</script>",
   ]) {
     await page.goto(`/login?redirect=${encodeURIComponent(wanted)}`);
     await expect(page).toHaveURL(`${url}/dashboard`);

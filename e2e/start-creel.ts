@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { environmentOf, startFakeServices, stopFakeServices } from "../api/src/testing/fake-services.ts";
+import { secretsIn } from "../api/src/testing/log-secrets.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const PATIENCE_MS = 30_000;
@@ -40,7 +41,7 @@ export async function startCreel(environment: Record<string, string>): Promise<C
       PATH: process.env["PATH"],
       PORT: "0",
       DATA_DIR: dataDir,
-      LOG_LEVEL: "warn",
+      LOG_LEVEL: "trace",
       // Every journey signs somebody up, all from this one address.
       LIMIT_REGISTER_PER_ADDRESS: "100000",
       LIMIT_SIGN_IN_PER_ADDRESS: "100000",
@@ -64,9 +65,17 @@ export async function startCreel(environment: Record<string, string>): Promise<C
   async function stop(): Promise<void> {
     creel.kill("SIGTERM");
     await once(creel, "exit");
+    const secrets = chunks.join("").split("\n").flatMap(secretsLogged);
     const elsewhere = await readFile(join(dataDir, "postgres.location"), "utf8").catch(() => null);
     if (elsewhere) await rm(join(elsewhere.trim(), ".."), { recursive: true, force: true });
     await rm(dataDir, { recursive: true, force: true });
+    if (secrets.length > 0) throw new Error(`The log of the journeys has secrets: ${secrets.join(", ")}`);
   }
   return { url, dataDir, stop };
+}
+
+/** What does not belong into a line of the log. The welcome is no line of it, and mails that are files are told of. */
+function secretsLogged(line: string): string[] {
+  const isTold = !line.startsWith("{") || line.includes("there is no SMTP_URL");
+  return isTold ? [] : secretsIn(line);
 }

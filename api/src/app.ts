@@ -13,6 +13,7 @@ import { recoveryRoutes } from "./auth/recovery.routes.ts";
 import type { RequestResetLink } from "./auth/reset-jobs.ts";
 import { sessionsRoutes } from "./auth/sessions.routes.ts";
 import type { SessionContext } from "./auth/sessions.ts";
+import { userIfSignedIn } from "./auth/signed-in.ts";
 import { catchesRoutes } from "./catches/catches.routes.ts";
 import { changeCatchRoutes } from "./catches/change-catch.routes.ts";
 import { exportRoutes } from "./catches/export/export.routes.ts";
@@ -22,15 +23,18 @@ import { pointsRoutes } from "./catches/points.routes.ts";
 import { configRoutes } from "./config/config.routes.ts";
 import type { MapReach } from "./config/map-reach.ts";
 import { contactRoutes } from "./contact/contact.routes.ts";
-import { handleErrors } from "./errors.ts";
+import { handleErrors, refusalOf } from "./errors.ts";
 import { healthRoutes } from "./health/health.routes.ts";
 import { documentApi } from "./http/documentation.ts";
 import { closeGracefully } from "./http/graceful-close.ts";
 import { speakJson } from "./http/json.ts";
+import { readableUrl } from "./http/readable-url.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { serveWebApp } from "./http/web-app.ts";
 import type { LinkTo } from "./mail/link-to.ts";
 import type { Post } from "./mail/post.ts";
+import { metricsRoutes } from "./metrics/metrics.routes.ts";
+import { measure } from "./metrics/metrics.ts";
 import { photosRoutes } from "./photos/photos.routes.ts";
 import { FORM_LIMITS } from "./photos/upload-form.ts";
 import { placesRoutes } from "./places/places.routes.ts";
@@ -43,7 +47,10 @@ import { weatherRoutes } from "./weather/weather.routes.ts";
 import type { WeatherDesk } from "./weather/weather.ts";
 
 export interface Dependencies {
-  settings: Pick<Settings, "limits" | "mapStyles" | "operator" | "publicUrl" | "trustProxy">;
+  settings: Pick<
+    Settings,
+    "dataDir" | "limits" | "mapStyles" | "metricsToken" | "operator" | "publicUrl" | "trustProxy"
+  >;
   sessions: SessionContext;
   storage: Storage;
   mapReach: MapReach;
@@ -54,7 +61,7 @@ export interface Dependencies {
   requestResetLink: RequestResetLink;
   /** Folder of the built web app. */
   webFolder: string;
-  /** Absent in tests: nothing is logged. */
+  /** Without one nothing is logged. */
   logger?: FastifyBaseLogger;
 }
 
@@ -74,12 +81,14 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
     genReqId: () => randomUUID(),
+    rewriteUrl: readableUrl,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: "idle",
   });
   handleErrors(app);
   speakJson(app);
   logRequests(app);
+  const registry = measure(app, { db: sessions.db, dataDir: settings.dataDir });
   closeGracefully(app);
   await addSecurityHeaders(app, settings);
   await app.register(compress, { threshold: 1024, encodings: ["gzip", "deflate"] });
@@ -91,6 +100,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
         if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
       });
       await api.register(healthRoutes, { db: sessions.db, storage });
+      await api.register(metricsRoutes, { registry, token: settings.metricsToken });
       await api.register(configRoutes, { mapReach, hasWeather: dependencies.weather !== null });
       await api.register((accounts) => accountContents(accounts, dependencies), { prefix: "/auth" });
       await weatherContents(api, dependencies);
@@ -180,7 +190,7 @@ async function catchContents(api: FastifyInstance, dependencies: Dependencies): 
   );
 }
 
-/** A line for each request: the route, never the address that was asked for, which may hold a place or a name. */
+/** A line for each request: who asked, what came of it, and the route, never the address that was asked for, which may hold a place or a name. */
 function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     request.log.info(
@@ -190,6 +200,8 @@ function logRequests(app: FastifyInstance): void {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         ip: request.ip,
+        user: userIfSignedIn(request)?.id,
+        refused: refusalOf(request),
       },
       "request",
     );

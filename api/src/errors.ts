@@ -78,9 +78,17 @@ interface Exchange {
   reply: FastifyReply;
 }
 
+const refusals = new WeakMap<FastifyRequest, ErrorCode>();
+
+/** Why a request was refused, by its code; nothing when it was not. */
+export function refusalOf(request: FastifyRequest): ErrorCode | undefined {
+  return refusals.get(request);
+}
+
 function answer(appError: AppError, cause: unknown, { request, reply }: Exchange): FastifyReply {
   const { fields, extra, retryAfter } = appError.options;
   const { status, message } = PROBLEMS[appError.code];
+  refusals.set(request, appError.code);
   if (status >= 500) request.log.error({ err: cause }, message);
 
   const sentence = fields ? (Object.values(fields)[0] ?? message) : message;
@@ -91,6 +99,7 @@ function answer(appError: AppError, cause: unknown, { request, reply }: Exchange
     code: appError.code,
     ...(fields && { fields }),
   };
+  reply.header("cache-control", "no-store");
   if (retryAfter !== undefined) reply.header("retry-after", Math.ceil(retryAfter));
   // Past the schema of the route's answer: an error has this one body everywhere.
   return reply

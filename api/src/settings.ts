@@ -20,6 +20,7 @@ const SECRETS = [
   "S3_SECRET_ACCESS_KEY",
   "OPEN_METEO_API_KEY",
   "SMTP_URL",
+  "METRICS_TOKEN",
 ] as const;
 
 const DEFAULT_STYLE = "https://tiles.openfreemap.org/styles/liberty";
@@ -72,6 +73,7 @@ const environmentSchema = z.object({
     ),
     "info",
   ),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, "must have at least 16 characters"))),
   MAP_STYLE_URL: z._default(styleAddress, DEFAULT_STYLE),
   MAP_STYLE_DARK_URL: z.optional(styleAddress),
   LIMIT_SIGN_IN_PER_ACCOUNT: whole(1, 1_000_000, 10),
@@ -114,6 +116,8 @@ export interface Settings {
   /** Networks whose X-Forwarded-For is believed; none by default. */
   trustProxy: string[] | false;
   logLevel: z.infer<typeof environmentSchema>["LOG_LEVEL"];
+  /** The bearer that may read the numbers of this process; `null` for nobody. */
+  metricsToken: string | null;
   /** `null` draws the embedded map and nothing else. */
   mapStyles: { light: string; dark: string } | null;
   storage: StorageSettings;
@@ -228,6 +232,7 @@ function toSettings(values: z.infer<typeof environmentSchema>): Settings {
     firstAdmin: email && password ? { email, password } : null,
     trustProxy: values.TRUST_PROXY?.split(/[, ]+/).filter(Boolean) ?? false,
     logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN ?? null,
     mapStyles: toMapStyles(values.MAP_STYLE_URL, values.MAP_STYLE_DARK_URL),
     storage: toStorage(values),
     weather: toWeather(values),

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 
 import type { FastifyInstance } from "fastify";
-import { pino } from "pino";
+import type { Logger } from "pino";
 
 import { emailChangeSweep } from "./account/email-change-sweep.ts";
 import { tallyFolding } from "./admin/stats/fold-tallies.ts";
@@ -16,6 +16,7 @@ import { migrate } from "./database/migrate.ts";
 import { ensureFirstAdmin, type FirstAdmin } from "./first-admin.ts";
 import { type Job, type Jobs, openJobs } from "./jobs/jobs.ts";
 import { nightlySweep } from "./jobs/nightly-sweep.ts";
+import { openLogger } from "./logger.ts";
 import { mailDelivery } from "./mail/deliver.ts";
 import { makeLinkTo, toLocalAddress } from "./mail/link-to.ts";
 import { openCarrier } from "./mail/open-carrier.ts";
@@ -59,7 +60,7 @@ export async function start(settings: Settings): Promise<Running> {
 }
 
 async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running, "stop">> {
-  const logger = pino({ level: settings.logLevel });
+  const logger = openLogger(settings.logLevel);
   const embedded = settings.databaseUrl === null ? await openEmbedded(settings, logger, closers) : null;
   const target = embedded?.address ?? { connectionString: settings.databaseUrl ?? "" };
 
@@ -117,7 +118,7 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
   return { app, db, address, embedded, firstAdmin };
 }
 
-function photoSweep(photos: Parameters<typeof sweepPhotos>[0], logger: pino.Logger): Job {
+function photoSweep(photos: Parameters<typeof sweepPhotos>[0], logger: Logger): Job {
   return nightlySweep(
     {
       name: "sweep-photos",
@@ -135,7 +136,7 @@ function userAgentOf({ publicUrl }: Settings): string {
 
 async function openEmbedded(
   { dataDir }: Settings,
-  logger: pino.Logger,
+  logger: Logger,
   closers: Closer[],
 ): Promise<EmbeddedServer> {
   const lock = await lockFolder(dataDir);

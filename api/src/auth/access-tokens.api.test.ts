@@ -45,6 +45,26 @@ test("every access token ends after 15 minutes", async () => {
   expect(response.json().code).toBe("session_ended");
 });
 
+test("every way to a token gives one that ends after 15 minutes", async () => {
+  const { anonymous } = await setupApi();
+  const ana = { email: "every-way@example.com", password: "perch and pike" };
+  const name = { firstName: "Ana", lastName: "Angler" };
+
+  const registered = await anonymous.post("/auth/register", { ...name, ...ana });
+  const signedIn = await anonymous.post("/auth/login", ana);
+  const { refreshToken } = signedIn.json();
+  const refreshed = await anonymous.post("/auth/refresh", { refreshToken });
+  const again = await anonymous.post("/auth/refresh", { refreshToken });
+
+  for (const answer of [registered, signedIn, refreshed, again]) {
+    const { iat, exp } = claimsOf(answer.json().accessToken);
+    expect(exp - iat).toBe(15 * 60);
+    expect(exp).toBeLessThanOrEqual(Date.now() / 1000 + 15 * 60);
+  }
+  const sessions = [registered, signedIn].map((answer) => claimsOf(answer.json().accessToken).sid);
+  expect(new Set(sessions).size, "each sign-in is a session of its own").toBe(2);
+});
+
 test("a forged token that changes nothing is taken, so the refusals below mean something", async () => {
   const { as, given } = await setupApi();
 
@@ -72,6 +92,10 @@ test.each<[string, Forgery]>([
       header: { alg: "HS256", typ: "at+jwt", jwk: { kty: "oct", k: OWN_KEY.toString("base64url") } },
       key: OWN_KEY,
     },
+  ],
+  [
+    "a key id that is SQL",
+    { header: { alg: "HS256", typ: "at+jwt", kid: "' or 1=1--" }, key: Buffer.alloc(32) },
   ],
   ["an end in the past", { ends: 1 }],
 ])("refuses a token with %s", async (_name, forgery) => {

@@ -1,7 +1,20 @@
+import type * as Argon2 from "@node-rs/argon2";
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
-import { setupApi } from "../testing/setup-api.ts";
+import { openDatabase, type Statement } from "../database/connect.ts";
+import { databaseTarget, setupApi, TEST_KEYS } from "../testing/setup-api.ts";
+
+const verified = vi.hoisted(() => vi.fn<(hash: string) => void>());
+/** Argon2 as it is, which is watched at its work. */
+vi.mock("@node-rs/argon2", async (original) => {
+  const argon2 = await original<typeof Argon2>();
+  const verify: typeof argon2.verify = (hash, ...rest) => {
+    verified(String(hash));
+    return argon2.verify(hash, ...rest);
+  };
+  return { ...argon2, verify };
+});
 
 test("signs in with the email in any case", async () => {
   const { anonymous, given } = await setupApi();
@@ -28,6 +41,43 @@ test("says the same of an unknown email and of a wrong password", async () => {
     code: "bad_credentials",
   });
   expect(unknown.json()).toEqual(wrong.json());
+});
+
+test("does the same work for a wrong password as for an unknown email, so its time tells nothing", async () => {
+  let statements: string[] = [];
+  const onStatement = ({ sql: text }: Statement) => void statements.push(text);
+  const watched = openDatabase(await databaseTarget(), { onStatement });
+  const { anonymous, given } = await setupApi({ sessions: { db: watched, keys: TEST_KEYS } });
+  await given.user({ email: "timed@example.com", password: "right one" });
+  const work = async (email: string) => {
+    statements = [];
+    verified.mockClear();
+    expect((await anonymous.post("/auth/login", { email, password: "wrong one" })).statusCode).toBe(401);
+    const costs = verified.mock.calls.map(([hash]) => hash.split("$").slice(1, 4));
+    return { statements, costs };
+  };
+
+  const forKnown = await work("timed@example.com");
+  const forUnknown = await work("untimed@example.com");
+  await watched.destroy();
+
+  expect(forKnown.costs).toEqual([["argon2id", "v=19", "m=19456,t=2,p=1"]]);
+  expect(forUnknown).toEqual(forKnown);
+});
+
+test("nobody has an account that they did not make: a new Creel lets nobody in", async () => {
+  const { anonymous } = await setupApi();
+
+  for (const email of [
+    "admin@example.com",
+    "admin@localhost.example",
+    "root@example.com",
+    "test@example.com",
+  ]) {
+    for (const password of ["admin1", "password", "changeme"]) {
+      expect((await anonymous.post("/auth/login", { email, password })).statusCode).toBe(401);
+    }
+  }
 });
 
 test("tells a suspended user so, but only with the right password", async () => {

@@ -52,9 +52,19 @@ export function openDatabase(target: ConnectionTarget, options: ConnectOptions =
     types: customTypes,
   });
   pool.on("error", (error) => options.onIdleError?.(error));
-  return new Kysely<Schema>({
+  const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin()],
     ...(onStatement && { log: ({ query }) => onStatement(query) }),
   });
+  pools.set(db, pool);
+  return db;
+}
+
+const pools = new WeakMap<Database, Pool>();
+
+/** How many connections there are, how many of them nobody uses, and how many requests wait for one. */
+export function connectionsOf(db: Database): { total: number; idle: number; waiting: number } {
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {};
+  return { total: totalCount, idle: idleCount, waiting: waitingCount };
 }

@@ -15,6 +15,7 @@ import { openStorage, type Storage } from "../storage/storage.ts";
 import { actAs } from "./act-as.ts";
 import { execute, inDatabase } from "./database-server.ts";
 import { makeGiven } from "./given.ts";
+import { keepOutOfLog, watchedLogger } from "./log-watch.ts";
 
 export const TEST_KEYS = deriveKeys("a secret of the tests, long enough");
 
@@ -53,13 +54,21 @@ async function copyTemplate(): Promise<Database> {
 
 const linkTo = (path: string) => `https://creel.test${path}`;
 
-/** An API over the file's database. What it mails is collected in `sent`. Each test makes the users and catches it speaks of. */
+/**
+ * An API over the file's database. What it mails is collected in `sent`, what it
+ * logs is watched for secrets. Each test makes the users and catches it speaks of.
+ */
 export async function setupApi(overrides: Partial<Dependencies> = {}) {
   const db = await setupDatabase();
   const sessions = { db, keys: TEST_KEYS };
   const storage = overrides.storage ?? (await temporaryStorage());
   const sent: Mail[] = [];
-  const post = { send: async (mail: Mail) => void sent.push(mailSchema.parse(mail)) };
+  const post = {
+    send: async (mail: Mail) => {
+      sent.push(mailSchema.parse(mail));
+      keepOutOfLog(mail.to, mail.content.action?.url.split("=").at(-1));
+    },
+  };
   const app = await buildApp({
     settings: readSettings({}),
     sessions,
@@ -69,6 +78,7 @@ export async function setupApi(overrides: Partial<Dependencies> = {}) {
     linkTo,
     requestResetLink: (email) => mailResetLink({ db, post, linkTo }, email),
     webFolder: "/nowhere",
+    logger: watchedLogger,
     ...overrides,
     storage,
   });

@@ -1,0 +1,128 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterAll, describe, expect, test } from "vitest";
+
+import { EXIT_CONFIG, readSettings, SETTING_NAMES } from "./settings.ts";
+
+const FOLDER = join(import.meta.dirname, "../../deploy");
+const read = (name: string) => readFileSync(join(FOLDER, name), "utf8");
+
+/** Settings of the engines themselves, and what the container's own files speak of. */
+const NOT_OURS = new Set([
+  "CREEL_VERSION",
+  "NODE_ENV",
+  "POSTGRES_USER",
+  "POSTGRES_DB",
+  "POSTGRES_PASSWORD",
+  "POSTGRES_INITDB_ARGS",
+]);
+
+describe("the files in deploy/ speak of settings that Creel has", () => {
+  test.each([
+    ["compose.yaml", /^ {6}([A-Z][A-Z0-9_]*):/gm],
+    ["compose.yaml", /\$\{([A-Z][A-Z0-9_]*)/g],
+    ["compose.env.example", /^([A-Z][A-Z0-9_]*)=/gm],
+    ["creel.service", /^Environment=([A-Z][A-Z0-9_]*)=/gm],
+    ["Dockerfile", /^(?:ENV| {3}) ([A-Z][A-Z0-9_]*)=/gm],
+  ])("%s by %s", (file, pattern) => {
+    const names = [...read(file).matchAll(pattern)].flatMap(([, name]) => name ?? []);
+    expect(names).not.toEqual([]);
+    expect(names.filter((name) => !NOT_OURS.has(name) && !SETTING_NAMES.includes(name))).toEqual([]);
+  });
+});
+
+test("the settings that compose gives when only what is wanted is set are taken", () => {
+  const defaults = [...read("compose.yaml").matchAll(/^ {6}([A-Z][A-Z0-9_]*): \$\{\w+:-(.*)\}$/gm)];
+  const environment = Object.fromEntries(defaults.map(([, name, value]) => [name, value]));
+  expect(Object.keys(environment)).toContain("STORAGE");
+  expect(readSettings(environment)).toMatchObject({ storage: { kind: "disk" }, trustProxy: false });
+});
+
+test("systemd does not start again what ended because its settings are wrong", () => {
+  expect(read("creel.service")).toContain(`RestartPreventExitStatus=${EXIT_CONFIG}\n`);
+});
+
+test("the proxies let through as much as ten photos in one form", () => {
+  expect(read("nginx.conf")).toContain("client_max_body_size 110m;");
+  expect(read("Caddyfile")).toContain("max_size 110MB");
+});
+
+test("the image runs as nobody's user, says whether it is well and takes the signal itself", () => {
+  const [, , last = ""] = read("Dockerfile")
+    .split(/^FROM .*$/m)
+    .slice(1);
+  expect(last).toMatch(/^USER 10001:10001$/m);
+  expect(last).toMatch(/^HEALTHCHECK /m);
+  expect(last).toMatch(/^CMD \["node", "api\/src\/main\.ts"\]$/m);
+  expect(last).not.toMatch(/JWT_SECRET|PASSWORD/);
+});
+
+/** The programs that read these files look them over, where they are installed. */
+describe("what reads them finds nothing wrong", () => {
+  const folder = mkdtempSync(join(tmpdir(), "creel-deploy-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test.skipIf(!isThere("caddy"))("Caddy", () => {
+    expect(run("caddy", ["validate", "--adapter", "caddyfile", "--config", join(FOLDER, "Caddyfile")])).toBe(
+      0,
+    );
+  });
+
+  test.skipIf(!isThere("nginx") || !isThere("openssl"))("nginx", () => {
+    const key = join(folder, "privkey.pem");
+    const certificate = join(folder, "fullchain.pem");
+    const subject = ["-days", "2", "-subj", "/CN=creel.example.com"];
+    run("openssl", [
+      "req",
+      "-x509",
+      "-newkey",
+      "rsa:2048",
+      "-nodes",
+      "-keyout",
+      key,
+      "-out",
+      certificate,
+      ...subject,
+    ]);
+    const ours = read("nginx.conf")
+      .replaceAll("/etc/letsencrypt/live/creel.example.com", folder)
+      .replaceAll(
+        /listen (\[::\]:)?(80|443)/g,
+        (_, any = "", port) => `listen ${any}${port === "80" ? 8081 : 8443}`,
+      );
+    const config = join(folder, "nginx.conf");
+    writeFileSync(config, `pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${ours} }`);
+    expect(run("nginx", ["-t", "-p", folder, "-c", config])).toBe(0);
+  });
+
+  test.skipIf(!isThere("systemd-analyze"))("systemd", () => {
+    const unit = read("creel.service").replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`);
+    const file = join(folder, "creel.service");
+    writeFileSync(file, unit);
+    expect(run("systemd-analyze", ["verify", file])).toBe(0);
+  });
+
+  test.skipIf(!isThere("docker-compose"))("Compose", () => {
+    // The first Compose, which Debian has, knows no name for the whole.
+    const file = join(folder, "compose.yaml");
+    writeFileSync(file, read("compose.yaml").replace(/^name: .*$/m, ""));
+    const wanted = { PUBLIC_URL: "https://creel.example.com", POSTGRES_PASSWORD: "x", JWT_SECRET: "y" };
+    expect(run("docker-compose", ["-f", file, "config", "--quiet"], wanted)).toBe(0);
+  });
+});
+
+function isThere(program: string): boolean {
+  return spawnSync("sh", ["-c", `command -v ${program}`]).status === 0;
+}
+
+function run(program: string, words: string[], environment: Record<string, string> = {}): number | null {
+  const { status, stderr } = spawnSync(program, words, {
+    env: { ...process.env, ...environment },
+    encoding: "utf8",
+  });
+  if (status !== 0) process.stderr.write(stderr);
+  return status;
+}

@@ -1,0 +1,39 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import type { Registry } from "prom-client";
+
+import { AppError } from "../errors.ts";
+
+interface MetricsContext {
+  registry: Registry;
+  /** `null` tells nobody. */
+  token: string | null;
+}
+
+/** How this process is doing, for Prometheus. */
+export const metricsRoutes: FastifyPluginCallbackZod<MetricsContext> = (app, { registry, token }, done) => {
+  app.get("/metrics", {
+    schema: {
+      tags: ["Operation"],
+      summary: "Numbers for Prometheus, for whoever has METRICS_TOKEN as the bearer",
+      description: "404 where no such token is set.",
+    },
+    handler: async ({ headers }, reply) => {
+      if (token === null) throw new AppError("not_found");
+      if (!isSame(headers.authorization ?? "", `Bearer ${token}`)) throw new AppError("not_signed_in");
+      return reply.type(registry.contentType).send(await registry.metrics());
+    },
+  });
+
+  done();
+};
+
+/** In the same time wherever they differ. */
+function isSame(given: string, wanted: string): boolean {
+  return timingSafeEqual(digest(given), digest(wanted));
+}
+
+function digest(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
+}

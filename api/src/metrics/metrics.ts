@@ -1,0 +1,94 @@
+import { statfs } from "node:fs/promises";
+
+import type { FastifyInstance } from "fastify";
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
+import { connectionsOf, type Database } from "../database/connect.ts";
+import { countWaitingJobs } from "./waiting-jobs.repository.ts";
+
+/** Seconds: from an answer out of memory to ten photos over a weak signal. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
+const NANOSECONDS = 1e9;
+
+interface Measured {
+  db: Database;
+  /** The folder whose disk must not become full. */
+  dataDir: string;
+}
+
+/** Watches all requests of this app. @returns the numbers, in Prometheus' text format, as they are when asked for. */
+export function measure(app: FastifyInstance, { db, dataDir }: Measured): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  watchRequests(app, registry);
+  watchDatabase(db, registry);
+  const free = new Gauge({
+    name: "creel_data_free_bytes",
+    help: "Room left on the disk of the data folder.",
+    registers: [],
+    async collect() {
+      const { bavail, bsize } = await statfs(dataDir);
+      this.set(bavail * bsize);
+    },
+  });
+  registry.registerMetric(free);
+  return registry;
+}
+
+function watchRequests(app: FastifyInstance, registry: Registry): void {
+  const duration = new Histogram({
+    name: "creel_http_request_duration_seconds",
+    help: "From a request's head to the end of its answer, by route. Failed sign-ins are 401 of /api/auth/login.",
+    labelNames: ["method", "route", "status"],
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  const inFlight = new Gauge({
+    name: "creel_http_requests_in_flight",
+    help: "Requests that are being answered.",
+    registers: [registry],
+  });
+  const startedAt = new WeakMap<object, bigint>();
+  app.addHook("onRequest", async (request, reply) => {
+    startedAt.set(request.raw, process.hrtime.bigint());
+    inFlight.inc();
+    reply.raw.once("close", () => inFlight.dec());
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const start = startedAt.get(request.raw);
+    if (start === undefined) return;
+    const labels = {
+      method: request.method,
+      route: request.routeOptions.url ?? "none",
+      status: reply.statusCode,
+    };
+    duration.observe(labels, Number(process.hrtime.bigint() - start) / NANOSECONDS);
+  });
+}
+
+function watchDatabase(db: Database, registry: Registry): void {
+  const connections = new Gauge({
+    name: "creel_database_connections",
+    help: "Connections to the database: in use, idle, and requests that wait for one.",
+    labelNames: ["state"],
+    registers: [],
+    collect() {
+      const { total, idle, waiting } = connectionsOf(db);
+      this.set({ state: "used" }, total - idle);
+      this.set({ state: "idle" }, idle);
+      this.set({ state: "waiting" }, waiting);
+    },
+  });
+  registry.registerMetric(connections);
+  const waitingJobs = new Gauge({
+    name: "creel_jobs_waiting",
+    help: "Work that is due and not done, by queue; mails are in mail.",
+    labelNames: ["queue"],
+    registers: [],
+    async collect() {
+      this.reset();
+      for (const { queue, count } of await countWaitingJobs(db)) this.set({ queue }, count);
+    },
+  });
+  registry.registerMetric(waitingJobs);
+}

@@ -1,0 +1,21 @@
+import { sql } from "kysely";
+
+import type { Database } from "../database/connect.ts";
+
+interface WaitingJobs {
+  queue: string;
+  count: number;
+}
+
+/** How much of each queue is due; nothing when there are no queues, or nobody to ask. */
+export async function countWaitingJobs(db: Database): Promise<WaitingJobs[]> {
+  const statement = sql<WaitingJobs>`
+    select name as queue, count(*) filter (where state in ('created', 'retry') and start_after <= now()) as count
+    from jobs.job group by name`;
+  try {
+    const { rows } = await statement.execute(db);
+    return rows;
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+
+const lockSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.looseObject({
+      version: z.optional(z.string()),
+      resolved: z.optional(z.string()),
+      integrity: z.optional(z.string()),
+      dev: z.optional(z.boolean()),
+      link: z.optional(z.boolean()),
+    }),
+  ),
+});
+
+const lock = readFileSync(join(import.meta.dirname, "../../package-lock.json"), "utf8");
+const packages = Object.entries(lockSchema.parse(JSON.parse(lock)).packages)
+  .filter(([path, { link }]) => path.includes("node_modules/") && !link)
+  .map(([path, { version, resolved, integrity, dev }]) => {
+    const name = path.split("node_modules/").at(-1) ?? "";
+    return { name, version, resolved, integrity, dev };
+  });
+
+/** The first version without a known hole, for what reads requests and pictures. */
+const MENDED = {
+  fastify: "5.8.5",
+  "@fastify/busboy": "3.2.6",
+  "@fastify/multipart": "10.1.1",
+  "@fastify/static": "9.1.1",
+  "@fastify/proxy-addr": "5.1.1",
+  sharp: "0.35.3",
+};
+
+test.each(Object.entries(MENDED))("what is shipped of %s is %s or later", (name, mended) => {
+  const shipped = packages.filter((one) => one.name === name && !one.dev);
+
+  expect(shipped).not.toEqual([]);
+  for (const { version = "" } of shipped) {
+    expect(version.localeCompare(mended, "en", { numeric: true })).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test("every package is what it was when it was chosen, whoever hands it out", () => {
+  const shipped = packages.filter(({ dev, version }) => !dev && version);
+  const loose = shipped.filter(({ resolved, integrity }) => resolved || !integrity?.startsWith("sha512-"));
+
+  expect(loose.map(({ name }) => name)).toEqual([]);
+});
