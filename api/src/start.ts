@@ -7,6 +7,8 @@ import { emailChangeSweep } from "./account/email-change-sweep.ts";
 import { buildApp } from "./app.ts";
 import { deriveKeys, keepSecret } from "./auth/keys.ts";
 import { queueResetLinks, resetJobs } from "./auth/reset-jobs.ts";
+import { dailyBackup } from "./backup/daily-backup.ts";
+import { settleAtStart } from "./backup/settle-at-start.ts";
 import { watchMapReach } from "./config/map-reach.ts";
 import { type Database, openDatabase } from "./database/connect.ts";
 import { lockFolder } from "./database/embedded/folder-lock.ts";
@@ -62,6 +64,7 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
   const embedded = settings.databaseUrl === null ? await openEmbedded(settings, logger, closers) : null;
   const target = embedded?.address ?? { connectionString: settings.databaseUrl ?? "" };
 
+  await settleAtStart(settings, target);
   const db = openDatabase(target, {
     poolSize: settings.databasePool,
     onIdleError: (error) => logger.warn({ err: error }, "A connection to the database broke"),
@@ -86,6 +89,7 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
     target,
     [
       photoSweep({ db, storage }, logger),
+      ...(settings.backups.kept > 0 ? [dailyBackup({ target, storage }, settings.backups, logger)] : []),
       delivery,
       ...resets,
       emailChangeSweep(db, logger),
