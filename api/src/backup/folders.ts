@@ -17,7 +17,7 @@ export async function exchangeFolders({ files, restored, former }: Folders): Pro
 /** Undoes an exchange that failed half-way. */
 export async function exchangeBack({ files, restored, former }: Folders): Promise<void> {
   if (!(await isThere(restored)) && (await isThere(files))) await rename(files, restored);
-  if (await isThere(former)) await rename(former, files);
+  if (!(await isThere(files)) && (await isThere(former))) await rename(former, files);
   await syncFolder(dirname(files));
 }
 

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 
+import { FolderInUseError } from "../database/embedded/folder-lock.ts";
 import { holdDatabase, reachDatabase } from "../database/reach-database.ts";
 import type { Settings } from "../settings.ts";
 import { BackupError } from "./backup-error.ts";
@@ -19,7 +20,7 @@ await runCommand(async (settings, words) => {
 
 async function putBack(settings: Settings, file: string): Promise<string> {
   const { dataDir, storage } = settings;
-  const { target, close } = await holdDatabase(settings);
+  const { target, close } = await holdDatabase(settings).catch(inWords);
   try {
     const restored = await restore({ target, dataDir, storage }, file);
     return [
@@ -32,6 +33,13 @@ async function putBack(settings: Settings, file: string): Promise<string> {
   } finally {
     await close();
   }
+}
+
+function inWords(error: unknown): never {
+  if (!(error instanceof FolderInUseError)) throw error;
+  throw new BackupError(
+    `The data folder is in use by the Creel of process ${error.pid}. Stop it, then restore. Nothing was changed.`,
+  );
 }
 
 function whatIsKept({ formerDatabase, formerFiles }: Restored): string[] {

@@ -196,6 +196,6 @@ async function formerFilesOf({ folders }: RestorePlan): Promise<string | null> {
 async function removeRest(client: ClientBase, dataDir: string, plan: RestorePlan): Promise<void> {
   if (await readPlan(dataDir)) return;
   const { restored, folders } = plan;
-  if (folders) await removeFolder(folders.restored);
-  await dropDatabase(client, restored);
+  // What cannot be removed now, the next start or restore removes; why the restore failed is what counts.
+  await Promise.allSettled([dropDatabase(client, restored), folders && removeFolder(folders.restored)]);
 }
