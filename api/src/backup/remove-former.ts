@@ -1,3 +1,4 @@
+import type { ConnectionTarget } from "../database/connect.ts";
 import { databaseOf, inDatabase } from "../database/in-database.ts";
 import { withSession } from "../database/session.ts";
 import { findFormerFolders, removeFolder } from "./folders.ts";
@@ -16,4 +17,10 @@ export async function removeFormer({ target, storage }: RestorePlace): Promise<s
   const folders = files === null ? [] : await findFormerFolders(files);
   await Promise.all(folders.map(removeFolder));
   return [...databases, ...folders];
+}
+
+/** Whether the database of before a restore is still there. Photos that only it knows lie in the same bucket. */
+export async function hasFormer(target: ConnectionTarget): Promise<boolean> {
+  const formers = await withSession(target, (client) => findFormers(client, databaseOf(target)));
+  return formers.length > 0;
 }

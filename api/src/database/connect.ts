@@ -54,6 +54,8 @@ export function openDatabase(target: ConnectionTarget, options: ConnectOptions =
     types: customTypes,
   });
   pool.on("error", (error) => options.onIdleError?.(error));
+  // One that breaks while it is used fails its statement; nobody else has to be told, and nothing to end for it.
+  pool.on("connect", (client) => client.on("error", () => {}));
   return new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin()],
