@@ -61,7 +61,7 @@ async function setup(kind?: "s3") {
     file,
     back: () => makeBackup({ target, storage: api.storage }, file),
     /** A catch with a photo whose bytes nothing else has. */
-    async photographed(owner: SignedInUser, notes: string) {
+    photographed: async (owner: SignedInUser, notes: string) => {
       const caught = await api.given.loggedCatch(owner, { notes, weight: Math.random() * 10 });
       const display = Buffer.concat([picture, Buffer.from(uuidv7())]);
       const key = await storePhoto(api.storage, owner.id, {
@@ -152,9 +152,9 @@ test("an archive holds one instant: what is written while it is made is not in i
   const { given, photographed, back, file, target, storage, db } = await setup();
   const ana = await given.user();
   await photographed(ana, "one");
-  let isWriting = true;
+  const end = new AbortController();
   const writing = (async () => {
-    while (isWriting) {
+    while (!end.signal.aborted) {
       const { caught } = await photographed(ana, "while");
       await db.updateTable("catches").set({ notes: "changed" }).where("id", "=", caught.id).execute();
     }
@@ -162,12 +162,12 @@ test("an archive holds one instant: what is written while it is made is not in i
 
   const made = [await back()];
   for (const again of [1, 2, 3]) made.push(await makeBackup({ target, storage }, `${file}.${again}`));
-  isWriting = false;
+  end.abort();
   await writing;
 
   for (const { file: each, manifest } of made) {
     const entries = await openArchive(await readFile(each));
-    const catches = new Set([...idsIn(entries, "catches", 1)]);
+    const catches = new Set(idsIn(entries, "catches", 1));
     expect(idsIn(entries, "photos", 2).filter((id) => !catches.has(id))).toEqual([]);
     expect(manifest.photos.lostCount).toBe(0);
     await verifyArchive(each);
@@ -346,6 +346,10 @@ test("a restore is refused while anybody is connected to the database", async ()
   expect(await refusal(restore(place, file))).toMatch(/is in use: \d+ connections \(creel\)/);
 });
 
+async function put(folder: string, key: string): Promise<void> {
+  await (await openStorage({ kind: "disk", folder })).put(key, picture, "image/jpeg");
+}
+
 /** A place whose restore has come to the exchange at its end: "old" is there, "new" is loaded beside it. */
 async function atTheEnd() {
   const place = await emptyPlace();
@@ -363,8 +367,6 @@ async function atTheEnd() {
     await createDatabaseLike(client, plan.restored, database);
     await markDatabase(client, plan.restored, plan.restored);
   });
-  const put = async (folder: string, key: string) =>
-    (await openStorage({ kind: "disk", folder })).put(key, picture, "image/jpeg");
   await put(files, "old.jpg");
   await put(plan.folders.restored, "new.jpg");
   const state = async () => ({
@@ -373,11 +375,11 @@ async function atTheEnd() {
     databases: await databasesAt(place),
     files: Object.keys(await filesIn(place.dataDir)),
   });
-  return { place, plan, server, put, state };
+  return { place, plan, server, state };
 }
 
 test("when the photos cannot be exchanged, the databases get their names back", async () => {
-  const { place, plan, server, put, state } = await atTheEnd();
+  const { place, plan, server, state } = await atTheEnd();
   await put(plan.folders.former, "in-the-way.jpg");
   const before = await state();
 

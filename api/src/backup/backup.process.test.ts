@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { catchForm } from "../testing/catch-form.ts";
 import { aCatch } from "../testing/given.ts";
 import {
-  ended,
+  endOf,
   postgresOf,
   runBackup,
   send,
@@ -21,9 +21,9 @@ const ANA = { firstName: "Ana", lastName: "Angler", email: "ana@example.com", pa
 /** Logs catches with a photo one after the other until it is told to stop; what is in the list is acknowledged. */
 function keepLogging(url: string, token: string, photo: Buffer) {
   const logged: string[] = [];
-  let isWriting = true;
+  const end = new AbortController();
   const writing = (async () => {
-    while (isWriting) {
+    while (!end.signal.aborted) {
       const response = await fetch(`${url}/api/catches`, {
         method: "POST",
         headers: { authorization: `Bearer ${token}` },
@@ -35,7 +35,7 @@ function keepLogging(url: string, token: string, photo: Buffer) {
     }
   })();
   const stop = async () => {
-    isWriting = false;
+    end.abort();
     await writing;
   };
   return { logged, stop };
@@ -60,11 +60,11 @@ test("what was logged before a backup of a running Creel is in another one after
   const [name = ""] = await readdir(BACKUP_DIR);
   const file = join(BACKUP_DIR, name);
   const verified = await runBackup({}, ["verify", file]);
-  const refused = await ended(spawnRestore({ DATA_DIR }, [file]));
+  const refused = await endOf(spawnRestore({ DATA_DIR }, [file]));
   creel.child.kill("SIGTERM");
   await creel.ended;
   const other = { DATA_DIR: await temporaryFolder() };
-  const restored = await ended(spawnRestore(other, [file]));
+  const restored = await endOf(spawnRestore(other, [file]));
 
   expect(made).toMatchObject({ code: 0, output: expect.stringContaining("1 users") });
   expect(name).toMatch(/^creel-\d{8}-\d{6}\.zip$/);
@@ -86,14 +86,14 @@ test("what was logged before a backup of a running Creel is in another one after
   for (const { photo_url: url } of catches) expect((await fetch(new URL(url, next.url))).status).toBe(200);
   const old = await send(`${next.url}/api/auth/me`, { token: session.accessToken });
   expect(old.status, "sign-ins are not in a backup").toBe(401);
-});
+}, 180_000);
 
 test("the commands say what they want when they are told something else", async () => {
   const DATA_DIR = await temporaryFolder();
 
   const [backup, restore] = await Promise.all([
     runBackup({ DATA_DIR }, ["verify"]),
-    ended(spawnRestore({ DATA_DIR }, [])),
+    endOf(spawnRestore({ DATA_DIR }, [])),
   ]);
 
   expect(backup).toMatchObject({ code: 1, output: expect.stringContaining("npm run backup -- verify FILE") });

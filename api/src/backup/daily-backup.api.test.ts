@@ -24,7 +24,7 @@ test("the daily backup keeps as many as it is told, and never touches another fi
   await makeDailyBackup(source, { folder, kept: 3 }, log);
 
   const names = await readdir(folder);
-  const [made = ""] = names.filter((name) => !OLD.includes(name) && !OTHERS.includes(name));
+  const made = names.find((name) => !OLD.includes(name) && !OTHERS.includes(name)) ?? "";
   expect(names.toSorted()).toEqual([...OLD.slice(-2), made, ...OTHERS].toSorted());
   await verifyArchive(join(folder, made));
 });

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 import { catchForm } from "../testing/catch-form.ts";
 import { aCatch } from "../testing/given.ts";
-import { ended, runBackup, send, spawnRestore, startCreel, temporaryFolder } from "../testing/run-creel.ts";
+import { endOf, runBackup, send, spawnRestore, startCreel, temporaryFolder } from "../testing/run-creel.ts";
 import { fields } from "../testing/sample-photos.ts";
 
 const ROUNDS = Number(process.env["FAULTS_ROUNDS"] ?? 20);
@@ -55,7 +55,7 @@ test(`a restore that is killed at any moment leaves the old or the new, ${ROUNDS
   ]);
   const DATA_DIR = await temporaryFolder();
   const begun = performance.now();
-  expect((await ended(spawnRestore({ DATA_DIR }, [archives.get("one") ?? ""]))).code).toBe(0);
+  expect((await endOf(spawnRestore({ DATA_DIR }, [archives.get("one") ?? ""]))).code).toBe(0);
   const duration = performance.now() - begun;
   let there = "one";
   let exchanged = 0;
@@ -74,7 +74,7 @@ test(`a restore that is killed at any moment leaves the old or the new, ${ROUNDS
     expect(rest, `round ${round}`).toEqual([]);
     exchanged += now === there ? 0 : 1;
     there = now;
-    expect((await ended(spawnRestore({ DATA_DIR }, ["remove-former"]))).code).toBe(0);
+    expect((await endOf(spawnRestore({ DATA_DIR }, ["remove-former"]))).code).toBe(0);
   }
   process.stdout.write(
     `restore killed ${ROUNDS} times: new ${exchanged}, old ${ROUNDS - exchanged}, broken 0\n`,

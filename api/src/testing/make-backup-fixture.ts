@@ -46,4 +46,5 @@ try {
   await db.destroy();
   await embedded.stop();
   await rm(dataDir, { recursive: true });
+  if (embedded.elsewhere) await rm(join(embedded.elsewhere, ".."), { recursive: true, force: true });
 }

@@ -74,11 +74,11 @@ export async function startCreel(
 
 /** Runs the admin command to its end. */
 export async function runAdminCli(environment: Record<string, string>, words: string[]) {
-  return ended(spawnCreel(environment, [ADMIN_CLI, ...words]));
+  return endOf(spawnCreel(environment, [ADMIN_CLI, ...words]));
 }
 
 export async function runBackup(environment: Record<string, string>, words: string[]) {
-  return ended(spawnCreel(environment, [BACKUP_CLI, ...words]));
+  return endOf(spawnCreel(environment, [BACKUP_CLI, ...words]));
 }
 
 /** Begins a restore, which may be killed. */
@@ -87,7 +87,7 @@ export function spawnRestore(environment: Record<string, string>, words: string[
 }
 
 /** The end of a command. */
-export async function ended(command: CreelProcess) {
+export async function endOf(command: CreelProcess) {
   const code = await command.ended;
   return { code, output: command.output() };
 }
