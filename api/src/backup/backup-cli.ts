@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 
 import { reachDatabase } from "../database/reach-database.ts";
 import type { Settings } from "../settings.ts";
@@ -7,7 +7,7 @@ import type { Manifest } from "./archive-format.ts";
 import { BackupError } from "./backup-error.ts";
 import { contentsOf, lostPhotosOf, sizeOf } from "./in-words.ts";
 import { makeBackup, nameOfBackup } from "./make-backup.ts";
-import { runCommand } from "./run-command.ts";
+import { runCommand, typedFile } from "./run-command.ts";
 import { verifyArchive } from "./verify-archive.ts";
 
 const USAGE = `npm run backup                    write an archive of everything into BACKUP_DIR
@@ -16,7 +16,7 @@ npm run backup -- verify FILE     read an archive and say whether it is whole`;
 
 await runCommand(async (settings, words) => {
   const [first, second] = words;
-  if (first === "verify" && second !== undefined && words.length === 2) return verify(resolve(second));
+  if (first === "verify" && second !== undefined && words.length === 2) return verify(typedFile(second));
   if (words.length > 1 || first === "verify" || first?.startsWith("-")) throw new BackupError(USAGE);
   return backUp(settings, first);
 });
@@ -31,7 +31,7 @@ async function backUp(settings: Settings, file: string | undefined): Promise<str
   try {
     const storage = await openStorage(settings.storage);
     const path =
-      file === undefined ? join(settings.backups.folder, nameOfBackup("creel", new Date())) : resolve(file);
+      file === undefined ? join(settings.backups.folder, nameOfBackup("creel", new Date())) : typedFile(file);
     try {
       const { bytes, manifest } = await makeBackup({ target, storage }, path);
       return [`${path} (${sizeOf(bytes)})`, ...describe(manifest)].join("\n");

@@ -27,10 +27,12 @@ import { databaseTarget, setupApi } from "../testing/setup-api.ts";
 import { emptyStorage, keysIn, startBucket } from "../testing/storages.ts";
 import { exchange } from "./exchange.ts";
 import { makeBackup } from "./make-backup.ts";
+import { hasFormer, removeFormer } from "./remove-former.ts";
 import type { RestorePlace } from "./restore-place.ts";
 import { writePlan } from "./restore-plan.ts";
 import { restore, settleRestore } from "./restore.ts";
 import { createDatabaseLike, markDatabase, markOf, renameDatabases } from "./server.repository.ts";
+import { readTables } from "./tables.repository.ts";
 import { verifyArchive } from "./verify-archive.ts";
 
 /** What COPY has to write otherwise than it is. */
@@ -223,7 +225,7 @@ async function inhabited() {
   return { ...context, place, state };
 }
 
-test("what was there before a restore is kept under other names", async () => {
+test("what was there before a restore is kept under other names until it is removed", async () => {
   const { given, photographed, target, storage, file, place } = await inhabited();
   const old = await rowsIn(place.target);
   await photographed(await given.user(), "second");
@@ -236,6 +238,26 @@ test("what was there before a restore is kept under other names", async () => {
   expect(await databasesAt(place)).toHaveLength(2);
   expect(await rowsIn(inDatabase(place.target, formerDatabase ?? ""))).toEqual(old);
   expect(Object.keys(await filesIn(formerFiles ?? ""))).toHaveLength(2);
+  expect(await hasFormer(place.target)).toBe(true);
+  expect(await removeFormer(place)).toEqual([formerDatabase, formerFiles]);
+  expect(await hasFormer(place.target)).toBe(false);
+  expect(await databasesAt(place)).toHaveLength(1);
+  expect(await readdir(place.dataDir)).toEqual(["files"]);
+});
+
+test("no table that is backed up counts by a sequence, which COPY would not carry over", async () => {
+  const { target } = await setup();
+
+  const counting = await ask(
+    target,
+    `select c.relname::text as name from pg_class c join pg_depend d on d.refobjid = c.oid
+     join pg_class s on s.oid = d.objid and s.relkind = 'S' where d.deptype in ('a', 'i')`,
+  );
+
+  const backedUp = await withSession(target, readTables);
+  expect(backedUp.map(({ name }) => name)).toContain("catches");
+  const names = new Set(counting.map(({ name }) => name));
+  expect(backedUp.filter(({ name }) => names.has(name))).toEqual([]);
 });
 
 /** The first column of the first row. */

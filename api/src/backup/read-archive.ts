@@ -24,7 +24,7 @@ const LARGEST_MANIFEST = 4 * 1024 * 1024;
 const LARGEST_PHOTO = 64 * 1024 * 1024;
 const STORED = 0;
 
-export interface ArchiveEntry {
+interface ArchiveEntry {
   name: string;
   /** `null` for a file of a photo. */
   table: TableInArchive | null;

@@ -1,5 +1,3 @@
-import { resolve } from "node:path";
-
 import { FolderInUseError } from "../database/embedded/folder-lock.ts";
 import { holdDatabase, reachDatabase } from "../database/reach-database.ts";
 import type { Settings } from "../settings.ts";
@@ -7,7 +5,7 @@ import { BackupError } from "./backup-error.ts";
 import { contentsOf, lostPhotosOf } from "./in-words.ts";
 import { removeFormer } from "./remove-former.ts";
 import { type Restored, restore } from "./restore.ts";
-import { runCommand } from "./run-command.ts";
+import { runCommand, typedFile } from "./run-command.ts";
 
 const USAGE = `npm run restore -- FILE           put what this archive has in the place of what is here
 npm run restore -- remove-former  remove what was here before, which each restore keeps`;
@@ -15,7 +13,7 @@ npm run restore -- remove-former  remove what was here before, which each restor
 await runCommand(async (settings, words) => {
   const [word] = words;
   if (word === undefined || words.length > 1 || word.startsWith("-")) throw new BackupError(USAGE);
-  return word === "remove-former" ? remove(settings) : putBack(settings, resolve(word));
+  return word === "remove-former" ? remove(settings) : putBack(settings, typedFile(word));
 });
 
 async function putBack(settings: Settings, file: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
 import { readSettings, type Settings } from "../settings.ts";
 
@@ -17,4 +17,9 @@ export async function runCommand(
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;
   }
+}
+
+/** A file by the name that was typed: npm runs in this folder and tells where it was called. */
+export function typedFile(name: string): string {
+  return resolve(process.env["INIT_CWD"] ?? "", name);
 }
