@@ -4,6 +4,7 @@ import type { Storage } from "../api/src/storage/storage.ts";
 export const NO_FILES: Storage = {
   put: async () => {},
   read: async () => null,
+  has: async () => false,
   list: async function* () {},
   removeFolder: async () => {},
   check: async () => {},

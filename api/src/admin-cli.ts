@@ -3,10 +3,9 @@ import { join } from "node:path";
 
 import { ADMIN_USAGE, AdminCommandError, runAdminCommand } from "./admin-command.ts";
 import { openDatabase } from "./database/connect.ts";
-import { lockFolder } from "./database/embedded/folder-lock.ts";
-import { findRunningServer, type ServerAddress, startEmbeddedServer } from "./database/embedded/server.ts";
 import { migrate } from "./database/migrate.ts";
-import { readSettings, type Settings } from "./settings.ts";
+import { reachDatabase } from "./database/reach-database.ts";
+import { readSettings } from "./settings.ts";
 
 const ENV_FILE = join(import.meta.dirname, "../../.env");
 
@@ -33,23 +32,4 @@ async function main(words: string[]): Promise<number> {
     if (isUsage && error.showUsage) process.stderr.write(`\n${ADMIN_USAGE}\n`);
     return 1;
   }
-}
-
-interface Reached {
-  target: ServerAddress | { connectionString: string };
-  close: () => Promise<void>;
-}
-
-async function reachDatabase({ databaseUrl, dataDir }: Settings): Promise<Reached> {
-  if (databaseUrl !== null) return { target: { connectionString: databaseUrl }, close: async () => {} };
-  const running = existsSync(dataDir) ? await findRunningServer(dataDir) : null;
-  if (running) return { target: running, close: async () => {} };
-
-  const lock = await lockFolder(dataDir);
-  const embedded = await startEmbeddedServer({ dataDir });
-  const close = async () => {
-    await embedded.stop();
-    await lock.release();
-  };
-  return { target: embedded.address, close };
 }

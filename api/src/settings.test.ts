@@ -39,6 +39,7 @@ test("needs none to be set", () => {
     weather: { addresses: { forecast: "https://api.open-meteo.com" }, apiKey: null },
     mail: { smtpUrl: null, from: "Creel <creel@localhost>" },
     storage: { kind: "disk", folder: expect.stringMatching(/\/data\/files$/) },
+    backups: { folder: expect.stringMatching(/\/data\/backups$/), kept: 0 },
     mapStyles: {
       light: "https://tiles.openfreemap.org/styles/liberty",
       dark: "https://tiles.openfreemap.org/styles/dark",
@@ -111,6 +112,16 @@ test("takes the slash off the public address and believes only the proxies that 
 
   expect(settings.publicUrl).toBe("https://creel.example.com");
   expect(settings.trustProxy).toEqual(["10.0.0.0/8", "::1"]);
+});
+
+test("keeps 365 daily backups at most, where it is told", () => {
+  expect(readSettings({ BACKUP_DIR: "/mnt/backups", BACKUPS_KEPT: "365" }).backups).toEqual({
+    folder: "/mnt/backups",
+    kept: 365,
+  });
+  const refused = ["BACKUPS_KEPT must be a whole number from 0 to 365"];
+  expect(problemsOf({ BACKUPS_KEPT: "366" })).toEqual(refused);
+  expect(problemsOf({ BACKUPS_KEPT: "-1" })).toEqual(refused);
 });
 
 test("keeps photos in a bucket when told which", () => {

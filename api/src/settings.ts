@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 
 import * as z from "zod/mini";
 
+import { backupEnvironment, type BackupSettings, toBackups } from "./backup/backup-settings.ts";
 import { operatorEnvironment, type OperatorSettings, toOperator } from "./contact/operator-settings.ts";
 import { mailEnvironment, type MailSettings, toMail } from "./mail/mail-settings.ts";
 import { toWeather, weatherEnvironment, type WeatherSettings } from "./weather/weather-settings.ts";
@@ -94,6 +95,7 @@ const environmentSchema = z.object({
   LIMIT_WEATHER_PER_USER: whole(1, 1_000_000, 300),
   LIMIT_PLACES_PER_USER: whole(1, 1_000_000, 2000),
   LIMIT_EXPORTS_PER_USER: whole(1, 1_000_000, 10),
+  ...backupEnvironment,
   ...weatherEnvironment,
   ...mailEnvironment,
   ...operatorEnvironment,
@@ -121,6 +123,7 @@ export interface Settings {
   /** `null` draws the embedded map and nothing else. */
   mapStyles: { light: string; dark: string } | null;
   storage: StorageSettings;
+  backups: BackupSettings;
   /** `null` looks up no weather. */
   weather: WeatherSettings | null;
   mail: MailSettings;
@@ -235,6 +238,7 @@ function toSettings(values: z.infer<typeof environmentSchema>): Settings {
     metricsToken: values.METRICS_TOKEN ?? null,
     mapStyles: toMapStyles(values.MAP_STYLE_URL, values.MAP_STYLE_DARK_URL),
     storage: toStorage(values),
+    backups: toBackups(values, { dataDir }),
     weather: toWeather(values),
     mail: toMail(values, { dataDir, publicUrl }),
     operator: toOperator(values),

@@ -8,6 +8,9 @@ import { tallyFolding } from "./admin/stats/fold-tallies.ts";
 import { buildApp } from "./app.ts";
 import { deriveKeys, keepSecret } from "./auth/keys.ts";
 import { queueResetLinks, resetJobs } from "./auth/reset-jobs.ts";
+import { dailyBackup } from "./backup/daily-backup.ts";
+import { hasFormer } from "./backup/remove-former.ts";
+import { settleAtStart } from "./backup/settle-at-start.ts";
 import { watchMapReach } from "./config/map-reach.ts";
 import { type Database, openDatabase } from "./database/connect.ts";
 import { lockFolder } from "./database/embedded/folder-lock.ts";
@@ -64,6 +67,7 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
   const embedded = settings.databaseUrl === null ? await openEmbedded(settings, logger, closers) : null;
   const target = embedded?.address ?? { connectionString: settings.databaseUrl ?? "" };
 
+  await settleAtStart(settings, target);
   const db = openDatabase(target, {
     poolSize: settings.databasePool,
     onIdleError: (error) => logger.warn({ err: error }, "A connection to the database broke"),
@@ -84,10 +88,12 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
   const post = openPost(queue);
   const linkTo = makeLinkTo(settings.publicUrl, () => toLocalAddress(address));
   const resets = resetJobs({ db, post, linkTo }, logger);
+  const keepsPhotos = async () => settings.storage.kind === "s3" && hasFormer(target);
   const jobs = await openJobs(
     target,
     [
-      photoSweep({ db, storage }, logger),
+      photoSweep({ db, storage }, logger, keepsPhotos),
+      ...(settings.backups.kept > 0 ? [dailyBackup({ target, storage }, settings.backups, logger)] : []),
       delivery,
       ...resets,
       emailChangeSweep(db, logger),
@@ -118,11 +124,16 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
   return { app, db, address, embedded, firstAdmin };
 }
 
-function photoSweep(photos: Parameters<typeof sweepPhotos>[0], logger: Logger): Job {
+/** @param isNeeded whether what a restore keeps may still need files that belong to no photo now */
+function photoSweep(
+  photos: Parameters<typeof sweepPhotos>[0],
+  logger: Logger,
+  isNeeded: () => Promise<boolean>,
+): Job {
   return nightlySweep(
     {
       name: "sweep-photos",
-      sweep: () => sweepPhotos(photos, logger),
+      sweep: async () => ((await isNeeded()) ? 0 : sweepPhotos(photos, logger)),
       removed: "Files that belonged to no photo were removed",
     },
     logger,

@@ -11,6 +11,8 @@ export type ConnectionTarget = ServerAddress | { connectionString: string };
 export interface ConnectOptions {
   /** Most connections at a time. */
   poolSize?: number;
+  /** How long a statement may take; 0 is for ever. 30 s when absent. */
+  statementTimeoutMs?: number;
   /** Told of a connection that broke while nobody used it. */
   onIdleError?: (error: Error) => void;
   /** Told of every statement that was executed, with its parameters. */
@@ -47,11 +49,13 @@ export function openDatabase(target: ConnectionTarget, options: ConnectOptions =
     ...target,
     max: options.poolSize ?? 10,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    statement_timeout: options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
     application_name: "creel",
     types: customTypes,
   });
   pool.on("error", (error) => options.onIdleError?.(error));
+  // One that breaks while it is used fails its statement; nobody else has to be told, and nothing to end for it.
+  pool.on("connect", (client) => client.on("error", () => {}));
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin()],

@@ -17,10 +17,13 @@ export class NewerDatabaseError extends Error {
  * Brings the schema up to this version, forward only, all or nothing. Several processes may try at
  * once: one works, the others wait for it.
  *
+ * @param options.upTo the last migration to make in a database that has none yet, of `knownMigrations`
  * @returns the names of the migrations that were made.
  */
-export async function migrate(db: Database): Promise<string[]> {
-  const { results = [], error } = await migratorOf(db).migrateToLatest();
+export async function migrate(db: Database, options: { upTo?: string } = {}): Promise<string[]> {
+  const migrator = migratorOf(db);
+  const { upTo } = options;
+  const { results = [], error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());
   if (error) {
     const isNewer = error instanceof Error && error.message.includes("corrupted migrations");
     if (!isNewer) throw error;
@@ -30,6 +33,11 @@ export async function migrate(db: Database): Promise<string[]> {
     );
   }
   return results.map((result) => result.migrationName);
+}
+
+/** Names of the migrations this version has, in their order. */
+export async function knownMigrations(): Promise<string[]> {
+  return Object.keys(await readMigrations()).toSorted();
 }
 
 /** Names of migrations that are not made yet. */

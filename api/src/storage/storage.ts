@@ -17,6 +17,12 @@ export interface Storage {
    * @throws AppError unavailable
    */
   read(key: string): Promise<Uint8Array | null>;
+  /**
+   * Whether there is such a file.
+   *
+   * @throws AppError unavailable
+   */
+  has(key: string): Promise<boolean>;
   /** Every key, in pages. */
   list(): AsyncIterable<string[]>;
   /** Removes everything whose key begins with this folder. */
@@ -66,6 +72,7 @@ function storeIn(disk: Disk): Omit<Storage, "check" | "close"> {
         throw unavailable(error);
       }
     },
+    has: (key) => orUnavailable(disk.exists(key)),
     async *list() {
       let paginationToken: string | undefined;
       do {

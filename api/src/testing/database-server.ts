@@ -8,6 +8,7 @@ import type { TestProject } from "vitest/node";
 
 import { type ConnectionTarget, openDatabase } from "../database/connect.ts";
 import { startEmbeddedServer } from "../database/embedded/server.ts";
+import { inDatabase } from "../database/in-database.ts";
 import { migrate } from "../database/migrate.ts";
 
 declare module "vitest" {
@@ -49,14 +50,6 @@ async function embed() {
     if (embedded.elsewhere) await rm(join(embedded.folder, ".."), { recursive: true });
   };
   return { server: { ...embedded.address, database: "postgres" }, stop };
-}
-
-/** The same server, another of its databases. */
-export function inDatabase(server: ConnectionTarget, database: string): ConnectionTarget {
-  if (!("connectionString" in server)) return { ...server, database };
-  const url = new URL(server.connectionString);
-  url.pathname = `/${database}`;
-  return { connectionString: url.href };
 }
 
 /** The connection string of one of the server's databases. */

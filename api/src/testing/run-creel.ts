@@ -11,6 +11,8 @@ import { findPostmaster, stopLeftBehind } from "../database/embedded/postmaster.
 
 const MAIN = join(import.meta.dirname, "../main.ts");
 const ADMIN_CLI = join(import.meta.dirname, "../admin-cli.ts");
+const BACKUP_CLI = join(import.meta.dirname, "../backup/backup-cli.ts");
+const RESTORE_CLI = join(import.meta.dirname, "../backup/restore-cli.ts");
 
 /** A folder that is there for one test, with no server left in it afterwards. */
 export async function temporaryFolder(): Promise<string> {
@@ -72,7 +74,20 @@ export async function startCreel(
 
 /** Runs the admin command to its end. */
 export async function runAdminCli(environment: Record<string, string>, words: string[]) {
-  const command = spawnCreel(environment, [ADMIN_CLI, ...words]);
+  return endOf(spawnCreel(environment, [ADMIN_CLI, ...words]));
+}
+
+export async function runBackup(environment: Record<string, string>, words: string[]) {
+  return endOf(spawnCreel(environment, [BACKUP_CLI, ...words]));
+}
+
+/** Begins a restore, which may be killed. */
+export function spawnRestore(environment: Record<string, string>, words: string[]): CreelProcess {
+  return spawnCreel(environment, [RESTORE_CLI, ...words]);
+}
+
+/** The end of a command. */
+export async function endOf(command: CreelProcess) {
   const code = await command.ended;
   return { code, output: command.output() };
 }

@@ -9,11 +9,12 @@ import { buildApp, type Dependencies } from "../app.ts";
 import { deriveKeys } from "../auth/keys.ts";
 import { mailResetLink } from "../auth/reset-password.ts";
 import { type ConnectionTarget, type Database, openDatabase } from "../database/connect.ts";
+import { inDatabase } from "../database/in-database.ts";
 import { type Mail, mailSchema } from "../mail/mail.ts";
 import { readSettings } from "../settings.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { actAs } from "./act-as.ts";
-import { execute, inDatabase } from "./database-server.ts";
+import { execute } from "./database-server.ts";
 import { makeGiven } from "./given.ts";
 import { keepOutOfLog, watchedLogger } from "./log-watch.ts";
 

@@ -1,12 +1,11 @@
-import { Readable } from "node:stream";
-
-import { makeZip } from "client-zip";
+import type { Readable } from "node:stream";
 
 import type { Database } from "../../database/connect.ts";
 import type { UserRow } from "../../database/schema.ts";
 import { keyOf } from "../../photos/photo-files.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { presentUser } from "../../users/present-user.ts";
+import { streamZip, type ZipEntry } from "../../zip.ts";
 import { type ExportedCatch, readLogbook } from "./exported-catches.ts";
 import { readme } from "./readme.ts";
 import { catchesCsv } from "./write-csv.ts";
@@ -18,32 +17,17 @@ export interface ArchiveContext {
   storage: Storage;
 }
 
-interface Entry {
-  name: string;
-  input: string | Uint8Array | AsyncIterable<string>;
-  lastModified: Date;
-}
-
 /**
  * Everything of one user as a ZIP that is made while it is sent: some catches and one photo at a time are in
  * memory, and nothing is held open between them, neither in the database nor in the storage.
  */
 export function makeArchive(context: ArchiveContext, user: UserRow): Readable {
-  return Readable.from(chunksOf(makeZip(entriesOf(context, user))));
+  return streamZip(entriesOf(context, user));
 }
 
-async function* chunksOf(zip: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void> {
-  const reader = zip.getReader();
-  for (;;) {
-    const { value, done } = await reader.read();
-    if (done) return;
-    yield value;
-  }
-}
-
-async function* entriesOf({ db, storage }: ArchiveContext, user: UserRow): AsyncGenerator<Entry, void> {
+async function* entriesOf({ db, storage }: ArchiveContext, user: UserRow): AsyncGenerator<ZipEntry, void> {
   const madeAt = new Date();
-  const entry = (name: string, input: Entry["input"]) => ({ name, input, lastModified: madeAt });
+  const entry = (name: string, input: ZipEntry["input"]) => ({ name, input, lastModified: madeAt });
   const read = () => readLogbook(db, user);
   let catchCount = 0;
   let photoCount = 0;

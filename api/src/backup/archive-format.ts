@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+
+/** What is in an archive and how. A change that older versions cannot read makes it one more. */
+export const FORMAT = 1;
+
+/**
+ * An archive is a ZIP with, in this order: `database/<table>.copy` for each table, the files of the photos,
+ * `SHA256SUMS` over all of these as sha256sum writes it, and the manifest.
+ */
+export const MANIFEST = "manifest.json";
+export const CHECKSUMS = "SHA256SUMS";
+/** No name in an archive is anything else: nothing in one can point out of the place it is unpacked to. */
+export const PHOTO_ENTRY =
+  /^photos\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\/(display\.jpg|thumbnail\.webp)$/;
+
+/** At most so many of the photos that were lost are named. */
+export const MOST_NAMED = 1000;
+
+export function tableEntry(table: string): string {
+  return `database/${table}.copy`;
+}
+
+const NAME = /^[a-z_][\da-z_]{0,62}$/;
+const count = z.int().check(z.gte(0));
+
+const tableSchema = z.object({
+  name: z.string().check(z.regex(NAME)),
+  columns: z.array(z.string().check(z.regex(NAME))).check(z.minLength(1)),
+  rows: count,
+});
+
+export const manifestSchema = z.object({
+  format: z.literal(FORMAT),
+  /** The version of Creel that made it. */
+  creel: z.string(),
+  /** The newest migration of the database it was made of. */
+  migration: z.string(),
+  /** The instant all rows are of. */
+  madeAt: z.iso.datetime(),
+  /** Parents before those that refer to them. */
+  tables: z.array(tableSchema),
+  photos: z.object({
+    files: count,
+    bytes: count,
+    /** Files that a photo should have and that were not in the storage, by their keys; not more than 1000. */
+    lost: z.array(z.string()),
+    lostCount: count,
+    /** Files of photos that were deleted while the archive was made. */
+    deletedMeanwhile: count,
+  }),
+  /** Of the entry SHA256SUMS. */
+  checksums: z.object({ sha256: z.string().check(z.regex(/^[\da-f]{64}$/)), bytes: count }),
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+export type TableInArchive = Manifest["tables"][number];

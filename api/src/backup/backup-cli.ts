@@ -1,0 +1,48 @@
+import { join } from "node:path";
+
+import { reachDatabase } from "../database/reach-database.ts";
+import type { Settings } from "../settings.ts";
+import { openStorage } from "../storage/storage.ts";
+import type { Manifest } from "./archive-format.ts";
+import { BackupError } from "./backup-error.ts";
+import { contentsOf, lostPhotosOf, sizeOf } from "./in-words.ts";
+import { makeBackup, nameOfBackup } from "./make-backup.ts";
+import { runCommand, typedFile } from "./run-command.ts";
+import { verifyArchive } from "./verify-archive.ts";
+
+const USAGE = `npm run backup                    write an archive of everything into BACKUP_DIR
+npm run backup -- FILE            write it there
+npm run backup -- verify FILE     read an archive and say whether it is whole`;
+
+await runCommand(async (settings, words) => {
+  const [first, second] = words;
+  if (first === "verify" && second !== undefined && words.length === 2) return verify(typedFile(second));
+  if (words.length > 1 || first === "verify" || first?.startsWith("-")) throw new BackupError(USAGE);
+  return backUp(settings, first);
+});
+
+async function verify(file: string): Promise<string> {
+  const manifest = await verifyArchive(file);
+  return [`${file} is whole.`, ...describe(manifest)].join("\n");
+}
+
+async function backUp(settings: Settings, file: string | undefined): Promise<string> {
+  const { target, close } = await reachDatabase(settings);
+  try {
+    const storage = await openStorage(settings.storage);
+    const path =
+      file === undefined ? join(settings.backups.folder, nameOfBackup("creel", new Date())) : typedFile(file);
+    try {
+      const { bytes, manifest } = await makeBackup({ target, storage }, path);
+      return [`${path} (${sizeOf(bytes)})`, ...describe(manifest)].join("\n");
+    } finally {
+      storage.close();
+    }
+  } finally {
+    await close();
+  }
+}
+
+function describe(manifest: Manifest): string[] {
+  return [contentsOf(manifest), ...lostPhotosOf(manifest)];
+}

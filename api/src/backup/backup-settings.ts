@@ -1,0 +1,30 @@
+import { join, resolve } from "node:path";
+
+import * as z from "zod/mini";
+
+const MOST_KEPT = /^(\d{1,2}|[12]\d{2}|3[0-5]\d|36[0-5])$/;
+
+/** The settings about backups by their names in the environment. */
+export const backupEnvironment = {
+  BACKUP_DIR: z.optional(z.string()),
+  BACKUPS_KEPT: z._default(
+    z.pipe(z.string().check(z.regex(MOST_KEPT, "must be a whole number from 0 to 365")), z.transform(Number)),
+    0,
+  ),
+};
+const environmentSchema = z.object(backupEnvironment);
+
+export interface BackupSettings {
+  /** Where archives are written. */
+  folder: string;
+  /** How many of the daily ones are kept; with 0 none is made. */
+  kept: number;
+}
+
+export function toBackups(
+  values: z.infer<typeof environmentSchema>,
+  { dataDir }: { dataDir: string },
+): BackupSettings {
+  const folder = values.BACKUP_DIR === undefined ? join(dataDir, "backups") : resolve(values.BACKUP_DIR);
+  return { folder, kept: values.BACKUPS_KEPT };
+}

@@ -1,0 +1,58 @@
+import { access, readdir, rename, rm, rmdir } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+
+import type { RestorePlan } from "./restore-plan.ts";
+import { syncFolder } from "./sync-folder.ts";
+
+type Folders = NonNullable<RestorePlan["folders"]>;
+
+/** Puts the restored photos into their place. What was done of it already is not done again. */
+export async function exchangeFolders({ files, restored, former }: Folders): Promise<void> {
+  if (!(await isThere(restored))) return;
+  if ((await isThere(files)) && !(await removeEmpty(files))) await rename(files, former);
+  await rename(restored, files);
+  await syncFolder(dirname(files));
+}
+
+/** Undoes an exchange that failed half-way. */
+export async function exchangeBack({ files, restored, former }: Folders): Promise<void> {
+  if (!(await isThere(restored)) && (await isThere(files))) await rename(files, restored);
+  if (!(await isThere(files)) && (await isThere(former))) await rename(former, files);
+  await syncFolder(dirname(files));
+}
+
+async function removeEmpty(folder: string): Promise<boolean> {
+  return rmdir(folder).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Folders of photos that a restore made and did not come to use. */
+export async function findRestoredFolders(files: string): Promise<string[]> {
+  return findBeside(files, /^\.restore-[\da-f]{8}$/);
+}
+
+/** Folders of photos as they were before a restore. */
+export async function findFormerFolders(files: string): Promise<string[]> {
+  return findBeside(files, /^\.before-\d{8}_\d{6}$/);
+}
+
+async function findBeside(files: string, rest: RegExp): Promise<string[]> {
+  const [parent, name] = [dirname(files), basename(files)];
+  const found = await readdir(parent).catch(() => []);
+  return found
+    .filter((each) => each.startsWith(name) && rest.test(each.slice(name.length)))
+    .map((each) => join(parent, each));
+}
+
+export async function removeFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+}
+
+export async function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

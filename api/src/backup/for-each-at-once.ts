@@ -1,0 +1,16 @@
+/** Does the work for each, with at most so many at a time. The first failure ends it. */
+export async function forEachAtOnce<T>(
+  source: AsyncIterable<T>,
+  most: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const running = new Set<Promise<void>>();
+  for await (const item of source) {
+    // What failed stays in the set, so that whoever waits next is told.
+    const job: Promise<void> = work(item).then(() => void running.delete(job));
+    job.catch(() => {});
+    running.add(job);
+    if (running.size >= most) await Promise.race(running);
+  }
+  await Promise.all(running);
+}

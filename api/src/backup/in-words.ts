@@ -1,0 +1,43 @@
+import type { Manifest } from "./archive-format.ts";
+
+const UNITS = ["bytes", "kB", "MB", "GB", "TB"];
+const STEP = 1000;
+
+/** 12.3 MB */
+export function sizeOf(bytes: number): string {
+  let size = bytes;
+  let unit = 0;
+  while (size >= STEP && unit < UNITS.length - 1) {
+    size /= STEP;
+    unit += 1;
+  }
+  return `${unit === 0 ? size : size.toFixed(1)} ${UNITS[unit]}`;
+}
+
+/** What an archive has, in one line. */
+export function contentsOf({ tables, madeAt, creel, photos }: Manifest): string {
+  const rows = (name: string) => tables.find((table) => table.name === name)?.rows ?? 0;
+  const at = madeAt.replace("T", " ").replace(/\.\d+Z$/, " UTC");
+  return (
+    `${rows("users")} users, ${rows("catches")} catches, ${rows("photos")} photos (${sizeOf(photos.bytes)}), ` +
+    `as they were at ${at}; made by Creel ${creel}.`
+  );
+}
+
+/** What is missing in it; nothing when nothing is. */
+export function lostPhotosOf({ photos }: Manifest): string[] {
+  const { lost, lostCount, deletedMeanwhile } = photos;
+  const lines: string[] = [];
+  if (deletedMeanwhile > 0) {
+    lines.push(
+      `${deletedMeanwhile} files of photos are not in it: the photos were deleted while it was made.`,
+    );
+  }
+  if (lostCount > 0) {
+    lines.push(
+      `${lostCount} files of photos are not in it: they are lost.`,
+      ...lost.map((name) => `  ${name}`),
+    );
+  }
+  return lines;
+}

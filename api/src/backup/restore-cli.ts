@@ -1,0 +1,62 @@
+import { FolderInUseError } from "../database/embedded/folder-lock.ts";
+import { holdDatabase, reachDatabase } from "../database/reach-database.ts";
+import type { Settings } from "../settings.ts";
+import { BackupError } from "./backup-error.ts";
+import { contentsOf, lostPhotosOf } from "./in-words.ts";
+import { removeFormer } from "./remove-former.ts";
+import { type Restored, restore } from "./restore.ts";
+import { runCommand, typedFile } from "./run-command.ts";
+
+const USAGE = `npm run restore -- FILE           put what this archive has in the place of what is here
+npm run restore -- remove-former  remove what was here before, which each restore keeps`;
+
+await runCommand(async (settings, words) => {
+  const [word] = words;
+  if (word === undefined || words.length > 1 || word.startsWith("-")) throw new BackupError(USAGE);
+  return word === "remove-former" ? remove(settings) : putBack(settings, typedFile(word));
+});
+
+async function putBack(settings: Settings, file: string): Promise<string> {
+  const { dataDir, storage } = settings;
+  const { target, close } = await holdDatabase(settings).catch(inWords);
+  try {
+    const restored = await restore({ target, dataDir, storage }, file);
+    return [
+      `Restored: ${contentsOf(restored.manifest)}`,
+      ...lostPhotosOf(restored.manifest),
+      ...whatIsKept(restored),
+    ]
+      .concat("Everybody has to sign in again.")
+      .join("\n");
+  } finally {
+    await close();
+  }
+}
+
+function inWords(error: unknown): never {
+  if (!(error instanceof FolderInUseError)) throw error;
+  throw new BackupError(
+    `The data folder is in use by the Creel of process ${error.pid}. Stop it, then restore. Nothing was changed.`,
+  );
+}
+
+function whatIsKept({ formerDatabase, formerFiles }: Restored): string[] {
+  if (formerDatabase === null && formerFiles === null) return [];
+  return [
+    "What was here before is kept:",
+    ...(formerDatabase === null ? [] : [`  database ${formerDatabase}`]),
+    ...(formerFiles === null ? [] : [`  photos ${formerFiles}`]),
+    "When you are sure, remove it with: npm run restore -- remove-former",
+  ];
+}
+
+async function remove(settings: Settings): Promise<string> {
+  const { dataDir, storage } = settings;
+  const { target, close } = await reachDatabase(settings);
+  try {
+    const removed = await removeFormer({ target, dataDir, storage });
+    return removed.length === 0 ? "There was nothing to remove." : ["Removed:", ...removed].join("\n  ");
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,82 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { expect, test } from "vitest";
+
+import { catchForm } from "../testing/catch-form.ts";
+import { aCatch } from "../testing/given.ts";
+import { endOf, runBackup, send, spawnRestore, startCreel, temporaryFolder } from "../testing/run-creel.ts";
+import { fields } from "../testing/sample-photos.ts";
+
+const ROUNDS = Number(process.env["FAULTS_ROUNDS"] ?? 20);
+const PASSWORD = "secret";
+
+/** An archive of one angler with one catch and its photo. */
+async function archiveOf(name: string): Promise<string> {
+  const DATA_DIR = await temporaryFolder();
+  const file = join(await temporaryFolder(), `${name}.zip`);
+  const creel = await startCreel({ DATA_DIR });
+  const body = { firstName: name, lastName: "Angler", email: `${name}@example.com`, password: PASSWORD };
+  const { body: session } = await send(`${creel.url}/api/auth/register`, { body });
+  const response = await fetch(`${creel.url}/api/catches`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${session.accessToken}` },
+    body: catchForm({ ...aCatch(), notes: name }, [await fields().jpeg().toBuffer()]),
+  });
+  expect(response.status).toBe(201);
+  expect((await runBackup({ DATA_DIR }, [file])).code).toBe(0);
+  creel.child.kill("SIGTERM");
+  await creel.ended;
+  return file;
+}
+
+/** Who is there after a start by itself, with every photo; "nobody" or both would be a broken restore. */
+async function whoIsThere(DATA_DIR: string): Promise<string> {
+  const creel = await startCreel({ DATA_DIR });
+  const found: string[] = [];
+  for (const name of ["one", "two"]) {
+    const signIn = { body: { email: `${name}@example.com`, password: PASSWORD } };
+    const { status, body } = await send(`${creel.url}/api/auth/login`, signIn);
+    if (status !== 200) continue;
+    const { body: list } = await send(`${creel.url}/api/catches`, { token: body.accessToken });
+    const photo = await fetch(new URL(list.catches[0].photo_url, creel.url));
+    found.push(photo.status === 200 ? name : `${name} without photo`);
+  }
+  creel.child.kill("SIGTERM");
+  await creel.ended;
+  return found.join(" and ") || "nobody";
+}
+
+test(`a restore that is killed at any moment leaves the old or the new, ${ROUNDS} times`, async () => {
+  const archives = new Map([
+    ["one", await archiveOf("one")],
+    ["two", await archiveOf("two")],
+  ]);
+  const DATA_DIR = await temporaryFolder();
+  const begun = performance.now();
+  expect((await endOf(spawnRestore({ DATA_DIR }, [archives.get("one") ?? ""]))).code).toBe(0);
+  const duration = performance.now() - begun;
+  let there = "one";
+  let exchanged = 0;
+
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const next = there === "one" ? "two" : "one";
+    const restore = spawnRestore({ DATA_DIR }, [archives.get(next) ?? ""]);
+    await sleep((duration * (round + 1)) / ROUNDS);
+    restore.child.kill("SIGKILL");
+    await restore.ended;
+
+    const now = await whoIsThere(DATA_DIR);
+
+    expect(["one", "two"], `round ${round}`).toContain(now);
+    const rest = (await readdir(DATA_DIR)).filter((name) => /restore/.test(name));
+    expect(rest, `round ${round}`).toEqual([]);
+    exchanged += now === there ? 0 : 1;
+    there = now;
+    expect((await endOf(spawnRestore({ DATA_DIR }, ["remove-former"]))).code).toBe(0);
+  }
+  process.stdout.write(
+    `restore killed ${ROUNDS} times: new ${exchanged}, old ${ROUNDS - exchanged}, broken 0\n`,
+  );
+}, 1_800_000);

@@ -1,0 +1,50 @@
+import { open, readFile, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+import * as z from "zod/mini";
+
+import { syncFolder } from "./sync-folder.ts";
+
+const planSchema = z.object({
+  /** The database's own name. */
+  database: z.string(),
+  /** What the new one is called until it takes that name. */
+  restored: z.string(),
+  /** What the one there was is called then; `null` when there was none. */
+  former: z.nullable(z.string()),
+  /** The same for the folder of photos; `null` when they are in a bucket. */
+  folders: z.nullable(z.object({ files: z.string(), restored: z.string(), former: z.string() })),
+});
+
+/** What a restore exchanges at its end. */
+export type RestorePlan = z.infer<typeof planSchema>;
+
+/** Stands in the data folder for as long as a restore exchanges database and photos. */
+const PLAN_FILE = "restore-under-way.json";
+
+export async function writePlan(dataDir: string, plan: RestorePlan): Promise<void> {
+  const file = join(dataDir, PLAN_FILE);
+  const beside = `${file}.new`;
+  const handle = await open(beside, "w", 0o600);
+  try {
+    await handle.writeFile(JSON.stringify(plan));
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(beside, file);
+  await syncFolder(dirname(file));
+}
+
+/** The plan of a restore that was killed at its end; `null` when none was. */
+export async function readPlan(dataDir: string): Promise<RestorePlan | null> {
+  const text = await readFile(join(dataDir, PLAN_FILE), "utf8").catch(() => null);
+  if (text === null) return null;
+  const given: unknown = JSON.parse(text);
+  return planSchema.parse(given);
+}
+
+export async function removePlan(dataDir: string): Promise<void> {
+  await rm(join(dataDir, PLAN_FILE), { force: true });
+  await syncFolder(dataDir);
+}

@@ -1,0 +1,25 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+import { readSettings, type Settings } from "../settings.ts";
+
+const ENV_FILE = join(import.meta.dirname, "../../../.env");
+
+/** Does what was typed, with the settings of this Creel, and ends with 0, or with 1 and the reason. */
+export async function runCommand(
+  work: (settings: Settings, words: string[]) => Promise<string>,
+): Promise<void> {
+  if (existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE);
+  try {
+    const done = await work(readSettings(process.env), process.argv.slice(2));
+    process.stdout.write(`${done}\n`);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** A file by the name that was typed: npm runs in this folder and tells where it was called. */
+export function typedFile(name: string): string {
+  return resolve(process.env["INIT_CWD"] ?? "", name);
+}

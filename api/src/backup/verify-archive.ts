@@ -1,0 +1,47 @@
+import { knownMigrations } from "../database/migrate.ts";
+import type { Manifest } from "./archive-format.ts";
+import { BackupError } from "./backup-error.ts";
+import { drain, openArchive } from "./read-archive.ts";
+import { countLines } from "./write-archive.ts";
+
+/**
+ * Reads a whole archive and compares it with its checksums and its manifest. Nothing is written anywhere.
+ *
+ * @throws BackupError when this version could not restore it
+ */
+export async function verifyArchive(file: string): Promise<Manifest> {
+  return withReasons(file, async () => {
+    const archive = await openArchive(file);
+    try {
+      const { manifest } = archive;
+      if (!(await knownMigrations()).includes(manifest.migration)) {
+        throw new BackupError(
+          `This archive was made by a newer version of Creel (${manifest.creel}). Restore it with that version.`,
+        );
+      }
+      for await (const { contents, table } of archive.entries()) {
+        const counted = { rows: 0 };
+        await drain(table ? countLines(contents, counted) : contents);
+        if (table && counted.rows !== table.rows) {
+          throw new BackupError(
+            `This archive has ${counted.rows} rows of ${table.name} instead of ${table.rows}.`,
+          );
+        }
+      }
+      return manifest;
+    } finally {
+      archive.close();
+    }
+  });
+}
+
+/** What the library says of a broken ZIP becomes a sentence with the file's name. */
+async function withReasons<T>(file: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof BackupError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new BackupError(`${file} is not a whole archive: ${reason}.`, { cause: error });
+  }
+}

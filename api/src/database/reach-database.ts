@@ -1,0 +1,43 @@
+import { existsSync } from "node:fs";
+
+import type { Settings } from "../settings.ts";
+import type { ConnectionTarget } from "./connect.ts";
+import { lockFolder } from "./embedded/folder-lock.ts";
+import { findRunningServer, startEmbeddedServer } from "./embedded/server.ts";
+
+/** A database that commands can work on. */
+export interface Reached {
+  target: ConnectionTarget;
+  close: () => Promise<void>;
+}
+
+type Where = Pick<Settings, "databaseUrl" | "dataDir">;
+
+/** The database of a Creel, beside one that runs as well as without one. */
+export async function reachDatabase({ databaseUrl, dataDir }: Where): Promise<Reached> {
+  if (databaseUrl !== null) return { target: { connectionString: databaseUrl }, close: async () => {} };
+  const running = existsSync(dataDir) ? await findRunningServer(dataDir) : null;
+  if (running) return { target: running, close: async () => {} };
+  return holdDatabase({ databaseUrl, dataDir });
+}
+
+/**
+ * The database for one command alone, as far as the data folder can tell: that of DATABASE_URL may be in use.
+ *
+ * @throws FolderInUseError while a Creel runs in the data folder
+ */
+export async function holdDatabase({ databaseUrl, dataDir }: Where): Promise<Reached> {
+  if (databaseUrl !== null) return { target: { connectionString: databaseUrl }, close: async () => {} };
+  const lock = await lockFolder(dataDir);
+  try {
+    const embedded = await startEmbeddedServer({ dataDir });
+    const close = async () => {
+      await embedded.stop();
+      await lock.release();
+    };
+    return { target: embedded.address, close };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}

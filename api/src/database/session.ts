@@ -1,0 +1,31 @@
+import { Client } from "pg";
+
+import type { ConnectionTarget } from "./connect.ts";
+
+/** Without the limits that hold for requests, and with texts that do not depend on the server's settings. */
+const SETTINGS = `
+  set statement_timeout = 0;
+  set idle_in_transaction_session_timeout = 0;
+  set lock_timeout = 0;
+  set datestyle = 'ISO, YMD';
+  set intervalstyle = 'iso_8601';
+  set timezone = 'UTC';
+  set extra_float_digits = 1;
+  set bytea_output = 'hex'`;
+
+/** One connection for work that takes longer than any request may. It is closed when the work ended, however it did. */
+export async function withSession<T>(
+  target: ConnectionTarget,
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
+  const client = new Client({ ...target, application_name: "creel backup", keepAlive: true });
+  // What breaks the connection fails the statement that is under way, and the next.
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    await client.query(SETTINGS);
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
