@@ -9,6 +9,7 @@ export default defineConfig({
         test: {
           name: "api",
           include: ["api/src/**/*.test.ts"],
+          exclude: ["**/*.faults.test.ts"],
           globalSetup: ["api/src/testing/database-server.ts"],
           setupFiles: ["api/src/testing/no-console-errors.ts"],
           // Some start processes and servers, on machines that do other things as well.

@@ -21,6 +21,7 @@ import { openCarrier } from "./mail/open-carrier.ts";
 import { openPost } from "./mail/post.ts";
 import { sweepPhotos } from "./photos/sweep-photos.ts";
 import type { Settings } from "./settings.ts";
+import { prepareDataFolder, watchRoom } from "./storage/disk-room.ts";
 import { openStorage } from "./storage/storage.ts";
 import { surroundings } from "./surroundings.ts";
 import { FILL_IN, weatherJobs } from "./weather-jobs.ts";
@@ -59,6 +60,7 @@ export async function start(settings: Settings): Promise<Running> {
 
 async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running, "stop">> {
   const logger = pino({ level: settings.logLevel });
+  await prepareDataFolder(settings.dataDir);
   const embedded = settings.databaseUrl === null ? await openEmbedded(settings, logger, closers) : null;
   const target = embedded?.address ?? { connectionString: settings.databaseUrl ?? "" };
 
@@ -102,6 +104,7 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
     settings,
     sessions: { db, keys },
     storage,
+    room: watchRoom(foldersOf(settings, embedded)),
     mapReach,
     weather,
     post,
@@ -124,6 +127,11 @@ function photoSweep(photos: Parameters<typeof sweepPhotos>[0], logger: pino.Logg
     },
     logger,
   );
+}
+
+/** Where this process and its own database keep what grows. */
+function foldersOf({ storage }: Settings, embedded: EmbeddedServer | null): string[] {
+  return [...(storage.kind === "disk" ? [storage.folder] : []), ...(embedded ? [embedded.folder] : [])];
 }
 
 /** The weather services of the US and Norway refuse who does not say who they are. */

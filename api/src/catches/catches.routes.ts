@@ -15,6 +15,8 @@ import { withReceivedPhotos } from "./received-photos.ts";
 import { logCatch, removeCatch } from "./write-catch.ts";
 
 const tags = ["Catches"];
+/** Of JSON: more than a megabyte of text in one field is still answered with that field's name. */
+export const CATCH_BYTES = 2 * 1024 * 1024;
 export const catchParamsSchema = z.object({ id: z.uuid("Id must be a UUID") });
 
 /** One catch: logged, read, deleted. */
@@ -25,6 +27,7 @@ export const catchesRoutes: FastifyPluginCallbackZod<CatchContext> = (app, conte
   app.addHook("preValidation", readCatchForm);
 
   app.post("/", {
+    bodyLimit: CATCH_BYTES,
     schema: {
       tags,
       summary: "Log a catch",

@@ -7,7 +7,7 @@ import { requireSignIn, signedInUser } from "../auth/signed-in.ts";
 import { AppError } from "../errors.ts";
 import type { CatchContext } from "./catch-context.ts";
 import { readCatchForm } from "./catch-form.ts";
-import { catchParamsSchema } from "./catches.routes.ts";
+import { CATCH_BYTES, catchParamsSchema } from "./catches.routes.ts";
 import { expectedVersion, versionTag } from "./if-match.ts";
 import { presentCatch } from "./present-catch.ts";
 import { withReceivedPhotos } from "./received-photos.ts";
@@ -30,6 +30,7 @@ export const changeCatchRoutes: FastifyPluginCallbackZod<CatchContext> = (app, c
   app.addHook("preValidation", readCatchForm);
 
   app.put("/:id", {
+    bodyLimit: CATCH_BYTES,
     schema: {
       tags: ["Catches"],
       summary: "Change a catch",
