@@ -52,6 +52,9 @@ export function openDatabase(target: ConnectionTarget, options: ConnectOptions =
     types: customTypes,
   });
   pool.on("error", (error) => options.onIdleError?.(error));
+  // A connection that breaks between two statements of a transaction is nobody's: without a listener its
+  // error would end the process. The next statement fails, and that is told to who sent it.
+  pool.on("connect", (client) => client.on("error", () => {}));
   return new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin()],

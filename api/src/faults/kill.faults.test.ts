@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 
 import { NO_LIMITS, signIn, signUp, startWriters } from "../testing/faults/anglers.ts";
-import { form, random, tell, times, until } from "../testing/faults/faults.ts";
+import { form, random, slowness, tell, times, until } from "../testing/faults/faults.ts";
 import { halfRecordsIn, lostOf } from "../testing/faults/what-is-kept.ts";
 import { postgresOf, startCreel, temporaryFolder } from "../testing/run-creel.ts";
 
@@ -64,6 +64,6 @@ test.skipIf(form === "soak").each(VICTIMS)(
       note,
     });
     expect(problems).toEqual([]);
-    expect(Math.max(...recoveries)).toBeLessThan(READY_WITHIN_MS);
+    expect(Math.max(...recoveries)).toBeLessThan(READY_WITHIN_MS * slowness());
   },
 );

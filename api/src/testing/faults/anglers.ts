@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { v7 as uuidv7 } from "uuid";
+import * as z from "zod/mini";
 
 import { aCatch } from "../given.ts";
 import { phonePhoto } from "../sample-photos.ts";
 
+const tokensSchema = z.object({ accessToken: z.string() });
 const PASSWORD = "a long enough one";
 /** What a person does when nobody answers: a moment later, again. */
 const PAUSE_MS = 20;
@@ -37,14 +39,14 @@ export async function signIn(url: string, { email }: Angler): Promise<Angler> {
   return { email, token: (await post(`${url}/api/auth/login`, { email, password: PASSWORD })).accessToken };
 }
 
-async function post(address: string, body: object) {
+async function post(address: string, body: object): Promise<{ accessToken: string }> {
   const response = await fetch(address, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
-  return response.json();
+  return tokensSchema.parse(await response.json());
 }
 
 export const bearer = ({ token }: Angler) => ({ authorization: `Bearer ${token}` });

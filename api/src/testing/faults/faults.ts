@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { inject } from "vitest";
@@ -23,6 +24,8 @@ export function random(below: number): number {
   return Math.floor(Math.random() * below);
 }
 
+/** What the tests themselves add to the load of the machine. */
+const OWN_LOAD = 2;
 const LOOK_EVERY_MS = 20;
 
 /**
@@ -42,6 +45,14 @@ export async function until(isSo: () => Promise<boolean> | boolean, limitMs = 30
     if (performance.now() - begun > limitMs) throw new Error(`Waited ${limitMs} ms in vain`, { cause: last });
     await sleep(LOOK_EVERY_MS);
   }
+}
+
+/**
+ * How much longer than on a quiet machine things may take: the tests' bounds are of a machine that does
+ * nothing else.
+ */
+export function slowness(): number {
+  return Math.max(1, ((loadavg()[0] ?? 0) - OWN_LOAD) / availableParallelism());
 }
 
 /** The value that this share of all are at or below. */

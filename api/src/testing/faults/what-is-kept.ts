@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
+import { catchAnswerSchema } from "@creel/domain/catches/catch";
 import { Client } from "pg";
 import sharp from "sharp";
 
@@ -16,8 +17,8 @@ export async function lostOf(
   const lost: string[] = [];
   for (const { id, photoId } of promised) {
     const response = await fetch(`${url}/api/catches/${id}`, { headers: bearer(angler) });
-    const { catch: caught } = await response.json();
-    const [photo] = caught?.photos ?? [];
+    const { data } = catchAnswerSchema.safeParse(await response.json());
+    const [photo] = data?.catch.photos ?? [];
     const isThere = photo?.id === photoId && (await isWhole(await bytesOf(url, photo.url)));
     if (!isThere) lost.push(`catch ${id}: ${response.status}`);
   }
