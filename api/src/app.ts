@@ -22,7 +22,7 @@ import { pointsRoutes } from "./catches/points.routes.ts";
 import { configRoutes } from "./config/config.routes.ts";
 import type { MapReach } from "./config/map-reach.ts";
 import { contactRoutes } from "./contact/contact.routes.ts";
-import { handleErrors } from "./errors.ts";
+import { answerBadAddress, handleErrors } from "./errors.ts";
 import { healthRoutes } from "./health/health.routes.ts";
 import { answerClientError } from "./http/client-errors.ts";
 import { documentApi } from "./http/documentation.ts";
@@ -80,6 +80,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     requestTimeout: RECEIVE_PHOTOS_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: LOOK_FOR_SLOW_MS },
     clientErrorHandler: answerClientError,
+    frameworkErrors: answerBadAddress,
     return503OnClosing: false,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),

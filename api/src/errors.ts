@@ -79,6 +79,11 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): Fa
   return answer(new AppError("not_found"), null, { request, reply });
 }
 
+/** Answers what Fastify can find no route for at all: an address that is not encoded as one. */
+export function answerBadAddress(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  void answer(new AppError("malformed_request"), null, { request, reply });
+}
+
 interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;

@@ -141,7 +141,7 @@ test.skipIf(isOff)(title("it says so when it cannot start in a read-only data fo
   const disk = await mountMemory(10);
   await remount(disk, "ro");
 
-  const creel = spawnCreel({ DATA_DIR: join(disk, "data") });
+  const creel = spawnCreel({ DATA_DIR: disk });
 
   expect(await creel.ended).toBe(1);
   expect(creel.output()).toMatch(/The data folder \S+ cannot be written to: EROFS: read-only file system/);

@@ -17,16 +17,18 @@ test.skipIf(form === "soak")(
   async () => {
     const { app, given } = await setupApi(withLimits(NO_LIMITS));
     await app.ready();
-    const owner = await given.user();
+    // Some of what is asked looks at the password.
+    const password = "a long enough one";
+    const owner = await given.user({ password });
     const caught = await given.loggedCatch(owner);
     const statuses = new Map<number, number>();
     let asked = 0;
-    let people = { angler: owner, admin: await given.admin() };
+    let people = { angler: owner, admin: await given.user({ password, role: "admin" }) };
 
     async function send({ method, url, headers, body, who }: Fuzzed): Promise<void> {
       // Some of what is asked ends the account.
       asked += 1;
-      if (asked % 100 === 0) people = { angler: await given.user(), admin: await given.admin() };
+      if (asked % 100 === 0) people = { angler: await given.user({ password }), admin: await given.user({ password, role: "admin" }) };
       const token = who === "nobody" ? {} : { authorization: `Bearer ${people[who].accessToken}` };
       const response = await app.inject({
         method: method === "DELETE" ? "DELETE" : method === "PUT" ? "PUT" : method === "POST" ? "POST" : "GET",

@@ -53,7 +53,7 @@ function deeds(url: string, photo: Uint8Array<ArrayBuffer>) {
     });
   const upload = (angler: Angler) =>
     sendWithPhoto(url, angler, { id: uuidv7(), photoId: uuidv7(), photo });
-  const reads = ["/catches", "/catches/summary", "/auth/me", "/catches?sort=-weight", "/config"].map(get);
+  const reads = ["/catches", "/catches/stats/summary", "/auth/me", "/catches?sort=-weight", "/config"].map(get);
   const many = Array.from({ length: 7 }, () => reads).flat();
   return [...many, write, write, write, upload];
 }

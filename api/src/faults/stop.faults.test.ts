@@ -59,7 +59,7 @@ test.skipIf(form === "soak")("SIGTERM under load fails no request", async () => 
     void Promise.race(clients).then(() => (isBusy = false));
     const begun = performance.now();
     await until(async () => {
-      isBusy = (await fetch(`${creel.url}/api/catches/summary`, { headers: bearer(angler) })).ok;
+      isBusy = (await fetch(`${creel.url}/api/catches/stats/summary`, { headers: bearer(angler) })).ok;
       return isBusy && performance.now() - begun > 150 + random(200);
     });
 
