@@ -35,7 +35,8 @@ const PROBLEMS: Record<ErrorCode, { status: number; message: string }> = {
   unavailable: { status: 503, message: "A part of Creel is not available. Please try again in a moment." },
   storage_full: {
     status: 507,
-    message: "This Creel has no room left to save anything. Please tell whoever runs it, and try again later.",
+    message:
+      "This Creel has no room left to save anything. Please tell whoever runs it, and try again later.",
   },
   weather_unavailable: {
     status: 503,

@@ -28,10 +28,15 @@ test.skipIf(form === "soak")(
     async function send({ method, url, headers, body, who }: Fuzzed): Promise<void> {
       // Some of what is asked ends the account.
       asked += 1;
-      if (asked % 100 === 0) people = { angler: await given.user({ password }), admin: await given.user({ password, role: "admin" }) };
+      if (asked % 100 === 0)
+        people = {
+          angler: await given.user({ password }),
+          admin: await given.user({ password, role: "admin" }),
+        };
       const token = who === "nobody" ? {} : { authorization: `Bearer ${people[who].accessToken}` };
       const response = await app.inject({
-        method: method === "DELETE" ? "DELETE" : method === "PUT" ? "PUT" : method === "POST" ? "POST" : "GET",
+        method:
+          method === "DELETE" ? "DELETE" : method === "PUT" ? "PUT" : method === "POST" ? "POST" : "GET",
         url,
         headers: { ...headers, ...token, ...(body !== undefined && { "content-type": "application/json" }) },
         ...(body !== undefined && { payload: JSON.stringify(body) }),

@@ -16,11 +16,12 @@ import { noise } from "../testing/sample-photos.ts";
 
 const OTHERS_P95_MS = 500;
 const MEGABYTE = 1024 * 1024;
+const MOST_GROWTH_BYTES = 150 * MEGABYTE;
 const isOff = form === "soak";
 
-async function aCreel() {
+async function aCreel(environment: Record<string, string> = {}) {
   const DATA_DIR = await temporaryFolder();
-  const creel = await startCreel({ DATA_DIR, ...NO_LIMITS, LOG_LEVEL: "fatal" });
+  const creel = await startCreel({ DATA_DIR, ...NO_LIMITS, LOG_LEVEL: "fatal", ...environment });
   const ana = await signUp(creel.url);
   await send(`${creel.url}/api/catches`, ana);
   return { url: creel.url, pid: creel.pid, child: creel.child, ana };
@@ -31,6 +32,8 @@ async function send(address: string, angler: Angler): Promise<void> {
   await fetch(address, { method: "POST", headers, body: JSON.stringify(aCatch()) });
 }
 
+const size = (bytes: number) => `${Math.round(bytes / MEGABYTE)} MB`;
+
 async function memoryOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
@@ -38,10 +41,10 @@ async function memoryOf(pid: number): Promise<number> {
 
 /** What others wait for meanwhile, in milliseconds; every answer must be the right one. */
 async function othersUntil(url: string, ana: Angler, work: Promise<unknown>): Promise<number[]> {
-  let isOver = false;
-  const ended = work.finally(() => (isOver = true));
+  const state = { isOver: false };
+  const ended = work.finally(() => (state.isOver = true));
   const waits: number[] = [];
-  while (!isOver) {
+  while (!state.isOver) {
     for (const path of ["/catches", "/catches/stats/summary", "/auth/me", "/health"]) {
       const begun = performance.now();
       const response = await fetch(`${url}/api${path}`, { headers: bearer(ana) });
@@ -80,7 +83,13 @@ test.skipIf(isOff)("a thousand sockets that dawdle keep nobody waiting, and are 
   const p95 = percentile(waits, 0.95);
   const note = `p95 of ${waits.length} other requests: ${Math.round(p95)} ms`;
   const recoveries = isLong ? [performance.now() - begun] : [];
-  await tell({ fault: "1,000 sockets that dawdle (until all were cut)", times: 1, lost: 0, recoveries, note });
+  await tell({
+    fault: "1,000 sockets that dawdle (until all were cut)",
+    times: 1,
+    lost: 0,
+    recoveries,
+    note,
+  });
   expect(p95).toBeLessThan(OTHERS_P95_MS * slowness());
 });
 
@@ -102,7 +111,13 @@ test.runIf(isLong)("a body that does not arrive is cut off after half a minute",
     expect(ms).toBeLessThan(35_000 * slowness());
   }
   const note = `p95 of ${waits.length} other requests: ${Math.round(percentile(waits, 0.95))} ms`;
-  await tell({ fault: "50 bodies that never arrive (408 after 30 s)", times: 50, lost: 0, recoveries: [], note });
+  await tell({
+    fault: "50 bodies that never arrive (408 after 30 s)",
+    times: 50,
+    lost: 0,
+    recoveries: [],
+    note,
+  });
 });
 
 const JSON_HEAD = ["Host: creel", "Content-Type: application/json"];
@@ -112,7 +127,11 @@ const sized = (body: string | Uint8Array, ...more: string[]) =>
 
 /** What a client must never send: with the statuses that may answer it. */
 const HOSTILE: [string, Uint8Array, number[]][] = [
-  ["a length and chunks", request(login("Content-Length: 5", "Transfer-Encoding: chunked"), "0\r\n\r\n"), [400]],
+  [
+    "a length and chunks",
+    request(login("Content-Length: 5", "Transfer-Encoding: chunked"), "0\r\n\r\n"),
+    [400],
+  ],
   ["two lengths", request(login("Content-Length: 5", "Content-Length: 6"), "{}"), [400]],
   ["a length that is none", request(login("Content-Length: -1"), "{}"), [400]],
   ["chunks that are none", request(login("Transfer-Encoding: chunked"), "zz\r\n{}\r\n0\r\n\r\n"), [400]],
@@ -122,7 +141,11 @@ const HOSTILE: [string, Uint8Array, number[]][] = [
   ["an address of 20 kB", request([`GET /${"a".repeat(20_000)} HTTP/1.1`, "Host: creel"]), [431]],
   [
     "10,000 headers",
-    request(["GET /api/health HTTP/1.1", "Host: creel", ...Array.from({ length: 10_000 }, (_, n) => `X-${n}: a`)]),
+    request([
+      "GET /api/health HTTP/1.1",
+      "Host: creel",
+      ...Array.from({ length: 10_000 }, (_, n) => `X-${n}: a`),
+    ]),
     [431],
   ],
   ["JSON 10,000 deep", sized("[".repeat(10_000) + "]".repeat(10_000)), [400]],
@@ -135,6 +158,8 @@ const HOSTILE: [string, Uint8Array, number[]][] = [
   ["an address that is not encoded", request(["GET /api/%zz HTTP/1.1", "Host: creel"]), [400, 404]],
   ["a method that is none", request(["BREW /api/catches HTTP/1.1", "Host: creel"]), [400]],
 ];
+
+const part = (head: string) => `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\nvalue\r\n`;
 
 test.skipIf(isOff)("what is no proper request is refused at once with the one error body", async () => {
   const { url, pid, ana } = await aCreel();
@@ -149,7 +174,6 @@ test.skipIf(isOff)("what is no proper request is refused at once with the one er
       ],
       body,
     );
-  const part = (head: string) => `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\nvalue\r\n`;
   const broken: typeof HOSTILE = [
     ["a form without an end", multipart(part('name="species"')), [400]],
     ["a form without a boundary", multipart("--x--", "multipart/form-data"), [400, 415]],
@@ -158,7 +182,11 @@ test.skipIf(isOff)("what is no proper request is refused at once with the one er
     ["a part called __proto__", multipart(`${part('name="__proto__"')}--x--`), [400]],
     ["a thousand parts", multipart(`${part('name="a"').repeat(1000)}--x--`), [400, 413]],
     ["ten thousand boundaries", multipart("--x\r\n".repeat(10_000)), [400, 413]],
-    ["a part's head of 100 kB", multipart(`--x\r\nX-A: ${"a".repeat(100_000)}\r\n\r\n--x--`), [400, 413, 431]],
+    [
+      "a part's head of 100 kB",
+      multipart(`--x\r\nX-A: ${"a".repeat(100_000)}\r\n\r\n--x--`),
+      [400, 413, 431],
+    ],
     ["a file's name of a path", multipart(`${part('name="photo"; filename="../../x"')}--x--`), [400, 415]],
   ];
   const before = await memoryOf(pid);
@@ -188,44 +216,49 @@ test.skipIf(isOff)("what is no proper request is refused at once with the one er
   expect(growth).toBeLessThan(times(80, 50));
 });
 
-test.skipIf(isOff)("20 photos at once keep nobody else waiting, and their memory comes back", async () => {
-  const { url, pid, ana, child } = await aCreel();
-  const photo = new Uint8Array(await noise(times(2000, 4000), times(1500, 3000)).jpeg().toBuffer());
-  const before = await memoryOf(pid);
-  const upload = async () => {
-    const response = await sendWithPhoto(url, ana, { id: uuidv7(), photoId: uuidv7(), photo });
-    await response.arrayBuffer();
-    return response.status;
-  };
-  const waits: number[] = [];
-  const durations: number[] = [];
-  let highest = 0;
-  const watch = setInterval(() => void memoryOf(pid).then((now) => (highest = Math.max(highest, now))), 100);
-  onTestFinished(() => clearInterval(watch));
-  const rounds = times(1, 3);
-  for (let round = 0; round < rounds; round += 1) {
-    const begun = performance.now();
-    const uploads = Promise.all(Array.from({ length: 20 }, upload));
-    waits.push(...(await othersUntil(url, ana, uploads)));
-    durations.push(performance.now() - begun);
-    expect(await uploads).toEqual(Array.from({ length: 20 }, () => 201));
-  }
-  clearInterval(watch);
+test.skipIf(isOff)(
+  "20 photos at once keep nobody else waiting, and the next 20 need no more memory",
+  async () => {
+    // As `npm start` sets it.
+    const { url, pid, ana, child } = await aCreel({ MALLOC_ARENA_MAX: "2" });
+    const photo = new Uint8Array(await noise(times(2000, 4000), times(1500, 3000)).jpeg().toBuffer());
+    let before = 0;
+    const upload = async () => {
+      const response = await sendWithPhoto(url, ana, { id: uuidv7(), photoId: uuidv7(), photo });
+      await response.arrayBuffer();
+      return response.status;
+    };
+    const waits: number[] = [];
+    const durations: number[] = [];
+    let highest = 0;
+    const watch = setInterval(
+      () => void memoryOf(pid).then((now) => (highest = Math.max(highest, now))),
+      100,
+    );
+    onTestFinished(() => clearInterval(watch));
+    const rounds = times(2, 5);
+    for (let round = 0; round < rounds; round += 1) {
+      const begun = performance.now();
+      const uploads = Promise.all(Array.from({ length: 20 }, upload));
+      waits.push(...(await othersUntil(url, ana, uploads)));
+      durations.push(performance.now() - begun);
+      expect(await uploads).toEqual(Array.from({ length: 20 }, () => 201));
+      // What the first round needed is kept for the next; what matters is that it is all.
+      if (round === 0) before = await memoryOf(pid);
+    }
+    clearInterval(watch);
 
-  const p95 = percentile(waits, 0.95);
-  let after = 0;
-  await until(async () => {
-    after = await memoryOf(pid);
-    return after - before < 150 * MEGABYTE;
-  }, 60_000);
-  const size = (bytes: number) => `${Math.round(bytes / MEGABYTE)} MB`;
-  await tell({
-    fault: `20 photos of ${size(photo.length)} at once (the time is until all were stored)`,
-    times: rounds,
-    lost: 0,
-    recoveries: durations,
-    note: `p95 of ${waits.length} other requests: ${Math.round(p95)} ms; memory ${size(before)}, ${size(highest)} at most, ${size(after)} afterwards`,
-  });
-  expect(p95).toBeLessThan(OTHERS_P95_MS * slowness());
-  expect(child.exitCode).toBeNull();
-});
+    const p95 = percentile(waits, 0.95);
+    const after = await memoryOf(pid);
+    await tell({
+      fault: `20 photos of ${size(photo.length)} at once (the time is until all were stored)`,
+      times: rounds,
+      lost: 0,
+      recoveries: durations,
+      note: `p95 of ${waits.length} other requests: ${Math.round(p95)} ms; memory ${size(before)} after the first, ${size(after)} after the last, ${size(highest)} at most`,
+    });
+    expect(after - before).toBeLessThan(MOST_GROWTH_BYTES);
+    expect(p95).toBeLessThan(OTHERS_P95_MS * slowness());
+    expect(child.exitCode).toBeNull();
+  },
+);

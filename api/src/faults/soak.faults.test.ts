@@ -34,9 +34,10 @@ async function sample(pid: number, minute: number, waits: number[]): Promise<Sam
   return { minute, megabytes, handles, p99: percentile(waits.splice(0), 0.99) };
 }
 
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
 /** By least squares, for each minute. */
 function slope(points: readonly (readonly [number, number])[]): number {
-  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [x, y] = [mean(points.map(([at]) => at)), mean(points.map(([, value]) => value))];
   const above = points.reduce((sum, [at, value]) => sum + (at - x) * (value - y), 0);
   return above / points.reduce((sum, [at]) => sum + (at - x) ** 2, 0);
@@ -51,9 +52,10 @@ function deeds(url: string, photo: Uint8Array<ArrayBuffer>) {
       headers: { ...bearer(angler), "content-type": "application/json" },
       body: JSON.stringify({ ...aCatch(), fill_conditions: false }),
     });
-  const upload = (angler: Angler) =>
-    sendWithPhoto(url, angler, { id: uuidv7(), photoId: uuidv7(), photo });
-  const reads = ["/catches", "/catches/stats/summary", "/auth/me", "/catches?sort=-weight", "/config"].map(get);
+  const upload = (angler: Angler) => sendWithPhoto(url, angler, { id: uuidv7(), photoId: uuidv7(), photo });
+  const reads = ["/catches", "/catches/stats/summary", "/auth/me", "/catches?sort=-weight", "/config"].map(
+    get,
+  );
   const many = Array.from({ length: 7 }, () => reads).flat();
   return [...many, write, write, write, upload];
 }

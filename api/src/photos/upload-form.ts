@@ -34,21 +34,25 @@ const FORM_BYTES = PHOTO_LIMITS.perCatch * PHOTO_LIMITS.bytes + 2 * MEGABYTE;
  */
 export async function readUploadForm(request: FastifyRequest): Promise<UploadForm> {
   if (Number(request.headers["content-length"]) > FORM_BYTES) throw tooLarge("photo", PHOTO_TOO_LARGE);
+  try {
+    return await readParts(request);
+  } catch (error) {
+    throw orMalformed(error);
+  }
+}
+
+async function readParts(request: FastifyRequest): Promise<UploadForm> {
   const form: UploadForm = { fields: {}, photos: [] };
   let refusal: unknown = null;
-  try {
-    for await (const part of request.parts()) {
-      try {
-        if (part.type === "file") await addPhoto(form, part, refusal !== null);
-        else addField(form, part);
-      } catch (error) {
-        refusal ??= error;
-      }
+  for await (const part of request.parts()) {
+    try {
+      if (part.type === "file") await addPhoto(form, part, refusal !== null);
+      else addField(form, part);
+    } catch (error) {
+      refusal ??= error;
     }
-  } catch (error) {
-    refusal ??= error;
   }
-  if (refusal !== null) throw orMalformed(refusal);
+  if (refusal !== null) throw refusal;
   return form;
 }
 

@@ -6,7 +6,7 @@ const MEGABYTE = 1024 * 1024;
  * Below this, nothing that grows is taken any more: what is left is for the database's own work, for
  * signing in and for deleting.
  */
-export const RESERVE_BYTES = 64 * MEGABYTE;
+const RESERVE_BYTES = 64 * MEGABYTE;
 /** Below this, the database cannot be relied on to start: it may need a new segment of its log, 16 MB. */
 const START_BYTES = 32 * MEGABYTE;
 

@@ -82,9 +82,9 @@ export async function startWriters(url: string, angler: Angler, count = 4): Prom
   const photo = new Uint8Array(await phonePhoto());
   const acknowledged: Promised[] = [];
   const statuses = new Map<number, number>();
-  let isStopped = false;
+  const state = { isStopped: false };
   async function write(): Promise<void> {
-    while (!isStopped) {
+    while (!state.isStopped) {
       const promised = { id: uuidv7(), photoId: uuidv7() };
       const status = await tryToSend({ ...promised, photo });
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -106,7 +106,7 @@ export async function startWriters(url: string, angler: Angler, count = 4): Prom
     acknowledged,
     statuses,
     stop: async () => {
-      isStopped = true;
+      state.isStopped = true;
       await writing;
     },
   };

@@ -25,10 +25,12 @@ export async function startWire(target: NetConnectOpts): Promise<Wire> {
         const far = connect(target);
         for (const [socket, other] of [[near, far] as const, [far, near] as const]) {
           sockets.add(socket);
-          socket.on("error", () => {}).on("close", () => {
-            sockets.delete(socket);
-            other.destroy();
-          });
+          socket
+            .on("error", () => {})
+            .on("close", () => {
+              sockets.delete(socket);
+              other.destroy();
+            });
           socket.pipe(other);
         }
       });

@@ -9,11 +9,7 @@ import { findRunningServer } from "../../database/embedded/server.ts";
 import { type Angler, bearer, type Promised } from "./anglers.ts";
 
 /** Those of these catches that cannot be read back with their photo, through the API. */
-export async function lostOf(
-  url: string,
-  angler: Angler,
-  promised: readonly Promised[],
-): Promise<string[]> {
+export async function lostOf(url: string, angler: Angler, promised: readonly Promised[]): Promise<string[]> {
   const lost: string[] = [];
   for (const { id, photoId } of promised) {
     const response = await fetch(`${url}/api/catches/${id}`, { headers: bearer(angler) });
