@@ -23,16 +23,16 @@ test.skipIf(form === "soak")(
     const caught = await given.loggedCatch(owner);
     const statuses = new Map<number, number>();
     let asked = 0;
-    let people = { angler: owner, admin: await given.user({ password, role: "admin" }) };
+    const newPeople = async () => ({
+      angler: await given.user({ password }),
+      admin: await given.user({ password, role: "admin" }),
+    });
+    let people = { ...(await newPeople()), angler: owner };
 
     async function send({ method, url, headers, body, who }: Fuzzed): Promise<void> {
       // Some of what is asked ends the account.
       asked += 1;
-      if (asked % 100 === 0)
-        people = {
-          angler: await given.user({ password }),
-          admin: await given.user({ password, role: "admin" }),
-        };
+      if (asked % 100 === 0) people = await newPeople();
       const token = who === "nobody" ? {} : { authorization: `Bearer ${people[who].accessToken}` };
       const response = await app.inject({
         method:
