@@ -1,11 +1,5 @@
 import { defineConfig } from "vitest/config";
 
-/** Tests that kill and break things are many minutes long: FAULTS=1 runs them alone. */
-const apiTests =
-  process.env["FAULTS"] === "1"
-    ? { include: ["api/src/**/*.faults.test.ts"] }
-    : { include: ["api/src/**/*.test.ts"], exclude: ["**/*.faults.test.ts"] };
-
 export default defineConfig({
   test: {
     projects: [
@@ -14,7 +8,8 @@ export default defineConfig({
       {
         test: {
           name: "api",
-          ...apiTests,
+          include: ["api/src/**/*.test.ts"],
+          exclude: ["**/*.faults.test.ts"],
           globalSetup: ["api/src/testing/database-server.ts"],
           setupFiles: ["api/src/testing/no-console-errors.ts"],
           // Some start processes and servers, on machines that do other things as well.

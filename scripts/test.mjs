@@ -5,7 +5,7 @@ import { ensureChromium } from "./find-chromium.mjs";
 import { prepare, ROOT } from "./prepare.mjs";
 
 /** The scripts of package.json; what fails soonest stands first. */
-const STEPS = ["check", "gates", "unit", "journeys"];
+const STEPS = ["check", "gates", "unit", "faults", "journeys"];
 
 await prepare();
 ensureChromium();

@@ -25,10 +25,13 @@ import type { MapReach } from "./config/map-reach.ts";
 import { contactRoutes } from "./contact/contact.routes.ts";
 import { handleErrors, refusalOf } from "./errors.ts";
 import { healthRoutes } from "./health/health.routes.ts";
+import { answerClientError } from "./http/client-errors.ts";
 import { documentApi } from "./http/documentation.ts";
 import { closeGracefully } from "./http/graceful-close.ts";
 import { speakJson } from "./http/json.ts";
+import { needRoom } from "./http/need-room.ts";
 import { readableUrl } from "./http/readable-url.ts";
+import { RECEIVE_PHOTOS_MS, receiveInTime } from "./http/receive-in-time.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { serveWebApp } from "./http/web-app.ts";
 import type { LinkTo } from "./mail/link-to.ts";
@@ -39,6 +42,7 @@ import { photosRoutes } from "./photos/photos.routes.ts";
 import { FORM_LIMITS } from "./photos/upload-form.ts";
 import { placesRoutes } from "./places/places.routes.ts";
 import type { Settings } from "./settings.ts";
+import type { DiskRoom } from "./storage/disk-room.ts";
 import type { Storage } from "./storage/storage.ts";
 import { surroundings } from "./surroundings.ts";
 import { profileRoutes } from "./users/profile.routes.ts";
@@ -53,6 +57,8 @@ export interface Dependencies {
   >;
   sessions: SessionContext;
   storage: Storage;
+  /** Absent in tests: there is room. */
+  room?: DiskRoom | undefined;
   mapReach: MapReach;
   /** `null` when the weather is turned off. */
   weather: WeatherDesk | null;
@@ -65,21 +71,23 @@ export interface Dependencies {
   logger?: FastifyBaseLogger;
 }
 
-/** More than a megabyte of text in one field is still answered with that field's name. */
-const BODY_LIMIT = 2 * 1024 * 1024;
+/** Of JSON; a catch may have more (catches.routes.ts). */
+const BODY_LIMIT = 256 * 1024;
 const HEADERS_TIMEOUT_MS = 15_000;
-/** Ten photos over a weak signal. */
-const REQUEST_TIMEOUT_MS = 300_000;
+/** How often Node looks for connections whose time is over; every 30 s unless it is told. */
+const LOOK_FOR_SLOW_MS = 2000;
 
 /** The table of contents of the API. Listens to nothing and opens nothing by itself. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { settings, sessions, storage, mapReach, webFolder, logger } = dependencies;
+  const { settings, sessions, storage, room, mapReach, webFolder, logger } = dependencies;
   const app = Fastify({
     ...(logger && { loggerInstance: logger }),
     trustProxy: settings.trustProxy,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    requestTimeout: RECEIVE_PHOTOS_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: LOOK_FOR_SLOW_MS },
+    clientErrorHandler: answerClientError,
+    return503OnClosing: false,
     genReqId: () => randomUUID(),
     rewriteUrl: readableUrl,
     logController: new LogController({ disableRequestLogging: true }),
@@ -89,9 +97,15 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   speakJson(app);
   logRequests(app);
   const registry = measure(app, { db: sessions.db, dataDir: settings.dataDir });
-  closeGracefully(app);
+  const isStopping = closeGracefully(app);
+  receiveInTime(app);
+  if (room) needRoom(app, room);
   await addSecurityHeaders(app, settings);
-  await app.register(compress, { threshold: 1024, encodings: ["gzip", "deflate"] });
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ["gzip", "deflate"],
+    globalDecompression: false,
+  });
   await documentApi(app);
 
   await app.register(
@@ -99,7 +113,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       api.addHook("onSend", async (_request, reply) => {
         if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
       });
-      await api.register(healthRoutes, { db: sessions.db, storage });
+      await api.register(healthRoutes, { db: sessions.db, storage, room, isStopping });
       await api.register(metricsRoutes, { registry, token: settings.metricsToken });
       await api.register(configRoutes, { mapReach, hasWeather: dependencies.weather !== null });
       await api.register((accounts) => accountContents(accounts, dependencies), { prefix: "/auth" });

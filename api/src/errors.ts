@@ -28,9 +28,16 @@ const PROBLEMS: Record<ErrorCode, { status: number; message: string }> = {
   id_taken: { status: 409, message: "This id cannot be used. Please try again with another." },
   stale_version: { status: 412, message: "This catch was changed elsewhere." },
   too_large: { status: 413, message: "The request is too large." },
+  headers_too_large: { status: 431, message: "The head of the request is too large." },
+  too_slow: { status: 408, message: "The request took too long to arrive. Please try again." },
   unsupported_type: { status: 415, message: "This type of content is not accepted." },
   too_many_requests: { status: 429, message: "Too many attempts. Please wait a moment and try again." },
   unavailable: { status: 503, message: "A part of Creel is not available. Please try again in a moment." },
+  storage_full: {
+    status: 507,
+    message:
+      "This Creel has no room left to save anything. Please tell whoever runs it, and try again later.",
+  },
   weather_unavailable: {
     status: 503,
     message: "Weather data cannot be reached right now. Please try again in a few minutes.",
@@ -87,18 +94,10 @@ export function refusalOf(request: FastifyRequest): ErrorCode | undefined {
 
 function answer(appError: AppError, cause: unknown, { request, reply }: Exchange): FastifyReply {
   const { fields, extra, retryAfter } = appError.options;
-  const { status, message } = PROBLEMS[appError.code];
+  const body = errorBodyOf(appError.code, fields);
   refusals.set(request, appError.code);
-  if (status >= 500) request.log.error({ err: cause }, message);
-
-  const sentence = fields ? (Object.values(fields)[0] ?? message) : message;
-  const body: ErrorBody = {
-    statusCode: status,
-    error: sentence,
-    message: sentence,
-    code: appError.code,
-    ...(fields && { fields }),
-  };
+  const status = body.statusCode;
+  if (status >= 500) request.log.error({ err: cause }, PROBLEMS[appError.code].message);
   reply.header("cache-control", "no-store");
   if (retryAfter !== undefined) reply.header("retry-after", Math.ceil(retryAfter));
   // Past the schema of the route's answer: an error has this one body everywhere.
@@ -109,11 +108,19 @@ function answer(appError: AppError, cause: unknown, { request, reply }: Exchange
     .send({ ...body, ...extra });
 }
 
+/** The one body of a failure. */
+export function errorBodyOf(code: ErrorCode, fields?: Record<string, string>): ErrorBody {
+  const { status, message } = PROBLEMS[code];
+  const sentence = fields ? (Object.values(fields)[0] ?? message) : message;
+  return { statusCode: status, error: sentence, message: sentence, code, ...(fields && { fields }) };
+}
+
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new AppError("invalid_input", { fields: fieldsOf(error.validation) });
   }
+  if (isFull(error)) return new AppError("storage_full", { cause: error, retryAfter: RETRY_AFTER_OUTAGE });
   if (isOutage(error)) return new AppError("unavailable", { cause: error, retryAfter: RETRY_AFTER_OUTAGE });
   return new AppError(codeOfFramework(error), { cause: error });
 }
@@ -135,6 +142,13 @@ function codeOfFramework(error: unknown): ErrorCode {
   if (status === 413) return "too_large";
   if (status === 415) return "unsupported_type";
   return typeof status === "number" && status >= 400 && status < 500 ? "malformed_request" : "unexpected";
+}
+
+/** A database or a disk that has no room: SQLSTATE 53100, or what the system calls it. */
+const FULL_CODES: ReadonlySet<unknown> = new Set(["53100", "ENOSPC", "EDQUOT"]);
+
+function isFull(error: unknown): boolean {
+  return error instanceof Error && "code" in error && FULL_CODES.has(error.code);
 }
 
 const SOCKET_CODES = new Set([

@@ -12,7 +12,7 @@ import { dailyBackup } from "./backup/daily-backup.ts";
 import { hasFormer } from "./backup/remove-former.ts";
 import { settleAtStart } from "./backup/settle-at-start.ts";
 import { watchMapReach } from "./config/map-reach.ts";
-import { type Database, openDatabase } from "./database/connect.ts";
+import { type ConnectionTarget, type Database, openDatabase } from "./database/connect.ts";
 import { lockFolder } from "./database/embedded/folder-lock.ts";
 import { type EmbeddedServer, startEmbeddedServer } from "./database/embedded/server.ts";
 import { migrate } from "./database/migrate.ts";
@@ -26,6 +26,7 @@ import { openCarrier } from "./mail/open-carrier.ts";
 import { openPost } from "./mail/post.ts";
 import { sweepPhotos } from "./photos/sweep-photos.ts";
 import type { Settings } from "./settings.ts";
+import { prepareDataFolder, watchRoom } from "./storage/disk-room.ts";
 import { openStorage } from "./storage/storage.ts";
 import { surroundings } from "./surroundings.ts";
 import { FILL_IN, weatherJobs } from "./weather-jobs.ts";
@@ -64,14 +65,12 @@ export async function start(settings: Settings): Promise<Running> {
 
 async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running, "stop">> {
   const logger = openLogger(settings.logLevel);
+  await prepareDataFolder(settings.dataDir);
   const embedded = settings.databaseUrl === null ? await openEmbedded(settings, logger, closers) : null;
   const target = embedded?.address ?? { connectionString: settings.databaseUrl ?? "" };
 
   await settleAtStart(settings, target);
-  const db = openDatabase(target, {
-    poolSize: settings.databasePool,
-    onIdleError: (error) => logger.warn({ err: error }, "A connection to the database broke"),
-  });
+  const db = connect(target, settings, logger);
   closers.push(() => db.destroy());
   const migrations = await migrate(db);
   if (migrations.length > 0) logger.info({ migrations }, "The database was brought up to date");
@@ -111,6 +110,7 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
     settings,
     sessions: { db, keys },
     storage,
+    room: watchRoom(foldersOf(settings, embedded)),
     mapReach,
     weather,
     post,
@@ -122,6 +122,13 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
   closers.push(() => app.close());
   address = await app.listen({ port: settings.port, host: settings.host });
   return { app, db, address, embedded, firstAdmin };
+}
+
+function connect(target: ConnectionTarget, { databasePool }: Settings, logger: Logger): Database {
+  return openDatabase(target, {
+    poolSize: databasePool,
+    onIdleError: (error) => logger.warn({ err: error }, "A connection to the database broke"),
+  });
 }
 
 /** @param isNeeded whether what a restore keeps may still need files that belong to no photo now */
@@ -138,6 +145,11 @@ function photoSweep(
     },
     logger,
   );
+}
+
+/** Where this process and its own database keep what grows. */
+function foldersOf({ storage }: Settings, embedded: EmbeddedServer | null): string[] {
+  return [...(storage.kind === "disk" ? [storage.folder] : []), ...(embedded ? [embedded.folder] : [])];
 }
 
 /** The weather services of the US and Norway refuse who does not say who they are. */

@@ -209,7 +209,7 @@ test.each([
   ["with a character too many", (token: string) => `${token}A`],
   ["in other letters", (token: string) => token.toUpperCase()],
   ["with a blank", (token: string) => ` ${token}`],
-  ["of a megabyte", () => "A".repeat(1_000_000)],
+  ["of 200 kB", () => "A".repeat(200_000)],
   ["with a NUL and a quote", () => "\u0000' or 1=1--"],
 ])(
   "a token that is %s is refused like an old one, and the right one goes on working",

@@ -12,6 +12,9 @@ const FLAGS: ReadonlySet<string> = new Set(["fill_conditions"]);
 const LISTS: ReadonlySet<string> = new Set(["photoIds", "photoOrder", "removedPhotoIds"]);
 const NUMBER = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i;
 
+/** Of JSON: more than a megabyte of text in one field is still answered with that field's name. */
+export const CATCH_BYTES = 2 * 1024 * 1024;
+
 /**
  * Reads a catch that is sent as a form, with its photos; from here on it is what JSON would have been.
  * Texts that stand for a number become one, so that the one schema judges both; an empty text is `null`.

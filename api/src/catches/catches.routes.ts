@@ -6,7 +6,7 @@ import { requireSignIn, signedInUser } from "../auth/signed-in.ts";
 import { AppError } from "../errors.ts";
 import { removePhotos } from "../photos/photo-files.ts";
 import type { CatchContext } from "./catch-context.ts";
-import { readCatchForm } from "./catch-form.ts";
+import { CATCH_BYTES, readCatchForm } from "./catch-form.ts";
 import { findCatch } from "./catches.repository.ts";
 import { versionTag } from "./if-match.ts";
 import { presentCatch } from "./present-catch.ts";
@@ -24,6 +24,7 @@ export const catchesRoutes: FastifyPluginCallbackZod<CatchContext> = (app, conte
   app.addHook("preValidation", readCatchForm);
 
   app.post("/", {
+    bodyLimit: CATCH_BYTES,
     schema: {
       tags,
       summary: "Log a catch",

@@ -4,7 +4,7 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { requireSignIn, signedInUser } from "../auth/signed-in.ts";
 import type { CatchRow } from "../database/schema.ts";
 import type { CatchContext } from "./catch-context.ts";
-import { readCatchForm } from "./catch-form.ts";
+import { CATCH_BYTES, readCatchForm } from "./catch-form.ts";
 import { versionTag } from "./if-match.ts";
 import { presentCatch } from "./present-catch.ts";
 import { changeRequestSchema, receiveChange } from "./receive-change.ts";
@@ -16,6 +16,7 @@ export const changeCatchRoutes: FastifyPluginCallbackZod<CatchContext> = (app, c
   app.addHook("preValidation", readCatchForm);
 
   app.put("/:id", {
+    bodyLimit: CATCH_BYTES,
     schema: {
       tags: ["Catches"],
       summary: "Change a catch",

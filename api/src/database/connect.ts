@@ -54,7 +54,8 @@ export function openDatabase(target: ConnectionTarget, options: ConnectOptions =
     types: customTypes,
   });
   pool.on("error", (error) => options.onIdleError?.(error));
-  // One that breaks while it is used fails its statement; nobody else has to be told, and nothing to end for it.
+  // A connection that breaks between two statements of a transaction is nobody's: without a listener its
+  // error would end the process. The next statement fails, and that is told to who sent it.
   pool.on("connect", (client) => client.on("error", () => {}));
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),

@@ -3,17 +3,34 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import type { Database } from "../database/connect.ts";
 import { whyDatabaseIsNotReady } from "../database/ready.repository.ts";
+import type { DiskRoom } from "../storage/disk-room.ts";
 import { type Storage, whyStorageIsNotReady } from "../storage/storage.ts";
 
 interface HealthContext {
   db: Database;
   storage: Storage;
+  room: DiskRoom | undefined;
+  isStopping: () => boolean;
 }
 
 const tags = ["Operation"];
 const RETRY_AFTER_SECONDS = 5;
 
-export const healthRoutes: FastifyPluginCallbackZod<HealthContext> = (app, { db, storage }, done) => {
+async function whyItIsNotReady({ db, storage, room, isStopping }: HealthContext): Promise<string[]> {
+  const [isFull, ofDatabase, ofStorage] = await Promise.all([
+    room?.isFull(),
+    whyDatabaseIsNotReady(db),
+    whyStorageIsNotReady(storage),
+  ]);
+  return [
+    ...(isStopping() ? ["It is stopping."] : []),
+    ...(isFull ? ["The disk is full: nothing more is saved until there is room."] : []),
+    ...ofDatabase,
+    ...ofStorage,
+  ];
+}
+
+export const healthRoutes: FastifyPluginCallbackZod<HealthContext> = (app, context, done) => {
   app.get("/health", {
     schema: { tags, summary: "Is the process alive?", response: { 200: healthSchema } },
     handler: () => ({ status: "ok" as const }),
@@ -26,8 +43,7 @@ export const healthRoutes: FastifyPluginCallbackZod<HealthContext> = (app, { db,
       response: { 200: readinessSchema, 503: readinessSchema },
     },
     handler: async (_request, reply) => {
-      const parts = await Promise.all([whyDatabaseIsNotReady(db), whyStorageIsNotReady(storage)]);
-      const reasons = parts.flat();
+      const reasons = await whyItIsNotReady(context);
       if (reasons.length === 0) return { status: "ready" as const, reasons };
       reply.header("retry-after", RETRY_AFTER_SECONDS);
       return reply.code(503).send({ status: "not_ready", reasons });

@@ -1,20 +1,52 @@
+import type { Socket } from "node:net";
+
 import type { FastifyInstance } from "fastify";
 
 const LONGEST_WAIT_MS = 20_000;
+/** Time for those who keep a connection open to be told that it ends. */
+const FAREWELL_MS = 1000;
 
 /**
- * Lets requests in flight finish when the app closes, for 20 s at most. Their answers end the
- * connection: one that was kept alive would hold the server open until the client lets go of it.
+ * Lets requests in flight finish when the app closes, for 20 s at most. For the first second requests are
+ * still taken, and every answer ends its connection: to close one that seems idle is to lose the request
+ * that is on its way to us.
+ *
+ * @returns whether the app is closing.
  */
-export function closeGracefully(app: FastifyInstance): void {
+export function closeGracefully(app: FastifyInstance): () => boolean {
   let isClosing = false;
-  app.addHook("preClose", (done) => {
+  const sockets = new Set<Socket>();
+  app.server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+  app.addHook("preClose", async () => {
     isClosing = true;
     const timer = setTimeout(() => app.server.closeAllConnections(), LONGEST_WAIT_MS);
     app.server.once("close", () => clearTimeout(timer));
-    done();
+    await untilGone(sockets);
   });
   app.addHook("onSend", async (_request, reply) => {
     if (isClosing) reply.header("connection", "close");
+  });
+  return () => isClosing;
+}
+
+/** Until all who were connected have left, or the farewell is over. */
+function untilGone(sockets: ReadonlySet<Socket>): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, FAREWELL_MS);
+    let left = sockets.size;
+    const leave = () => {
+      left -= 1;
+      if (left > 0) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    if (left === 0) {
+      clearTimeout(timer);
+      resolve();
+    }
+    for (const socket of sockets) socket.once("close", leave);
   });
 }

@@ -30,10 +30,18 @@ const FORM_BYTES = PHOTO_LIMITS.perCatch * PHOTO_LIMITS.bytes + 2 * MEGABYTE;
  * Reads a multipart form to its end even when something is wrong with it: a browser that is still
  * sending would not see the answer. One photo is in memory at a time.
  *
- * @throws AppError too_large, unsupported_type, invalid_input
+ * @throws AppError too_large, unsupported_type, invalid_input, malformed_request
  */
 export async function readUploadForm(request: FastifyRequest): Promise<UploadForm> {
   if (Number(request.headers["content-length"]) > FORM_BYTES) throw tooLarge("photo", PHOTO_TOO_LARGE);
+  try {
+    return await readParts(request);
+  } catch (error) {
+    throw orMalformed(error);
+  }
+}
+
+async function readParts(request: FastifyRequest): Promise<UploadForm> {
   const form: UploadForm = { fields: {}, photos: [] };
   let refusal: unknown = null;
   for await (const part of request.parts()) {
@@ -46,6 +54,12 @@ export async function readUploadForm(request: FastifyRequest): Promise<UploadFor
   }
   if (refusal !== null) throw refusal;
   return form;
+}
+
+/** What the library that takes forms apart throws is about the form, and mostly says no status. */
+function orMalformed(error: unknown): unknown {
+  const isKnown = error instanceof AppError || (error instanceof Error && "statusCode" in error);
+  return isKnown ? error : new AppError("malformed_request", { cause: error });
 }
 
 interface FieldPart {

@@ -9,7 +9,7 @@ import type { StorageSettings } from "../settings.ts";
 
 /** Where files are kept: a folder or a bucket. Keys are paths with slashes, made by us alone. */
 export interface Storage {
-  /** @throws AppError unavailable */
+  /** @throws AppError unavailable, storage_full */
   put(key: string, contents: Uint8Array, contentType: string): Promise<void>;
   /**
    * The file's contents; `null` when there is none.
@@ -111,7 +111,15 @@ async function orUnavailable<T>(work: Promise<T>): Promise<T> {
 }
 
 function unavailable(cause: unknown): AppError {
+  if (isFull(cause)) return new AppError("storage_full", { cause, retryAfter: RETRY_AFTER_SECONDS });
   return new AppError("unavailable", { cause, retryAfter: RETRY_AFTER_SECONDS });
+}
+
+/** The library wraps what the system said. */
+function isFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ("code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT")) return true;
+  return isFull(error.cause);
 }
 
 function isMissing(error: unknown): boolean {

@@ -2,7 +2,7 @@ import { adminCatchAnswerSchema } from "@creel/domain/admin/admin-catches";
 import multipart from "@fastify/multipart";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 
-import { readCatchForm } from "../../catches/catch-form.ts";
+import { CATCH_BYTES, readCatchForm } from "../../catches/catch-form.ts";
 import { versionTag } from "../../catches/if-match.ts";
 import { changeRequestSchema, receiveChange } from "../../catches/receive-change.ts";
 import type { CatchRow } from "../../database/schema.ts";
@@ -19,6 +19,7 @@ export const changeAdminCatchRoutes: FastifyPluginAsyncZod<AdminContext> = async
   app.addHook("preValidation", readCatchForm);
 
   app.put("/:id", {
+    bodyLimit: CATCH_BYTES,
     schema: {
       tags: ["Admin"],
       summary: "Change anybody's catch",

@@ -1,0 +1,198 @@
+import { execFileSync } from "node:child_process";
+import { rm, statfs } from "node:fs/promises";
+import { join } from "node:path";
+
+import { beforeAll, expect, test } from "vitest";
+
+import {
+  type Angler,
+  bearer,
+  NO_LIMITS,
+  sendWithPhoto,
+  signIn,
+  signUp,
+  startWriters,
+} from "../testing/faults/anglers.ts";
+import { form, random, tell, times, until } from "../testing/faults/faults.ts";
+import {
+  makeImage,
+  mountImage,
+  mountMemory,
+  mountOver,
+  remount,
+  unmount,
+  whyNoMounts,
+} from "../testing/faults/mounts.ts";
+import { halfRecordsIn, lostOf } from "../testing/faults/what-is-kept.ts";
+import { aCatch } from "../testing/given.ts";
+import { postgresOf, send, spawnCreel, startCreel } from "../testing/run-creel.ts";
+import { phonePhoto } from "../testing/sample-photos.ts";
+
+// Mounting is for root on Linux.
+const isOff = form === "soak" || whyNoMounts !== null;
+const MEGABYTE = 1024 * 1024;
+
+async function freeMegabytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return Math.floor((bavail * bsize) / MEGABYTE);
+}
+
+/** Takes all room but so many megabytes; with 0 to the last byte. */
+async function fill(folder: string, left: number): Promise<string> {
+  const ballast = join(folder, "ballast");
+  const size = (await freeMegabytes(folder)) - left;
+  execFileSync("fallocate", ["-l", `${size}M`, ballast]);
+  if (left === 0) {
+    execFileSync("sh", ["-c", 'cat /dev/zero >> "$0" 2>/dev/null || true', `${ballast}-rest`]);
+  }
+  return ballast;
+}
+
+async function empty(folder: string): Promise<void> {
+  await rm(join(folder, "ballast"), { force: true });
+  await rm(join(folder, "ballast-rest"), { force: true });
+}
+
+async function statusOf(url: string, angler: Angler): Promise<number> {
+  const response = await fetch(url, { headers: bearer(angler) });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+beforeAll(async () => {
+  if (whyNoMounts === null || form === "soak") return;
+  await tell({ fault: "disks: not tried", times: 0, lost: 0, recoveries: [], note: whyNoMounts });
+});
+
+test.skipIf(isOff)("a full disk refuses what is new, shows what is there, and recovers", async () => {
+  const disk = await mountMemory(260);
+  const DATA_DIR = join(disk, "data");
+  const creel = await startCreel({ DATA_DIR, ...NO_LIMITS, LOG_LEVEL: "fatal" });
+  const api = `${creel.url}/api`;
+  const ana = await signUp(creel.url);
+  const photo = new Uint8Array(await phonePhoto());
+  const recoveries: number[] = [];
+  const problems: string[] = [];
+  const tries = times(2, 10);
+
+  for (let time = 0; time < tries; time += 1) {
+    const writers = await startWriters(creel.url, ana);
+    await until(() => writers.acknowledged.length > 2);
+    const left = time % 2 === 0 ? 40 : 0;
+    await fill(disk, left);
+    await until(() => (writers.statuses.get(507) ?? 0) > 4);
+    await writers.stop();
+
+    const refused = await send(`${api}/catches`, { token: ana.token, body: aCatch() });
+    expect(refused).toMatchObject({ status: 507, body: { statusCode: 507, code: "storage_full" } });
+    expect(refused.body.message).toContain("no room left");
+    expect(await lostOf(creel.url, ana, writers.acknowledged), `with ${left} MB left`).toEqual([]);
+    expect((await send(`${api}/ready`)).body.reasons).toContainEqual(expect.stringContaining("disk is full"));
+    if (left > 0) await signIn(creel.url, ana);
+
+    await empty(disk);
+    const isBack = async () => {
+      const ids = { id: crypto.randomUUID(), photoId: crypto.randomUUID() };
+      return (await sendWithPhoto(creel.url, ana, { ...ids, photo })).status === 201;
+    };
+    recoveries.push(await until(isBack));
+    problems.push(...(await halfRecordsIn(DATA_DIR)));
+    const strange = [...writers.statuses.keys()].filter((status) => ![201, 507, 503].includes(status));
+    problems.push(...strange.map((status) => `answered ${status}`));
+  }
+  expect(creel.child.exitCode).toBeNull();
+
+  await fill(disk, 0);
+  creel.child.kill("SIGTERM");
+  await creel.ended;
+  const second = spawnCreel({ DATA_DIR });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toMatch(
+    /The disk of the data folder \S+ is full: \d+ MB are free and 32 MB are needed/,
+  );
+  await empty(disk);
+  const third = await startCreel({ DATA_DIR, LOG_LEVEL: "fatal" });
+  expect(await statusOf(`${third.url}/api/catches`, ana)).toBe(200);
+
+  await tell({ fault: "the disk is full", times: tries, lost: problems.length, recoveries });
+  expect(problems).toEqual([]);
+});
+
+test.skipIf(isOff)("a folder of photos that is read-only takes catches without photos", async () => {
+  const disk = await mountMemory(260);
+  const DATA_DIR = join(disk, "data");
+  execFileSync("mkdir", ["-p", join(DATA_DIR, "files")]);
+  await mountOver(join(DATA_DIR, "files"), 100);
+  const creel = await startCreel({ DATA_DIR, ...NO_LIMITS, LOG_LEVEL: "fatal" });
+  const api = `${creel.url}/api`;
+  const ana = await signUp(creel.url);
+  const photo = new Uint8Array(await phonePhoto());
+  const ids = { id: crypto.randomUUID(), photoId: crypto.randomUUID() };
+
+  await remount(join(DATA_DIR, "files"), "ro");
+
+  const refused = await sendWithPhoto(creel.url, ana, { ...ids, photo });
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get("retry-after")).toBe("30");
+  expect((await send(`${api}/catches`, { token: ana.token, body: aCatch() })).status).toBe(201);
+  expect((await send(`${api}/ready`)).body.reasons).toEqual(["The storage of photos cannot be reached."]);
+
+  await remount(join(DATA_DIR, "files"), "rw");
+  const recovery = await until(
+    async () => (await sendWithPhoto(creel.url, ana, { ...ids, photo })).status === 201,
+  );
+  await tell({ fault: "the photos' folder is read-only", times: 1, lost: 0, recoveries: [recovery] });
+});
+
+test.skipIf(isOff)("it says so when it cannot start in a read-only data folder", async () => {
+  const disk = await mountMemory(10);
+  await remount(disk, "ro");
+
+  const creel = spawnCreel({ DATA_DIR: disk });
+
+  expect(await creel.ended).toBe(1);
+  expect(creel.output()).toMatch(/The data folder \S+ cannot be written to: EROFS: read-only file system/);
+  await tell({ fault: "a start in a read-only data folder", times: 1, lost: 0, recoveries: [] });
+});
+
+test.skipIf(isOff)("after a power cut under load everything acknowledged is there", async () => {
+  const problems: string[] = [];
+  const recoveries: number[] = [];
+  let kept = 0;
+  const tries = times(1, 8);
+  for (let time = 0; time < tries; time += 1) {
+    const image = await makeImage(400);
+    const before = await mountImage(image);
+    const DATA_DIR = join(before, "data");
+    const creel = await startCreel({ DATA_DIR, ...NO_LIMITS, LOG_LEVEL: "fatal" });
+    const ana = await signUp(creel.url);
+    const writers = await startWriters(creel.url, ana);
+    await until(() => writers.acknowledged.length > 5 + random(20));
+
+    // What the disk was given so far, and nothing that still waits in memory.
+    creel.child.kill("SIGSTOP");
+    process.kill(await postgresOf(DATA_DIR), "SIGSTOP");
+    const acknowledged = [...writers.acknowledged];
+    const copy = await makeImage(1);
+    execFileSync("cp", ["--sparse=always", image, copy]);
+    const postgres = await postgresOf(DATA_DIR);
+    process.kill(postgres, "SIGKILL");
+    creel.child.kill("SIGKILL");
+    await creel.ended;
+    await writers.stop();
+    await unmount(before);
+
+    const begun = performance.now();
+    const after = join(await mountImage(copy), "data");
+    const again = await startCreel({ DATA_DIR: after, ...NO_LIMITS, LOG_LEVEL: "fatal" });
+    recoveries.push(performance.now() - begun);
+    const angler = await signIn(again.url, ana);
+    problems.push(...(await lostOf(again.url, angler, acknowledged)), ...(await halfRecordsIn(after)));
+    kept += acknowledged.length;
+    again.child.kill("SIGTERM");
+    await again.ended;
+  }
+  const note = `${kept} catches with photos were acknowledged`;
+  await tell({ fault: "power cut under load (ext4)", times: tries, lost: problems.length, recoveries, note });
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,189 @@
+import { readdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { sql } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+
+import { openDatabase } from "../database/connect.ts";
+import { openStorage } from "../storage/storage.ts";
+import { catchForm } from "../testing/catch-form.ts";
+import { type Angler, bearer, NO_LIMITS, sendWithPhoto, signUp } from "../testing/faults/anglers.ts";
+import { form, slowness, tell, times, until } from "../testing/faults/faults.ts";
+import { startWire } from "../testing/faults/tcp-proxy.ts";
+import { aCatch } from "../testing/given.ts";
+import { startCreel, temporaryFolder } from "../testing/run-creel.ts";
+import { phonePhoto } from "../testing/sample-photos.ts";
+import { databaseTarget, setupApi } from "../testing/setup-api.ts";
+import { startBucket } from "../testing/storages.ts";
+
+const ANSWERED_WITHIN_MS = 2000;
+const BACK_WITHIN_MS = 5000;
+
+/** A Creel whose database is at the other end of a wire. */
+async function creelOnAWire(environment: Record<string, string> = {}) {
+  const target = await databaseTarget();
+  if (!("host" in target)) throw new Error("These tests cut the wire to the embedded PostgreSQL");
+  const wire = await startWire({ path: join(target.host, `.s.PGSQL.${target.port}`) });
+  const DATABASE_URL = `postgres://${target.user}@127.0.0.1:${wire.port}/${target.database}`;
+  const DATA_DIR = await temporaryFolder();
+  const settings = { ...NO_LIMITS, LOG_LEVEL: "fatal", DATABASE_URL, DATA_DIR, ...environment };
+  const creel = await startCreel(settings);
+  return { creel, wire, DATA_DIR, ana: await signUp(creel.url) };
+}
+
+/** Where a photo's file lies under the folder. */
+const pathOf = (url: string) => new URL(url, "http://creel").pathname.replace("/api/", "");
+
+async function look(url: string, angler: Angler) {
+  const begun = performance.now();
+  const response = await fetch(url, { headers: bearer(angler) });
+  const text = await response.text();
+  const ms = performance.now() - begun;
+  return { status: response.status, retryAfter: response.headers.get("retry-after"), text, ms };
+}
+
+test.skipIf(form === "soak")(
+  "while the database is gone everybody is told within two seconds, and it is back by itself",
+  async () => {
+    const { creel, wire, DATA_DIR, ana } = await creelOnAWire();
+    const api = `${creel.url}/api`;
+    const outageMs = times(3000, 60_000);
+    const tries = times(1, 2);
+    const recoveries: number[] = [];
+    const wrong: string[] = [];
+    let asked = 0;
+
+    for (let time = 0; time < tries; time += 1) {
+      await wire.cut();
+      const over = performance.now() + (time === 0 ? outageMs : 1000);
+      while (performance.now() < over) {
+        const { status, retryAfter, ms } = await look(`${api}${asked % 2 ? "/catches" : "/auth/me"}`, ana);
+        asked += 1;
+        const isTold = status === 503 && retryAfter === "5" && ms < ANSWERED_WITHIN_MS * slowness();
+        if (!isTold) wrong.push(`${status} after ${Math.round(ms)} ms`);
+        expect((await look(`${api}/ready`, ana)).text).toContain("The database cannot be reached.");
+        expect((await look(`${api}/health`, ana)).status).toBe(200);
+        await sleep(100);
+      }
+      await wire.mend();
+      const isBack = async () =>
+        (await look(`${api}/catches`, ana)).status === 200 &&
+        (await look(`${api}/ready`, ana)).status === 200;
+      recoveries.push(await until(isBack));
+    }
+
+    // The queue is on the same database, over connections of its own.
+    await fetch(`${api}/auth/forgot-password`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email: ana.email }),
+    });
+    await until(async () => (await readdir(join(DATA_DIR, "outbox"))).length === 1, 60_000);
+    await tell({
+      fault: `the database is gone for ${outageMs / 1000} s`,
+      times: tries,
+      lost: wrong.length,
+      recoveries,
+      note: `${asked} requests were answered 503 meanwhile; a mail went out afterwards`,
+    });
+    expect(wrong).toEqual([]);
+    expect(Math.max(...recoveries)).toBeLessThan(BACK_WITHIN_MS * slowness());
+  },
+);
+
+test.skipIf(form === "soak")(
+  "when no connection is free, who waits is told within two seconds, and all is well afterwards",
+  async () => {
+    const { creel, ana } = await creelOnAWire({ DATABASE_POOL: "3" });
+    const db = openDatabase(await databaseTarget());
+    onTestFinished(() => db.destroy());
+    const path = `${creel.url}/api/catches`;
+
+    const { early, late } = await db.transaction().execute(async (transaction) => {
+      await sql`lock table catches in access exclusive mode`.execute(transaction);
+      const all = Array.from({ length: 20 }, () => look(path, ana));
+      const told: Awaited<ReturnType<typeof look>>[] = [];
+      for (const each of all) void each.then((answer) => told.push(answer));
+      await until(() => told.length >= 17);
+      expect((await look(`${creel.url}/api/health`, ana)).status).toBe(200);
+      return { early: [...told], late: all };
+    });
+
+    expect(early.map(({ status, retryAfter }) => [status, retryAfter])).toEqual(early.map(() => [503, "5"]));
+    const recovery = await until(async () => (await look(path, ana)).status === 200);
+    const statuses = (await Promise.all(late)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20 - early.length);
+    await tell({
+      fault: "no connection to the database is free",
+      times: 1,
+      lost: 0,
+      recoveries: [recovery],
+      note: `${early.length} of 20 were told after at most ${Math.round(Math.max(...early.map(({ ms }) => ms)))} ms`,
+    });
+  },
+);
+
+test.skipIf(form === "soak")("a bucket that is gone is used again once it is back", async () => {
+  const { settings } = await startBucket();
+  if (settings.kind !== "s3") throw new Error("This is about a bucket");
+  const wire = await startWire({ port: Number(new URL(settings.endpoint ?? "").port), host: "127.0.0.1" });
+  const storage = await openStorage({ ...settings, endpoint: `http://127.0.0.1:${wire.port}` });
+  onTestFinished(() => storage.close());
+  const { as, given, db } = await setupApi({ storage });
+  const owner = await given.user();
+  const me = as(owner);
+  const log = async () => me.post("/catches", catchForm(aCatch(), [await phonePhoto()]));
+  expect((await log()).statusCode).toBe(201);
+  const tries = times(2, 10);
+  const recoveries: number[] = [];
+  for (let time = 0; time < tries; time += 1) {
+    await wire.cut();
+    const refused = await log();
+    expect(refused.json()).toMatchObject({ statusCode: 503, code: "unavailable" });
+    expect(refused.headers["retry-after"]).toBeDefined();
+    await wire.mend();
+    recoveries.push(await until(async () => (await log()).statusCode === 201));
+  }
+
+  const rows = await db.selectFrom("photos").where("userId", "=", owner.id).select("catchId").execute();
+  const { total } = (await me.get("/catches")).json();
+  await tell({ fault: "S3 is gone", times: tries, lost: total - rows.length, recoveries });
+  expect(rows).toHaveLength(total);
+});
+
+test.skipIf(form === "soak")("a photo whose file is gone or broken harms nothing but itself", async () => {
+  const folder = await temporaryFolder();
+  const storage = await openStorage({ kind: "disk", folder });
+  const { as, given, anonymous } = await setupApi({ storage });
+  const me = as(await given.user());
+  const { id, photos } = (
+    await me.post("/catches", catchForm(aCatch(), [await phonePhoto(), await phonePhoto()]))
+  ).json().catch;
+  await rm(join(folder, pathOf(photos[0].url)));
+  await writeFile(join(folder, pathOf(photos[1].url)), "no picture");
+
+  const gone = await anonymous.get(photos[0].url.replace("/api", ""));
+  const broken = await anonymous.get(photos[1].url.replace("/api", ""));
+
+  expect(gone.json()).toMatchObject({ statusCode: 404, code: "not_found" });
+  expect(broken.statusCode).toBe(200);
+  expect((await me.get(`/catches/${id}`)).json().catch.photos).toHaveLength(2);
+  expect((await me.delete(`/catches/${id}`)).statusCode).toBe(204);
+  await tell({ fault: "a photo's file is gone, or broken", times: 2, lost: 0, recoveries: [] });
+});
+
+test.skipIf(form === "soak")("a photo that cannot be kept leaves no catch behind", async () => {
+  const { creel, wire, ana } = await creelOnAWire();
+  const photo = new Uint8Array(await phonePhoto());
+  const ids = { id: "01a1ff6c-0000-7000-8000-000000000001", photoId: "01a1ff6c-0000-7000-8000-000000000002" };
+
+  await wire.cut();
+  const refused = await sendWithPhoto(creel.url, ana, { ...ids, photo });
+  await wire.mend();
+  await until(async () => (await fetch(`${creel.url}/api/ready`)).ok);
+
+  expect(refused.status).toBe(503);
+  expect((await look(`${creel.url}/api/catches/${ids.id}`, ana)).status).toBe(404);
+  expect((await sendWithPhoto(creel.url, ana, { ...ids, photo })).status).toBe(201);
+});

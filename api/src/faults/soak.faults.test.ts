@@ -1,0 +1,115 @@
+import { readdir, readFile } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { v7 as uuidv7 } from "uuid";
+import { expect, test } from "vitest";
+
+import { type Angler, bearer, NO_LIMITS, sendWithPhoto, signIn, signUp } from "../testing/faults/anglers.ts";
+import { form, percentile } from "../testing/faults/faults.ts";
+import { aCatch } from "../testing/given.ts";
+import { startCreel, temporaryFolder } from "../testing/run-creel.ts";
+import { phonePhoto } from "../testing/sample-photos.ts";
+
+const MINUTE_MS = 60_000;
+const MINUTES = Number(process.env["SOAK_MINUTES"] ?? 60);
+const REQUESTS_PER_SECOND = 20;
+/** Of an access token, with some to spare. */
+const SIGN_IN_EVERY_MINUTES = 10;
+/** The process has what it will need after this share of the time; growth counts from then on. */
+const WARM_UP = 0.3;
+const MOST_GROWTH_MB_PER_MINUTE = 2;
+const MOST_GROWTH_HANDLES_PER_MINUTE = 1;
+
+interface Sample {
+  minute: number;
+  megabytes: number;
+  handles: number;
+  p99: number;
+}
+
+async function sample(pid: number, minute: number, waits: number[]): Promise<Sample> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  const handles = (await readdir(`/proc/${pid}/fd`)).length;
+  const megabytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+  return { minute, megabytes, handles, p99: percentile(waits.splice(0), 0.99) };
+}
+
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** By least squares, for each minute. */
+function slope(points: readonly (readonly [number, number])[]): number {
+  const [x, y] = [mean(points.map(([at]) => at)), mean(points.map(([, value]) => value))];
+  const above = points.reduce((sum, [at, value]) => sum + (at - x) * (value - y), 0);
+  return above / points.reduce((sum, [at]) => sum + (at - x) ** 2, 0);
+}
+
+/** The mix of a day: mostly reading, some writing, now and then a photo. */
+function deeds(url: string, photo: Uint8Array<ArrayBuffer>) {
+  const get = (path: string) => (angler: Angler) => fetch(`${url}/api${path}`, { headers: bearer(angler) });
+  const write = (angler: Angler) =>
+    fetch(`${url}/api/catches`, {
+      method: "POST",
+      headers: { ...bearer(angler), "content-type": "application/json" },
+      body: JSON.stringify({ ...aCatch(), fill_conditions: false }),
+    });
+  const upload = (angler: Angler) => sendWithPhoto(url, angler, { id: uuidv7(), photoId: uuidv7(), photo });
+  const reads = ["/catches", "/catches/stats/summary", "/auth/me", "/catches?sort=-weight", "/config"].map(
+    get,
+  );
+  const many = Array.from({ length: 7 }, () => reads).flat();
+  return [...many, write, write, write, upload];
+}
+
+test.runIf(form === "soak")(
+  `memory and handles stay flat over ${MINUTES} minutes at ${REQUESTS_PER_SECOND} requests a second`,
+  async () => {
+    const DATA_DIR = await temporaryFolder();
+    const creel = await startCreel({ DATA_DIR, ...NO_LIMITS, LOG_LEVEL: "fatal" });
+    const photo = new Uint8Array(await phonePhoto());
+    const mix = deeds(creel.url, photo);
+    let angler = await signUp(creel.url);
+    const waits: number[] = [];
+    const failures: string[] = [];
+    const samples: Sample[] = [];
+    const pending = new Set<Promise<void>>();
+    const one = async (index: number) => {
+      const begun = performance.now();
+      try {
+        const response = await (mix[index % mix.length] ?? (() => fetch(creel.url)))(angler);
+        await response.arrayBuffer();
+        if (!response.ok) failures.push(String(response.status));
+      } catch (error) {
+        failures.push(String(error));
+      }
+      waits.push(performance.now() - begun);
+    };
+
+    const begun = performance.now();
+    for (let index = 0; performance.now() - begun < MINUTES * MINUTE_MS; index += 1) {
+      const request = one(index).finally(() => pending.delete(request));
+      pending.add(request);
+      const minute = Math.floor((performance.now() - begun) / MINUTE_MS);
+      if (minute > samples.length) {
+        const taken = await sample(creel.pid, minute, waits);
+        samples.push(taken);
+        process.stdout.write(
+          `minute ${minute}: ${taken.megabytes.toFixed(0)} MB, ${taken.handles} handles, p99 ${taken.p99.toFixed(0)} ms\n`,
+        );
+        if (minute % SIGN_IN_EVERY_MINUTES === 0) angler = await signIn(creel.url, angler);
+      }
+      await sleep(Math.max(0, begun + ((index + 1) * 1000) / REQUESTS_PER_SECOND - performance.now()));
+    }
+    await Promise.all(pending);
+
+    const settled = samples.filter(({ minute }) => minute > MINUTES * WARM_UP);
+    const memory = slope(settled.map(({ minute, megabytes }) => [minute, megabytes] as const));
+    const handles = slope(settled.map((each) => [each.minute, each.handles] as const));
+    process.stdout.write(
+      `After the warm-up: ${memory.toFixed(2)} MB and ${handles.toFixed(2)} handles more each minute; ${failures.length} failures\n`,
+    );
+    expect(failures).toEqual([]);
+    expect(memory).toBeLessThan(MOST_GROWTH_MB_PER_MINUTE);
+    expect(handles).toBeLessThan(MOST_GROWTH_HANDLES_PER_MINUTE);
+  },
+  (MINUTES + 5) * MINUTE_MS,
+);

@@ -1,0 +1,30 @@
+import type { Socket } from "node:net";
+
+import type { ErrorCode } from "@creel/domain/errors/error-body";
+import type { ConnectionError } from "fastify";
+
+import { errorBodyOf } from "../errors.ts";
+
+/** What Node could not make a request of. */
+const CODES: Record<string, ErrorCode> = {
+  ERR_HTTP_REQUEST_TIMEOUT: "too_slow",
+  HPE_HEADER_OVERFLOW: "headers_too_large",
+};
+
+/** Answers what is no request with the one error body, and hangs up. */
+export function answerClientError(error: ConnectionError, socket: Socket): void {
+  if (error.code === "ECONNRESET" || socket.destroyed) return;
+  const body = errorBodyOf(CODES[error.code] ?? "malformed_request");
+  const json = JSON.stringify(body);
+  const head = [
+    // The words behind the number mean nothing to anybody.
+    `HTTP/1.1 ${body.statusCode} Refused`,
+    "Content-Type: application/json; charset=utf-8",
+    `Content-Length: ${Buffer.byteLength(json)}`,
+    "X-Content-Type-Options: nosniff",
+    "Cache-Control: no-store",
+    "Connection: close",
+  ];
+  if (socket.writable) socket.write(`${head.join("\r\n")}\r\n\r\n${json}`);
+  socket.destroySoon();
+}

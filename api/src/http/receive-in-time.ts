@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+
+const MULTIPART = "multipart/form-data";
+
+/** For a request without photos; a few kilobytes pass over any signal in this time. */
+const RECEIVE_MS = 30_000;
+/** Ten photos over a weak signal. */
+export const RECEIVE_PHOTOS_MS = 300_000;
+
+interface Deadline {
+  timer: NodeJS.Timeout;
+}
+
+/** Hangs up on a request whose body does not arrive in time: 30 s, or five minutes where photos are taken. */
+export function receiveInTime(app: FastifyInstance): void {
+  const deadlines = new WeakMap<FastifyRequest, Deadline>();
+
+  app.addHook("onRequest", async (request) => {
+    if (!hasBody(request)) return;
+    const deadline = { timer: setTimeout(tooSlow, patienceWith(request)) };
+    function tooSlow() {
+      const error = Object.assign(new Error("The body did not arrive"), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
+      // As Node does itself when its own time-out is over.
+      app.server.emit("clientError", error, request.raw.socket);
+    }
+    deadline.timer.unref();
+    deadlines.set(request, deadline);
+    const isHere = () => clearTimeout(deadline.timer);
+    request.raw.once("end", isHere).once("close", isHere);
+  });
+
+  // What was refused before it was whole may go on arriving, but not for long.
+  app.addHook("onResponse", async (request) => {
+    const deadline = deadlines.get(request);
+    if (!deadline || request.raw.readableEnded || request.raw.destroyed) return;
+    clearTimeout(deadline.timer);
+    deadline.timer = setTimeout(() => request.raw.destroy(), RECEIVE_MS).unref();
+  });
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+}
+
+/** Where forms are not taken they are refused, and nothing is waited for. */
+function patienceWith({ headers, server }: FastifyRequest): number {
+  const isForm = headers["content-type"]?.startsWith(MULTIPART) ?? false;
+  return isForm && server.hasContentTypeParser(MULTIPART) ? RECEIVE_PHOTOS_MS : RECEIVE_MS;
+}

@@ -1,0 +1,65 @@
+import { access, constants, mkdir, statfs } from "node:fs/promises";
+
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * Below this, nothing that grows is taken any more: what is left is for the database's own work, for
+ * signing in and for deleting.
+ */
+const RESERVE_BYTES = 64 * MEGABYTE;
+/** Below this, the database cannot be relied on to start: it may need a new segment of its log, 16 MB. */
+const START_BYTES = 32 * MEGABYTE;
+
+const LOOK_EVERY_MS = 1000;
+
+/** Whether the disks that are written to have room. */
+export interface DiskRoom {
+  isFull(): Promise<boolean>;
+}
+
+/** Looks at the disks of these folders, at most once a second. */
+export function watchRoom(folders: readonly string[]): DiskRoom {
+  let lookedAt = 0;
+  let answer = Promise.resolve(false);
+  const look = async () => {
+    const free = await Promise.all(folders.map(freeBytes));
+    return free.some((bytes) => bytes < RESERVE_BYTES);
+  };
+  return {
+    isFull() {
+      const now = performance.now();
+      if (lookedAt === 0 || now - lookedAt > LOOK_EVERY_MS) {
+        lookedAt = now;
+        // A disk that cannot be asked is no full one: what is written next says what is wrong with it.
+        answer = look().catch(() => false);
+      }
+      return answer;
+    },
+  };
+}
+
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+/**
+ * Makes the data folder, or says in words why nothing can be kept in it.
+ *
+ * @throws Error with a sentence for whoever starts this Creel
+ */
+export async function prepareDataFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.R_OK | constants.W_OK);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`The data folder ${folder} cannot be written to: ${reason}`, { cause });
+  }
+  const free = await freeBytes(folder);
+  if (free >= START_BYTES) return;
+  throw new Error(
+    `The disk of the data folder ${folder} is full: ${Math.floor(free / MEGABYTE)} MB are free and ` +
+      `${START_BYTES / MEGABYTE} MB are needed. Make room there and start it again; nothing is lost.`,
+  );
+}

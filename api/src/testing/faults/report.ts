@@ -1,0 +1,60 @@
+import { appendFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where each fault that was tried leaves its line. */
+    faultReport: string;
+  }
+}
+
+/** A line of the table. */
+export interface Tried {
+  fault: string;
+  times: number;
+  /** What was acknowledged and is gone, half there, or answered wrongly. */
+  lost: number;
+  /** Each time until it worked again by itself, in milliseconds. */
+  recoveries: readonly number[];
+  note?: string;
+}
+
+/** Prints the table of all that was tried when the run is over. */
+export async function setup(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), "creel-faults-"));
+  const file = join(folder, "report");
+  await writeFile(file, "");
+  project.provide("faultReport", file);
+  return async () => {
+    const lines = (await readFile(file, "utf8")).split("\n").filter(Boolean);
+    await rm(folder, { recursive: true });
+    process.stdout.write(`\n${tableOf(lines.map((line) => JSON.parse(line)))}\n`);
+  };
+}
+
+export async function report(file: string, tried: Tried): Promise<void> {
+  await appendFile(file, `${JSON.stringify(tried)}\n`);
+}
+
+const HEADS = ["Fault", "Tried", "Lost", "Recovery: median", "longest", "Remarks"];
+
+function tableOf(rows: readonly Tried[]): string {
+  const cells = rows.map(({ fault, times, lost, recoveries, note = "" }) => {
+    const sorted = recoveries.toSorted((one, other) => one - other);
+    const median = sorted[Math.floor(sorted.length / 2)];
+    return [fault, `${times}`, `${lost}`, seconds(median), seconds(sorted.at(-1)), note];
+  });
+  const widths = HEADS.map((head, column) =>
+    Math.max(head.length, ...cells.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
+  return [line(HEADS), line(widths.map((width) => "-".repeat(width))), ...cells.map(line)].join("\n");
+}
+
+function seconds(milliseconds: number | undefined): string {
+  return milliseconds === undefined ? "-" : `${(milliseconds / 1000).toFixed(2)} s`;
+}
