@@ -15,7 +15,7 @@ module.exports = {
       severity: "error",
       from: { path: "^e2e/" },
       // Other people's services are the same fakes as in the tests of the API.
-      to: { path: "^(web|api|domain)/", pathNot: "^api/src/testing/fake-services\\.ts$" },
+      to: { path: "^(web|api|domain)/", pathNot: "^api/src/(testing/fake-services|database/embedded/server)\\.ts$" },
     },
     {
       name: "only-repositories-query",
