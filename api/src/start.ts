@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 
 import { emailChangeSweep } from "./account/email-change-sweep.ts";
+import { tallyFolding } from "./admin/stats/fold-tallies.ts";
 import { buildApp } from "./app.ts";
 import { deriveKeys, keepSecret } from "./auth/keys.ts";
 import { queueResetLinks, resetJobs } from "./auth/reset-jobs.ts";
@@ -89,6 +90,7 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
       delivery,
       ...resets,
       emailChangeSweep(db, logger),
+      tallyFolding(db, logger),
       ...weatherJobs({ db, weather, logger }),
     ],
     logger,

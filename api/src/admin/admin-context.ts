@@ -4,6 +4,7 @@ import type { Actor } from "../audit/audit.ts";
 import type { CountPerHour } from "../auth/hourly-limit.ts";
 import type { SessionContext } from "../auth/sessions.ts";
 import { signedInUser } from "../auth/signed-in.ts";
+import type { UserRow } from "../database/schema.ts";
 import type { LinkTo } from "../mail/link-to.ts";
 import type { Post } from "../mail/post.ts";
 import type { PhotoContext } from "../photos/photos.ts";
@@ -19,6 +20,6 @@ export interface AdminContext {
 }
 
 /** The admin who asks, for the audit. */
-export function actorOf(request: FastifyRequest): Actor & { admin: unknown } {
+export function actorOf(request: FastifyRequest): Actor & { admin: UserRow } {
   return { admin: signedInUser(request), ip: request.ip };
 }

@@ -26,17 +26,31 @@ export function matchingCatches(db: Database, userId: string, filters: CatchFilt
 }
 
 function conditionsOf(filters: CatchFilters, expression: CatchExpression): Expression<SqlBool>[] {
-  const { species, from, to, weather, bbox, near, radius, q } = filters;
+  const { bbox, near, radius, q } = filters;
+  const conditions: (Expression<SqlBool> | null | undefined)[] = [
+    bbox && isInBox(bbox, expression),
+    near && isNear(near, radius, expression),
+    q ? mentions(q) : null,
+  ];
+  return [...factConditions(filters, expression), ...conditions.filter(isCondition)];
+}
+
+/** What a catch itself is asked for, whosever it is. */
+export function factConditions(
+  { species, from, to, weather }: Pick<CatchFilters, "species" | "from" | "to" | "weather">,
+  expression: CatchExpression,
+): Expression<SqlBool>[] {
   const conditions: (Expression<SqlBool> | null | undefined)[] = [
     species && isSpecies(species, expression),
     from === undefined ? null : isSince(from, expression),
     to === undefined ? null : isUntil(to, expression),
     weather && expression("weatherConditions", "in", weather),
-    bbox && isInBox(bbox, expression),
-    near && isNear(near, radius, expression),
-    q ? mentions(q) : null,
   ];
-  return conditions.filter((condition) => condition !== null && condition !== undefined);
+  return conditions.filter(isCondition);
+}
+
+function isCondition(condition: Expression<SqlBool> | null | undefined): condition is Expression<SqlBool> {
+  return condition !== null && condition !== undefined;
 }
 
 /** "Other" stands for every species that is not on the list. */

@@ -70,12 +70,6 @@ export function withoutUndefined(values: CatchValues): Partial<Values> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 
-/** Whether there was one to delete. */
-export async function deleteCatch(db: Database, key: CatchKey): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom("catches")
-    .where("userId", "=", key.userId)
-    .where("id", "=", key.id)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+export async function deleteCatch(db: Database, key: CatchKey): Promise<void> {
+  await db.deleteFrom("catches").where("userId", "=", key.userId).where("id", "=", key.id).execute();
 }

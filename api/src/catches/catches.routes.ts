@@ -1,7 +1,6 @@
 import { catchAnswerSchema } from "@creel/domain/catches/catch";
 import { newCatchSchema } from "@creel/domain/catches/new-catch";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
-import * as z from "zod/mini";
 
 import { requireSignIn, signedInUser } from "../auth/signed-in.ts";
 import { AppError } from "../errors.ts";
@@ -11,11 +10,11 @@ import { readCatchForm } from "./catch-form.ts";
 import { findCatch } from "./catches.repository.ts";
 import { versionTag } from "./if-match.ts";
 import { presentCatch } from "./present-catch.ts";
+import { catchParamsSchema } from "./receive-change.ts";
 import { withReceivedPhotos } from "./received-photos.ts";
 import { logCatch, removeCatch } from "./write-catch.ts";
 
 const tags = ["Catches"];
-export const catchParamsSchema = z.object({ id: z.uuid("Id must be a UUID") });
 
 /** One catch: logged, read, deleted. */
 export const catchesRoutes: FastifyPluginCallbackZod<CatchContext> = (app, context, done) => {
@@ -38,7 +37,7 @@ export const catchesRoutes: FastifyPluginCallbackZod<CatchContext> = (app, conte
     },
     handler: async (request, reply) => {
       const user = signedInUser(request);
-      const upload = { userId: user.id, ids: request.body.photoIds };
+      const upload = { userId: user.id, sentBy: user.id, ids: request.body.photoIds };
       const { row, isNew } = await withReceivedPhotos(context, { request, upload }, async (received) => {
         const result = await logCatch(db, user, { sent: request.body, photos: received });
         return { result, unused: result.isNew ? [] : received };

@@ -13,16 +13,13 @@ interface PresentContext {
   photos: PhotoContext;
 }
 
-/** Catches of one user as this viewer may see them, with their photos. */
+/** Catches as this viewer may see them, with their photos. */
 export async function presentCatches(
   { db, photos }: PresentContext,
   viewer: Viewer,
   rows: readonly CatchRow[],
 ): Promise<Catch[]> {
-  const [first] = rows;
-  if (!first) return [];
-  const ids = rows.map(({ id }) => id);
-  const photosOf = await findPhotos(db, first.userId, ids);
+  const photosOf = await findPhotos(db, rows);
   return rows.map((row) => ({
     ...presentFacts(row, viewer),
     ...presentPhotos(photosOf.get(row.id) ?? [], photos),

@@ -9,7 +9,10 @@ import type { CatchContext } from "./catch-context.ts";
 import { receivedPhotos } from "./catch-form.ts";
 
 interface Upload {
+  /** Whose catch it is. */
   userId: string;
+  /** Who sends them, and has to do with as many as one may send in an hour. */
+  sentBy: string;
   /** Made by the client, one for each photo. */
   ids: readonly string[] | undefined;
 }
@@ -33,7 +36,7 @@ export async function withReceivedPhotos<Result>(
 ): Promise<Result> {
   const renditions = receivedPhotos(request);
   const ids = idsFor(renditions, upload.ids);
-  await countPhotos(upload.userId, renditions.length);
+  await countPhotos(upload.sentBy, renditions.length);
   const stored: StoredPhoto[] = [];
   try {
     for (const [index, each] of renditions.entries()) {

@@ -1,14 +1,15 @@
 import type { CatchChanges, NewCatch } from "@creel/domain/catches/new-catch";
 import { canonicalLure } from "@creel/domain/lures/lures";
 import { canonicalSpecies } from "@creel/domain/species/species";
+import type { Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 
 import type { Database } from "../database/connect.ts";
-import type { CatchRow, UserRow } from "../database/schema.ts";
+import type { CatchRow, Schema, UserRow } from "../database/schema.ts";
 import { AppError } from "../errors.ts";
 import { changePhotos, type PhotoChanges } from "../photos/photo-changes.ts";
 import type { FileKey } from "../photos/photo-files.ts";
-import { deletePhotosOfCatch, type StoredPhoto } from "../photos/photos.repository.ts";
+import { deletePhotosOfCatches, type StoredPhoto } from "../photos/photos.repository.ts";
 import {
   type CatchKey,
   type CatchValues,
@@ -75,11 +76,22 @@ export interface Changed {
   unused: FileKey[];
 }
 
-interface Change {
+/** A catch before and after a change. */
+export interface Difference {
+  before: CatchRow;
+  after: CatchRow;
+  hasOtherPhotos: boolean;
+}
+
+export interface Change {
   changes: CatchChanges;
   photos: PhotoChanges;
   expectedVersion: number | null;
+  /** Told of it in the transaction that makes it. */
+  witness?: (transaction: Transaction<Schema>, difference: Difference) => Promise<void>;
 }
+
+const SAME_PHOTOS = { unused: [], isChanged: false };
 
 /**
  * Changes the fields that were sent. With `expectedVersion`, nothing is changed when somebody else
@@ -90,31 +102,47 @@ interface Change {
 export async function changeCatch(
   db: Database,
   key: CatchKey,
-  { changes, photos, expectedVersion }: Change,
+  { changes, photos, expectedVersion, witness }: Change,
 ): Promise<Changed | Stale> {
   return db.transaction().execute(async (transaction) => {
     const stored = await lockCatch(transaction, key);
     if (!stored) throw new AppError("not_found");
     const isUnseen = expectedVersion !== null && isBeforeFilling(stored, expectedVersion);
     if (expectedVersion !== null && stored.version !== expectedVersion && !isUnseen) return { stored };
-    const unused = hasChanges(photos)
+    const { unused, isChanged } = hasChanges(photos)
       ? await changePhotos(transaction, { userId: key.userId, catchId: key.id }, photos)
-      : [];
+      : SAME_PHOTOS;
     const row = await updateCatch(transaction, key, valuesAfter(stored, changes, isUnseen));
+    await witness?.(transaction, { before: stored, after: row, hasOtherPhotos: isChanged });
     return { row, unused };
   });
+}
+
+/** A catch that is being deleted, and the files of its photos. */
+interface Removal {
+  row: CatchRow;
+  photos: FileKey[];
 }
 
 /**
  * Deletes a catch with its photos.
  *
+ * @param witness Told of it in the transaction that does it.
  * @returns the files that are left.
  * @throws AppError not_found
  */
-export async function removeCatch(db: Database, key: CatchKey): Promise<FileKey[]> {
+export async function removeCatch(
+  db: Database,
+  key: CatchKey,
+  witness?: (transaction: Transaction<Schema>, removal: Removal) => Promise<void>,
+): Promise<FileKey[]> {
   return db.transaction().execute(async (transaction) => {
-    const photos = await deletePhotosOfCatch(transaction, { userId: key.userId, catchId: key.id });
-    if (!(await deleteCatch(transaction, key))) throw new AppError("not_found");
+    // The catch before its photos, as everybody does: two who do it the other way round wait for each other.
+    const row = await lockCatch(transaction, key);
+    if (!row) throw new AppError("not_found");
+    const photos = await deletePhotosOfCatches(transaction, [row]);
+    await deleteCatch(transaction, key);
+    await witness?.(transaction, { row, photos });
     return photos;
   });
 }

@@ -153,6 +153,16 @@ interface AuditEntryTable {
   details: AuditDetails;
 }
 
+/** What the tallies count; written by the database itself. */
+interface TallyView {
+  subject: "catches" | "photos";
+  /** A species in small letters. */
+  key: string;
+  name: string;
+  count: number;
+  bytes: number;
+}
+
 export interface Schema {
   users: UserTable;
   sessions: SessionTable;
@@ -163,6 +173,7 @@ export interface Schema {
   weatherAnswers: WeatherAnswerTable;
   contactMessages: ContactMessageTable;
   auditEntries: AuditEntryTable;
+  logTallies: TallyView;
 }
 
 export type UserRow = Selectable<UserTable>;

@@ -14,18 +14,24 @@ export interface PhotoChanges {
   removed: readonly string[];
 }
 
+export interface PhotosChanged {
+  /** The files that nobody refers to any more once the transaction is through. */
+  unused: FileKey[];
+  /** False when the catch has the photos it had, in the order they had. */
+  isChanged: boolean;
+}
+
 /**
  * Changes the photos of a catch that is locked.
  *
- * @returns the files that nobody refers to any more once the transaction is through.
  * @throws AppError invalid_input, id_taken
  */
 export async function changePhotos(
   transaction: Transaction<Schema>,
   key: { userId: string; catchId: string },
   changes: PhotoChanges,
-): Promise<FileKey[]> {
-  const photosOf = await findPhotos(transaction, key.userId, [key.catchId]);
+): Promise<PhotosChanged> {
+  const photosOf = await findPhotos(transaction, [{ userId: key.userId, id: key.catchId }]);
   const stored = photosOf.get(key.catchId) ?? [];
   const { added, again } = splitKnown(changes.added, stored);
   const removed = stored.filter(({ id }) => changes.removed.includes(id));
@@ -42,7 +48,8 @@ export async function changePhotos(
     const position = ids.indexOf(photo.id);
     if (photo.position !== position) await movePhoto(transaction, photo, position);
   }
-  return [...removed, ...again];
+  const idsBefore = stored.map(({ id }) => id);
+  return { unused: [...removed, ...again], isChanged: ids.join() !== idsBefore.join() };
 }
 
 /** A photo that is sent a second time, after an answer that was lost, is there already. */

@@ -4,24 +4,22 @@ import type { Database } from "../database/connect.ts";
 import type { PhotoRow, PhotoTable, Schema } from "../database/schema.ts";
 import type { FileKey } from "./photo-files.ts";
 
-interface CatchKey {
+interface Owned {
   userId: string;
-  catchId: string;
+  id: string;
 }
 
 /** A photo whose files are stored, and which is not part of a catch yet. */
 export type StoredPhoto = Omit<Insertable<PhotoTable>, "catchId" | "position" | "createdAt">;
 
-/** The photos of these catches of one user, by catch, each in its order. */
-export async function findPhotos(
-  db: Database,
-  userId: string,
-  catchIds: readonly string[],
-): Promise<Map<string, PhotoRow[]>> {
-  if (catchIds.length === 0) return new Map();
+/** The photos of these catches, whosever they are, by catch, each in its order. */
+export async function findPhotos(db: Database, catches: readonly Owned[]): Promise<Map<string, PhotoRow[]>> {
+  if (catches.length === 0) return new Map();
+  const owners = new Set(catches.map(({ userId }) => userId));
+  const catchIds = catches.map(({ id }) => id);
   const rows = await db
     .selectFrom("photos")
-    .where("userId", "=", userId)
+    .where("userId", "in", [...owners])
     .where("catchId", "in", catchIds)
     .selectAll()
     .orderBy("catchId")
@@ -71,14 +69,17 @@ export async function deletePhotos(
 }
 
 /** The files of the photos that were deleted. */
-export async function deletePhotosOfCatch(
+export async function deletePhotosOfCatches(
   transaction: Transaction<Schema>,
-  { userId, catchId }: CatchKey,
+  catches: readonly Owned[],
 ): Promise<FileKey[]> {
+  if (catches.length === 0) return [];
+  const owners = new Set(catches.map(({ userId }) => userId));
+  const catchIds = catches.map(({ id }) => id);
   return transaction
     .deleteFrom("photos")
-    .where("userId", "=", userId)
-    .where("catchId", "=", catchId)
+    .where("userId", "in", [...owners])
+    .where("catchId", "in", catchIds)
     .returning(["userId", "fileId"])
     .execute();
 }

@@ -1,8 +1,113 @@
-import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import { Readable } from "node:stream";
 
+import { adminCatchFiltersSchema } from "@creel/domain/admin/admin-catches";
+import { adminExportLinkSchema } from "@creel/domain/admin/admin-export";
+import { adminUserFiltersSchema } from "@creel/domain/admin/admin-users";
+import { auditFiltersSchema } from "@creel/domain/admin/audit";
+import { today } from "@internationalized/date";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+
+import { audit } from "../../audit/audit.ts";
+import { signedInSession } from "../../auth/signed-in.ts";
+import { exportLinkWordSchema, openExportLinks } from "../../catches/export/export-links.ts";
+import type { UserRow } from "../../database/schema.ts";
+import { AppError } from "../../errors.ts";
 import type { AdminContext } from "../admin-context.ts";
+import { requireAdmin } from "../require-admin.ts";
+import { auditCsv, catchesCsv, usersCsv } from "./tables.ts";
+
+const tags = ["Admin"];
+const link = exportLinkWordSchema;
+const description =
+  "With a link of POST /admin/exports; narrowed like the list. It is made as it is read, of any length.";
+/** What the three have in common; there is no token to ask for. */
+const shared = { tags, description, security: [] };
 
 /** Users, catches and the audit as CSV. */
-export const adminExportsRoutes: FastifyPluginCallbackZod<AdminContext> = (_app, _context, done) => {
+export const adminExportsRoutes: FastifyPluginCallbackZod<AdminContext> = (app, { sessions }, done) => {
+  const { db } = sessions;
+  const links = openExportLinks(sessions, "creel-admin-export");
+
+  app.post("/exports", {
+    onRequest: requireAdmin(sessions),
+    schema: {
+      tags,
+      summary: "A link for a download of users, catches or the audit",
+      description: "A browser that downloads cannot send a bearer token. The link holds for a minute.",
+      response: { 201: adminExportLinkSchema },
+    },
+    handler: async (request, reply) =>
+      reply.code(201).send({ link: await links.sign(signedInSession(request)) }),
+  });
+
+  app.get("/users/export", {
+    exposeHeadRoute: false,
+    schema: {
+      ...shared,
+      summary: "Users as CSV, by a link",
+      querystring: z.object({ ...adminUserFiltersSchema.shape, link }),
+    },
+    handler: async (request, reply) => {
+      await admit(request, "users");
+      return send(reply, "users", usersCsv(db, request.query));
+    },
+  });
+
+  app.get("/catches/export", {
+    exposeHeadRoute: false,
+    schema: {
+      ...shared,
+      summary: "The catches of everybody as CSV, by a link",
+      querystring: z.object({ ...adminCatchFiltersSchema.shape, link }),
+    },
+    handler: async (request, reply) => {
+      const { link: _, ...filters } = request.query;
+      const admin = await admit(request, "catches");
+      return send(reply, "catches", catchesCsv(db, admin, filters));
+    },
+  });
+
+  app.get("/audit/export", {
+    exposeHeadRoute: false,
+    schema: {
+      ...shared,
+      summary: "What admins did as CSV, by a link",
+      querystring: z.object({ ...auditFiltersSchema.shape, link }),
+    },
+    handler: async (request, reply) => {
+      const admin = await admit(request, "audit");
+      return send(reply, "audit", auditCsv(db, admin, request.query));
+    },
+  });
+
+  /**
+   * The admin whose link it is, and who still is one. What they take along is remembered before they have it.
+   *
+   * @throws AppError not_found, too_many_requests
+   */
+  async function admit({ query, ip }: Linked, what: Table): Promise<UserRow> {
+    const admin = await links.userOf(query.link);
+    if (admin.role !== "admin") throw new AppError("not_found");
+    await db
+      .transaction()
+      .execute((transaction) =>
+        audit(transaction, { admin, ip }, { action: `export.${what}`, user: null, details: {} }),
+      );
+    return admin;
+  }
+
   done();
 };
+
+type Table = "audit" | "catches" | "users";
+type Linked = Pick<FastifyRequest<{ Querystring: { link: string } }>, "ip" | "query">;
+
+function send(reply: FastifyReply, what: Table, csv: AsyncIterable<string>): FastifyReply {
+  const name = `creel-${what}-${today("UTC").toString()}.csv`;
+  return reply
+    .type("text/csv; charset=utf-8")
+    .header("content-disposition", `attachment; filename="${name}"`)
+    .send(Readable.from(csv, { objectMode: false }));
+}

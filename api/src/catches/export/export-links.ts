@@ -1,7 +1,14 @@
 import { errors, jwtVerify, SignJWT } from "jose";
 import { v4 as uuidv4 } from "uuid";
+import * as z from "zod/mini";
 
 import type { AccessClaims } from "../../auth/access-tokens.ts";
+import { orTooMany } from "../../auth/attempt-limits.ts";
+import { findUserOfSession } from "../../auth/sessions.repository.ts";
+import type { SessionContext } from "../../auth/sessions.ts";
+import { openRateLimiter } from "../../database/rate-limiter.repository.ts";
+import type { UserRow } from "../../database/schema.ts";
+import { AppError } from "../../errors.ts";
 
 /** A browser follows it at once; a person who copies it has little time to lose it. */
 const LINK_SECONDS = 60;
@@ -9,33 +16,65 @@ const LINK_SECONDS = 60;
 const ALGORITHM = "HS256";
 const TYPE = "export+jwt";
 const ISSUER = "creel";
-const AUDIENCE = "creel-export";
+
+/** The word of a link, as an address carries it. */
+export const exportLinkWordSchema = z.string().check(z.maxLength(1000));
+
+/** What a link opens: one's own logbook, or the tables of admins. */
+type Audience = "creel-export" | "creel-admin-export";
+
+/** Some browsers ask once to see what it is and once more to keep it. */
+const USES_OF_A_LINK = { keyPrefix: "export-link", points: 3, duration: LINK_SECONDS };
 
 /** What a link to a download says: whose, for which session, and which link it is. */
-export interface ExportClaims extends AccessClaims {
+interface ExportClaims extends AccessClaims {
   linkId: string;
 }
 
-/** The word that opens one user's download for a minute: a browser's download cannot send a bearer token. */
-export function signExportLink({ userId, sessionId }: AccessClaims, key: Uint8Array): Promise<string> {
-  return new SignJWT({ sid: sessionId })
-    .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
-    .setSubject(userId)
-    .setJti(uuidv4())
-    .setIssuer(ISSUER)
-    .setAudience(AUDIENCE)
-    .setExpirationTime(Math.floor(Date.now() / 1000) + LINK_SECONDS)
-    .sign(key);
+export interface ExportLinks {
+  /** The word that opens a download for a minute: a browser's download cannot send a bearer token. */
+  sign: (claims: AccessClaims) => Promise<string>;
+  /**
+   * Whose download it opens. A link ends with its session and with the account: what holds is what the database
+   * says now.
+   *
+   * @throws AppError not_found, too_many_requests
+   */
+  userOf: (link: string) => Promise<UserRow>;
+}
+
+export function openExportLinks({ db, keys }: SessionContext, audience: Audience): ExportLinks {
+  const uses = openRateLimiter(db, USES_OF_A_LINK);
+  return {
+    sign: ({ userId, sessionId }) =>
+      new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
+        .setSubject(userId)
+        .setJti(uuidv4())
+        .setIssuer(ISSUER)
+        .setAudience(audience)
+        .setExpirationTime(Math.floor(Date.now() / 1000) + LINK_SECONDS)
+        .sign(keys.exportLink),
+    async userOf(link) {
+      const claims = await readLink(link, keys.exportLink, audience);
+      if (!claims) throw new AppError("not_found");
+      const session = { userId: claims.userId, id: claims.sessionId };
+      const user = await findUserOfSession(db, session, new Date());
+      if (!user || user.accountStatus === "suspended") throw new AppError("not_found");
+      await orTooMany(uses.consume(claims.linkId));
+      return user;
+    },
+  };
 }
 
 /** `null` for what is over or is none of ours. */
-export async function readExportLink(link: string, key: Uint8Array): Promise<ExportClaims | null> {
+async function readLink(link: string, key: Uint8Array, audience: Audience): Promise<ExportClaims | null> {
   try {
     const { payload } = await jwtVerify(link, key, {
       algorithms: [ALGORITHM],
       typ: TYPE,
       issuer: ISSUER,
-      audience: AUDIENCE,
+      audience,
       requiredClaims: ["exp", "sub", "sid", "jti"],
     });
     const { sub: userId, sid: sessionId, jti: linkId } = payload;

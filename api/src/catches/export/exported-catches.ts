@@ -27,8 +27,7 @@ export type ReadLogbook = () => AsyncIterable<ExportedCatch[]>;
 
 export async function* readLogbook(db: Database, owner: Viewer): AsyncGenerator<ExportedCatch[], void> {
   for await (const rows of readAllCatches(db, owner.id)) {
-    const ids = rows.map(({ id }) => id);
-    const photosOf = await findPhotos(db, owner.id, ids);
+    const photosOf = await findPhotos(db, rows);
     yield rows.map((row) => ({
       facts: presentFacts(row, owner),
       day: row.caughtOn,

@@ -1,31 +1,20 @@
-import { stringify } from "csv-stringify/sync";
-
+import type { CatchFacts } from "../present-catch.ts";
+import { writeCsv } from "./csv.ts";
 import type { ExportedCatch, ReadLogbook } from "./exported-catches.ts";
 
-/**
- * The logbook as a table by RFC 4180, with a byte order mark, without which spreadsheets take UTF-8 for something
- * else. A cell that a spreadsheet would take for a formula begins with an apostrophe; numbers stay numbers.
- */
-export async function* catchesCsv(readLogbook: ReadLogbook): AsyncGenerator<string, void> {
-  yield write([], true);
-  for await (const batch of readLogbook()) yield write(batch, false);
+/** The logbook as a table. */
+export function catchesCsv(readLogbook: ReadLogbook): AsyncGenerator<string, void> {
+  return writeCsv(COLUMNS, rowsOf(readLogbook()));
 }
 
-function write(batch: ExportedCatch[], isHead: boolean): string {
-  return stringify(batch.map(toRow), {
-    bom: isHead,
-    header: isHead,
-    columns: COLUMNS,
-    record_delimiter: "windows",
-    quote_record_delimiter: true,
-    escape_formulas: true,
-  });
+async function* rowsOf(batches: AsyncIterable<ExportedCatch[]>): AsyncGenerator<Row[], void> {
+  for await (const batch of batches) yield batch.map(toRow);
 }
 
 type Row = ReturnType<typeof toRow>;
 
-/** The keys of a row in their order are the header; a measure's says its unit. */
-const COLUMNS = [
+/** What a table says of a catch besides its photos; the name of a measure says its unit. */
+export const FACT_COLUMNS = [
   "date",
   "time",
   "time_zone",
@@ -45,14 +34,23 @@ const COLUMNS = [
   "pressure_trend",
   "lunar_phase",
   "notes",
-  "photos",
+] as const satisfies (keyof FactCells)[];
+export const RECORD_COLUMNS = [
   "caught_at_utc",
   "logged_at_utc",
   "changed_at_utc",
   "id",
-] as const satisfies (keyof Row)[];
+] as const satisfies (keyof FactCells)[];
+const COLUMNS = [...FACT_COLUMNS, "photos", ...RECORD_COLUMNS] as const satisfies (keyof Row)[];
 
 function toRow({ facts, day, photos }: ExportedCatch) {
+  return { ...toCells(facts, day), photos: photos.map(({ file }) => file).join("; ") };
+}
+
+export type FactCells = ReturnType<typeof toCells>;
+
+/** @param day yyyy-mm-dd on the angler's clock. */
+export function toCells(facts: CatchFacts, day: string) {
   return {
     date: day,
     time: facts.time,
@@ -73,7 +71,6 @@ function toRow({ facts, day, photos }: ExportedCatch) {
     pressure_trend: facts.pressure_trend,
     lunar_phase: facts.lunar_phase,
     notes: facts.notes,
-    photos: photos.map(({ file }) => file).join("; "),
     caught_at_utc: facts.date,
     logged_at_utc: facts.created_at,
     changed_at_utc: facts.updated_at,

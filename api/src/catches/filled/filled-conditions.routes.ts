@@ -4,9 +4,9 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { requireSignIn, signedInUser } from "../../auth/signed-in.ts";
 import { AppError } from "../../errors.ts";
 import type { CatchContext } from "../catch-context.ts";
-import { catchParamsSchema } from "../catches.routes.ts";
 import { versionTag } from "../if-match.ts";
 import { presentCatch } from "../present-catch.ts";
+import { catchParamsSchema } from "../receive-change.ts";
 import { takeOutFilled } from "./filled-conditions.repository.ts";
 
 export const filledConditionsRoutes: FastifyPluginCallbackZod<CatchContext> = (app, context, done) => {

@@ -1,0 +1,57 @@
+import type { AuditFilters, AuditQuery } from "@creel/domain/admin/audit";
+import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from "kysely";
+
+import type { Database } from "../../database/connect.ts";
+import type { AuditEntryRow, Schema } from "../../database/schema.ts";
+import { daysOf } from "./days.ts";
+
+type EntryQuery = SelectQueryBuilder<Schema, "auditEntries", object>;
+
+/** The entries that match all filters, whose days are those of a time zone; for the list and for its export. */
+export function matchingEntries(db: Database, filters: AuditFilters, timeZone: string): EntryQuery {
+  return db
+    .selectFrom("auditEntries")
+    .where((expression) => expression.and(conditionsOf(filters, timeZone, expression)));
+}
+
+function conditionsOf(
+  { admin, action, userId, ...days }: AuditFilters,
+  timeZone: string,
+  expression: ExpressionBuilder<Schema, "auditEntries">,
+): Expression<SqlBool>[] {
+  const { since, until } = daysOf(days, timeZone);
+  const conditions = [
+    admin && isBy(admin, expression),
+    action && expression("action", "=", action),
+    userId && expression("userId", "=", userId),
+    since && expression("at", ">=", since),
+    until && expression("at", "<", until),
+  ];
+  return conditions.filter((condition) => condition !== undefined && condition !== "");
+}
+
+/** An admin who is gone has no id any more, but a name. */
+function isBy(admin: string, expression: ExpressionBuilder<Schema, "auditEntries">): Expression<SqlBool> {
+  if (admin !== "server") return expression("adminId", "=", admin);
+  return expression.and([expression("adminId", "is", null), expression("adminName", "is", null)]);
+}
+
+/** One page of what matches, the newest first, and how many match in all. */
+export async function listEntries(
+  db: Database,
+  query: AuditQuery,
+  timeZone: string,
+): Promise<{ rows: AuditEntryRow[]; total: number }> {
+  const matches = matchingEntries(db, query, timeZone);
+  const [rows, { total }] = await Promise.all([
+    matches
+      .selectAll()
+      .orderBy("at", "desc")
+      .orderBy("id", "desc")
+      .limit(query.limit)
+      .offset((query.page - 1) * query.limit)
+      .execute(),
+    matches.select((count) => count.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+}

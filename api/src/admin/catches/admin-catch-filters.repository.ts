@@ -1,0 +1,37 @@
+import type { AdminCatchFilters } from "@creel/domain/admin/admin-catches";
+import { type Expression, type SqlBool, sql } from "kysely";
+
+import { type CatchQuery, factConditions } from "../../catches/catch-filters.repository.ts";
+import type { Database } from "../../database/connect.ts";
+
+export type Narrowing = Omit<AdminCatchFilters, "sort">;
+
+/** The catches of everybody that match all filters. */
+export function matchingCatchesOfAll(db: Database, filters: Narrowing): CatchQuery {
+  const { search, userId, hasPhoto } = filters;
+  return db.selectFrom("catches").where((expression) => {
+    const conditions: (Expression<SqlBool> | null)[] = [
+      userId === undefined ? null : expression("userId", "=", userId),
+      search === undefined ? null : mentions(search),
+      hasPhoto === undefined ? null : isPictured(hasPhoto),
+    ];
+    return expression.and([
+      ...conditions.filter((condition) => condition !== null),
+      ...factConditions(filters, expression),
+    ]);
+  });
+}
+
+/** As the index by words has it. Words are taken literally: % and _ are letters. */
+function mentions(words: string): Expression<SqlBool> {
+  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql<SqlBool>`lower(species || E'\n' || coalesce(lure_type, '') || E'\n' || coalesce(notes, ''))
+    like lower(${pattern})`;
+}
+
+/** Asked of one catch after the other, so that the planner does not join all photos to all catches for one page. */
+function isPictured(hasPhoto: boolean): Expression<SqlBool> {
+  const photo = sql`(select 1 from photos
+    where photos.user_id = catches.user_id and photos.catch_id = catches.id limit 1)`;
+  return hasPhoto ? sql<SqlBool>`${photo} is not null` : sql<SqlBool>`${photo} is null`;
+}

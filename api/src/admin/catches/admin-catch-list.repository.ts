@@ -1,0 +1,91 @@
+import { type AdminCatchListQuery, COUNTED_CATCHES } from "@creel/domain/admin/admin-catches";
+
+import type { CatchQuery } from "../../catches/catch-filters.repository.ts";
+import type { Database } from "../../database/connect.ts";
+import type { CatchRow } from "../../database/schema.ts";
+import { countAllCatches } from "../stats/tallies.repository.ts";
+import { matchingCatchesOfAll, type Narrowing } from "./admin-catch-filters.repository.ts";
+import { inOrder, type Leg, LEGS, ofLeg } from "./admin-catch-order.repository.ts";
+
+interface Count {
+  total: number;
+  /** Whether there are more than `total`, which was counted no further. */
+  hasMore: boolean;
+}
+
+interface Span {
+  offset: number;
+  limit: number;
+}
+
+/** One page of the catches of everybody. */
+export async function listCatchesOfAll(
+  db: Database,
+  query: AdminCatchListQuery,
+): Promise<Count & { rows: CatchRow[] }> {
+  const { page, limit, sort, ...filters } = query;
+  const matches = matchingCatchesOfAll(db, filters);
+  const [rows, count] = await Promise.all([
+    readSpan(db, { matches, legs: LEGS[sort] }, { offset: (page - 1) * limit, limit }),
+    countMatches(db, filters),
+  ]);
+  return { rows, ...count };
+}
+
+/** Goes from leg to leg until there are enough. */
+async function readSpan(
+  db: Database,
+  { matches, legs }: { matches: CatchQuery; legs: readonly Leg[] },
+  { offset, limit }: Span,
+): Promise<CatchRow[]> {
+  const rows: CatchRow[] = [];
+  let ahead = offset;
+  for (const leg of legs) {
+    if (rows.length === limit) break;
+    const ofThis = ofLeg(matches, leg);
+    const found = await readRows(db, { catches: ofThis, leg }, { offset: ahead, limit: limit - rows.length });
+    rows.push(...found);
+    const isPassed = found.length === 0 && ahead > 0 && leg !== legs.at(-1);
+    ahead = isPassed ? ahead - (await countOf(ofThis)) : 0;
+  }
+  return rows;
+}
+
+/** Rows are read for the page alone, not for all that lies before it. */
+function readRows(
+  db: Database,
+  { catches, leg }: { catches: CatchQuery; leg: Leg },
+  { offset, limit }: Span,
+): Promise<CatchRow[]> {
+  const ids = inOrder(catches, leg).select("id").limit(limit).offset(offset);
+  return inOrder(db.selectFrom("catches").where("id", "in", ids), leg)
+    .selectAll()
+    .execute();
+}
+
+async function countMatches(db: Database, filters: Narrowing): Promise<Count> {
+  const { userId, ...others } = filters;
+  const matches = matchingCatchesOfAll(db, filters);
+  if (Object.values(others).every((value) => value === undefined)) {
+    const total = userId === undefined ? await countAllCatches(db) : await countOf(matches);
+    return { total, hasMore: false };
+  }
+  const isDated = filters.from !== undefined || filters.to !== undefined;
+  const some = matches
+    .select("id")
+    // Along an index, which ends at ten thousand, instead of through the whole table.
+    .orderBy(isDated ? "caughtAt" : "createdAt", "desc")
+    .limit(COUNTED_CATCHES + 1);
+  const { count } = await db
+    .selectFrom(some.as("some"))
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return { total: Math.min(count, COUNTED_CATCHES), hasMore: count > COUNTED_CATCHES };
+}
+
+async function countOf(catches: CatchQuery): Promise<number> {
+  const { count } = await catches
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}

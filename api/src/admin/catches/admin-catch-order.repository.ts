@@ -1,0 +1,44 @@
+import type { AdminCatchSort } from "@creel/domain/admin/admin-catches";
+
+import type { CatchQuery } from "../../catches/catch-filters.repository.ts";
+
+/** A part of a list that lies in the order of one index from end to end. */
+export interface Leg {
+  column: "createdAt" | "caughtAt" | "weightLb";
+  direction: "asc" | "desc";
+  /** The catches without a value: in the order of their ids. */
+  isUnmeasured?: boolean;
+}
+
+/** What was not weighed comes last in either direction, which no one index has in its order. */
+const UNWEIGHED: Leg = { column: "weightLb", direction: "desc", isUnmeasured: true };
+
+/** The legs of which each sort is made, one after the other. */
+export const LEGS: Record<AdminCatchSort, readonly Leg[]> = {
+  logged: [{ column: "createdAt", direction: "asc" }],
+  "-logged": [{ column: "createdAt", direction: "desc" }],
+  date: [{ column: "caughtAt", direction: "asc" }],
+  "-date": [{ column: "caughtAt", direction: "desc" }],
+  weight: [{ column: "weightLb", direction: "asc" }, UNWEIGHED],
+  "-weight": [{ column: "weightLb", direction: "desc" }, UNWEIGHED],
+};
+
+/** Those of the catches that belong to this leg. */
+export function ofLeg(catches: CatchQuery, { column, isUnmeasured = false }: Leg): CatchQuery {
+  if (column !== "weightLb") return catches;
+  return catches.where(column, isUnmeasured ? "is" : "is not", null);
+}
+
+/**
+ * In the words of the leg's index, else it is not used: a date is always there, and weights lie in theirs with
+ * what was not weighed behind the lightest.
+ */
+export function inOrder<Query extends CatchQuery>(catches: Query, { column, direction }: Leg) {
+  return catches
+    .orderBy(column, (by) => {
+      const directed = direction === "asc" ? by.asc() : by.desc();
+      if (column !== "weightLb") return directed;
+      return direction === "asc" ? directed.nullsFirst() : directed.nullsLast();
+    })
+    .orderBy("id", direction);
+}

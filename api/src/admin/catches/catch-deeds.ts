@@ -1,0 +1,73 @@
+import type { AuditChange } from "@creel/domain/admin/audit";
+import type { Transaction } from "kysely";
+
+import { type Actor, audit } from "../../audit/audit.ts";
+import { type CatchFacts, presentFacts } from "../../catches/present-catch.ts";
+import type { Difference } from "../../catches/write-catch.ts";
+import type { CatchRow, Schema, UserRow } from "../../database/schema.ts";
+
+/** Who does it, and whose catch it is. */
+interface Parties {
+  actor: Actor & { admin: UserRow };
+  owner: UserRow;
+}
+
+/** Nobody else's business: that they changed is remembered, not what they say. */
+const PRIVATE = ["latitude", "longitude", "notes"] as const satisfies (keyof CatchFacts)[];
+
+const OPEN = [
+  "species",
+  "date",
+  "time",
+  "time_zone",
+  "length",
+  "weight",
+  "depth",
+  "lure_type",
+  "weather_conditions",
+  "air_temperature",
+  "water_temperature",
+  "wind_speed",
+  "wind_direction",
+  "barometric_pressure",
+  "pressure_trend",
+  "lunar_phase",
+] as const satisfies (keyof CatchFacts)[];
+
+/** Remembers an edit with what it changed; one that changed nothing leaves no trace. */
+export async function auditEdit(
+  transaction: Transaction<Schema>,
+  { actor, owner }: Parties,
+  { before, after, hasOtherPhotos }: Difference,
+): Promise<void> {
+  const changes: AuditChange[] = changesBetween(
+    presentFacts(before, actor.admin),
+    presentFacts(after, actor.admin),
+  );
+  if (hasOtherPhotos) changes.push({ field: "photos" });
+  if (changes.length === 0) return;
+  const details = { changes, ...whichCatch(before) };
+  await audit(transaction, actor, { action: "catch.edit", user: owner, details });
+}
+
+function changesBetween(before: CatchFacts, after: CatchFacts): AuditChange[] {
+  const differs = (field: keyof CatchFacts) => before[field] !== after[field];
+  return [
+    ...OPEN.filter(differs).map((field) => ({ field, before: before[field], after: after[field] })),
+    ...PRIVATE.filter(differs).map((field) => ({ field })),
+  ];
+}
+
+export async function auditRemoval(
+  transaction: Transaction<Schema>,
+  { actor, owner }: Parties,
+  { row, photos }: { row: CatchRow; photos: readonly unknown[] },
+): Promise<void> {
+  const details = { ...whichCatch(row), photos: photos.length };
+  await audit(transaction, actor, { action: "catch.delete", user: owner, details });
+}
+
+/** The catch it was done to, as it was before. */
+function whichCatch({ species, caughtOn }: CatchRow) {
+  return { species, caughtOn };
+}

@@ -1,0 +1,45 @@
+import { adminCatchAnswerSchema } from "@creel/domain/admin/admin-catches";
+import multipart from "@fastify/multipart";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+
+import { readCatchForm } from "../../catches/catch-form.ts";
+import { versionTag } from "../../catches/if-match.ts";
+import { changeRequestSchema, receiveChange } from "../../catches/receive-change.ts";
+import type { CatchRow } from "../../database/schema.ts";
+import { AppError } from "../../errors.ts";
+import { FORM_LIMITS } from "../../photos/upload-form.ts";
+import { actorOf, type AdminContext } from "../admin-context.ts";
+import { auditEdit } from "./catch-deeds.ts";
+import { findOwnerOf } from "./everybodys-catches.repository.ts";
+import { presentAdminCatch } from "./present-admin-catch.ts";
+
+/** A change by an admin: the owner's rules, the owner's photos, and a trace. */
+export const changeAdminCatchRoutes: FastifyPluginAsyncZod<AdminContext> = async (app, context) => {
+  await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
+  app.addHook("preValidation", readCatchForm);
+
+  app.put("/:id", {
+    schema: {
+      tags: ["Admin"],
+      summary: "Change anybody's catch",
+      ...changeRequestSchema,
+      response: { 200: adminCatchAnswerSchema },
+    },
+    handler: async (request, reply) => {
+      const actor = actorOf(request);
+      const { admin } = actor;
+      const { id } = request.params;
+      const owner = await findOwnerOf(context.sessions.db, id);
+      if (!owner) throw new AppError("not_found");
+      const present = (row: CatchRow) => presentAdminCatch(context, admin, { row, owner });
+      const row = await receiveChange(context, request, {
+        key: { userId: owner.id, id },
+        sentBy: admin.id,
+        present,
+        witness: (transaction, difference) => auditEdit(transaction, { actor, owner }, difference),
+      });
+      reply.header("etag", versionTag(row.version));
+      return { catch: await present(row) };
+    },
+  });
+};

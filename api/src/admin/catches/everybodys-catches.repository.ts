@@ -1,0 +1,46 @@
+import type { CatchKey } from "../../catches/catches.repository.ts";
+import type { Database } from "../../database/connect.ts";
+import type { CatchRow, UserRow } from "../../database/schema.ts";
+
+/** Whose catches these are, each once. */
+export async function findOwners(
+  db: Database,
+  catches: readonly Pick<CatchRow, "userId">[],
+): Promise<Map<string, UserRow>> {
+  const ids = [...new Set(catches.map(({ userId }) => userId))];
+  if (ids.length === 0) return new Map();
+  const users = await db.selectFrom("users").where("id", "in", ids).selectAll().execute();
+  return new Map(users.map((user) => [user.id, user]));
+}
+
+/** The user whose catch has this id; ids of catches are unique among all. */
+export async function findOwnerOf(db: Database, catchId: string): Promise<UserRow | undefined> {
+  return db
+    .selectFrom("catches")
+    .innerJoin("users", "users.id", "catches.userId")
+    .where("catches.id", "=", catchId)
+    .selectAll("users")
+    .executeTakeFirst();
+}
+
+/** The keys of those that are there, each held until the transaction ends; in one order, so that two do not block each other. */
+export async function lockCatches(db: Database, ids: readonly string[]): Promise<CatchKey[]> {
+  return db
+    .selectFrom("catches")
+    .where("id", "in", ids)
+    .orderBy("id")
+    .select(["userId", "id"])
+    .forUpdate()
+    .execute();
+}
+
+export async function deleteCatches(db: Database, catches: readonly CatchKey[]): Promise<void> {
+  if (catches.length === 0) return;
+  const owners = new Set(catches.map(({ userId }) => userId));
+  const ids = catches.map(({ id }) => id);
+  await db
+    .deleteFrom("catches")
+    .where("userId", "in", [...owners])
+    .where("id", "in", ids)
+    .execute();
+}

@@ -1,0 +1,31 @@
+import { type Actor, audit } from "../../audit/audit.ts";
+import type { Database } from "../../database/connect.ts";
+import type { FileKey } from "../../photos/photo-files.ts";
+import { deletePhotosOfCatches } from "../../photos/photos.repository.ts";
+import { deleteCatches, findOwners, lockCatches } from "./everybodys-catches.repository.ts";
+
+interface Removed {
+  deleted: number;
+  /** The ids that nobody's catch has, each once. */
+  notFound: string[];
+  /** The files that are left. */
+  photos: FileKey[];
+}
+
+/** Deletes catches of anybody with their photos, all in one transaction, and remembers it once for each owner. */
+export async function removeCatches(db: Database, actor: Actor, sent: readonly string[]): Promise<Removed> {
+  const ids = [...new Set(sent.map((id) => id.toLowerCase()))];
+  return db.transaction().execute(async (transaction) => {
+    const catches = await lockCatches(transaction, ids);
+    const photos = await deletePhotosOfCatches(transaction, catches);
+    await deleteCatches(transaction, catches);
+    const owners = await findOwners(transaction, catches);
+    for (const owner of owners.values()) {
+      const isTheirs = ({ userId }: { userId: string }) => userId === owner.id;
+      const details = { catches: catches.filter(isTheirs).length, photos: photos.filter(isTheirs).length };
+      await audit(transaction, actor, { action: "catch.bulk_delete", user: owner, details });
+    }
+    const found = new Set(catches.map(({ id }) => id));
+    return { deleted: found.size, notFound: ids.filter((id) => !found.has(id)), photos };
+  });
+}

@@ -1,0 +1,117 @@
+import type { AdminCatchFilters } from "@creel/domain/admin/admin-catches";
+import type { AdminUser, AdminUserFilters } from "@creel/domain/admin/admin-users";
+import type { AuditFilters } from "@creel/domain/admin/audit";
+import { fullName } from "@creel/domain/users/user";
+
+import { writeCsv } from "../../catches/export/csv.ts";
+import { FACT_COLUMNS, RECORD_COLUMNS, toCells } from "../../catches/export/write-csv.ts";
+import { presentFacts } from "../../catches/present-catch.ts";
+import type { Database } from "../../database/connect.ts";
+import type { AuditEntryRow, CatchRow, UserRow } from "../../database/schema.ts";
+import { findPhotos } from "../../photos/photos.repository.ts";
+import { findOwners } from "../catches/everybodys-catches.repository.ts";
+import { presentAdminUsers } from "../users/present-admin-user.ts";
+import { readAllCatches, readAllEntries, readAllUsers } from "./all-rows.repository.ts";
+
+type Csv = AsyncGenerator<string, void>;
+
+export function usersCsv(db: Database, filters: AdminUserFilters): Csv {
+  const rows = inBatches(readAllUsers(db, filters), async (users) =>
+    (await presentAdminUsers(db, users)).map(toUserRow),
+  );
+  return writeCsv(USER_COLUMNS, rows);
+}
+
+const USER_COLUMNS = [
+  "first_name",
+  "last_name",
+  "username",
+  "email",
+  "role",
+  "status",
+  "free_premium_access",
+  "units",
+  "time_zone",
+  "catches",
+  "photos",
+  "joined_at_utc",
+  "last_seen_at_utc",
+  "id",
+] as const satisfies (keyof ReturnType<typeof toUserRow>)[];
+
+/** Without the home: a table goes from hand to hand. */
+function toUserRow(user: AdminUser) {
+  return {
+    first_name: user.firstName,
+    last_name: user.lastName,
+    username: user.username,
+    email: user.email,
+    role: user.role,
+    status: user.account_status,
+    free_premium_access: user.free_premium_access ? "yes" : "no",
+    units: user.units,
+    time_zone: user.timeZone,
+    catches: user.catches,
+    photos: user.photos,
+    joined_at_utc: user.createdAt,
+    last_seen_at_utc: user.lastSeenAt,
+    id: user.id,
+  };
+}
+
+export function catchesCsv(db: Database, admin: UserRow, filters: AdminCatchFilters): Csv {
+  const rows = inBatches(readAllCatches(db, filters), (batch) => toCatchRows(db, admin, batch));
+  return writeCsv([...FACT_COLUMNS, "photos", "user_name", "user_email", "user_id", ...RECORD_COLUMNS], rows);
+}
+
+async function toCatchRows(db: Database, admin: UserRow, batch: CatchRow[]) {
+  const [photosOf, owners] = await Promise.all([findPhotos(db, batch), findOwners(db, batch)]);
+  return batch.map((row) => {
+    const owner = owners.get(row.userId);
+    return {
+      ...toCells(presentFacts(row, admin), row.caughtOn),
+      photos: photosOf.get(row.id)?.length ?? 0,
+      user_name: owner && fullName(owner),
+      user_email: owner?.email,
+      user_id: row.userId,
+    };
+  });
+}
+
+export function auditCsv(db: Database, admin: UserRow, filters: AuditFilters): Csv {
+  const rows = inBatches(readAllEntries(db, filters, admin.timeZone), async (batch) => batch.map(toEntryRow));
+  return writeCsv(ENTRY_COLUMNS, rows);
+}
+
+const ENTRY_COLUMNS = [
+  "at_utc",
+  "admin",
+  "ip",
+  "action",
+  "user",
+  "details",
+  "admin_id",
+  "user_id",
+  "id",
+] as const satisfies (keyof ReturnType<typeof toEntryRow>)[];
+
+function toEntryRow(entry: AuditEntryRow) {
+  return {
+    at_utc: entry.at.toISOString(),
+    admin: entry.adminName ?? "server",
+    ip: entry.ip,
+    action: entry.action,
+    user: entry.userName,
+    details: JSON.stringify(entry.details),
+    admin_id: entry.adminId,
+    user_id: entry.userId,
+    id: entry.id,
+  };
+}
+
+async function* inBatches<From, To>(
+  batches: AsyncIterable<From[]>,
+  toRows: (batch: From[]) => Promise<To[]>,
+): AsyncGenerator<To[], void> {
+  for await (const batch of batches) yield await toRows(batch);
+}

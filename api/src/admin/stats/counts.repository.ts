@@ -1,0 +1,62 @@
+import { sql } from "kysely";
+
+import type { Database } from "../../database/connect.ts";
+
+interface Day {
+  /** yyyy-mm-dd */
+  date: string;
+  count: number;
+}
+
+interface Window {
+  from: Date;
+  /** Whose days they are. */
+  timeZone: string;
+}
+
+/** How many rows were made on each day since, as this zone's clocks have it; days without any are not among them. */
+export async function countPerDay(
+  db: Database,
+  table: "catches" | "users",
+  { from, timeZone }: Window,
+): Promise<Day[]> {
+  return db
+    .selectFrom(table)
+    .where("createdAt", ">=", from)
+    .select(({ fn }) => [
+      sql<string>`(created_at at time zone ${timeZone})::date`.as("date"),
+      fn.countAll<number>().as("count"),
+    ])
+    .groupBy("date")
+    .execute();
+}
+
+export interface UserCounts {
+  totalUsers: number;
+  activeUsers: number;
+  suspendedUsers: number;
+  admins: number;
+  premiumUsers: number;
+}
+
+export async function countUsers(db: Database): Promise<UserCounts> {
+  return db
+    .selectFrom("users")
+    .select(({ fn }) => [
+      fn.countAll<number>().as("totalUsers"),
+      fn.countAll<number>().filterWhere("accountStatus", "=", "active").as("activeUsers"),
+      fn.countAll<number>().filterWhere("accountStatus", "=", "suspended").as("suspendedUsers"),
+      fn.countAll<number>().filterWhere("role", "=", "admin").as("admins"),
+      fn.countAll<number>().filterWhere("freePremiumAccess", "=", true).as("premiumUsers"),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** The messages nobody has opened yet. */
+export async function countOpenMessages(db: Database): Promise<{ count: number; oldest: Date | null }> {
+  return db
+    .selectFrom("contactMessages")
+    .where("status", "=", "new")
+    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min<Date | null>("createdAt").as("oldest")])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,69 @@
+import { sql } from "kysely";
+
+import type { Database } from "../../database/connect.ts";
+
+interface SpeciesTally {
+  /** The species in small letters. */
+  key: string;
+  /** As somebody wrote it. */
+  name: string;
+  count: number;
+}
+
+/** How many catches there are of each species, the most frequent first. */
+export async function tallySpecies(db: Database): Promise<SpeciesTally[]> {
+  return db
+    .selectFrom("logTallies")
+    .where("subject", "=", "catches")
+    .select(["key", "name", "count"])
+    .orderBy("count", "desc")
+    .orderBy("key")
+    .execute();
+}
+
+/** How many catches there are, to the last one. */
+export async function countAllCatches(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom("logTallies")
+    .where("subject", "=", "catches")
+    .select(({ fn }) => fn.coalesce(fn.sum<string>("count"), sql<string>`0`).as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** How many photos there are, and how much room they take. */
+export async function tallyPhotos(db: Database): Promise<{ count: number; bytes: number }> {
+  const tally = await db
+    .selectFrom("logTallies")
+    .where("subject", "=", "photos")
+    .select(["count", "bytes"])
+    .executeTakeFirst();
+  return tally ?? { count: 0, bytes: 0 };
+}
+
+/**
+ * Takes the changes into the tallies; what anybody reads stays the same. A species that nobody has any more is
+ * forgotten.
+ *
+ * @returns how many changes there were.
+ */
+export async function foldTallies(db: Database): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ count: number }>`
+      with taken as (
+        delete from tally_changes returning *
+      ), folded as (
+        insert into tallies (subject, key, name, count, bytes)
+        select subject, key, (array_agg(name order by (count > 0) desc, id desc))[1], sum(count), sum(bytes)
+        from taken
+        group by subject, key
+        on conflict (subject, key) do update set
+          name = case when excluded.count > 0 then excluded.name else tallies.name end,
+          count = tallies.count + excluded.count,
+          bytes = tallies.bytes + excluded.bytes
+      )
+      select count(*) from taken`.execute(transaction);
+    await sql`delete from tallies where count = 0 and bytes = 0`.execute(transaction);
+    return rows[0]?.count ?? 0;
+  });
+}

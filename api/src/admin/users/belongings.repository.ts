@@ -1,0 +1,72 @@
+import type { AdminUser } from "@creel/domain/admin/admin-users";
+
+import type { Database } from "../../database/connect.ts";
+import type { SessionTable } from "../../database/schema.ts";
+
+/** What is counted of a user. */
+export type Belongings = Pick<AdminUser, "catches" | "photos" | "sessions"> & { lastSeenAt: Date | null };
+
+/** Counted for these users alone, each table by its key; nothing is there of who has nothing. */
+export async function countBelongingsOf(
+  db: Database,
+  userIds: readonly string[],
+  live: { now: Date; idleSince: Date },
+): Promise<Map<string, Partial<Belongings>>> {
+  const counts = await Promise.all([
+    countCatchesOf(db, userIds),
+    countPhotosOf(db, userIds),
+    countSessionsOf(db, userIds, live),
+  ]);
+  const found = new Map<string, Partial<Belongings>>();
+  for (const { userId, ...counted } of counts.flat()) {
+    found.set(userId, { ...found.get(userId), ...counted });
+  }
+  return found;
+}
+
+/** How many catches each of these users has; nothing of who has none. */
+export async function countCatchesOf(
+  db: Database,
+  userIds: readonly string[],
+): Promise<{ userId: string; catches: number }[]> {
+  if (userIds.length === 0) return [];
+  return db
+    .selectFrom("catches")
+    .where("userId", "in", userIds)
+    .groupBy("userId")
+    .select(({ fn }) => ["userId", fn.countAll<number>().as("catches")])
+    .execute();
+}
+
+async function countPhotosOf(db: Database, userIds: readonly string[]) {
+  if (userIds.length === 0) return [];
+  return db
+    .selectFrom("photos")
+    .where("userId", "in", userIds)
+    .groupBy("userId")
+    .select(({ fn }) => ["userId", fn.countAll<number>().as("photos")])
+    .execute();
+}
+
+async function countSessionsOf(
+  db: Database,
+  userIds: readonly string[],
+  { now, idleSince }: { now: Date; idleSince: Date },
+): Promise<(Pick<SessionTable, "userId"> & Pick<Belongings, "sessions" | "lastSeenAt">)[]> {
+  if (userIds.length === 0) return [];
+  return db
+    .selectFrom("sessions")
+    .where("userId", "in", userIds)
+    .groupBy("userId")
+    .select(({ fn }) => [
+      "userId",
+      fn
+        .countAll<number>()
+        .filterWhere("revokedAt", "is", null)
+        .filterWhere("expiresAt", ">", now)
+        .filterWhere("lastUsedAt", ">", idleSince)
+        .as("sessions"),
+      fn.max("lastUsedAt").as("lastSeenAt"),
+    ])
+    .execute();
+}
