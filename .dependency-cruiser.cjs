@@ -15,7 +15,10 @@ module.exports = {
       severity: "error",
       from: { path: "^e2e/" },
       // Other people's services are the same fakes as in the tests of the API, and its log is watched for the same.
-      to: { path: "^(web|api|domain)/", pathNot: "^api/src/testing/(fake-services|log-secrets)\\.ts$" },
+      to: {
+        path: "^(web|api|domain)/",
+        pathNot: "^api/src/(testing/(fake-services|log-secrets)|database/embedded/server)\\.ts$",
+      },
     },
     {
       name: "only-repositories-query",

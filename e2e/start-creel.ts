@@ -5,8 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
+import { findRunningServer } from "../api/src/database/embedded/server.ts";
 import { environmentOf, startFakeServices, stopFakeServices } from "../api/src/testing/fake-services.ts";
 import { secretsIn } from "../api/src/testing/log-secrets.ts";
+import { freePort, startBalancer } from "./balancer.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const PATIENCE_MS = 30_000;
@@ -20,16 +22,46 @@ export interface Creel {
 /** One Creel for all journeys, with the built-in map and weather services that are made up. */
 export default async function startForAll(): Promise<() => Promise<void>> {
   const services = await startFakeServices();
-  const { url, dataDir, stop } = await startCreel({
-    MAP_STYLE_URL: "embedded",
-    ...environmentOf(services),
-  });
+  const environment = { MAP_STYLE_URL: "embedded", ...environmentOf(services) };
+  const isTwo = process.env["CREEL_PROCESSES"] === "2";
+  const { url, dataDir, stop } = await (isTwo ? startTwo(environment) : startCreel(environment));
   process.env["CREEL_URL"] = url;
   process.env["CREEL_DATA_DIR"] = dataDir;
   return async () => {
     await stop();
     await stopFakeServices(services);
   };
+}
+
+/** Two processes on one database and one folder of photos, behind a balancer that asks them in turn. */
+async function startTwo(given: Record<string, string>): Promise<Creel> {
+  const balancer = await startBalancer();
+  const environment = { ...given, PUBLIC_URL: balancer.url };
+  // It says at which public address it is ready, not at which port.
+  const ports = [await freePort(), await freePort()] as const;
+  const first = await startCreel({ ...environment, PORT: String(ports[0]) });
+  const { host, port, user, database } = (await findRunningServer(first.dataDir)) ?? fail();
+  const address = `postgres://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`;
+  const second = await startCreel({
+    ...environment,
+    PORT: String(ports[1]),
+    DATA_DIR: first.dataDir,
+    DATABASE_URL: address,
+  });
+  balancer.send(ports.map((number) => `http://localhost:${number}`));
+  return {
+    url: balancer.url,
+    dataDir: first.dataDir,
+    async stop() {
+      await balancer.stop();
+      await second.stop();
+      await first.stop();
+    },
+  };
+}
+
+function fail(): never {
+  throw new Error("The first process runs no PostgreSQL");
 }
 
 /** The built app, in a folder of its own, on a free port. */

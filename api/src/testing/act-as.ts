@@ -5,7 +5,7 @@ interface Bearer {
 }
 
 /** Calls of one person, by the paths of the contract: `as(angler).get("/catches")`. */
-export function actAs(app: FastifyInstance) {
+export function actAs(app: Pick<FastifyInstance, "inject">) {
   return (who: Bearer | null) => {
     const authorization = who ? { authorization: `Bearer ${who.accessToken}` } : {};
     const call = (options: InjectOptions & { url: string }): Promise<LightMyRequestResponse> =>

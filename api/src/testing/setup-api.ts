@@ -3,7 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { afterAll, inject } from "vitest";
+import type { FastifyInstance, InjectOptions } from "fastify";
+import { afterAll, expect, inject } from "vitest";
 
 import { buildApp, type Dependencies } from "../app.ts";
 import { deriveKeys } from "../auth/keys.ts";
@@ -17,6 +18,7 @@ import { actAs } from "./act-as.ts";
 import { execute } from "./database-server.ts";
 import { makeGiven } from "./given.ts";
 import { keepOutOfLog, watchedLogger } from "./log-watch.ts";
+import { isRouted } from "./routed-statements.ts";
 
 export const TEST_KEYS = deriveKeys("a secret of the tests, long enough");
 
@@ -55,9 +57,25 @@ async function copyTemplate(): Promise<Database> {
 
 const linkTo = (path: string) => `https://creel.test${path}`;
 
+const unrouted = new Set<string>();
+afterAll(() => {
+  expect([...unrouted], "statements about what users own that do not name the owner").toEqual([]);
+});
+
+/** A connection of the API's own, every statement of which is looked at. */
+async function watchedDatabase(): Promise<Database> {
+  const db = openDatabase(await databaseTarget(), {
+    onStatement: ({ sql }) => {
+      if (!isRouted(sql)) unrouted.add(sql);
+    },
+  });
+  closers.push(() => db.destroy());
+  return db;
+}
+
 /**
- * An API over the file's database. What it mails is collected in `sent`, what it
- * logs is watched for secrets. Each test makes the users and catches it speaks of.
+ * An API over the file's database, of two processes' kind that are asked in turn: each has a connection and a memory
+ * of its own. What it mails is collected in `sent`, what it logs is watched for secrets. Each test makes the users and catches it speaks of.
  */
 export async function setupApi(overrides: Partial<Dependencies> = {}) {
   const db = await setupDatabase();
@@ -70,21 +88,38 @@ export async function setupApi(overrides: Partial<Dependencies> = {}) {
       keepOutOfLog(mail.to, mail.content.action?.url.split("=").at(-1));
     },
   };
-  const app = await buildApp({
-    settings: readSettings({}),
-    sessions,
-    mapReach: { current: () => null, stop: () => {} },
-    weather: null,
-    post,
-    linkTo,
-    requestResetLink: (email) => mailResetLink({ db, post, linkTo }, email),
-    webFolder: "/nowhere",
-    logger: watchedLogger,
-    ...overrides,
-    storage,
-  });
-  closers.push(() => app.close());
-  return { app, db, storage, sent, given: makeGiven(sessions), as: actAs(app), anonymous: actAs(app)(null) };
+  const build = async () =>
+    buildApp({
+      settings: readSettings({}),
+      sessions: { ...sessions, db: await watchedDatabase() },
+      mapReach: { current: () => null, stop: () => {} },
+      weather: null,
+      post,
+      linkTo,
+      requestResetLink: (email) => mailResetLink({ db, post, linkTo }, email),
+      webFolder: "/nowhere",
+      logger: watchedLogger,
+      ...overrides,
+      storage,
+    });
+  const [app, other] = [await build(), await build()];
+  closers.push(
+    () => app.close(),
+    () => other.close(),
+  );
+  const as = actAs(inTurn(app, other));
+  return { app, db, storage, sent, given: makeGiven(sessions), as, anonymous: as(null) };
+}
+
+/** Asks the one and the other in turn, the first one first. */
+function inTurn(...apps: FastifyInstance[]): Pick<FastifyInstance, "inject"> {
+  let turn = -1;
+  const next = () => {
+    turn += 1;
+    return apps[turn % apps.length];
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of its overloads tests use the one with options
+  return { inject: (options: InjectOptions) => next()?.inject(options) } as Pick<FastifyInstance, "inject">;
 }
 
 /** A storage in a folder that goes with the test file. */

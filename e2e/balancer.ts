@@ -1,0 +1,59 @@
+import { once } from "node:events";
+import { createServer, request as ask, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface Balancer {
+  url: string;
+  /** Where requests go, one after the other in turn. */
+  send: (targets: readonly string[]) => void;
+  stop: () => Promise<void>;
+}
+
+/** Stands in front of several processes as a load balancer does: every request goes to another one. */
+export async function startBalancer(): Promise<Balancer> {
+  let targets: readonly string[] = [];
+  let turn = 0;
+  const server: Server = createServer((request, response) => {
+    turn += 1;
+    const target = targets[turn % targets.length] ?? "";
+    const { method, url, headers } = request;
+    const onward = ask(new URL(url ?? "/", target), { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    onward.on("error", () => response.destroy());
+    response.on("close", () => onward.destroy());
+    request.pipe(onward);
+  });
+  const port = await listen(server);
+  return {
+    url: `http://localhost:${port}`,
+    send: (to) => {
+      targets = to;
+    },
+    async stop() {
+      server.closeAllConnections();
+      await close(server);
+    },
+  };
+}
+
+/** A port that nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  await close(server);
+  return port;
+}
+
+async function listen(server: Server): Promise<number> {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has one
+  return (server.address() as AddressInfo).port;
+}
+
+async function close(server: Server): Promise<void> {
+  server.close();
+  await once(server, "close");
+}
