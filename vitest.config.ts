@@ -2,6 +2,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // Most of them wait for the database as often as for themselves.
+    maxWorkers: 2,
     projects: [
       { test: { name: "domain", include: ["domain/src/**/*.test.ts"] } },
       { test: { name: "web", include: ["web/src/**/*.test.ts"], css: true } },

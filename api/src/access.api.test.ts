@@ -26,6 +26,7 @@ const TABLE: Record<string, Access> = {
   "GET /api/health": forAll(200),
   "GET /api/ready": forAll(200),
   "GET /api/config": forAll(200),
+  "GET /api/metrics": forAll(404),
   "GET /api/contact": forAll(200),
   "POST /api/contact": forAll(201, {
     body: () => ({ name: "Ana", email: "ana@example.com", subject: "bug", message: "It leaks." }),
@@ -77,7 +78,7 @@ const TABLE: Record<string, Access> = {
   "GET /api/weather/history": forSignedIn(404, { query: `${aPlace}&date=2026-11-20` }),
   "GET /api/weather/forecast": forSignedIn(200, { query: aPlace }),
 
-  "GET /api/admin/stats": forAdmins(200),
+  "GET /api/admin/stats/": forAdmins(200),
   "GET /api/admin/users/": forAdmins(200),
   "POST /api/admin/users/": forAdmins(201, {
     body: () => ({ firstName: "Cy", lastName: "Carp", email: `${uuidv7()}@example.com`, password: PASSWORD }),

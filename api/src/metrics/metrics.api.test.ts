@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 import { readSettings } from "../settings.ts";
+import { actAs } from "../testing/act-as.ts";
 import { setupApi } from "../testing/setup-api.ts";
 
 const TOKEN = "a token of the tests";
@@ -28,7 +29,10 @@ test("only the bearer of the token is told them, not even an admin", async () =>
 });
 
 test("requests are counted by their route, never by what was asked for", async () => {
-  const { anonymous, as, given } = await setupApi({ settings });
+  const { app, given } = await setupApi({ settings });
+  // Each process counts for itself.
+  const as = actAs(app);
+  const anonymous = as(null);
   const ana = await given.user();
   const caught = await given.loggedCatch(ana);
   await as(ana).get(`/catches/${caught.id}?q=pike`);

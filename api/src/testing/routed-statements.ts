@@ -6,7 +6,44 @@ const NAMES_OWNER = /"?user_?id"?\s*(?:=\s*\$\d|in \(\$\d+\))/i;
 const INSERTS_OWNER = /^insert into "?\w+"? \([^)]*"user_id"/i;
 
 /** Statements that do not name one owner, and why that is right. Each is asked of all nodes, or of several. */
-const EXCEPTIONS: readonly { why: string; statement: RegExp }[] = [];
+const EXCEPTIONS: readonly { why: string; statement: RegExp }[] = [
+  {
+    why: "an admin's list of everybody's catches",
+    statement: /^select \* from "catches" where "id" in \(select "id" from "catches" where/,
+  },
+  {
+    why: "how long that list is",
+    statement: /^select count\(\*\) as "count" from (\(select "id" from )?"catches" where/,
+  },
+  {
+    why: "an admin's export of everybody's catches",
+    statement: /^select \*, array\["?\w+"?::text/,
+  },
+  {
+    why: "whose a catch is that an admin names by its id",
+    statement: /^select "users"\.\* from "catches" inner join "users"/,
+  },
+  {
+    why: "whose the catches are that an admin deletes at once",
+    statement: /^select "user_id", "id" from "catches" where "id" in \(\$1/,
+  },
+  {
+    why: "catches of several users that an admin deletes at once",
+    statement: /^delete from "(photos|catches)" where "user_id" in \(\$1, /,
+  },
+  {
+    why: "the photos of catches of several users on an admin's page",
+    statement: /^select \* from "photos" where "user_id" in \(\$1, /,
+  },
+  {
+    why: "what the users of an admin's page have",
+    statement: /^select "user_id", count\(\*\) .* from "(catches|photos|sessions)" where "user_id" in \(/,
+  },
+  {
+    why: "how many catches were logged a day, for the admin's overview",
+    statement: /^select \(created_at at time zone \$1\)::date/,
+  },
+];
 
 /** Whether Citus can send this to one node, or it stands in the list of what it has to ask several for. */
 export function isRouted(statement: string): boolean {

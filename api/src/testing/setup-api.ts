@@ -62,9 +62,19 @@ afterAll(() => {
   expect([...unrouted], "statements about what users own that do not name the owner").toEqual([]);
 });
 
-/** A connection of the API's own, every statement of which is looked at. */
-async function watchedDatabase(): Promise<Database> {
+let watched: Promise<[Database, Database]> | undefined;
+
+/** What two processes would reach the file's database by; every statement is looked at. */
+function watchedDatabases(): Promise<[Database, Database]> {
+  watched ??= Promise.all([openWatched(), openWatched()]);
+  return watched;
+}
+
+const CONNECTIONS_EACH = 6;
+
+async function openWatched(): Promise<Database> {
   const db = openDatabase(await databaseTarget(), {
+    poolSize: CONNECTIONS_EACH,
     onStatement: ({ sql }) => {
       if (!isRouted(sql)) unrouted.add(sql);
     },
@@ -88,10 +98,10 @@ export async function setupApi(overrides: Partial<Dependencies> = {}) {
       keepOutOfLog(mail.to, mail.content.action?.url.split("=").at(-1));
     },
   };
-  const build = async () =>
+  const build = (connected: Database) =>
     buildApp({
       settings: readSettings({}),
-      sessions: { ...sessions, db: await watchedDatabase() },
+      sessions: { ...sessions, db: connected },
       mapReach: { current: () => null, stop: () => {} },
       weather: null,
       post,
@@ -102,24 +112,35 @@ export async function setupApi(overrides: Partial<Dependencies> = {}) {
       ...overrides,
       storage,
     });
-  const [app, other] = [await build(), await build()];
-  closers.push(
-    () => app.close(),
-    () => other.close(),
+  const [first, second] = await watchedDatabases();
+  const app = await build(first);
+  closers.push(() => app.close());
+  const as = actAs(
+    inTurn(app, async () => {
+      const other = await build(second);
+      closers.push(() => other.close());
+      return other;
+    }),
   );
-  const as = actAs(inTurn(app, other));
   return { app, db, storage, sent, given: makeGiven(sessions), as, anonymous: as(null) };
 }
 
-/** Asks the one and the other in turn, the first one first. */
-function inTurn(...apps: FastifyInstance[]): Pick<FastifyInstance, "inject"> {
-  let turn = -1;
-  const next = () => {
+/** Asks the one and the other in turn, the first one first; the second is made when it is its turn. */
+function inTurn(
+  first: FastifyInstance,
+  makeSecond: () => Promise<FastifyInstance>,
+): Pick<FastifyInstance, "inject"> {
+  let turn = 0;
+  let second: Promise<FastifyInstance> | undefined;
+  const inject = async (options: InjectOptions) => {
     turn += 1;
-    return apps[turn % apps.length];
+    if (turn % 2 === 1) return first.inject(options);
+    second ??= makeSecond();
+    const app = await second;
+    return app.inject(options);
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of its overloads tests use the one with options
-  return { inject: (options: InjectOptions) => next()?.inject(options) } as Pick<FastifyInstance, "inject">;
+  return { inject } as Pick<FastifyInstance, "inject">;
 }
 
 /** A storage in a folder that goes with the test file. */

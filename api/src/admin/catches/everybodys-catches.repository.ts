@@ -25,13 +25,30 @@ export async function findOwnerOf(db: Database, catchId: string): Promise<UserRo
 
 /** The keys of those that are there, each held until the transaction ends; in one order, so that two do not block each other. */
 export async function lockCatches(db: Database, ids: readonly string[]): Promise<CatchKey[]> {
-  return db
+  const found = await db
     .selectFrom("catches")
     .where("id", "in", ids)
-    .orderBy("id")
+    .orderBy("userId")
     .select(["userId", "id"])
-    .forUpdate()
     .execute();
+  const locked: CatchKey[] = [];
+  // Of one owner at a time: a distributed database locks on one node only.
+  for (const [userId, keys] of Map.groupBy(found, (key) => key.userId)) {
+    const held = await db
+      .selectFrom("catches")
+      .where("userId", "=", userId)
+      .where(
+        "id",
+        "in",
+        keys.map(({ id }) => id),
+      )
+      .orderBy("id")
+      .select(["userId", "id"])
+      .forUpdate()
+      .execute();
+    locked.push(...held);
+  }
+  return locked;
 }
 
 export async function deleteCatches(db: Database, catches: readonly CatchKey[]): Promise<void> {
