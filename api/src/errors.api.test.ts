@@ -19,7 +19,7 @@ test("answers an unknown path of the API with the one error body", async () => {
 });
 
 test("says nothing of what went wrong inside, and logs it whole", async () => {
-  const { app } = await setupApi();
+  const { app } = await setupApi({});
   app.get("/api/bug", () => {
     throw new Error("select secret from /var/lib");
   });
@@ -36,7 +36,7 @@ test("says nothing of what went wrong inside, and logs it whole", async () => {
 });
 
 test("tells when to come back when the database is away", async () => {
-  const { app } = await setupApi();
+  const { app } = await setupApi({});
   app.get("/api/away", () => {
     throw Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
   });
@@ -49,7 +49,7 @@ test("tells when to come back when the database is away", async () => {
 });
 
 test("rounds the seconds to wait up", async () => {
-  const { app } = await setupApi();
+  const { app } = await setupApi({});
   app.get("/api/wait", () => {
     throw new AppError("too_many_requests", { retryAfter: 1.2 });
   });
@@ -65,7 +65,7 @@ test.each([
   "/%2e%2e/package.json",
   "/assets/none.js",
 ])("does not give out %s", async (path) => {
-  const { app } = await setupApi();
+  const { app } = await setupApi({});
 
   expect((await app.inject(path)).statusCode).toBe(404);
 });

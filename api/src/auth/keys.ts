@@ -1,5 +1,5 @@
-import { hkdfSync, randomBytes } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { hkdfSync, randomBytes, randomUUID } from "node:crypto";
+import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** A key for each purpose, all from the one secret, so that none can stand in for another. */
@@ -27,9 +27,12 @@ export async function keepSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, "jwt-secret");
   await mkdir(dataDir, { recursive: true });
   const made = randomBytes(32).toString("base64url");
-  // Of two processes that start at once, the first to write decides.
-  await writeFile(file, made, { flag: "wx", mode: 0o600 }).catch((error: unknown) => {
+  // Of two processes that start at once, the first one's counts. It gets its name once it is whole: nobody reads half.
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, made, { mode: 0o600, flush: true });
+  await link(draft, file).catch((error: unknown) => {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
   });
+  await rm(draft);
   return readFile(file, "utf8");
 }

@@ -249,7 +249,7 @@ test("characters that XML does not know are left out of the GPX, and it can be r
 });
 
 test("a photo whose file is gone is named in the README, and the rest is there", async () => {
-  const { as, given, archiveOf, storage } = await setup();
+  const { as, given, archiveOf, storage } = await setup({});
   const ana = await given.user();
   await as(ana).post("/catches", catchForm({ ...aCatch(), species: "Pike" }, [picture]));
   await as(ana).post("/catches", catchForm(aCatch(), [picture]));
@@ -332,7 +332,7 @@ test("who asks without end has to wait, and a link is not followed without end",
 });
 
 test("a download that is broken off reads no further, and keeps no server from closing", async () => {
-  const { app, db, storage, given, linkOf } = await setup();
+  const { app, db, storage, given, linkOf } = await setup({});
   const ana = await given.user();
   const rows = await insertCatches(db, ana, 60);
   await insertPhotos({ db, storage }, rows);
@@ -352,7 +352,7 @@ test("a download that is broken off reads no further, and keeps no server from c
 });
 
 test("when the storage is gone, the download breaks instead of looking whole", async () => {
-  const { app, db, storage, given, linkOf } = await setup();
+  const { app, db, storage, given, linkOf } = await setup({});
   const ana = await given.user();
   await insertPhotos({ db, storage }, await insertCatches(db, ana, 3));
   vi.spyOn(storage, "read").mockRejectedValue(new Error("gone"));
