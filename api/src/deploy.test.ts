@@ -13,6 +13,7 @@ const read = (name: string) => readFileSync(join(FOLDER, name), "utf8");
 /** Settings of the engines themselves, and what the container's own files speak of. */
 const NOT_OURS = new Set([
   "CREEL_VERSION",
+  "MALLOC_ARENA_MAX",
   "NODE_ENV",
   "POSTGRES_USER",
   "POSTGRES_DB",
