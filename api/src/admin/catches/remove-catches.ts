@@ -1,7 +1,8 @@
-import { type Actor, audit } from "../../audit/audit.ts";
+import { type AdminActor, audit } from "../../audit/audit.ts";
 import type { Database } from "../../database/connect.ts";
 import type { FileKey } from "../../photos/photo-files.ts";
 import { deletePhotosOfCatches } from "../../photos/photos.repository.ts";
+import { asActiveAdmin } from "../as-active-admin.ts";
 import { deleteCatches, findOwners, lockCatches } from "./everybodys-catches.repository.ts";
 
 interface Removed {
@@ -13,9 +14,13 @@ interface Removed {
 }
 
 /** Deletes catches of anybody with their photos, all in one transaction, and remembers it once for each owner. */
-export async function removeCatches(db: Database, actor: Actor, sent: readonly string[]): Promise<Removed> {
+export async function removeCatches(
+  db: Database,
+  actor: AdminActor,
+  sent: readonly string[],
+): Promise<Removed> {
   const ids = [...new Set(sent.map((id) => id.toLowerCase()))];
-  return db.transaction().execute(async (transaction) => {
+  return asActiveAdmin(db, actor, async (transaction) => {
     const catches = await lockCatches(transaction, ids);
     const photos = await deletePhotosOfCatches(transaction, catches);
     await deleteCatches(transaction, catches);
