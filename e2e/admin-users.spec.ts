@@ -161,10 +161,7 @@ test.describe("an admin", () => {
   });
 });
 
-test("users and audit are in nobody's way: no violation in any guise @everywhere", async ({
-  page,
-  admin,
-}) => {
+test("users and audit are in nobody's way: no violation in any guise @crosswise", async ({ page, admin }) => {
   await page.goto(`/admin/users?search=${encodeURIComponent(admin.email)}`);
   await expect(page.getByText("you", { exact: true })).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { logWithPhotos } from "./logged-photos.ts";
 
-test("photos stand with their catch, and can be gone through one by one @everywhere", async ({
+test("photos stand with their catch, and can be gone through one by one @crosswise", async ({
   page,
   url,
   angler,
