@@ -18,6 +18,16 @@ test("answers an unknown path of the API with the one error body", async () => {
   });
 });
 
+test("refuses a parameter of whatever length with the one error body and every header", async () => {
+  const { as, given } = await setupApi();
+
+  const response = await as(await given.user()).get(`/catches/${"x".repeat(5000)}`);
+
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ code: "invalid_input", fields: { id: "Id must be a UUID" } });
+  expect(response.headers).toHaveProperty("x-content-type-options", "nosniff");
+});
+
 test("says nothing of what went wrong inside, and logs it whole", async () => {
   const { app } = await setupApi({});
   app.get("/api/bug", () => {
