@@ -1,20 +1,14 @@
-import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { Client } from "pg";
 
-import { buildApp } from "../api/src/app.ts";
-import { deriveKeys } from "../api/src/auth/keys.ts";
 import { startSession } from "../api/src/auth/sessions.ts";
 import { type Database, openDatabase, type Statement } from "../api/src/database/connect.ts";
 import type { ServerAddress } from "../api/src/database/embedded/server.ts";
-import { readSettings } from "../api/src/settings.ts";
+import { KEYS, makeApi } from "./bench-api.ts";
 import { OLD_WORD, RARE_WORD, RAREST_WORD } from "./fill-everybody.ts";
-import { IDLE_PARTS } from "./idle-parts.ts";
 import { median } from "./median.ts";
-import { NO_FILES } from "./no-files.ts";
 import { say } from "./say.ts";
 
-const KEYS = deriveKeys("a secret of the bench, long enough");
 const TURNS = 9;
 /** Before they are measured: what is read for the first time comes from the disk. */
 const WARM_UPS = 2;
@@ -154,15 +148,4 @@ async function promoteFirst(db: Database): Promise<{ id: string }> {
     .where("username", "=", "user1")
     .returning("id")
     .executeTakeFirstOrThrow();
-}
-
-function makeApi(db: Database): Promise<FastifyInstance> {
-  return buildApp({
-    settings: readSettings({}),
-    sessions: { db, keys: KEYS },
-    storage: NO_FILES,
-    ...IDLE_PARTS,
-    weather: null,
-    webFolder: "/nowhere",
-  });
 }

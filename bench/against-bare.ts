@@ -3,22 +3,17 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import type { FastifyInstance } from "fastify";
 import { Pool } from "pg";
 
-import { buildApp } from "../api/src/app.ts";
-import { deriveKeys } from "../api/src/auth/keys.ts";
 import { startSession } from "../api/src/auth/sessions.ts";
-import { type Database, openDatabase, type Statement } from "../api/src/database/connect.ts";
+import { openDatabase, type Statement } from "../api/src/database/connect.ts";
 import { type EmbeddedServer, startEmbeddedServer } from "../api/src/database/embedded/server.ts";
 import { migrate } from "../api/src/database/migrate.ts";
-import { readSettings } from "../api/src/settings.ts";
 import { barePath, makeBareServer, type Recorded } from "./bare-server.ts";
+import { KEYS, makeApi } from "./bench-api.ts";
 import { compareLoads } from "./compare-loads.ts";
 import { fillDatabase } from "./fill-database.ts";
-import { IDLE_PARTS } from "./idle-parts.ts";
 import type { Load } from "./load.ts";
-import { NO_FILES } from "./no-files.ts";
 
 const CATCHES_PER_ANGLER = 100;
 
@@ -27,8 +22,6 @@ const SLOW_SECONDS = 6;
 const CONNECTIONS = 8;
 /** As many on either side. */
 const POOL_SIZE = 10;
-
-const KEYS = deriveKeys("a secret of the bench, long enough");
 
 interface Request {
   method: "GET" | "POST";
@@ -126,17 +119,6 @@ async function measure({ address }: EmbeddedServer, scenario: Scenario): Promise
   }
   await Promise.all([api.close(), bare.close()]);
   await Promise.all([pool.end(), db.destroy()]);
-}
-
-function makeApi(db: Database): Promise<FastifyInstance> {
-  return buildApp({
-    settings: readSettings({}),
-    sessions: { db, keys: KEYS },
-    storage: NO_FILES,
-    ...IDLE_PARTS,
-    weather: null,
-    webFolder: "/nowhere",
-  });
 }
 
 /** Asks each request once and writes down what reached the database. */

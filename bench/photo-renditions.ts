@@ -7,7 +7,6 @@ import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
 
 import { buildApp } from "../api/src/app.ts";
-import { deriveKeys } from "../api/src/auth/keys.ts";
 import { startSession } from "../api/src/auth/sessions.ts";
 import { openDatabase } from "../api/src/database/connect.ts";
 import { startEmbeddedServer } from "../api/src/database/embedded/server.ts";
@@ -15,12 +14,12 @@ import { migrate } from "../api/src/database/migrate.ts";
 import { makeRenditions } from "../api/src/photos/renditions.ts";
 import { readSettings } from "../api/src/settings.ts";
 import { openStorage } from "../api/src/storage/storage.ts";
+import { KEYS } from "./bench-api.ts";
 import { IDLE_PARTS } from "./idle-parts.ts";
 import { insertAngler } from "./insert-angler.ts";
 import { median } from "./median.ts";
 
 const ROUNDS = 9;
-const KEYS = deriveKeys("a secret of the bench, long enough");
 
 const SAMPLES = [
   { name: "5 megapixels, as the web app sends it", width: 1920, height: 2560 },

@@ -8,7 +8,6 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { v7 as uuidv7 } from "uuid";
 
 import { buildApp } from "../api/src/app.ts";
-import { deriveKeys } from "../api/src/auth/keys.ts";
 import { startSession } from "../api/src/auth/sessions.ts";
 import { type Database, openDatabase } from "../api/src/database/connect.ts";
 import { startEmbeddedServer } from "../api/src/database/embedded/server.ts";
@@ -24,6 +23,7 @@ import {
 } from "../api/src/testing/fake-services.ts";
 import { insertUser } from "../api/src/users/users.repository.ts";
 import { openWeather } from "../api/src/weather/weather.ts";
+import { KEYS } from "./bench-api.ts";
 import { compareLoads } from "./compare-loads.ts";
 import { IDLE_PARTS } from "./idle-parts.ts";
 import { quantile } from "./median.ts";
@@ -38,8 +38,6 @@ const PROCESSES = 2;
 const SERVICE_MS = 150;
 const CONNECTIONS = 8;
 const SECONDS = 2;
-
-const KEYS = deriveKeys("a secret of the bench, long enough");
 
 const dataDir = await mkdtemp(join(tmpdir(), "creel-bench-"));
 const embedded = await startEmbeddedServer({ dataDir });

@@ -1,9 +1,7 @@
-import { RefreshCw } from "lucide-react";
+import type { ComponentProps } from "react";
 
-import { Button } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { EmptyState, Skeleton } from "../ui/states.tsx";
-import { useIsOnline } from "../ui/use-is-online.ts";
+import { LoadFailure } from "../ui/load-failure.tsx";
+import { Skeleton } from "../ui/states.tsx";
 
 /** The shape of a list of catches. */
 export function RowSkeletons({ count }: { count: number }) {
@@ -23,28 +21,14 @@ export function RowSkeletons({ count }: { count: number }) {
   );
 }
 
-interface LoadFailureProps {
-  /** What did not come, as the beginning of a sentence. */
-  what: string;
-  onRetry: () => void;
-}
+type CatchesFailureProps = Pick<ComponentProps<typeof LoadFailure>, "what" | "onRetry">;
 
-export function LoadFailure({ what, onRetry }: LoadFailureProps) {
-  const isOnline = useIsOnline();
+export function CatchesFailure(props: CatchesFailureProps) {
   return (
-    <EmptyState
-      title={`${what} could not be loaded`}
-      actions={
-        <Button onPress={onRetry}>
-          <Icon of={RefreshCw} isSmall />
-          Try again
-        </Button>
-      }
-    >
-      Everything you logged is safe.{" "}
-      {isOnline
-        ? "Creel did not answer. Try again in a moment."
-        : "You are offline. Try again with a signal."}
-    </EmptyState>
+    <LoadFailure
+      {...props}
+      online="Everything you logged is safe. Creel did not answer. Try again in a moment."
+      offline="Everything you logged is safe. You are offline. Try again with a signal."
+    />
   );
 }

@@ -1,11 +1,10 @@
 import "../../ui/data-table.css";
 import "./admin-table.css";
-import { RefreshCw } from "lucide-react";
+import type { ComponentProps } from "react";
 
 import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { LoadFailure } from "../../ui/load-failure.tsx";
 import { EmptyState, Skeleton } from "../../ui/states.tsx";
-import { useIsOnline } from "../../ui/use-is-online.ts";
 
 interface TableSkeletonProps {
   /** What is on its way: "users". */
@@ -34,28 +33,15 @@ export function TableSkeleton({ what, columns }: TableSkeletonProps) {
   );
 }
 
-interface ListFailureProps {
-  /** What did not come, as the beginning of a sentence: "The users". */
-  what: string;
-  onRetry: () => void;
-}
+type ListFailureProps = Pick<ComponentProps<typeof LoadFailure>, "what" | "onRetry">;
 
-export function ListFailure({ what, onRetry }: ListFailureProps) {
-  const isOnline = useIsOnline();
+export function ListFailure(props: ListFailureProps) {
   return (
-    <EmptyState
-      title={`${what} could not be loaded`}
-      actions={
-        <Button onPress={onRetry}>
-          <Icon of={RefreshCw} isSmall />
-          Try again
-        </Button>
-      }
-    >
-      {isOnline
-        ? "Creel did not answer. Nothing was changed. Try again in a moment."
-        : "You are offline. Try again with a signal."}
-    </EmptyState>
+    <LoadFailure
+      {...props}
+      online="Creel did not answer. Nothing was changed. Try again in a moment."
+      offline="You are offline. Try again with a signal."
+    />
   );
 }
 

@@ -16,7 +16,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { useAddress } from "../../ui/use-address.ts";
-import { LoadFailure, RowSkeletons } from "../loading.tsx";
+import { CatchesFailure, RowSkeletons } from "../loading.tsx";
 import { CatchesAsCards, CatchesAsTable } from "./catches-views.tsx";
 import { LoadMore } from "./load-more.tsx";
 
@@ -60,7 +60,7 @@ function Logbook({ address, view }: { address: FiltersInAddress; view: View }) {
   const totals = useQuery(catchTotalsQuery(filters));
 
   if (!list.data) {
-    if (list.isError) return <LoadFailure what="Your catches" onRetry={() => void list.refetch()} />;
+    if (list.isError) return <CatchesFailure what="Your catches" onRetry={() => void list.refetch()} />;
     return <RowSkeletons count={8} />;
   }
   const catches: Catch[] = list.data.pages.flatMap((page) => page.catches);

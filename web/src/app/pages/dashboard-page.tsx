@@ -20,7 +20,7 @@ import { StatBand } from "../../dashboard/stat-band.tsx";
 import { logFailure } from "../../http/log-failure.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { LoadFailure, RowSkeletons } from "../loading.tsx";
+import { CatchesFailure, RowSkeletons } from "../loading.tsx";
 import { DashboardWeather } from "./dashboard-weather.tsx";
 
 export function DashboardPage() {
@@ -66,7 +66,7 @@ function RecentCatches({ actions }: { actions: CatchActions }) {
     if (error) logFailure("The recent catches could not be loaded", error);
   }, [error]);
 
-  if (error && !data) return <LoadFailure what="Your recent catches" onRetry={() => void refetch()} />;
+  if (error && !data) return <CatchesFailure what="Your recent catches" onRetry={() => void refetch()} />;
   if (!data) return <RowSkeletons count={RECENT_LIMIT} />;
   if (data.catches.length === 0) {
     return <NoCatches>The first one starts the map. It takes about twenty seconds.</NoCatches>;

@@ -13,7 +13,7 @@ import type { MapSpot } from "../../map/map-types.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Skeleton } from "../../ui/states.tsx";
-import { LoadFailure } from "../loading.tsx";
+import { CatchesFailure } from "../loading.tsx";
 import { LoadMore } from "./load-more.tsx";
 import { SpotTile } from "./spot-tile.tsx";
 
@@ -44,7 +44,7 @@ export function SpotPanel({ spot, filters, onClose }: SpotPanelProps) {
         <div className="spot-panel-body">
           {list.isPending && <TileSkeletons />}
           {list.isError && !list.data && (
-            <LoadFailure what="These catches" onRetry={() => void list.refetch()} />
+            <CatchesFailure what="These catches" onRetry={() => void list.refetch()} />
           )}
           {total === 0 && <p className="small muted">None of them matches the filters.</p>}
           <Tiles catches={list.data?.pages.flatMap((page) => page.catches) ?? []} />
