@@ -31,16 +31,20 @@ import { phonePhoto } from "../testing/sample-photos.ts";
 // Mounting is for root on Linux.
 const isOff = form === "soak" || whyNoMounts !== null;
 const MEGABYTE = 1024 * 1024;
+const MARGIN_MEGABYTES = 32;
 
 async function freeMegabytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return Math.floor((bavail * bsize) / MEGABYTE);
 }
 
-/** Takes all room but so many megabytes; with 0 to the last byte. */
+/**
+ * Takes all room but so many megabytes; with 0 to the last byte. The writers take some of the room
+ * between the question and the answer: less is asked for, and the last bytes are taken as they are.
+ */
 async function fill(folder: string, left: number): Promise<void> {
   const ballast = join(folder, `ballast-${crypto.randomUUID()}`);
-  const size = (await freeMegabytes(folder)) - left;
+  const size = (await freeMegabytes(folder)) - Math.max(left, MARGIN_MEGABYTES);
   if (size > 0) execFileSync("fallocate", ["-l", `${size}M`, ballast]);
   if (left === 0) {
     execFileSync("sh", ["-c", 'cat /dev/zero >> "$0" 2>/dev/null || true', `${ballast}-rest`]);
