@@ -1,18 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
-
 import { callApi, CATCH } from "./api.ts";
+import { expectNothingFound } from "./axe.ts";
 import { expect, makeAdmin, signUp, test } from "./fixtures.ts";
-
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-async function expectNothingFound(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`),
-    where,
-  ).toEqual([]);
-}
 
 async function writeTo(url: string, message: { name: string; email: string; message: string }) {
   await callApi(url, "/contact", { body: { subject: "support", priority: "urgent", ...message } });

@@ -145,7 +145,7 @@ test("a deletion is asked about, with the way out first, and then it is gone eve
 test.describe("when somebody else was quicker", () => {
   test.use({ expected: { errors: [/status of 412/, /status of 404/, /could not be deleted/] } });
 
-  test("two tabs that change one catch: both versions are shown, and what one chooses is saved @crosswise", async ({
+  test("two tabs that change one catch: both versions are shown, and what one chooses is saved", async ({
     page,
     context,
     url,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
+import { openLogForm } from "./log-form.ts";
 import type { PhotoFile } from "./photo-files.ts";
 
 /** One part of a form that was sent: a text, or a file. */
@@ -7,9 +8,7 @@ export type Part = [name: string, content: string | Buffer];
 
 /** The form for a new catch on open water, with a species in it. */
 export async function openForm(page: Page): Promise<Locator> {
-  await page.goto("/map?lat=45.2&lng=-86.9&zoom=8");
-  await page.locator("canvas.maplibregl-canvas").click();
-  const form = page.getByRole("dialog", { name: "Log Your Catch" });
+  const form = await openLogForm(page);
   await form.getByText("Pike", { exact: true }).click();
   return form;
 }

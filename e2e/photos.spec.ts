@@ -226,9 +226,9 @@ test.describe("when sending fails", () => {
     angler: _signedIn,
   }) => {
     const sent = await watchForms(page);
-    const large = await largePhoto("broken.jpg");
+    const photo = await smallPhoto("broken.jpg", "#880");
     const broken = truncated(
-      { ...large, buffer: Buffer.concat([large.buffer.subarray(0, 300), Buffer.alloc(11 * MB)]) },
+      { ...photo, buffer: Buffer.concat([photo.buffer.subarray(0, 300), Buffer.alloc(11 * MB)]) },
       11 * MB,
     );
     const form = await openForm(page);
