@@ -5,7 +5,15 @@ import * as z from "zod/mini";
 
 import { backupEnvironment, type BackupSettings, toBackups } from "./backup/backup-settings.ts";
 import { operatorEnvironment, type OperatorSettings, toOperator } from "./contact/operator-settings.ts";
+import { limitsEnvironment, type Limits, toLimits } from "./limit-settings.ts";
 import { mailEnvironment, type MailSettings, toMail } from "./mail/mail-settings.ts";
+import { webAddress, whole } from "./setting-kinds.ts";
+import {
+  storageEnvironment,
+  storageProblems,
+  type StorageSettings,
+  toStorage,
+} from "./storage/storage-settings.ts";
 import { toWeather, weatherEnvironment, type WeatherSettings } from "./weather/weather-settings.ts";
 
 /** Exit code of a process that cannot start with the settings it was given (EX_CONFIG of sysexits.h). */
@@ -28,21 +36,6 @@ const DEFAULT_STYLE = "https://tiles.openfreemap.org/styles/liberty";
 const DEFAULT_DARK_STYLE = "https://tiles.openfreemap.org/styles/dark";
 const EMBEDDED = "embedded";
 
-function whole(min: number, max: number, standard: number) {
-  const message = `must be a whole number from ${min} to ${max}`;
-  return z._default(
-    z.pipe(
-      z.string().check(z.regex(/^\d{1,9}$/, message)),
-      z.pipe(z.transform(Number), z.int(message).check(z.gte(min, message), z.lte(max, message))),
-    ),
-    standard,
-  );
-}
-
-function webAddress(message: string) {
-  return z.string().check(z.refine((text) => /^https?:\/\//.test(text) && URL.canParse(text), message));
-}
-
 const styleAddress = z.union(
   [z.literal(EMBEDDED), webAddress("")],
   "must be a URL with http or https, or the word embedded",
@@ -51,7 +44,7 @@ const styleAddress = z.union(
 const environmentSchema = z.object({
   PORT: whole(0, 65_535, 3000),
   HOST: z._default(z.string(), "127.0.0.1"),
-  PUBLIC_URL: z.optional(webAddress("must be a URL with http or https")),
+  PUBLIC_URL: z.optional(webAddress()),
   DATA_DIR: z._default(z.string(), join(ROOT, "data")),
   DATABASE_URL: z.optional(
     z.string().check(z.regex(/^postgres(ql)?:\/\//, "must be a URL that begins with postgres://")),
@@ -77,24 +70,8 @@ const environmentSchema = z.object({
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, "must have at least 16 characters"))),
   MAP_STYLE_URL: z._default(styleAddress, DEFAULT_STYLE),
   MAP_STYLE_DARK_URL: z.optional(styleAddress),
-  LIMIT_SIGN_IN_PER_ACCOUNT: whole(1, 1_000_000, 10),
-  LIMIT_SIGN_IN_PER_ADDRESS: whole(1, 1_000_000, 100),
-  STORAGE: z._default(z.enum(["disk", "s3"], "must be disk or s3"), "disk"),
-  S3_BUCKET: z.optional(z.string()),
-  S3_REGION: z._default(z.string(), "us-east-1"),
-  S3_ENDPOINT: z.optional(webAddress("must be a URL with http or https")),
-  S3_ACCESS_KEY_ID: z.optional(z.string()),
-  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
-  S3_PATH_STYLE: z._default(z.enum(["true", "false"], "must be true or false"), "false"),
-  LIMIT_REGISTER_PER_ADDRESS: whole(1, 1_000_000, 100),
-  LIMIT_FORGOT_PER_ACCOUNT: whole(1, 1_000_000, 5),
-  LIMIT_FORGOT_PER_ADDRESS: whole(1, 1_000_000, 100),
-  LIMIT_EMAIL_CHANGES_PER_USER: whole(1, 1_000_000, 10),
-  LIMIT_CONTACT_PER_ADDRESS: whole(1, 1_000_000, 100),
-  LIMIT_PHOTOS_PER_USER: whole(1, 1_000_000, 1000),
-  LIMIT_WEATHER_PER_USER: whole(1, 1_000_000, 300),
-  LIMIT_PLACES_PER_USER: whole(1, 1_000_000, 2000),
-  LIMIT_EXPORTS_PER_USER: whole(1, 1_000_000, 10),
+  ...storageEnvironment,
+  ...limitsEnvironment,
   ...backupEnvironment,
   ...weatherEnvironment,
   ...mailEnvironment,
@@ -131,45 +108,6 @@ export interface Settings {
   limits: Limits;
 }
 
-export type StorageSettings = { kind: "disk"; folder: string } | BucketSettings;
-
-export interface BucketSettings {
-  kind: "s3";
-  bucket: string;
-  region: string;
-  /** `null` for Amazon's own. */
-  endpoint: string | null;
-  /** `null` takes what the AWS library finds by itself: its environment variables, or the machine's role. */
-  credentials: { accessKeyId: string; secretAccessKey: string } | null;
-  /** Whether the bucket is named in the path instead of the host. */
-  isPathStyle: boolean;
-}
-
-export interface Limits {
-  /** Failed sign-ins of one account in 15 minutes before each further one has to wait. */
-  signInPerAccount: number;
-  /** Failed sign-ins from one address in 15 minutes. */
-  signInPerAddress: number;
-  /** New accounts from one address in an hour. */
-  registerPerAddress: number;
-  /** Links to a new password for one email in an hour. */
-  forgotPerAccount: number;
-  /** Links that are asked for from one address in an hour. */
-  forgotPerAddress: number;
-  /** New emails one user may ask for in an hour: each sends mail to somebody's address. */
-  emailChangesPerUser: number;
-  /** Messages of the contact page from one address in an hour. */
-  contactPerAddress: number;
-  /** Photos of one user in an hour. */
-  photosPerUser: number;
-  /** Questions of one user in an hour that other people's services have to answer. */
-  weatherPerUser: number;
-  /** Searches of one user for a place in an hour; each letter that is typed may be one. */
-  placesPerUser: number;
-  /** Downloads of everything by one user in an hour. */
-  exportsPerUser: number;
-}
-
 /** Thrown with every problem there is, a line each. */
 export class SettingsError extends Error {
   override readonly name = "SettingsError";
@@ -194,12 +132,7 @@ export function readSettings(environment: Environment): Settings {
   if (Boolean(given["ADMIN_EMAIL"]) !== Boolean(given["ADMIN_PASSWORD"])) {
     problems.push("ADMIN_EMAIL and ADMIN_PASSWORD must be set together");
   }
-  if (given["STORAGE"] === "s3" && !given["S3_BUCKET"]) {
-    problems.push("S3_BUCKET must be set with STORAGE=s3");
-  }
-  if (Boolean(given["S3_ACCESS_KEY_ID"]) !== Boolean(given["S3_SECRET_ACCESS_KEY"])) {
-    problems.push("S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together");
-  }
+  problems.push(...storageProblems(given));
   if (problems.length > 0 || !result.data) throw new SettingsError(problems);
   return toSettings(result.data);
 }
@@ -237,37 +170,12 @@ function toSettings(values: z.infer<typeof environmentSchema>): Settings {
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN ?? null,
     mapStyles: toMapStyles(values.MAP_STYLE_URL, values.MAP_STYLE_DARK_URL),
-    storage: toStorage(values),
+    storage: toStorage(values, { dataDir }),
     backups: toBackups(values, { dataDir }),
     weather: toWeather(values),
     mail: toMail(values, { dataDir, publicUrl }),
     operator: toOperator(values),
-    limits: {
-      signInPerAccount: values.LIMIT_SIGN_IN_PER_ACCOUNT,
-      signInPerAddress: values.LIMIT_SIGN_IN_PER_ADDRESS,
-      registerPerAddress: values.LIMIT_REGISTER_PER_ADDRESS,
-      forgotPerAccount: values.LIMIT_FORGOT_PER_ACCOUNT,
-      forgotPerAddress: values.LIMIT_FORGOT_PER_ADDRESS,
-      emailChangesPerUser: values.LIMIT_EMAIL_CHANGES_PER_USER,
-      contactPerAddress: values.LIMIT_CONTACT_PER_ADDRESS,
-      photosPerUser: values.LIMIT_PHOTOS_PER_USER,
-      weatherPerUser: values.LIMIT_WEATHER_PER_USER,
-      placesPerUser: values.LIMIT_PLACES_PER_USER,
-      exportsPerUser: values.LIMIT_EXPORTS_PER_USER,
-    },
-  };
-}
-
-function toStorage(values: z.infer<typeof environmentSchema>): StorageSettings {
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
-  if (values.STORAGE === "disk") return { kind: "disk", folder: join(resolve(values.DATA_DIR), "files") };
-  return {
-    kind: "s3",
-    bucket: values.S3_BUCKET ?? "",
-    region: values.S3_REGION,
-    endpoint: values.S3_ENDPOINT ?? null,
-    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null,
-    isPathStyle: values.S3_PATH_STYLE === "true",
+    limits: toLimits(values),
   };
 }
 

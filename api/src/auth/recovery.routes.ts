@@ -6,7 +6,7 @@ import {
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import type { Database } from "../database/connect.ts";
-import type { Limits } from "../settings.ts";
+import type { Limits } from "../limit-settings.ts";
 import { accountKey, addressKey, type AttemptLimits } from "./attempt-limits.ts";
 import { limitPerHour } from "./hourly-limit.ts";
 import type { RequestResetLink } from "./reset-jobs.ts";

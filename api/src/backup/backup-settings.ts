@@ -2,15 +2,12 @@ import { join, resolve } from "node:path";
 
 import * as z from "zod/mini";
 
-const MOST_KEPT = /^(\d{1,2}|[12]\d{2}|3[0-5]\d|36[0-5])$/;
+import { whole } from "../setting-kinds.ts";
 
 /** The settings about backups by their names in the environment. */
 export const backupEnvironment = {
   BACKUP_DIR: z.optional(z.string()),
-  BACKUPS_KEPT: z._default(
-    z.pipe(z.string().check(z.regex(MOST_KEPT, "must be a whole number from 0 to 365")), z.transform(Number)),
-    0,
-  ),
+  BACKUPS_KEPT: whole(0, 365, 0),
 };
 const environmentSchema = z.object(backupEnvironment);
 

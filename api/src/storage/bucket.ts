@@ -1,7 +1,7 @@
 import { S3Client } from "@aws-sdk/client-s3";
 import { S3Driver } from "flydrive/drivers/s3";
 
-import type { BucketSettings } from "../settings.ts";
+import type { BucketSettings } from "./storage-settings.ts";
 
 const CONNECTION_TIMEOUT_MS = 3000;
 const REQUEST_TIMEOUT_MS = 20_000;

@@ -5,7 +5,7 @@ import { Disk, errors } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 
 import { AppError } from "../errors.ts";
-import type { StorageSettings } from "../settings.ts";
+import type { StorageSettings } from "./storage-settings.ts";
 
 /** Where files are kept: a folder or a bucket. Keys are paths with slashes, made by us alone. */
 export interface Storage {

@@ -9,7 +9,7 @@ import { inject, onTestFinished } from "vitest";
 import type { RestorePlace } from "../backup/restore-place.ts";
 import type { ConnectionTarget } from "../database/connect.ts";
 import { inDatabase } from "../database/in-database.ts";
-import type { StorageSettings } from "../settings.ts";
+import type { StorageSettings } from "../storage/storage-settings.ts";
 import { streamZip, type ZipEntry } from "../zip.ts";
 import { execute } from "./database-server.ts";
 import { openArchive } from "./open-archive.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { startFauxqs } from "fauxqs";
 import { onTestFinished } from "vitest";
 
-import type { StorageSettings } from "../settings.ts";
+import type { StorageSettings } from "../storage/storage-settings.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 
 const BUCKET = "creel";

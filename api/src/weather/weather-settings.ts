@@ -1,13 +1,8 @@
 import * as z from "zod/mini";
 
-const message = "must be a URL with http or https";
+import { webAddress } from "../setting-kinds.ts";
 
-function host(standard: string) {
-  return z._default(
-    z.string().check(z.refine((text) => /^https?:\/\//.test(text) && URL.canParse(text), message)),
-    standard,
-  );
-}
+const host = (standard: string) => z._default(webAddress(), standard);
 
 /** The free hosts of Open-Meteo. */
 const FREE = {
