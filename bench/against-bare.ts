@@ -1,17 +1,15 @@
 // npm run bench: the API against a bare Fastify that runs the same SQL through the same driver.
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 
 import { Pool } from "pg";
 
 import { startSession } from "../api/src/auth/sessions.ts";
 import { openDatabase, type Statement } from "../api/src/database/connect.ts";
-import { type EmbeddedServer, startEmbeddedServer } from "../api/src/database/embedded/server.ts";
+import type { ServerAddress } from "../api/src/database/embedded/server.ts";
 import { migrate } from "../api/src/database/migrate.ts";
 import { barePath, makeBareServer, type Recorded } from "./bare-server.ts";
 import { KEYS, makeApi } from "./bench-api.ts";
 import { compareLoads } from "./compare-loads.ts";
+import { emptyServer } from "./embedded-server.ts";
 import { fillDatabase } from "./fill-database.ts";
 import type { Load } from "./load.ts";
 
@@ -76,18 +74,11 @@ const SCENARIOS: Scenario[] = [
 ];
 
 for (const scenario of SCENARIOS) {
-  const dataDir = await mkdtemp(join(tmpdir(), "creel-bench-"));
-  const embedded = await startEmbeddedServer({ dataDir });
-  try {
-    await measure(embedded, scenario);
-  } finally {
-    await embedded.stop();
-    await rm(dataDir, { recursive: true, force: true });
-    if (embedded.elsewhere) await rm(join(embedded.elsewhere, ".."), { recursive: true, force: true });
-  }
+  await using embedded = await emptyServer();
+  await measure(embedded.address, scenario);
 }
 
-async function measure({ address }: EmbeddedServer, scenario: Scenario): Promise<void> {
+async function measure(address: ServerAddress, scenario: Scenario): Promise<void> {
   const { catches, own, requests } = scenario;
   const db = openDatabase(address, { poolSize: POOL_SIZE });
   await migrate(db);
@@ -123,7 +114,7 @@ async function measure({ address }: EmbeddedServer, scenario: Scenario): Promise
 
 /** Asks each request once and writes down what reached the database. */
 async function record(
-  address: EmbeddedServer["address"],
+  address: ServerAddress,
   accessToken: string,
   requests: readonly Request[],
 ): Promise<Recorded[]> {

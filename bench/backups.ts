@@ -1,7 +1,5 @@
 // npm run bench:backups: a backup, its check and its restore, of 10,000 catches with 2,000 photos.
 import { randomFillSync } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { sql } from "kysely";
@@ -11,10 +9,10 @@ import { makeBackup } from "../api/src/backup/make-backup.ts";
 import { restore } from "../api/src/backup/restore.ts";
 import { verifyArchive } from "../api/src/backup/verify-archive.ts";
 import { openDatabase } from "../api/src/database/connect.ts";
-import { startEmbeddedServer } from "../api/src/database/embedded/server.ts";
 import { migrate } from "../api/src/database/migrate.ts";
 import { keyOf } from "../api/src/photos/photo-files.ts";
 import { openStorage, type Storage } from "../api/src/storage/storage.ts";
+import { emptyServer } from "./embedded-server.ts";
 import { insertAngler } from "./insert-angler.ts";
 
 const CATCHES = 10_000;
@@ -23,25 +21,20 @@ const PHOTOS = 2000;
 const DISPLAY_BYTES = 300_000;
 const THUMBNAIL_BYTES = 12_000;
 
-const dataDir = await mkdtemp(join(tmpdir(), "creel-bench-"));
-const embedded = await startEmbeddedServer({ dataDir });
-try {
-  await measure();
-} finally {
-  await embedded.stop();
-  await rm(dataDir, { recursive: true, force: true });
-  if (embedded.elsewhere) await rm(join(embedded.elsewhere, ".."), { recursive: true, force: true });
-}
+await using embedded = await emptyServer();
+await measure();
 
 async function measure(): Promise<void> {
-  const settings = { kind: "disk" as const, folder: join(dataDir, "files") };
+  const settings = { kind: "disk" as const, folder: join(embedded.dataDir, "files") };
   const storage = await openStorage(settings);
   await fill(storage);
-  const file = join(dataDir, "creel.zip");
+  const file = join(embedded.dataDir, "creel.zip");
   const source = { target: embedded.address, storage };
   await timed("back up", () => makeBackup(source, file));
   await timed("verify", () => verifyArchive(file));
-  await timed("restore", () => restore({ target: embedded.address, dataDir, storage: settings }, file));
+  await timed("restore", () =>
+    restore({ target: embedded.address, dataDir: embedded.dataDir, storage: settings }, file),
+  );
 }
 
 async function timed(name: string, work: () => Promise<unknown>): Promise<void> {

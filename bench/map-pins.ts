@@ -1,6 +1,4 @@
 // npm run bench:map: the map with a hundred thousand catches of one angler against a page with MapLibre alone.
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { type Browser, chromium } from "@playwright/test";
@@ -10,12 +8,12 @@ import { buildApp } from "../api/src/app.ts";
 import { deriveKeys } from "../api/src/auth/keys.ts";
 import { startSession } from "../api/src/auth/sessions.ts";
 import { type Database, openDatabase } from "../api/src/database/connect.ts";
-import { startEmbeddedServer } from "../api/src/database/embedded/server.ts";
 import { migrate } from "../api/src/database/migrate.ts";
 import { readSettings } from "../api/src/settings.ts";
 import { presentUser } from "../api/src/users/present-user.ts";
 import { ensureChromium } from "../scripts/find-chromium.mjs";
 import { serveBareMap } from "./bare-map-server.ts";
+import { emptyServer } from "./embedded-server.ts";
 import { fillDatabase } from "./fill-database.ts";
 import { IDLE_PARTS } from "./idle-parts.ts";
 import { type Visit, visitMap } from "./map-visit.ts";
@@ -32,16 +30,12 @@ const VIEW = "lat=40&lng=-96&zoom=5";
 
 const KEYS = deriveKeys("a secret of the bench, long enough");
 
-const dataDir = await mkdtemp(join(tmpdir(), "creel-bench-"));
-const embedded = await startEmbeddedServer({ dataDir });
+await using embedded = await emptyServer();
 const db = openDatabase(embedded.address);
 try {
   await run(db);
 } finally {
   await db.destroy();
-  await embedded.stop();
-  await rm(dataDir, { recursive: true, force: true });
-  if (embedded.elsewhere) await rm(join(embedded.elsewhere, ".."), { recursive: true, force: true });
 }
 
 async function run(database: Database): Promise<void> {
@@ -57,7 +51,7 @@ async function run(database: Database): Promise<void> {
   });
   const url = await api.listen({ port: 0, host: "127.0.0.1" });
   const pins = await fetchPins(url, session.accessToken);
-  const bare = await serveBareMap(pins, join(dataDir, "bare-map"));
+  const bare = await serveBareMap(pins, join(embedded.dataDir, "bare-map"));
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],

@@ -1,6 +1,4 @@
 // npm run bench:renditions: a photo through the API against bare sharp, which makes the same two files of it.
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import type { FastifyInstance } from "fastify";
@@ -9,12 +7,12 @@ import sharp from "sharp";
 import { buildApp } from "../api/src/app.ts";
 import { startSession } from "../api/src/auth/sessions.ts";
 import { openDatabase } from "../api/src/database/connect.ts";
-import { startEmbeddedServer } from "../api/src/database/embedded/server.ts";
 import { migrate } from "../api/src/database/migrate.ts";
 import { makeRenditions } from "../api/src/photos/renditions.ts";
 import { readSettings } from "../api/src/settings.ts";
 import { openStorage } from "../api/src/storage/storage.ts";
 import { KEYS } from "./bench-api.ts";
+import { emptyServer } from "./embedded-server.ts";
 import { IDLE_PARTS } from "./idle-parts.ts";
 import { insertAngler } from "./insert-angler.ts";
 import { median } from "./median.ts";
@@ -27,15 +25,8 @@ const SAMPLES = [
   { name: "48 megapixels", width: 8064, height: 6048 },
 ];
 
-const dataDir = await mkdtemp(join(tmpdir(), "creel-bench-"));
-const embedded = await startEmbeddedServer({ dataDir });
-try {
-  await measure();
-} finally {
-  await embedded.stop();
-  await rm(dataDir, { recursive: true, force: true });
-  if (embedded.elsewhere) await rm(join(embedded.elsewhere, ".."), { recursive: true, force: true });
-}
+await using embedded = await emptyServer();
+await measure();
 
 async function measure(): Promise<void> {
   const db = openDatabase(embedded.address);
@@ -45,7 +36,7 @@ async function measure(): Promise<void> {
   const app = await buildApp({
     settings: readSettings({}),
     sessions: { db, keys: KEYS },
-    storage: await openStorage({ kind: "disk", folder: join(dataDir, "files") }),
+    storage: await openStorage({ kind: "disk", folder: join(embedded.dataDir, "files") }),
     ...IDLE_PARTS,
     weather: null,
     webFolder: "/nowhere",

@@ -1,8 +1,5 @@
 // npm run bench:weather: many who ask for the same places, and what a cached answer costs against a route that returns
 // the same bytes.
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 
 import Fastify, { type FastifyInstance } from "fastify";
 import { v7 as uuidv7 } from "uuid";
@@ -10,7 +7,6 @@ import { v7 as uuidv7 } from "uuid";
 import { buildApp } from "../api/src/app.ts";
 import { startSession } from "../api/src/auth/sessions.ts";
 import { type Database, openDatabase } from "../api/src/database/connect.ts";
-import { startEmbeddedServer } from "../api/src/database/embedded/server.ts";
 import { migrate } from "../api/src/database/migrate.ts";
 import { readSettings } from "../api/src/settings.ts";
 import { surroundings } from "../api/src/surroundings.ts";
@@ -25,6 +21,7 @@ import { insertUser } from "../api/src/users/users.repository.ts";
 import { openWeather } from "../api/src/weather/weather.ts";
 import { KEYS } from "./bench-api.ts";
 import { compareLoads } from "./compare-loads.ts";
+import { emptyServer } from "./embedded-server.ts";
 import { IDLE_PARTS } from "./idle-parts.ts";
 import { quantile } from "./median.ts";
 import { NO_FILES } from "./no-files.ts";
@@ -39,17 +36,13 @@ const SERVICE_MS = 150;
 const CONNECTIONS = 8;
 const SECONDS = 2;
 
-const dataDir = await mkdtemp(join(tmpdir(), "creel-bench-"));
-const embedded = await startEmbeddedServer({ dataDir });
+await using embedded = await emptyServer();
 const services = await startFakeServices();
 slowDown(services);
 try {
   await measure();
 } finally {
   await stopFakeServices(services);
-  await embedded.stop();
-  await rm(dataDir, { recursive: true, force: true });
-  if (embedded.elsewhere) await rm(join(embedded.elsewhere, ".."), { recursive: true, force: true });
 }
 
 async function measure(): Promise<void> {
