@@ -14,6 +14,7 @@ import type { RequestResetLink } from "./auth/reset-jobs.ts";
 import { sessionsRoutes } from "./auth/sessions.routes.ts";
 import type { SessionContext } from "./auth/sessions.ts";
 import { userIfSignedIn } from "./auth/signed-in.ts";
+import { newestBackupAt } from "./backup/newest-backup.ts";
 import { catchesRoutes } from "./catches/catches.routes.ts";
 import { changeCatchRoutes } from "./catches/change-catch.routes.ts";
 import { exportRoutes } from "./catches/export/export.routes.ts";
@@ -53,7 +54,7 @@ import type { WeatherDesk } from "./weather/weather.ts";
 export interface Dependencies {
   settings: Pick<
     Settings,
-    "dataDir" | "limits" | "mapStyles" | "metricsToken" | "operator" | "publicUrl" | "trustProxy"
+    "dataDir" | "limits" | "mapStyles" | "backups" | "metricsToken" | "operator" | "publicUrl" | "trustProxy"
   >;
   sessions: SessionContext;
   storage: Storage;
@@ -99,7 +100,11 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   handleErrors(app);
   speakJson(app);
   logRequests(app);
-  const registry = measure(app, { db: sessions.db, dataDir: settings.dataDir });
+  const registry = measure(app, {
+    db: sessions.db,
+    dataDir: settings.dataDir,
+    newestBackup: () => newestBackupAt(settings.backups.folder),
+  });
   const isStopping = closeGracefully(app);
   receiveInTime(app);
   if (room) needRoom(app, room);

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
+import { mkdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
 import { readSettings } from "../settings.ts";
 import { actAs } from "../testing/act-as.ts";
+import { temporaryFolder } from "../testing/run-creel.ts";
 import { setupApi } from "../testing/setup-api.ts";
 
 const TOKEN = "a token of the tests";
@@ -60,6 +62,29 @@ test("the database, the disk and the process are among them, each with its help"
   expect([...body.matchAll(/^# HELP (\w+) \S/gm)].map(([, name]) => name)).toEqual(names);
 });
 
+test("how old the newest backup is can be told from them, and that there is none", async () => {
+  const DATA_DIR = await temporaryFolder();
+  const { anonymous } = await setupApi({ settings: readSettings({ METRICS_TOKEN: TOKEN, DATA_DIR }) });
+  const toldTime = async () => {
+    const { body } = await anonymous.call(bearer(TOKEN));
+    return Number(/^creel_backup_timestamp_seconds (\S+)$/m.exec(body)?.[1]);
+  };
+  expect(await toldTime()).toBe(0);
+
+  const folder = join(DATA_DIR, "backups");
+  await mkdir(folder);
+  for (const [name, seconds] of [
+    ["creel-daily-20261120-023000.zip", 1_795_000_000],
+    ["creel-1.zip", 1_794_000_000],
+    ["other.zip", 1_796_000_000],
+  ] as const) {
+    await writeFile(join(folder, name), "");
+    await utimes(join(folder, name), seconds, seconds);
+  }
+
+  expect(await toldTime()).toBe(1_795_000_000);
+});
+
 test("the page on operation names every number of our own", async () => {
   const { anonymous } = await setupApi({ settings });
   const page = readFileSync(join(import.meta.dirname, "../../../docs/operate.md"), "utf8");
@@ -67,6 +92,6 @@ test("the page on operation names every number of our own", async () => {
   const { body } = await anonymous.call(bearer(TOKEN));
 
   const ours = [...body.matchAll(/^# TYPE (creel_\w+)/gm)].flatMap(([, name]) => name ?? []);
-  expect(ours).toHaveLength(5);
+  expect(ours).toHaveLength(6);
   expect(ours.filter((name) => !page.includes(`\`${name}`))).toEqual([]);
 });

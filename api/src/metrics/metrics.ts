@@ -14,10 +14,12 @@ interface Measured {
   db: Database;
   /** The folder whose disk must not become full. */
   dataDir: string;
+  /** When the newest backup was ready; `null` while there is none. */
+  newestBackup: () => Promise<Date | null>;
 }
 
 /** Watches all requests of this app. @returns the numbers, in Prometheus' text format, as they are when asked for. */
-export function measure(app: FastifyInstance, { db, dataDir }: Measured): Registry {
+export function measure(app: FastifyInstance, { db, dataDir, newestBackup }: Measured): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   watchRequests(app, registry);
@@ -32,6 +34,16 @@ export function measure(app: FastifyInstance, { db, dataDir }: Measured): Regist
     },
   });
   registry.registerMetric(free);
+  const backup = new Gauge({
+    name: "creel_backup_timestamp_seconds",
+    help: "When the newest backup was ready; 0 while there is none.",
+    registers: [],
+    async collect() {
+      const readyAt = await newestBackup();
+      this.set(readyAt === null ? 0 : readyAt.getTime() / 1000);
+    },
+  });
+  registry.registerMetric(backup);
   return registry;
 }
 

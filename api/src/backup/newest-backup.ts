@@ -1,0 +1,15 @@
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+
+/** As nameOfBackup and the daily ones name them. An archive has its name only once it is whole. */
+const BACKUP = /^creel-.*\.zip$/;
+
+/** When the newest backup in the folder was ready; `null` when there is none, or no folder. */
+export async function newestBackupAt(folder: string): Promise<Date | null> {
+  const names = await readdir(folder).catch(() => []);
+  const files = await Promise.all(
+    names.filter((name) => BACKUP.test(name)).map((name) => stat(join(folder, name)).catch(() => null)),
+  );
+  const times = files.flatMap((file) => file?.mtime ?? []);
+  return times.toSorted((one, other) => other.getTime() - one.getTime())[0] ?? null;
+}
