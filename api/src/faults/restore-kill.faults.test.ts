@@ -10,7 +10,7 @@ import { aCatch } from "../testing/given.ts";
 import { endOf, runBackup, send, spawnRestore, startCreel, temporaryFolder } from "../testing/run-creel.ts";
 import { fields } from "../testing/sample-photos.ts";
 
-const ROUNDS = times(2, 20);
+const ROUNDS = times(1, 20);
 const PASSWORD = "secret";
 
 /** An archive of one angler with one catch and its photo. */
