@@ -26,6 +26,10 @@ const PROBLEMS: Record<ErrorCode, { status: number; message: string }> = {
   email_taken: { status: 409, message: "An account with this email already exists" },
   username_taken: { status: 409, message: "This username is taken already." },
   id_taken: { status: 409, message: "This id cannot be used. Please try again with another." },
+  log_not_empty: {
+    status: 409,
+    message: "There are catches of your own in your log. A sample log can only be tried in an empty one.",
+  },
   stale_version: { status: 412, message: "This catch was changed elsewhere." },
   too_large: { status: 413, message: "The request is too large." },
   headers_too_large: { status: 431, message: "The head of the request is too large." },
