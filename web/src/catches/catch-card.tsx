@@ -7,7 +7,7 @@ import { MeasureFigure } from "../units/measure-figure.tsx";
 import { useUnits } from "../units/use-units.ts";
 import { ActionButtons, ActionMenu, type CatchActions } from "./catch-actions.tsx";
 import { CatchPicture, CatchPlate } from "./catch-plate.tsx";
-import { formatShort } from "./format.ts";
+import { formatShort, sampleMark } from "./format.ts";
 
 interface CatchCardProps {
   caught: Catch;
@@ -47,7 +47,7 @@ function FullCard({ caught, actions }: VariantProps) {
         )}
       </div>
       {caught.lure_type && <p className="catch-card-sub">{caught.lure_type}</p>}
-      <p className="catch-card-sub">{formatShort(caught)}</p>
+      <p className="catch-card-sub">{formatShort(caught) + sampleMark(caught)}</p>
       {caught.notes && <p className="catch-card-sub catch-card-notes">{caught.notes}</p>}
     </article>
   );
@@ -94,7 +94,7 @@ function Words({ caught, actions }: Pick<CatchCardProps, "caught" | "actions">) 
         <Name caught={caught} actions={actions} />
       </h3>
       <p className="log-row-sub">{describeTackle(caught, units) || caught.notes || " "}</p>
-      <p className="log-row-sub">{formatShort(caught)}</p>
+      <p className="log-row-sub">{formatShort(caught) + sampleMark(caught)}</p>
     </div>
   );
 }
