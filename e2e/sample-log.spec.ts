@@ -11,7 +11,7 @@ test("a newcomer tries a sample log, finds it on the dashboard and the map, and 
   const strip = page.getByRole("region", { name: "Sample log" });
   await expect(strip).toContainText("These are sample catches.");
   await expect(page.getByRole("definition").filter({ hasText: /^24$/ })).toBeVisible();
-  await expect(page.getByText("· Sample").first()).toBeVisible();
+  await expect(page.getByText("Sample · Spoon · 6 ft deep")).toBeVisible();
 
   await page.getByRole("link", { name: "Open the map" }).click();
   await expect(page.getByText("24 in view")).toBeVisible();

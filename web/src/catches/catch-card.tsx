@@ -94,7 +94,7 @@ function Words({ caught, actions }: Pick<CatchCardProps, "caught" | "actions">) 
         <Name caught={caught} actions={actions} />
       </h3>
       <p className="log-row-sub">{describeTackle(caught, units) || caught.notes || " "}</p>
-      <p className="log-row-sub">{formatShort(caught) + sampleMark(caught)}</p>
+      <p className="log-row-sub">{formatShort(caught)}</p>
     </div>
   );
 }
@@ -107,7 +107,9 @@ function Name({ caught, actions }: Pick<CatchCardProps, "caught" | "actions">) {
   );
 }
 
-/** "Jig · 18 ft deep"; what of it was noted. */
-function describeTackle({ lure_type: lure, depth }: Catch, units: Units): string {
-  return [lure, depth !== null && `${units.format("depth", depth)} deep`].filter(Boolean).join(" · ");
+/** "Jig · 18 ft deep"; what of it was noted. That it is a sample stands first, where the row is too short for all. */
+function describeTackle({ is_sample: isSample, lure_type: lure, depth }: Catch, units: Units): string {
+  return [isSample && "Sample", lure, depth !== null && `${units.format("depth", depth)} deep`]
+    .filter(Boolean)
+    .join(" · ");
 }

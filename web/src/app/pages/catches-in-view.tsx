@@ -26,20 +26,15 @@ interface CatchesInViewProps {
 
 /** The map's twin: the same catches as a list, for whoever would rather read. */
 export function CatchesInView({ bounds, filters, chosenId, beyond }: CatchesInViewProps) {
-  const [isOpen, setIsOpen] = useState<boolean | null>(null);
+  const sheet = useSheet(beyond.kind === "nothing");
   const list = useInfiniteQuery(catchesInViewQuery(bounds, filters));
   const total = list.data?.pages.at(-1)?.total;
   const catches = list.data?.pages.flatMap((page) => page.catches) ?? [];
   const title = total === undefined ? "Catches in view" : `${formatNumber(total)} in view`;
 
-  // To whom the map is new the sheet says what to do, until they put it away.
-  const isNew = beyond.kind === "nothing";
-  const isShown = isOpen ?? isNew;
-  const names = classNames("map-list", isShown && "map-list-open", isShown && isNew && "map-list-brief");
-
   return (
-    <aside className={names} aria-label="Catches in view">
-      <ListHead title={title} isOpen={isShown} onToggle={() => setIsOpen(!isShown)} />
+    <aside className={sheet.names} aria-label="Catches in view">
+      <ListHead title={title} isOpen={sheet.isOpen} onToggle={sheet.toggle} />
       <div className="map-list-body">
         {total === undefined && <RowSkeletons count={4} />}
         {total === 0 && <NothingHere beyond={beyond} />}
@@ -52,6 +47,14 @@ export function CatchesInView({ bounds, filters, chosenId, beyond }: CatchesInVi
       </div>
     </aside>
   );
+}
+
+/** On a phone the list is a sheet: closed, but to whom it is new, until they put it away. */
+function useSheet(isNew: boolean) {
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isOpen = chosen ?? isNew;
+  const names = classNames("map-list", isOpen && "map-list-open", isOpen && isNew && "map-list-brief");
+  return { isOpen, names, toggle: () => setChosen(!isOpen) };
 }
 
 interface RowsProps extends Pick<CatchesInViewProps, "chosenId"> {
@@ -78,7 +81,7 @@ interface ListHeadProps {
   onToggle: () => void;
 }
 
-/** On a phone the list is a sheet that its head pulls up. */
+/** On a phone it pulls the sheet up and down. */
 function ListHead({ title, isOpen, onToggle }: ListHeadProps) {
   const isPhone = useIsPhone();
   return (

@@ -77,7 +77,7 @@ function ProfileHead() {
   const user = useUser();
   const { data: totals } = useQuery(accountTotalsQuery);
   const since = new Intl.DateTimeFormat(undefined, { dateStyle: "long" }).format(new Date(user.createdAt));
-  const facts = [`Logging since ${since}`, totals ? describeBelongings(totals) : ""];
+  const facts = [`Here since ${since}`, totals && (describeBelongings(totals) || "no catches yet")];
   return (
     <div className="profile-head">
       <span className="initials" aria-hidden>
