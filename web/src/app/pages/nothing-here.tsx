@@ -24,7 +24,7 @@ export function NothingHere({ beyond }: { beyond: Beyond }) {
 
 const WORDS: Record<Beyond["kind"], string> = {
   elsewhere: "No catch in this part of the map. Tap the water to log one, or go back to your own.",
-  filtered: "No catch in your log fits all of these filters at once.",
+  filtered: "No catch in your log matches all of these filters. Remove one, or clear them all.",
   nothing: "Tap the water where it bit, and the first catch is on your map.",
   unknown: "No catch in this part of the map.",
 };
