@@ -21,6 +21,7 @@ truncate tallies, tally_changes;
 create or replace view log_tallies as
   select 'catches' as subject, lower(species) as key, max(species) as name, count(*) as count, 0::bigint as bytes
   from catches
+  where not is_sample
   group by lower(species)
   union all
   select 'photos', '', '', count(*), sum(bytes) from photos having count(*) > 0;

@@ -96,7 +96,7 @@ test.describe("with the password asked once more", () => {
     await expect(dialog.getByText("This is not your password.")).toBeVisible();
     await dialog.getByRole("textbox", { name: "Your password" }).fill(angler.password);
     await dialog.getByRole("button", { name: "Send the link" }).click();
-    await expect(page.getByText(`${email} takes its place once you follow the link`)).toBeVisible();
+    await expect(page.getByText(`${email} replaces it once you open the link`)).toBeVisible();
 
     const [mail] = await mailsTo(email, 1);
     const link = linkIn(mail);
@@ -104,7 +104,7 @@ test.describe("with the password asked once more", () => {
     await page.goto(link);
     await expect(page).toHaveURL(`${url}/confirm-email`);
     await page.getByRole("button", { name: "Confirm my new email" }).click();
-    await expect(page.getByText(`Your account has the email ${email} now.`)).toBeVisible();
+    await expect(page.getByText(`You now sign in with ${email}.`)).toBeVisible();
 
     const subjects = (await mailsTo(angler.email, 2)).map(({ subject }) => subject);
     expect(subjects).toEqual([
@@ -118,7 +118,7 @@ test.describe("with the password asked once more", () => {
     await expect(page.getByRole("group", { name: "Email" })).toContainText(email);
     await page.goto(link);
     await page.getByRole("button", { name: "Confirm my new email" }).click();
-    await expect(page.getByRole("alert")).toContainText("This link is not valid any more.");
+    await expect(page.getByRole("alert")).toContainText("This link no longer works.");
   });
 
   test("a deleted account is gone, with everything of it on this device", async ({ page, url, angler }) => {
@@ -135,7 +135,7 @@ test.describe("with the password asked once more", () => {
     await page.keyboard.press("Enter");
 
     await expect(page).toHaveURL(`${url}/`);
-    await expect(page.getByText("Your account and everything in it is deleted.")).toBeVisible();
+    await expect(page.getByText("Your account and everything in it are deleted.")).toBeVisible();
     await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem("creel.session"))).toBeNull();
     const { email, password } = angler;

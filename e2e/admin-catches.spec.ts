@@ -26,7 +26,7 @@ test("an admin changes a stranger's catch by the admin's call, and the angler fi
   await form.getByRole("textbox", { name: "Notes" }).fill("Not kept here.");
   await page.keyboard.press("Escape");
   await page
-    .getByRole("alertdialog", { name: "Throw it away?" })
+    .getByRole("alertdialog", { name: "Discard it?" })
     .getByRole("button", { name: "Discard" })
     .click();
   await page.getByRole("button", { name: "Actions for Walleye" }).click();

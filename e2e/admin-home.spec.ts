@@ -59,7 +59,7 @@ test("a message is read, answered by mail and done, and is no longer counted", a
     return [message?.status, message?.handledBy];
   };
   await expect.poll(statusNow).toEqual(["read", "Maren Lindqvist"]);
-  const reply = await page.getByRole("link", { name: "Reply by mail" }).getAttribute("href");
+  const reply = await page.getByRole("link", { name: "Reply by email" }).getAttribute("href");
   expect(reply).toMatch(new RegExp(`^mailto:${email}\\?subject=Re%3A%20your%20message%20to%20Creel&body=`));
   expect(decodeURIComponent(reply ?? "")).toContain("> I have a wall for it.");
   await expectNothingFound(page, "messages");

@@ -61,7 +61,10 @@ test.describe("whoever is signed in elsewhere", () => {
     await page.getByRole("searchbox").fill(admin.email);
     await expect(page.getByText("you", { exact: true })).toBeVisible();
     await page.getByRole("button", { name: /^Actions for/ }).click();
-    await expect(page.getByRole("menuitem")).toHaveText(["Show catches", "Your account is on Profile"]);
+    await expect(page.getByRole("menuitem")).toHaveText([
+      "Show catches",
+      "Your own account is under Profile",
+    ]);
     await page.keyboard.press("Escape");
 
     await page.getByRole("link", { name: "Audit" }).click();
@@ -86,9 +89,11 @@ test("an admin resets a password by a link in the mail, and the user signs in wi
   await find(page, email);
   await choose(page, "Reset password");
   const dialog = page.getByRole("dialog", { name: "Reset password" });
-  await expect(dialog).toContainText("signs in no more. Their sign-in ends.");
+  await expect(dialog).toContainText(
+    "keeps the old password until they choose a new one. Their sign-in ends.",
+  );
   await expect(dialog.getByRole("radio", { name: /Mail them a link/ })).toBeChecked();
-  await dialog.getByRole("button", { name: "Reset and mail the link" }).click();
+  await dialog.getByRole("button", { name: "Reset and email the link" }).click();
   await expect(dialog).toBeHidden();
 
   const [mail] = await mailsTo(email, 1);

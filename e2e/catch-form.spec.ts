@@ -197,7 +197,9 @@ test.describe("on a phone", () => {
     await page.goto("/profile");
     await page.getByRole("button", { name: "Log a catch" }).click();
     const form = page.getByRole("dialog", { name: "Log Your Catch" });
-    await expect(form.getByText("This browser may not say where you are.", { exact: false })).toBeVisible();
+    await expect(
+      form.getByText("Your browser does not let Creel see where you are.", { exact: false }),
+    ).toBeVisible();
     await form.getByText("Walleye", { exact: true }).click();
     await form.getByRole("button", { name: "Save Catch" }).click();
     await expect(

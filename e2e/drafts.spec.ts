@@ -159,7 +159,7 @@ test.describe("when the catch was changed elsewhere meanwhile", () => {
     await expect(form.getByRole("textbox", { name: "Notes" })).toHaveValue("Off the point");
     await form.getByRole("button", { name: "Save Changes" }).click();
     await page
-      .getByRole("alertdialog", { name: "Changed elsewhere meanwhile" })
+      .getByRole("alertdialog", { name: "Changed somewhere else" })
       .getByRole("button", { name: "Save this" })
       .click();
 

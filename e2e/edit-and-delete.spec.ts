@@ -164,7 +164,7 @@ test.describe("when somebody else was quicker", () => {
     await expect(other.getByRole("dialog")).toBeHidden();
 
     await changeCatch(page, { weight: "5", length: "20" });
-    const question = page.getByRole("alertdialog", { name: "Changed elsewhere meanwhile" });
+    const question = page.getByRole("alertdialog", { name: "Changed somewhere else" });
     await expect(question.getByRole("radio", { name: "Yours 5 lb" })).toBeChecked();
     await expect(question.getByRole("radio", { name: "Saved From the other tab" })).toBeChecked();
     await question.getByRole("button", { name: "Cancel" }).click();

@@ -15,7 +15,7 @@ test("who forgot their password reads the mail, sets a new one and signs in with
   await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(email);
   await page.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByRole("heading", { name: "Look in your mail" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Check your email" })).toBeFocused();
   await expect(page.getByRole("button", { name: /^Send again in \d+ s$/ })).toBeDisabled();
 
   const [mail] = await mailsTo(email, 1);

@@ -72,7 +72,9 @@ test.describe("for who has not asked for stillness", () => {
     await page.goto("/map?lat=0&lng=0&zoom=3");
     await mapIsUp(page);
     await page.getByRole("button", { name: "My location" }).click();
-    await expect(page.getByText("This browser may not say where you are.", { exact: false })).toBeVisible();
+    await expect(
+      page.getByText("Your browser does not let Creel see where you are.", { exact: false }),
+    ).toBeVisible();
 
     await context.grantPermissions(["geolocation"]);
     await context.setGeolocation({ latitude: 47.5, longitude: -91.5 });

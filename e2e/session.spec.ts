@@ -257,7 +257,7 @@ test.describe("without a network", () => {
     await expect(page.getByText("No catches recorded yet")).toBeVisible();
     await leaveTraces(page);
     await context.setOffline(true);
-    await expect(page.getByText("You are offline. What you type is kept.")).toBeVisible();
+    await expect(page.getByText("You are offline. What you type is kept on this device.")).toBeVisible();
 
     await signOut(page);
 

@@ -135,7 +135,7 @@ test.describe("when the server does not take the choice", () => {
     await page.goto("/profile");
     await context.route("**/api/auth/me", (route) => route.fulfill({ status: 503, json: {} }));
     await page.getByText("Metric", { exact: true }).click();
-    await expect(page.getByText("Your units could not be saved.")).toBeVisible();
+    await expect(page.getByText("Your units could not be saved. Please try again.")).toBeVisible();
     await expect(page.getByRole("radio", { name: "Imperial" })).toBeChecked();
     expect(angler.user.id).toBeTruthy();
   });

@@ -116,7 +116,7 @@ test("who does not say where they are names a place, or is told the weather at h
 }) => {
   await page.goto("/dashboard");
   const unknown = page.getByRole("region", { name: "Your place" });
-  await expect(unknown.getByText("This browser may not say where you are.")).toBeVisible();
+  await expect(unknown.getByText("Your browser does not let Creel see where you are.")).toBeVisible();
 
   // Enter comes before the answer, and takes the likeliest when it is there.
   const field = unknown.getByRole("combobox", { name: "Place or coordinates" });
@@ -135,8 +135,8 @@ test("who does not say where they are names a place, or is told the weather at h
   await callApi(url, "/auth/me", { method: "PUT", token: angler.token, body: home });
   await page.reload();
   await page.getByRole("button", { name: "Change place" }).click();
-  await page.getByRole("button", { name: "Use my position" }).click();
-  await expect(page.getByRole("alert")).toContainText("This browser may not say where you are.");
+  await page.getByRole("button", { name: "Use my location" }).click();
+  await expect(page.getByRole("alert")).toContainText("Your browser does not let Creel see where you are.");
   await page.getByRole("button", { name: "Home", exact: true }).click();
   await expect(
     page.getByRole("region", { name: "Duluth, Minnesota" }).getByText(/^Home · Updated/),

@@ -63,6 +63,10 @@ const TABLE: Record<string, Access> = {
   "GET /api/catches/": forSignedIn(200),
   "POST /api/catches/": forSignedIn(201, { body: aCatch }),
   "GET /api/catches/geojson": forSignedIn(200),
+  "GET /api/catches/sample": forSignedIn(200),
+  // Of the askers only the owner has a catch already.
+  "POST /api/catches/sample": { expected: { ...forSignedIn(201).expected, owner: 409 } },
+  "DELETE /api/catches/sample": forSignedIn(200),
   "GET /api/catches/stats/species": forSignedIn(200),
   "GET /api/catches/stats/summary": forSignedIn(200),
   "GET /api/catches/stats/totals": forSignedIn(200),

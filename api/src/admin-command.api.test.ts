@@ -38,7 +38,7 @@ test("of two who are revoked at once, one stays an admin", async () => {
     ),
   );
 
-  expect(told.filter((sentence) => sentence.includes("is Angler now"))).toHaveLength(1);
+  expect(told.filter((sentence) => sentence.includes("is an angler now"))).toHaveLength(1);
   expect(told.filter((sentence) => sentence.includes("is the last active admin"))).toHaveLength(1);
   expect((await runAdminCommand(db, ["list"])).split("\n")).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-import { type Role, ROLE_LABELS } from "@creel/domain/users/user";
+import type { Role } from "@creel/domain/users/user";
 
 import { lockActiveAdmins } from "./account/account.repository.ts";
 import { changeUser } from "./admin/users/change-user.ts";
@@ -55,7 +55,7 @@ async function userOf(db: Database, email: string | undefined): Promise<UserRow>
   if (!email) throw new AdminCommandError("Say whose email it is:", { showUsage: true });
   const user = await findUserByEmail(db, email);
   if (!user) {
-    throw new AdminCommandError(`Nobody has the email ${email}. They sign up first, in the browser.`);
+    throw new AdminCommandError(`Nobody has the email ${email}. They have to sign up first, in the browser.`);
   }
   return user;
 }
@@ -73,12 +73,12 @@ async function list(db: Database): Promise<string> {
 
 async function grant(db: Database, user: UserRow): Promise<string> {
   await giveRole(db, user, "admin");
-  return `${user.email} is ${ROLE_LABELS.admin} now, from their next click on.`;
+  return `${user.email} is an admin now. It takes effect at their next click.`;
 }
 
 async function revoke(db: Database, user: UserRow): Promise<string> {
   await giveRole(db, user, "angler");
-  return `${user.email} is ${ROLE_LABELS.angler} now, from their next click on.`;
+  return `${user.email} is an angler now. It takes effect at their next click.`;
 }
 
 /** While no other admin goes or comes, so that one stays. */

@@ -21,6 +21,7 @@ import { exportRoutes } from "./catches/export/export.routes.ts";
 import { filledConditionsRoutes } from "./catches/filled/filled-conditions.routes.ts";
 import { logbookRoutes } from "./catches/logbook.routes.ts";
 import { pointsRoutes } from "./catches/points.routes.ts";
+import { samplesRoutes } from "./catches/samples/samples.routes.ts";
 import { configRoutes } from "./config/config.routes.ts";
 import type { MapReach } from "./config/map-reach.ts";
 import { contactRoutes } from "./contact/contact.routes.ts";
@@ -204,6 +205,7 @@ async function catchContents(api: FastifyInstance, dependencies: Dependencies): 
       const context = { sessions, photos, countPhotos };
       await catches.register(logbookRoutes, context);
       await catches.register(pointsRoutes, context);
+      await catches.register(samplesRoutes, context);
       await catches.register(catchesRoutes, context);
       await catches.register(changeCatchRoutes, context);
       await catches.register(filledConditionsRoutes, context);

@@ -154,7 +154,10 @@ test("the admin command works beside a running Creel, and without one", async ()
 
   const granted = await runAdminCli({ DATA_DIR }, ["grant", ANA.email]);
 
-  expect(granted).toEqual({ code: 0, output: "ana@example.com is Admin now, from their next click on.\n" });
+  expect(granted).toEqual({
+    code: 0,
+    output: "ana@example.com is an admin now. It takes effect at their next click.\n",
+  });
   expect((await me()).body.user.role).toBe("admin");
   creel.child.kill("SIGTERM");
   await creel.ended;

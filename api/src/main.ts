@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const settings = readOrExit();
   try {
     const running = await start(settings);
-    process.stdout.write(welcome(running, settings));
+    process.stdout.write(welcome(running, settings, process.env));
     stopOnSignal(running);
   } catch (error) {
     process.stderr.write(`Creel could not start. ${describe(error)}\n`);

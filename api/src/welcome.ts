@@ -1,50 +1,85 @@
 import type { FirstAdmin } from "./first-admin.ts";
 import { toLocalAddress } from "./mail/link-to.ts";
-import type { MailSettings } from "./mail/mail-settings.ts";
 import type { Settings } from "./settings.ts";
 import type { Running } from "./start.ts";
 
-/** What the person who started it reads: where it is, and what to do first. */
-export function welcome({ address, embedded, firstAdmin }: Running, settings: Settings): string {
+type Started = Pick<Running, "address" | "firstAdmin"> & {
+  embedded: Pick<NonNullable<Running["embedded"]>, "elsewhere"> | null;
+};
+type Environment = Record<string, string | undefined>;
+
+/**
+ * What the person who started it reads, in 80 columns: where it is, and what is not set yet. Who has set everything
+ * reads no more than that.
+ */
+export function welcome(started: Started, settings: Settings, environment: Environment): string {
+  const { address, firstAdmin } = started;
+  const email = settings.firstAdmin?.email ?? "";
+  const open = [
+    ...(firstAdmin === "not_set" ? FIRST_ADMIN : []),
+    ...(hasChosenMap(settings, environment) ? [] : ONLINE_MAP),
+    ...(settings.mail.smtpUrl === null ? NO_MAIL : []),
+    ...(settings.backups.kept === 0 ? NO_BACKUP : []),
+  ];
   const lines = [
     "",
     `Creel is ready at ${settings.publicUrl ?? toLocalAddress(address)}`,
     "",
-    ...describeAdmin(firstAdmin, settings.firstAdmin?.email ?? ""),
+    ...describeAdmin(firstAdmin, email),
     `  Data      ${settings.dataDir}`,
-    ...(embedded?.elsewhere ? [`  Database  ${embedded.elsewhere}`, ...WHY_ELSEWHERE] : []),
-    ...describeMail(settings.mail),
-    ...(settings.databaseUrl === null ? [] : ["  Database  the server of DATABASE_URL"]),
+    ...describeDatabase(started, settings),
+    ...(open.length > 0 ? ["", "Still to do, when you like:", "", ...open] : []),
     "",
-    "  Stop it with Ctrl-C. Settings are in .env.example.",
+    "Settings go into the file .env; .env.example explains each. Ctrl-C stops Creel.",
     "",
     "",
   ];
   return lines.join("\n");
 }
 
-const WHY_ELSEWHERE = [
-  "            (PostgreSQL does not run as root, and its account cannot get into the data folder)",
+const FIRST_ADMIN = ["  Admin     Sign up in the browser, then: npm run admin -- grant you@example.com"];
+
+const ONLINE_MAP = [
+  "  Map       Comes from tiles.openfreemap.org. Set MAP_STYLE_URL to a map server",
+  "            you choose, or to embedded for the built-in map, which asks nobody.",
 ];
+
+const NO_MAIL = [
+  "  Mail      Is not sent: each mail is a file in the folder outbox of the data,",
+  "            and its link stands in this log. Set SMTP_URL to your mail server.",
+];
+
+const NO_BACKUP = [
+  "  Backup    None is made by itself. Set BACKUPS_KEPT=14 for one every night, or",
+  "            make one now and then: npm run backup",
+];
+
+/** Also whoever has put the usual style into their settings has chosen it. */
+function hasChosenMap({ mapStyles }: Settings, environment: Environment): boolean {
+  return mapStyles === null || Boolean(environment["MAP_STYLE_URL"]);
+}
 
 function describeAdmin(firstAdmin: FirstAdmin, email: string): string[] {
   const words: Record<FirstAdmin, string[]> = {
     there: [],
-    made: [`  Admin     ${email} was made`],
-    granted: [`  Admin     ${email} is admin now`],
+    not_set: [],
+    made: [`  Admin     ${email} was made, with the password of ADMIN_PASSWORD`],
+    granted: [`  Admin     ${email} is an admin now`],
     refused: [
-      `  Admin     ${email} has an account with another password, and was not made admin.`,
+      `  Admin     ${email}`,
+      "            has an account with another password, and was not made an admin.",
       `            If it is yours: npm run admin -- grant ${email}`,
     ],
-    not_set: ["  First     sign up in the browser, then: npm run admin -- grant you@example.com", ""],
   };
   return words[firstAdmin];
 }
 
-function describeMail({ smtpUrl, outbox }: MailSettings): string[] {
-  if (smtpUrl !== null) return [`  Mail      goes out by ${new URL(smtpUrl).host}`];
+function describeDatabase({ embedded }: Started, { databaseUrl }: Settings): string[] {
+  if (databaseUrl !== null) return ["  Database  the server of DATABASE_URL"];
+  if (!embedded?.elsewhere) return [];
   return [
-    `  Mail      is written to ${outbox}, its links to the log,`,
-    "            until SMTP_URL names a mail server",
+    `  Database  ${embedded.elsewhere}`,
+    "            (PostgreSQL does not run as root, and its account cannot get into",
+    "            the data folder)",
   ];
 }

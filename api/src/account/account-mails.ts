@@ -15,7 +15,7 @@ export function confirmEmail({ email, token }: NewEmail, linkTo: LinkTo): Mail {
     content: {
       paragraphs: [
         HELLO,
-        `somebody, most likely you, asked to sign in to Creel with ${email} from now on. Confirm it, and it takes the place of the email the account has.`,
+        `somebody, most likely you, asked to sign in to Creel with ${email} from now on. Confirm it, and it replaces the email the account has.`,
       ],
       action: { label: "Confirm this email", url: linkTo(`/confirm-email#token=${token}`) },
       closing: `The link works once, within ${EMAIL_LINK_HOURS} hours. If you did not ask for this, do nothing: without the link, nothing changes.`,
@@ -36,7 +36,7 @@ export function emailHasAccount(email: string, linkTo: LinkTo): Mail {
     content: {
       paragraphs: [
         HELLO,
-        "somebody with another Creel account asked to use this email for it. It signs in to an account of its own already, so nothing was changed.",
+        "somebody with another Creel account asked to use this email for it. This email already has an account of its own, so nothing was changed.",
         "If it was you, sign in with this email to find that account.",
       ],
       action: { label: "Sign in", url: linkTo("/login") },
@@ -53,8 +53,8 @@ export function emailChangeAsked(user: UserRow, email: string, linkTo: LinkTo): 
     content: {
       paragraphs: [
         HELLO,
-        `your password was used to ask for another email for your Creel account: ${email}. Until the link we sent there is followed, this one stays.`,
-        "If that was you, there is nothing to do here. If it was not, change your password: that takes the request back and ends every other sign-in.",
+        `your password was used to ask for another email for your Creel account: ${email}. Until the link we sent there is opened, this one stays.`,
+        "If that was you, there is nothing to do here. If it was not, change your password: that cancels the request and ends every other sign-in.",
       ],
       action: { label: "Go to my profile", url: linkTo("/profile") },
     },
@@ -69,7 +69,7 @@ export function emailChanged(former: UserRow, email: string): Mail {
     content: {
       paragraphs: [
         HELLO,
-        `your Creel account has another email now: ${email}. This one does not sign in any more.`,
+        `your Creel account has a new email now: ${email}. This one can no longer be used to sign in.`,
         "If that was not you, write to the people who run this Creel.",
       ],
     },

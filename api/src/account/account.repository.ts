@@ -1,19 +1,24 @@
 import type { AccountTotals } from "@creel/domain/account/account-deletion";
-import { sql, type Transaction } from "kysely";
+import { type SqlBool, sql, type Transaction } from "kysely";
 
 import { forgetInAudit } from "../audit/audit-entries.repository.ts";
 import type { Database } from "../database/connect.ts";
 import type { Schema } from "../database/schema.ts";
 import { lockUser } from "../users/users.repository.ts";
 
+/** What is an angler's own; samples are not. */
 export async function countBelongings(db: Database, userId: string): Promise<AccountTotals> {
-  const count = (table: "catches" | "photos") =>
+  const countOf = (table: "catches" | "photos") =>
     db
       .selectFrom(table)
       .where("userId", "=", userId)
-      .select((expression) => expression.fn.countAll<number>().as("count"))
-      .executeTakeFirstOrThrow();
-  const [catches, photos] = await Promise.all([count("catches"), count("photos")]);
+      .select((expression) => expression.fn.countAll<number>().as("count"));
+  const [catches, photos] = await Promise.all([
+    countOf("catches")
+      .where(sql<SqlBool>`not is_sample`)
+      .executeTakeFirstOrThrow(),
+    countOf("photos").executeTakeFirstOrThrow(),
+  ]);
   return { catches: catches.count, photos: photos.count };
 }
 

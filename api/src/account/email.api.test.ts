@@ -77,7 +77,7 @@ test("a link works once, even when it is followed several times at once", async 
   const again = await confirm(tokenFor(email));
   expect(again.json()).toMatchObject({
     code: "link_over",
-    message: "This link is not valid any more. Please ask for a new one.",
+    message: "This link no longer works. Please ask for a new one.",
   });
 });
 

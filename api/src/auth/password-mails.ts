@@ -38,7 +38,7 @@ export function passwordChangedMail({ email, timeZone }: UserRow, { now, askAgai
       paragraphs: [
         "Hello,",
         `the password of the Creel account of ${email} was changed on ${when} (${timeZone}).`,
-        "If it was you, all is well. If it was not, choose another one right now, and a new one for your mail too.",
+        "If it was you, all is well. If it was not, choose another one right now, and change the password of your mailbox too.",
       ],
       action: { label: "It was not me", url: askAgain },
     },

@@ -42,6 +42,7 @@ test("gives back a catch exactly as it was logged", async () => {
       photo_url: null,
       photo_urls: [],
       photos: [],
+      is_sample: false,
       created_at: expect.stringMatching(/Z$/),
       updated_at: expect.stringMatching(/Z$/),
     },

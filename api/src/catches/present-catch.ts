@@ -68,6 +68,7 @@ export function presentFacts(row: CatchRow, viewer: Viewer): CatchFacts {
     conditions_filled: presentFilled(row),
     latitude: coordinates?.latitude ?? null,
     longitude: coordinates?.longitude ?? null,
+    is_sample: row.isSample,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };

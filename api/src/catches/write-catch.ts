@@ -42,12 +42,8 @@ export async function logCatch(
   user: UserRow,
   { sent, photos }: { sent: NewCatch; photos: StoredPhoto[] },
 ): Promise<Logged> {
-  const key = { userId: user.id, id: sent.id?.toLowerCase() ?? uuidv7() };
-  const caughtAt = readCaughtAt(sent.date, sent.time_zone ?? user.timeZone);
-  const required = { ...key, species: canonicalSpecies(sent.species), ...caughtAt };
-  const values = toValues(sent);
-  const fillAfter = sent.fill_conditions === false ? null : firstLook({ ...values, ...caughtAt }, new Date());
-  const insert = (connection: Database) => insertCatch(connection, required, { ...values, fillAfter });
+  const { required, details } = toNewRow(user, sent);
+  const insert = (connection: Database) => insertCatch(connection, required, details);
 
   const inserted =
     photos.length === 0
@@ -60,9 +56,23 @@ export async function logCatch(
         });
   if (inserted) return { row: inserted, isNew: true };
 
-  const stored = await findCatch(db, key);
+  const stored = await findCatch(db, required);
   if (!stored) throw new AppError("id_taken");
   return { row: stored, isNew: false };
+}
+
+/**
+ * The row of a catch that is logged, as it was sent.
+ *
+ * @throws AppError invalid_input
+ */
+export function toNewRow(user: Pick<UserRow, "id" | "timeZone">, sent: NewCatch) {
+  const caughtAt = readCaughtAt(sent.date, sent.time_zone ?? user.timeZone);
+  const values = toValues(sent);
+  const fillAfter = sent.fill_conditions === false ? null : firstLook({ ...values, ...caughtAt }, new Date());
+  const key = { userId: user.id, id: sent.id?.toLowerCase() ?? uuidv7() };
+  const required = { ...key, species: canonicalSpecies(sent.species), ...caughtAt };
+  return { required, details: { ...values, fillAfter } };
 }
 
 /** What a change found in the way. */

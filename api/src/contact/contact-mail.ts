@@ -10,7 +10,7 @@ export function contactMail(to: string, { name, email, subject, message, priorit
     subject: `Creel: ${subject} from ${name}, ${priority} priority`,
     content: {
       paragraphs: [`${name} <${email}> wrote:`, ...message.split(/\n\s*\n/)],
-      closing: `Sent with the contact page. Subject: ${subject}. Priority: ${priority}. Your answer goes to ${email}.`,
+      closing: `Sent from the contact page. Subject: ${subject}. Priority: ${priority}. Your answer goes to ${email}.`,
     },
   };
 }

@@ -83,6 +83,8 @@ export interface CatchTable {
   filledAt: Generated<Date | null>;
   /** The version that the filling in made. */
   filledVersion: Generated<number | null>;
+  /** Made up, to try Creel with; in its owner's logbook and nowhere else. */
+  isSample: Generated<boolean>;
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;
 }

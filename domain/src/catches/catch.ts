@@ -46,6 +46,8 @@ export const catchSchema = z.object({
   /** All of them, the cover first. */
   photo_urls: z.array(z.string()),
   photos: z.array(photoSchema),
+  /** Whether it is made up, one of a sample log that the angler tries. */
+  is_sample: z.boolean(),
   created_at: z.string(),
   updated_at: z.string(),
 });

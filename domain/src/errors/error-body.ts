@@ -18,6 +18,7 @@ const errorCodeSchema = z.enum([
   "username_taken",
   "reset_link_invalid",
   "id_taken",
+  "log_not_empty",
   "stale_version",
   "too_large",
   "headers_too_large",

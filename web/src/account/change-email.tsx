@@ -49,7 +49,7 @@ function ChangeEmailForm({ email, onClose }: ChangeEmailProps) {
     <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
       <div className="dialog-body change-email">
         <p>
-          We send a link to the new email. Until you follow it, <b>{email}</b> stays and signs you in.
+          We will send a link to the new email. Until you open it, you keep signing in with <b>{email}</b>.
         </p>
         {failure !== null && <Notice tone="bad">{failure}</Notice>}
         <FormTextField

@@ -45,7 +45,7 @@ function ConfirmEmail({ token }: { token: string }) {
       {email === undefined && isOver(token, error) && <Over error={error} isSignedIn={isSignedIn} />}
       {email === undefined && !isOver(token, error) && (
         <>
-          <p>From then on you sign in with it, and the email you had until now signs in no more.</p>
+          <p>From then on you sign in with it. The email you had until now stops working.</p>
           {error && <Notice tone="bad">{describeFailure(error, NOT_CONFIRMED)}</Notice>}
           <Button look="signal" isPending={isPending} onPress={() => mutate()}>
             {isPending ? "Confirming..." : "Confirm my new email"}
@@ -66,13 +66,13 @@ function isOver(token: string, error: Error | null): boolean {
 }
 
 const NOT_CONFIRMED = "Your email could not be confirmed. Please try again.";
-const LINK_INCOMPLETE = "This link is not complete. Please open it once more from the mail.";
+const LINK_INCOMPLETE = "Part of this link is missing. Please open it again from the email.";
 
 function Confirmed({ email, isSignedIn }: { email: string; isSignedIn: boolean }) {
   return (
     <>
       <Notice tone="good">
-        Your account has the email <b>{email}</b> now.
+        You now sign in with <b>{email}</b>.
       </Notice>
       {isSignedIn ? (
         <LinkButton to="/profile">Go to your profile</LinkButton>
@@ -88,7 +88,7 @@ function Over({ error, isSignedIn }: { error: Error | null; isSignedIn: boolean 
   return (
     <>
       <Notice tone="bad">{error ? describeFailure(error, NOT_CONFIRMED) : LINK_INCOMPLETE}</Notice>
-      <p>Your account has the email it had. You can ask for another link in your profile.</p>
+      <p>Your email has not changed. You can ask for another link in your profile.</p>
       <LinkButton to="/profile">{isSignedIn ? "Go to your profile" : "Sign in"}</LinkButton>
     </>
   );

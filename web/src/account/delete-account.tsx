@@ -20,7 +20,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   const what = `your account with ${belongings || "everything in it"}`;
   return (
     <div className="delete-account">
-      <p>This removes {what} for good. We cannot bring them back.</p>
+      <p>This removes {what} for good. It cannot be brought back.</p>
       <div className="settings-actions">
         <Button look="danger" onPress={() => setIsAsking(true)}>
           <Icon of={Trash2} isSmall />
@@ -63,7 +63,7 @@ function Confirmation({ what, onDeleted, onCancel }: ConfirmationProps) {
           if (!isPending) mutate();
         }}
       >
-        <p>This deletes {what}, now and for good. All your sign-ins end.</p>
+        <p>This deletes {what}, now and for good, and signs you out everywhere.</p>
         <PasswordField
           label="Your password"
           value={password}

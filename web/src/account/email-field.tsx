@@ -46,7 +46,7 @@ function PendingEmail({ email }: { email: string }) {
     onSuccess: () => queryClient.invalidateQueries(emailQuery),
     onError: (error) =>
       showToast({
-        text: describeFailure(error, "That could not be taken back. Please try again."),
+        text: describeFailure(error, "The change could not be cancelled. Please try again."),
         isError: true,
       }),
   });
@@ -54,7 +54,7 @@ function PendingEmail({ email }: { email: string }) {
     <div className="email-pending">
       <Icon of={MailCheck} isSmall />
       <p>
-        <b>{email}</b> takes its place once you follow the link we sent there.
+        <b>{email}</b> replaces it once you open the link we sent there.
       </p>
       <Button look="quiet" isPending={isPending} onPress={() => mutate()}>
         Take back

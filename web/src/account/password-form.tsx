@@ -66,7 +66,7 @@ export function PasswordForm() {
           {formState.isSubmitting ? "Changing..." : "Change password"}
         </Button>
         <p className="small muted" role="status">
-          {outcome.isChanged && "Changed. Every other sign-in was ended."}
+          {outcome.isChanged && "Password changed. Every other sign-in has ended."}
         </p>
       </div>
     </form>

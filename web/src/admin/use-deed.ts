@@ -35,5 +35,5 @@ export function useDeed<Answer>() {
 /** What to tell of a change that was not made. */
 export function describeDeedFailure(error: unknown): string {
   if (error instanceof ApiError && error.explanation) return error.explanation.message;
-  return "Creel did not answer. Nothing was changed, as far as is known. Look again in a moment.";
+  return "Creel did not answer, so the change may or may not be made. Look again in a moment.";
 }

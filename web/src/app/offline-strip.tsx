@@ -20,7 +20,7 @@ function OfflineAngler() {
 }
 
 function describeWaiting(count: number): string {
-  if (count === 0) return "What you type is kept.";
+  if (count === 0) return "What you type is kept on this device.";
   const waiting = count === 1 ? "1 draft waits" : `${count} drafts wait`;
   return `${waiting} here to be saved.`;
 }

@@ -6,6 +6,7 @@ import { everybodysLogbook } from "../admin/catches/everybodys-logbook.ts";
 import { useAuth } from "../auth/auth.tsx";
 import { CatchDialogs, useCatchDialogs } from "../catches/catch-dialogs.tsx";
 import { UnsavedStrip } from "../catches/draft/unsaved-strip.tsx";
+import { SampleStrip } from "../catches/samples/sample-strip.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Toasts } from "../ui/toast.tsx";
 import { Bar } from "./bar.tsx";
@@ -31,7 +32,12 @@ export function Shell() {
       </a>
       <OfflineStrip />
       <Header isFullWidth={isMap} />
-      {user && PAGES_OF_CATCHES.has(pathname) && <Unsaved />}
+      {user && PAGES_OF_CATCHES.has(pathname) && (
+        <>
+          <Unsaved />
+          <SampleStrip />
+        </>
+      )}
       <main id="main" className="shell-main" tabIndex={-1}>
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />

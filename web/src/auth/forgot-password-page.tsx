@@ -38,7 +38,7 @@ export function ForgotPasswordPage() {
   return (
     <RecoveryPage
       title="Forgot your password?"
-      lead={`Type the email you signed up with. We send a link that works once, for ${RESET_LINK_MINUTES} minutes.`}
+      lead={`Enter the email you signed up with. We will send you a link that works once, for ${RESET_LINK_MINUTES} minutes.`}
     >
       <EmailForm email={email} onSend={send} />
     </RecoveryPage>

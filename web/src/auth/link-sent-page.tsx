@@ -25,7 +25,7 @@ export function LinkSentPage({ email, at, onSendAgain, onChange }: LinkSentPageP
   const time = new Intl.DateTimeFormat(undefined, { timeStyle: "short" }).format(end);
   return (
     <RecoveryPage
-      title="Look in your mail"
+      title="Check your email"
       isTurned
       lead={
         <>
@@ -36,7 +36,7 @@ export function LinkSentPage({ email, at, onSendAgain, onChange }: LinkSentPageP
       <ul className="recovery-hints">
         <li>
           <Icon of={Mail} />
-          Nothing after two minutes? Look in the spam folder.
+          Nothing after two minutes? Check your spam folder.
         </li>
         <li>
           <Icon of={AtSign} />

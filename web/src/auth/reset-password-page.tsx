@@ -25,7 +25,7 @@ export function ResetPasswordPage() {
     return (
       <UselessLink
         title="This link is not complete"
-        reason="A part of it is missing: open it again from the mail, or have a new one sent."
+        reason="Part of it is missing. Open it again from the email, or ask for a new one."
       />
     );
   }

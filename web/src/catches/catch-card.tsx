@@ -7,7 +7,7 @@ import { MeasureFigure } from "../units/measure-figure.tsx";
 import { useUnits } from "../units/use-units.ts";
 import { ActionButtons, ActionMenu, type CatchActions } from "./catch-actions.tsx";
 import { CatchPicture, CatchPlate } from "./catch-plate.tsx";
-import { formatShort } from "./format.ts";
+import { formatShort, sampleMark } from "./format.ts";
 
 interface CatchCardProps {
   caught: Catch;
@@ -47,7 +47,7 @@ function FullCard({ caught, actions }: VariantProps) {
         )}
       </div>
       {caught.lure_type && <p className="catch-card-sub">{caught.lure_type}</p>}
-      <p className="catch-card-sub">{formatShort(caught)}</p>
+      <p className="catch-card-sub">{formatShort(caught) + sampleMark(caught)}</p>
       {caught.notes && <p className="catch-card-sub catch-card-notes">{caught.notes}</p>}
     </article>
   );
@@ -107,7 +107,9 @@ function Name({ caught, actions }: Pick<CatchCardProps, "caught" | "actions">) {
   );
 }
 
-/** "Jig · 18 ft deep"; what of it was noted. */
-function describeTackle({ lure_type: lure, depth }: Catch, units: Units): string {
-  return [lure, depth !== null && `${units.format("depth", depth)} deep`].filter(Boolean).join(" · ");
+/** "Jig · 18 ft deep"; what of it was noted. That it is a sample stands first, where the row is too short for all. */
+function describeTackle({ is_sample: isSample, lure_type: lure, depth }: Catch, units: Units): string {
+  return [isSample && "Sample", lure, depth !== null && `${units.format("depth", depth)} deep`]
+    .filter(Boolean)
+    .join(" · ");
 }

@@ -35,6 +35,7 @@ const stored: Catch = {
   photo_url: null,
   photo_urls: [],
   photos: [],
+  is_sample: false,
   created_at: "2026-11-20T13:00:00.000Z",
   updated_at: "2026-11-20T13:00:00.000Z",
 };

@@ -7,7 +7,7 @@ import { SpeciesMark } from "../species/species-mark.tsx";
 import { SortHead } from "../ui/sort-head.tsx";
 import { useUnits } from "../units/use-units.ts";
 import { ActionMenu, type CatchActions } from "./catch-actions.tsx";
-import { formatDate, formatTime, formatWind } from "./format.ts";
+import { formatDate, formatTime, formatWind, sampleMark } from "./format.ts";
 import { MeasureCell } from "./measure-cell.tsx";
 import { SelectBox, SelectionBar, type SelectionProps } from "./selection.tsx";
 
@@ -71,7 +71,7 @@ function Line({ caught, actions, selected, onSelect }: LineProps) {
           <span>{species}</span>
         </button>
       </th>
-      <td>{formatDate(caught)}</td>
+      <td>{formatDate(caught) + sampleMark(caught)}</td>
       <td>{formatTime(caught)}</td>
       <td className="cell-figure">
         <MeasureCell measure="weight" value={weight} isStrong />

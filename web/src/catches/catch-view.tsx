@@ -17,7 +17,7 @@ import { useUnits } from "../units/use-units.ts";
 import { CatchConditions } from "./catch-conditions.tsx";
 import { CatchHero } from "./catch-hero.tsx";
 import { Fact } from "./fact.tsx";
-import { formatLong } from "./format.ts";
+import { formatLong, sampleMark } from "./format.ts";
 import { Hook, Waves } from "./icons.tsx";
 import { describeOwner, type ShownCatch } from "./logged-by.ts";
 
@@ -53,7 +53,7 @@ export function CatchView({ caught, onClose, onEdit, onDelete, onMap, onChanged 
               {caught.species}
               <span className="visually-hidden"> Details</span>
             </Heading>
-            <p className="muted">{formatLong(caught)}</p>
+            <p className="muted">{formatLong(caught) + sampleMark(caught)}</p>
             {caught.user && <p>{describeOwner(caught)}</p>}
           </div>
           <dl className="catch-view-figures">

@@ -32,13 +32,15 @@ export function ConflictDialog({ differences, onSave, onCancel }: ConflictDialog
 
   return (
     <AlertDialog
-      title="Changed elsewhere meanwhile"
+      title="Changed somewhere else"
       action="Save this"
       isPending={isPending}
       onConfirm={() => mutate()}
       onCancel={onCancel}
     >
-      <p>This catch was saved from another place since you opened it. Choose what stays.</p>
+      <p>
+        This catch was saved in another tab or on another device since you opened it. Choose what to keep.
+      </p>
       <div className="conflict">
         {differences.map((difference) => (
           <Row

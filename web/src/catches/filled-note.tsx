@@ -20,7 +20,7 @@ export function FilledNote({ caught, onTakenOut }: FilledNoteProps) {
     onSuccess: (stored) => onTakenOut?.(stored),
     onError: (error) => {
       logFailure("What was filled in could not be taken out", error);
-      showToast({ text: "It could not be taken out. Try again in a moment.", isError: true });
+      showToast({ text: "The weather could not be taken out. Try again in a moment.", isError: true });
     },
   });
   const { conditions_filled: filled } = caught;
@@ -44,7 +44,7 @@ export function FilledNote({ caught, onTakenOut }: FilledNoteProps) {
           )}
         </div>
       )}
-      {!filled && undo.isSuccess && <p className="hint">Taken out. It is not filled in again.</p>}
+      {!filled && undo.isSuccess && <p className="hint">Taken out. It will not be filled in again.</p>}
     </div>
   );
 }

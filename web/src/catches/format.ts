@@ -26,6 +26,11 @@ function dayOf(caught: When): Intl.DateTimeFormatOptions {
   return { weekday: "short", day: "numeric", month: "short", ...year };
 }
 
+/** What is said behind the date of a catch that is made up; nothing of any other. */
+export function sampleMark({ is_sample: isSample }: Pick<Catch, "is_sample">): string {
+  return isSample ? " · Sample" : "";
+}
+
 /** "Saturday 7 November 2026 · 4:58 pm", or that the time is not set. */
 export function formatLong(caught: When): string {
   const day = format(caught, { weekday: "long", day: "numeric", month: "long", year: "numeric" });

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { LinkButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { EmptyState } from "../ui/states.tsx";
+import { TrySamples } from "./samples/try-samples.tsx";
 
 /** A logbook nothing stands in yet. */
 export function NoCatches({ children }: { children: ReactNode }) {
@@ -11,10 +12,13 @@ export function NoCatches({ children }: { children: ReactNode }) {
     <EmptyState
       title="No catches recorded yet"
       actions={
-        <LinkButton to="/map" look="deep">
-          <Icon of={Plus} />
-          Mark your first catch
-        </LinkButton>
+        <>
+          <LinkButton to="/map" look="deep">
+            <Icon of={Plus} />
+            Mark your first catch
+          </LinkButton>
+          <TrySamples />
+        </>
       }
     >
       {children}

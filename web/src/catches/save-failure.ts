@@ -7,7 +7,7 @@ const BEGINNING = "Failed to save catch. ";
 const BY_STATUS: Record<number, string> = {
   400: "Please check that all required fields are filled out correctly.",
   401: "You need to log in again.",
-  412: "It was changed elsewhere meanwhile. Please try again.",
+  412: "It was changed somewhere else in the meantime. Please try again.",
   413: "File is too large. Please choose a smaller photo.",
 };
 

@@ -31,7 +31,7 @@ export function ContactAside() {
       <Part title="Quick help">
         <QuickHelp />
         <p className="small muted">
-          What is kept about you stands in <Link to="/privacy">Privacy</Link>.
+          What is kept about you is on the <Link to="/privacy">privacy page</Link>.
         </p>
       </Part>
       {operator && operator.links.length > 0 && (

@@ -9,25 +9,23 @@ const ANSWERS: readonly { question: string; answer: ReactNode }[] = [
     question: "I cannot sign in",
     answer: (
       <>
-        Ask for <Link to="/forgot-password">a new password</Link>. Your log is safe meanwhile, and so is your
-        sign-in on any device that still has it.
+        Ask for <Link to="/forgot-password">a new password</Link>. Your log is safe meanwhile.
       </>
     ),
   },
   {
     question: "A catch is not being saved",
     answer:
-      "The form says which field it is about, or that the network is away. What you typed stays on the device as a draft and is offered again on the dashboard.",
+      "The form says which field it is about, or that there is no network. What you typed stays on the device as a draft and is offered again on the dashboard.",
   },
   {
     question: "The map stays empty",
-    answer:
-      "A filter may be on: its cross takes it off. Catches that were logged without a place are in the list only.",
+    answer: "A filter may be on: press its cross to remove it. Catches without a place are in the list only.",
   },
   {
-    question: "A photo is not taken",
+    question: "A photo is refused",
     answer:
-      "JPEG, PNG, WebP, GIF and AVIF are, up to 10 MB each. Larger ones are made smaller on your device first; a HEIC photo is converted where your browser can read it.",
+      "Creel takes JPEG, PNG, WebP, GIF and AVIF, up to 10 MB each. Larger photos are made smaller on your device first; a HEIC photo is converted where your browser can read it.",
   },
 ];
 

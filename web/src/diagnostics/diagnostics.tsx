@@ -123,6 +123,9 @@ async function copy(happenings: readonly Happening[]): Promise<void> {
     showToast({ text: "Copied" });
   } catch {
     // Browsers keep the clipboard from pages without HTTPS.
-    showToast({ text: "Your browser did not let it be copied. Select the lines instead.", isError: true });
+    showToast({
+      text: "Your browser did not allow copying. Select the lines and copy them yourself.",
+      isError: true,
+    });
   }
 }

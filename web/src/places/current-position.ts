@@ -3,9 +3,9 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 const OPTIONS: PositionOptions = { enableHighAccuracy: false, timeout: 10_000, maximumAge: 300_000 };
 
 const WORDS: Record<number, string> = {
-  1: "This browser may not say where you are. Allow it in its settings, or type the coordinates.",
-  2: "This device cannot tell where it is just now. Try again, or type the coordinates.",
-  3: "This device took too long to find out where it is. Try again, or type the coordinates.",
+  1: "Your browser does not let Creel see where you are. Allow it in the browser's settings, or type the coordinates.",
+  2: "Your device cannot find its location right now. Try again, or type the coordinates.",
+  3: "Your device took too long to find its location. Try again, or type the coordinates.",
 };
 
 /** Why the position is not to be had, as a sentence for the angler. */

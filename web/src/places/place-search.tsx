@@ -61,8 +61,8 @@ function describeNone(search: { text: string; isBehind: boolean; hasFailed: bool
   if (search.text.trim().length < 2) return "Two letters or more, or coordinates.";
   if (search.isBehind) return "Looking...";
   return search.hasFailed
-    ? "Places cannot be looked up just now. Coordinates work."
-    : "No town of that name. Coordinates work too.";
+    ? "Places cannot be looked up right now. You can type coordinates."
+    : "No town has that name. You can type coordinates.";
 }
 
 /** The text as it was when typing last paused. */

@@ -18,7 +18,7 @@ export function DownloadEverything() {
     <section className="settings-row" aria-labelledby="your-data">
       <div>
         <h2 id="your-data">Your data</h2>
-        <p>It is yours. Take all of it, whenever you like, in forms other programs read.</p>
+        <p>It is yours. Take all of it, whenever you like, in formats other programs can read.</p>
       </div>
       <div>
         <div className="download-row">

@@ -27,7 +27,8 @@ export function HomeChoice() {
     mutationFn: (place: Coordinates | null) =>
       updateMe({ homeLatitude: place?.latitude ?? null, homeLongitude: place?.longitude ?? null }),
     onSuccess: storeUser,
-    onError: (error) => tellProblem(describeFailure(error, "Your home could not be saved.")),
+    onError: (error) =>
+      tellProblem(describeFailure(error, "Your home could not be saved. Please try again.")),
   });
   const { mutate: locate, isPending: isLocating } = useCurrentPosition(save, tellProblem);
 
@@ -48,7 +49,7 @@ export function HomeChoice() {
           )}
           <Button look="quiet" isPending={isLocating} onPress={() => locate()}>
             <Icon of={LocateFixed} isSmall />
-            {isLocating ? "Looking..." : "Use my position"}
+            {isLocating ? "Looking..." : "Use my location"}
           </Button>
           <Button onPress={() => setIsChoosing(true)}>
             <Icon of={MapPinned} isSmall />

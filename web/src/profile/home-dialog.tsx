@@ -65,7 +65,7 @@ function HomeForm({ home, onClose }: HomeDialogProps) {
           />
           <Button onPress={() => locate()} isPending={isLocating}>
             <Icon of={LocateFixed} isSmall />
-            {isLocating ? "Looking..." : "Use my position"}
+            {isLocating ? "Looking..." : "Use my location"}
           </Button>
         </div>
       </div>

@@ -54,7 +54,7 @@ export function NamesForm({ email }: { email: ReactNode }) {
           control={control}
           name="username"
           label="Username"
-          hint="Letters, figures, dots and dashes"
+          hint="Letters, numbers, dots and dashes"
           autoComplete="nickname"
         />
       </form>

@@ -19,7 +19,10 @@ export function TimeZoneChoice() {
     mutationFn: (timeZone: string) => updateMe({ timeZone }),
     onSuccess: storeUser,
     onError: (error) =>
-      showToast({ text: describeFailure(error, "Your time zone could not be saved."), isError: true }),
+      showToast({
+        text: describeFailure(error, "Your time zone could not be saved. Please try again."),
+        isError: true,
+      }),
   });
   const choices = useMemo(
     () => zoneChoices(new Intl.DateTimeFormat().resolvedOptions().timeZone, user.timeZone),
@@ -39,7 +42,7 @@ export function TimeZoneChoice() {
       value={zoneLabel(timeZone)}
       onChange={choose}
       placeholder="A town near you"
-      hint={`It is ${clockOf(timeZone, now)} there. "This month" is a month of this zone; each catch keeps the one it was caught in.`}
+      hint={`It is ${clockOf(timeZone, now)} there. "This Month" on the dashboard follows this zone; each catch keeps the zone it was caught in.`}
     />
   );
 }

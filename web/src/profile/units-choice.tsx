@@ -31,7 +31,10 @@ export function UnitsChoice() {
     onSuccess: storeUser,
     onError: (error, _units, former) => {
       if (former) storeUser(former);
-      showToast({ text: describeFailure(error, "Your units could not be saved."), isError: true });
+      showToast({
+        text: describeFailure(error, "Your units could not be saved. Please try again."),
+        isError: true,
+      });
     },
   });
   return (

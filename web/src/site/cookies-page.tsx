@@ -27,7 +27,7 @@ const SECTIONS: readonly LegalSection[] = [
           until you close the tab.
         </li>
         <li>
-          <b>Drafts</b>: what stands in a form that was not saved, its photos included, until you save it,
+          <b>Drafts</b>: what you typed into a form and did not save, its photos included, until you save it,
           discard it or sign out; what you began to write to us, until you close the tab.
         </li>
         <li>

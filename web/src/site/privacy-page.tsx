@@ -28,12 +28,12 @@ const SECTIONS: readonly LegalSection[] = [
         </p>
         <p>
           What admins do to your account: who did what, when and from which network address, with the names,
-          email address or role that were changed. Passwords, places and notes do not stand in it.
+          email address or role that were changed. Passwords, places and notes are not in it.
         </p>
         <p>
-          If you write to us: what you wrote, with the name and email address you gave. Mails that are sent to
-          you are kept until they are delivered; where there is no mail server, they become files for whoever
-          runs this Creel.
+          If you write to us: what you wrote, with the name and email address you gave. Emails to you are kept
+          until they are delivered; where there is no mail server, they become files for whoever runs this
+          Creel.
         </p>
       </>
     ),
@@ -45,7 +45,7 @@ const SECTIONS: readonly LegalSection[] = [
       <>
         <p>
           You and the people who run this Creel get the exact point. Other anglers get nothing, not even a
-          rough one. Coordinates stand in no log of the server.
+          rough one. The server's request log never contains coordinates.
         </p>
         <p>
           Photos are decoded and written anew when they arrive. The position, the camera and the time that a
@@ -71,7 +71,7 @@ const SECTIONS: readonly LegalSection[] = [
           nobody. Names of places are looked up in the server's own list.
         </p>
         <p>
-          Mail goes through the mail server that whoever runs this Creel has chosen. There are no
+          Email goes through the mail server that whoever runs this Creel has chosen. There are no
           advertisements, no trackers and no statistics by others, and nothing is sold.
         </p>
       </>

@@ -45,10 +45,7 @@ export function ComboBox({ options, value, onChange, placeholder = "", ...texts 
         </div>
       </FieldParts>
       <Popover className="popover">
-        <ListBox
-          className="popover-list"
-          renderEmptyState={() => <p className="popover-empty">None of that name.</p>}
-        >
+        <ListBox className="popover-list" renderEmptyState={() => <p className="popover-empty">No match.</p>}>
           {options.map(({ name, note }) => (
             <ListBoxItem key={name} id={name} className="popover-item" textValue={name}>
               {name}

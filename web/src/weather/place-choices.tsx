@@ -36,7 +36,7 @@ export function PlaceChoices({ weatherPlace, onDone, autoFocus = false }: PlaceC
       <div className="place-choices-buttons">
         <Button isPending={isPending} onPress={() => mutate()}>
           <Icon of={LocateFixed} isSmall />
-          {isPending ? "Asking where you are..." : "Use my position"}
+          {isPending ? "Asking where you are..." : "Use my location"}
         </Button>
         {home && source !== "home" && (
           <Button

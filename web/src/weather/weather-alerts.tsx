@@ -103,7 +103,10 @@ function NoAlerts({ answer: { covered, observedAt }, dismissedCount, onRestore }
         <Icon of={Info} />
         <div>
           <h3>No alert service covers this place</h3>
-          <p>Creel reads warnings for the US, Canada, Norway and Germany. Here, ask the local forecast.</p>
+          <p>
+            Creel reads warnings for the US, Canada, Norway and Germany. For this place, check the local
+            forecast.
+          </p>
         </div>
       </div>
     );

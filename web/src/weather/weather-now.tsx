@@ -104,7 +104,7 @@ function Age({ staleSeconds, asking }: AgeProps) {
   if (staleSeconds === null) return null;
   return (
     <p className="weather-age">
-      {`This is ${describeAge(staleSeconds)} old: the weather service does not answer just now.`}
+      {`This is ${describeAge(staleSeconds)} old: the weather service is not answering right now.`}
     </p>
   );
 }

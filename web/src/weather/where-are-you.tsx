@@ -31,10 +31,10 @@ export function WhereAreYou({ weatherPlace }: WhereAreYouProps) {
 function describe(problem: string | null): [title: string, text: string] {
   if (problem === null) {
     return [
-      "Your position is not known yet",
-      "This browser may be asking you whether it may tell. Or name a place.",
+      "Your location is not known yet",
+      "Your browser may be asking for permission. You can also name a place.",
     ];
   }
-  if (problem === NOT_SUPPORTED) return [NOT_SUPPORTED, "Name a place, and the weather is told for there."];
-  return ["Your position is not known", problem];
+  if (problem === NOT_SUPPORTED) return [NOT_SUPPORTED, "Name a place to see its weather."];
+  return ["Your location is not known", problem];
 }

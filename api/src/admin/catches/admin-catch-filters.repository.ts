@@ -6,7 +6,10 @@ import type { Database } from "../../database/connect.ts";
 
 export type Narrowing = Omit<AdminCatchFilters, "sort">;
 
-/** The catches of everybody that match all filters. */
+/** In the words of the indexes, which are without the samples too. */
+const IS_NO_SAMPLE = sql<SqlBool>`not is_sample`;
+
+/** The catches of everybody that match all filters, without the samples that anglers try. */
 export function matchingCatchesOfAll(db: Database, filters: Narrowing): CatchQuery {
   const { search, userId, hasPhoto } = filters;
   return db.selectFrom("catches").where((expression) => {
@@ -16,6 +19,7 @@ export function matchingCatchesOfAll(db: Database, filters: Narrowing): CatchQue
       hasPhoto === undefined ? null : isPictured(hasPhoto),
     ];
     return expression.and([
+      IS_NO_SAMPLE,
       ...conditions.filter((condition) => condition !== null),
       ...factConditions(filters, expression),
     ]);

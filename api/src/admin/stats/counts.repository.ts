@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
 
@@ -20,9 +20,9 @@ export async function countPerDay(
   table: "catches" | "users",
   { from, timeZone }: Window,
 ): Promise<Day[]> {
-  return db
-    .selectFrom(table)
-    .where("createdAt", ">=", from)
+  const since = db.selectFrom(table).where("createdAt", ">=", from);
+  // Samples that anglers try are not counted.
+  return (table === "catches" ? since.where(sql<SqlBool>`not is_sample`) : since)
     .select(({ fn }) => [
       sql<string>`(created_at at time zone ${timeZone})::date`.as("date"),
       fn.countAll<number>().as("count"),

@@ -18,7 +18,7 @@ async function bothCounts(db: Database) {
     select subject, key, count, bytes from log_tallies order by subject, key`.execute(db);
   const counted = await sql`
     select 'catches' as subject, lower(species) as key, count(*) as count, 0::bigint as bytes
-    from catches group by lower(species)
+    from catches where not is_sample group by lower(species)
     union all
     select 'photos', '', count(*), sum(bytes) from photos having count(*) > 0
     order by subject, key`.execute(db);
@@ -43,6 +43,10 @@ async function insertPhotos(db: Database, userId: string, each: number): Promise
 const HAPPENINGS: ((db: Database, userId: string, dice: number) => Promise<unknown>)[] = [
   (db, userId, dice) => insertCatches(db, userId, ["Pike", "pike", "Perch", `Odd ${dice % 5}`]),
   (db, userId) => insertCatches(db, userId, []),
+  (db, userId) =>
+    sql`update catches set is_sample = not is_sample where user_id = ${userId} and species = 'Perch'`.execute(
+      db,
+    ),
   (db, userId, dice) => insertPhotos(db, userId, dice % 3),
   (db, userId) =>
     sql`update catches set species = 'Walleye' where user_id = ${userId} and species = 'Pike'`.execute(db),

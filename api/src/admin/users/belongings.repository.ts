@@ -24,7 +24,7 @@ export async function countBelongingsOf(
   return found;
 }
 
-/** How many catches each of these users has; nothing of who has none. */
+/** How many catches each of these users has, not counting samples; nothing of who has none. */
 export async function countCatchesOf(
   db: Database,
   userIds: readonly string[],
@@ -33,6 +33,7 @@ export async function countCatchesOf(
   return db
     .selectFrom("catches")
     .where("userId", "in", userIds)
+    .where("isSample", "=", false)
     .groupBy("userId")
     .select(({ fn }) => ["userId", fn.countAll<number>().as("catches")])
     .execute();

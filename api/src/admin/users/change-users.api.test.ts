@@ -257,7 +257,7 @@ describe("edited", () => {
     expect(sent.slice(1)).toEqual([
       expect.objectContaining({ to: email, subject: "The email of your Creel account was changed" }),
     ]);
-    expect(sent[1]?.content.paragraphs.join(" ")).toContain(`gave your account another email: ${next}`);
+    expect(sent[1]?.content.paragraphs.join(" ")).toContain(`gave your account a new email: ${next}`);
   });
 
   test("an email in other letters is the same mailbox, and is not told", async () => {

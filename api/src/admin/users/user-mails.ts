@@ -21,8 +21,8 @@ export function welcomeMail({ email }: UserRow, { url, askAgain }: Welcome): Mai
     content: {
       paragraphs: [
         HELLO,
-        `the people who run this Creel have made an account for ${email}. Choose a password, and you can sign in with it.`,
-        `The link works once, for ${RESET_LINK_MINUTES} minutes. After that you get another one here: ${askAgain}`,
+        `the people who run this Creel have made an account for ${email}. Choose a password, and you can sign in.`,
+        `The link works once, for ${RESET_LINK_MINUTES} minutes. After that you can ask for another one here: ${askAgain}`,
       ],
       action: { label: "Choose a password", url },
       closing: "If you do not want an account, do nothing: nobody can sign in without a password.",
@@ -79,7 +79,7 @@ export function emailChangedMail(former: UserRow, email: string): Mail {
     content: {
       paragraphs: [
         HELLO,
-        `the people who run this Creel gave your account another email: ${email}. This one does not sign in any more.`,
+        `the people who run this Creel gave your account a new email: ${email}. This one can no longer be used to sign in.`,
       ],
       closing: ASK_THEM,
     },

@@ -7,13 +7,14 @@ import type { CatchRow } from "../../database/schema.ts";
 const ROWS_AT_A_TIME = 500;
 
 /**
- * The whole logbook of one user, oldest first; some at a time, by keyset, so that it needs no more memory and
+ * The whole logbook of one user but for samples, oldest first; some at a time, by keyset, so that it needs no more memory and
  * no longer transaction for a long one. The instant goes into the key as text, to the microsecond.
  */
 export async function* readAllCatches(db: Database, userId: string): AsyncGenerator<CatchRow[], void> {
   const all = db
     .selectFrom("catches")
     .where("userId", "=", userId)
+    .where("isSample", "=", false)
     .selectAll()
     .select(sql<string>`caught_at::text`.as("key"))
     .orderBy("caughtAt")

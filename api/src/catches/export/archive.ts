@@ -6,6 +6,7 @@ import { keyOf } from "../../photos/photo-files.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { presentUser } from "../../users/present-user.ts";
 import { streamZip, type ZipEntry } from "../../zip.ts";
+import { findSampleLog } from "../samples/samples.repository.ts";
 import { type ExportedCatch, readLogbook } from "./exported-catches.ts";
 import { readme } from "./readme.ts";
 import { catchesCsv } from "./write-csv.ts";
@@ -47,7 +48,8 @@ async function* entriesOf({ db, storage }: ArchiveContext, user: UserRow): Async
       photoCount += contents === null ? 0 : 1;
     }
   }
-  yield entry("README.txt", readme({ madeAt, catchCount, photoCount, missing }));
+  const { samples } = await findSampleLog(db, user.id);
+  yield entry("README.txt", readme({ madeAt, catchCount, photoCount, samples, missing }));
 }
 
 function photosOf(batch: ExportedCatch[]) {

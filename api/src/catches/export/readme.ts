@@ -2,12 +2,14 @@ interface ReadmeFacts {
   madeAt: Date;
   catchCount: number;
   photoCount: number;
+  /** Made-up catches that are being tried, which are not in the archive. */
+  samples: number;
   /** Of photos whose file is not in the storage any more. */
   missing: readonly string[];
 }
 
 /** What is what, for whoever opens the archive in ten years. */
-export function readme({ madeAt, catchCount, photoCount, missing }: ReadmeFacts): string {
+export function readme({ madeAt, catchCount, photoCount, samples, missing }: ReadmeFacts): string {
   return `Your Creel
 ==========
 
@@ -28,7 +30,13 @@ beside them; what ends in Z, or is named utc, is UTC. An empty time means that o
 is known.
 
 The exact places of your catches are in here. Think before you hand it on.
-${missingPhotos(missing)}`;
+${leftOut(samples)}${missingPhotos(missing)}`;
+}
+
+function leftOut(samples: number): string {
+  return samples === 0
+    ? ""
+    : `\nNot in here are the ${samples} sample catches in your log: they are made up.\n`;
 }
 
 function missingPhotos(missing: readonly string[]): string {

@@ -53,7 +53,7 @@ function Entries({ address, list: { data, isError, isPlaceholderData, refetch } 
     return <TableSkeleton what="the audit" columns={SHAPE} />;
   }
   if (data.total === 0 && !address.isNarrowed) {
-    return <EmptyState title="Nothing yet">What admins change is written here, by itself.</EmptyState>;
+    return <EmptyState title="Nothing yet">Every change an admin makes is recorded here.</EmptyState>;
   }
   const Days = isPhone ? AuditCards : AuditTable;
   return (

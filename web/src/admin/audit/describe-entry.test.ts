@@ -22,7 +22,7 @@ test.each<[AuditAction, AuditDetails, string, string]>([
     "user.password",
     { sessions: 1, isLinkMailed: true },
     "Reset a password",
-    "1 sign-in ended, a link was mailed",
+    "1 sign-in ended, a link was emailed",
   ],
   ["user.create", { changes: [{ field: "role", after: "angler" }] }, "Added a user", "Angler"],
   ["user.edit", from("lastName", "Raman", "Rao"), "Edited a user", "last name Raman → Rao"],

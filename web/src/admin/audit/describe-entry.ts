@@ -117,7 +117,7 @@ function describeConsequences({ action, details }: Done): string {
   const parts = [
     describeWhatWent({ action, details }),
     sessions > 0 && `${countOf(sessions, "sign-in", "sign-ins")} ended`,
-    isLinkMailed && "a link was mailed",
+    isLinkMailed && "a link was emailed",
   ];
   return parts.filter(Boolean).join(", ");
 }

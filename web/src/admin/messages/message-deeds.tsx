@@ -26,7 +26,7 @@ export function MessageDeeds({ message }: { message: AdminMessage }) {
     <div className="message-deeds">
       <LinkButton to={replyLink(message)} look={isPhone ? "deep" : "signal"}>
         <Icon of={Reply} isSmall />
-        Reply by mail
+        Reply by email
       </LinkButton>
       {message.status === "done" ? (
         <Button onPress={() => mark("read")}>

@@ -50,8 +50,8 @@ function MessageElsewhere() {
     });
   return (
     <div className="messages-choose">
-      <p>The message of this address is not among those listed here.</p>
-      <Button onPress={lookInAll}>Look among the newest</Button>
+      <p>The message this link leads to is not in this list.</p>
+      <Button onPress={lookInAll}>Show the newest</Button>
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function figuresOf(stats: AdminStats, clock: Clock): StatFigure[] {
     {
       name: "Open messages",
       value: stats.openMessages,
-      notes: [oldest === null ? "nobody waits" : `oldest from ${nameSince(new Date(oldest), clock)}`],
+      notes: [oldest === null ? "nobody is waiting" : `oldest from ${nameSince(new Date(oldest), clock)}`],
     },
   ];
 }

@@ -55,9 +55,9 @@ test("the month before is that of the admin's own calendar", () => {
   expect(figuresOf(STATS, { ...newYear, timeZone: "Europe/Oslo" })[1]?.notes).toEqual(["11 in December"]);
 });
 
-test("without a message nobody waits", () => {
+test("without a message nobody is waiting", () => {
   const [, , , , messages] = figuresOf({ ...STATS, openMessages: 0, oldestOpenMessageAt: null }, CLOCK);
-  expect(messages).toEqual({ name: "Open messages", value: 0, notes: ["nobody waits"] });
+  expect(messages).toEqual({ name: "Open messages", value: 0, notes: ["nobody is waiting"] });
 });
 
 test.each([

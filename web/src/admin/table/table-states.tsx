@@ -58,14 +58,17 @@ interface NoneMatchProps {
 export function NoneHere({ what, isBehind, onClear, onFirst }: NoneMatchProps) {
   if (isBehind) {
     return (
-      <EmptyState title="Nothing on this page" actions={<Button onPress={onFirst}>To the first page</Button>}>
-        The list is shorter than this by now.
+      <EmptyState
+        title="Nothing on this page"
+        actions={<Button onPress={onFirst}>Go to the first page</Button>}
+      >
+        The list has become shorter.
       </EmptyState>
     );
   }
   return (
     <EmptyState title={`No ${what} matches`} actions={<Button onPress={onClear}>Clear filters</Button>}>
-      None fits all of these at once. Take one of them back, or all.
+      Nothing matches all of these filters. Remove one, or clear them all.
     </EmptyState>
   );
 }

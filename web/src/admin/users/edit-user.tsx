@@ -63,7 +63,7 @@ function EditUserForm({ user, onClose }: EditUserProps) {
           control={control}
           name="username"
           label="Username"
-          hint="Letters, figures, dots and dashes"
+          hint="Letters, numbers, dots and dashes"
           autoComplete="off"
         />
         <FormTextField
@@ -71,7 +71,7 @@ function EditUserForm({ user, onClose }: EditUserProps) {
           name="email"
           label="Email"
           type="email"
-          hint="Signs them in from now on; the former address is told"
+          hint="They sign in with it from now on; the old address is told"
           autoComplete="off"
         />
         {failure !== null && (

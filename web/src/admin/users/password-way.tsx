@@ -47,7 +47,7 @@ export function PasswordWay<Values extends FieldValues>({
     <div className="password-way">
       <RadioList
         label="Password"
-        choices={[{ id: "link", word: "Mail them a link to choose one", hint: linkHint }, TYPED]}
+        choices={[{ id: "link", word: "Email them a link to choose one", hint: linkHint }, TYPED]}
         value={field.value === "typed" ? "typed" : "link"}
         onChange={field.onChange}
       />

@@ -16,7 +16,8 @@ import { renewPassword } from "./users.calls.ts";
 
 const FALLBACK = "The password could not be reset. Please try again.";
 const LINK_HINT = `It works once, for ${RESET_LINK_MINUTES} minutes.`;
-const NO_LINK = "No link is mailed while they are suspended: they ask for one once the suspension is lifted.";
+const NO_LINK =
+  "No link is emailed while they are suspended. They can ask for one once the suspension is lifted.";
 
 interface ResetPasswordProps {
   user: AdminUser;
@@ -49,7 +50,7 @@ function ResetPasswordForm({ user, onClose }: ResetPasswordProps) {
     setFailure(null);
     mutate({
       act: () => renewPassword(user.id, passwordOf(values)),
-      done: isMailed ? `A link is on its way to ${user.email}` : `The old password of ${name} is void`,
+      done: describeDone({ way, isMailed }, user),
       onDone: onClose,
       onFailed: (error) =>
         setFailure(placeFailure(error, { setError, names: ["password"], fallback: FALLBACK })),
@@ -60,7 +61,17 @@ function ResetPasswordForm({ user, onClose }: ResetPasswordProps) {
     <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
       <div className="dialog-body user-password">
         <p>
-          The password of <b>{name}</b> signs in no more. {describeEnd(user.sessions)}
+          {" "}
+          {way === "link" ? (
+            <>
+              <b>{name}</b> keeps the old password until they choose a new one.
+            </>
+          ) : (
+            <>
+              The old password of <b>{name}</b> stops working.
+            </>
+          )}{" "}
+          {describeEnd(user.sessions)}
         </p>
         <PasswordWay
           control={control}
@@ -72,9 +83,15 @@ function ResetPasswordForm({ user, onClose }: ResetPasswordProps) {
       <div className="dialog-foot">
         <Button onPress={onClose}>Cancel</Button>
         <Button type="submit" look="deep" isPending={isPending}>
-          {isPending ? "Resetting..." : isMailed ? "Reset and mail the link" : "Reset password"}
+          {isPending ? "Resetting..." : isMailed ? "Reset and email the link" : "Reset password"}
         </Button>
       </div>
     </form>
   );
+}
+
+function describeDone({ way, isMailed }: { way: string; isMailed: boolean }, user: AdminUser): string {
+  if (isMailed) return `A link is on its way to ${user.email}`;
+  const name = fullName(user);
+  return way === "link" ? `${name} is signed out everywhere` : `The old password of ${name} no longer works`;
 }

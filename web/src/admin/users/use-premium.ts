@@ -21,7 +21,7 @@ export function usePremium(user: AdminUser): Premium {
     set: (wanted) =>
       mutate({
         act: () => setFreeAccess(user.id, wanted),
-        done: `${fullName(user)} ${wanted ? "has free premium" : "has no free premium any more"}`,
+        done: `${fullName(user)} ${wanted ? "has free premium" : "no longer has free premium"}`,
       }),
   };
 }

@@ -54,7 +54,7 @@ export function UserMenu({ user, onDeed, onPremium }: UserMenuProps) {
         {premium}
         {catches}
         <MenuItem icon={UserRound} href="/profile">
-          Your account is on Profile
+          Your own account is under Profile
         </MenuItem>
       </Menu>
     );

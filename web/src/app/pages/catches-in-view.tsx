@@ -1,5 +1,6 @@
+import type { Catch } from "@creel/domain/catches/catch";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { ChevronDown, ChevronUp, Scan } from "lucide-react";
+import { ChevronDown, ChevronUp } from "lucide-react";
 import { useState } from "react";
 
 import { CatchCard } from "../../catches/catch-card.tsx";
@@ -8,50 +9,36 @@ import { catchesInViewQuery } from "../../catches/catches.query.ts";
 import type { Filters } from "../../catches/filters/filters.ts";
 import { formatNumber } from "../../catches/format.ts";
 import type { MapBounds } from "../../map/map-types.ts";
-import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useIsPhone } from "../../ui/use-is-phone.ts";
 import { RowSkeletons } from "../loading.tsx";
 import { LoadMore } from "./load-more.tsx";
+import { type Beyond, NothingHere } from "./nothing-here.tsx";
 
 interface CatchesInViewProps {
   bounds: MapBounds | null;
   filters: Filters;
   chosenId: string | null;
-  /** Brings every pin into view; `null` where there is none. */
-  onShowAll: (() => void) | null;
+  /** What there is besides what is in view. */
+  beyond: Beyond;
 }
 
 /** The map's twin: the same catches as a list, for whoever would rather read. */
-export function CatchesInView({ bounds, filters, chosenId, onShowAll }: CatchesInViewProps) {
-  const actions = useCatchDialogs();
-  const [isOpen, setIsOpen] = useState(false);
+export function CatchesInView({ bounds, filters, chosenId, beyond }: CatchesInViewProps) {
+  const sheet = useSheet(beyond.kind === "nothing");
   const list = useInfiniteQuery(catchesInViewQuery(bounds, filters));
   const total = list.data?.pages.at(-1)?.total;
   const catches = list.data?.pages.flatMap((page) => page.catches) ?? [];
   const title = total === undefined ? "Catches in view" : `${formatNumber(total)} in view`;
 
   return (
-    <aside className={classNames("map-list", isOpen && "map-list-open")} aria-label="Catches in view">
-      <ListHead title={title} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
+    <aside className={sheet.names} aria-label="Catches in view">
+      <ListHead title={title} isOpen={sheet.isOpen} onToggle={sheet.toggle} />
       <div className="map-list-body">
         {total === undefined && <RowSkeletons count={4} />}
-        {total === 0 && <NothingHere onShowAll={onShowAll} />}
-        {catches.length > 0 && (
-          <ul className="log">
-            {catches.map((caught) => (
-              <li key={caught.id}>
-                <CatchCard
-                  variant="compact"
-                  caught={caught}
-                  actions={actions}
-                  isChosen={caught.id === chosenId}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
+        {total === 0 && <NothingHere beyond={beyond} />}
+        <Rows catches={catches} chosenId={chosenId} />
         <LoadMore
           hasMore={list.hasNextPage}
           isLoading={list.isFetchingNextPage}
@@ -62,13 +49,39 @@ export function CatchesInView({ bounds, filters, chosenId, onShowAll }: CatchesI
   );
 }
 
+/** On a phone the list is a sheet: closed, but to whom it is new, until they put it away. */
+function useSheet(isNew: boolean) {
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isOpen = chosen ?? isNew;
+  const names = classNames("map-list", isOpen && "map-list-open", isOpen && isNew && "map-list-brief");
+  return { isOpen, names, toggle: () => setChosen(!isOpen) };
+}
+
+interface RowsProps extends Pick<CatchesInViewProps, "chosenId"> {
+  catches: readonly Catch[];
+}
+
+function Rows({ catches, chosenId }: RowsProps) {
+  const actions = useCatchDialogs();
+  if (catches.length === 0) return null;
+  return (
+    <ul className="log">
+      {catches.map((caught) => (
+        <li key={caught.id}>
+          <CatchCard variant="compact" caught={caught} actions={actions} isChosen={caught.id === chosenId} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface ListHeadProps {
   title: string;
   isOpen: boolean;
   onToggle: () => void;
 }
 
-/** On a phone the list is a sheet that its head pulls up. */
+/** On a phone it pulls the sheet up and down. */
 function ListHead({ title, isOpen, onToggle }: ListHeadProps) {
   const isPhone = useIsPhone();
   return (
@@ -84,25 +97,6 @@ function ListHead({ title, isOpen, onToggle }: ListHeadProps) {
         )}
       </h2>
       {!isPhone && <span className="small muted">Newest first</span>}
-    </div>
-  );
-}
-
-function NothingHere({ onShowAll }: Pick<CatchesInViewProps, "onShowAll">) {
-  return (
-    <div className="map-list-note">
-      <h3>Nothing here yet</h3>
-      <p>
-        {onShowAll
-          ? "No catch in this part of the map. Tap the water to log one, or go back to your own."
-          : "Tap the water where it bit, and the first catch is on your map."}
-      </p>
-      {onShowAll && (
-        <Button onPress={onShowAll}>
-          <Icon of={Scan} isSmall />
-          Show all my catches
-        </Button>
-      )}
     </div>
   );
 }

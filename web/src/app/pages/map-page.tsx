@@ -2,12 +2,12 @@ import "./map-page.css";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 
 import { useCatchDialogs } from "../../catches/catch-dialogs.tsx";
 import { catchPointsQuery, catchQuery } from "../../catches/catches.query.ts";
 import { FilterBar } from "../../catches/filters/filter-bar.tsx";
-import type { Filters } from "../../catches/filters/filters.ts";
+import { type Filters, isNarrowed } from "../../catches/filters/filters.ts";
 import { type FiltersInAddress, useFilters } from "../../catches/filters/use-filters.ts";
 import { toMapPoint, toMapPoints } from "../../catches/to-map-points.ts";
 import { configQuery } from "../../http/config.query.ts";
@@ -21,6 +21,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { CatchesInView } from "./catches-in-view.tsx";
 import { MapControls } from "./map-controls.tsx";
 import { MapLegend } from "./map-legend.tsx";
+import type { Beyond } from "./nothing-here.tsx";
 import { PinCard } from "./pin-card.tsx";
 import { SpotPanel } from "./spot-panel.tsx";
 import { useMapAddress } from "./use-map-address.ts";
@@ -34,6 +35,7 @@ export function MapPage() {
   const filtering = useMapFilters();
   const { filters } = filtering;
   const pins = usePins(filters);
+  const beyond = useBeyond(map, pins, filtering);
   const [bounds, setBounds] = useState<MapBounds | null>(null);
   const logAt = useCallback((place: Coordinates) => onLog(place), [onLog]);
 
@@ -52,12 +54,7 @@ export function MapPage() {
         <MapControls map={map} onLog={logAt} />
         <MapLegend filters={filters} change={filtering.change} />
       </div>
-      <CatchesInView
-        bounds={bounds}
-        filters={filters}
-        chosenId={address.chosenId}
-        onShowAll={pins.extent && (() => pins.extent && map.current?.show(pins.extent))}
-      />
+      <CatchesInView bounds={bounds} filters={filters} chosenId={address.chosenId} beyond={beyond} />
     </div>
   );
 }
@@ -138,6 +135,28 @@ function usePins(filters: Filters) {
   const { data: points = null, isPending } = useQuery({ ...catchPointsQuery(filters), select: toMapPoints });
   const extent = useMemo(() => points && boundsOf(points), [points]);
   return { points, extent, isPending };
+}
+
+/** What there is besides what is in view; when a sample log was tried, the map goes there. */
+function useBeyond(
+  map: React.RefObject<MapHandle | null>,
+  { extent, points }: ReturnType<typeof usePins>,
+  { filters, clear }: FiltersInAddress,
+): Beyond {
+  const wantsAll = useRef(false);
+  useEffect(() => {
+    if (!wantsAll.current || !extent) return;
+    wantsAll.current = false;
+    map.current?.show(extent);
+  }, [extent, map]);
+
+  if (extent) return { kind: "elsewhere", onShowAll: () => map.current?.show(extent) };
+  if (!points) return { kind: "unknown" };
+  if (isNarrowed(filters)) return { kind: "filtered", onClear: clear };
+  const handleTried = () => {
+    wantsAll.current = true;
+  };
+  return { kind: "nothing", onTried: handleTried };
 }
 
 /** Wherever it is: a chosen catch has its pin also within a cluster, and when the filters leave it out. */

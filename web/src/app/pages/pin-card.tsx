@@ -5,7 +5,7 @@ import { X } from "lucide-react";
 import { useCatchDialogs } from "../../catches/catch-dialogs.tsx";
 import { CatchPicture } from "../../catches/catch-plate.tsx";
 import { catchQuery } from "../../catches/catches.query.ts";
-import { formatShort } from "../../catches/format.ts";
+import { formatShort, sampleMark } from "../../catches/format.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Skeleton } from "../../ui/states.tsx";
@@ -52,7 +52,7 @@ function Content({ caught, onClose }: { caught: Catch; onClose: () => void }) {
           <MeasureFigure measure="length" value={caught.length} />
         </div>
         {tackle && <p className="small muted">{tackle}</p>}
-        <p className="small muted">{formatShort(caught)}</p>
+        <p className="small muted">{formatShort(caught) + sampleMark(caught)}</p>
         <Button look="deep" isWide onPress={() => onView(caught)}>
           View
         </Button>

@@ -30,7 +30,7 @@ export function ProfilePage() {
   const leaveForGood = useLeavingForGood();
   function handleDeleted(): void {
     leaveForGood();
-    showToast({ text: "Your account and everything in it is deleted." });
+    showToast({ text: "Your account and everything in it are deleted." });
   }
   return (
     <div className="page">
@@ -42,7 +42,7 @@ export function ProfilePage() {
       <Reading />
       <SettingsRow
         title="Home water"
-        note="The weather is for this place when your device does not say where it is. Other anglers never see it."
+        note="The weather is for here when your device does not say where you are. Other anglers never see it."
       >
         <HomeChoice />
       </SettingsRow>
@@ -59,14 +59,14 @@ export function ProfilePage() {
       <DiagnosticsRow />
       <SettingsRow
         title="Sign out"
-        note="Takes your name and your catches off this device. They stay in your log."
+        note="Takes your name and your catches off this device. Your log keeps them."
       >
         <Button onPress={signOut}>
           <Icon of={LogOut} isSmall />
           Logout
         </Button>
       </SettingsRow>
-      <SettingsRow title="Delete account" note="Your way out. It asks before anything happens.">
+      <SettingsRow title="Delete account" note="For good. You are asked before anything happens.">
         <DeleteAccount onDeleted={handleDeleted} />
       </SettingsRow>
     </div>
@@ -77,7 +77,7 @@ function ProfileHead() {
   const user = useUser();
   const { data: totals } = useQuery(accountTotalsQuery);
   const since = new Intl.DateTimeFormat(undefined, { dateStyle: "long" }).format(new Date(user.createdAt));
-  const facts = [`Logging since ${since}`, totals ? describeBelongings(totals) : ""];
+  const facts = [`Here since ${since}`, totals && (describeBelongings(totals) || "no catches yet")];
   return (
     <div className="profile-head">
       <span className="initials" aria-hidden>
@@ -103,7 +103,7 @@ function Reading() {
   return (
     <SettingsRow
       title="Units and time"
-      note="These apply as soon as you choose. Stored catches do not change, only how they read."
+      note="These apply as soon as you choose. Your catches stay as they are; only how they read changes."
     >
       <div className="settings-fields">
         <div>

@@ -1,7 +1,7 @@
 import type { Catch } from "@creel/domain/catches/catch";
 
 import { CatchPicture } from "../../catches/catch-plate.tsx";
-import { formatShort } from "../../catches/format.ts";
+import { formatShort, sampleMark } from "../../catches/format.ts";
 import { MeasureFigure } from "../../units/measure-figure.tsx";
 
 interface SpotTileProps {
@@ -23,7 +23,7 @@ export function SpotTile({ caught, onView }: SpotTileProps) {
         <MeasureFigure measure="weight" value={caught.weight} />
         <MeasureFigure measure="length" value={caught.length} isLight />
       </div>
-      <p className="small muted">{formatShort(caught)}</p>
+      <p className="small muted">{formatShort(caught) + sampleMark(caught)}</p>
     </article>
   );
 }

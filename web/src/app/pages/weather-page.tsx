@@ -47,11 +47,11 @@ function NoPlace({ weatherPlace }: { weatherPlace: WeatherPlace }) {
       <section className="weather-no-place" aria-labelledby="no-place">
         <h2 id="no-place">
           <Icon of={MapPin} />
-          Where shall it be?
+          Where do you fish?
         </h2>
         <p className="muted">
-          {weatherPlace.problem ?? "Name a place, or let this device say where it is."} A home in your{" "}
-          <Link to="/profile">profile</Link> is used when nothing else is known.
+          {weatherPlace.problem ?? "Name a place, or use your location."} With a home water in your{" "}
+          <Link to="/profile">profile</Link>, you need not name one again.
         </p>
         <PlaceChoices weatherPlace={weatherPlace} />
       </section>

@@ -47,6 +47,7 @@ const STORED: Catch = {
   photo_url: null,
   photo_urls: [],
   photos: [],
+  is_sample: false,
   created_at: "2026-11-20T12:45:00.000Z",
   updated_at: "2026-11-20T12:45:00.000Z",
 };
@@ -69,7 +70,7 @@ test("what was left empty stays empty", () => {
 });
 
 test("a draft of before conditions were filled in afterwards is still one", () => {
-  const { conditions_filled: _unknown, ...before } = STORED;
+  const { conditions_filled: _unknown, is_sample: _later, ...before } = STORED;
 
   expect(readDraft({ ...writeDraft(DRAFT), base: before }, [])?.base).toEqual(STORED);
 });

@@ -20,9 +20,10 @@ export interface Draft {
   values: CatchValues;
 }
 
-/** Drafts of before conditions were filled in afterwards do not know of it. */
+/** Drafts of before conditions were filled in afterwards, or a log could be a sample, do not know of it. */
 const baseSchema = z.extend(catchSchema, {
   conditions_filled: z._default(catchSchema.shape.conditions_filled, null),
+  is_sample: z._default(catchSchema.shape.is_sample, false),
 });
 
 const recordSchema = z.object({

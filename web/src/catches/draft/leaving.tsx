@@ -76,7 +76,7 @@ function LeaveQuestion({ keeper, onKeep, onDiscard, onStay }: LeaveQuestionProps
   if (!keeper.isKeeping) {
     return (
       <AlertDialog
-        title="Throw it away?"
+        title="Discard it?"
         cancel="Keep editing"
         action="Discard"
         isDanger
@@ -93,14 +93,14 @@ function LeaveQuestion({ keeper, onKeep, onDiscard, onStay }: LeaveQuestionProps
   }
   return (
     <AlertDialog
-      title="Keep it as a draft or throw it away?"
+      title="Keep it as a draft or discard it?"
       cancel="Keep editing"
       action="Keep draft"
       aside={discard}
       onConfirm={onKeep}
       onCancel={onStay}
     >
-      <p>What you typed is not saved. A draft stays on this device until you go on with it.</p>
+      <p>What you typed is not saved. A draft stays on this device until you continue it.</p>
     </AlertDialog>
   );
 }

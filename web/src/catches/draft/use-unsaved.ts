@@ -31,7 +31,7 @@ export function useUnsaved(): Unsaved {
     discard: (draft) => {
       void change(removeDraft(draft.id));
       showToast({
-        text: "Draft thrown away",
+        text: "Draft discarded",
         action: {
           label: "Undo",
           onPress: () => {

@@ -6,7 +6,7 @@ import type { FiltersInAddress } from "./use-filters.ts";
 export function NoneMatch({ address: { clear } }: { address: FiltersInAddress }) {
   return (
     <EmptyState title="None match" actions={<Button onPress={clear}>Clear all filters</Button>}>
-      No catch in your log fits all of these at once. Take one of them back, or all.
+      No catch in your log matches all of these filters. Remove one, or clear them all.
     </EmptyState>
   );
 }

@@ -5,6 +5,9 @@ import { SpeciesMark } from "../../species/species-mark.tsx";
 import { speciesCountsQuery } from "../catches.query.ts";
 import { formatNumber } from "../format.ts";
 import type { FilterProps } from "./filter-props.ts";
+import { isNarrowed } from "./filters.ts";
+
+const NO_SPECIES_YET = "Each species you log gets its line here.";
 
 /** The species on the map with how many there are; each can be hidden and shown again. */
 export function SpeciesLegend({ filters, change }: FilterProps) {
@@ -20,7 +23,9 @@ export function SpeciesLegend({ filters, change }: FilterProps) {
     change({ species: isAll || next.length === 0 ? undefined : next });
   }
 
-  if (counts.length === 0) return <p className="popover-empty">No catch matches.</p>;
+  if (counts.length === 0) {
+    return <p className="popover-empty">{isNarrowed(filters) ? "No catch matches." : NO_SPECIES_YET}</p>;
+  }
   return (
     <ul className="species-legend">
       {counts.map(({ species, count }) => (

@@ -81,7 +81,7 @@ function Water({ marine, units, clock }: { marine: Marine; units: Units; clock: 
   if (value === null) return null;
   const note = measured
     ? `measured ${clock.time(measured.observedAt)} at ${measured.station.name}, ${units.formatDistance(measured.station.distance)} away`
-    : "at the surface, of a model";
+    : "at the surface, from a model";
   const { fromApi, name } = units.unitOf("water_temperature");
   return <Fact name="Water" note={note}>{`${whole(Math.round(fromApi(value)))} ${name}`}</Fact>;
 }

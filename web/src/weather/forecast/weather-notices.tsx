@@ -12,12 +12,12 @@ export function WeatherNotices({ known }: { known: KnownWeather }) {
   return (
     <>
       {isOff && (
-        <Notice tone="info">The weather is turned off here. Moon and sun are known all the same.</Notice>
+        <Notice tone="info">Weather is turned off on this Creel. Moon and sun times still work.</Notice>
       )}
       {isSilent && <Silence known={known} />}
       {!isSilent && staleSeconds > 0 && (
         <Notice tone="info">
-          {`This is ${describeAge(staleSeconds)} old: the weather service does not answer just now.`}
+          {`This is ${describeAge(staleSeconds)} old: the weather service is not answering right now.`}
         </Notice>
       )}
     </>
@@ -31,7 +31,7 @@ function Silence({ known: { forecast, retry, isRetrying } }: { known: KnownWeath
         <span>
           Weather data unavailable.{" "}
           {forecast
-            ? "Moon, sun and solunar times are calculated here and stand below."
+            ? "Moon, sun and solunar times are calculated here and shown below."
             : "Check your connection and try again."}
         </span>
         <Button onPress={retry} isPending={isRetrying}>

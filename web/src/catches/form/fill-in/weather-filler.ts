@@ -37,8 +37,8 @@ interface FillerOptions {
 }
 
 const NO_PLACE = "Choose a place and a day first: the weather is looked up for them.";
-const NOT_KNOWN = "The weather is known from 1940 until now.";
-const NOTHING_OPEN = "Nothing to fill in: every field has something in it.";
+const NOT_KNOWN = "Weather is known from 1940 until now.";
+const NOTHING_OPEN = "Nothing to fill in: every field already has a value.";
 const FAILED = "The weather could not be looked up. Try again in a few minutes.";
 
 /** Fills the weather of a catch's own place, day and hour into its form, and never over what an angler wrote. */

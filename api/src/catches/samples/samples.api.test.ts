@@ -1,0 +1,112 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import { expect, test } from "vitest";
+
+import { catchForm } from "../../testing/catch-form.ts";
+import { aCatch, type SignedInUser } from "../../testing/given.ts";
+import { openArchive } from "../../testing/open-archive.ts";
+import { fields } from "../../testing/sample-photos.ts";
+import { setupApi } from "../../testing/setup-api.ts";
+import { keysIn } from "../../testing/storages.ts";
+
+async function setup() {
+  const api = await setupApi();
+  const listOf = async (who: SignedInUser): Promise<Catch[]> =>
+    (await api.as(who).get("/catches?limit=100")).json().catches;
+  return { ...api, listOf };
+}
+
+test("fills an empty logbook with catches that are marked, and that everything shows like any other", async () => {
+  const { as, given, listOf } = await setup();
+  const ana = await given.user();
+
+  const tried = await as(ana).post("/catches/sample");
+
+  expect(tried.statusCode).toBe(201);
+  const catches = await listOf(ana);
+  expect(tried.json()).toEqual({ samples: catches.length, hasOwn: false });
+  expect(catches.length).toBeGreaterThan(20);
+  expect(catches.every(({ is_sample: isSample }) => isSample)).toBe(true);
+  expect(catches.every(({ date }) => new Date(date) < new Date())).toBe(true);
+  expect(catches[0]).toMatchObject({ time_zone: "America/Chicago", conditions_filled: null });
+  expect((await as(ana).get("/catches/sample")).json()).toEqual(tried.json());
+  expect((await as(ana).get("/catches/stats/summary")).json().totalCatches).toBe(catches.length);
+  expect((await as(ana).get("/catches/geojson")).json().features).toHaveLength(catches.length);
+});
+
+test("tried again, from two tabs at once too, it is the same sample log", async () => {
+  const { as, given, listOf } = await setup();
+  const ana = await given.user();
+
+  const answers = await Promise.all([1, 2, 3].map(() => as(ana).post("/catches/sample")));
+
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
+  expect(await listOf(ana)).toHaveLength(answers[0]?.json().samples);
+});
+
+test("is not put beside catches of one's own, and says why", async () => {
+  const { as, given, listOf } = await setup();
+  const ana = await given.user();
+  await given.loggedCatch(ana);
+
+  const refused = await as(ana).post("/catches/sample");
+
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json()).toMatchObject({ code: "log_not_empty", message: expect.stringContaining("empty") });
+  expect(await listOf(ana)).toHaveLength(1);
+});
+
+test("removing takes every sample, with what was added to it, and no catch of one's own or of anybody else", async () => {
+  const { as, given, listOf, storage } = await setup();
+  const [ana, bo] = [await given.user(), await given.user()];
+  await as(ana).post("/catches/sample");
+  await as(bo).post("/catches/sample");
+  const [sample] = await listOf(ana);
+  const picture = await fields({ width: 40, height: 30 }).jpeg().toBuffer();
+  await as(ana).put(`/catches/${sample?.id}`, catchForm({ notes: "Mine" }, [picture]));
+  expect(await keysIn(storage)).toHaveLength(2);
+  const own = (await as(ana).post("/catches", { ...aCatch(), is_sample: true })).json().catch;
+  expect((await as(ana).get("/catches/sample")).json()).toMatchObject({ hasOwn: true });
+
+  const removed = await as(ana).delete("/catches/sample");
+  const again = await as(ana).delete("/catches/sample");
+
+  expect([removed.statusCode, again.statusCode]).toEqual([200, 200]);
+  expect(removed.json()).toEqual({ samples: 0, hasOwn: true });
+  expect(await listOf(ana)).toEqual([own]);
+  expect(own.is_sample).toBe(false);
+  expect(await keysIn(storage)).toEqual([]);
+  expect((await listOf(bo)).length).toBeGreaterThan(20);
+});
+
+test("a sample counts for nobody but its angler: not for admins, in no export and in no total of the account", async () => {
+  const { as, given, app } = await setup();
+  const [ana, admin] = [await given.user(), await given.admin()];
+  const whatAdminsSee = async () => {
+    const { stats } = (await as(admin).get("/admin/stats")).json();
+    const list = (await as(admin).get("/admin/catches?limit=100")).json();
+    const users = (await as(admin).get(`/admin/users?search=${ana.email}`)).json();
+    const { totalCatches, catchesThisMonth, topSpecies, catchesPerDay } = stats;
+    return {
+      totalCatches,
+      catchesThisMonth,
+      topSpecies,
+      catchesPerDay,
+      list,
+      catches: users.users[0].catches,
+    };
+  };
+  await given.loggedCatch(await given.user());
+  const before = await whatAdminsSee();
+
+  await as(ana).post("/catches/sample");
+
+  expect(await whatAdminsSee()).toEqual(before);
+  expect((await as(ana).get("/auth/me/totals")).json()).toEqual({ catches: 0, photos: 0 });
+  const { url } = (await as(ana).post("/auth/me/export")).json();
+  const files = await openArchive((await app.inject({ method: "GET", url })).rawPayload);
+  expect(JSON.parse(String(files.get("catches.json"))).catches).toEqual([]);
+  expect(String(files.get("README.txt"))).toMatch(/Not in here are the \d+ sample catches/);
+  await as(ana).delete("/catches/sample");
+  expect(await whatAdminsSee()).toEqual(before);
+});

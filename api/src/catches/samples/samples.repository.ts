@@ -1,0 +1,49 @@
+import type { SampleLog } from "@creel/domain/samples/sample-log";
+import { type SqlBool, sql } from "kysely";
+
+import type { Database } from "../../database/connect.ts";
+import { type CatchKey, withoutUndefined } from "../catches.repository.ts";
+import type { toNewRow } from "../write-catch.ts";
+
+/** In the words of the index of samples. */
+const IS_SAMPLE = sql<SqlBool>`is_sample`;
+const IS_OWN = sql<SqlBool>`not is_sample`;
+
+/** What there is of a sample log in one logbook. */
+export async function findSampleLog(db: Database, userId: string): Promise<SampleLog> {
+  const ofUser = db.selectFrom("catches").where("userId", "=", userId);
+  const [{ samples }, own] = await Promise.all([
+    ofUser
+      .where(IS_SAMPLE)
+      .select(({ fn }) => fn.countAll<number>().as("samples"))
+      .executeTakeFirstOrThrow(),
+    ofUser.where(IS_OWN).select("id").limit(1).executeTakeFirst(),
+  ]);
+  return { samples, hasOwn: own !== undefined };
+}
+
+export async function insertSamples(
+  db: Database,
+  rows: readonly ReturnType<typeof toNewRow>[],
+): Promise<void> {
+  const samples = rows.map(({ required, details }) =>
+    Object.assign(withoutUndefined(details), required, { isSample: true }),
+  );
+  await db.insertInto("catches").values(samples).execute();
+}
+
+/** The keys of all samples of one user, each held until the transaction ends. */
+export async function lockSamples(transaction: Database, userId: string): Promise<CatchKey[]> {
+  return transaction
+    .selectFrom("catches")
+    .where("userId", "=", userId)
+    .where(IS_SAMPLE)
+    .orderBy("id")
+    .select(["userId", "id"])
+    .forUpdate()
+    .execute();
+}
+
+export async function deleteSamples(transaction: Database, userId: string): Promise<void> {
+  await transaction.deleteFrom("catches").where("userId", "=", userId).where(IS_SAMPLE).execute();
+}

@@ -1,0 +1,53 @@
+import { sampleLogSchema } from "@creel/domain/samples/sample-log";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+
+import { requireSignIn, signedInUser } from "../../auth/signed-in.ts";
+import { removePhotos } from "../../photos/photo-files.ts";
+import type { CatchContext } from "../catch-context.ts";
+import { addSampleLog, removeSampleLog } from "./sample-log.ts";
+import { findSampleLog } from "./samples.repository.ts";
+
+const tags = ["Catches"];
+
+/** Made-up catches to try Creel with: put into an empty logbook, and taken out again (decision 027). */
+export const samplesRoutes: FastifyPluginCallbackZod<CatchContext> = (app, { sessions, photos }, done) => {
+  const { db } = sessions;
+  app.addHook("onRequest", requireSignIn(sessions));
+
+  app.get("/sample", {
+    schema: { tags, summary: "Whether a sample log is being tried", response: { 200: sampleLogSchema } },
+    handler: (request) => findSampleLog(db, signedInUser(request).id),
+  });
+
+  app.post("/sample", {
+    schema: {
+      tags,
+      summary: "Try a sample log",
+      description:
+        "Fills an empty logbook with made-up catches, marked is_sample. 200 when they are there already, " +
+        "409 log_not_empty when there is a catch of one's own.",
+      response: { 200: sampleLogSchema, 201: sampleLogSchema },
+    },
+    handler: async (request, reply) => {
+      const { isNew, ...log } = await addSampleLog(db, signedInUser(request));
+      return reply.code(isNew ? 201 : 200).send(log);
+    },
+  });
+
+  app.delete("/sample", {
+    schema: {
+      tags,
+      summary: "Remove the sample log",
+      description:
+        "Every catch that is a sample, with what was added to it; no other. Done twice it is done.",
+      response: { 200: sampleLogSchema },
+    },
+    handler: async (request) => {
+      const { left, unused } = await removeSampleLog(db, signedInUser(request).id);
+      await removePhotos(photos.storage, unused, request.log);
+      return left;
+    },
+  });
+
+  done();
+};

@@ -1,0 +1,27 @@
+import { type SampleLog, sampleLogSchema } from "@creel/domain/samples/sample-log";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+
+import { send } from "../../http/send.ts";
+import { CATCHES_KEY } from "../catches.query.ts";
+
+const PATH = "/catches/sample";
+
+/** Whether there are made-up catches in the log, to try Creel with. */
+export const sampleLogQuery = queryOptions({
+  queryKey: [...CATCHES_KEY, "sample"],
+  queryFn: ({ signal }) => send({ path: PATH, signal }, sampleLogSchema),
+});
+
+export function addSampleLog(): Promise<SampleLog> {
+  return send({ method: "POST", path: PATH }, sampleLogSchema);
+}
+
+export function removeSampleLog(): Promise<SampleLog> {
+  return send({ method: "DELETE", path: PATH }, sampleLogSchema);
+}
+
+/** Shows what there is now, on every page that shows catches. */
+export async function putSampleLog(queryClient: QueryClient, log: SampleLog): Promise<void> {
+  queryClient.setQueryData(sampleLogQuery.queryKey, log);
+  await queryClient.invalidateQueries({ queryKey: CATCHES_KEY });
+}

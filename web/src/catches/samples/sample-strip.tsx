@@ -1,0 +1,50 @@
+import "./sample-strip.css";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Info } from "lucide-react";
+
+import { describeFailure } from "../../auth/describe-failure.ts";
+import { Button } from "../../ui/button.tsx";
+import { focusMain } from "../../ui/focus-main.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { showToast } from "../../ui/toast.tsx";
+import { useUnsaved } from "../draft/use-unsaved.ts";
+import { putSampleLog, removeSampleLog, sampleLogQuery } from "./sample-log.query.ts";
+
+/** On top of a page, for as long as there are made-up catches in the log: that they are, and the way out. */
+export function SampleStrip() {
+  const { data: log } = useQuery(sampleLogQuery);
+  const { mutate, isPending } = useRemoval();
+  if (!log || log.samples === 0) return null;
+  return (
+    <section className="sample-strip" aria-label="Sample log">
+      <div className="page sample-strip-row">
+        <Icon of={Info} />
+        <p>
+          {log.hasOwn ? "There are sample catches among yours." : "These are sample catches."}{" "}
+          <span className="muted small">Made up, to try Creel with.</span>
+        </p>
+        <Button isPending={isPending} onPress={() => mutate()}>
+          Remove them
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function useRemoval() {
+  const queryClient = useQueryClient();
+  const { drafts, drop } = useUnsaved();
+  return useMutation({
+    mutationFn: removeSampleLog,
+    onSuccess: async (log) => {
+      for (const { id, base } of drafts) if (base?.is_sample) drop(id);
+      await putSampleLog(queryClient, log);
+      showToast({ text: "The sample catches are removed" });
+      focusMain();
+    },
+    onError: (error) => {
+      const fallback = "The sample catches could not be removed. Please try again.";
+      showToast({ text: describeFailure(error, fallback), isError: true });
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+
+import { describeFailure } from "../../auth/describe-failure.ts";
+import { Button } from "../../ui/button.tsx";
+import { focusMain } from "../../ui/focus-main.ts";
+import { showToast } from "../../ui/toast.tsx";
+import { addSampleLog, putSampleLog } from "./sample-log.query.ts";
+
+interface TrySamplesProps {
+  onTried?: () => void;
+}
+
+/** Fills an empty log with made-up catches; the strip on top of the page takes them out again. */
+export function TrySamples({ onTried }: TrySamplesProps) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: addSampleLog,
+    onSuccess: async (log) => {
+      onTried?.();
+      await putSampleLog(queryClient, log);
+      showToast({ text: `${log.samples} sample catches are in your log` });
+      focusMain();
+    },
+    onError: (error) => {
+      const fallback = "The sample log could not be made. Please try again.";
+      showToast({ text: describeFailure(error, fallback), isError: true });
+    },
+  });
+  return (
+    <Button isPending={isPending} onPress={() => mutate()}>
+      Try a sample log
+    </Button>
+  );
+}
