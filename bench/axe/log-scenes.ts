@@ -62,7 +62,7 @@ export const LOG_SCENES: readonly Scene[] = [
     hidden: LIST_RULES,
     open: async ({ page }) => {
       await visit(page, "/catches");
-      await press(page, /^Sort|Newest first/);
+      await press(page, /^Order:/);
       await page.getByRole("listbox").waitFor();
     },
   },

@@ -40,10 +40,10 @@ export const MAP_SCENES: readonly Scene[] = [
     },
     PAGE_RULES,
   ),
-  onMap("the legend", async ({ page }) => {
-    const legend = page.getByRole("button", { name: /Legend|Species/ }).last();
-    if ((await legend.getAttribute("aria-expanded")) === "false") await legend.click();
-  }),
+  {
+    ...onMap("the legend", ({ page }) => press(page, "Species on the map"), PAGE_RULES),
+    on: "phone",
+  },
   {
     name: "the pin of a catch that is gone",
     who: "angler",

@@ -78,12 +78,12 @@ function FoldedSections({ device, fillIn, ...details }: SectionsProps) {
   const units = useUnits();
   const { errors } = useFormState({ control });
   const [open, setOpen] = useState<Partial<Record<Section, boolean>>>({});
+  // Asked for once, it stays in sight when it is there.
   const isPlaceAsked = values.coordinates === null && !device.isLooking;
+  if (isPlaceAsked && open.location === undefined) setOpen({ ...open, location: true });
 
   const fold = (section: Section) => ({
-    isExpanded:
-      (open[section] ?? (section === "location" && isPlaceAsked)) ||
-      FIELDS[section].some((name) => errors[name]),
+    isExpanded: (open[section] ?? false) || FIELDS[section].some((name) => errors[name]),
     onExpandedChange: (isExpanded: boolean) => setOpen({ ...open, [section]: isExpanded }),
   });
 

@@ -1,7 +1,7 @@
 import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
 import { COORDINATES_UNREADABLE, parseCoordinates } from "@creel/domain/places/parse-coordinates";
 import { CircleAlert, History, LocateFixed, MapPin } from "lucide-react";
-import { useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useController } from "react-hook-form";
 
 import { useCurrentPosition } from "../../places/use-current-position.ts";
@@ -27,6 +27,7 @@ export function LocationField({ control, device, spot }: LocationFieldProps) {
   const { field, fieldState } = useController({ control, name: "coordinates" });
   const [isEditing, setIsEditing] = useState(false);
   const isOpen = isEditing || field.value === null;
+  const line = useFocusAfterClosing(isOpen);
 
   function handlePlace(coordinates: Coordinates): void {
     field.onChange(coordinates);
@@ -35,7 +36,7 @@ export function LocationField({ control, device, spot }: LocationFieldProps) {
 
   return (
     <div className="location-field" data-invalid={fieldState.error ? "" : undefined}>
-      <div className="location-line">
+      <div ref={line} className="location-line">
         <Icon of={MapPin} />
         <div className="location-words">
           <b>Location</b>
@@ -47,7 +48,15 @@ export function LocationField({ control, device, spot }: LocationFieldProps) {
           </Button>
         )}
       </div>
-      {isOpen && <PlaceEditor place={field.value} device={device} spot={spot} onPlace={handlePlace} />}
+      {isOpen && (
+        <PlaceEditor
+          place={field.value}
+          device={device}
+          spot={spot}
+          takesFocus={isEditing}
+          onPlace={handlePlace}
+        />
+      )}
       {fieldState.error && (
         <p className="field-message field-message-error">
           <Icon of={CircleAlert} isSmall />
@@ -58,17 +67,31 @@ export function LocationField({ control, device, spot }: LocationFieldProps) {
   );
 }
 
+/** What had the focus may be gone with the editor: the way back to it stands in the line above. */
+function useFocusAfterClosing(isOpen: boolean): RefObject<HTMLDivElement | null> {
+  const line = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    const isLost = wasOpen.current && !isOpen && document.activeElement === document.body;
+    wasOpen.current = isOpen;
+    if (isLost) line.current?.querySelector("button")?.focus();
+  }, [isOpen]);
+  return line;
+}
+
 interface PlaceEditorProps extends Omit<LocationFieldProps, "control"> {
   place: Coordinates | null;
+  takesFocus: boolean;
   onPlace: (coordinates: Coordinates) => void;
 }
 
 /** What is typed counts from the moment it can be read; Enter or leaving the field closes it. */
-function PlaceEditor({ place, device, spot, onPlace }: PlaceEditorProps) {
+function PlaceEditor({ place, device, spot, takesFocus, onPlace }: PlaceEditorProps) {
   const [text, setText] = useState(place ? formatCoordinates(place) : "");
   const [problem, setProblem] = useState<string>();
   const { mutate: locate, isPending } = useCurrentPosition(onPlace, setProblem);
   const isLocating = isPending || device.isLooking;
+  const editor = useRef<HTMLDivElement>(null);
 
   function read(): void {
     const coordinates = parseCoordinates(text);
@@ -77,18 +100,22 @@ function PlaceEditor({ place, device, spot, onPlace }: PlaceEditorProps) {
   }
 
   return (
-    <div className="place-editor">
+    <div ref={editor} className="place-editor">
       <TextField
         label="Latitude and longitude"
         value={text}
         onChange={setText}
-        onBlur={read}
+        onBlur={({ relatedTarget }) => {
+          // A button of the editor is about to be pressed: it must not go away under the finger.
+          if (!editor.current?.contains(relatedTarget)) read();
+        }}
         onKeyDown={(event) => {
           if (event.key !== "Enter") return;
           event.preventDefault();
           read();
         }}
         placeholder="47.831174, -92.264829"
+        autoFocus={takesFocus}
         error={problem ?? (text === "" ? device.problem : undefined)}
       />
       <div className="place-editor-ways">
