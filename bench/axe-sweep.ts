@@ -30,13 +30,13 @@ interface Guise {
 }
 
 const GUISES: readonly Guise[] = [
-  { name: "desk by day", isPhone: false, colorScheme: "light" },
   { name: "phone by night", isPhone: true, colorScheme: "dark" },
+  { name: "desk by day", isPhone: false, colorScheme: "light" },
   { name: "desk by night", isPhone: false, colorScheme: "dark" },
   { name: "phone by day", isPhone: true, colorScheme: "light" },
 ];
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 
 export interface Sweep {
   /** How many states were looked at, each in its size and its theme. */
@@ -55,7 +55,12 @@ export async function sweepAxe(url: string): Promise<Sweep> {
   const people = await makePeople(url);
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
-    args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
+    args: [
+      "--no-sandbox",
+      "--use-angle=swiftshader",
+      "--enable-unsafe-swiftshader",
+      "--disable-gpu-compositing",
+    ],
   });
   const only = process.env["AXE_ONLY"] ?? "";
   const missed: string[] = [];

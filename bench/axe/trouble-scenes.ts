@@ -43,7 +43,7 @@ function trouble(path: string, who: Scene["who"]): Scene[] {
         await page
           .getByRole("button", { name: /Retry|Try again/ })
           .first()
-          .waitFor({ timeout: 15_000 })
+          .waitFor({ timeout: 8000 })
           .catch(() => {});
       },
     },
