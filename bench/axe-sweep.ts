@@ -1,9 +1,9 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 
-import { findViolations } from "../e2e/axe.ts";
 import { ensureChromium } from "../scripts/find-chromium.mjs";
 import { ADMIN_SCENES } from "./axe/admin-scenes.ts";
 import { DIALOG_SCENES } from "./axe/dialog-scenes.ts";
+import { findViolations } from "./axe/find-violations.ts";
 import { LOG_SCENES } from "./axe/log-scenes.ts";
 import { MAP_SCENES } from "./axe/map-scenes.ts";
 import { makePeople, type People } from "./axe/people.ts";
@@ -23,23 +23,17 @@ const SCENES: readonly Scene[] = [
   ...ADMIN_SCENES,
 ];
 
-interface Guise {
-  name: string;
-  isPhone: boolean;
-  colorScheme: "light" | "dark";
-}
+const SIZES = [
+  { name: "phone", isPhone: true, viewport: { width: 390, height: 844 } },
+  { name: "desk", isPhone: false, viewport: { width: 1440, height: 900 } },
+] as const;
+type Size = (typeof SIZES)[number];
 
-const GUISES: readonly Guise[] = [
-  { name: "phone by night", isPhone: true, colorScheme: "dark" },
-  { name: "desk by day", isPhone: false, colorScheme: "light" },
-  { name: "desk by night", isPhone: false, colorScheme: "dark" },
-  { name: "phone by day", isPhone: true, colorScheme: "light" },
-];
-
+const THEMES = 2;
 const PATIENCE_MS = 30_000;
 
 export interface Sweep {
-  /** How many states were looked at, each in its size and its theme. */
+  /** How many states were looked at; one is another in another size or theme. */
   looked: number;
   /** How many rules were broken, counted anew for each state. */
   violations: number;
@@ -47,7 +41,7 @@ export interface Sweep {
 
 /**
  * Looks at everything a running Creel shows, with people and catches of its own making. The folder of its data is
- * CREEL_DATA_DIR, for the admin. AXE_ONLY names the scenes or the guises to look at by some of their words.
+ * CREEL_DATA_DIR, for the admin. AXE_ONLY names the states or the size to look at by some of their words.
  *
  * @throws when a state could not be brought about
  */
@@ -66,14 +60,14 @@ export async function sweepAxe(url: string): Promise<Sweep> {
   const missed: string[] = [];
   const sweep: Sweep = { looked: 0, violations: 0 };
   try {
-    for (const { guise, scene, where } of views().filter((view) => view.where.includes(only))) {
-      const found = await lookAt({ browser, url, people }, guise, scene).catch((error: unknown) => {
+    for (const { size, scene, where } of views().filter((view) => view.where.includes(only))) {
+      const found = await lookAt({ browser, url, people }, size, scene).catch((error: unknown) => {
         missed.push(where);
         say(`? ${where}: ${String(error).split("\n")[0]}`);
         return null;
       });
       if (!found) continue;
-      sweep.looked += 1;
+      sweep.looked += THEMES;
       sweep.violations += found.length;
       for (const violation of found) say(`! ${where}: ${violation}`);
     }
@@ -85,11 +79,11 @@ export async function sweepAxe(url: string): Promise<Sweep> {
 }
 
 function views() {
-  return GUISES.flatMap((guise) =>
-    SCENES.filter(({ on }) => on === undefined || (on === "phone") === guise.isPhone).map((scene) => ({
-      guise,
+  return SIZES.flatMap((size) =>
+    SCENES.filter(({ on }) => on === undefined || on === size.name).map((scene) => ({
+      size,
       scene,
-      where: `${scene.name}, ${guise.name}`,
+      where: `${scene.name}, ${size.name}`,
     })),
   );
 }
@@ -101,21 +95,21 @@ interface Stage {
 }
 
 /** In a context of its own: what one scene leaves behind is not in the way of another. */
-async function lookAt({ browser, url, people }: Stage, guise: Guise, scene: Scene): Promise<string[]> {
+async function lookAt({ browser, url, people }: Stage, size: Size, scene: Scene): Promise<string[]> {
   const context = await browser.newContext({
     baseURL: url,
     locale: "en-US",
     timezoneId: "America/Chicago",
-    colorScheme: guise.colorScheme,
+    colorScheme: "dark",
     reducedMotion: "reduce",
-    hasTouch: guise.isPhone,
-    viewport: guise.isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+    hasTouch: size.isPhone,
+    viewport: size.viewport,
   });
   try {
     await context.addInitScript(remember, people[scene.who]);
     const page: Page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
-    await scene.open({ page, isPhone: guise.isPhone });
+    await scene.open({ page, isPhone: size.isPhone });
     return await findViolations(page, scene.hidden);
   } finally {
     await context.close();

@@ -11,16 +11,9 @@ export const PAGE_RULES = ["landmark-one-main", "page-has-heading-one", "region"
 
 /** Nothing that axe knows is wrong with the page as it stands, but for what is said to be hidden. */
 export async function expectNothingFound(page: Page, where: string, hidden: string[] = []): Promise<void> {
-  expect(await findViolations(page, hidden), where).toEqual([]);
-}
-
-/** What axe finds on the page as it stands: each rule that is broken, with the beginnings of what breaks it. */
-export async function findViolations(page: Page, hidden: readonly string[] = []): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(RULES)
-    .disableRules([...hidden])
-    .analyze();
-  return violations.map(
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).disableRules(hidden).analyze();
+  const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
   );
+  expect(found, where).toEqual([]);
 }
