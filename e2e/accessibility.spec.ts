@@ -1,3 +1,5 @@
+import type { Locator, Page } from "@playwright/test";
+
 import { callApi, CATCH } from "./api.ts";
 import { expectNothingFound, expectNothingFoundInAnyGuise, LIST_RULES, PAGE_RULES } from "./axe.ts";
 import { expect, mapIsUp, test } from "./fixtures.ts";
@@ -112,4 +114,71 @@ test.describe("on a coast with three alerts", () => {
     await expect(page.getByRole("option", { name: "Ely, Minnesota" })).toBeVisible();
     await expectNothingFound(page, "place of the weather", LIST_RULES);
   });
+});
+
+/** Goes there by the Tab key alone. The map is on the way for nobody. */
+async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  const MOST = 60;
+  for (let presses = 0; presses < MOST; presses += 1) {
+    await page.keyboard.press(key);
+    await expect(page.locator("canvas")).not.toBeFocused();
+    // While the list of a field is open, the rest is hidden.
+    const isThere = (await target.count()) > 0;
+    if (isThere && (await target.evaluate((element) => element === document.activeElement))) return;
+  }
+  throw new Error(`${key} does not lead to ${String(target)}`);
+}
+
+test("a catch is logged, found, changed and deleted by keyboard alone, and the focus is where one expects it", async ({
+  page,
+  url,
+  angler: { token },
+}) => {
+  await callApi(url, "/catches", { token, body: { ...CATCH, species: "Pike" } });
+  await page.goto("/map?lat=47.83&lng=-92.26&zoom=8");
+  const log = page.getByRole("button", { name: "Log a catch" });
+  await expect(page.getByText("1 in view")).toBeVisible();
+  await tabTo(page, log);
+  await page.keyboard.press("Enter");
+  const form = page.getByRole("dialog", { name: "Log Your Catch" });
+  await expect(form).toBeFocused();
+  await tabTo(page, form.getByRole("radio").first());
+  await page.keyboard.press("ArrowDown");
+  await tabTo(page, form.getByRole("textbox", { name: "Weight" }));
+  await page.keyboard.type("6.2");
+  await tabTo(page, form.getByRole("textbox", { name: "Latitude and longitude" }));
+  await page.keyboard.type("47.84, -92.25");
+  await page.keyboard.press("Enter");
+  await tabTo(page, form.getByRole("button", { name: "Save Catch" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/saved$/)).toBeVisible();
+  await expect(log).toBeFocused();
+
+  await tabTo(page, page.getByRole("link", { name: "My Catches" }).first(), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "My Catches" })).toBeFocused();
+  await expect(page).toHaveTitle("My Catches · Creel");
+  await expect(page.getByRole("article")).toHaveCount(2);
+  const name = page.getByRole("article").first().getByRole("button").first();
+  await tabTo(page, name);
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("dialog").getByRole("button", { name: "Edit Catch" }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("dialog").getByRole("textbox", { name: "Weight" }));
+  await page.keyboard.type("7.5");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("article").first()).toContainText("7.5lb");
+  await expect(name).toBeFocused();
+
+  await tabTo(page, page.getByRole("button", { name: /^Actions for/ }).first());
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "Delete" }).waitFor();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("alertdialog", { name: "Delete Catch" });
+  await tabTo(page, question.getByRole("button", { name: "Delete Catch" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/deleted$/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Pike", exact: true })).toBeFocused();
 });

@@ -167,28 +167,6 @@ test("a place is typed as anglers write it, or taken from the device", async ({ 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the bar's button logs at the present position, from any page", async ({
-    page,
-    context,
-    url,
-    angler,
-  }) => {
-    await context.grantPermissions(["geolocation"]);
-    await context.setGeolocation({ latitude: 47.9, longitude: -92.1 });
-    await page.goto("/profile");
-
-    await page.getByRole("button", { name: "Log a catch" }).click();
-    const form = page.getByRole("dialog", { name: "Log Your Catch" });
-    await form.getByText("Walleye", { exact: true }).click();
-    await expect(form.getByText("47.900000, -92.100000").first()).toBeVisible();
-    await form.getByRole("button", { name: "Save Catch" }).click();
-    await expect(form).toBeHidden();
-
-    expect(await catchesOf(url, angler)).toMatchObject([
-      { species: "Walleye", latitude: 47.9, longitude: -92.1 },
-    ]);
-  });
-
   test("without a position the form says so, and a place can still be typed", async ({
     page,
     url,

@@ -1,5 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
+import { callApi, CATCH } from "./api.ts";
 import { catchesOnMap, expect, mapIsUp, test } from "./fixtures.ts";
 
 /** On open water, in the north of Lake Michigan. */
@@ -120,4 +121,46 @@ test("a newcomer signs up, taps a lake, logs a catch and finds it everywhere, to
     await expect(view.getByText(noted, { exact: true })).toBeVisible();
   }
   await expect(view.getByText("Second cast off the point, dead slow.")).toBeVisible();
+});
+
+test.describe("on a phone that says where it is", () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    geolocation: { latitude: 47.9, longitude: -92.1 },
+    permissions: ["geolocation"],
+  });
+
+  test("a catch with its lure and its place takes no more than five taps besides the species", async ({
+    page,
+    url,
+    angler: { token },
+  }) => {
+    for (const species of ["Perch", "Zander", "Zander"]) {
+      await callApi(url, "/catches", { token, body: { ...CATCH, species, lure_type: "Jig" } });
+    }
+    let taps = 0;
+    const tap = async (target: Locator) => {
+      taps += 1;
+      await target.tap();
+    };
+    await page.goto("/dashboard");
+    await expect(page.getByRole("article")).toHaveCount(3);
+
+    await tap(page.getByRole("button", { name: "Log a catch" }));
+    const form = page.getByRole("dialog", { name: "Log Your Catch" });
+    await expect(form.getByRole("radio").first()).toHaveAccessibleName("Zander");
+    await form.getByText("Zander", { exact: true }).tap();
+    await tap(form.getByRole("button", { name: "Jig", exact: true }));
+    await expect(form.getByText("47.900000, -92.100000").first()).toBeVisible();
+    await expect(form.getByRole("textbox", { name: "Latitude and longitude" })).toBeHidden();
+    await tap(form.getByRole("button", { name: "Save Catch" }));
+    await expect(page.getByText("Zander saved")).toBeVisible();
+
+    expect(taps).toBeLessThanOrEqual(5);
+    const { catches } = await callApi(url, "/catches?limit=1", { token });
+    expect(catches).toMatchObject([
+      { species: "Zander", lure_type: "Jig", weight: null, depth: null, latitude: 47.9, longitude: -92.1 },
+    ]);
+  });
 });

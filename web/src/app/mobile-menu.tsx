@@ -1,6 +1,6 @@
 import { fullName, initials, ROLE_LABELS } from "@creel/domain/users/user";
 import { LogIn, LogOut, ShieldCheck, UserPlus, UserRound } from "lucide-react";
-import { useEffect } from "react";
+import { type FocusEvent, useEffect } from "react";
 import { Link, NavLink } from "react-router";
 
 import { useAuth } from "../auth/auth.tsx";
@@ -15,7 +15,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   useEscape(onClose);
 
   return (
-    <div id="mobile-menu" className="mobile-menu only-phone">
+    <div id="mobile-menu" className="mobile-menu only-phone" onBlur={(event) => leftFor(event) && onClose()}>
       <div className="page">
         {user && (
           <div className="mobile-menu-who">
@@ -76,10 +76,17 @@ function SignedOutLinks({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** Whether the focus goes to the page that the menu covers. */
+function leftFor({ relatedTarget }: FocusEvent): boolean {
+  return relatedTarget instanceof Element && relatedTarget.closest("header") === null;
+}
+
 function useEscape(onEscape: () => void): void {
   useEffect(() => {
     const close = (event: KeyboardEvent) => {
-      if (event.key === "Escape") onEscape();
+      if (event.key !== "Escape") return;
+      document.querySelector<HTMLElement>("[aria-controls='mobile-menu']")?.focus();
+      onEscape();
     };
     addEventListener("keydown", close);
     return () => removeEventListener("keydown", close);

@@ -1,4 +1,4 @@
-import type { RouteObject } from "react-router";
+import { Outlet, type RouteObject } from "react-router";
 
 import { RequireAdmin, RequireSignIn } from "../auth/guards.tsx";
 import { HomePage } from "../site/home-page.tsx";
@@ -6,6 +6,7 @@ import { NotFoundPage } from "../site/not-found-page.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
 import { RouteFailure } from "./route-failure.tsx";
 import { Shell } from "./shell.tsx";
+import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 
 const adminPages: RouteObject[] = [
   {
@@ -80,9 +81,16 @@ const publicPages: RouteObject[] = [
   },
 ];
 
+/** Around every page. */
+function Frame() {
+  useFocusOnArrival();
+  return <Outlet />;
+}
+
 /** Every page there is. What is not on the first screen of a newcomer is loaded when it is gone to. */
 export const routes: RouteObject[] = [
   {
+    Component: Frame,
     ErrorBoundary: RouteFailure,
     HydrateFallback: PageSkeleton,
     children: [

@@ -1,5 +1,5 @@
 import "./shell.css";
-import { Suspense } from "react";
+import { Suspense, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 
 import { everybodysLogbook } from "../admin/catches/everybodys-logbook.ts";
@@ -14,6 +14,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { OfflineStrip } from "./offline-strip.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
+import { useFocusAfterRow } from "./use-focus-after-row.ts";
 import { useHealthWatch } from "./use-health-watch.ts";
 
 const PAGES_OF_CATCHES = new Set(["/dashboard", "/map", "/catches"]);
@@ -23,7 +24,9 @@ export function Shell() {
   const { user } = useAuth();
   const { pathname } = useLocation();
   const isMap = pathname === "/map";
+  const main = useRef<HTMLElement>(null);
   useHealthWatch();
+  useFocusAfterRow(main);
 
   const frame = (
     <div className={classNames("shell", user && "shell-signed-in", isMap && "shell-map")}>
@@ -38,7 +41,7 @@ export function Shell() {
           <SampleStrip />
         </>
       )}
-      <main id="main" className="shell-main" tabIndex={-1}>
+      <main ref={main} id="main" className="shell-main" tabIndex={-1}>
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />
         </Suspense>

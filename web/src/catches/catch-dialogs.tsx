@@ -12,6 +12,7 @@ import type { CatchActions } from "./catch-actions.tsx";
 import type { CatchModalState } from "./catch-modal-state.ts";
 import type { PreparedCatch } from "./catch-payload.ts";
 import { createCatch } from "./catches.calls.ts";
+import { recentCatchesQuery, speciesCountsQuery } from "./catches.query.ts";
 import { DeleteConfirmation } from "./delete-confirmation.tsx";
 import type { Draft } from "./draft/draft.ts";
 import { useForgetDraftsOfCatch } from "./draft/use-unsaved.ts";
@@ -183,6 +184,7 @@ function Deletion({ caught, logbook, onEnd }: DeletionProps) {
   function handleDeleted(): void {
     onEnd(true);
     forgetDrafts([caught.id]);
+    showToast({ text: `${caught.species} deleted` });
   }
 
   function handleFailure(error: unknown): void {
@@ -203,12 +205,20 @@ function Deletion({ caught, logbook, onEnd }: DeletionProps) {
   );
 }
 
-/** The form is there before it is wanted: where the fish are, there may be no signal to load it with. */
+/**
+ * The form is there before it is wanted, with what it offers: where the fish are, there may be no signal to load it
+ * with.
+ */
 function usePreload(): void {
+  const queryClient = useQueryClient();
   useEffect(() => {
-    const timer = setTimeout(() => void loadModal().catch(() => {}), PRELOAD_AFTER_MS);
+    const timer = setTimeout(() => {
+      void loadModal().catch(() => {});
+      void queryClient.prefetchQuery({ ...recentCatchesQuery, staleTime: Infinity });
+      void queryClient.prefetchQuery({ ...speciesCountsQuery(), staleTime: Infinity });
+    }, PRELOAD_AFTER_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [queryClient]);
 }
 
 /** After a change every list, number and pin is loaded anew: an admin may change what is their own. */

@@ -96,7 +96,8 @@ function splitSpecies(name: string): Pick<CatchValues, "species" | "customSpecie
   return { species: found.name, customSpecies: found === OTHER_SPECIES ? name : "" };
 }
 
-function splitLure(name: string | null): Pick<CatchValues, "lureType" | "customLureType"> {
+/** A lure as the form shows it: what is not in the list is Other, with its text. */
+export function splitLure(name: string | null): Pick<CatchValues, "lureType" | "customLureType"> {
   if (name === null) return { lureType: null, customLureType: "" };
   const found = findLure(name);
   const isCustom = found === OTHER_LURE && name !== OTHER_LURE.name;

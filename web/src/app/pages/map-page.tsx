@@ -89,6 +89,11 @@ function Chart({ map, address, pins, filters, onSeen, onLog }: ChartProps) {
     setSpot(opened);
   }
 
+  function closePin(): void {
+    address.choose(null);
+    map.current?.focus();
+  }
+
   function closeSpot(): void {
     setSpot(null);
     map.current?.focus();
@@ -118,7 +123,7 @@ function Chart({ map, address, pins, filters, onSeen, onLog }: ChartProps) {
         onChoose={choose}
         onSpot={openSpot}
       />
-      {address.chosenId && <PinCard id={address.chosenId} onClose={() => address.choose(null)} />}
+      {address.chosenId && <PinCard id={address.chosenId} onClose={closePin} />}
       {spot && <SpotPanel key={JSON.stringify(spot)} spot={spot} filters={filters} onClose={closeSpot} />}
     </>
   );

@@ -6,6 +6,7 @@ import { useCatchDialogs } from "../../catches/catch-dialogs.tsx";
 import { CatchPicture } from "../../catches/catch-plate.tsx";
 import { catchQuery } from "../../catches/catches.query.ts";
 import { formatShort, sampleMark } from "../../catches/format.ts";
+import { ApiError } from "../../http/api-error.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Skeleton } from "../../ui/states.tsx";
@@ -19,8 +20,8 @@ interface PinCardProps {
 
 /** The catch of the chosen pin, in short. */
 export function PinCard({ id, onClose }: PinCardProps) {
-  const { data, isError } = useQuery(catchQuery(id));
-  if (isError && !data) {
+  const { data, error } = useQuery(catchQuery(id));
+  if (error && (!data || isGone(error))) {
     return (
       <section className="pin-card" aria-label="Chosen catch">
         <div className="pin-card-words">
@@ -35,6 +36,11 @@ export function PinCard({ id, onClose }: PinCardProps) {
       {data ? <Content caught={data} onClose={onClose} /> : <Loading />}
     </section>
   );
+}
+
+/** What was deleted is not shown as it was. */
+function isGone(error: Error): boolean {
+  return error instanceof ApiError && error.status === 404;
 }
 
 function Content({ caught, onClose }: { caught: Catch; onClose: () => void }) {

@@ -1,18 +1,26 @@
 import { LURES, OTHER_LURE } from "@creel/domain/lures/lures";
 import { OTHER_SPECIES } from "@creel/domain/species/species";
+import { useState } from "react";
 import { useController, useWatch } from "react-hook-form";
 
 import { PhotoAdd } from "../../photos/photo-add.tsx";
 import { ComboBox } from "../../ui/combo-box.tsx";
 import { type CatchControl, MeasureControl, TextControl } from "./form-controls.tsx";
+import { LastValuesChips } from "./last-values-chips.tsx";
+import type { LastValues } from "./last-values.ts";
 import { PhotosControl, type PhotosControlProps } from "./photos-control.tsx";
-import { SpeciesPicker } from "./species-picker.tsx";
+import { isOwnName } from "./species-order.ts";
+import { SpeciesPicker, useSpeciesByFrequency } from "./species-picker.tsx";
 import { WeightControl } from "./weight-control.tsx";
 
 const LURE_OPTIONS = LURES.map(({ name, category }) => ({ name, note: category }));
 
+export interface CatchDetailsProps extends PhotosControlProps {
+  last: LastValues;
+}
+
 /** What was caught, how big, on what, and how it looked. */
-export function CatchDetails({ control, photos, timeZone }: PhotosControlProps) {
+export function CatchDetails({ control, photos, timeZone, last }: CatchDetailsProps) {
   return (
     <>
       <SpeciesControl control={control} />
@@ -25,26 +33,34 @@ export function CatchDetails({ control, photos, timeZone }: PhotosControlProps) 
         <PhotoAdd photos={photos} />
       </div>
       <CustomLureControl control={control} />
+      <LastValuesChips control={control} last={last} />
       <PhotosControl control={control} photos={photos} timeZone={timeZone} />
     </>
   );
 }
 
-/** Another choice than Other clears the text that went with Other. */
+/** Another choice than Other clears the text that went with Other; a name of their own brings its text along. */
 function SpeciesControl({ control }: { control: CatchControl }) {
+  const names = useSpeciesByFrequency();
   const { field, fieldState } = useController({ control, name: "species" });
   const custom = useController({ control, name: "customSpecies" });
+  // What is being written under Other is not one of the buttons, even where it becomes the name of one.
+  const [isWriting, setIsWriting] = useState(!names.includes(custom.field.value));
+  const isOther = field.value === OTHER_SPECIES.name;
   return (
     <>
       <SpeciesPicker
-        value={field.value}
+        names={names}
+        value={isOther && !isWriting ? custom.field.value : field.value}
         error={fieldState.error?.message}
-        onChange={(species) => {
-          field.onChange(species);
-          if (species !== OTHER_SPECIES.name) custom.field.onChange("");
+        onChange={(name) => {
+          const isOwn = isOwnName(name);
+          field.onChange(isOwn ? OTHER_SPECIES.name : name);
+          custom.field.onChange(isOwn ? name : "");
+          setIsWriting(!isOwn);
         }}
       />
-      {field.value === OTHER_SPECIES.name && (
+      {isOther && isWriting && (
         <TextControl control={control} name="customSpecies" label="Specify Species" note="required" />
       )}
     </>

@@ -1,4 +1,3 @@
-import { formatCoordinates } from "@creel/domain/places/coordinates";
 import { Clock, MapPin, NotebookText, Wind } from "lucide-react";
 import { useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
@@ -7,28 +6,42 @@ import { Fold } from "../../ui/fold.tsx";
 import { useIsPhone } from "../../ui/use-is-phone.ts";
 import { useUnits } from "../../units/use-units.ts";
 import type { CatchValues } from "../catch-values.ts";
-import { CatchDetails } from "./catch-details.tsx";
+import { CatchDetails, type CatchDetailsProps } from "./catch-details.tsx";
 import { FillInButton, FillInLine } from "./fill-in/fill-in-parts.tsx";
 import type { FillIn } from "./fill-in/use-fill-in.ts";
 import { TextControl } from "./form-controls.tsx";
 import { LocationField } from "./location-field.tsx";
-import type { PhotosControlProps } from "./photos-control.tsx";
-import { previewConditions, previewWhen } from "./previews.ts";
+import { previewConditions, previewPlace, previewWhen } from "./previews.ts";
+import { type DevicePlace, useDevicePlace } from "./use-device-place.ts";
 import { ConditionFields, WhenFields } from "./when-and-conditions.tsx";
 
-interface SectionsProps extends PhotosControlProps {
+interface CatchFormSectionsProps extends CatchDetailsProps {
+  /** Takes the place from the device at once. */
   isLocating: boolean;
   fillIn: FillIn;
 }
 
-/** Everything in sight on a desk; on a phone what is optional is folded away, with what is in it. */
-export function CatchFormSections(props: SectionsProps) {
-  const isPhone = useIsPhone();
-  return isPhone ? <FoldedSections {...props} /> : <OpenSections {...props} />;
+interface SectionsProps extends Omit<CatchFormSectionsProps, "isLocating"> {
+  device: DevicePlace;
 }
 
-function OpenSections({ isLocating, fillIn, ...details }: SectionsProps) {
-  const { control } = details;
+/** Everything in sight on a desk; on a phone what is optional is folded away, with what is in it. */
+export function CatchFormSections({ isLocating, ...props }: CatchFormSectionsProps) {
+  const isPhone = useIsPhone();
+  const device = useDevicePlace(props.control, isLocating);
+  const Sections = isPhone ? FoldedSections : OpenSections;
+  return (
+    <>
+      <Sections {...props} device={device} />
+      <p className="visually-hidden" role="status">
+        {device.problem && "Your place could not be found. It is asked for under Location."}
+      </p>
+    </>
+  );
+}
+
+function OpenSections({ device, fillIn, ...details }: SectionsProps) {
+  const { control, last } = details;
   return (
     <div className="catch-form">
       <section className="catch-form-column" aria-label="Catch Details">
@@ -43,7 +56,7 @@ function OpenSections({ isLocating, fillIn, ...details }: SectionsProps) {
         <WhenFields control={control} />
         <ConditionFields control={control} />
         <FillInLine fillIn={fillIn} />
-        <LocationField control={control} isLocating={isLocating} />
+        <LocationField control={control} device={device} spot={last.spot} />
       </section>
     </div>
   );
@@ -59,14 +72,15 @@ const FIELDS: Record<Section, readonly (keyof CatchValues)[]> = {
   location: ["coordinates"],
 };
 
-function FoldedSections({ isLocating, fillIn, ...details }: SectionsProps) {
-  const { control } = details;
+function FoldedSections({ device, fillIn, ...details }: SectionsProps) {
+  const { control, last } = details;
   const values = useWatch({ control, compute: (all) => all });
   const units = useUnits();
   const { errors } = useFormState({ control });
-  const [open, setOpen] = useState<Partial<Record<Section, boolean>>>({
-    location: values.coordinates === null,
-  });
+  const [open, setOpen] = useState<Partial<Record<Section, boolean>>>({});
+  // Asked for once, it stays in sight when it is there.
+  const isPlaceAsked = values.coordinates === null && !device.isLooking;
+  if (isPlaceAsked && open.location === undefined) setOpen({ ...open, location: true });
 
   const fold = (section: Section) => ({
     isExpanded: (open[section] ?? false) || FIELDS[section].some((name) => errors[name]),
@@ -103,10 +117,10 @@ function FoldedSections({ isLocating, fillIn, ...details }: SectionsProps) {
         <Fold
           icon={MapPin}
           title="Location"
-          preview={values.coordinates ? formatCoordinates(values.coordinates) : "Not chosen yet"}
+          preview={previewPlace(values.coordinates, device.isLooking)}
           {...fold("location")}
         >
-          <LocationField control={control} isLocating={isLocating} />
+          <LocationField control={control} device={device} spot={last.spot} />
         </Fold>
       </div>
     </div>

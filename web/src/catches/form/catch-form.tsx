@@ -20,6 +20,7 @@ import { CatchFormSections } from "./catch-form-sections.tsx";
 import { useFillIn } from "./fill-in/use-fill-in.ts";
 import { UploadProgress } from "./upload-progress.tsx";
 import { useFormPhotos } from "./use-form-photos.ts";
+import { useLastValues } from "./use-last-values.ts";
 
 interface CatchFormProps {
   title: string;
@@ -69,6 +70,7 @@ export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }:
   const submit = useOneAtATime(handleSubmit(save));
   const photos = useFormPhotos(fields);
   const fillIn = useFillIn({ fields, form, keeper, timeZone: props.timeZone });
+  const last = useLastValues(keeper);
 
   async function save(): Promise<void> {
     setFailure(null);
@@ -98,13 +100,12 @@ export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }:
         <CatchFormSections
           control={control}
           photos={photos}
+          last={last}
           timeZone={props.timeZone}
           isLocating={props.isLocating ?? false}
           fillIn={fillIn}
         />
-        <p className="visually-hidden" role="alert">
-          {firstProblem(errors)}
-        </p>
+        <FirstProblem errors={errors} />
       </div>
       {uploaded !== null && <UploadProgress share={uploaded} />}
       {failure && <Notice tone="bad">{failure}</Notice>}
@@ -160,9 +161,13 @@ function toFieldErrors(problems: CatchProblems): FieldErrors<CatchValues> {
 }
 
 /** Read out at once; the field itself says it to the eye. */
-function firstProblem(errors: FieldErrors<CatchValues>): string {
+function FirstProblem({ errors }: { errors: FieldErrors<CatchValues> }) {
   const [first] = Object.values(errors);
-  return typeof first?.message === "string" ? first.message : "";
+  return (
+    <p className="visually-hidden" role="alert">
+      {typeof first?.message === "string" ? first.message : ""}
+    </p>
+  );
 }
 
 type Submit = (event: React.FormEvent) => Promise<void>;

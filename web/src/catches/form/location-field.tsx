@@ -1,26 +1,33 @@
 import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
 import { COORDINATES_UNREADABLE, parseCoordinates } from "@creel/domain/places/parse-coordinates";
-import { CircleAlert, LocateFixed, MapPin } from "lucide-react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { CircleAlert, History, LocateFixed, MapPin } from "lucide-react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useController } from "react-hook-form";
 
 import { useCurrentPosition } from "../../places/use-current-position.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { formatShort } from "../format.ts";
 import type { CatchControl } from "./form-controls.tsx";
+import type { LastSpot } from "./last-values.ts";
+import { previewPlace } from "./previews.ts";
+import type { DevicePlace } from "./use-device-place.ts";
 
 interface LocationFieldProps {
   control: CatchControl;
-  /** Asks the device as soon as it is there. */
-  isLocating: boolean;
+  /** What the device says, which was asked when the form was opened. */
+  device: DevicePlace;
+  /** Where the last one was caught, to be caught at again. */
+  spot: LastSpot | null;
 }
 
-/** Where it was caught: shown to 6 decimals, changed by hand or to where this device is. */
-export function LocationField({ control, isLocating }: LocationFieldProps) {
+/** Where it was caught: shown to 6 decimals, changed by hand, to where this device is or the last one was caught. */
+export function LocationField({ control, device, spot }: LocationFieldProps) {
   const { field, fieldState } = useController({ control, name: "coordinates" });
   const [isEditing, setIsEditing] = useState(false);
   const isOpen = isEditing || field.value === null;
+  const line = useFocusAfterClosing(isOpen);
 
   function handlePlace(coordinates: Coordinates): void {
     field.onChange(coordinates);
@@ -29,11 +36,11 @@ export function LocationField({ control, isLocating }: LocationFieldProps) {
 
   return (
     <div className="location-field" data-invalid={fieldState.error ? "" : undefined}>
-      <div className="location-line">
+      <div ref={line} className="location-line">
         <Icon of={MapPin} />
         <div className="location-words">
           <b>Location</b>
-          <p>{field.value ? formatCoordinates(field.value) : "Not chosen yet"}</p>
+          <p>{previewPlace(field.value, device.isLooking)}</p>
         </div>
         {!isOpen && (
           <Button look="quiet" onPress={() => setIsEditing(true)}>
@@ -41,7 +48,15 @@ export function LocationField({ control, isLocating }: LocationFieldProps) {
           </Button>
         )}
       </div>
-      {isOpen && <PlaceEditor place={field.value} startsLocating={isLocating} onPlace={handlePlace} />}
+      {isOpen && (
+        <PlaceEditor
+          place={field.value}
+          device={device}
+          spot={spot}
+          takesFocus={isEditing}
+          onPlace={handlePlace}
+        />
+      )}
       {fieldState.error && (
         <p className="field-message field-message-error">
           <Icon of={CircleAlert} isSmall />
@@ -52,17 +67,31 @@ export function LocationField({ control, isLocating }: LocationFieldProps) {
   );
 }
 
-interface PlaceEditorProps {
+/** What had the focus may be gone with the editor: the way back to it stands in the line above. */
+function useFocusAfterClosing(isOpen: boolean): RefObject<HTMLDivElement | null> {
+  const line = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    const isLost = wasOpen.current && !isOpen && document.activeElement === document.body;
+    wasOpen.current = isOpen;
+    if (isLost) line.current?.querySelector("button")?.focus();
+  }, [isOpen]);
+  return line;
+}
+
+interface PlaceEditorProps extends Omit<LocationFieldProps, "control"> {
   place: Coordinates | null;
-  startsLocating: boolean;
+  takesFocus: boolean;
   onPlace: (coordinates: Coordinates) => void;
 }
 
 /** What is typed counts from the moment it can be read; Enter or leaving the field closes it. */
-function PlaceEditor({ place, startsLocating, onPlace }: PlaceEditorProps) {
+function PlaceEditor({ place, device, spot, takesFocus, onPlace }: PlaceEditorProps) {
   const [text, setText] = useState(place ? formatCoordinates(place) : "");
   const [problem, setProblem] = useState<string>();
-  const { mutate: locate, isPending: isLocating } = useCurrentPosition(onPlace, setProblem);
+  const { mutate: locate, isPending } = useCurrentPosition(onPlace, setProblem);
+  const isLocating = isPending || device.isLooking;
+  const editor = useRef<HTMLDivElement>(null);
 
   function read(): void {
     const coordinates = parseCoordinates(text);
@@ -70,30 +99,47 @@ function PlaceEditor({ place, startsLocating, onPlace }: PlaceEditorProps) {
     else setProblem(text.trim() === "" ? undefined : COORDINATES_UNREADABLE);
   }
 
-  const locateAtStart = useEffectEvent(() => {
-    if (startsLocating && place === null) locate();
-  });
-  useEffect(() => locateAtStart(), []);
-
   return (
-    <div className="place-editor">
+    <div ref={editor} className="place-editor">
       <TextField
         label="Latitude and longitude"
         value={text}
         onChange={setText}
-        onBlur={read}
+        onBlur={({ relatedTarget }) => {
+          // A button of the editor is about to be pressed: it must not go away under the finger.
+          if (!editor.current?.contains(relatedTarget)) read();
+        }}
         onKeyDown={(event) => {
           if (event.key !== "Enter") return;
           event.preventDefault();
           read();
         }}
         placeholder="47.831174, -92.264829"
-        error={problem}
+        autoFocus={takesFocus}
+        error={problem ?? (text === "" ? device.problem : undefined)}
       />
-      <Button onPress={() => locate()} isPending={isLocating}>
-        <Icon of={LocateFixed} />
-        {isLocating ? "Looking..." : "Use my location"}
-      </Button>
+      <div className="place-editor-ways">
+        <Button onPress={() => locate()} isPending={isLocating}>
+          <Icon of={LocateFixed} />
+          {isLocating ? "Looking..." : "Use my location"}
+        </Button>
+        {spot && <LastSpotButton spot={spot} onPlace={onPlace} />}
+      </div>
     </div>
+  );
+}
+
+function LastSpotButton({ spot, onPlace }: { spot: LastSpot; onPlace: (place: Coordinates) => void }) {
+  const { coordinates, caught } = spot;
+  return (
+    <Button onPress={() => onPlace(coordinates)}>
+      <Icon of={History} />
+      <span>
+        Where the last one was
+        <span className="place-editor-when">
+          {caught.species}, {formatShort(caught)}
+        </span>
+      </span>
+    </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
 import {
   type CalendarDateTime,
   getLocalTimeZone,
@@ -39,6 +40,12 @@ export function previewConditions(values: CatchValues, units: Units): string {
     lunarPhase,
   ];
   return parts.filter(Boolean).join(", ") || "Optional";
+}
+
+/** "47.831174, -92.264829" */
+export function previewPlace(coordinates: Coordinates | null, isLooking: boolean): string {
+  if (coordinates) return formatCoordinates(coordinates);
+  return isLooking ? "Finding where you are..." : "Not chosen yet";
 }
 
 /** "Fri, Nov 20, 2026, 6:42 AM", as this browser's language writes it. */

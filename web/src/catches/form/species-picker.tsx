@@ -1,5 +1,4 @@
 import "./species-picker.css";
-import { OTHER_SPECIES, SPECIES } from "@creel/domain/species/species";
 import { useQueryClient } from "@tanstack/react-query";
 import { Check, ChevronRight } from "lucide-react";
 import { useState } from "react";
@@ -9,19 +8,21 @@ import { SpeciesMark } from "../../species/species-mark.tsx";
 import { FieldParts } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { speciesCountsQuery } from "../catches.query.ts";
+import { orderSpecies } from "./species-order.ts";
 
 /** Species that stand there at once; the sixth place opens all. */
 const FIRST = 5;
 
 interface SpeciesPickerProps {
+  /** The angler's own most frequent first. */
+  names: readonly string[];
   value: string | null;
   onChange: (species: string) => void;
   error: string | undefined;
 }
 
-/** Large buttons, the angler's own most frequent first. */
-export function SpeciesPicker({ value, onChange, error }: SpeciesPickerProps) {
-  const names = useSpeciesByFrequency();
+/** Large buttons, of which the first are there at once. */
+export function SpeciesPicker({ names, value, onChange, error }: SpeciesPickerProps) {
   const isAmongFirst = value === null || names.indexOf(value) < FIRST;
   const [isOpen, setIsOpen] = useState(!isAmongFirst);
   const shown = isOpen ? names : names.slice(0, FIRST);
@@ -60,15 +61,11 @@ export function SpeciesPicker({ value, onChange, error }: SpeciesPickerProps) {
 }
 
 /** The order stands while the form is open: a button must not move under a thumb. */
-function useSpeciesByFrequency(): string[] {
+export function useSpeciesByFrequency(): string[] {
   const queryClient = useQueryClient();
   const [names] = useState(() => {
     const counts = queryClient.getQueryData(speciesCountsQuery().queryKey)?.species ?? [];
-    const all = SPECIES.map(({ name }) => name);
-    const frequent = counts
-      .map(({ species }) => species)
-      .filter((name) => all.includes(name) && name !== OTHER_SPECIES.name);
-    return [...new Set([...frequent, ...all])];
+    return orderSpecies(counts.map(({ species }) => species));
   });
   return names;
 }

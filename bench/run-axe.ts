@@ -1,0 +1,10 @@
+// npm run bench:axe: axe looks at every route in every state, by day and by night, on a phone and on a desk.
+import { sweepAxe } from "./axe-sweep.ts";
+import { say } from "./say.ts";
+import { withCreel } from "./with-creel.ts";
+
+await withCreel(async (url) => {
+  const { looked, violations } = await sweepAxe(url);
+  say(`axe looked at ${looked} states and found ${violations} violations`);
+  if (violations > 0) process.exitCode = 1;
+});
