@@ -11,8 +11,10 @@ import { Toasts } from "../ui/toast.tsx";
 import { Bar } from "./bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { OfflineStrip } from "./offline-strip.tsx";
+import { useInstall } from "./installed/use-install.ts";
+import { LogShortcut } from "./log-shortcut.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
+import { TopStrip } from "./top-strip.tsx";
 import { useHealthWatch } from "./use-health-watch.ts";
 
 const PAGES_OF_CATCHES = new Set(["/dashboard", "/map", "/catches"]);
@@ -23,13 +25,14 @@ export function Shell() {
   const { pathname } = useLocation();
   const isMap = pathname === "/map";
   useHealthWatch();
+  useInstall();
 
   const frame = (
     <div className={classNames("shell", user && "shell-signed-in", isMap && "shell-map")}>
       <a className="skip-link" href="#main">
         Skip to the content
       </a>
-      <OfflineStrip />
+      <TopStrip />
       <Header isFullWidth={isMap} />
       {user && PAGES_OF_CATCHES.has(pathname) && <Unsaved />}
       <main id="main" className="shell-main" tabIndex={-1}>
@@ -39,6 +42,7 @@ export function Shell() {
       </main>
       {!isMap && <Footer />}
       {user && <Bar />}
+      {user && <LogShortcut />}
       <Toasts />
       <ScrollRestoration />
     </div>

@@ -2,8 +2,6 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { ChevronDown, ChevronUp, Scan } from "lucide-react";
 import { useState } from "react";
 
-import { CatchCard } from "../../catches/catch-card.tsx";
-import { useCatchDialogs } from "../../catches/catch-dialogs.tsx";
 import { catchesInViewQuery } from "../../catches/catches.query.ts";
 import type { Filters } from "../../catches/filters/filters.ts";
 import { formatNumber } from "../../catches/format.ts";
@@ -13,7 +11,9 @@ import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useIsPhone } from "../../ui/use-is-phone.ts";
 import { RowSkeletons } from "../loading.tsx";
+import { KeptInView } from "./kept-in-view.tsx";
 import { LoadMore } from "./load-more.tsx";
+import { RowsInView } from "./rows-in-view.tsx";
 
 interface CatchesInViewProps {
   bounds: MapBounds | null;
@@ -25,7 +25,6 @@ interface CatchesInViewProps {
 
 /** The map's twin: the same catches as a list, for whoever would rather read. */
 export function CatchesInView({ bounds, filters, chosenId, onShowAll }: CatchesInViewProps) {
-  const actions = useCatchDialogs();
   const [isOpen, setIsOpen] = useState(false);
   const list = useInfiniteQuery(catchesInViewQuery(bounds, filters));
   const total = list.data?.pages.at(-1)?.total;
@@ -36,25 +35,24 @@ export function CatchesInView({ bounds, filters, chosenId, onShowAll }: CatchesI
     <aside className={classNames("map-list", isOpen && "map-list-open")} aria-label="Catches in view">
       <ListHead title={title} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
       <div className="map-list-body">
-        {total === undefined && <RowSkeletons count={4} />}
-        {total === 0 && <NothingHere onShowAll={onShowAll} />}
-        {catches.length > 0 && (
-          <ul className="log">
-            {catches.map((caught) => (
-              <li key={caught.id}>
-                <CatchCard
-                  variant="compact"
-                  caught={caught}
-                  actions={actions}
-                  isChosen={caught.id === chosenId}
-                />
-              </li>
-            ))}
-          </ul>
+        {list.isLoadingError ? (
+          <KeptInView
+            bounds={bounds}
+            filters={filters}
+            chosenId={chosenId}
+            onRetry={() => void list.refetch()}
+          />
+        ) : (
+          <>
+            {total === undefined && <RowSkeletons count={4} />}
+            {total === 0 && <NothingHere onShowAll={onShowAll} />}
+            <RowsInView catches={catches} chosenId={chosenId} />
+          </>
         )}
         <LoadMore
           hasMore={list.hasNextPage}
           isLoading={list.isFetchingNextPage}
+          hasFailed={list.isFetchNextPageError}
           onMore={() => void list.fetchNextPage()}
         />
       </div>
