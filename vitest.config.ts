@@ -6,7 +6,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       { test: { name: "domain", include: ["domain/src/**/*.test.ts"] } },
-      { test: { name: "web", include: ["web/src/**/*.test.ts"], css: true } },
+      { test: { name: "web", include: ["web/{src,service-worker}/**/*.test.ts"], css: true } },
       {
         test: {
           name: "api",

@@ -257,13 +257,13 @@ test.describe("without a network", () => {
     await expect(page.getByText("No catches recorded yet")).toBeVisible();
     await leaveTraces(page);
     await context.setOffline(true);
-    await expect(page.getByText("You are offline. What you type is kept on this device.")).toBeVisible();
+    await expect(page.getByText(/^No network\..* What you type is kept\.$/)).toBeVisible();
 
     await signOut(page);
 
     expect((await keysKept(page)).toSorted()).toEqual(NOBODYS);
     await context.setOffline(false);
-    await expect(page.getByText("You are offline")).toBeHidden();
+    await expect(page.getByText("No network.")).toBeHidden();
     expect(angler.user.id).toBeTruthy();
   });
 

@@ -20,10 +20,12 @@ const SOURCES = [
   "package-lock.json",
   "scripts/build.mjs",
   "scripts/build-basemap.mjs",
+  "scripts/build-service-worker.mjs",
   "scripts/prerender.mjs",
   "web/index.html",
   "web/vite.config.ts",
   "web/public",
+  "web/service-worker",
   "web/src",
   "domain/src",
 ];
@@ -60,6 +62,8 @@ async function build() {
     env: { ...process.env, NODE_ENV: "production" },
   });
   rmSync(DRAWING, { recursive: true, force: true });
+  const { writeServiceWorker } = await import("./build-service-worker.mjs");
+  await writeServiceWorker(NEXT);
   rmSync(join(NEXT, ".vite"), { recursive: true });
   await compressAll(NEXT);
   writeFileSync(join(NEXT, STAMP), wanted);
@@ -97,9 +101,9 @@ function filesOf(path) {
 
 /** Beside each text stands what is sent to browsers that can unpack it. */
 async function compressAll(folder) {
-  // The drawn pages are finished and compressed by the server, which knows the address they are found at.
+  // The drawn pages and the service worker are finished by the server, which knows its address and its settings.
   const texts = filesOf(folder).filter(
-    (file) => /\.(js|mjs|css|html|json|svg)$/.test(file) && !file.includes("/.pages/"),
+    (file) => /\.(js|mjs|css|html|json|svg)$/.test(file) && !/\/\.pages\/|\/sw\.js$/.test(file),
   );
   await Promise.all(
     texts.map(async (file) => {

@@ -13,6 +13,8 @@ import { ROOT } from "./prepare.mjs";
 
 const SAMPLES = join(ROOT, "docs/pictures/samples");
 const SITE = join(ROOT, "web/src/site/pictures");
+/** Those that a browser shows before Creel is installed; public/manifest.webmanifest has their sizes. */
+const SCREENSHOTS = join(ROOT, "web/public/screenshots");
 
 /** In the API's units; `photo` is one of the samples. */
 const CATCHES = [
@@ -106,6 +108,7 @@ try {
       await page.context().close();
     }
   }
+  await takeScreenshots(session);
   await takeSocial();
   await makeSmall();
 } finally {
@@ -184,6 +187,25 @@ async function open(options, session) {
     }, JSON.stringify(session));
   }
   return context.newPage();
+}
+
+async function takeScreenshots(session) {
+  for (const [view, form] of [
+    ["desk", "wide"],
+    ["phone", "narrow"],
+  ]) {
+    const { size, scale, place } = VIEWS[view];
+    const page = await open({ viewport: size, deviceScaleFactor: scale, colorScheme: "light" }, session);
+    for (const [name, path] of [
+      ["dashboard", "/dashboard"],
+      ["map", `/map?${place}`],
+    ]) {
+      await page.goto(url + path, { waitUntil: "networkidle" });
+      const shot = sharp(await page.screenshot());
+      await shot.webp({ quality: 72, effort: 6 }).toFile(join(SCREENSHOTS, `${name}-${form}.webp`));
+    }
+    await page.context().close();
+  }
 }
 
 /** What stands beside a link that is shared: the first look at the home page. */

@@ -34,7 +34,7 @@ import { speakJson } from "./http/json.ts";
 import { needRoom } from "./http/need-room.ts";
 import { readableUrl } from "./http/readable-url.ts";
 import { RECEIVE_PHOTOS_MS, receiveInTime } from "./http/receive-in-time.ts";
-import { addSecurityHeaders } from "./http/security-headers.ts";
+import { addSecurityHeaders, tagOfHeaders } from "./http/security-headers.ts";
 import { serveWebApp } from "./http/web-app.ts";
 import type { LinkTo } from "./mail/link-to.ts";
 import type { Post } from "./mail/post.ts";
@@ -135,6 +135,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   );
   await serveWebApp(app, {
     folder: webFolder,
+    headersTag: tagOfHeaders(settings),
     publicUrl: settings.publicUrl,
     supportEmail: settings.operator.supportEmail,
   });

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 
@@ -27,6 +29,12 @@ function contentSecurityPolicy(mapStyles: Settings["mapStyles"]) {
       frameAncestors: ["'none'"],
     },
   };
+}
+
+/** Changes with the headers of a page: a browser that keeps the page has to take it anew then. */
+export function tagOfHeaders({ mapStyles }: Pick<Settings, "mapStyles">): string {
+  const policy = JSON.stringify(contentSecurityPolicy(mapStyles));
+  return createHash("sha256").update(policy).digest("base64url").slice(0, 12);
 }
 
 /** Pages whose address carries a secret. */

@@ -14,6 +14,7 @@ await mkdir(join(folder, ".pages"));
 await mkdir(join(folder, "assets"));
 await writeFile(join(folder, "index.html"), "the app");
 await writeFile(join(folder, "assets/a-1.js"), "code");
+await writeFile(join(folder, "sw.js"), 'files("index.html of {headers}")');
 await writeFile(join(folder, ".pages/about.html"), "<head><!--address--></head>all about it");
 await writeFile(
   join(folder, ".pages/contact.html"),
@@ -77,6 +78,21 @@ test.each(["/.pages/about.html", "/assets/gone-2.js", "/api/nothing"])(
     expect(answer.json().code).toBe("not_found");
   },
 );
+
+test("the service worker is asked for anew each time, and is another one when pages come with other headers", async () => {
+  const get = await setupSite();
+  const withMap = await setupSite({ MAP_STYLE_URL: "https://tiles.example/style.json" });
+
+  const [one, same, other] = [await get("/sw.js"), await get("/sw.js"), await withMap("/sw.js")];
+
+  expect(one.headers).toMatchObject({
+    "cache-control": "no-cache",
+    "content-type": "text/javascript; charset=utf-8",
+  });
+  expect(one.body).toMatch(/^files\("index.html of [\w-]{12}"\)$/);
+  expect(same.body).toBe(one.body);
+  expect(other.body).not.toBe(one.body);
+});
 
 test("a page by another spelling of its path leads to the one it has", async () => {
   const get = await setupSite();

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
 import fastifyStatic from "@fastify/static";
@@ -17,13 +17,18 @@ const schema = { hide: true };
 interface WebApp extends Installation {
   /** Of the built web app. */
   folder: string;
+  /** Changes with the headers its pages are sent with. */
+  headersTag: string;
 }
 
 /**
  * Serves the built web app: a public page as it was drawn at the build, a page of the app as the one that
  * draws itself, and the same with status 404 for a path that leads nowhere.
  */
-export async function serveWebApp(app: FastifyInstance, { folder, ...installation }: WebApp): Promise<void> {
+export async function serveWebApp(
+  app: FastifyInstance,
+  { folder, headersTag, ...installation }: WebApp,
+): Promise<void> {
   const isBuilt = existsSync(join(folder, "index.html"));
   const { pages, paths } = readPublicPages(folder, installation);
   if (isBuilt) {
@@ -37,6 +42,7 @@ export async function serveWebApp(app: FastifyInstance, { folder, ...installatio
         reply.header("cache-control", HASHED.test(path) ? YEAR : ASK_AGAIN);
       },
     });
+    serveServiceWorker(app, join(folder, "sw.js"), headersTag);
     for (const path of paths) {
       const page = pages.get(path);
       app.get(path, { schema }, (request, reply) =>
@@ -65,6 +71,15 @@ function sendPage({ html, tag }: Page, request: FastifyRequest, reply: FastifyRe
 /** What is behind the sign-in, and what is not there, is nothing to find by a search. */
 function sendAppPage(reply: FastifyReply): FastifyReply {
   return reply.header("x-robots-tag", "noindex").sendFile("index.html");
+}
+
+/** It keeps the app's page with its headers, and so is another one when they are others. */
+function serveServiceWorker(app: FastifyInstance, file: string, headersTag: string): void {
+  if (!existsSync(file)) return;
+  const code = readFileSync(file, "utf8").replace("{headers}", headersTag);
+  app.get("/sw.js", { schema }, (_request, reply) =>
+    reply.type("text/javascript; charset=utf-8").header("cache-control", ASK_AGAIN).send(code),
+  );
 }
 
 function serveCrawlers(app: FastifyInstance, paths: string[], publicUrl: string | null): void {

@@ -1,10 +1,12 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { onlineManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { RouterProvider as AriaRouter } from "react-aria-components";
 
 import { AuthProvider, useAuth } from "../auth/auth.tsx";
 import { ApiError } from "../http/api-error.ts";
+import { reach, subscribeToReach } from "../http/reach.ts";
 import { TellProvider } from "../ui/tell.tsx";
+import { withCopies } from "./copies/with-copies.ts";
 import { Initializing } from "./initializing.tsx";
 
 const TRIES = 2;
@@ -13,11 +15,19 @@ const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      // What the server refused it will refuse again.
-      retry: (count, error) => !(error instanceof ApiError && error.status < 500) && count < TRIES,
+      // What the server refused it will refuse again, and without a network nobody has to wait to be told so.
+      retry: (count, error) =>
+        !(error instanceof ApiError && error.status < 500) && reach() !== "no network" && count < TRIES,
+      // A browser that says it has a network may have none, and the other way round: what is asked finds out.
+      networkMode: "always",
+      refetchOnReconnect: true,
+      persister: withCopies,
     },
+    mutations: { networkMode: "always" },
   },
 });
+
+onlineManager.setEventListener((setOnline) => subscribeToReach(() => setOnline(reach() === "reached")));
 
 interface AppProps {
   /** Goes to a path of the app. */

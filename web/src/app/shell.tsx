@@ -12,8 +12,10 @@ import { Toasts } from "../ui/toast.tsx";
 import { Bar } from "./bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { OfflineStrip } from "./offline-strip.tsx";
+import { useInstall } from "./installed/use-install.ts";
+import { LogShortcut } from "./log-shortcut.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
+import { TopStrip } from "./top-strip.tsx";
 import { useFocusAfterRow } from "./use-focus-after-row.ts";
 import { useHealthWatch } from "./use-health-watch.ts";
 
@@ -27,13 +29,14 @@ export function Shell() {
   const main = useRef<HTMLElement>(null);
   useHealthWatch();
   useFocusAfterRow(main);
+  useInstall();
 
   const frame = (
     <div className={classNames("shell", user && "shell-signed-in", isMap && "shell-map")}>
       <a className="skip-link" href="#main">
         Skip to the content
       </a>
-      <OfflineStrip />
+      <TopStrip />
       <Header isFullWidth={isMap} />
       {user && PAGES_OF_CATCHES.has(pathname) && (
         <>
@@ -48,6 +51,7 @@ export function Shell() {
       </main>
       {!isMap && <Footer />}
       {user && <Bar />}
+      {user && <LogShortcut />}
       <Toasts />
       <ScrollRestoration />
     </div>

@@ -35,6 +35,9 @@ interface Auth {
   signOut: () => Promise<void>;
 }
 
+/** A weak signal is no reason to keep somebody from what is on their device; a refusal that comes later counts, too. */
+const PATIENCE_MS = 4000;
+
 const AuthContext = createContext<Auth | null>(null);
 
 export function useAuth(): Auth {
@@ -57,7 +60,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
 
   useEffect(() => {
-    void checkSession().finally(() => setIsInitializing(false));
+    const start = () => setIsInitializing(false);
+    void checkSession().finally(start);
+    const timer = setTimeout(start, PATIENCE_MS);
+    return () => clearTimeout(timer);
   }, []);
 
   // Nobody sees what was loaded for somebody else: signing out empties the cache, and another user's

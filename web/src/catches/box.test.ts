@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { roundOut } from "./box.ts";
+import { isIn, roundOut } from "./box.ts";
 
 const spot = (latitude: number, longitude: number) => ({
   west: longitude,
@@ -21,4 +21,21 @@ test.each([
   expect(box.south <= latitude && latitude <= box.north).toBe(true);
   expect(box.north - box.south).toBeLessThan(5e-6);
   for (const edge of Object.values(box)) expect(String(edge)).toMatch(/^-?\d{1,3}(\.\d{1,15})?$/);
+});
+
+test.each([
+  [{ latitude: 47.9, longitude: -92.1 }, true],
+  [{ latitude: 48.1, longitude: -92.1 }, false],
+  [{ latitude: 47.9, longitude: -91.9 }, false],
+  [{ latitude: null, longitude: null }, false],
+])("%j lies in the view: %s", (place, isInView) => {
+  expect(isIn({ west: -93, south: 47, east: -92, north: 48 }, place)).toBe(isInView);
+});
+
+test("a view across 180° has both sides of it", () => {
+  const view = { west: 170, south: -20, east: -170, north: -10 };
+
+  expect(isIn(view, { latitude: -15, longitude: 178 })).toBe(true);
+  expect(isIn(view, { latitude: -15, longitude: -178 })).toBe(true);
+  expect(isIn(view, { latitude: -15, longitude: 0 })).toBe(false);
 });

@@ -1,9 +1,21 @@
+import type { Catch } from "@creel/domain/catches/catch";
+
 /** A part of the world, as the list's filter takes it. */
 export interface Box {
   west: number;
   south: number;
   east: number;
   north: number;
+}
+
+/** Whether a place lies in it; nothing lies anywhere whose place is not known. */
+export function isIn(
+  { west, south, east, north }: Box,
+  { latitude, longitude }: Pick<Catch, "latitude" | "longitude">,
+): boolean {
+  if (latitude === null || longitude === null || latitude < south || latitude > north) return false;
+  // A view across 180° begins in the east of where it ends.
+  return west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
 }
 
 /** The box with its edges on multiples of a step, not smaller than it was and still on the earth. */

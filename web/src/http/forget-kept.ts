@@ -22,6 +22,17 @@ export function forgetTab(): void {
   forget(sessionStorage, []);
 }
 
+/** The database of what the server answered, for when there is no network. */
+export const COPIES = "creel.copies";
+/** The service worker's cache of the towns around where somebody looked at the map. */
+const NEAR_TOWNS = "creel-basemap";
+
+/** Forgets what was kept of a logbook: no session, no copy of it. */
+export function forgetCopies(): void {
+  if ("indexedDB" in globalThis) indexedDB.deleteDatabase(COPIES);
+  if ("caches" in globalThis) void caches.delete(NEAR_TOWNS).catch(() => {});
+}
+
 function forget(storage: Storage, kept: readonly string[]): void {
   const keys = Object.keys(storage).filter((key) => key.startsWith(PREFIX));
   for (const key of keys) if (!kept.includes(key)) storage.removeItem(key);

@@ -3,6 +3,7 @@ import type * as z from "zod/mini";
 
 import { ApiError, NetworkError } from "./api-error.ts";
 import { logFailure } from "./log-failure.ts";
+import { noteAnswer, noteSilence } from "./reach.ts";
 import { refreshSession } from "./refresh.ts";
 import { loseSession, storedSession, storeUser } from "./stored-session.ts";
 import { type OnProgress, upload } from "./upload.ts";
@@ -79,7 +80,18 @@ function rereadUser(): Promise<void> {
   return rereading;
 }
 
-function once(call: Call, token: string | null): Promise<Response> {
+async function once(call: Call, token: string | null): Promise<Response> {
+  try {
+    const response = await carry(call, token);
+    noteAnswer(response);
+    return response;
+  } catch (error) {
+    if (error instanceof NetworkError) noteSilence();
+    throw error;
+  }
+}
+
+function carry(call: Call, token: string | null): Promise<Response> {
   const { method = "GET", path, form, signal, onProgress } = call;
   const headers = { ...(token !== null && { authorization: `Bearer ${token}` }), ...call.headers };
   if (!form) return ask({ ...call, headers });

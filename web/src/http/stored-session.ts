@@ -2,7 +2,7 @@ import { type Session, sessionSchema, type Tokens } from "@creel/domain/auth/sig
 import type { User } from "@creel/domain/users/user";
 
 import { noteAuthEvent } from "./auth-log.ts";
-import { forgetAllKept, forgetKept, forgetTab } from "./forget-kept.ts";
+import { forgetAllKept, forgetCopies, forgetKept, forgetTab } from "./forget-kept.ts";
 
 const KEY = "creel.session";
 
@@ -31,7 +31,13 @@ export function storedSession(): Session | null {
   return current;
 }
 
-/** The same, read anew: another tab may have changed it a moment ago. */
+/** Whose session outlives this tab; `null` when it is nobody's, or ends with the tab. As other tabs have it, too. */
+export function rememberedUserId(): string | null {
+  if (localStorage.getItem(KEY) === null) return null;
+  return read()?.user.id ?? null;
+}
+
+/** The stored session, read anew: another tab may have changed it a moment ago. */
 export function rereadSession(): Session | null {
   update(read());
   return current;
@@ -119,6 +125,7 @@ function update(session: Session | null, why: Ending | null = "elsewhere"): void
 function forgetTabOf(session: Session | null): void {
   const own = session && sessionStorage.getItem(KEY);
   forgetTab();
+  forgetCopies();
   if (own !== null) sessionStorage.setItem(KEY, own);
 }
 

@@ -3,7 +3,10 @@ import { LegalPage, type LegalSection } from "./legal-page.tsx";
 const IN_SHORT = [
   { about: "Cookies", text: "None." },
   { about: "Trackers", text: "None." },
-  { about: "On your device", text: "Your sign-in, your choices and your drafts." },
+  {
+    about: "On your device",
+    text: "Your sign-in, your choices, your drafts and a copy of your last catches.",
+  },
 ];
 
 const SECTIONS: readonly LegalSection[] = [
@@ -31,6 +34,11 @@ const SECTIONS: readonly LegalSection[] = [
           discard it or sign out; what you began to write to us, until you close the tab.
         </li>
         <li>
+          <b>A copy of your logbook</b> as it was last loaded: your newest catches, every pin and the totals,
+          to be seen without a network. With "Remember me" alone, until you sign out; nobody else who signs in
+          here sees it.
+        </li>
+        <li>
           <b>Your choices</b>: the theme, whether weights are in pounds and ounces, the place you want the
           weather of, and the weather alerts you dismissed.
         </li>
@@ -43,7 +51,8 @@ const SECTIONS: readonly LegalSection[] = [
           somebody.
         </li>
         <li>
-          <b>The browser's cache</b>: the app's own files, the map and photos, as with any page.
+          <b>The app itself</b> and its map, so that it starts without a network, and the browser's cache of
+          files and photos, as with any page.
         </li>
       </ul>
     ),
@@ -53,8 +62,8 @@ const SECTIONS: readonly LegalSection[] = [
     title: "How it goes away",
     content: (
       <p>
-        Signing out takes all of it off the device but the theme and the way weights are written, also without
-        a network. Your browser's settings for this site remove that too.
+        Signing out takes all of it off the device but the app, the theme and the way weights are written,
+        also without a network. Your browser's settings for this site remove that too.
       </p>
     ),
   },

@@ -82,7 +82,7 @@ const SECTIONS: readonly LegalSection[] = [
     title: "On your device",
     content: (
       <p>
-        Your sign-in, your drafts and a few choices. No cookies:{" "}
+        Your sign-in, your drafts, a copy of your last catches and a few choices. No cookies:{" "}
         <Link to="/cookies">what is kept, one by one</Link>. "Remember me" decides whether the sign-in
         outlives the tab.
       </p>

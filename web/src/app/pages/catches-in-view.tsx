@@ -1,10 +1,7 @@
-import type { Catch } from "@creel/domain/catches/catch";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useState } from "react";
 
-import { CatchCard } from "../../catches/catch-card.tsx";
-import { useCatchDialogs } from "../../catches/catch-dialogs.tsx";
 import { catchesInViewQuery } from "../../catches/catches.query.ts";
 import type { Filters } from "../../catches/filters/filters.ts";
 import { formatNumber } from "../../catches/format.ts";
@@ -13,8 +10,10 @@ import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useIsPhone } from "../../ui/use-is-phone.ts";
 import { RowSkeletons } from "../loading.tsx";
+import { KeptInView } from "./kept-in-view.tsx";
 import { LoadMore } from "./load-more.tsx";
 import { type Beyond, NothingHere } from "./nothing-here.tsx";
+import { RowsInView } from "./rows-in-view.tsx";
 
 interface CatchesInViewProps {
   bounds: MapBounds | null;
@@ -36,12 +35,24 @@ export function CatchesInView({ bounds, filters, chosenId, beyond }: CatchesInVi
     <aside className={sheet.names} aria-label="Catches in view">
       <ListHead title={title} isOpen={sheet.isOpen} onToggle={sheet.toggle} />
       <div className="map-list-body">
-        {total === undefined && <RowSkeletons count={4} />}
-        {total === 0 && <NothingHere beyond={beyond} />}
-        <Rows catches={catches} chosenId={chosenId} />
+        {list.isLoadingError ? (
+          <KeptInView
+            bounds={bounds}
+            filters={filters}
+            chosenId={chosenId}
+            onRetry={() => void list.refetch()}
+          />
+        ) : (
+          <>
+            {total === undefined && <RowSkeletons count={4} />}
+            {total === 0 && <NothingHere beyond={beyond} />}
+            <RowsInView catches={catches} chosenId={chosenId} />
+          </>
+        )}
         <LoadMore
           hasMore={list.hasNextPage}
           isLoading={list.isFetchingNextPage}
+          hasFailed={list.isFetchNextPageError}
           onMore={() => void list.fetchNextPage()}
         />
       </div>
@@ -55,24 +66,6 @@ function useSheet(isNew: boolean) {
   const isOpen = chosen ?? isNew;
   const names = classNames("map-list", isOpen && "map-list-open", isOpen && isNew && "map-list-brief");
   return { isOpen, names, toggle: () => setChosen(!isOpen) };
-}
-
-interface RowsProps extends Pick<CatchesInViewProps, "chosenId"> {
-  catches: readonly Catch[];
-}
-
-function Rows({ catches, chosenId }: RowsProps) {
-  const actions = useCatchDialogs();
-  if (catches.length === 0) return null;
-  return (
-    <ul className="log">
-      {catches.map((caught) => (
-        <li key={caught.id}>
-          <CatchCard variant="compact" caught={caught} actions={actions} isChosen={caught.id === chosenId} />
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 interface ListHeadProps {

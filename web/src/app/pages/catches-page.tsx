@@ -80,6 +80,7 @@ function Logbook({ address, view }: { address: FiltersInAddress; view: View }) {
       <LoadMore
         hasMore={list.hasNextPage}
         isLoading={list.isFetchingNextPage}
+        hasFailed={list.isFetchNextPageError}
         onMore={() => void list.fetchNextPage()}
       />
     </div>

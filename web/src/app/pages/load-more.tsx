@@ -6,13 +6,15 @@ import { Button } from "../../ui/button.tsx";
 interface LoadMoreProps {
   hasMore: boolean;
   isLoading: boolean;
+  /** The last try; the next one is made when it is asked for, or when there is a network again. */
+  hasFailed: boolean;
   onMore: () => void;
 }
 
 /** Loads the next page as its place comes near; the button is for those who do not scroll. */
-export function LoadMore({ hasMore, isLoading, onMore }: LoadMoreProps) {
+export function LoadMore({ hasMore, isLoading, hasFailed, onMore }: LoadMoreProps) {
   const place = useRef<HTMLDivElement>(null);
-  const isWanted = hasMore && !isLoading;
+  const isWanted = hasMore && !isLoading && !hasFailed;
   useEffect(() => {
     if (!isWanted || !place.current) return;
     const observer = new IntersectionObserver(
@@ -28,6 +30,9 @@ export function LoadMore({ hasMore, isLoading, onMore }: LoadMoreProps) {
   if (!hasMore) return null;
   return (
     <div ref={place} className="load-more">
+      <p className="small muted" role="status">
+        {hasFailed && "The rest is not on this device, and Creel could not be reached."}
+      </p>
       <Button onPress={onMore} isPending={isLoading}>
         {isLoading ? "Loading..." : "Load more"}
       </Button>

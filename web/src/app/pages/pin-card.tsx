@@ -1,12 +1,13 @@
 import type { Catch } from "@creel/domain/catches/catch";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { X } from "lucide-react";
 
 import { useCatchDialogs } from "../../catches/catch-dialogs.tsx";
 import { CatchPicture } from "../../catches/catch-plate.tsx";
 import { catchQuery } from "../../catches/catches.query.ts";
+import { findListed } from "../../catches/find-listed.ts";
 import { formatShort, sampleMark } from "../../catches/format.ts";
-import { ApiError } from "../../http/api-error.ts";
+import { ApiError, NetworkError } from "../../http/api-error.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Skeleton } from "../../ui/states.tsx";
@@ -20,27 +21,35 @@ interface PinCardProps {
 
 /** The catch of the chosen pin, in short. */
 export function PinCard({ id, onClose }: PinCardProps) {
+  const queryClient = useQueryClient();
   const { data, error } = useQuery(catchQuery(id));
-  if (error && (!data || isGone(error))) {
-    return (
-      <section className="pin-card" aria-label="Chosen catch">
-        <div className="pin-card-words">
-          <Head title="Not in your log" onClose={onClose} />
-          <p className="small muted">This catch was deleted, or it is somebody else's.</p>
-        </div>
-      </section>
-    );
-  }
+  const known = data ?? (error instanceof NetworkError ? findListed(queryClient, id) : undefined);
+  // What was deleted is not shown as it was.
+  const caught = isGone(error) ? undefined : known;
   return (
     <section className="pin-card" aria-label="Chosen catch">
-      {data ? <Content caught={data} onClose={onClose} /> : <Loading />}
+      {caught && <Content caught={caught} onClose={onClose} />}
+      {!caught && (error ? <Missing error={error} onClose={onClose} /> : <Loading />)}
     </section>
   );
 }
 
-/** What was deleted is not shown as it was. */
-function isGone(error: Error): boolean {
+function isGone(error: Error | null): boolean {
   return error instanceof ApiError && error.status === 404;
+}
+
+function Missing({ error, onClose }: { error: Error; onClose: () => void }) {
+  const isUnreached = error instanceof NetworkError;
+  return (
+    <div className="pin-card-words">
+      <Head title={isUnreached ? "Not on this device" : "Not in your log"} onClose={onClose} />
+      <p className="small muted">
+        {isUnreached
+          ? "It is safe in your log, and can be seen when Creel is reached again."
+          : "This catch was deleted, or it is somebody else's."}
+      </p>
+    </div>
+  );
 }
 
 function Content({ caught, onClose }: { caught: Catch; onClose: () => void }) {

@@ -51,6 +51,7 @@ export function SpotPanel({ spot, filters, onClose }: SpotPanelProps) {
           <LoadMore
             hasMore={list.hasNextPage}
             isLoading={list.isFetchingNextPage}
+            hasFailed={list.isFetchNextPageError}
             onMore={() => void list.fetchNextPage()}
           />
         </div>

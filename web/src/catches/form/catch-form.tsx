@@ -8,7 +8,6 @@ import { photosProblem } from "../../photos/form-photo.ts";
 import { Button } from "../../ui/button.tsx";
 import { DialogHead } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Notice } from "../../ui/states.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { type CatchProblems, findProblems } from "../catch-problems.ts";
 import type { CatchValues } from "../catch-values.ts";
@@ -18,6 +17,7 @@ import { useDraft } from "../draft/use-draft.ts";
 import { describeSaveFailure, photoRefusal } from "../save-failure.ts";
 import { CatchFormSections } from "./catch-form-sections.tsx";
 import { useFillIn } from "./fill-in/use-fill-in.ts";
+import { SaveFailed } from "./save-failed.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 import { useFormPhotos } from "./use-form-photos.ts";
 import { useLastValues } from "./use-last-values.ts";
@@ -108,7 +108,7 @@ export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }:
         <FirstProblem errors={errors} />
       </div>
       {uploaded !== null && <UploadProgress share={uploaded} />}
-      {failure && <Notice tone="bad">{failure}</Notice>}
+      {failure && <SaveFailed words={failure} keeper={keeper} />}
       <FormFoot {...props} saveLabel={saveLabel} isSaving={isSubmitting} />
     </form>
   );

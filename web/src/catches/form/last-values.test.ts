@@ -11,6 +11,7 @@ function catchOf(hoursAgo: number, noted: Partial<Catch>): Catch {
   return {
     id: `0199f2a0-0000-7000-8000-00000000000${hoursAgo % 10}`,
     version: 1,
+    is_sample: false,
     species: "Walleye",
     date: new Date(NOW - hoursAgo * HOUR).toISOString(),
     time: "06:42",

@@ -1,0 +1,44 @@
+import { once } from "node:events";
+import { createServer, request as ask } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface Front {
+  url: string;
+  /** As if a newer version of the app had been put there: its service worker is another one. */
+  deploy: () => void;
+  stop: () => Promise<void>;
+}
+
+/** Stands in front of a Creel. */
+export async function startFront(creel: string): Promise<Front> {
+  let version = 1;
+  const server = createServer((request, response) => {
+    const { method, url = "/", headers } = request;
+    const isWorker = url === "/sw.js";
+    // Something is put before its first line.
+    if (isWorker) delete headers["accept-encoding"];
+    const onward = ask(new URL(url, creel), { method, headers }, (answer) => {
+      const { "content-length": _length, ...others } = answer.headers;
+      response.writeHead(answer.statusCode ?? 502, isWorker ? others : answer.headers);
+      if (isWorker) response.write(`// Version ${version}\n`);
+      answer.pipe(response);
+    });
+    onward.on("error", () => response.destroy());
+    request.pipe(onward);
+  });
+  server.listen(0, "localhost");
+  await once(server, "listening");
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has one
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    deploy: () => {
+      version += 1;
+    },
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}

@@ -1,0 +1,80 @@
+// Builds the service worker for an app that is built: `writeServiceWorker(<its folder>)`. A step of scripts/build.mjs.
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { build } from "vite";
+
+import { ROOT } from "./prepare.mjs";
+
+const SOURCE = join(ROOT, "web/service-worker/service-worker.ts");
+/** The server puts there what it sends along with every page: that changes with its settings, not with the build. */
+const HEADERS = "{headers}";
+/** Pictures of the public pages are for who has a network. */
+const CODE = /\.(js|mjs|css|json|svg|woff2)$/;
+const ADMIN = /^src\/admin\/.*-page\.tsx$/;
+/** Sent as they are, under names that do not change. */
+const PLAIN_FILES = ["favicon.svg", "layers.css", "theme.js"];
+/** Anybody may be led there, and some of these have a secret in their address: they are asked of the server. */
+const SIGNED_OUT = new Set(["/login", "/forgot-password", "/reset-password", "/confirm-email"]);
+
+/** Writes sw.js, with the files that start the app, its form and its map without a network. */
+export async function writeServiceWorker(dist) {
+  const { pages, paths } = JSON.parse(readFileSync(join(dist, ".pages/pages.json"), "utf8"));
+  const appPaths = paths.filter((path) => !(path in pages) && !SIGNED_OUT.has(path));
+  await build({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      FILES: JSON.stringify(filesOf(dist)),
+      APP_PATHS: JSON.stringify(appPaths),
+    },
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: "es2023",
+      rolldownOptions: { input: SOURCE, output: { format: "iife", entryFileNames: "sw.js" } },
+    },
+  });
+}
+
+function filesOf(dist) {
+  const onlyAdmin = filesOnlyAdminsNeed(JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8")));
+  const assets = readdirSync(join(dist, "assets")).map((name) => `assets/${name}`);
+  const wanted = assets.filter((file) => CODE.test(file) && !onlyAdmin.has(file)).toSorted();
+  const plain = PLAIN_FILES.map((file) => ({ url: `/${file}`, revision: revisionOf(join(dist, file)) }));
+  return [
+    { url: "/index.html", revision: `${revisionOf(join(dist, "index.html"))}.${HEADERS}` },
+    ...plain,
+    ...wanted.map((file) => ({ url: `/${file}`, revision: null })),
+  ];
+}
+
+function revisionOf(file) {
+  return createHash("sha256").update(readFileSync(file)).digest("base64url").slice(0, 12);
+}
+
+/** What is reached through the pages of the admin area and through nothing else. */
+function filesOnlyAdminsNeed(manifest) {
+  const everybodys = reach(manifest, (key) => !ADMIN.test(key));
+  const rest = Object.keys(manifest).filter((key) => !everybodys.has(key));
+  const files = new Set(rest.flatMap((key) => ownFiles(manifest[key])));
+  for (const key of everybodys) for (const file of ownFiles(manifest[key])) files.delete(file);
+  return files;
+}
+
+function ownFiles({ file, css = [], assets = [] }) {
+  return [file, ...css, ...assets];
+}
+
+function reach(manifest, isFollowed) {
+  const found = new Set(["index.html"]);
+  for (const key of found) {
+    const { imports = [], dynamicImports = [] } = manifest[key];
+    for (const next of [...imports, ...dynamicImports]) if (isFollowed(next)) found.add(next);
+  }
+  return found;
+}

@@ -1,0 +1,63 @@
+// Starts the app without a network, in the version that was installed as a whole (decision 028). What is asked of
+// the API is none of its business.
+import { cacheNames } from "workbox-core";
+import { matchPrecache, type PrecacheEntry, precacheAndRoute } from "workbox-precaching";
+import { NavigationRoute, registerRoute } from "workbox-routing";
+import { CacheFirst, StaleWhileRevalidate } from "workbox-strategies";
+
+import { keepFormer } from "./keep-former.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Put in by scripts/build-service-worker.mjs: the files of the app, and the paths of its pages behind the sign-in. */
+declare const FILES: PrecacheEntry[];
+declare const APP_PATHS: string[];
+
+const files = FILES;
+
+const APP_PAGE = "/index.html";
+/** Where the network is too slow for a public page, the app draws it. */
+const PATIENCE_MS = 5000;
+/** Not of this version, or not of every angler: files of the version before, code of the admin area, pictures. */
+const OTHER_ASSETS = "creel-assets";
+/** Named in web/src/http/forget-kept.ts, too: where somebody looked at the map goes with them. */
+const NEAR_TOWNS = "creel-basemap";
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(keepFormer({ from: cacheNames.precache, to: OTHER_ASSETS, files }));
+});
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("message", ({ data }) => {
+  if (data === "take over") void self.skipWaiting();
+});
+
+precacheAndRoute(files, { directoryIndex: "", cleanURLs: false });
+
+const appPages = new Set(APP_PATHS);
+registerRoute(
+  ({ request, url }) => request.mode === "navigate" && appPages.has(url.pathname),
+  async ({ request }) => (await matchPrecache(APP_PAGE)) ?? fetch(request),
+);
+
+/** What the API or a file answers, and what carries a secret in its address, is not the app's to draw. */
+const NOT_DRAWN_HERE = [/^\/api\//, /^[^?]*\.[^/?]*(\?|$)/, /^\/(reset-password|confirm-email)/];
+registerRoute(
+  new NavigationRoute(
+    async ({ request }) => {
+      const page = await Promise.race([fetch(request).catch(() => null), patience()]);
+      return page ?? (await matchPrecache(APP_PAGE)) ?? Response.error();
+    },
+    { denylist: NOT_DRAWN_HERE },
+  ),
+);
+
+function patience(): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
+}
+
+registerRoute(({ url }) => isOwn(url, "/assets/"), new CacheFirst({ cacheName: OTHER_ASSETS }));
+registerRoute(({ url }) => isOwn(url, "/basemap/"), new StaleWhileRevalidate({ cacheName: NEAR_TOWNS }));
+
+function isOwn({ origin, pathname }: URL, folder: string): boolean {
+  return origin === self.location.origin && pathname.startsWith(folder);
+}

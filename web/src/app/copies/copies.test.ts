@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+
+import { Copies, type Copy } from "./copies.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Copies on a device where `owner` is signed in. */
+function setup(kept = new Map<string, Copy>()) {
+  const signedIn: { owner: string | null } = { owner: "maren" };
+  const place = {
+    get: async (question: string) => kept.get(question),
+    put: async (question: string, copy: Copy) => void kept.set(question, copy),
+  };
+  return { copies: new Copies({ place, owner: () => signedIn.owner }), kept, signedIn };
+}
+
+test("what was answered is read again with the moment it was answered at", async () => {
+  const { copies } = setup();
+  const at = Date.now() - 20 * 60_000;
+
+  await copies.write("catches", { data: ["Walleye"], at });
+
+  expect(await copies.read("catches")).toMatchObject({ data: ["Walleye"], at });
+  expect(await copies.read("other")).toBeNull();
+});
+
+test("nobody is shown what was answered to somebody else", async () => {
+  const { copies, signedIn } = setup();
+  await copies.write("catches", { data: ["Walleye"], at: Date.now() });
+
+  signedIn.owner = "hank";
+  expect(await copies.read("catches")).toBeNull();
+  signedIn.owner = null;
+  expect(await copies.read("catches")).toBeNull();
+});
+
+test("an answer that comes after its user signed out is not kept", async () => {
+  const { copies, kept, signedIn } = setup();
+
+  signedIn.owner = null;
+  await copies.write("catches", { data: ["Walleye"], at: Date.now() });
+
+  expect(kept.size).toBe(0);
+});
+
+test("an answer of a shape that is no more is not read", async () => {
+  const { copies, kept } = setup();
+  await copies.write("catches", { data: ["Walleye"], at: Date.now() });
+  const [copy] = kept.values();
+  kept.set("catches", Object.assign({}, copy, { shapes: "of last year" }));
+
+  expect(await copies.read("catches")).toBeNull();
+});
+
+test("after a month without an answer there is no copy", async () => {
+  const { copies } = setup();
+
+  await copies.write("catches", { data: ["Walleye"], at: Date.now() - 29 * DAY_MS });
+  expect(await copies.read("catches")).not.toBeNull();
+  await copies.write("catches", { data: ["Walleye"], at: Date.now() - 30 * DAY_MS });
+  expect(await copies.read("catches")).toBeNull();
+});
+
+const broken = () => Promise.reject(new Error("The disk is full"));
+
+test("a device that keeps nothing is as one that has nothing", async () => {
+  const copies = new Copies({ place: { get: broken, put: broken }, owner: () => "maren" });
+
+  await copies.write("catches", { data: ["Walleye"], at: Date.now() });
+
+  expect(await copies.read("catches")).toBeNull();
+});

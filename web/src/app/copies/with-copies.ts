@@ -1,0 +1,66 @@
+import { notifyManager, type Query, type QueryClient, type QueryPersister } from "@tanstack/react-query";
+
+import { rememberedUserId } from "../../http/stored-session.ts";
+import { Copies, type Copy } from "./copies.ts";
+import { copiesOnThisDevice } from "./copy-place.ts";
+import { KEPT_QUESTIONS } from "./kept-questions.ts";
+
+/**
+ * Copies are kept for who is signed in to stay, and where the app itself is on the device: nowhere else could they be
+ * looked at without a network.
+ */
+function owner(): string | null {
+  const isInstalled = Boolean(globalThis.navigator.serviceWorker?.controller);
+  return isInstalled ? rememberedUserId() : null;
+}
+
+const copies = new Copies({ place: copiesOnThisDevice, owner });
+
+/** Shows what was answered the last time until there is an answer, and keeps that for the next time. */
+export const withCopies: QueryPersister = async (ask, context, query) => {
+  const { queryHash: question } = query;
+  if (!KEPT_QUESTIONS.has(question) || owner() === null) return ask(context);
+  const copy = query.state.data === undefined ? await copies.read(question) : null;
+  if (copy) {
+    askMeanwhile(query, copy);
+    return copy.data;
+  }
+  const data = await ask(context);
+  keep({ question, data, at: Date.now() });
+  return data;
+};
+
+/** The cache takes what it is given for new, and does not ask further. */
+function askMeanwhile(query: Query, { at }: Copy): void {
+  notifyManager.schedule(() => {
+    query.setState({ dataUpdatedAt: at });
+    // What fails is in the state of the query.
+    query.fetch().catch(() => {});
+  });
+}
+
+/** Keeps what was answered before copies could be kept. */
+export function keepAll(queryClient: QueryClient): void {
+  for (const query of queryClient.getQueryCache().getAll()) {
+    const { queryHash: question, state } = query;
+    if (state.data !== undefined) keep({ question, data: state.data, at: state.dataUpdatedAt });
+  }
+}
+
+interface Answer extends Pick<Copy, "data" | "at"> {
+  question: string;
+}
+
+/** When there is time: copying ten thousand points is felt. */
+function keep({ question, data, at }: Answer): void {
+  const bound = KEPT_QUESTIONS.get(question);
+  if (!bound) return;
+  whenIdle(() => void copies.write(question, { data: bound(data), at }));
+}
+
+const LONGEST_WAIT_MS = 2000;
+
+function whenIdle(work: () => void): void {
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(work, { timeout: LONGEST_WAIT_MS });
+  else setTimeout(work, LONGEST_WAIT_MS);
+}

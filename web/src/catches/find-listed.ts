@@ -1,0 +1,12 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import type { InfiniteData, QueryClient } from "@tanstack/react-query";
+
+import { CATCH_LISTS_KEY, type CatchList, recentCatchesQuery } from "./catches.query.ts";
+
+/** A catch out of whichever list that was loaded has it. */
+export function findListed(queryClient: QueryClient, id: string): Catch | undefined {
+  const lists = queryClient.getQueriesData<InfiniteData<CatchList>>({ queryKey: CATCH_LISTS_KEY });
+  const listed = lists.flatMap(([, list]) => list?.pages.flatMap(({ catches }) => catches) ?? []);
+  const recent = queryClient.getQueryData(recentCatchesQuery.queryKey)?.catches ?? [];
+  return [...listed, ...recent].find((caught) => caught.id === id);
+}

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+const HEALTHY = { ok: true, status: 200, headers: new Headers({ "content-type": "application/json" }) };
+
+/** A browser with or without a network, and what its questions for the server's health come to. */
+async function openApp({ onLine, health }: { onLine: boolean; health: () => Promise<unknown> }) {
+  const browser = { onLine };
+  const events = new Map<string, () => void>();
+  const fetch = vi.fn<() => Promise<unknown>>(health);
+  vi.stubGlobal("navigator", browser);
+  vi.stubGlobal("document", { visibilityState: "visible" });
+  vi.stubGlobal("addEventListener", (name: string, listener: () => void) => events.set(name, listener));
+  vi.stubGlobal("fetch", fetch);
+  vi.resetModules();
+  const app = await import("./reach.ts");
+  return { ...app, browser, fetch, happens: (name: string) => events.get(name)?.() };
+}
+
+const silence = () => Promise.reject(new Error("no answer"));
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("one call that fails while Creel answers others is no reason to say that it is away", async () => {
+  const { reach, noteSilence } = await openApp({ onLine: true, health: async () => HEALTHY });
+
+  noteSilence();
+  await vi.advanceTimersByTimeAsync(100);
+
+  expect(reach()).toBe("reached");
+});
+
+test("a server that answers nothing is away although the browser has a network, until it answers again", async () => {
+  const { reach, noteSilence, fetch } = await openApp({ onLine: true, health: silence });
+
+  noteSilence();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(reach()).toBe("silent");
+
+  fetch.mockImplementation(async () => HEALTHY);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(reach()).toBe("reached");
+});
+
+test("a page that something in between puts in the server's place is no answer", async () => {
+  const signInPage = { ...HEALTHY, headers: new Headers({ "content-type": "text/html" }) };
+  const { reach, noteAnswer } = await openApp({ onLine: true, health: async () => signInPage });
+
+  noteAnswer({ status: 502 });
+  await vi.advanceTimersByTimeAsync(100);
+
+  expect(reach()).toBe("silent");
+});
+
+test("without a network that is what is said, and once there is one the server is asked first", async () => {
+  const { reach, happens, browser, fetch } = await openApp({ onLine: true, health: async () => HEALTHY });
+
+  browser.onLine = false;
+  happens("offline");
+  expect(reach()).toBe("no network");
+
+  browser.onLine = true;
+  happens("online");
+  expect(reach()).toBe("no network");
+  await vi.advanceTimersByTimeAsync(100);
+  expect(fetch).toHaveBeenCalledOnce();
+  expect(reach()).toBe("reached");
+});
+
+test("a server on this very device answers without a network", async () => {
+  const { reach, noteAnswer } = await openApp({ onLine: false, health: silence });
+  expect(reach()).toBe("no network");
+
+  noteAnswer({ status: 200 });
+
+  expect(reach()).toBe("reached");
+});
+
+test("the server is asked ever more seldom, and whoever listens is told once", async () => {
+  const { noteSilence, subscribeToReach, fetch } = await openApp({ onLine: true, health: silence });
+  const listener = vi.fn<() => void>();
+  subscribeToReach(listener);
+
+  noteSilence();
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+
+  expect(fetch.mock.calls.length).toBeLessThan(16);
+  expect(listener).toHaveBeenCalledOnce();
+});

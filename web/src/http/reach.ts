@@ -1,0 +1,86 @@
+/** What is known of the way to the server. `silent`: this device has a network, and Creel does not answer. */
+export type Reach = "reached" | "silent" | "no network";
+
+const HEALTH = "/api/health";
+const PATIENCE_MS = 5000;
+const FIRST_WAIT_MS = 5000;
+const LONGEST_WAIT_MS = 60_000;
+/** What something in between says for a server that is down. */
+const FROM_IN_BETWEEN = new Set([502, 503, 504]);
+
+const listeners = new Set<() => void>();
+let known: Reach = hasNetwork() ? "reached" : "no network";
+let wait = FIRST_WAIT_MS;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let asking: Promise<void> | null = null;
+
+export function reach(): Reach {
+  return known;
+}
+
+/** A browser that has none says so; that it has one does not mean much. What draws pages at the build is no browser. */
+function hasNetwork(): boolean {
+  return "onLine" in navigator ? navigator.onLine : true;
+}
+
+export function subscribeToReach(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Tells of a call that was answered. */
+export function noteAnswer({ status }: Pick<Response, "status">): void {
+  if (FROM_IN_BETWEEN.has(status)) noteSilence();
+  else settle(true);
+}
+
+/** Tells of a call that was not. It may have been that call: the server is asked before it is held for away. */
+export function noteSilence(): void {
+  if (hasNetwork()) void ask();
+  else settle(false);
+}
+
+function ask(): Promise<void> {
+  asking ??= isHealthy()
+    .then(settle)
+    .finally(() => {
+      asking = null;
+    });
+  return asking;
+}
+
+async function isHealthy(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const response = await fetch(HEALTH, { signal, cache: "no-store", credentials: "omit" });
+    // A hotel's sign-in page answers everything, too.
+    return response.ok && Boolean(response.headers.get("content-type")?.includes("json"));
+  } catch {
+    return false;
+  }
+}
+
+function settle(isAnswered: boolean): void {
+  clearTimeout(timer);
+  if (isAnswered) wait = FIRST_WAIT_MS;
+  else askLater();
+  const away = hasNetwork() ? "silent" : "no network";
+  const next = isAnswered ? "reached" : away;
+  if (next === known) return;
+  known = next;
+  for (const listener of listeners) listener();
+}
+
+/** Ever more seldom, and not while nobody looks. */
+function askLater(): void {
+  timer = setTimeout(() => {
+    if (document.visibilityState === "visible") void ask();
+  }, wait);
+  wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+}
+
+addEventListener("online", () => void ask());
+addEventListener("offline", () => settle(false));
+addEventListener("visibilitychange", () => {
+  if (known !== "reached" && document.visibilityState === "visible") void ask();
+});
