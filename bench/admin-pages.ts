@@ -2,7 +2,7 @@
 import { openDatabase } from "../api/src/database/connect.ts";
 import { migrate } from "../api/src/database/migrate.ts";
 import { comparePages } from "./admin-requests.ts";
-import { emptyServer } from "./embedded-server.ts";
+import { withEmptyServer } from "./embedded-server.ts";
 import { fillWithEverybody } from "./fill-everybody.ts";
 import { priceOfACatch } from "./price-of-a-catch.ts";
 import { say } from "./say.ts";
@@ -10,14 +10,15 @@ import { compareStats } from "./tallied-stats.ts";
 
 const CROWD = { users: 100_000, catches: 5_000_000 };
 
-await using embedded = await emptyServer();
-const db = openDatabase(embedded.address);
-await migrate(db);
-const begun = performance.now();
-await fillWithEverybody(db, CROWD);
-const seconds = ((performance.now() - begun) / 1000).toFixed();
-say(`${CROWD.users.toLocaleString()} users and ${CROWD.catches.toLocaleString()} catches in ${seconds} s`);
-await comparePages(embedded.address, db);
-await compareStats(db);
-await priceOfACatch(db);
-await db.destroy();
+await withEmptyServer(async ({ address }) => {
+  const db = openDatabase(address);
+  await migrate(db);
+  const begun = performance.now();
+  await fillWithEverybody(db, CROWD);
+  const seconds = ((performance.now() - begun) / 1000).toFixed();
+  say(`${CROWD.users.toLocaleString()} users and ${CROWD.catches.toLocaleString()} catches in ${seconds} s`);
+  await comparePages(address, db);
+  await compareStats(db);
+  await priceOfACatch(db);
+  await db.destroy();
+});

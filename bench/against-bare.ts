@@ -9,7 +9,7 @@ import { migrate } from "../api/src/database/migrate.ts";
 import { barePath, makeBareServer, type Recorded } from "./bare-server.ts";
 import { KEYS, makeApi } from "./bench-api.ts";
 import { compareLoads } from "./compare-loads.ts";
-import { emptyServer } from "./embedded-server.ts";
+import { withEmptyServer } from "./embedded-server.ts";
 import { fillDatabase } from "./fill-database.ts";
 import type { Load } from "./load.ts";
 
@@ -74,8 +74,7 @@ const SCENARIOS: Scenario[] = [
 ];
 
 for (const scenario of SCENARIOS) {
-  await using embedded = await emptyServer();
-  await measure(embedded.address, scenario);
+  await withEmptyServer(({ address }) => measure(address, scenario));
 }
 
 async function measure(address: ServerAddress, scenario: Scenario): Promise<void> {

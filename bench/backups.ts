@@ -12,7 +12,7 @@ import { openDatabase } from "../api/src/database/connect.ts";
 import { migrate } from "../api/src/database/migrate.ts";
 import { keyOf } from "../api/src/photos/photo-files.ts";
 import { openStorage, type Storage } from "../api/src/storage/storage.ts";
-import { emptyServer } from "./embedded-server.ts";
+import { type EmptyServer, withEmptyServer } from "./embedded-server.ts";
 import { insertAngler } from "./insert-angler.ts";
 
 const CATCHES = 10_000;
@@ -21,20 +21,17 @@ const PHOTOS = 2000;
 const DISPLAY_BYTES = 300_000;
 const THUMBNAIL_BYTES = 12_000;
 
-await using embedded = await emptyServer();
-await measure();
+await withEmptyServer(measure);
 
-async function measure(): Promise<void> {
-  const settings = { kind: "disk" as const, folder: join(embedded.dataDir, "files") };
+async function measure({ address, dataDir }: EmptyServer): Promise<void> {
+  const settings = { kind: "disk" as const, folder: join(dataDir, "files") };
   const storage = await openStorage(settings);
-  await fill(storage);
-  const file = join(embedded.dataDir, "creel.zip");
-  const source = { target: embedded.address, storage };
+  await fill(address, storage);
+  const file = join(dataDir, "creel.zip");
+  const source = { target: address, storage };
   await timed("back up", () => makeBackup(source, file));
   await timed("verify", () => verifyArchive(file));
-  await timed("restore", () =>
-    restore({ target: embedded.address, dataDir: embedded.dataDir, storage: settings }, file),
-  );
+  await timed("restore", () => restore({ target: address, dataDir, storage: settings }, file));
 }
 
 async function timed(name: string, work: () => Promise<unknown>): Promise<void> {
@@ -45,8 +42,8 @@ async function timed(name: string, work: () => Promise<unknown>): Promise<void> 
   process.stdout.write(`${name}: ${seconds} s, at most ${megabytes} MB until then\n`);
 }
 
-async function fill(storage: Storage): Promise<void> {
-  const db = openDatabase(embedded.address);
+async function fill(address: EmptyServer["address"], storage: Storage): Promise<void> {
+  const db = openDatabase(address);
   await migrate(db);
   const { id: userId } = await insertAngler(db);
   await sql`insert into catches (user_id, id, species, caught_at, time_zone, caught_on, latitude, longitude, notes)

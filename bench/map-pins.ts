@@ -13,7 +13,7 @@ import { readSettings } from "../api/src/settings.ts";
 import { presentUser } from "../api/src/users/present-user.ts";
 import { ensureChromium } from "../scripts/find-chromium.mjs";
 import { serveBareMap } from "./bare-map-server.ts";
-import { emptyServer } from "./embedded-server.ts";
+import { withEmptyServer } from "./embedded-server.ts";
 import { fillDatabase } from "./fill-database.ts";
 import { IDLE_PARTS } from "./idle-parts.ts";
 import { type Visit, visitMap } from "./map-visit.ts";
@@ -30,15 +30,16 @@ const VIEW = "lat=40&lng=-96&zoom=5";
 
 const KEYS = deriveKeys("a secret of the bench, long enough");
 
-await using embedded = await emptyServer();
-const db = openDatabase(embedded.address);
-try {
-  await run(db);
-} finally {
-  await db.destroy();
-}
+await withEmptyServer(async ({ address, dataDir }) => {
+  const db = openDatabase(address);
+  try {
+    await run(db, dataDir);
+  } finally {
+    await db.destroy();
+  }
+});
 
-async function run(database: Database): Promise<void> {
+async function run(database: Database, folder: string): Promise<void> {
   await import("../scripts/build.mjs");
   const session = await fill(database);
   const api = await buildApp({
@@ -51,7 +52,7 @@ async function run(database: Database): Promise<void> {
   });
   const url = await api.listen({ port: 0, host: "127.0.0.1" });
   const pins = await fetchPins(url, session.accessToken);
-  const bare = await serveBareMap(pins, join(embedded.dataDir, "bare-map"));
+  const bare = await serveBareMap(pins, join(folder, "bare-map"));
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],

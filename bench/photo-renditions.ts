@@ -12,7 +12,7 @@ import { makeRenditions } from "../api/src/photos/renditions.ts";
 import { readSettings } from "../api/src/settings.ts";
 import { openStorage } from "../api/src/storage/storage.ts";
 import { KEYS } from "./bench-api.ts";
-import { emptyServer } from "./embedded-server.ts";
+import { type EmptyServer, withEmptyServer } from "./embedded-server.ts";
 import { IDLE_PARTS } from "./idle-parts.ts";
 import { insertAngler } from "./insert-angler.ts";
 import { median } from "./median.ts";
@@ -25,18 +25,17 @@ const SAMPLES = [
   { name: "48 megapixels", width: 8064, height: 6048 },
 ];
 
-await using embedded = await emptyServer();
-await measure();
+await withEmptyServer(measure);
 
-async function measure(): Promise<void> {
-  const db = openDatabase(embedded.address);
+async function measure({ address, dataDir }: EmptyServer): Promise<void> {
+  const db = openDatabase(address);
   await migrate(db);
   const angler = await insertAngler(db);
   const { accessToken } = await startSession({ db, keys: KEYS }, angler.id, { device: "a bench", ip: "" });
   const app = await buildApp({
     settings: readSettings({}),
     sessions: { db, keys: KEYS },
-    storage: await openStorage({ kind: "disk", folder: join(embedded.dataDir, "files") }),
+    storage: await openStorage({ kind: "disk", folder: join(dataDir, "files") }),
     ...IDLE_PARTS,
     weather: null,
     webFolder: "/nowhere",

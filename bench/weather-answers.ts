@@ -21,7 +21,7 @@ import { insertUser } from "../api/src/users/users.repository.ts";
 import { openWeather } from "../api/src/weather/weather.ts";
 import { KEYS } from "./bench-api.ts";
 import { compareLoads } from "./compare-loads.ts";
-import { emptyServer } from "./embedded-server.ts";
+import { type EmptyServer, withEmptyServer } from "./embedded-server.ts";
 import { IDLE_PARTS } from "./idle-parts.ts";
 import { quantile } from "./median.ts";
 import { NO_FILES } from "./no-files.ts";
@@ -36,17 +36,16 @@ const SERVICE_MS = 150;
 const CONNECTIONS = 8;
 const SECONDS = 2;
 
-await using embedded = await emptyServer();
 const services = await startFakeServices();
 slowDown(services);
 try {
-  await measure();
+  await withEmptyServer(measure);
 } finally {
   await stopFakeServices(services);
 }
 
-async function measure(): Promise<void> {
-  const databases = Array.from({ length: PROCESSES }, () => openDatabase(embedded.address));
+async function measure({ address }: EmptyServer): Promise<void> {
+  const databases = Array.from({ length: PROCESSES }, () => openDatabase(address));
   const [db] = databases;
   if (!db) throw new Error("No database");
   await migrate(db);
