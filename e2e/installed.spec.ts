@@ -25,6 +25,8 @@ test.use({
   serviceWorkers: "allow",
   viewport: { width: 390, height: 844 },
   hasTouch: true,
+  permissions: ["geolocation"],
+  geolocation: { latitude: 47.9, longitude: -92.1 },
   expected: { errors: [/ERR_INTERNET_DISCONNECTED/, /could not be/] },
 });
 
@@ -63,6 +65,7 @@ function countCopies(page: Page): Promise<number> {
 async function openForm(page: Page): Promise<Locator> {
   await page.getByRole("button", { name: "Log a catch" }).click();
   const form = page.getByRole("dialog", { name: "Log Your Catch" });
+  await expect(form.getByText("47.900000, -92.100000").first()).toBeVisible();
   await form.getByText("Pike", { exact: true }).click();
   return form;
 }

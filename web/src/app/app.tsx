@@ -6,7 +6,7 @@ import { AuthProvider, useAuth } from "../auth/auth.tsx";
 import { ApiError } from "../http/api-error.ts";
 import { reach, subscribeToReach } from "../http/reach.ts";
 import { TellProvider } from "../ui/tell.tsx";
-import { withCopies } from "./copies/with-copies.ts";
+import { persister } from "./copies/persister.ts";
 import { Initializing } from "./initializing.tsx";
 
 const TRIES = 2;
@@ -21,7 +21,7 @@ const queryClient = new QueryClient({
       // A browser that says it has a network may have none, and the other way round: what is asked finds out.
       networkMode: "always",
       refetchOnReconnect: true,
-      persister: withCopies,
+      persister,
     },
     mutations: { networkMode: "always" },
   },

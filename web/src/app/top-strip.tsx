@@ -44,7 +44,9 @@ function useBeginInPassing() {
   const begin = useNewerVersion();
   const { pathname } = useLocation();
   const pass = useEffectEvent((_page: string) => begin?.(false));
-  useEffect(() => pass(pathname), [pathname]);
+  useEffect(() => {
+    pass(pathname);
+  }, [pathname]);
   return begin;
 }
 

@@ -18,15 +18,15 @@ test("what was answered is read again with the moment it was answered at", async
   const { copies } = setup();
   const at = Date.now() - 20 * 60_000;
 
-  await copies.write("catches", { data: ["Walleye"], at });
+  await copies.write("catches", { userId: "maren", data: ["Walleye"], at });
 
-  expect(await copies.read("catches")).toMatchObject({ data: ["Walleye"], at });
+  expect(await copies.read("catches")).toMatchObject({ userId: "maren", data: ["Walleye"], at });
   expect(await copies.read("other")).toBeNull();
 });
 
 test("nobody is shown what was answered to somebody else", async () => {
   const { copies, signedIn } = setup();
-  await copies.write("catches", { data: ["Walleye"], at: Date.now() });
+  await copies.write("catches", { userId: "maren", data: ["Walleye"], at: Date.now() });
 
   signedIn.owner = "hank";
   expect(await copies.read("catches")).toBeNull();
@@ -37,15 +37,17 @@ test("nobody is shown what was answered to somebody else", async () => {
 test("an answer that comes after its user signed out is not kept", async () => {
   const { copies, kept, signedIn } = setup();
 
-  signedIn.owner = null;
-  await copies.write("catches", { data: ["Walleye"], at: Date.now() });
+  for (const owner of [null, "hank"]) {
+    signedIn.owner = owner;
+    await copies.write("catches", { userId: "maren", data: ["Walleye"], at: Date.now() });
+  }
 
   expect(kept.size).toBe(0);
 });
 
 test("an answer of a shape that is no more is not read", async () => {
   const { copies, kept } = setup();
-  await copies.write("catches", { data: ["Walleye"], at: Date.now() });
+  await copies.write("catches", { userId: "maren", data: ["Walleye"], at: Date.now() });
   const [copy] = kept.values();
   kept.set("catches", Object.assign({}, copy, { shapes: "of last year" }));
 
@@ -55,9 +57,9 @@ test("an answer of a shape that is no more is not read", async () => {
 test("after a month without an answer there is no copy", async () => {
   const { copies } = setup();
 
-  await copies.write("catches", { data: ["Walleye"], at: Date.now() - 29 * DAY_MS });
+  await copies.write("catches", { userId: "maren", data: ["Walleye"], at: Date.now() - 29 * DAY_MS });
   expect(await copies.read("catches")).not.toBeNull();
-  await copies.write("catches", { data: ["Walleye"], at: Date.now() - 30 * DAY_MS });
+  await copies.write("catches", { userId: "maren", data: ["Walleye"], at: Date.now() - 30 * DAY_MS });
   expect(await copies.read("catches")).toBeNull();
 });
 
@@ -66,7 +68,7 @@ const broken = () => Promise.reject(new Error("The disk is full"));
 test("a device that keeps nothing is as one that has nothing", async () => {
   const copies = new Copies({ place: { get: broken, put: broken }, owner: () => "maren" });
 
-  await copies.write("catches", { data: ["Walleye"], at: Date.now() });
+  await copies.write("catches", { userId: "maren", data: ["Walleye"], at: Date.now() });
 
   expect(await copies.read("catches")).toBeNull();
 });

@@ -44,10 +44,9 @@ export class Copies {
     return isUsable ? copy : null;
   }
 
-  /** Nobody waits for it, and where nothing can be kept nothing is. */
-  async write(question: string, { data, at }: Pick<Copy, "data" | "at">): Promise<void> {
-    const userId = this.#owner();
-    if (userId === null || data === null) return;
+  /** Nobody waits for it, and where nothing can be kept nothing is; nor what was answered to who has left since. */
+  async write(question: string, { userId, data, at }: Omit<Copy, "shapes">): Promise<void> {
+    if (userId !== this.#owner() || data === null) return;
     await this.#place.put(question, { userId, shapes: SHAPES, at, data }).catch(() => {});
   }
 }

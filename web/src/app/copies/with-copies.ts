@@ -1,32 +1,24 @@
 import { notifyManager, type Query, type QueryClient, type QueryPersister } from "@tanstack/react-query";
 
-import { rememberedUserId } from "../../http/stored-session.ts";
 import { Copies, type Copy } from "./copies.ts";
 import { copiesOnThisDevice } from "./copy-place.ts";
 import { KEPT_QUESTIONS } from "./kept-questions.ts";
+import { ownerOfCopies } from "./owner-of-copies.ts";
 
-/**
- * Copies are kept for who is signed in to stay, and where the app itself is on the device: nowhere else could they be
- * looked at without a network.
- */
-function owner(): string | null {
-  const isInstalled = Boolean(globalThis.navigator.serviceWorker?.controller);
-  return isInstalled ? rememberedUserId() : null;
-}
-
-const copies = new Copies({ place: copiesOnThisDevice, owner });
+const copies = new Copies({ place: copiesOnThisDevice, owner: ownerOfCopies });
 
 /** Shows what was answered the last time until there is an answer, and keeps that for the next time. */
 export const withCopies: QueryPersister = async (ask, context, query) => {
   const { queryHash: question } = query;
-  if (!KEPT_QUESTIONS.has(question) || owner() === null) return ask(context);
+  if (!KEPT_QUESTIONS.has(question)) return ask(context);
   const copy = query.state.data === undefined ? await copies.read(question) : null;
   if (copy) {
     askMeanwhile(query, copy);
     return copy.data;
   }
+  const userId = ownerOfCopies();
   const data = await ask(context);
-  keep({ question, data, at: Date.now() });
+  keep({ question, userId, data, at: Date.now() });
   return data;
 };
 
@@ -41,21 +33,24 @@ function askMeanwhile(query: Query, { at }: Copy): void {
 
 /** Keeps what was answered before copies could be kept. */
 export function keepAll(queryClient: QueryClient): void {
+  const userId = ownerOfCopies();
   for (const query of queryClient.getQueryCache().getAll()) {
     const { queryHash: question, state } = query;
-    if (state.data !== undefined) keep({ question, data: state.data, at: state.dataUpdatedAt });
+    if (state.data !== undefined) keep({ question, userId, data: state.data, at: state.dataUpdatedAt });
   }
 }
 
 interface Answer extends Pick<Copy, "data" | "at"> {
   question: string;
+  /** Who asked. */
+  userId: string | null;
 }
 
 /** When there is time: copying ten thousand points is felt. */
-function keep({ question, data, at }: Answer): void {
+function keep({ question, userId, data, at }: Answer): void {
   const bound = KEPT_QUESTIONS.get(question);
-  if (!bound) return;
-  whenIdle(() => void copies.write(question, { data: bound(data), at }));
+  if (!bound || userId === null) return;
+  whenIdle(() => void copies.write(question, { userId, data: bound(data), at }));
 }
 
 const LONGEST_WAIT_MS = 2000;

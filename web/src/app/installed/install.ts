@@ -50,16 +50,30 @@ function watch(registration: ServiceWorkerRegistration): void {
 /** Whether the page may go now. Where another tab let the newer version begin, this one goes on with its own. */
 let mayReload = () => false;
 
+/** A version that is slow to take over is not to take away a page on which somebody has begun something. */
+const IN_PASSING_MS = 2000;
+const PATIENCE_MS = 4000;
+
 function takeOver({ waiting }: ServiceWorkerRegistration, isAsked: boolean): void {
-  mayReload = () => isAsked || !isBusy();
-  if (waiting) waiting.postMessage(TAKE_OVER);
-  else begin();
+  const since = Date.now();
+  mayReload = () => isAsked || (Date.now() - since < IN_PASSING_MS && !isBusy());
+  if (!waiting) {
+    begin();
+    return;
+  }
+  waiting.postMessage(TAKE_OVER);
+  // The version in use may be held up by what it is still sending to this page: that ends with the page.
+  if (isAsked) setTimeout(() => location.reload(), PATIENCE_MS);
 }
 
 /** The newer version has taken over. */
 function begin(): void {
   if (mayReload()) location.reload();
-  else offerNewerVersion((isAsked) => (isAsked || !isBusy()) && location.reload());
+  else offerNewerVersion(reloadUnlessBusy);
+}
+
+function reloadUnlessBusy(isAsked: boolean): void {
+  if (isAsked || !isBusy()) location.reload();
 }
 
 /** A browser looks for a newer version when a page is loaded; an app that stays open loads none for days. */
