@@ -21,6 +21,8 @@ interface Fixtures {
   url: string;
   /** What the journey may find in the console; anything else fails it. */
   expected: { errors: RegExp[] };
+  /** Whether the browser can put the app on the device. A service worker answers in the server's place. */
+  canInstall: boolean;
   /** A new account, signed in for the page of the test. */
   angler: Angler;
   /** The same, and an admin. */
@@ -37,7 +39,10 @@ export const test = base.extend<Fixtures>({
     await use(url);
   },
   expected: [{ errors: [] }, { option: true }],
-  context: async ({ context, url, expected }, use) => {
+  canInstall: [false, { option: true }],
+  context: async ({ context, url, expected, canInstall }, use) => {
+    if (!canInstall)
+      await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
     const complaints = watch(context, url, expected.errors);
     await reportViolations(context);
     await use(context);

@@ -22,7 +22,7 @@ const test = base.extend<Fixtures>({
 
 // The bar of a phone opens the form on any page.
 test.use({
-  serviceWorkers: "allow",
+  canInstall: true,
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   permissions: ["geolocation"],

@@ -24,8 +24,6 @@ export default defineConfig({
   use: {
     locale: "en-US",
     timezoneId: "America/Chicago",
-    // A service worker answers in the server's place; only the journeys that are about it have one.
-    serviceWorkers: "block",
     // Nothing flies or fades, so nothing is drawn twenty times; a journey that is about motion asks for it.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
