@@ -23,8 +23,8 @@ test("photos stand with their catch, and can be gone through one by one @crosswi
   await expect(lightbox.getByText("Photo 6 of 7")).toBeVisible();
   await page.keyboard.press("Home");
   await expect(lightbox.getByText("Photo 1 of 7")).toBeVisible();
-  await expect(lightbox.getByRole("button", { name: "Earlier photo" })).toHaveCount(0);
-  await lightbox.getByRole("button", { name: "Later photo" }).click();
+  await expect(lightbox.getByRole("button", { name: "Previous photo" })).toHaveCount(0);
+  await lightbox.getByRole("button", { name: "Next photo" }).click();
   await expect(lightbox.getByText("Photo 2 of 7")).toBeVisible();
   if (project.name.startsWith("phone")) {
     // What a finger does to a list that snaps.

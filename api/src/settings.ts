@@ -114,7 +114,9 @@ export class SettingsError extends Error {
   readonly problems: string[];
 
   constructor(problems: string[]) {
-    super(`These settings cannot be used:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
+    super(
+      `These settings cannot be used; .env.example explains each:\n${problems.map((problem) => `  ${problem}`).join("\n")}`,
+    );
     this.problems = problems;
   }
 }

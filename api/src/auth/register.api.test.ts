@@ -71,7 +71,7 @@ test("never takes a role, a status or an id from the one who registers", async (
 
 test.each([
   ["firstName", { firstName: " " }, "First name is required"],
-  ["lastName", { lastName: undefined }, "Last name must be a text"],
+  ["lastName", { lastName: undefined }, "Last name must be text"],
   ["firstName", { firstName: "A\u0000" }, "First name must not contain a NUL character"],
   ["lastName", { lastName: "x".repeat(81) }, "Last name must have at most 80 characters"],
   ["email", { email: "nobody" }, "Email must be an address, like name@example.com"],

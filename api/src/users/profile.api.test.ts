@@ -93,7 +93,7 @@ test("a home is set and taken away as a whole", async () => {
 
 const HOME = "Home must have a latitude and a longitude";
 const ZONE = "Time zone must be an IANA name, like America/Chicago";
-const USERNAME = "Username may have letters, figures, dots, dashes and underscores";
+const USERNAME = "Username may have letters, numbers, dots, dashes and underscores";
 
 test.each([
   ["firstName", { firstName: " " }, "First name is required"],

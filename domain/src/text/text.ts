@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 export function textSchema(label: string, max: number) {
   const tooLong = `${label} must have at most ${max.toLocaleString("en")} characters`;
   return z
-    .string(`${label} must be a text`)
+    .string(`${label} must be text`)
     .check(
       z.trim(),
       z.minLength(1, `${label} is required`),

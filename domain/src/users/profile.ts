@@ -9,7 +9,7 @@ import { UNIT_SYSTEMS } from "./user.ts";
 const USERNAME_LIMIT = 40;
 
 const usernameSchema = textSchema("Username", USERNAME_LIMIT).check(
-  z.regex(/^[\p{L}\p{N}._-]+$/u, "Username may have letters, figures, dots, dashes and underscores"),
+  z.regex(/^[\p{L}\p{N}._-]+$/u, "Username may have letters, numbers, dots, dashes and underscores"),
 );
 
 /** What somebody is called here. */

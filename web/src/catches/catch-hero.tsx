@@ -24,7 +24,7 @@ export function CatchHero({ caught: { species, lure_type: lure }, cover, ...hand
   return (
     <div className="catch-hero" data-species={findSpecies(species).token}>
       {cover ? (
-        <Button className="catch-hero-photo" aria-label="Show the photos large" onPress={onShow}>
+        <Button className="catch-hero-photo" aria-label="Enlarge the photos" onPress={onShow}>
           <PhotoImage
             photo={cover}
             alt={species}

@@ -58,8 +58,8 @@ export function Lightbox({ photos, subject, start, onFail, onClose }: LightboxPr
               </li>
             ))}
           </ul>
-          {index > 0 && <Step label="Earlier photo" side="back" onPress={() => go(index - 1)} />}
-          {index < last && <Step label="Later photo" side="on" onPress={() => go(index + 1)} />}
+          {index > 0 && <Step label="Previous photo" side="back" onPress={() => go(index - 1)} />}
+          {index < last && <Step label="Next photo" side="on" onPress={() => go(index + 1)} />}
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -16,10 +16,10 @@ test.each([
 });
 
 test.each([
-  [7.4, 1.9, "7.4 MB made 1.9 MB, 74 % saved"],
+  [7.4, 1.9, "7.4 MB to 1.9 MB, 74 % saved"],
   [1.2, 1.2, "1.2 MB"],
   [0.001, 0.001, "0.1 MB"],
-  [1.1, 1.3, "1.1 MB made 1.3 MB"],
+  [1.1, 1.3, "1.1 MB to 1.3 MB"],
 ])("%d MB that became %d MB are told as %s", (before, after, words) => {
   expect(describeSizes(before * MB, after * MB).replaceAll("\u00A0", " ")).toBe(words);
 });

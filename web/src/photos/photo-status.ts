@@ -40,10 +40,10 @@ export function describePhoto(photo: FormPhoto): PhotoStatus {
   };
 }
 
-/** "7.4 MB made 1.9 MB, 74 % saved"; the size alone when it is the same. */
+/** "7.4 MB to 1.9 MB, 74 % saved"; the size alone when it is the same. */
 export function describeSizes(before: number, after: number): string {
   if (before === after) return formatMegabytes(before);
-  const change = `${formatMegabytes(before)} made ${formatMegabytes(after)}`;
+  const change = `${formatMegabytes(before)} to ${formatMegabytes(after)}`;
   const saved = Math.round((1 - after / before) * 100);
   return saved > 0 ? `${change}, ${saved}${GAP}% saved` : change;
 }

@@ -299,8 +299,8 @@ describe("edited", () => {
 
   test.each([
     ["firstName", " ", "First name is required"],
-    ["lastName", 5, "Last name must be a text"],
-    ["username", "a b", "Username may have letters, figures, dots, dashes and underscores"],
+    ["lastName", 5, "Last name must be text"],
+    ["username", "a b", "Username may have letters, numbers, dots, dashes and underscores"],
     ["email", "nobody", "Email must be an address, like name@example.com"],
   ])("names %s when it is %j", async (field, value, sentence) => {
     const { ana, put } = await setup();

@@ -2,6 +2,7 @@ import "./audit.css";
 import { useQuery } from "@tanstack/react-query";
 
 import { useUser } from "../../auth/auth.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/states.tsx";
 import { useIsPhone } from "../../ui/use-is-phone.ts";
@@ -53,7 +54,11 @@ function Entries({ address, list: { data, isError, isPlaceholderData, refetch } 
     return <TableSkeleton what="the audit" columns={SHAPE} />;
   }
   if (data.total === 0 && !address.isNarrowed) {
-    return <EmptyState title="Nothing yet">Every change an admin makes is recorded here.</EmptyState>;
+    return (
+      <EmptyState title="Nothing yet" actions={<LinkButton to="/admin/users">Go to the users</LinkButton>}>
+        Every change an admin makes is recorded here.
+      </EmptyState>
+    );
   }
   const Days = isPhone ? AuditCards : AuditTable;
   return (

@@ -4,6 +4,7 @@ import { useState } from "react";
 
 import { useCatchDialogs } from "../../catches/catch-dialogs.tsx";
 import { nameOfOwner } from "../../catches/logged-by.ts";
+import { LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { AdminLayout } from "../admin-layout.tsx";
 import { ExportButton } from "../export-button.tsx";
@@ -89,7 +90,11 @@ function toggled(selected: ReadonlySet<string>, id: string): Set<string> {
 
 function Nothing({ address, total }: { address: CatchesAddress; total: number }) {
   if (total === 0 && !address.isNarrowed) {
-    return <EmptyState title="No catches yet">What anglers log appears here, newest first.</EmptyState>;
+    return (
+      <EmptyState title="No catches yet" actions={<LinkButton to="/map">Log the first one</LinkButton>}>
+        What anglers log appears here, newest first.
+      </EmptyState>
+    );
   }
   return (
     <NoneHere

@@ -1,3 +1,4 @@
+import { LinkButton } from "../../ui/button.tsx";
 import { EmptyState, Skeleton } from "../../ui/states.tsx";
 import { NoneHere } from "../table/table-states.tsx";
 import type { MessagesAddress } from "./message-filters.tsx";
@@ -12,7 +13,12 @@ interface NoMessagesProps {
 export function NoMessages({ address, list: { counts, total } }: NoMessagesProps) {
   if (counts.new + counts.read + counts.done === 0) {
     return (
-      <EmptyState title="No messages yet">What people write on the contact page arrives here.</EmptyState>
+      <EmptyState
+        title="No messages yet"
+        actions={<LinkButton to="/contact">See the contact page</LinkButton>}
+      >
+        What people write on the contact page arrives here.
+      </EmptyState>
     );
   }
   return (

@@ -4,6 +4,7 @@ import { describeFailure } from "../../auth/describe-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { focusMain } from "../../ui/focus-main.ts";
 import { showToast } from "../../ui/toast.tsx";
+import { CATCHES_KEY } from "../catches.query.ts";
 import { addSampleLog, putSampleLog } from "./sample-log.query.ts";
 
 interface TrySamplesProps {
@@ -24,6 +25,8 @@ export function TrySamples({ onTried }: TrySamplesProps) {
     onError: (error) => {
       const fallback = "The sample log could not be made. Please try again.";
       showToast({ text: describeFailure(error, fallback), isError: true });
+      // The log may have a catch by now, from another tab or device.
+      void queryClient.invalidateQueries({ queryKey: CATCHES_KEY });
     },
   });
   return (
