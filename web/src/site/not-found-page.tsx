@@ -1,7 +1,7 @@
 import "./not-found-page.css";
 import { useAuth } from "../auth/auth.tsx";
 import { LinkButton } from "../ui/button.tsx";
-import { Isobaths } from "../ui/isobaths.tsx";
+import { ChartDrawing } from "../ui/chart-drawing.tsx";
 
 export function NotFoundPage() {
   const { user } = useAuth();
@@ -26,9 +26,7 @@ export function NotFoundPage() {
             </LinkButton>
           )}
         </div>
-        <div className="lost-art">
-          <Isobaths drawing="lake" />
-        </div>
+        <ChartDrawing of="course" className="lost-art" />
       </div>
     </div>
   );
