@@ -27,7 +27,7 @@ const SCENES = [...PUBLIC_SCENES, ...LOGBOOK_SCENES, ...FORM_SCENES, ...ADMIN_SC
 const { values: wish } = parseArgs({
   options: {
     to: { type: "string", default: "pictures" },
-    /** Beginnings of the names of scenes, with commas. */
+    /** Beginnings of the names of scenes, with commas; with a dot at its end it is the whole name. */
     only: { type: "string", default: "" },
     /** Names of shapes, with commas. */
     widths: { type: "string", default: "" },
@@ -79,7 +79,9 @@ async function takeAll(studio: Studio): Promise<void> {
   await mkdir(wish.to, { recursive: true });
   const deadline = Date.now() + Number(wish.minutes) * MINUTE_MS;
   const beginnings = wish.only.split(",");
-  const scenes = SCENES.filter(({ name }) => beginnings.some((beginning) => name.startsWith(beginning)));
+  const scenes = SCENES.filter(({ name }) =>
+    beginnings.some((beginning) => `${name}.`.startsWith(beginning)),
+  );
   const takes = scenes.flatMap(takesOf);
   const failures: string[] = [];
   let count = 0;

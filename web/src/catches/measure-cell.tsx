@@ -16,7 +16,7 @@ interface MeasureCellProps {
 /** A measure in a table, in the person's units. */
 export function MeasureCell({ measure, value, isStrong = false, isExact = false }: MeasureCellProps) {
   const { exact, glance } = useUnits();
-  if (value === null) return "–";
+  if (value === null) return <NotNoted />;
   return (isExact ? exact : glance)(measure, value).map(({ figure, unit }, index) => (
     <Fragment key={unit}>
       {index > 0 && " "}
@@ -24,4 +24,9 @@ export function MeasureCell({ measure, value, isStrong = false, isExact = false 
       <span className="cell-unit">{unit}</span>
     </Fragment>
   ));
+}
+
+/** In a cell of which nothing is known: never 0, and never nothing. */
+export function NotNoted() {
+  return <span className="cell-none">–</span>;
 }
