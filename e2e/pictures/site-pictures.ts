@@ -1,3 +1,4 @@
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 
 import sharp from "sharp";
@@ -8,6 +9,7 @@ import { openScene, shoot, type Studio } from "./studio.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const SAMPLES = join(ROOT, "docs/pictures/samples");
+const SCREENSHOTS = join(ROOT, "web/public/screenshots");
 const SITE = join(ROOT, "web/src/site/pictures");
 
 const MAPS = [
@@ -31,6 +33,7 @@ const SHARED: Shape = { name: "social", width: 1200, height: 630 };
 /** The pictures of the home page and of shared links, from the app as it is. */
 export async function takeSitePictures(studio: Studio): Promise<void> {
   await takeMaps(studio);
+  await takeScreenshots(studio);
   await takeSocial(studio);
   await makeSmall();
 }
@@ -53,6 +56,24 @@ async function takeMaps(studio: Studio): Promise<void> {
       const name = join(SITE, `map-${shape.name}-${time}`);
       await shot.clone().avif({ quality: 55, effort: 7 }).toFile(`${name}.avif`);
       await shot.clone().webp({ quality: 72, effort: 6 }).toFile(`${name}.webp`);
+    }
+  }
+}
+
+/** Those that a browser shows before Creel is installed; the manifest has their sizes. */
+async function takeScreenshots(studio: Studio): Promise<void> {
+  await mkdir(SCREENSHOTS, { recursive: true });
+  for (const { shape, scale, place } of MAPS) {
+    const form = shape.name === "desk" ? "wide" : "narrow";
+    for (const [name, path] of [
+      ["dashboard", "/dashboard"],
+      ["map", `/map?${place}`],
+    ] as const) {
+      const scene: Scene = { name, who: "featured", path, isWindow: true, isDrawn: true };
+      const stage = await openScene(studio, scene, { shape, theme: "light", scale });
+      const shot = sharp(await shoot(stage, scene));
+      await stage.context.close();
+      await shot.webp({ quality: 72, effort: 6 }).toFile(join(SCREENSHOTS, `${name}-${form}.webp`));
     }
   }
 }

@@ -8,7 +8,8 @@ import { SortHead } from "../ui/sort-head.tsx";
 import { useUnits } from "../units/use-units.ts";
 import { ActionMenu, type CatchActions } from "./catch-actions.tsx";
 import { formatDate, formatTime, formatWind } from "./format.ts";
-import { MeasureCell, NotNoted } from "./measure-cell.tsx";
+import { MeasureCell } from "./measure-cell.tsx";
+import { NotNoted } from "./not-noted.tsx";
 import { SelectBox, SelectionBar, type SelectionProps } from "./selection.tsx";
 
 interface CatchTableProps extends SelectionProps {

@@ -1,7 +1,7 @@
 import "./catch-view.css";
 import type { Catch } from "@creel/domain/catches/catch";
 import { formatCoordinates } from "@creel/domain/places/coordinates";
-import { Map, Pencil, Trash2, Waves } from "lucide-react";
+import { Map, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Heading } from "react-aria-components";
 
@@ -11,7 +11,6 @@ import { PhotoStrip } from "../photos/photo-strip.tsx";
 import { useWorking } from "../photos/use-working.ts";
 import { SpeciesMark } from "../species/species-mark.tsx";
 import { Button } from "../ui/button.tsx";
-import { Hook } from "../ui/drawn-icons.ts";
 import { Icon } from "../ui/icon.tsx";
 import { MeasureFigure } from "../units/measure-figure.tsx";
 import { useUnits } from "../units/use-units.ts";
@@ -19,6 +18,7 @@ import { CatchConditions } from "./catch-conditions.tsx";
 import { CatchHero } from "./catch-hero.tsx";
 import { Fact } from "./fact.tsx";
 import { formatLong } from "./format.ts";
+import { Hook, Waves } from "./icons.tsx";
 import { describeOwner, type ShownCatch } from "./logged-by.ts";
 
 interface CatchViewProps {
@@ -118,12 +118,12 @@ function Details({ caught }: { caught: Catch }) {
       <h3>Details</h3>
       <dl>
         {caught.lure_type && (
-          <Fact icon={<Icon of={Hook} isSmall />} name="Lure">
+          <Fact icon={<Hook />} name="Lure">
             {caught.lure_type}
           </Fact>
         )}
         {caught.depth !== null && (
-          <Fact icon={<Icon of={Waves} isSmall />} name="Depth">
+          <Fact icon={<Waves />} name="Depth">
             {units.format("depth", caught.depth)}
           </Fact>
         )}

@@ -3,6 +3,7 @@ import type { MeasureName } from "@creel/domain/catches/fields";
 import { Fragment } from "react";
 
 import { useUnits } from "../units/use-units.ts";
+import { NotNoted } from "./not-noted.tsx";
 
 interface MeasureCellProps {
   measure: MeasureName;
@@ -24,9 +25,4 @@ export function MeasureCell({ measure, value, isStrong = false, isExact = false 
       <span className="cell-unit">{unit}</span>
     </Fragment>
   ));
-}
-
-/** In a cell of which nothing is known: never 0, and never nothing. */
-export function NotNoted() {
-  return <span className="cell-none">–</span>;
 }

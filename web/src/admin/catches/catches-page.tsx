@@ -89,11 +89,7 @@ function toggled(selected: ReadonlySet<string>, id: string): Set<string> {
 
 function Nothing({ address, total }: { address: CatchesAddress; total: number }) {
   if (total === 0 && !address.isNarrowed) {
-    return (
-      <EmptyState title="No catches yet" drawing="float">
-        What anglers log stands here, the last one first.
-      </EmptyState>
-    );
+    return <EmptyState title="No catches yet">What anglers log stands here, the last one first.</EmptyState>;
   }
   return (
     <NoneHere

@@ -12,9 +12,7 @@ interface NoMessagesProps {
 export function NoMessages({ address, list: { counts, total } }: NoMessagesProps) {
   if (counts.new + counts.read + counts.done === 0) {
     return (
-      <EmptyState title="No messages yet" drawing="bottle">
-        What people write by the contact form arrives here.
-      </EmptyState>
+      <EmptyState title="No messages yet">What people write by the contact form arrives here.</EmptyState>
     );
   }
   return (
