@@ -1,4 +1,3 @@
-import "../ui/prose.css";
 import { useMutation } from "@tanstack/react-query";
 
 import { fetchMe } from "../auth/auth.calls.ts";
@@ -9,6 +8,7 @@ import { ApiError } from "../http/api-error.ts";
 import { logFailure } from "../http/log-failure.ts";
 import { storeUser } from "../http/stored-session.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
+import { ChartPage } from "../ui/chart-page.tsx";
 import { Notice } from "../ui/states.tsx";
 import { confirmEmail } from "./account.calls.ts";
 
@@ -38,7 +38,7 @@ function ConfirmEmail({ token }: { token: string }) {
   const isSignedIn = user !== null;
 
   return (
-    <div className="page prose">
+    <ChartPage drawing="bottle">
       <title>Confirm your email · Creel</title>
       <h1>{email === undefined ? "Confirm your new email" : "Your email is changed"}</h1>
       {email !== undefined && <Confirmed email={email} isSignedIn={isSignedIn} />}
@@ -52,7 +52,7 @@ function ConfirmEmail({ token }: { token: string }) {
           </Button>
         </>
       )}
-    </div>
+    </ChartPage>
   );
 }
 

@@ -21,6 +21,22 @@ export function RowSkeletons({ count }: { count: number }) {
   );
 }
 
+/** The shape of a list of catches with their pictures. */
+export function CardSkeletons({ count }: { count: number }) {
+  return (
+    <div className="catch-cards" role="status" aria-label="Loading catches">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className="card-skeleton">
+          <span className="skeleton" />
+          <Skeleton width="48%" height={20} />
+          <Skeleton width="36%" height={22} />
+          <Skeleton width="62%" height={14} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
 type CatchesFailureProps = Pick<ComponentProps<typeof LoadFailure>, "what" | "onRetry">;
 
 export function CatchesFailure(props: CatchesFailureProps) {

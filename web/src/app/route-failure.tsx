@@ -15,6 +15,7 @@ export function RouteFailure() {
     <div className="page page-skeleton">
       <EmptyState
         title="This page did not load"
+        drawing="parted"
         actions={
           <Button onPress={() => location.reload()}>
             <Icon of={RefreshCw} isSmall />

@@ -9,6 +9,7 @@ import { useUnits } from "../units/use-units.ts";
 import { ActionMenu, type CatchActions } from "./catch-actions.tsx";
 import { formatDate, formatTime, formatWind, sampleMark } from "./format.ts";
 import { MeasureCell } from "./measure-cell.tsx";
+import { NotNoted } from "./not-noted.tsx";
 import { SelectBox, SelectionBar, type SelectionProps } from "./selection.tsx";
 
 interface CatchTableProps extends SelectionProps {
@@ -34,9 +35,9 @@ export function CatchTable(props: CatchTableProps) {
             <th>Time</th>
             <SortHead word="Weight" by="weight" first="down" sort={sort} onSort={onSort} isFigure />
             <SortHead word="Length" by="length" first="down" sort={sort} onSort={onSort} isFigure />
-            <th>Lure</th>
+            <th className="cell-lure">Lure</th>
             <th className="cell-figure">Depth</th>
-            <th>Conditions</th>
+            <th className="cell-conditions">Conditions</th>
             <th>
               <span className="visually-hidden">Actions</span>
             </th>
@@ -79,12 +80,12 @@ function Line({ caught, actions, selected, onSelect }: LineProps) {
       <td className="cell-figure">
         <MeasureCell measure="length" value={length} />
       </td>
-      <td>{caught.lure_type}</td>
+      <td className="cell-lure">{caught.lure_type ?? <NotNoted />}</td>
       <td className="cell-figure">
-        {depth !== null && <MeasureCell measure="depth" value={depth} isExact />}
+        <MeasureCell measure="depth" value={depth} isExact />
       </td>
       <td className="cell-conditions">
-        {[caught.weather_conditions, formatWind(caught, units)].filter(Boolean).join(", ")}
+        {[caught.weather_conditions, formatWind(caught, units)].filter(Boolean).join(", ") || <NotNoted />}
       </td>
       <td className="cell-menu">
         <ActionMenu caught={caught} actions={actions} />

@@ -3,6 +3,7 @@ import type { MeasureName } from "@creel/domain/catches/fields";
 import { Fragment } from "react";
 
 import { useUnits } from "../units/use-units.ts";
+import { NotNoted } from "./not-noted.tsx";
 
 interface MeasureCellProps {
   measure: MeasureName;
@@ -16,7 +17,7 @@ interface MeasureCellProps {
 /** A measure in a table, in the person's units. */
 export function MeasureCell({ measure, value, isStrong = false, isExact = false }: MeasureCellProps) {
   const { exact, glance } = useUnits();
-  if (value === null) return "–";
+  if (value === null) return <NotNoted />;
   return (isExact ? exact : glance)(measure, value).map(({ figure, unit }, index) => (
     <Fragment key={unit}>
       {index > 0 && " "}

@@ -11,6 +11,7 @@ export function NoCatches({ children }: { children: ReactNode }) {
   return (
     <EmptyState
       title="No catches recorded yet"
+      drawing="float"
       actions={
         <>
           <LinkButton to="/map" look="deep">

@@ -20,6 +20,7 @@ export function LoadFailure({ what, online, offline, onRetry }: LoadFailureProps
   return (
     <EmptyState
       title={`${what} could not be loaded`}
+      drawing="parted"
       actions={
         <Button onPress={onRetry}>
           <Icon of={RefreshCw} isSmall />

@@ -2,8 +2,8 @@ import "./states.css";
 import { CircleAlert, CircleCheck, Info, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
+import { ChartDrawing, type ChartDrawingSubject } from "./chart-drawing.tsx";
 import { Icon } from "./icon.tsx";
-import { Isobaths } from "./isobaths.tsx";
 
 interface BadgeProps {
   tone?: "neutral" | "good" | "info" | "fair" | "bad";
@@ -51,10 +51,11 @@ interface EmptyStateProps {
   title: string;
   children: ReactNode;
   actions?: ReactNode;
+  drawing?: ChartDrawingSubject;
 }
 
 /** Nothing here, and what to do about it. */
-export function EmptyState({ title, children, actions }: EmptyStateProps) {
+export function EmptyState({ title, children, actions, drawing = "hook" }: EmptyStateProps) {
   return (
     <div className="empty-state">
       <div className="empty-state-text">
@@ -62,9 +63,7 @@ export function EmptyState({ title, children, actions }: EmptyStateProps) {
         <p>{children}</p>
         {actions && <div className="empty-state-actions">{actions}</div>}
       </div>
-      <div className="empty-state-art">
-        <Isobaths drawing="shoal" />
-      </div>
+      <ChartDrawing of={drawing} className="empty-state-art" />
     </div>
   );
 }

@@ -15,8 +15,8 @@ import {
 import { useId, useState } from "react";
 
 import { Button, IconButton } from "../ui/button.tsx";
+import { Fish } from "../ui/drawn-icons.ts";
 import { Icon } from "../ui/icon.tsx";
-import { FishGlyph } from "./glyphs.tsx";
 
 interface AlertCardProps {
   alert: Alert;
@@ -67,7 +67,7 @@ function AlertText({ alert, impact }: AlertTextProps) {
       </div>
       {impact && (
         <p className="alert-impact">
-          <FishGlyph />
+          <Icon of={Fish} isSmall />
           <span>{impact}</span>
         </p>
       )}

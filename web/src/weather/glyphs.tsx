@@ -4,16 +4,6 @@ import { ArrowDownRight, ArrowRight, ArrowUpRight } from "lucide-react";
 
 import { Icon } from "../ui/icon.tsx";
 
-/** Our own drawing: a fish that swims left. */
-export function FishGlyph() {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden className="icon icon-small">
-      <path d="M2.5 12c2.5-4.3 6-6.2 9.7-6.2 3 0 5.2 1.8 6.8 4.4L22 7.5v9l-3-2.7c-1.6 2.6-3.8 4.4-6.8 4.4-3.7 0-7.2-1.9-9.7-6.2Z" />
-      <path d="M7.5 10.8h.01M11 9.2c1 1.8 1 3.8 0 5.6" />
-    </svg>
-  );
-}
-
 interface WindArrowProps {
   /** Where it comes from: degrees clockwise from north. The arrow flies with it. */
   direction: number;

@@ -1,6 +1,7 @@
 import { type AdminMessage, adminMessageListQuerySchema } from "@creel/domain/admin/admin-messages";
 
 import { Button } from "../../ui/button.tsx";
+import { ChartDrawing } from "../../ui/chart-drawing.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { useAddress } from "../../ui/use-address.ts";
 import { useIsPhone } from "../../ui/use-is-phone.ts";
@@ -38,7 +39,12 @@ export function MessageDesk({ messages, opened, isStale }: MessageDeskProps) {
 
 function NothingOpen({ isElsewhere }: { isElsewhere: boolean }) {
   if (isElsewhere) return <MessageElsewhere />;
-  return <p className="messages-choose">Choose a message to read it here.</p>;
+  return (
+    <div className="messages-choose">
+      <ChartDrawing of="bottle" className="messages-choose-drawing" />
+      <p>Choose a message to read it here.</p>
+    </div>
+  );
 }
 
 /** The address names a message that is not among those that are listed. */

@@ -5,7 +5,6 @@ import {
   Ban,
   CircleCheck,
   EllipsisVertical,
-  Fish,
   KeyRound,
   Pencil,
   Shield,
@@ -16,6 +15,7 @@ import {
 
 import { useUser } from "../../auth/auth.tsx";
 import { IconButton } from "../../ui/button.tsx";
+import { Fish } from "../../ui/drawn-icons.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Menu, MenuItem, MenuRule } from "../../ui/menu.tsx";
 

@@ -16,7 +16,8 @@ import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { useAddress } from "../../ui/use-address.ts";
-import { CatchesFailure, RowSkeletons } from "../loading.tsx";
+import { useIsPhone } from "../../ui/use-is-phone.ts";
+import { CardSkeletons, CatchesFailure, RowSkeletons } from "../loading.tsx";
 import { CatchesAsCards, CatchesAsTable } from "./catches-views.tsx";
 import { LoadMore } from "./load-more.tsx";
 
@@ -33,11 +34,15 @@ export function CatchesPage() {
   const showView = (id: View) =>
     edit((params) => (id === "cards" ? params.delete("view") : params.set("view", id)));
 
+  const isPhone = useIsPhone();
+  const views = <Segmented label="Shown as" choices={VIEWS} value={view} onChange={showView} isIconOnly />;
+
   return (
     <div className="page">
       <title>My Catches · Creel</title>
-      <div className="page-head">
+      <div className="page-head page-head-line">
         <h1>My Catches</h1>
+        {isPhone && views}
         <div className="page-head-actions only-desk">
           <LinkButton to="/map" look="signal">
             <Icon of={Plus} />
@@ -47,7 +52,7 @@ export function CatchesPage() {
       </div>
       <FilterBar address={address}>
         <SortChoice filters={address.filters} change={address.change} />
-        <Segmented label="Shown as" choices={VIEWS} value={view} onChange={showView} isIconOnly />
+        {!isPhone && views}
       </FilterBar>
       <Logbook address={address} view={view} />
     </div>
@@ -61,7 +66,12 @@ function Logbook({ address, view }: { address: FiltersInAddress; view: View }) {
 
   if (!list.data) {
     if (list.isError) return <CatchesFailure what="Your catches" onRetry={() => void list.refetch()} />;
-    return <RowSkeletons count={8} />;
+    return (
+      <>
+        <TotalsLine totals={undefined} />
+        {view === "table" ? <RowSkeletons count={8} /> : <CardSkeletons count={8} />}
+      </>
+    );
   }
   const catches: Catch[] = list.data.pages.flatMap((page) => page.catches);
   if (catches.length === 0 && !list.isPlaceholderData) {

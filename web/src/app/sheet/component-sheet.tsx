@@ -9,6 +9,7 @@ import { Skeleton } from "../../ui/states.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Toasts } from "../../ui/toast.tsx";
 import { ButtonsPart, FieldsPart, NumbersPart } from "./control-parts.tsx";
+import { DrawingsPart } from "./drawings-part.tsx";
 import { MessagesPart, OverlaysPart } from "./overlay-parts.tsx";
 import { Part } from "./part.tsx";
 
@@ -22,6 +23,7 @@ export function ComponentSheet() {
       </header>
       <ButtonsPart />
       <SpeciesPart />
+      <DrawingsPart />
       <FieldsPart />
       <NumbersPart />
       <OverlaysPart />

@@ -23,7 +23,7 @@ interface FilterBarProps {
 export function FilterBar({ address, isOnMap = false, children }: FilterBarProps) {
   const { filters, change, clear } = address;
   return (
-    <section className="filter-bar" aria-label="Filters">
+    <section className="filter-bar filter-bar-of-catches" aria-label="Filters">
       <SearchBox
         where="Species, lure, notes"
         maxLength={TEXT_LIMITS.species}

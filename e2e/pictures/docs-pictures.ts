@@ -1,0 +1,52 @@
+import { join } from "node:path";
+
+import sharp from "sharp";
+
+import type { Scene } from "./scene.ts";
+import type { Shape, Theme } from "./shapes.ts";
+import { openScene, shoot, type Studio } from "./studio.ts";
+
+const FOLDER = join(import.meta.dirname, "../../docs/pictures");
+const DESK: Shape = { name: "desk", width: 1280, height: 860 };
+const PHONE: Shape = { name: "phone", width: 390, height: 844 };
+/** Device pixels of a picture's width. */
+const WIDTHS = { desk: 1120, phone: 520 };
+
+interface Chosen {
+  scene: string;
+  shape: Shape;
+  theme: Theme;
+}
+
+/** What docs/design.md and the README show. */
+const CHOSEN: readonly Chosen[] = [
+  { scene: "map-chosen", shape: DESK, theme: "light" },
+  { scene: "dashboard", shape: DESK, theme: "light" },
+  { scene: "catches", shape: DESK, theme: "light" },
+  { scene: "weather", shape: DESK, theme: "dark" },
+  { scene: "admin-messages", shape: DESK, theme: "light" },
+  { scene: "dashboard-first-day", shape: DESK, theme: "dark" },
+  { scene: "dashboard", shape: PHONE, theme: "dark" },
+  { scene: "map-chosen", shape: PHONE, theme: "dark" },
+  { scene: "form", shape: PHONE, theme: "light" },
+  { scene: "form-mistakes", shape: PHONE, theme: "light" },
+  { scene: "catch-photo", shape: PHONE, theme: "light" },
+  { scene: "catches-none-match", shape: PHONE, theme: "light" },
+];
+
+/** The few pictures that are part of the documentation, small: what a window shows, and no more. */
+export async function takeDocsPictures(studio: Studio, scenes: readonly Scene[]): Promise<void> {
+  for (const { scene: name, shape, theme } of CHOSEN) {
+    const scene = scenes.find((one) => one.name === name);
+    if (!scene) throw new Error(`There is no scene ${name}`);
+    const asWindow = { ...scene, isWindow: true, isTall: false };
+    const stage = await openScene(studio, asWindow, { shape, theme, scale: shape === PHONE ? 2 : 1 });
+    const picture = sharp(await shoot(stage, asWindow));
+    await stage.context.close();
+    const width = shape === PHONE ? WIDTHS.phone : WIDTHS.desk;
+    await picture
+      .resize(width)
+      .webp({ quality: 78, effort: 6 })
+      .toFile(join(FOLDER, `${name}-${shape.name}-${theme}.webp`));
+  }
+}

@@ -1,0 +1,208 @@
+import { answerWith, BROKEN, neverAnswer, NO_WEATHER, type Scene, shows, type Stage } from "./scene.ts";
+
+const ROOMS = "lat=47.02&lng=-90.95&zoom=8.1";
+const drawn = ({ page }: Stage) =>
+  page.waitForFunction(() => performance.getEntriesByName("pins drawn").length > 0);
+
+const DASHBOARD: readonly Scene[] = [
+  { name: "dashboard", who: "angler", path: "/dashboard", prepare: shows("Fishing conditions") },
+  { name: "dashboard-first-day", who: "newcomer", path: "/dashboard" },
+  { name: "dashboard-alerts", who: "coast", path: "/dashboard", prepare: unfoldAlert },
+  {
+    name: "dashboard-loading",
+    who: "angler",
+    path: "/dashboard",
+    before: hold,
+    prepare: shows("Welcome back"),
+  },
+  {
+    name: "dashboard-failed",
+    who: "angler",
+    path: "/dashboard",
+    before: fail,
+    prepare: shows("could not be"),
+  },
+  { name: "dashboard-offline", who: "angler", path: "/dashboard", prepare: goOffline },
+  { name: "menu", who: "newcomer", path: "/dashboard", prepare: openMenu, isWindow: true },
+  { name: "row-menu", who: "angler", path: "/catches", prepare: openRowMenu, isWindow: true },
+];
+
+const MAP: readonly Scene[] = [
+  { name: "map", who: "angler", path: `/map?${ROOMS}`, prepare: drawn, isWindow: true, isDrawn: true },
+  {
+    name: "map-chosen",
+    who: "angler",
+    path: ({ catchIds }) => `/map?${ROOMS}&catchId=${catchIds[0]}`,
+    prepare: drawn,
+    isWindow: true,
+    isDrawn: true,
+  },
+  {
+    name: "map-nothing-here",
+    who: "angler",
+    path: "/map?lat=56.68&lng=-4.34&zoom=8",
+    prepare: shows("Nothing here yet"),
+    isWindow: true,
+    isDrawn: true,
+  },
+  {
+    name: "map-coordinates",
+    who: "angler",
+    path: `/map?${ROOMS}`,
+    prepare: typeCoordinates,
+    isWindow: true,
+    isDrawn: true,
+  },
+];
+
+const FILTERS = {
+  species: /Any species/,
+  date: /Any date/,
+  place: /Anywhere/,
+  weather: /Any weather/,
+};
+
+const CATCHES: readonly Scene[] = [
+  { name: "catches", who: "angler", path: "/catches", prepare: shows("Musky") },
+  { name: "catches-table", who: "angler", path: "/catches?view=table", prepare: selectTwo },
+  { name: "catches-narrowed", who: "angler", path: "/catches?species=Walleye&from=2026-09-01&q=jig" },
+  {
+    name: "catches-none-match",
+    who: "angler",
+    path: "/catches?species=Salmon&weather=Foggy",
+    prepare: shows(/None match/),
+  },
+  { name: "catches-first-day", who: "newcomer", path: "/catches", prepare: shows(/No catches/) },
+  { name: "catches-loading", who: "angler", path: "/catches", before: hold },
+  {
+    name: "catches-failed",
+    who: "angler",
+    path: "/catches",
+    before: fail,
+    prepare: shows("could not be loaded"),
+  },
+  ...Object.entries(FILTERS).map(([filter, name]): Scene => ({
+    name: `filter-${filter}`,
+    who: "angler",
+    path: "/catches",
+    prepare: ({ page }) => page.getByRole("button", { name }).click(),
+    isWindow: true,
+  })),
+];
+
+const VIEWS: readonly Scene[] = [
+  { name: "catch-photo", who: "angler", path: "/catches", prepare: view("Walleye"), isTall: true },
+  { name: "catch-colour", who: "angler", path: "/catches", prepare: view("Musky"), isTall: true },
+  {
+    name: "catch-long-names",
+    who: "angler",
+    path: "/catches",
+    prepare: view(/^Lake whitefish and/),
+    isTall: true,
+  },
+  { name: "lightbox", who: "angler", path: "/catches", prepare: openPhoto, isWindow: true },
+  { name: "delete-question", who: "angler", path: "/catches", prepare: askToDelete, isWindow: true },
+];
+
+const WEATHER: readonly Scene[] = [
+  {
+    name: "weather",
+    who: "angler",
+    path: "/weather?lat=47.8312&lng=-92.2648",
+    prepare: shows("Hour by hour"),
+  },
+  {
+    name: "weather-alerts",
+    who: "coast",
+    path: "/weather?lat=29.3&lng=-94.8",
+    prepare: shows("Hour by hour"),
+  },
+  {
+    name: "weather-failed",
+    who: "angler",
+    path: "/weather?lat=47.8312&lng=-92.2648",
+    before: (stage) => answerWith(stage, "weather/**", NO_WEATHER),
+    prepare: shows("cannot be reached"),
+  },
+  {
+    name: "weather-loading",
+    who: "angler",
+    path: "/weather?lat=47.8312&lng=-92.2648",
+    before: (stage) => neverAnswer(stage, "weather/**"),
+  },
+];
+
+const PROFILE: readonly Scene[] = [
+  { name: "profile", who: "angler", path: "/profile", prepare: shows("Delete my account"), isDrawn: true },
+  { name: "profile-long-names", who: "newcomer", path: "/profile", prepare: shows("Delete my account") },
+  { name: "profile-delete", who: "angler", path: "/profile", prepare: askToDeleteAccount, isWindow: true },
+];
+
+/** What an angler sees, but for the form. */
+export const LOGBOOK_SCENES = [...DASHBOARD, ...MAP, ...CATCHES, ...VIEWS, ...WEATHER, ...PROFILE];
+
+function hold(stage: Stage): Promise<unknown> {
+  return Promise.all([
+    neverAnswer(stage, "catches*"),
+    neverAnswer(stage, "catches/**"),
+    neverAnswer(stage, "weather/**"),
+  ]);
+}
+
+function fail(stage: Stage): Promise<unknown> {
+  return Promise.all([answerWith(stage, "catches*", BROKEN), answerWith(stage, "weather/**", NO_WEATHER)]);
+}
+
+async function unfoldAlert({ page }: Stage): Promise<void> {
+  await page.getByRole("button", { name: "Show more" }).first().click();
+}
+
+async function goOffline({ page, context }: Stage): Promise<void> {
+  await page.getByText("Fishing conditions").waitFor();
+  await context.setOffline(true);
+  await page.getByText("You are offline").waitFor();
+}
+
+async function openMenu({ page, isPhone }: Stage): Promise<void> {
+  await page.getByRole("button", { name: isPhone ? "Open menu" : /^Account of/ }).click();
+}
+
+async function openRowMenu({ page }: Stage): Promise<void> {
+  await page.getByRole("button", { name: "Actions for Walleye" }).first().click();
+}
+
+async function typeCoordinates(stage: Stage): Promise<void> {
+  await drawn(stage);
+  await stage.page.getByRole("button", { name: "Type coordinates" }).click();
+  await stage.page.getByRole("textbox", { name: "Latitude and longitude" }).fill("nowhere");
+  await stage.page.getByRole("button", { name: "Go there" }).click();
+}
+
+async function selectTwo({ page }: Stage): Promise<void> {
+  await page.getByText("Select Walleye").first().click({ force: true });
+  await page.getByText("Select Perch").first().click({ force: true });
+}
+
+function view(species: string | RegExp) {
+  return async ({ page }: Stage): Promise<void> => {
+    const exactly = typeof species === "string" ? { name: species, exact: true } : { name: species };
+    await page.getByRole("button", exactly).first().click();
+    await page.getByRole("dialog").waitFor();
+    const more = page.getByRole("dialog").getByRole("button", { name: "Show More" });
+    if (await more.isVisible()) await more.click();
+  };
+}
+
+async function openPhoto(stage: Stage): Promise<void> {
+  await view("Walleye")(stage);
+  await stage.page.getByRole("button", { name: /more photos/ }).click();
+}
+
+async function askToDelete(stage: Stage): Promise<void> {
+  await view("Walleye")(stage);
+  await stage.page.getByRole("button", { name: "Delete Catch" }).click();
+}
+
+async function askToDeleteAccount({ page }: Stage): Promise<void> {
+  await page.getByRole("button", { name: "Delete my account" }).click();
+}
