@@ -49,6 +49,7 @@ export function CatchesPage() {
         <SortChoice filters={address.filters} change={address.change} />
         <Segmented label="Shown as" choices={VIEWS} value={view} onChange={showView} isIconOnly />
       </FilterBar>
+      <h2 className="visually-hidden">What matches</h2>
       <Logbook address={address} view={view} />
     </div>
   );
@@ -71,7 +72,6 @@ function Logbook({ address, view }: { address: FiltersInAddress; view: View }) {
   return (
     <div className={classNames("logbook", list.isPlaceholderData && "logbook-stale")}>
       <TotalsLine totals={totals.data} />
-      <h2 className="visually-hidden">What matches</h2>
       {view === "table" ? (
         <CatchesAsTable catches={catches} sort={filters.sort} onSort={(sort) => change({ sort })} />
       ) : (
