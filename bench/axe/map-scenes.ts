@@ -1,5 +1,5 @@
 import { LIST_RULES, PAGE_RULES } from "../../e2e/axe.ts";
-import { mapIsUp } from "../../e2e/fixtures.ts";
+import { catchesOnMap, mapIsUp } from "../../e2e/fixtures.ts";
 import { dialog, press, type Scene } from "./scene.ts";
 
 /** Where the angler of the sweep has catches, some of them on one spot. */
@@ -26,6 +26,7 @@ export const MAP_SCENES: readonly Scene[] = [
     await page.locator(".map-list article").first().waitFor();
   }),
   onMap("what lies on one spot", async ({ page }) => {
+    await catchesOnMap(page);
     await page.locator("canvas.maplibregl-canvas").focus();
     await page.keyboard.press("Space");
     await dialog(page, /on this spot$/);
