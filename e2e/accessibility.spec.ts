@@ -164,6 +164,7 @@ test("a catch is logged, found, changed and deleted by keyboard alone, and the f
   await page.keyboard.press("Enter");
   await tabTo(page, page.getByRole("dialog").getByRole("button", { name: "Edit Catch" }));
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: /^Edit/ })).toBeFocused();
   await tabTo(page, page.getByRole("dialog").getByRole("textbox", { name: "Weight" }));
   await page.keyboard.type("7.5");
   await page.keyboard.press("Enter");

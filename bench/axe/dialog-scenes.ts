@@ -137,7 +137,7 @@ export const DIALOG_SCENES: readonly Scene[] = [
         .getByRole("button")
         .first()
         .click();
-      await page.getByRole("grid").waitFor();
+      await page.getByRole("grid").first().waitFor();
     },
   }),
   changing({

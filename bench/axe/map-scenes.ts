@@ -1,5 +1,5 @@
 import { LIST_RULES, PAGE_RULES } from "../../e2e/axe.ts";
-import { mapIsUp } from "../../e2e/fixtures.ts";
+import { catchesOnMap } from "../../e2e/fixtures.ts";
 import { dialog, press, type Scene } from "./scene.ts";
 
 /** Where the angler of the sweep has catches, some of them on one spot. */
@@ -12,7 +12,7 @@ function onMap(name: string, after: Scene["open"], hidden: readonly string[] = [
     hidden,
     open: async (look) => {
       await look.page.goto(LAKE);
-      await mapIsUp(look.page);
+      await catchesOnMap(look.page);
       await after(look);
     },
   };
@@ -50,7 +50,6 @@ export const MAP_SCENES: readonly Scene[] = [
     open: async ({ page }) => {
       await page.goto(`${LAKE}&catchId=0199f2a0-0000-7000-8000-000000000001`);
       await page.getByText("Not in your log").waitFor();
-      await mapIsUp(page);
     },
   },
   {

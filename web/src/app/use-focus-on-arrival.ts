@@ -3,6 +3,9 @@ import { useLocation } from "react-router";
 
 import { focusTitle } from "./focus-title.ts";
 
+/** In the page itself, or in a dialog that tells why one is here. */
+const PLACED = "main, [role='dialog'], [role='alertdialog']";
+
 /** After going to another page the focus stands on its title, unless the page has put it somewhere itself. */
 export function useFocusOnArrival(): void {
   const { pathname } = useLocation();
@@ -10,7 +13,6 @@ export function useFocusOnArrival(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const isPlaced = document.querySelector("main")?.contains(document.activeElement) ?? false;
-    if (!isPlaced) focusTitle();
+    if (!document.activeElement?.closest(PLACED)) focusTitle();
   }, [pathname]);
 }

@@ -41,6 +41,9 @@ export function Lightbox({ photos, subject, start, onFail, onClose }: LightboxPr
           <ul
             className="lightbox-track"
             ref={track}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keys, too
+            tabIndex={0}
+            aria-label="Photos"
             onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
               setIndex(Math.min(last, Math.round(scrollLeft / Math.max(1, clientWidth))))
             }

@@ -4,6 +4,7 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react
 import { Link, type LinkProps } from "react-router";
 
 import { classNames } from "./class-names.ts";
+import { useUnsayWhenGone } from "./use-unsay-when-gone.ts";
 
 /**
  * `signal` is the one main action of a screen, `deep` the second rank, `line` and `quiet` the rest;
@@ -23,6 +24,7 @@ interface ButtonProps extends Omit<AriaButtonProps, "className" | "style" | "chi
 }
 
 export function Button({ look, isLarge, isWide, className, ...props }: ButtonProps) {
+  useUnsayWhenGone();
   return <AriaButton {...props} className={buttonClass({ look, isLarge, isWide, className })} />;
 }
 
@@ -58,6 +60,7 @@ interface IconButtonProps extends Omit<AriaButtonProps, "className" | "style" | 
 }
 
 export function IconButton({ label, isFramed = false, className, children, ...props }: IconButtonProps) {
+  useUnsayWhenGone();
   const names = classNames("icon-button", isFramed && "icon-button-framed", className);
   return (
     <AriaButton {...props} className={names}>

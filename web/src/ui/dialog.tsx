@@ -1,6 +1,6 @@
 import "./dialog.css";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 
 import { Button, IconButton } from "./button.tsx";
@@ -11,6 +11,8 @@ interface DialogProps {
   /** Names the dialog where it has no visible title. */
   label?: string;
   size: "medium" | "large";
+  /** What the dialog shows. With another view, what had the focus is gone, and the dialog takes it. */
+  view?: string;
   onClose: () => void;
   children: ReactNode;
 }
@@ -19,16 +21,28 @@ interface DialogProps {
  * Over everything else: centred on a desk, the whole screen on a phone. Escape and the backdrop close it.
  * The focus goes in, and back to where it was.
  */
-export function Dialog({ label, size, onClose, children }: DialogProps) {
+export function Dialog({ label, size, view, onClose, children }: DialogProps) {
+  const dialog = useFocusWithView(view);
   return (
     <ModalOverlay isOpen onOpenChange={onClose} isDismissable className="scrim scrim-sheet">
       <Modal className={classNames("dialog-frame", `dialog-${size}`)}>
-        <AriaDialog className="dialog" {...(label !== undefined && { "aria-label": label })}>
+        <AriaDialog ref={dialog} className="dialog" {...(label !== undefined && { "aria-label": label })}>
           {children}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
   );
+}
+
+function useFocusWithView(view: string | undefined): RefObject<HTMLElement | null> {
+  const dialog = useRef<HTMLElement>(null);
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    dialog.current?.focus();
+  }, [view]);
+  return dialog;
 }
 
 interface DialogHeadProps {

@@ -1,6 +1,7 @@
 import "./toast.css";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import {
+  Text,
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastQueue as ToastQueue,
@@ -31,7 +32,9 @@ export function Toasts() {
       {({ toast }) => (
         <AriaToast toast={toast} className="toast">
           <Icon of={toast.content.isError ? CircleAlert : CircleCheck} isSmall />
-          <ToastContent className="toast-text">{toast.content.text}</ToastContent>
+          <ToastContent className="toast-text">
+            <Text slot="title">{toast.content.text}</Text>
+          </ToastContent>
           {toast.content.action && (
             <Button
               look="quiet"

@@ -54,6 +54,7 @@ export function CatchesPage() {
         <SortChoice filters={address.filters} change={address.change} />
         {!isPhone && views}
       </FilterBar>
+      <h2 className="visually-hidden">What matches</h2>
       <Logbook address={address} view={view} />
     </div>
   );
@@ -81,7 +82,6 @@ function Logbook({ address, view }: { address: FiltersInAddress; view: View }) {
   return (
     <div className={classNames("logbook", list.isPlaceholderData && "logbook-stale")}>
       <TotalsLine totals={totals.data} />
-      <h2 className="visually-hidden">What matches</h2>
       {view === "table" ? (
         <CatchesAsTable catches={catches} sort={filters.sort} onSort={(sort) => change({ sort })} />
       ) : (
