@@ -41,8 +41,7 @@ export const test = base.extend<Fixtures>({
   expected: [{ errors: [] }, { option: true }],
   canInstall: [false, { option: true }],
   context: async ({ context, url, expected, canInstall }, use) => {
-    if (!canInstall)
-      await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+    if (!canInstall) await hideServiceWorkers(context);
     const complaints = watch(context, url, expected.errors);
     await reportViolations(context);
     await use(context);
@@ -89,6 +88,12 @@ function watch(context: BrowserContext, url: string, expected: RegExp[]): string
     }
   });
   return complaints;
+}
+
+async function hideServiceWorkers(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+  });
 }
 
 /** What the content security policy forbids in any page counts like something that threw there. */
