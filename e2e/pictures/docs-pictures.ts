@@ -8,6 +8,8 @@ import { openScene, shoot, type Studio } from "./studio.ts";
 
 const FOLDER = join(import.meta.dirname, "../../docs/pictures");
 const DESK: Shape = { name: "desk", width: 1280, height: 860 };
+/** As far down as its hours. */
+const HIGH: Shape = { ...DESK, height: 1400 };
 const PHONE: Shape = { name: "phone", width: 390, height: 844 };
 /** Device pixels of a picture's width. */
 const WIDTHS = { desk: 1120, phone: 520 };
@@ -23,7 +25,7 @@ const CHOSEN: readonly Chosen[] = [
   { scene: "map-chosen", shape: DESK, theme: "light" },
   { scene: "dashboard", shape: DESK, theme: "light" },
   { scene: "catches", shape: DESK, theme: "light" },
-  { scene: "weather", shape: DESK, theme: "dark" },
+  { scene: "weather", shape: HIGH, theme: "dark" },
   { scene: "admin-messages", shape: DESK, theme: "light" },
   { scene: "dashboard-first-day", shape: DESK, theme: "dark" },
   { scene: "dashboard", shape: PHONE, theme: "dark" },

@@ -195,7 +195,7 @@ function view(species: string | RegExp) {
 
 async function openPhoto(stage: Stage): Promise<void> {
   await view("Walleye")(stage);
-  await stage.page.getByRole("button", { name: /more photos/ }).click();
+  await stage.page.getByRole("button", { name: /more photo/ }).click();
 }
 
 async function askToDelete(stage: Stage): Promise<void> {

@@ -2,10 +2,10 @@ import { answerOfOpenMeteo, type Behaviour, sendJson } from "../../api/src/testi
 
 const DAY_HOURS = 24;
 
-/** Clear, few clouds, overcast, drizzle, rain, thunder and back, as the numbers of the WMO. */
-const SKIES = [0, 1, 2, 3, 3, 51, 61, 63, 95, 61, 3, 2];
+/** Two hours each, from midnight: rain that ends, sun, clouds and a storm at night, as the numbers of the WMO. */
+const SKIES = [51, 61, 3, 1, 0, 1, 2, 2, 3, 3, 61, 95];
 
-/** A front that passes in the afternoon: what a day of fishing weather looks like. */
+/** A day between two fronts: what fishing weather looks like. */
 const COURSES: Record<string, (hour: number) => number> = {
   temperature_2m: (hour) => 44 + 7 * wave(hour - 9),
   apparent_temperature: (hour) => 38 + 8 * wave(hour - 9),
@@ -14,7 +14,7 @@ const COURSES: Record<string, (hour: number) => number> = {
   wind_speed_10m: (hour) => 9 + 6 * wave(hour - 10),
   wind_gusts_10m: (hour) => 14 + 9 * wave(hour - 10),
   wind_direction_10m: (hour) => 225 + 70 * wave(hour - 12),
-  precipitation_probability: (hour) => Math.max(0, 65 * wave(hour - 9)),
+  precipitation_probability: (hour) => Math.max(0, 65 * wave(hour - 15)),
   cloud_cover: (hour) => 55 + 40 * wave(hour - 9),
   relative_humidity_2m: (hour) => 68 - 14 * wave(hour - 9),
 };

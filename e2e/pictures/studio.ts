@@ -103,16 +103,14 @@ export async function shoot({ page }: Stage, scene: Scene, path?: string): Promi
   // Nothing tells when the names on a map are all there.
   if (isDrawn) await page.waitForTimeout(DRAWING_MS);
   const isWhole = !isWindow && !isTall;
+  await page.evaluate(layFlat, isWhole);
   return page.screenshot({
     fullPage: isWhole,
     animations: "disabled",
-    ...(isWhole && { style: BAR_AT_END }),
     ...(path && { path }),
   });
 }
 
-/** It would lie across the middle of a page that is shown whole. */
-const BAR_AT_END = ".bar { position: static !important; flex: none; }";
 const QUIET_MS = 3000;
 const DRAWING_MS = 800;
 
@@ -129,4 +127,11 @@ async function settle(page: Page): Promise<void> {
     await Promise.all(images.map((image) => image.decode().catch(() => {})));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
+}
+
+/** In the page: what sticks to the window would lie across a picture that shows all of it. */
+function layFlat(isWhole: boolean): void {
+  for (const part of document.querySelectorAll<HTMLElement>(".header, .bar")) {
+    part.style.position = isWhole ? "static" : "";
+  }
 }
