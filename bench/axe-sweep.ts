@@ -106,6 +106,8 @@ async function lookAt({ browser, url, people }: Stage, size: Size, scene: Scene)
     timezoneId: "America/Chicago",
     colorScheme: "dark",
     reducedMotion: "reduce",
+    // What is waiting or fails is between the page and the server.
+    serviceWorkers: "block",
     hasTouch: size.isPhone,
     viewport: size.viewport,
   });

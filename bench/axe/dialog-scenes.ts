@@ -63,7 +63,7 @@ export const DIALOG_SCENES: readonly Scene[] = [
   looking("a catch"),
   looking("a catch with all its conditions", (page) => press(page, "Show More")),
   looking("its photos, large", async (page) => {
-    await press(page, "Show the photos large");
+    await page.locator(".catch-hero-photo").click();
     await page.getByText(/^Photo 1 of/).waitFor();
   }),
   looking("the question before it is deleted", async (page) => {

@@ -60,7 +60,11 @@ export const TROUBLE_SCENES: readonly Scene[] = [
     open: async ({ page }) => {
       await visit(page, "/dashboard");
       await page.context().setOffline(true);
-      await page.locator(".offline-strip").waitFor();
+      await page
+        .getByRole("status")
+        .filter({ hasText: /network|offline/i })
+        .first()
+        .waitFor();
     },
   },
   {
