@@ -60,7 +60,6 @@ async function build() {
     env: { ...process.env, NODE_ENV: "production" },
   });
   rmSync(DRAWING, { recursive: true, force: true });
-  rmSync(join(NEXT, ".vite"), { recursive: true });
   await compressAll(NEXT);
   writeFileSync(join(NEXT, STAMP), wanted);
   rmSync(DIST, { recursive: true, force: true });

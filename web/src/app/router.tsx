@@ -80,7 +80,7 @@ const publicPages: RouteObject[] = [
   },
 ];
 
-/** Every page there is. What is not on the first screen of a newcomer is loaded when it is gone to. */
+/** Every page there is. Each is loaded when it is gone to, but home: who signs out without a network goes there. */
 export const routes: RouteObject[] = [
   {
     ErrorBoundary: RouteFailure,
