@@ -10,6 +10,9 @@ const PAGES = [
   { path: "/privacy", heading: "Privacy" },
   { path: "/terms", heading: "Terms" },
   { path: "/cookies", heading: "Cookies" },
+  { path: "/login", heading: "Back to the water" },
+  { path: "/login?mode=register", heading: "Start your log" },
+  { path: "/forgot-password", heading: "Forgot your password?" },
 ];
 
 test.describe("without JavaScript", () => {
@@ -37,12 +40,17 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("public pages come to life as they were sent, and nothing moves", async ({ page }) => {
+test("public pages come to life as they were sent when somebody is there, and nothing moves", async ({
+  page,
+}) => {
   for (const { path, heading } of PAGES) {
     await page.goto(path, { waitUntil: "commit" });
     const main = page.getByRole("heading", { level: 1, name: heading });
     await expect(main).toBeVisible();
     await main.evaluate((element) => element.setAttribute("data-e2e", "sent"));
+    const app = page.waitForResponse(/\/assets\/app-.*\.js$/);
+    await page.mouse.move(200, 200);
+    await app;
     await page.waitForLoadState("networkidle");
     await expect(main).toHaveAttribute("data-e2e", "sent");
     const shift = await page.evaluate(

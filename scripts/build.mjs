@@ -64,7 +64,6 @@ async function build() {
   rmSync(DRAWING, { recursive: true, force: true });
   const { writeServiceWorker } = await import("./build-service-worker.mjs");
   await writeServiceWorker(NEXT);
-  rmSync(join(NEXT, ".vite"), { recursive: true });
   await compressAll(NEXT);
   writeFileSync(join(NEXT, STAMP), wanted);
   rmSync(DIST, { recursive: true, force: true });

@@ -6,8 +6,10 @@ import * as z from "zod/mini";
 
 /** Made by scripts/prerender.mjs. */
 const pagesSchema = z.object({
-  /** The file of each page that is sent as it will be seen, by its path. */
+  /** The file of each page that is sent as it will be seen, by its path, some with what has to be asked for. */
   pages: z.record(z.string(), z.string()),
+  /** The same for pages of the app itself, which name the files they need. */
+  appPages: z._default(z.record(z.string(), z.string()), {}),
   /** Every path the web app knows, those included. */
   paths: z.array(z.string()),
 });
@@ -20,6 +22,7 @@ export interface Page {
 
 export interface PublicPages {
   pages: Map<string, Page>;
+  appPages: Map<string, Page>;
   paths: readonly string[];
 }
 
@@ -33,21 +36,37 @@ export interface Installation {
 /** Finishes the drawn pages with what the build could not know. None when nothing was built. */
 export function readPublicPages(folder: string, installation: Installation): PublicPages {
   const list = join(folder, ".pages/pages.json");
-  if (!existsSync(list)) return { pages: new Map(), paths: [] };
-  const { pages, paths } = pagesSchema.parse(JSON.parse(readFileSync(list, "utf8")));
-  const finished = Object.entries(pages).map(([path, file]): [string, Page] => {
+  if (!existsSync(list)) return { pages: new Map(), appPages: new Map(), paths: [] };
+  const { pages, appPages, paths } = pagesSchema.parse(JSON.parse(readFileSync(list, "utf8")));
+  const finish = ([path, file]: [string, string]): [string, Page] => {
     const drawn = readFileSync(join(folder, ".pages", file), "utf8");
     const html = drawn
       .replace("<!--address-->", () => addressTags(path, installation.publicUrl))
       .replace('<span id="support-email"></span>', () => supportLine(installation.supportEmail));
     return [path, { html, tag: `W/"${createHash("sha256").update(html).digest("base64url")}"` }];
-  });
-  return { pages: new Map(finished), paths };
+  };
+  return {
+    pages: new Map(Object.entries(pages).map(finish)),
+    appPages: new Map(Object.entries(appPages).map(finish)),
+    paths,
+  };
+}
+
+/** The page that was drawn for an address: the one that names most of what is asked for. */
+export function pageFor({ pages }: PublicPages, path: string, search: string): Page | undefined {
+  const asked = new URLSearchParams(search);
+  const isMeant = (wanted: string) =>
+    [...new URLSearchParams(wanted)].every(([name, value]) => asked.get(name) === value);
+  const [special] =
+    [...pages].find(([key]) => key.startsWith(`${path}?`) && isMeant(key.slice(path.length))) ?? [];
+  return pages.get(special ?? path);
 }
 
 /** For crawlers: the pages for everybody, by absolute address. */
 export function sitemap(paths: Iterable<string>, publicUrl: string): string {
-  const lines = [...paths].map((path) => `  <url><loc>${escapeMarkup(publicUrl + path)}</loc></url>`);
+  const lines = [...paths]
+    .filter((path) => !path.includes("?"))
+    .map((path) => `  <url><loc>${escapeMarkup(publicUrl + path)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -69,7 +88,8 @@ const PICTURE_ALT =
 
 function addressTags(path: string, publicUrl: string | null): string {
   if (publicUrl === null) return '<meta name="twitter:card" content="summary">';
-  const address = escapeMarkup(publicUrl + path);
+  const [plain] = path.split("?");
+  const address = escapeMarkup(`${publicUrl}${plain}`);
   const picture = escapeMarkup(`${publicUrl}/social.jpg`);
   return [
     `<link rel="canonical" href="${address}">`,

@@ -20,11 +20,20 @@ await writeFile(
   join(folder, ".pages/contact.html"),
   '<noscript>The form needs JavaScript. <span id="support-email"></span></noscript>',
 );
+await writeFile(join(folder, ".pages/join.html"), "<head><!--address--></head>how to join");
+await writeFile(join(folder, ".pages/join-as-guest.html"), "<head><!--address--></head>how to visit");
+await writeFile(join(folder, ".pages/app-trips.html"), "the app, with what trips need");
 await writeFile(
   join(folder, ".pages/pages.json"),
   JSON.stringify({
-    pages: { "/about": "about.html", "/contact": "contact.html" },
-    paths: ["/about", "/contact", "/login", "/club/:id"],
+    pages: {
+      "/about": "about.html",
+      "/contact": "contact.html",
+      "/join": "join.html",
+      "/join?as=guest": "join-as-guest.html",
+    },
+    appPages: { "/trips": "app-trips.html" },
+    paths: ["/about", "/contact", "/join", "/login", "/trips", "/club/:id"],
   }),
 );
 
@@ -52,6 +61,15 @@ test.each(["/login", "/club/7"])("the app's own page %s is for no search engine"
   const page = await get(path);
 
   expect([page.statusCode, page.body]).toEqual([200, "the app"]);
+  expect(page.headers["x-robots-tag"]).toBe("noindex");
+});
+
+test("a page of the app that names its files is sent so, and is for no search engine either", async () => {
+  const get = await setupSite();
+
+  const page = await get("/trips?from=mail");
+
+  expect([page.statusCode, page.body]).toEqual([200, "the app, with what trips need"]);
   expect(page.headers["x-robots-tag"]).toBe("noindex");
 });
 
@@ -112,7 +130,35 @@ test("with PUBLIC_URL a page names its address, and crawlers find the list of pa
   expect((await get("/robots.txt")).body).toContain("Sitemap: https://creel.test/sitemap.xml");
   const { body } = await get("/sitemap.xml");
   const addresses = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  expect(addresses).toEqual(["https://creel.test/about", "https://creel.test/contact"]);
+  expect(addresses).toEqual([
+    "https://creel.test/about",
+    "https://creel.test/contact",
+    "https://creel.test/join",
+  ]);
+});
+
+test.each([
+  ["/join", "how to join"],
+  ["/join?as=member", "how to join"],
+  ["/join?from=mail&as=guest", "how to visit"],
+])("%s is sent as it was drawn for what is asked for", async (url, words) => {
+  const get = await setupSite({ PUBLIC_URL: "https://creel.test" });
+
+  const { body } = await get(url);
+
+  expect(body).toContain(words);
+  expect(body).toContain('<link rel="canonical" href="https://creel.test/join">');
+});
+
+test("with PUBLIC_URL a page behind the sign-in leads crawlers to the sign-in; what is not there stays unfound", async () => {
+  const get = await setupSite({ PUBLIC_URL: "https://creel.test" });
+
+  const page = await get("/club/7");
+  const gone = await get("/no/such/page");
+
+  expect(page.headers["x-robots-tag"]).toBeUndefined();
+  expect(page.headers["link"]).toBe('<https://creel.test/login>; rel="canonical"');
+  expect(gone.headers["x-robots-tag"]).toBe("noindex");
 });
 
 test("without PUBLIC_URL nothing says an address that is made up from the request", async () => {

@@ -5,7 +5,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { answerNotFound } from "../errors.ts";
-import { type Installation, type Page, readPublicPages, robots, sitemap } from "./public-pages.ts";
+import { type Installation, type Page, pageFor, readPublicPages, robots, sitemap } from "./public-pages.ts";
 
 /** Files whose name changes with their content. */
 const HASHED = /\/assets\//;
@@ -30,7 +30,8 @@ export async function serveWebApp(
   { folder, headersTag, ...installation }: WebApp,
 ): Promise<void> {
   const isBuilt = existsSync(join(folder, "index.html"));
-  const { pages, paths } = readPublicPages(folder, installation);
+  const drawn = readPublicPages(folder, installation);
+  const { pages, paths } = drawn;
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -44,10 +45,13 @@ export async function serveWebApp(
     });
     serveServiceWorker(app, join(folder, "sw.js"), headersTag);
     for (const path of paths) {
-      const page = pages.get(path);
-      app.get(path, { schema }, (request, reply) =>
-        page ? sendPage(page, request, reply) : sendAppPage(reply),
-      );
+      app.get(path, { schema }, (request, reply) => {
+        const page = pageFor(drawn, path, splitUrl(request.url).search);
+        if (page) return sendPage(page, request, reply);
+        leadCrawlers(reply, installation.publicUrl);
+        const appPage = drawn.appPages.get(path);
+        return appPage ? sendPage(appPage, request, reply) : reply.sendFile("index.html");
+      });
     }
   }
   serveCrawlers(app, [...pages.keys()], installation.publicUrl);
@@ -68,7 +72,16 @@ function sendPage({ html, tag }: Page, request: FastifyRequest, reply: FastifyRe
   return reply.type("text/html; charset=utf-8").send(html);
 }
 
-/** What is behind the sign-in, and what is not there, is nothing to find by a search. */
+/**
+ * What is behind the sign-in leads a crawler to the sign-in: that is the page to find by a search. Where Creel does not
+ * know its own address, none of it is.
+ */
+function leadCrawlers(reply: FastifyReply, publicUrl: string | null): void {
+  if (publicUrl === null) reply.header("x-robots-tag", "noindex");
+  else reply.header("link", `<${publicUrl}/login>; rel="canonical"`);
+}
+
+/** What is not there is nothing to find by a search. */
 function sendAppPage(reply: FastifyReply): FastifyReply {
   return reply.header("x-robots-tag", "noindex").sendFile("index.html");
 }

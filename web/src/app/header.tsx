@@ -1,5 +1,5 @@
 import { fullName, initials, type User } from "@creel/domain/users/user";
-import { ChevronDown, LogOut, Menu as MenuIcon, ShieldCheck, UserRound, X } from "lucide-react";
+import { ChevronDown, Menu as MenuIcon, X } from "lucide-react";
 import { useState } from "react";
 import { Button as AriaButton } from "react-aria-components";
 import { Link, NavLink, useLocation } from "react-router";
@@ -7,11 +7,13 @@ import { Link, NavLink, useLocation } from "react-router";
 import { useAuth } from "../auth/auth.tsx";
 import { IconButton, LinkButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { lazyPart } from "../ui/lazy-part.ts";
 import { Logo } from "../ui/logo.tsx";
-import { Menu, MenuItem, MenuRule } from "../ui/menu.tsx";
+import { Opener } from "../ui/opener.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { DESTINATIONS } from "./navigation.ts";
-import { useSignOut } from "./use-sign-out.ts";
+
+const AccountMenu = lazyPart(async () => (await import("./account-menu.tsx")).AccountMenu);
 
 /** On the map it runs the full width, as the map does. */
 export function Header({ isFullWidth }: { isFullWidth: boolean }) {
@@ -51,7 +53,6 @@ export function Header({ isFullWidth }: { isFullWidth: boolean }) {
 }
 
 function UserMenu({ user }: { user: User }) {
-  const signOut = useSignOut();
   const trigger = (
     <AriaButton className="user-button only-desk">
       <span className="initials" aria-hidden>
@@ -65,20 +66,9 @@ function UserMenu({ user }: { user: User }) {
     </AriaButton>
   );
   return (
-    <Menu trigger={trigger} label="Account">
-      <MenuItem icon={UserRound} href="/profile">
-        Profile
-      </MenuItem>
-      {user.role === "admin" ? (
-        <MenuItem icon={ShieldCheck} href="/admin">
-          Admin Dashboard
-        </MenuItem>
-      ) : null}
-      <MenuRule />
-      <MenuItem icon={LogOut} onAction={signOut}>
-        Logout
-      </MenuItem>
-    </Menu>
+    <Opener kind="menu" trigger={trigger}>
+      {(opened) => <AccountMenu user={user} opened={opened} />}
+    </Opener>
   );
 }
 

@@ -8,17 +8,29 @@ import {
 } from "react-router";
 
 import { App } from "./app.tsx";
+import { Initializing } from "./initializing.tsx";
 import { routes } from "./router.tsx";
 
-/** The pages that anybody may read, by the module that is loaded for each; the home page is in the first one. */
+/** The pages that are drawn beforehand, by the module that is loaded for each; the home page comes with the app. */
 export const PUBLIC_PAGES: Record<string, string | null> = {
   "/": null,
+  "/login": "src/auth/login-page.tsx",
+  "/login?mode=register": "src/auth/login-page.tsx",
+  "/forgot-password": "src/auth/forgot-password-page.tsx",
   "/about": "src/site/about-page.tsx",
   "/contact": "src/contact/contact-page.tsx",
   "/privacy": "src/site/privacy-page.tsx",
   "/terms": "src/site/terms-page.tsx",
   "/cookies": "src/site/cookies-page.tsx",
 };
+
+/** The pages behind the sign-in that are opened most, by the modules that each begins with. */
+export const APP_PAGES: Record<string, readonly string[]> = Object.fromEntries(
+  ["dashboard", "catches", "map", "weather", "profile"].map((name) => [
+    `/${name}`,
+    ["src/app/anglers-shell.tsx", `src/app/pages/${name}-page.tsx`],
+  ]),
+);
 
 /** A page as a stranger sees it, as HTML. What belongs into the head stands before everything else. */
 export async function renderPage(path: string): Promise<string> {
@@ -37,6 +49,11 @@ export async function renderPage(path: string): Promise<string> {
       </App>
     </StrictMode>,
   );
+}
+
+/** What stands in the app's own page until the app is there, as HTML. */
+export function renderInitializing(): string {
+  return renderToString(<Initializing />);
 }
 
 /** The path of every page there is, with parameters as `:name`. */

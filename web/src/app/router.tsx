@@ -87,7 +87,7 @@ function Frame() {
   return <Outlet />;
 }
 
-/** Every page there is. What is not on the first screen of a newcomer is loaded when it is gone to. */
+/** Every page there is. Each is loaded when it is gone to, but home: who signs out without a network goes there. */
 export const routes: RouteObject[] = [
   {
     Component: Frame,

@@ -4,6 +4,9 @@ import { Link } from "react-router";
 
 import { Isobaths } from "../ui/isobaths.tsx";
 import { Logo } from "../ui/logo.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+
+const DESCRIPTION = "The way into your catch log: every catch, on the map, for good. Your spots stay yours.";
 
 interface AuthFrameProps {
   /** Of the browser's tab. */
@@ -15,7 +18,7 @@ interface AuthFrameProps {
 export function AuthFrame({ title, children }: AuthFrameProps) {
   return (
     <div className="login">
-      <title>{`${title} · Creel`}</title>
+      <PageHead title={`${title} · Creel`} description={DESCRIPTION} />
       <header className="login-side">
         <Isobaths drawing="lake" />
         <Link to="/" className="brand">

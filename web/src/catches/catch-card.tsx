@@ -1,11 +1,13 @@
 import "./catch-card.css";
 import type { Catch } from "@creel/domain/catches/catch";
+import { memo } from "react";
 
 import { classNames } from "../ui/class-names.ts";
 import type { Units } from "../units/make-units.ts";
 import { MeasureFigure } from "../units/measure-figure.tsx";
 import { useUnits } from "../units/use-units.ts";
-import { ActionButtons, ActionMenu, type CatchActions } from "./catch-actions.tsx";
+import type { CatchActions } from "./actions.ts";
+import { ActionButtons, ActionMenu } from "./catch-actions.tsx";
 import { CatchPicture, CatchPlate } from "./catch-plate.tsx";
 import { formatShort, sampleMark } from "./format.ts";
 
@@ -18,11 +20,11 @@ interface CatchCardProps {
   isChosen?: boolean;
 }
 
-/** One catch in a list. */
-export function CatchCard({ variant, ...props }: CatchCardProps) {
+/** One catch in a list; it is not drawn anew as others come. */
+export const CatchCard = memo(function CatchCard({ variant, ...props }: CatchCardProps) {
   if (variant === "full") return <FullCard {...props} />;
   return variant === "list" ? <ListRow {...props} /> : <CompactRow {...props} />;
-}
+});
 
 type VariantProps = Omit<CatchCardProps, "variant">;
 

@@ -1,19 +1,30 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { useQueryClient } from "@tanstack/react-query";
-import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useMemo, useState } from "react";
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  startTransition,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
 import { useLocation, useNavigate } from "react-router";
 
 import { logFailure } from "../http/log-failure.ts";
 import { storedSession } from "../http/stored-session.ts";
+import { lazyPart } from "../ui/lazy-part.ts";
 import { useTell } from "../ui/tell.tsx";
 import { showToast } from "../ui/toast.tsx";
-import type { CatchActions } from "./catch-actions.tsx";
+import type { CatchActions } from "./actions.ts";
 import type { CatchModalState } from "./catch-modal-state.ts";
 import type { PreparedCatch } from "./catch-payload.ts";
 import { createCatch } from "./catches.calls.ts";
 import { recentCatchesQuery, speciesCountsQuery } from "./catches.query.ts";
-import { DeleteConfirmation } from "./delete-confirmation.tsx";
 import type { Draft } from "./draft/draft.ts";
 import { useForgetDraftsOfCatch } from "./draft/use-unsaved.ts";
 import { type Logbook, ownLogbook } from "./logbook.ts";
@@ -24,6 +35,9 @@ import type { Saving } from "./saving.ts";
 
 const loadModal = async () => ({ default: (await import("./catch-modal.tsx")).CatchModal });
 const CatchModal = lazy(loadModal);
+const DeleteConfirmation = lazyPart(
+  async () => (await import("./delete-confirmation.tsx")).DeleteConfirmation,
+);
 
 /** When what the page itself needs has had its turn. */
 const PRELOAD_AFTER_MS = 1500;
@@ -56,7 +70,8 @@ export function CatchDialogs({ everybodys, children }: CatchDialogsProps) {
   const queryClient = useQueryClient();
   const reload = useReload(everybodys);
   const content = useContent({
-    show: setState,
+    // The button answers first: the dialog may take a slow phone longer.
+    show: useCallback((next) => startTransition(() => setState(next)), []),
     askToDelete: setDeleting,
     logbook: useIsAdminPage() ? everybodys : ownLogbook,
   });
@@ -195,13 +210,15 @@ function Deletion({ caught, logbook, onEnd }: DeletionProps) {
   }
 
   return (
-    <DeleteConfirmation
-      caught={caught}
-      onDelete={() => logbook.remove(caught)}
-      onDeleted={handleDeleted}
-      onFailed={handleFailure}
-      onCancel={() => onEnd(false)}
-    />
+    <Suspense>
+      <DeleteConfirmation
+        caught={caught}
+        onDelete={() => logbook.remove(caught)}
+        onDeleted={handleDeleted}
+        onFailed={handleFailure}
+        onCancel={() => onEnd(false)}
+      />
+    </Suspense>
   );
 }
 

@@ -1,6 +1,5 @@
 import "./contact-page.css";
 import { PageHead } from "../ui/page-head.tsx";
-import { useIsHydrated } from "../ui/use-is-hydrated.ts";
 import { ContactAside } from "./contact-aside.tsx";
 import { ContactForm } from "./contact-form.tsx";
 
@@ -16,23 +15,17 @@ export function ContactPage() {
         <p className="muted">A person reads it. We answer within 24 hours.</p>
       </header>
       <div className="contact-columns">
-        {useIsHydrated() ? <ContactForm /> : <WaitingForm />}
+        <div>
+          <noscript>
+            {/* The server puts the support address here, if there is one. */}
+            <p>
+              The form needs JavaScript. <span id="support-email" />
+            </p>
+          </noscript>
+          <ContactForm />
+        </div>
         <ContactAside />
       </div>
-    </div>
-  );
-}
-
-/** The form's room, until it can be used. */
-function WaitingForm() {
-  return (
-    <div className="contact-form contact-form-waiting">
-      <noscript>
-        {/* The server puts the support address here, if there is one. */}
-        <p>
-          The form needs JavaScript. <span id="support-email" />
-        </p>
-      </noscript>
     </div>
   );
 }

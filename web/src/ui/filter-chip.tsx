@@ -1,11 +1,14 @@
 import "./filter-chip.css";
-import "./popover.css";
 import { ChevronDown, type LucideIcon, X } from "lucide-react";
-import type { ReactNode } from "react";
-import { Button, Dialog, DialogTrigger, Popover } from "react-aria-components";
+import { type ReactNode } from "react";
+import { Button } from "react-aria-components";
 
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
+import { lazyPart } from "./lazy-part.ts";
+import { Opener } from "./opener.tsx";
+
+const DialogPopover = lazyPart(async () => (await import("./dialog-popover.tsx")).DialogPopover);
 
 interface FilterChipProps {
   /** What it is about, for those who do not see it: "Species". */
@@ -21,21 +24,23 @@ interface FilterChipProps {
 
 /** A filter: says what it lets through, opens to change it, is taken back by its cross. */
 export function FilterChip({ name, text, icon, onClear, children }: FilterChipProps) {
+  const trigger = (
+    <Button className="filter-chip-open">
+      {icon && <Icon of={icon} isSmall />}
+      <span className="visually-hidden">{name}:</span>
+      <span className="filter-chip-text">{text}</span>
+      {!onClear && <Icon of={ChevronDown} isSmall />}
+    </Button>
+  );
   return (
     <div className={classNames("filter-chip", onClear && "filter-chip-active")}>
-      <DialogTrigger>
-        <Button className="filter-chip-open">
-          {icon && <Icon of={icon} isSmall />}
-          <span className="visually-hidden">{name}:</span>
-          <span className="filter-chip-text">{text}</span>
-          {!onClear && <Icon of={ChevronDown} isSmall />}
-        </Button>
-        <Popover className="popover" placement="bottom start">
-          <Dialog className="filter-chip-panel" aria-label={name}>
-            {({ close }) => (typeof children === "function" ? children(close) : children)}
-          </Dialog>
-        </Popover>
-      </DialogTrigger>
+      <Opener kind="dialog" trigger={trigger}>
+        {(opened) => (
+          <DialogPopover opened={opened} label={name} className="filter-chip-panel" placement="bottom start">
+            {children}
+          </DialogPopover>
+        )}
+      </Opener>
       {onClear && (
         <Button className="filter-chip-clear" onPress={onClear}>
           <Icon of={X} isSmall />

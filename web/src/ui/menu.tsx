@@ -11,6 +11,7 @@ import {
 
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
+import type { Opened } from "./opener.tsx";
 
 interface MenuProps {
   /** The button that opens it. */
@@ -29,6 +30,34 @@ export function Menu({ trigger, label, children }: MenuProps) {
         </AriaMenu>
       </Popover>
     </MenuTrigger>
+  );
+}
+
+interface OpenedMenuProps extends Pick<MenuProps, "label" | "children"> {
+  opened: Opened;
+}
+
+/** The same for a button that is an `Opener`. */
+export function OpenedMenu({ opened, label, children }: OpenedMenuProps) {
+  const { anchor, isOpen, onClose, isByKey } = opened;
+  return (
+    <Popover
+      className="popover"
+      placement="bottom end"
+      trigger="MenuTrigger"
+      triggerRef={anchor}
+      isOpen={isOpen}
+      onOpenChange={onClose}
+    >
+      <AriaMenu
+        className="popover-list"
+        aria-label={label}
+        autoFocus={isByKey ? "first" : true}
+        onClose={onClose}
+      >
+        {children}
+      </AriaMenu>
+    </Popover>
   );
 }
 

@@ -1,6 +1,8 @@
-import { createContext, type ReactNode, use, useState } from "react";
+import { createContext, type ReactNode, Suspense, use, useState } from "react";
 
-import { AlertDialog } from "./dialog.tsx";
+import { lazyPart } from "./lazy-part.ts";
+
+const AlertDialog = lazyPart(async () => (await import("./dialog.tsx")).AlertDialog);
 
 type Tell = (sentence: string) => void;
 
@@ -16,11 +18,13 @@ export function TellProvider({ children }: { children: ReactNode }) {
   return (
     <TellContext value={setSentence}>
       {children}
-      {sentence !== null && (
-        <AlertDialog title={sentence} action="OK" onConfirm={() => setSentence(null)}>
-          {null}
-        </AlertDialog>
-      )}
+      <Suspense>
+        {sentence !== null && (
+          <AlertDialog title={sentence} action="OK" onConfirm={() => setSentence(null)}>
+            {null}
+          </AlertDialog>
+        )}
+      </Suspense>
     </TellContext>
   );
 }

@@ -1,56 +1,32 @@
-import "./toast.css";
-import { CircleAlert, CircleCheck, X } from "lucide-react";
-import {
-  Text,
-  UNSTABLE_Toast as AriaToast,
-  UNSTABLE_ToastContent as ToastContent,
-  UNSTABLE_ToastQueue as ToastQueue,
-  UNSTABLE_ToastRegion as ToastRegion,
-} from "react-aria-components";
+import { Suspense, useSyncExternalStore } from "react";
 
-import { Button, IconButton } from "./button.tsx";
-import { Icon } from "./icon.tsx";
+import { lazyPart } from "./lazy-part.ts";
+import type { ToastWords } from "./toast-list.tsx";
 
-interface ToastWords {
-  text: string;
-  isError?: boolean;
-  action?: { label: string; onPress: () => void };
-}
+const loadList = () => import("./toast-list.tsx");
+const ToastList = lazyPart(async () => (await loadList()).ToastList);
 
-const SHOWN_MS = 6000;
-const queue = new ToastQueue<ToastWords>({ maxVisibleToasts: 3 });
+let isAny = false;
+const listeners = new Set<() => void>();
 
 /** One line about what just happened; never the only place where it can be seen. */
 export function showToast(words: ToastWords): void {
-  queue.add(words, { timeout: SHOWN_MS });
+  isAny = true;
+  for (const listener of listeners) listener();
+  void loadList().then(({ addToast }) => addToast(words), reportError);
 }
 
-/** Where the lines appear; once in the app. They wait while the pointer or the focus is on them. */
+/** Where the lines appear; once in the app. */
 export function Toasts() {
-  return (
-    <ToastRegion queue={queue} className="toasts" aria-label="Messages">
-      {({ toast }) => (
-        <AriaToast toast={toast} className="toast">
-          <Icon of={toast.content.isError ? CircleAlert : CircleCheck} isSmall />
-          <ToastContent className="toast-text">
-            <Text slot="title">{toast.content.text}</Text>
-          </ToastContent>
-          {toast.content.action && (
-            <Button
-              look="quiet"
-              onPress={() => {
-                toast.content.action?.onPress();
-                queue.close(toast.key);
-              }}
-            >
-              {toast.content.action.label}
-            </Button>
-          )}
-          <IconButton label="Dismiss" slot="close">
-            <Icon of={X} isSmall />
-          </IconButton>
-        </AriaToast>
-      )}
-    </ToastRegion>
+  const isWanted = useSyncExternalStore(
+    subscribe,
+    () => isAny,
+    () => false,
   );
+  return <Suspense>{isWanted && <ToastList />}</Suspense>;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -1,13 +1,15 @@
-import "../ui/popover.css";
 import "./change-place.css";
 import { MapPin } from "lucide-react";
-import type { ReactNode } from "react";
-import { Dialog, DialogTrigger, Popover } from "react-aria-components";
+import { type ReactElement } from "react";
 
 import { Button, IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { PlaceChoices } from "./place-choices.tsx";
+import { lazyPart } from "../ui/lazy-part.ts";
+import { Opener } from "../ui/opener.tsx";
 import type { WeatherPlace } from "./use-weather-place.ts";
+
+const DialogPopover = lazyPart(async () => (await import("../ui/dialog-popover.tsx")).DialogPopover);
+const PlaceChoices = lazyPart(async () => (await import("./place-choices.tsx")).PlaceChoices);
 
 interface ChangePlaceProps {
   weatherPlace: WeatherPlace;
@@ -36,15 +38,14 @@ export function ChangePlaceIcon({ weatherPlace }: ChangePlaceProps) {
   );
 }
 
-function PlacePopover({ weatherPlace, children }: ChangePlaceProps & { children: ReactNode }) {
+function PlacePopover({ weatherPlace, children }: ChangePlaceProps & { children: ReactElement }) {
   return (
-    <DialogTrigger>
-      {children}
-      <Popover className="popover" placement="bottom end">
-        <Dialog className="place-popover" aria-label="Change place">
-          {({ close }) => <PlaceChoices weatherPlace={weatherPlace} onDone={close} autoFocus />}
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+    <Opener kind="dialog" trigger={children}>
+      {(opened) => (
+        <DialogPopover opened={opened} label="Change place" className="place-popover" placement="bottom end">
+          {(close) => <PlaceChoices weatherPlace={weatherPlace} onDone={close} autoFocus />}
+        </DialogPopover>
+      )}
+    </Opener>
   );
 }

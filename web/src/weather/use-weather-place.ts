@@ -1,17 +1,16 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 
 import { useUser } from "../auth/auth.tsx";
 import { currentPosition, PositionError } from "../places/current-position.ts";
+import { usePatience } from "./use-patience.ts";
 import { firstOf, type PlaceSource, readChosen, type StoredPlace } from "./weather-place.ts";
 
 const KEY = "creel.weather-place";
 const CHANGED = "creel:weather-place";
 const POSITION_KEY = ["position"];
 const POSITION_FRESH_MS = 300_000;
-/** A browser that asks whether it may tell does not answer until it is answered. */
-const PATIENCE_MS = 3000;
 
 export interface WeatherPlace {
   /** Where to tell the weather for; `null` while it is sought, and where it is not to be had. */
@@ -39,6 +38,7 @@ export function useWeatherPlace(): WeatherPlace {
   const stored = useSyncExternalStore(subscribe, () => localStorage.getItem(KEY));
   const chosen = readChosen(stored, userId);
   const position = usePosition(chosen === null);
+  // A browser that asks whether it may tell does not answer until it is answered.
   const isLocating = usePatience(chosen === null && position.isFetching && !position.data);
 
   const device = position.data ?? null;
@@ -72,20 +72,6 @@ function usePosition(isWanted: boolean) {
     refetchOnWindowFocus: ({ state }) => state.data !== undefined,
     refetchOnReconnect: false,
   });
-}
-
-/** Whether it is still waited for. */
-function usePatience(isWaiting: boolean): boolean {
-  const [isOver, setIsOver] = useState(false);
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setTimeout(() => setIsOver(true), PATIENCE_MS);
-    return () => {
-      clearTimeout(timer);
-      setIsOver(false);
-    };
-  }, [isWaiting]);
-  return isWaiting && !isOver;
 }
 
 /** Takes the chosen place off this device, with whoever chose it. */

@@ -4,13 +4,13 @@ import type { Alert, AlertsAnswer } from "@creel/domain/weather/alert";
 import { isGrave, summarizeAlerts } from "@creel/domain/weather/alert-texts";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, Info, TriangleAlert } from "lucide-react";
-import { useEffect, useId, useRef } from "react";
+import { Suspense, useEffect, useId, useRef } from "react";
 
 import { logFailure } from "../http/log-failure.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { lazyPart } from "../ui/lazy-part.ts";
 import { Badge } from "../ui/states.tsx";
-import { AlertCard } from "./alert-card.tsx";
 import { AlertNews } from "./alert-news.tsx";
 import { Attributions } from "./attributions.tsx";
 import { useDismissedAlerts } from "./use-dismissed-alerts.ts";
@@ -18,6 +18,8 @@ import type { WeatherPlace } from "./use-weather-place.ts";
 import { AlertsSkeleton } from "./weather-skeleton.tsx";
 import { formatMoment } from "./weather-texts.ts";
 import { alertsQuery } from "./weather.query.ts";
+
+const AlertCard = lazyPart(async () => (await import("./alert-card.tsx")).AlertCard);
 
 interface WeatherAlertsProps {
   weatherPlace: Pick<WeatherPlace, "place" | "isLocating">;
@@ -58,9 +60,11 @@ function Alerts({ answer, now }: AlertsProps) {
     <section ref={section} className="alerts" aria-labelledby={titleId} tabIndex={-1}>
       <AlertNews alerts={shown} />
       <AlertsTitle id={titleId} alerts={shown} />
-      {shown.map((alert) => (
-        <AlertCard key={alert.id} alert={alert} now={now} onDismiss={() => handleDismiss(alert)} />
-      ))}
+      <Suspense>
+        {shown.map((alert) => (
+          <AlertCard key={alert.id} alert={alert} now={now} onDismiss={() => handleDismiss(alert)} />
+        ))}
+      </Suspense>
       {shown.length === 0 && (
         <NoAlerts answer={answer} dismissedCount={answer.alerts.length} onRestore={restore} />
       )}

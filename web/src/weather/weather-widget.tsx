@@ -1,12 +1,15 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 
+import { lazyPart } from "../ui/lazy-part.ts";
 import type { WeatherPlace } from "./use-weather-place.ts";
 import { WeatherFailure } from "./weather-failure.tsx";
 import { WeatherNow } from "./weather-now.tsx";
 import { WeatherSkeleton } from "./weather-skeleton.tsx";
 import { currentWeatherQuery } from "./weather.query.ts";
-import { WhereAreYou } from "./where-are-you.tsx";
+
+const WhereAreYou = lazyPart(async () => (await import("./where-are-you.tsx")).WhereAreYou);
 
 interface WeatherWidgetProps {
   weatherPlace: WeatherPlace;
@@ -16,7 +19,12 @@ interface WeatherWidgetProps {
 export function WeatherWidget({ weatherPlace }: WeatherWidgetProps) {
   const { place, isLocating } = weatherPlace;
   if (place) return <WeatherAt place={place} weatherPlace={weatherPlace} />;
-  return isLocating ? <WeatherSkeleton /> : <WhereAreYou weatherPlace={weatherPlace} />;
+  if (isLocating) return <WeatherSkeleton />;
+  return (
+    <Suspense fallback={<WeatherSkeleton />}>
+      <WhereAreYou weatherPlace={weatherPlace} />
+    </Suspense>
+  );
 }
 
 function WeatherAt({ place, weatherPlace }: WeatherWidgetProps & { place: Coordinates }) {

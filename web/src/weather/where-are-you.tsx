@@ -1,9 +1,13 @@
 import { MapPinOff } from "lucide-react";
+import { Suspense } from "react";
 
 import { Icon } from "../ui/icon.tsx";
-import { PlaceChoices } from "./place-choices.tsx";
+import { lazyPart } from "../ui/lazy-part.ts";
+import { Skeleton } from "../ui/states.tsx";
 import type { WeatherPlace } from "./use-weather-place.ts";
 import { WidgetFrame } from "./widget-frame.tsx";
+
+const PlaceChoices = lazyPart(async () => (await import("./place-choices.tsx")).PlaceChoices);
 
 const NOT_SUPPORTED = "Geolocation not supported";
 
@@ -23,7 +27,9 @@ export function WhereAreYou({ weatherPlace }: WhereAreYouProps) {
           <p>{text}</p>
         </div>
       </div>
-      <PlaceChoices weatherPlace={weatherPlace} />
+      <Suspense fallback={<Skeleton width="100%" height={132} />}>
+        <PlaceChoices weatherPlace={weatherPlace} />
+      </Suspense>
     </WidgetFrame>
   );
 }

@@ -1,7 +1,8 @@
 import "../../catches/catch-table.css";
 import type { AdminCatch } from "@creel/domain/admin/admin-catches";
 
-import { ActionMenu, type CatchActions } from "../../catches/catch-actions.tsx";
+import type { CatchActions } from "../../catches/actions.ts";
+import { ActionMenu } from "../../catches/catch-actions.tsx";
 import { MeasureCell } from "../../catches/measure-cell.tsx";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import type { Column } from "../table/admin-table.tsx";

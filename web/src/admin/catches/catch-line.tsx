@@ -1,7 +1,8 @@
 import "../../catches/catch-card.css";
 import type { AdminCatch } from "@creel/domain/admin/admin-catches";
 
-import { ActionMenu, type CatchActions } from "../../catches/catch-actions.tsx";
+import type { CatchActions } from "../../catches/actions.ts";
+import { ActionMenu } from "../../catches/catch-actions.tsx";
 import { CatchPlate } from "../../catches/catch-plate.tsx";
 import { formatShort } from "../../catches/format.ts";
 import { useUnits } from "../../units/use-units.ts";

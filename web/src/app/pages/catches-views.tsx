@@ -1,13 +1,17 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { CatchSort } from "@creel/domain/catches/catch-list";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, Suspense, useState } from "react";
 
 import { CatchCard } from "../../catches/catch-card.tsx";
 import { useCatchDialogs } from "../../catches/catch-dialogs.tsx";
 import { CatchTable } from "../../catches/catch-table.tsx";
-import { DeleteSelected } from "../../catches/delete-selected.tsx";
 import { SelectBox, SelectionBar } from "../../catches/selection.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { useIsPhone } from "../../ui/use-is-phone.ts";
+
+const DeleteSelected = lazyPart(
+  async () => (await import("../../catches/delete-selected.tsx")).DeleteSelected,
+);
 
 interface CardsProps {
   catches: readonly Catch[];
@@ -46,15 +50,17 @@ export function CatchesAsTable({ catches, sort, onSort }: TableProps) {
       ) : (
         <CatchTable {...selection} actions={actions} sort={sort} onSort={onSort} />
       )}
-      {deleting.length > 0 && (
-        <DeleteSelected
-          catches={deleting}
-          onEnd={(deleted) => {
-            setDeleting([]);
-            setSelected(new Set([...selected].filter((id) => !deleted.includes(id))));
-          }}
-        />
-      )}
+      <Suspense>
+        {deleting.length > 0 && (
+          <DeleteSelected
+            catches={deleting}
+            onEnd={(deleted) => {
+              setDeleting([]);
+              setSelected(new Set([...selected].filter((id) => !deleted.includes(id))));
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

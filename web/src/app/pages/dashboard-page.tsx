@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import { Link } from "react-router";
 
 import { useUser } from "../../auth/auth.tsx";
-import type { CatchActions } from "../../catches/catch-actions.tsx";
+import type { CatchActions } from "../../catches/actions.ts";
 import { CatchCard } from "../../catches/catch-card.tsx";
 import { useCatchDialogs } from "../../catches/catch-dialogs.tsx";
 import {

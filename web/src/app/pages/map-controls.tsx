@@ -1,17 +1,18 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
-import { COORDINATES_UNREADABLE, parseCoordinates } from "@creel/domain/places/parse-coordinates";
 import { CloudSun, Crosshair, LocateFixed, Minus, Plus } from "lucide-react";
-import { type RefObject, useState } from "react";
-import { Dialog, DialogTrigger, Popover } from "react-aria-components";
+import { type RefObject } from "react";
 import { useNavigate } from "react-router";
 
 import type { MapHandle } from "../../map/map-types.ts";
 import { useCurrentPosition } from "../../places/use-current-position.ts";
-import { Button, IconButton } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
+import { Opener } from "../../ui/opener.tsx";
 import { showToast } from "../../ui/toast.tsx";
 import { placeInAddress, weatherPath } from "../../weather/shown-place.ts";
+
+const TypedPlace = lazyPart(async () => (await import("./typed-place.tsx")).TypedPlace);
 
 const PLACE_ZOOM = 13;
 
@@ -25,6 +26,11 @@ export function MapControls({ map, onLog }: MapControlsProps) {
     map.current?.goTo({ ...place, zoom: PLACE_ZOOM });
   }
 
+  const crosshair = (
+    <IconButton label="Type coordinates">
+      <Icon of={Crosshair} />
+    </IconButton>
+  );
   return (
     <div className="map-controls">
       <div className="map-control-group">
@@ -39,16 +45,9 @@ export function MapControls({ map, onLog }: MapControlsProps) {
         </IconButton>
       </div>
       <div className="map-control-group">
-        <DialogTrigger>
-          <IconButton label="Type coordinates">
-            <Icon of={Crosshair} />
-          </IconButton>
-          <Popover className="popover" placement="left top">
-            <Dialog className="goto-popover" aria-label="Type coordinates">
-              {({ close }) => <TypedPlace onGo={go} onLog={onLog} onDone={close} />}
-            </Dialog>
-          </Popover>
-        </DialogTrigger>
+        <Opener kind="dialog" trigger={crosshair}>
+          {(opened) => <TypedPlace opened={opened} onGo={go} onLog={onLog} />}
+        </Opener>
         <WeatherHere />
       </div>
     </div>
@@ -75,51 +74,5 @@ function MyLocation({ onPosition }: { onPosition: (place: Coordinates) => void }
     <IconButton label="My location" isPending={isPending} onPress={() => mutate()}>
       <Icon of={LocateFixed} />
     </IconButton>
-  );
-}
-
-interface TypedPlaceProps {
-  onGo: (place: Coordinates) => void;
-  onLog: (place: Coordinates) => void;
-  onDone: () => void;
-}
-
-function TypedPlace({ onGo, onLog, onDone }: TypedPlaceProps) {
-  const [text, setText] = useState("");
-  const [problem, setProblem] = useState<string>();
-
-  function use(act: (place: Coordinates) => void): void {
-    const place = parseCoordinates(text);
-    if (!place) {
-      setProblem(COORDINATES_UNREADABLE);
-      return;
-    }
-    onDone();
-    act(place);
-  }
-
-  return (
-    <form
-      className="goto-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        use(onGo);
-      }}
-    >
-      <TextField
-        label="Latitude and longitude"
-        value={text}
-        onChange={setText}
-        placeholder="47.831174, -92.264829"
-        error={problem}
-        autoFocus
-      />
-      <div className="goto-actions">
-        <Button type="submit" look="deep">
-          Go there
-        </Button>
-        <Button onPress={() => use(onLog)}>Log a catch there</Button>
-      </div>
-    </form>
   );
 }

@@ -1,11 +1,15 @@
 import { ChevronDown, Layers } from "lucide-react";
-import { Button, Dialog, DialogTrigger, Disclosure, DisclosurePanel, Popover } from "react-aria-components";
+import { Button, Disclosure, DisclosurePanel } from "react-aria-components";
 
 import type { FilterProps } from "../../catches/filters/filter-props.ts";
 import { SpeciesLegend } from "../../catches/filters/species-legend.tsx";
 import { IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
+import { Opener } from "../../ui/opener.tsx";
 import { useIsPhone } from "../../ui/use-is-phone.ts";
+
+const DialogPopover = lazyPart(async () => (await import("../../ui/dialog-popover.tsx")).DialogPopover);
 
 /** What the colours mean; folded away on a phone. */
 export function MapLegend(props: FilterProps) {
@@ -25,18 +29,20 @@ export function MapLegend(props: FilterProps) {
       </Disclosure>
     );
   }
+  const trigger = (
+    <IconButton label="Species on the map">
+      <Icon of={Layers} />
+    </IconButton>
+  );
   return (
     <div className="map-legend-button map-control-group">
-      <DialogTrigger>
-        <IconButton label="Species on the map">
-          <Icon of={Layers} />
-        </IconButton>
-        <Popover className="popover" placement="left top">
-          <Dialog aria-label="Species on the map">
+      <Opener kind="dialog" trigger={trigger}>
+        {(opened) => (
+          <DialogPopover opened={opened} label="Species on the map" placement="left top">
             <SpeciesLegend {...props} />
-          </Dialog>
-        </Popover>
-      </DialogTrigger>
+          </DialogPopover>
+        )}
+      </Opener>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import "./map-page.css";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 
 import { useCatchDialogs } from "../../catches/catch-dialogs.tsx";
 import { catchPointsQuery, catchQuery } from "../../catches/catches.query.ts";
@@ -13,7 +13,6 @@ import { toMapPoint, toMapPoints } from "../../catches/to-map-points.ts";
 import { configQuery } from "../../http/config.query.ts";
 import { boundsOf } from "../../map/bounds.ts";
 import { rememberMapView } from "../../map/last-map-view.ts";
-import { MapCanvas } from "../../map/map-canvas.tsx";
 import type { MapBounds, MapHandle, MapPoint, MapSpot } from "../../map/map-types.ts";
 import { useMapStyle } from "../../map/use-map-style.ts";
 import { Button } from "../../ui/button.tsx";
@@ -25,6 +24,11 @@ import type { Beyond } from "./nothing-here.tsx";
 import { PinCard } from "./pin-card.tsx";
 import { SpotPanel } from "./spot-panel.tsx";
 import { useMapAddress } from "./use-map-address.ts";
+
+const loadMap = async () => ({ default: (await import("../../map/map-canvas.tsx")).MapCanvas });
+const MapCanvas = lazy(loadMap);
+// It is long and wanted soon: it comes while it is asked what stands on it. What fails here fails again where it is drawn.
+void loadMap().catch(() => {});
 
 const WHOLE_WORLD = { latitude: 28, longitude: -30, zoom: 1.6 };
 
@@ -99,15 +103,9 @@ function Chart({ map, address, pins, filters, onSeen, onLog }: ChartProps) {
     map.current?.focus();
   }
 
-  if (!mapStyle || !initialView) {
-    return (
-      <div className="map-loading" role="status">
-        Drawing the map...
-      </div>
-    );
-  }
+  if (!mapStyle || !initialView) return <Drawing />;
   return (
-    <>
+    <Suspense fallback={<Drawing />}>
       <MapCanvas
         mapStyle={mapStyle}
         points={pins.points}
@@ -125,7 +123,15 @@ function Chart({ map, address, pins, filters, onSeen, onLog }: ChartProps) {
       />
       {address.chosenId && <PinCard id={address.chosenId} onClose={closePin} />}
       {spot && <SpotPanel key={JSON.stringify(spot)} spot={spot} filters={filters} onClose={closeSpot} />}
-    </>
+    </Suspense>
+  );
+}
+
+function Drawing() {
+  return (
+    <div className="map-loading" role="status">
+      Drawing the map...
+    </div>
   );
 }
 

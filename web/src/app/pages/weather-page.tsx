@@ -1,15 +1,19 @@
 import "./pages.css";
 import { MapPin } from "lucide-react";
+import { Suspense } from "react";
 import { Link } from "react-router";
 
 import { LinkButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
+import { Skeleton } from "../../ui/states.tsx";
 import { ChangePlace } from "../../weather/change-place.tsx";
 import { PlaceWeather } from "../../weather/forecast/place-weather.tsx";
-import { PlaceChoices } from "../../weather/place-choices.tsx";
 import { useShownPlace } from "../../weather/use-shown-place.ts";
 import type { WeatherPlace } from "../../weather/use-weather-place.ts";
 import { PageSkeleton } from "../page-skeleton.tsx";
+
+const PlaceChoices = lazyPart(async () => (await import("../../weather/place-choices.tsx")).PlaceChoices);
 
 /** The weather of my place, or of the point that the address names. */
 export function WeatherPage() {
@@ -53,7 +57,9 @@ function NoPlace({ weatherPlace }: { weatherPlace: WeatherPlace }) {
           {weatherPlace.problem ?? "Name a place, or use your location."} With a home water in your{" "}
           <Link to="/profile">profile</Link>, you need not name one again.
         </p>
-        <PlaceChoices weatherPlace={weatherPlace} />
+        <Suspense fallback={<Skeleton width="100%" height={132} />}>
+          <PlaceChoices weatherPlace={weatherPlace} />
+        </Suspense>
       </section>
     </>
   );

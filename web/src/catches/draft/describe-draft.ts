@@ -1,11 +1,13 @@
-import { getLocalTimeZone } from "@internationalized/date";
-
 import { formatShort } from "../format.ts";
 import type { Draft } from "./draft.ts";
 
 /** "Sat, Nov 21, 6:42 AM" on this device's clock. */
 export function describeKept({ keptAt }: Pick<Draft, "keptAt">): string {
-  return formatShort({ date: new Date(keptAt).toISOString(), time: "", time_zone: getLocalTimeZone() });
+  return formatShort({
+    date: new Date(keptAt).toISOString(),
+    time: "",
+    time_zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
 }
 
 /** What is not saved, as a sentence. */

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import { listDrafts } from "./draft-store.ts";
+import { countDrafts } from "./draft-database.ts";
 import { idsOfOpenDrafts } from "./open-drafts.ts";
 
 export const DRAFTS_KEY = ["drafts"] as const;
@@ -10,6 +10,9 @@ export function draftsQuery(userId: string) {
   return queryOptions({
     queryKey: [...DRAFTS_KEY, userId],
     queryFn: async () => {
+      // Who has none, as most, need not load what reads them.
+      if ((await countDrafts(userId)) === 0) return [];
+      const { listDrafts } = await import("./draft-store.ts");
       const open = await idsOfOpenDrafts();
       return (await listDrafts(userId)).filter(({ id }) => !open.has(id));
     },

@@ -1,5 +1,5 @@
 import { logFailure } from "../../http/log-failure.ts";
-import { removeDraftsOfUser } from "./draft-store.ts";
+import { removeDraftsOfUser } from "./draft-database.ts";
 
 const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("creel.forget-drafts") : null;
 

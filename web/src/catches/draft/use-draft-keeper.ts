@@ -2,8 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
 import type { CatchValues } from "../catch-values.ts";
+import { removeDraft } from "./draft-database.ts";
 import { DraftKeeper, type DraftPlace } from "./draft-keeper.ts";
-import { putDraft, removeDraft } from "./draft-store.ts";
+import { putDraft } from "./draft-store.ts";
 import type { Draft } from "./draft.ts";
 import { DRAFTS_KEY } from "./drafts.query.ts";
 import { onDraftsForgotten } from "./forget-drafts.ts";

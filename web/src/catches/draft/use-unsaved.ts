@@ -4,7 +4,7 @@ import { useUser } from "../../auth/auth.tsx";
 import { logFailure } from "../../http/log-failure.ts";
 import { storedSession } from "../../http/stored-session.ts";
 import { showToast } from "../../ui/toast.tsx";
-import { putDraft, removeDraft, removeDraftsOfCatch } from "./draft-store.ts";
+import { removeDraft, removeDraftsOfCatch } from "./draft-database.ts";
 import type { Draft } from "./draft.ts";
 import { DRAFTS_KEY, draftsQuery } from "./drafts.query.ts";
 
@@ -16,6 +16,8 @@ interface Unsaved {
   /** Throws one away of which everything is saved. */
   drop: (id: string) => void;
 }
+
+const loadStore = () => import("./draft-store.ts");
 
 const NONE: readonly Draft[] = [];
 
@@ -36,7 +38,8 @@ export function useUnsaved(): Unsaved {
           label: "Undo",
           onPress: () => {
             // Who has signed out meanwhile leaves nothing here.
-            if (storedSession()?.user.id === draft.userId) void change(putDraft(draft, true));
+            if (storedSession()?.user.id !== draft.userId) return;
+            void change(loadStore().then(({ putDraft }) => putDraft(draft, true)));
           },
         },
       });

@@ -1,20 +1,16 @@
-import { EARLIEST_CATCH_YEAR, LATEST_CATCH_DAYS } from "@creel/domain/catches/catch";
-import { CalendarDate, getLocalTimeZone, today } from "@internationalized/date";
 import { CalendarDays } from "lucide-react";
 
-import { Button } from "../../ui/button.tsx";
-import { DatePicker } from "../../ui/date-picker.tsx";
 import { FilterChip } from "../../ui/filter-chip.tsx";
-import { describeDates, readDay } from "./describe-filters.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
+import { describeDates } from "./describe-filters.ts";
 import type { FilterPropsOf } from "./filter-props.ts";
 
-const MIN = new CalendarDate(EARLIEST_CATCH_YEAR, 1, 1);
+const DatePanel = lazyPart(async () => (await import("./date-panel.tsx")).DatePanel);
 
 /** From a day and to a day, or one of the spans that are asked for most. */
 export function DateFilter({ filters, change }: FilterPropsOf<"from" | "to">) {
   const { from, to } = filters;
   const isSet = from !== undefined || to !== undefined;
-  const max = today(getLocalTimeZone()).add({ days: LATEST_CATCH_DAYS });
   return (
     <FilterChip
       name="Dates"
@@ -22,48 +18,7 @@ export function DateFilter({ filters, change }: FilterPropsOf<"from" | "to">) {
       text={describeDates(filters)}
       onClear={isSet ? () => change({ from: undefined, to: undefined }) : undefined}
     >
-      {(close) => (
-        <div className="filter-panel">
-          <div className="filter-spans">
-            {spans().map(({ word, ...span }) => (
-              <Button
-                key={word}
-                onPress={() => {
-                  change(span);
-                  close();
-                }}
-              >
-                {word}
-              </Button>
-            ))}
-          </div>
-          <DatePicker
-            label="From"
-            min={MIN}
-            max={max}
-            value={from === undefined ? null : readDay(from)}
-            onChange={(day) => change({ from: day?.toString() })}
-          />
-          <DatePicker
-            label="To"
-            min={MIN}
-            max={max}
-            value={to === undefined ? null : readDay(to)}
-            onChange={(day) => change({ to: day?.toString() })}
-          />
-        </div>
-      )}
+      {(close) => <DatePanel filters={filters} change={change} close={close} />}
     </FilterChip>
   );
-}
-
-function spans() {
-  const now = today(getLocalTimeZone());
-  const lastYear = String(now.year - 1);
-  return [
-    { word: "Last 7 days", from: now.subtract({ days: 6 }).toString(), to: undefined },
-    { word: "Last 30 days", from: now.subtract({ days: 29 }).toString(), to: undefined },
-    { word: "This year", from: `${now.year}-01-01`, to: undefined },
-    { word: "Last year", from: `${lastYear}-01-01`, to: `${lastYear}-12-31` },
-  ];
 }

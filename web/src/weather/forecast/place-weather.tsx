@@ -3,7 +3,9 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 import { type ReactNode, useMemo } from "react";
 
 import { Skeleton } from "../../ui/states.tsx";
+import { usePatience } from "../use-patience.ts";
 import { WeatherAlerts } from "../weather-alerts.tsx";
+import { AlertsSkeleton } from "../weather-skeleton.tsx";
 import { FishingConditions } from "./fishing-conditions.tsx";
 import { HoursAndSky } from "./hours-and-sky.tsx";
 import { NowBand, NowSkeleton } from "./now-band.tsx";
@@ -24,14 +26,16 @@ interface PlaceWeatherProps {
 export function PlaceWeather({ place, actions }: PlaceWeatherProps) {
   const known = usePlaceWeather(place);
   const { forecast, weather, marine } = known;
+  // What comes below it waits a little, so that nothing moves; a service that is silent does not hold it up.
+  const isNowAwaited = usePatience(known.isLoadingNow);
   const clock = useMemo(() => placeClock(forecast?.timeZone ?? "UTC"), [forecast?.timeZone]);
   return (
     <>
       <WeatherHead place={place} known={known} clock={clock} actions={actions} />
       <WeatherNotices known={known} />
-      {known.isOn && (
+      {!known.isOff && (
         <div className="place-alerts">
-          <WeatherAlerts weatherPlace={{ place, isLocating: false }} />
+          {known.isOn ? <WeatherAlerts weatherPlace={{ place, isLocating: false }} /> : <AlertsSkeleton />}
         </div>
       )}
       {known.isLoadingNow && <NowSkeleton />}
@@ -41,9 +45,15 @@ export function PlaceWeather({ place, actions }: PlaceWeatherProps) {
           <FishingConditions fishing={weather.fishing} />
         </>
       )}
-      {known.isLoadingDays && <DaysSkeleton />}
-      <Days place={place} known={known} clock={clock} />
-      <SourcesLine attribution={[weather, forecast, marine].flatMap((answer) => answer?.attribution ?? [])} />
+      {!isNowAwaited && (
+        <>
+          {known.isLoadingDays && <DaysSkeleton />}
+          <Days place={place} known={known} clock={clock} />
+          <SourcesLine
+            attribution={[weather, forecast, marine].flatMap((answer) => answer?.attribution ?? [])}
+          />
+        </>
+      )}
     </>
   );
 }

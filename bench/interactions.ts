@@ -1,0 +1,220 @@
+import type { Browser, Page } from "@playwright/test";
+
+import { median } from "./median.ts";
+import type { StoredSession } from "./sample-creel.ts";
+import { openContext, PHONE, settle } from "./screen-visit.ts";
+
+/** Something a person does, and how long it takes until they see that it was done. */
+interface Interaction {
+  name: string;
+  path: string;
+  /** What is done before, and not measured. */
+  prepare?: (page: Page) => Promise<void>;
+  act: (page: Page) => Promise<void>;
+}
+
+export interface Pace {
+  name: string;
+  path: string;
+  /** Milliseconds, the median of the turns. */
+  ours: number;
+  /** The same with the small logbook. */
+  baseline: number;
+  /** The median of the turns' ratios. */
+  ratio: number;
+}
+
+const SLOWED = 4;
+const TURNS = Number(process.env["TURNS"] ?? 3);
+/** What is shorter is not told by the browser. */
+const LEAST_MS = 16;
+
+const INTERACTIONS: readonly Interaction[] = [
+  {
+    name: "Opening the form",
+    path: "/dashboard",
+    act: async (page) => {
+      await page.getByRole("button", { name: "Log a catch" }).last().tap();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "Typing into the search",
+    path: "/catches",
+    act: async (page) => {
+      await page.getByRole("searchbox").pressSequentially("weed", { delay: 120 });
+      await page.waitForURL(/q=weed/);
+    },
+  },
+  {
+    name: "Choosing a species to see",
+    path: "/catches",
+    act: async (page) => {
+      await page.getByRole("button", { name: /^Species/ }).tap();
+      await page.getByRole("option").first().tap();
+      await page.waitForURL(/species=/);
+    },
+  },
+  {
+    name: "Ordering by weight",
+    path: "/catches",
+    act: async (page) => {
+      await page.getByRole("button", { name: /^Order/ }).tap();
+      await page.getByRole("option", { name: "Heaviest first" }).tap();
+      await page.waitForURL(/sort=-weight/);
+    },
+  },
+  {
+    name: "Opening a catch",
+    path: "/catches",
+    act: async (page) => {
+      await page.locator(".catch-name").first().tap();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "Opening the menu of a catch",
+    path: "/catches",
+    act: async (page) => {
+      await page
+        .getByRole("button", { name: /^Actions for/ })
+        .first()
+        .tap();
+      await page.getByRole("menu").waitFor();
+    },
+  },
+  {
+    name: "The next page, at the end of the list",
+    path: "/catches",
+    prepare: scrollOn,
+    act: async (page) => {
+      await page.keyboard.press("End");
+    },
+  },
+  {
+    name: "Cards to table, far down the list",
+    path: "/catches",
+    prepare: scrollOn,
+    act: async (page) => {
+      await page.getByText("Table", { exact: true }).dispatchEvent("click");
+      await page.waitForURL(/view=table/);
+    },
+  },
+  {
+    name: "Opening the menu of the app",
+    path: "/catches",
+    act: async (page) => {
+      await page.getByRole("button", { name: "Open menu" }).tap();
+      await page.locator("#mobile-menu").waitFor();
+    },
+  },
+  {
+    name: "Unfolding the list of the map",
+    path: "/map",
+    prepare: async (page) => {
+      await page.getByText(/^[\d,]+ in view$/).waitFor();
+    },
+    act: async (page) => {
+      await page.getByRole("button", { name: /in view$/ }).tap();
+      await page.locator(".map-list-open").waitFor();
+    },
+  },
+  {
+    name: "Opening a catch of the map's list",
+    path: "/map",
+    prepare: async (page) => {
+      await page.getByText(/^[\d,]+ in view$/).waitFor();
+      await page.getByRole("button", { name: /in view$/ }).tap();
+    },
+    act: async (page) => {
+      await page.locator(".map-list .catch-name").first().tap();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+];
+
+/** Ten pages down, or as far as it goes. */
+async function scrollOn(page: Page): Promise<void> {
+  for (let step = 0; step < 10; step += 1) {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await page.waitForLoadState("networkidle");
+    await settle(page);
+  }
+}
+
+interface Logbooks {
+  url: string;
+  large: StoredSession;
+  small: StoredSession;
+}
+
+/** Each interaction on a phone whose processor is slowed, with a large logbook and a small one in turns. */
+export async function pace(browser: Browser, { url, large, small }: Logbooks): Promise<Pace[]> {
+  const paces: Pace[] = [];
+  for (const interaction of INTERACTIONS) {
+    const turns: { ours: number; baseline: number }[] = [];
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      const ours = await measure(browser, { url, session: large, interaction });
+      turns.push({ ours, baseline: await measure(browser, { url, session: small, interaction }) });
+    }
+    const { name, path } = interaction;
+    paces.push({
+      name,
+      path,
+      ours: median(turns.map((turn) => turn.ours)),
+      baseline: median(turns.map((turn) => turn.baseline)),
+      ratio: median(turns.map((turn) => turn.ours / turn.baseline)),
+    });
+  }
+  return paces;
+}
+
+interface Measured {
+  url: string;
+  session: StoredSession;
+  interaction: Interaction;
+}
+
+/** The longest from a touch or key until the next frame is drawn, in milliseconds. */
+async function measure(browser: Browser, { url, session, interaction }: Measured): Promise<number> {
+  const context = await openContext(browser, PHONE, session);
+  try {
+    const page = await context.newPage();
+    await page.goto(url + interaction.path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.waitForLoadState("networkidle");
+    await settle(page);
+    await interaction.prepare?.(page);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
+    await page.evaluate(watchEvents);
+    await interaction.act(page);
+    await settle(page);
+    const durations = await page.evaluate(() => window.tookMs);
+    return Math.max(LEAST_MS, ...durations);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page. */
+function watchEvents(): void {
+  window.tookMs = [];
+  const options: PerformanceObserverInit & { durationThreshold: number } = {
+    type: "event",
+    durationThreshold: 16,
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      // Others are moves of the pointer and the like.
+      const isInteraction = "interactionId" in entry && Number(entry.interactionId) > 0;
+      if (isInteraction) window.tookMs.push(entry.duration);
+    }
+  }).observe(options);
+}
+
+declare global {
+  interface Window {
+    tookMs: number[];
+  }
+}

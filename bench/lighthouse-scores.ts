@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { chromium, type Page } from "@playwright/test";
+import lighthouse from "lighthouse";
+
+import { freePort } from "../e2e/balancer.ts";
+import { ensureChromium } from "../scripts/find-chromium.mjs";
+import { median } from "./median.ts";
+import type { StoredSession } from "./sample-creel.ts";
+
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+type Category = (typeof CATEGORIES)[number];
+
+/** Of 100; the median of the turns. */
+export type Scores = Record<Category, number>;
+
+export interface Judgement {
+  scores: Scores;
+  /** What cost points, by the name of its audit and as Lighthouse puts it. */
+  complaints: string[];
+}
+
+const TURNS = Number(process.env["TURNS"] ?? 3);
+
+/** Lighthouse's own phone: a slow one, on a slow network, both simulated. Each turn is a browser of its own. */
+export async function judge(url: string, session: StoredSession | null): Promise<Judgement> {
+  const turns: Judgement[] = [];
+  for (let turn = 0; turn < TURNS; turn += 1) turns.push(await judgeOnce(url, session));
+  const middle = (category: Category) => median(turns.map(({ scores }) => scores[category]));
+  return {
+    scores: {
+      performance: middle("performance"),
+      accessibility: middle("accessibility"),
+      "best-practices": middle("best-practices"),
+      seo: middle("seo"),
+    },
+    complaints: [...new Set(turns.flatMap(({ complaints }) => complaints))],
+  };
+}
+
+async function judgeOnce(url: string, session: StoredSession | null): Promise<Judgement> {
+  const profile = await mkdtemp(join(tmpdir(), "creel-lighthouse-"));
+  const port = await freePort();
+  const browser = await chromium.launchPersistentContext(profile, {
+    executablePath: ensureChromium(),
+    args: [
+      `--remote-debugging-port=${port}`,
+      "--no-sandbox",
+      "--use-angle=swiftshader",
+      "--enable-unsafe-swiftshader",
+    ],
+  });
+  try {
+    if (session !== null) await remember(browser.pages()[0] ?? (await browser.newPage()), url, session);
+    const result = await lighthouse(url, {
+      port,
+      output: "json",
+      logLevel: "error",
+      onlyCategories: [...CATEGORIES],
+      // The profile is new, and who is signed in shall stay so.
+      disableStorageReset: true,
+    });
+    if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
+    return read(result.lhr);
+  } finally {
+    await browser.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+}
+
+/** Beside the app, so that nothing of it is cached. */
+async function remember(page: Page, url: string, session: StoredSession): Promise<void> {
+  await page.goto(new URL("/favicon.svg", url).href);
+  await page.evaluate((stored) => localStorage.setItem("creel.session", stored), session);
+}
+
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
+
+function read({ categories, audits }: Result): Judgement {
+  const scoreOf = (category: Category) => Math.round((categories[category]?.score ?? 0) * 100);
+  const complaints = CATEGORIES.flatMap((category) => categories[category]?.auditRefs ?? [])
+    .filter(({ weight }) => weight > 0)
+    .flatMap(({ id }) => {
+      const audit = audits[id];
+      if (!audit || audit.score === null || audit.score >= 0.9) return [];
+      return [`${id} ${audit.displayValue ?? audit.title}`];
+    });
+  return {
+    scores: {
+      performance: scoreOf("performance"),
+      accessibility: scoreOf("accessibility"),
+      "best-practices": scoreOf("best-practices"),
+      seo: scoreOf("seo"),
+    },
+    complaints,
+  };
+}

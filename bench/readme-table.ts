@@ -1,0 +1,67 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import type { Pace } from "./interactions.ts";
+import type { Scores } from "./lighthouse-scores.ts";
+
+/** What one look at all screens came to. */
+export interface Numbers {
+  /** The code a phone loads before anything is touched, in kB of gzip, and the largest shift of the layout. */
+  screens: { path: string; kB: number; shift: number }[];
+  judged: { path: string; scores: Scores }[];
+  paces: readonly Pace[];
+  logging: { taps: number; seconds: number };
+  axe: { looked: number; violations: number };
+}
+
+const README = join(import.meta.dirname, "../README.md");
+const BETWEEN = /(<!-- numbers: npm run numbers -->\n)[\s\S]*(<!-- end of numbers -->)/;
+
+/** Puts them into the README, between its marks. */
+export async function writeTable(numbers: Numbers): Promise<void> {
+  const readme = await readFile(README, "utf8");
+  if (!BETWEEN.test(readme)) throw new Error("README.md has no place for the numbers");
+  await writeFile(
+    README,
+    readme.replace(BETWEEN, (_all, begin: string, end: string) => `${begin}\n${toTable(numbers)}\n${end}`),
+  );
+}
+
+/** Of the screens that Lighthouse looked at, and below what holds for all. */
+function toTable({ screens, judged, paces, logging, axe }: Numbers): string {
+  const head = [
+    ["Screen", "Lighthouse, phone", "Code at first", "Layout shift", "Slowest touch, 10,000 catches"],
+    ["---", "---", "---", "---", "---"],
+  ];
+  const rows = judged.map(({ path, scores }) => {
+    const screen = screens.find((one) => one.path === path);
+    return [
+      `\`${path}\``,
+      Object.values(scores).join(" / "),
+      screen ? `${Math.round(screen.kB)} kB` : "",
+      screen ? screen.shift.toFixed(3) : "",
+      describeSlowest(paces.filter((one) => one.path === path)),
+    ];
+  });
+  const lines = [...head, ...rows].map((cells) => `| ${cells.join(" | ")} |`);
+  const most = Math.max(...screens.map(({ shift }) => shift));
+  return [
+    "",
+    ...lines,
+    "",
+    `Of all ${screens.length} screens, on phone and desk, the layout shifts by ${most.toFixed(3)} at most. Logging a catch takes`,
+    `${logging.taps} taps and ${logging.seconds.toFixed(1)} s from a cold start. axe looked at ${axe.looked} screens and states and found ${axe.violations}.`,
+    "",
+  ].join("\n");
+}
+
+/** "104 ms, 1.10 of 10 catches (opening a catch)". */
+function describeSlowest(paces: readonly Pace[]): string {
+  const slowest = paces.reduce<Pace | null>(
+    (most, one) => (most && most.ours >= one.ours ? most : one),
+    null,
+  );
+  if (!slowest) return "";
+  const { ours, ratio, name } = slowest;
+  return `${ours} ms, ${ratio.toFixed(2)} of 10 catches (${name.toLowerCase()})`;
+}

@@ -1,0 +1,86 @@
+// How much code a page loads before anybody does anything on it, against what it may. The rows below "once touched" are
+// what follows. `node scripts/check-budgets.mjs [the built app]`; a journey counts what a browser really asks for.
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { ROOT } from "./prepare.mjs";
+
+const dist = process.argv[2] ?? join(ROOT, "web/dist");
+const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
+
+/** In front of every page. */
+const THEME = "theme.js";
+const VISIT = ["src/visit.ts"];
+const START = "src/app/start.tsx";
+
+const PUBLIC_KB = 120;
+const DASHBOARD_KB = 190;
+
+/** What may be loaded, in kB of 1,000 bytes as gzip sends them; and the modules it begins with. */
+const PAGES = [
+  ...["/", "/about", "/contact", "/privacy", "/terms", "/cookies", "/login", "/forgot-password"].map(
+    (page) => ({
+      page,
+      most: PUBLIC_KB,
+      begun: VISIT,
+    }),
+  ),
+  ofAngler("/dashboard", DASHBOARD_KB, "src/app/pages/dashboard-page.tsx"),
+  ofAngler("/catches", 220, "src/app/pages/catches-page.tsx"),
+  ofAngler("/map, around the map", 222, "src/app/pages/map-page.tsx"),
+  ofAngler("/weather, around the chart", 222, "src/app/pages/weather-page.tsx"),
+  ofAngler("/profile", 285, "src/app/pages/profile-page.tsx"),
+  ofAngler("/admin", 200, "src/admin/overview/overview-page.tsx"),
+  ofAngler("/admin/users", 280, "src/admin/users/users-page.tsx"),
+  { page: "/, once touched", most: 168, begun: [...VISIT, START] },
+  { page: "/login, once touched", most: 222, begun: [...VISIT, START, "src/auth/login-page.tsx"] },
+  {
+    page: "/contact, once touched",
+    most: 248,
+    begun: [...VISIT, START, "src/contact/contact-page.tsx"],
+  },
+];
+
+function ofAngler(page, most, module) {
+  return {
+    page,
+    most,
+    begun: ["index.html", "src/app/anglers-shell.tsx", module],
+  };
+}
+
+let isAnyOver = false;
+for (const { page, most, begun } of PAGES) {
+  const { kB, files } = weigh(begun);
+  const isOver = kB > most;
+  isAnyOver ||= isOver;
+  const figures = `${kB.toFixed(1).padStart(6)} of ${most} kB in ${files} files`;
+  process.stdout.write(`${page.padEnd(28)}${figures}${isOver ? "  TOO MUCH" : ""}\n`);
+}
+if (isAnyOver) {
+  process.stderr.write(
+    "A page loads more code than it may; web/dist/.vite/manifest.json tells what imports what.\n",
+  );
+  process.exit(1);
+}
+
+/** The scripts that come with these modules: what they import, and what that imports. */
+function weigh(begun) {
+  const files = new Set([THEME]);
+  const visit = (key) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`${key} is no chunk of its own any more: name what took its place`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  for (const key of begun) visit(key);
+  const bytes = [...files].reduce((sum, file) => sum + sizeOf(file), 0);
+  return { kB: bytes / 1000, files: files.size };
+}
+
+function sizeOf(file) {
+  const zipped = join(dist, `${file}.gz`);
+  if (!existsSync(zipped)) throw new Error(`${file} is not compressed`);
+  return readFileSync(zipped).length;
+}

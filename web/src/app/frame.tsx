@@ -1,0 +1,48 @@
+import "./shell.css";
+import { type ReactNode, Suspense, useRef } from "react";
+import { Outlet, ScrollRestoration, useLocation } from "react-router";
+
+import { useAuth } from "../auth/auth.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { Toasts } from "../ui/toast.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { PageSkeleton } from "./page-skeleton.tsx";
+import { TopStrip } from "./top-strip.tsx";
+import { useFocusAfterRow } from "./use-focus-after-row.ts";
+
+interface FrameProps {
+  /** At the very top while Creel cannot be reached: what that means here. */
+  unreached: ReactNode;
+  /** Between the header and the page. */
+  notice?: ReactNode;
+  /** A phone's navigation. */
+  bar?: ReactNode;
+}
+
+/** What stands around every page. */
+export function Frame({ unreached, notice, bar }: FrameProps) {
+  const { user } = useAuth();
+  const main = useRef<HTMLElement>(null);
+  useFocusAfterRow(main);
+  const isMap = useLocation().pathname === "/map";
+  return (
+    <div className={classNames("shell", user && "shell-signed-in", isMap && "shell-map")}>
+      <a className="skip-link" href="#main">
+        Skip to the content
+      </a>
+      <TopStrip unreached={unreached} />
+      <Header isFullWidth={isMap} />
+      {notice}
+      <main ref={main} id="main" className="shell-main" tabIndex={-1}>
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      {!isMap && <Footer />}
+      {bar}
+      <Toasts />
+      <ScrollRestoration />
+    </div>
+  );
+}

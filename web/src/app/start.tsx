@@ -1,0 +1,44 @@
+import { type ReactNode, StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { createBrowserRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
+
+import { App } from "./app.tsx";
+import { routes } from "./router.tsx";
+
+const router = createBrowserRouter(routes);
+
+/** Draws the app from nothing. */
+export function startAnew(root: Element): void {
+  root.removeAttribute("data-for-strangers");
+  createRoot(root).render(app());
+}
+
+/** Brings the page to life that stands there, drawn for a stranger, once its code has come. */
+export async function startWhereItStands(root: Element): Promise<void> {
+  await pageIsLoaded();
+  await new Promise<void>((resolve) => {
+    hydrateRoot(root, app(resolve));
+  });
+}
+
+function app(onDrawn?: () => void): ReactNode {
+  return (
+    <StrictMode>
+      <App navigate={(path) => void router.navigate(path)} {...(onDrawn && { onDrawn })}>
+        <RouterProvider router={router} />
+      </App>
+    </StrictMode>
+  );
+}
+
+async function pageIsLoaded(): Promise<void> {
+  if (router.state.initialized) return;
+  await new Promise<void>((resolve) => {
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+}

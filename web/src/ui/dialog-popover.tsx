@@ -1,0 +1,31 @@
+import "./popover.css";
+import type { ReactNode } from "react";
+import { Dialog, Popover, type PopoverProps } from "react-aria-components";
+
+import type { Opened } from "./opener.tsx";
+
+interface DialogPopoverProps {
+  opened: Opened;
+  label: string;
+  placement: NonNullable<PopoverProps["placement"]>;
+  className?: string;
+  children: ReactNode | ((close: () => void) => ReactNode);
+}
+
+/** A small dialog beside its button. */
+export function DialogPopover({ opened, label, placement, className, children }: DialogPopoverProps) {
+  const { anchor, isOpen, onClose } = opened;
+  return (
+    <Popover
+      className="popover"
+      placement={placement}
+      triggerRef={anchor}
+      isOpen={isOpen}
+      onOpenChange={onClose}
+    >
+      <Dialog aria-label={label} {...(className !== undefined && { className })}>
+        {({ close }) => (typeof children === "function" ? children(close) : children)}
+      </Dialog>
+    </Popover>
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  Suspense,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { ButtonContext } from "react-aria-components";
+
+/** What a popover has to know of the button that opens it. */
+export interface Opened {
+  anchor: RefObject<HTMLButtonElement | null>;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Opened by a key, the focus goes to the first thing in it. */
+  isByKey: boolean;
+}
+
+interface OpenerProps {
+  kind: "menu" | "dialog";
+  /** The button. */
+  trigger: ReactElement;
+  /** What opens beside it, usually something lazy: nothing of it is there before it is first opened. */
+  children: (opened: Opened) => ReactNode;
+}
+
+/** A button that opens something of which there are many on a page, or whose code is long. */
+export function Opener({ kind, trigger, children }: OpenerProps) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  // Once opened it stays, so that it can leave as it came.
+  const [opening, setOpening] = useState<{ isByKey: boolean } | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  const button = useMemo(() => {
+    // The button answers first: what opens may take a slow phone longer.
+    const open = (isByKey: boolean) =>
+      startTransition(() => {
+        setOpening({ isByKey });
+        setIsOpen(true);
+      });
+    return {
+      ref: anchor,
+      "aria-haspopup": kind,
+      "aria-expanded": isOpen,
+      onPress: ({ pointerType }: { pointerType: string }) =>
+        open(pointerType === "keyboard" || pointerType === "virtual"),
+      onKeyDown: ({ key }: { key: string }) => {
+        if (kind === "menu" && (key === "ArrowDown" || key === "ArrowUp")) open(true);
+      },
+    };
+  }, [anchor, kind, isOpen]);
+
+  return (
+    <>
+      <ButtonContext value={button}>{trigger}</ButtonContext>
+      {opening && (
+        <Suspense>{children({ anchor, isOpen, onClose: () => setIsOpen(false), ...opening })}</Suspense>
+      )}
+    </>
+  );
+}

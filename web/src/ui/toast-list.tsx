@@ -1,0 +1,55 @@
+import "./toast.css";
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import {
+  Text,
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastQueue as ToastQueue,
+  UNSTABLE_ToastRegion as ToastRegion,
+} from "react-aria-components";
+
+import { Button, IconButton } from "./button.tsx";
+import { Icon } from "./icon.tsx";
+
+export interface ToastWords {
+  text: string;
+  isError?: boolean;
+  action?: { label: string; onPress: () => void };
+}
+
+const SHOWN_MS = 6000;
+const queue = new ToastQueue<ToastWords>({ maxVisibleToasts: 3 });
+
+export function addToast(words: ToastWords): void {
+  queue.add(words, { timeout: SHOWN_MS });
+}
+
+/** The lines that are shown. They wait while the pointer or the focus is on them. */
+export function ToastList() {
+  return (
+    <ToastRegion queue={queue} className="toasts" aria-label="Messages">
+      {({ toast }) => (
+        <AriaToast toast={toast} className="toast">
+          <Icon of={toast.content.isError ? CircleAlert : CircleCheck} isSmall />
+          <ToastContent className="toast-text">
+            <Text slot="title">{toast.content.text}</Text>
+          </ToastContent>
+          {toast.content.action && (
+            <Button
+              look="quiet"
+              onPress={() => {
+                toast.content.action?.onPress();
+                queue.close(toast.key);
+              }}
+            >
+              {toast.content.action.label}
+            </Button>
+          )}
+          <IconButton label="Dismiss" slot="close">
+            <Icon of={X} isSmall />
+          </IconButton>
+        </AriaToast>
+      )}
+    </ToastRegion>
+  );
+}

@@ -1,0 +1,25 @@
+// The pages that were drawn beforehand: they can be read as they came, and the app follows the first thing a visitor
+// does. Who is known here gets it at once.
+import { watchVisitor } from "./app/watch-visitor.ts";
+
+const loadApp = () => import("./app/start.tsx");
+
+const root = document.querySelector("#root");
+if (!root) throw new Error("The page has no root element");
+
+if (isKnown()) {
+  const { startAnew } = await loadApp();
+  startAnew(root);
+} else {
+  const { app, held } = await watchVisitor(root, loadApp);
+  await app.startWhereItStands(root);
+  held.release();
+}
+
+/** Whether what stands there is not what they are to see: it was drawn for somebody who comes for the first time. */
+function isKnown(): boolean {
+  const hasSession = document.documentElement.classList.contains("is-known");
+  const state: unknown = history.state;
+  const isLedHere = typeof state === "object" && state !== null && "usr" in state && Boolean(state.usr);
+  return hasSession || isLedHere || sessionStorage.getItem("creel.contact") !== null;
+}
