@@ -37,7 +37,8 @@ export const test = base.extend<Fixtures>({
     await use(url);
   },
   expected: [{ errors: [] }, { option: true }],
-  context: async ({ context, url, expected }, use) => {
+  context: async ({ context, url, expected, serviceWorkers }, use) => {
+    if (serviceWorkers !== "allow") await haveNoServiceWorker(context);
     const complaints = watch(context, url, expected.errors);
     await reportViolations(context);
     await use(context);
@@ -84,6 +85,11 @@ function watch(context: BrowserContext, url: string, expected: RegExp[]): string
     }
   });
   return complaints;
+}
+
+/** As over plain HTTP: one that is blocked without a word would be tried for, and complained of. */
+async function haveNoServiceWorker(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
 }
 
 /** What the content security policy forbids in any page counts like something that threw there. */
