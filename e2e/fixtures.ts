@@ -90,6 +90,7 @@ function watch(context: BrowserContext, url: string, expected: RegExp[]): string
   return complaints;
 }
 
+/** As over plain HTTP: one that is blocked without a word would be tried for, and complained of. */
 async function hideServiceWorkers(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, "serviceWorker");

@@ -25,11 +25,10 @@ const NEAR_TOWNS = "creel-basemap";
 
 self.addEventListener("install", (event) => {
   event.waitUntil(keepFormer({ from: cacheNames.precache, to: OTHER_ASSETS, files }));
+  // Pages that are open go on with the files they began with, and say themselves when they begin anew.
+  void self.skipWaiting();
 });
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
-self.addEventListener("message", ({ data }) => {
-  if (data === "take over") void self.skipWaiting();
-});
 
 precacheAndRoute(files, { directoryIndex: "", cleanURLs: false });
 

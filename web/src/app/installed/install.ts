@@ -7,8 +7,6 @@ import { keepFresh } from "./keep-fresh.ts";
 import { offerNewerVersion } from "./newer-version.ts";
 
 const ADDRESS = "/sw.js";
-/** What the service worker takes for leave to begin. */
-const TAKE_OVER = "take over";
 const HOUR_MS = 60 * 60 * 1000;
 
 let isBegun = false;
@@ -20,59 +18,20 @@ export async function install(queryClient: QueryClient): Promise<void> {
   const { serviceWorker } = navigator;
   let isControlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener("controllerchange", () => {
-    if (isControlled) begin();
+    // The first version replaces none.
+    if (isControlled) offerNewerVersion(beginAnew);
     else keepAll(queryClient);
     isControlled = true;
   });
   try {
-    const registration = await serviceWorker.register(ADDRESS, { updateViaCache: "none" });
-    watch(registration);
-    askForNewer(registration);
+    askForNewer(await serviceWorker.register(ADDRESS, { updateViaCache: "none" }));
   } catch (error) {
     logFailure("The app could not be put on this device", error);
   }
   keepFresh(queryClient);
 }
 
-function watch(registration: ServiceWorkerRegistration): void {
-  const offer = () => {
-    // The first version replaces none.
-    if (registration.waiting && registration.active) {
-      offerNewerVersion((isAsked) => takeOver(registration, isAsked));
-    }
-  };
-  offer();
-  registration.addEventListener("updatefound", () => {
-    registration.installing?.addEventListener("statechange", offer);
-  });
-}
-
-/** Whether the page may go now. Where another tab let the newer version begin, this one goes on with its own. */
-let mayReload = () => false;
-
-/** A version that is slow to take over is not to take away a page on which somebody has begun something. */
-const IN_PASSING_MS = 2000;
-const PATIENCE_MS = 4000;
-
-function takeOver({ waiting }: ServiceWorkerRegistration, isAsked: boolean): void {
-  const since = Date.now();
-  mayReload = () => isAsked || (Date.now() - since < IN_PASSING_MS && !isBusy());
-  if (!waiting) {
-    begin();
-    return;
-  }
-  waiting.postMessage(TAKE_OVER);
-  // The version in use may be held up by what it is still sending to this page: that ends with the page.
-  if (isAsked) setTimeout(() => location.reload(), PATIENCE_MS);
-}
-
-/** The newer version has taken over. */
-function begin(): void {
-  if (mayReload()) location.reload();
-  else offerNewerVersion(reloadUnlessBusy);
-}
-
-function reloadUnlessBusy(isAsked: boolean): void {
+function beginAnew(isAsked: boolean): void {
   if (isAsked || !isBusy()) location.reload();
 }
 
