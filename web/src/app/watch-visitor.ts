@@ -1,4 +1,7 @@
-/** Any of these is somebody who is there. */
+/**
+ * Any of these is somebody who is there. A form that is drawn has method="post", so that what is sent before this listens
+ * stands in no address.
+ */
 const SIGNS = [
   "pointermove",
   "pointerdown",
