@@ -60,6 +60,11 @@ function toPage(styled, module) {
   const drawn = withoutStyles(styled);
   const style = / style="[^"]*"/.exec(drawn);
   if (style) throw new Error(`The content security policy refuses what the page has: ${style[0]}`);
+  if (/<form (?![^>]*method="post")/.test(drawn)) {
+    throw new Error(
+      "A form that is sent before the app is there must not put what was typed into the address",
+    );
+  }
   const [head] = /^(<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(drawn);
   const body = drawn.slice(head.length);
   const [, title = ""] = /<title>(.*?)<\/title>/.exec(head) ?? [];

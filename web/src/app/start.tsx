@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 
+import { storedSession } from "../http/stored-session.ts";
 import { App } from "./app.tsx";
 import { routes } from "./router.tsx";
 
@@ -14,8 +15,12 @@ export function startAnew(root: Element): void {
   createRoot(root).render(app());
 }
 
-/** Brings the page to life that stands there, drawn for a stranger, once its code has come. */
+/** Brings the page to life that stands there, drawn for a stranger, once its code has come. Who is one no more is not. */
 export async function startWhereItStands(root: Element): Promise<void> {
+  if (storedSession() !== null) {
+    startAnew(root);
+    return;
+  }
   await pageIsLoaded();
   await new Promise<void>((resolve) => {
     hydrateRoot(root, app(resolve));

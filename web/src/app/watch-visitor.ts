@@ -1,4 +1,7 @@
-/** Any of these is somebody who is there. */
+/**
+ * Any of these is somebody who is there. A form that is drawn has method="post", so that what is sent before this listens
+ * stands in no address.
+ */
 const SIGNS = [
   "pointermove",
   "pointerdown",
@@ -9,6 +12,8 @@ const SIGNS = [
   "focusin",
   "input",
   "click",
+  // Signed in, in another tab.
+  "storage",
 ] as const;
 const LISTENING = { capture: true, passive: true } as const;
 
@@ -24,7 +29,8 @@ interface Held {
 
 /**
  * Waits until somebody does something in `root`, then loads the app. What cannot be answered before it is there is
- * held: presses, and forms that are sent. What is typed stays where it was typed. Links lead where they lead.
+ * held: presses, and forms that are sent. What is typed stays where it was typed. Links lead where they lead,
+ * but from a form in which something was typed.
  */
 export async function watchVisitor<App>(root: Element, load: () => Promise<App>): Promise<Visit<App>> {
   const held = hold(root);
@@ -59,7 +65,9 @@ function hold(root: Element): Held {
     const { target } = event;
     const pressed =
       target instanceof Element ? target.closest<HTMLElement>("a, button, label, [role=tab]") : null;
-    if (pressed && !(pressed instanceof HTMLAnchorElement)) keep(event, () => pressed.click());
+    const isLink = pressed instanceof HTMLAnchorElement;
+    // A link from a form takes along what was typed, which the app alone knows to do.
+    if (pressed && !(isLink && (isElsewhere(event) || !isAnyTyped(root)))) keep(event, () => pressed.click());
   };
   const handleSubmit = (event: Event) => {
     const { target } = event;
@@ -77,9 +85,24 @@ function hold(root: Element): Held {
   };
 }
 
+/** Whether it opens another tab or window. */
+function isElsewhere(event: Event): boolean {
+  return event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey);
+}
+
+function isAnyTyped(root: Element): boolean {
+  return [...root.querySelectorAll("input, textarea")].some(
+    (field) => isField(field) && field.value !== field.defaultValue,
+  );
+}
+
+function isField(field: Element): field is HTMLInputElement | HTMLTextAreaElement {
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+}
+
 /** Tells the app what a field already says. React takes note only of what it sees change. */
 function retype(field: Element): void {
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+  if (!isField(field)) return;
   const typed = field.value;
   if (typed === field.defaultValue) return;
   const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;

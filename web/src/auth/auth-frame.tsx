@@ -28,7 +28,12 @@ export function AuthFrame({ title, children }: AuthFrameProps) {
         <p>Every catch, on the map, for good.</p>
       </header>
       <main className="login-main">
-        <div className="login-box">{children}</div>
+        <div className="login-box">
+          <noscript>
+            <p className="no-script">Signing in needs JavaScript.</p>
+          </noscript>
+          {children}
+        </div>
       </main>
     </div>
   );

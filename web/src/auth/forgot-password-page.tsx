@@ -68,7 +68,12 @@ function EmailForm({ email, onSend }: EmailFormProps) {
   }
 
   return (
-    <form className="login-form" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <form
+      className="login-form"
+      method="post"
+      noValidate
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+    >
       {failure && <Notice tone="bad">{failure}</Notice>}
       <FormTextField
         control={control}

@@ -41,7 +41,12 @@ export function SignInForm({ notice, registeredEmail }: SignInFormProps) {
   }
 
   return (
-    <form className="login-form" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <form
+      className="login-form"
+      method="post"
+      noValidate
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+    >
       <Words notice={notice} failure={failure} />
       <FormTextField control={control} name="email" label="Email" type="email" autoComplete="username" />
       <FormPasswordField

@@ -40,7 +40,12 @@ export function SignUpForm({ onRegistered }: { onRegistered: (email: string) => 
   }
 
   return (
-    <form className="login-form" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <form
+      className="login-form"
+      method="post"
+      noValidate
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+    >
       {failure !== null && (
         <FailureNotice error={failure} fallback="Registration failed. Please try again." />
       )}

@@ -79,6 +79,7 @@ export function ContactForm() {
   return (
     <form
       className="contact-form"
+      method="post"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -8,7 +8,10 @@ import {
   useRef,
   useState,
 } from "react";
-import { ButtonContext } from "react-aria-components";
+import { ButtonContext, type ButtonProps } from "react-aria-components";
+
+/** As React Aria hands it on. */
+type KeyboardEvent = Parameters<NonNullable<ButtonProps["onKeyDown"]>>[0];
 
 /** What a popover has to know of the button that opens it. */
 export interface Opened {
@@ -47,8 +50,13 @@ export function Opener({ kind, trigger, children }: OpenerProps) {
       "aria-expanded": isOpen,
       onPress: ({ pointerType }: { pointerType: string }) =>
         open(pointerType === "keyboard" || pointerType === "virtual"),
-      onKeyDown: ({ key }: { key: string }) => {
-        if (kind === "menu" && (key === "ArrowDown" || key === "ArrowUp")) open(true);
+      onKeyDown: (event: KeyboardEvent) => {
+        if (kind === "menu" && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
+          event.preventDefault();
+          open(true);
+        } else {
+          event.continuePropagation();
+        }
       },
     };
   }, [anchor, kind, isOpen]);
