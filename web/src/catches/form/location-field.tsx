@@ -92,6 +92,9 @@ function PlaceEditor({ place, device, spot, takesFocus, onPlace }: PlaceEditorPr
   const { mutate: locate, isPending } = useCurrentPosition(onPlace, setProblem);
   const isLocating = isPending || device.isLooking;
   const editor = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) editor.current?.scrollIntoView({ block: "nearest" });
+  }, [takesFocus]);
 
   function read(): void {
     const coordinates = parseCoordinates(text);
