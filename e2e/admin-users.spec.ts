@@ -92,7 +92,7 @@ test("an admin resets a password by a link in the mail, and the user signs in wi
   await expect(dialog).toContainText(
     "keeps the old password until they choose a new one. Their sign-in ends.",
   );
-  await expect(dialog.getByRole("radio", { name: /Mail them a link/ })).toBeChecked();
+  await expect(dialog.getByRole("radio", { name: /Email them a link/ })).toBeChecked();
   await dialog.getByRole("button", { name: "Reset and email the link" }).click();
   await expect(dialog).toBeHidden();
 

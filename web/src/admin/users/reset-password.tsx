@@ -61,7 +61,6 @@ function ResetPasswordForm({ user, onClose }: ResetPasswordProps) {
     <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
       <div className="dialog-body user-password">
         <p>
-          {" "}
           {way === "link" ? (
             <>
               <b>{name}</b> keeps the old password until they choose a new one.
