@@ -40,8 +40,11 @@ export const PROFILE_SCENES: readonly Scene[] = [
     await press(page, "Choose on the map");
     await dialog(page, "Your home water");
   }),
-  onProfile("the choice of a time zone", async ({ page }) => {
-    await page.getByRole("combobox", { name: "Time zone" }).fill("new york");
-    await page.getByRole("option").first().waitFor();
-  }),
+  {
+    ...onProfile("the choice of a time zone", async ({ page }) => {
+      await page.getByRole("combobox", { name: "Time zone" }).fill("new york");
+      await page.getByRole("option").first().waitFor();
+    }),
+    on: "desk",
+  },
 ];
