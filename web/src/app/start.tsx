@@ -16,12 +16,13 @@ export function startAnew(root: Element): void {
 }
 
 /** Brings the page to life that stands there, drawn for a stranger, once its code has come. Who is one no more is not. */
-export async function startWhereItStands(root: Element): Promise<void> {
+export async function startWhereItStands(root: Element, onTakingOver: () => void): Promise<void> {
   if (storedSession() !== null) {
     startAnew(root);
     return;
   }
   await pageIsLoaded();
+  onTakingOver();
   await new Promise<void>((resolve) => {
     hydrateRoot(root, app(resolve));
   });

@@ -23,6 +23,8 @@ interface Visit<App> {
 }
 
 interface Held {
+  /** Takes down what the fields say, which the app is about to empty as it takes them over. */
+  noteTyped: () => void;
   /** Does what was held. */
   release: () => void;
 }
@@ -73,13 +75,19 @@ function hold(root: Element): Held {
     const { target } = event;
     if (target instanceof HTMLFormElement) keep(event, () => target.requestSubmit());
   };
+  const typed = new Map<Field, string>();
   root.addEventListener("click", handleClick, true);
   root.addEventListener("submit", handleSubmit, true);
   return {
+    noteTyped() {
+      for (const field of root.querySelectorAll("input, textarea")) {
+        if (isField(field) && field.value !== field.defaultValue) typed.set(field, field.value);
+      }
+    },
     release() {
       root.removeEventListener("click", handleClick, true);
       root.removeEventListener("submit", handleSubmit, true);
-      for (const field of root.querySelectorAll("input, textarea")) retype(field);
+      for (const [field, text] of typed) retype(field, text);
       for (const act of acts) act();
     },
   };
@@ -96,17 +104,16 @@ function isAnyTyped(root: Element): boolean {
   );
 }
 
-function isField(field: Element): field is HTMLInputElement | HTMLTextAreaElement {
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+function isField(field: Element): field is Field {
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
 }
 
-/** Tells the app what a field already says. React takes note only of what it sees change. */
-function retype(field: Element): void {
-  if (!isField(field)) return;
-  const typed = field.value;
-  if (typed === field.defaultValue) return;
+/** Types it once more, so that the app hears of it. React takes note only of what it sees change. */
+function retype(field: Field, text: string): void {
   const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   field.value = field.defaultValue;
-  Object.getOwnPropertyDescriptor(kind.prototype, "value")?.set?.call(field, typed);
+  Object.getOwnPropertyDescriptor(kind.prototype, "value")?.set?.call(field, text);
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
