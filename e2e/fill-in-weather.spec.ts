@@ -39,6 +39,7 @@ test("the weather comes into a new catch by itself, with its source, and never o
 
   await form.getByRole("textbox", { name: "Air Temp" }).fill("61.5");
   await form.getByRole("textbox", { name: "Wind Speed" }).fill("");
+  await form.getByRole("button", { name: /^Location/ }).click();
   await form.getByRole("button", { name: "Change place" }).click();
   await form.getByRole("textbox", { name: "Latitude and longitude" }).fill("60.39, 5.32");
   await form.getByRole("textbox", { name: "Latitude and longitude" }).press("Enter");

@@ -1,5 +1,5 @@
 import { onlineManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { RouterProvider as AriaRouter } from "react-aria-components";
 
 import { AuthProvider, useAuth } from "../auth/auth.tsx";
@@ -34,12 +34,9 @@ interface AppProps {
   navigate: (path: string) => void;
   /** The router with its pages: the browser's, or the one of a page that is drawn beforehand. */
   children: ReactNode;
-  /** Once it has been drawn, or has taken over what stood there. */
-  onDrawn?: () => void;
 }
 
-export function App({ navigate, children, onDrawn }: AppProps) {
-  useEffect(() => onDrawn?.(), [onDrawn]);
+export function App({ navigate, children }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <AuthProvider>

@@ -7,6 +7,7 @@ import { classNames } from "../ui/class-names.ts";
 import { Toasts } from "../ui/toast.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { PageDrawn } from "./page-drawn.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
 import { TopStrip } from "./top-strip.tsx";
 import { useFocusAfterRow } from "./use-focus-after-row.ts";
@@ -37,6 +38,7 @@ export function Frame({ unreached, notice, bar }: FrameProps) {
       <main ref={main} id="main" className="shell-main" tabIndex={-1}>
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />
+          <PageDrawn />
         </Suspense>
       </main>
       {!isMap && <Footer />}

@@ -5,6 +5,7 @@ import { RouterProvider } from "react-router/dom";
 
 import { storedSession } from "../http/stored-session.ts";
 import { App } from "./app.tsx";
+import { pageIsDrawn } from "./page-drawn.tsx";
 import { routes } from "./router.tsx";
 
 const router = createBrowserRouter(routes);
@@ -23,15 +24,14 @@ export async function startWhereItStands(root: Element, onTakingOver: () => void
   }
   await pageIsLoaded();
   onTakingOver();
-  await new Promise<void>((resolve) => {
-    hydrateRoot(root, app(resolve));
-  });
+  hydrateRoot(root, app());
+  await pageIsDrawn;
 }
 
-function app(onDrawn?: () => void): ReactNode {
+function app(): ReactNode {
   return (
     <StrictMode>
-      <App navigate={(path) => void router.navigate(path)} {...(onDrawn && { onDrawn })}>
+      <App navigate={(path) => void router.navigate(path)}>
         <RouterProvider router={router} />
       </App>
     </StrictMode>

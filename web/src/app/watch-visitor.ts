@@ -76,8 +76,13 @@ function hold(root: Element): Held {
     if (target instanceof HTMLFormElement) keep(event, () => target.requestSubmit());
   };
   const typed = new Map<Field, string>();
+  // Also while the app takes the page over, piece by piece.
+  const handleInput = ({ target }: Event) => {
+    if (target instanceof Element && isField(target)) typed.set(target, target.value);
+  };
   root.addEventListener("click", handleClick, true);
   root.addEventListener("submit", handleSubmit, true);
+  root.addEventListener("input", handleInput, true);
   return {
     noteTyped() {
       for (const field of root.querySelectorAll("input, textarea")) {
@@ -87,6 +92,7 @@ function hold(root: Element): Held {
     release() {
       root.removeEventListener("click", handleClick, true);
       root.removeEventListener("submit", handleSubmit, true);
+      root.removeEventListener("input", handleInput, true);
       for (const [field, text] of typed) retype(field, text);
       for (const act of acts) act();
     },

@@ -45,6 +45,7 @@ export function OpenedMenu({ opened, label, children }: OpenedMenuProps) {
       className="popover"
       placement="bottom end"
       trigger="MenuTrigger"
+      aria-label={label}
       triggerRef={anchor}
       isOpen={isOpen}
       onOpenChange={onClose}
