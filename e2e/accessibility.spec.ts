@@ -178,6 +178,7 @@ test("a catch is logged, found, changed and deleted by keyboard alone, and the f
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
   const question = page.getByRole("alertdialog", { name: "Delete Catch" });
+  await expect(question).toBeVisible();
   await tabTo(page, question.getByRole("button", { name: "Delete Catch" }));
   await page.keyboard.press("Enter");
   await expect(page.getByText(/deleted$/)).toBeVisible();

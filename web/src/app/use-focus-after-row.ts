@@ -5,6 +5,9 @@ import { focusTitle } from "./focus-title.ts";
 const ROW = "li, tbody > tr";
 const FOCUSABLE = "button, a[href], input";
 
+/** Half a second at the usual sixty a second. */
+const PATIENCE_FRAMES = 30;
+
 interface Row {
   element: Element;
   list: Element;
@@ -20,10 +23,21 @@ export function useFocusAfterRow(page: RefObject<HTMLElement | null>): void {
     const remember = ({ target }: FocusEvent) => {
       last = rowOf(target);
     };
+    let frames = 0;
+    const settle = () => {
+      if (!last || last.element.isConnected) return;
+      if (document.activeElement === document.body) {
+        focusInstead(last);
+        last = null;
+      } else if (frames > 0) {
+        // The dialog in which it was deleted is on its way out, and still has the focus.
+        frames -= 1;
+        requestAnimationFrame(settle);
+      }
+    };
     const observer = new MutationObserver(() => {
-      if (!last || last.element.isConnected || document.activeElement !== document.body) return;
-      focusInstead(last);
-      last = null;
+      frames = PATIENCE_FRAMES;
+      settle();
     });
     element.addEventListener("focusin", remember);
     observer.observe(element, { childList: true, subtree: true });

@@ -24,7 +24,7 @@ export function DialogPopover({ opened, label, placement, className, children }:
       onOpenChange={onClose}
     >
       <Dialog aria-label={label} {...(className !== undefined && { className })}>
-        {({ close }) => (typeof children === "function" ? children(close) : children)}
+        {typeof children === "function" ? children(onClose) : children}
       </Dialog>
     </Popover>
   );

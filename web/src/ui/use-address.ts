@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from "react-router";
+import { useLocation, useNavigation, useSearchParams } from "react-router";
 
 type Edit = (params: URLSearchParams) => void;
 
@@ -6,10 +6,12 @@ type Edit = (params: URLSearchParams) => void;
 export function useAddress(): [URLSearchParams, (edit: Edit) => void] {
   const [search, setSearch] = useSearchParams();
   const { pathname } = useLocation();
+  const nextPathname = useNavigation().location?.pathname ?? pathname;
 
-  // From the address as it stands: the router may be a moment behind, or gone to another page.
+  // From the address as it stands: the router may be a moment behind, or on its way to another page, which it would not
+  // reach if this one's address changed meanwhile.
   function change(edit: Edit): void {
-    if (window.location.pathname !== pathname) return;
+    if (window.location.pathname !== pathname || nextPathname !== pathname) return;
     const params = new URLSearchParams(window.location.search);
     edit(params);
     setSearch(params, { replace: true, preventScrollReset: true });
