@@ -1,5 +1,6 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { DBSchema } from "idb";
 
+import { openedOnce } from "../../http/device-database.ts";
 import type { DraftRecord } from "./draft.ts";
 
 const NAME = "creel.drafts";
@@ -10,31 +11,13 @@ interface DraftDatabase extends DBSchema {
   photos: { key: string; value: readonly unknown[] };
 }
 
-let opened: Promise<IDBPDatabase<DraftDatabase>> | null = null;
-
-/** Where drafts are on this device. It is opened when it is first asked for. */
-export function draftDatabase(): Promise<IDBPDatabase<DraftDatabase>> {
-  opened ??= openDB<DraftDatabase>(NAME, 1, {
-    upgrade(db) {
-      const drafts = db.createObjectStore("drafts", { keyPath: "id" });
-      drafts.createIndex("user", "userId");
-      drafts.createIndex("catch", "base.id");
-      db.createObjectStore("photos");
-    },
-    // Another tab has a newer app: it goes first, and this one opens what is there when it next writes.
-    blocking: (_version, _newer, event) => {
-      opened = null;
-      if (event.target instanceof IDBDatabase) event.target.close();
-    },
-    terminated: () => {
-      opened = null;
-    },
-  }).catch((error: unknown) => {
-    opened = null;
-    throw error;
-  });
-  return opened;
-}
+/** Where drafts are on this device. */
+export const draftDatabase = openedOnce<DraftDatabase>(NAME, (db) => {
+  const drafts = db.createObjectStore("drafts", { keyPath: "id" });
+  drafts.createIndex("user", "userId");
+  drafts.createIndex("catch", "base.id");
+  db.createObjectStore("photos");
+});
 
 /** Of a user, on this device. */
 export async function countDrafts(userId: string): Promise<number> {
