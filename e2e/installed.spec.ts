@@ -70,6 +70,21 @@ async function openForm(page: Page): Promise<Locator> {
   return form;
 }
 
+/**
+ * A browser lets a newer worker take over when the former has nothing to do. It asks a worker for that only once in a
+ * while, and one that a test looks into not always: here it is stopped at once.
+ */
+async function fetchNewerVersion(page: Page): Promise<void> {
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const isInstalling = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.ready).installing !== null);
+  await expect.poll(isInstalling).toBe(false);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("ServiceWorker.enable");
+  await devTools.send("ServiceWorker.stopAllWorkers");
+  await devTools.detach();
+}
+
 /** Logbook, numbers, list, points and what this Creel is like. */
 const ALL_COPIES = 7;
 
@@ -117,7 +132,7 @@ test("a newer version waits while a form is open, and begins on the next page", 
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
 
   front.deploy();
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await fetchNewerVersion(page);
   await expect(page.getByText("A new version of Creel is ready.")).toBeVisible();
   await form.getByRole("textbox", { name: "Weight" }).fill("6.2");
   await form.getByRole("button", { name: "Cancel" }).click();
