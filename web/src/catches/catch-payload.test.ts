@@ -1,22 +1,19 @@
 import { withoutAliases } from "@creel/domain/catches/aliases";
-import type { Catch } from "@creel/domain/catches/catch";
 import { newCatchSchema } from "@creel/domain/catches/new-catch";
 import { CalendarDate, Time } from "@internationalized/date";
 import { expect, test, vi } from "vitest";
 
 import { changedCatchPayload, newCatchPayload } from "./catch-payload.ts";
 import { newCatchValues, valuesOf } from "./catch-values.ts";
+import { catchOf } from "./testing.ts";
 
 const ID = "01a1fcb5-ef56-71cd-bcfc-e62d85978b6c";
 const VERMILION = { latitude: 47.831174, longitude: -92.264829 };
 
-const stored: Catch = {
+const stored = catchOf({
   id: ID,
   version: 3,
   species: "Tullibee",
-  date: "2026-11-20T12:42:00.000Z",
-  time: "06:42",
-  time_zone: "America/Chicago",
   length: 25.5,
   weight: 6.625,
   depth: 18,
@@ -30,15 +27,8 @@ const stored: Catch = {
   barometric_pressure: 29.92,
   pressure_trend: "Falling",
   lunar_phase: "Waxing Gibbous",
-  conditions_filled: null,
   ...VERMILION,
-  photo_url: null,
-  photo_urls: [],
-  photos: [],
-  is_sample: false,
-  created_at: "2026-11-20T13:00:00.000Z",
-  updated_at: "2026-11-20T13:00:00.000Z",
-};
+});
 
 test("a new catch starts at this day and minute, and with nothing else noted", () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 21, 6, 42, 31) });

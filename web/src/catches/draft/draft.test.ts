@@ -1,9 +1,9 @@
-import type { Catch } from "@creel/domain/catches/catch";
 import { CalendarDate, Time } from "@internationalized/date";
 import { expect, test } from "vitest";
 
 import { photoOf } from "../../photos/testing.ts";
 import { newCatchValues } from "../catch-values.ts";
+import { catchOf } from "../testing.ts";
 import { type Draft, readDraft, writeDraft } from "./draft.ts";
 
 const DRAFT: Draft = {
@@ -21,36 +21,7 @@ const DRAFT: Draft = {
   },
 };
 
-const STORED: Catch = {
-  id: "0199f2a0-0000-7000-8000-000000000002",
-  version: 1,
-  species: "Walleye",
-  date: "2026-11-20T12:42:00.000Z",
-  time: "06:42",
-  time_zone: "America/Chicago",
-  length: null,
-  weight: 6.2,
-  depth: null,
-  lure_type: null,
-  notes: null,
-  weather_conditions: null,
-  air_temperature: null,
-  water_temperature: null,
-  wind_speed: null,
-  wind_direction: null,
-  barometric_pressure: null,
-  pressure_trend: null,
-  lunar_phase: null,
-  conditions_filled: null,
-  latitude: null,
-  longitude: null,
-  photo_url: null,
-  photo_urls: [],
-  photos: [],
-  is_sample: false,
-  created_at: "2026-11-20T12:45:00.000Z",
-  updated_at: "2026-11-20T12:45:00.000Z",
-};
+const STORED = catchOf({ weight: 6.2 });
 
 test("a draft comes back as it was typed, with its photos, its day and time as a calendar has them", async () => {
   const photo = photoOf({ id: "1", file: new Blob(["perch"], { type: "image/jpeg" }) });
