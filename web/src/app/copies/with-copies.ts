@@ -48,9 +48,9 @@ interface Answer extends Pick<Copy, "data" | "at"> {
 
 /** When there is time: copying ten thousand points is felt. */
 function keep({ question, userId, data, at }: Answer): void {
-  const bound = KEPT_QUESTIONS.get(question);
-  if (!bound || userId === null) return;
-  whenIdle(() => void copies.write(question, { userId, data: bound(data), at }));
+  const kept = KEPT_QUESTIONS.get(question);
+  if (!kept || userId === null) return;
+  whenIdle(() => void copies.write(question, { userId, data: kept.bound(data), at }));
 }
 
 const LONGEST_WAIT_MS = 2000;

@@ -1,21 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
 
-import {
-  catchListQuery,
-  CATCHES_KEY,
-  catchPointsQuery,
-  catchSummaryQuery,
-  catchTotalsQuery,
-  recentCatchesQuery,
-  speciesCountsQuery,
-} from "../../catches/catches.query.ts";
-import { NO_FILTERS } from "../../catches/filters/filters.ts";
+import { CATCHES_KEY } from "../../catches/catches.query.ts";
 import { rememberedUserId } from "../../http/stored-session.ts";
+import { KEPT_QUESTIONS } from "../copies/kept-questions.ts";
 
 /** After what the page itself needs, and after several changes once. */
 const WAIT_MS = 4000;
-/** As points some 400 kB; more are kept when the map is looked at. */
-const MOST_CATCHES = 2000;
 
 /** Asks for what is kept on the device also where no page shows it: at the start, and after each change. */
 export function keepFresh(queryClient: QueryClient): void {
@@ -33,11 +23,5 @@ export function keepFresh(queryClient: QueryClient): void {
 
 async function askForAll(queryClient: QueryClient): Promise<void> {
   if (rememberedUserId() === null) return;
-  await queryClient.prefetchQuery(catchSummaryQuery);
-  await queryClient.prefetchQuery(recentCatchesQuery);
-  await queryClient.prefetchQuery(speciesCountsQuery());
-  await queryClient.prefetchQuery(catchTotalsQuery(NO_FILTERS));
-  await queryClient.prefetchInfiniteQuery(catchListQuery(NO_FILTERS));
-  const count = queryClient.getQueryData(catchSummaryQuery.queryKey)?.totalCatches ?? 0;
-  if (count <= MOST_CATCHES) await queryClient.prefetchQuery(catchPointsQuery(NO_FILTERS));
+  for (const { ask } of KEPT_QUESTIONS.values()) await ask(queryClient);
 }
