@@ -67,24 +67,27 @@ export async function comparePages(address: ServerAddress, db: Database): Promis
   const client = new Client({ ...address });
   await client.connect();
 
-  for (const request of REQUESTS) {
-    const url = request.replaceAll(/\{(\w+)\}/g, (_, name: string) => names[name] ?? name);
-    const ask = async () => {
-      statements = [];
-      const answer = await api.inject({ url, headers: { authorization: `Bearer ${token}` } });
-      if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode} ${answer.body}`);
-    };
-    await ask();
-    const recorded = statements;
-    for (const statement of recorded) await refuseSeqScan(client, statement);
-    const byHand = async () => {
-      for (const statement of recorded) await client.query(statement.sql, [...statement.parameters]);
-    };
-    say(`  GET ${request}: ${await comparePaired(ask, byHand)}`);
+  try {
+    for (const request of REQUESTS) {
+      const url = request.replaceAll(/\{(\w+)\}/g, (_, name: string) => names[name] ?? name);
+      const ask = async () => {
+        statements = [];
+        const answer = await api.inject({ url, headers: { authorization: `Bearer ${token}` } });
+        if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode} ${answer.body}`);
+      };
+      await ask();
+      const recorded = statements;
+      for (const statement of recorded) await refuseSeqScan(client, statement);
+      const byHand = async () => {
+        for (const statement of recorded) await client.query(statement.sql, [...statement.parameters]);
+      };
+      say(`  GET ${request}: ${await comparePaired(ask, byHand)}`);
+    }
+  } finally {
+    await client.end();
+    await api.close();
+    await watched.destroy();
   }
-  await client.end();
-  await api.close();
-  await watched.destroy();
 }
 
 async function comparePaired(ours: () => Promise<void>, byHand: () => Promise<void>): Promise<string> {
