@@ -24,19 +24,31 @@ export async function countBelongingsOf(
   return found;
 }
 
-/** How many catches each of these users has, not counting samples; nothing of who has none. */
+/**
+ * How many catches each of these users has, not counting samples; nothing of who has neither. All are counted in an
+ * index and the few samples in theirs: whether a catch is a sample is in no index of all.
+ */
 export async function countCatchesOf(
   db: Database,
   userIds: readonly string[],
 ): Promise<{ userId: string; catches: number }[]> {
   if (userIds.length === 0) return [];
-  return db
+  const counts = await db
     .selectFrom("catches")
     .where("userId", "in", userIds)
-    .where("isSample", "=", false)
     .groupBy("userId")
-    .select(({ fn }) => ["userId", fn.countAll<number>().as("catches")])
+    .select((eb) => [
+      "userId",
+      eb.fn.countAll<number>().as("all"),
+      eb
+        .selectFrom("catches as sample")
+        .whereRef("sample.userId", "=", "catches.userId")
+        .where("sample.isSample", "=", true)
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .as("samples"),
+    ])
     .execute();
+  return counts.map(({ userId, all, samples }) => ({ userId, catches: all - (samples ?? 0) }));
 }
 
 async function countPhotosOf(db: Database, userIds: readonly string[]) {
