@@ -4,6 +4,7 @@ import type { CatchQuery } from "../../catches/catch-filters.repository.ts";
 import type { Database } from "../../database/connect.ts";
 import type { CatchRow } from "../../database/schema.ts";
 import { countAllCatches } from "../stats/tallies.repository.ts";
+import { countCatchesOf } from "../users/belongings.repository.ts";
 import { matchingCatchesOfAll, type Narrowing } from "./admin-catch-filters.repository.ts";
 import { inOrder, type Leg, LEGS, ofLeg } from "./admin-catch-order.repository.ts";
 
@@ -65,13 +66,11 @@ function readRows(
 
 async function countMatches(db: Database, filters: Narrowing): Promise<Count> {
   const { userId, ...others } = filters;
-  const matches = matchingCatchesOfAll(db, filters);
   if (Object.values(others).every((value) => value === undefined)) {
-    const total = userId === undefined ? await countAllCatches(db) : await countOf(matches);
-    return { total, hasMore: false };
+    return { total: await countAll(db, userId), hasMore: false };
   }
   const isDated = filters.from !== undefined || filters.to !== undefined;
-  const some = matches
+  const some = matchingCatchesOfAll(db, filters)
     .select("id")
     // Along an index, which ends at ten thousand, instead of through the whole table.
     .orderBy(isDated ? "caughtAt" : "createdAt", "desc")
@@ -81,6 +80,12 @@ async function countMatches(db: Database, filters: Narrowing): Promise<Count> {
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return { total: Math.min(count, COUNTED_CATCHES), hasMore: count > COUNTED_CATCHES };
+}
+
+async function countAll(db: Database, userId: string | undefined): Promise<number> {
+  if (userId === undefined) return countAllCatches(db);
+  const [counted] = await countCatchesOf(db, [userId]);
+  return counted?.catches ?? 0;
 }
 
 async function countOf(catches: CatchQuery): Promise<number> {
