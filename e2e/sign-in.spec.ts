@@ -101,6 +101,32 @@ test("a password can be shown and hidden again, pasted and filled in by a passwo
   expect(isTaken, "nothing stands in the way of pasting").toBe(true);
 });
 
+test("what is typed and pressed before the app has come counts once it is there", async ({
+  page,
+  url,
+  context,
+}) => {
+  const { email, password } = await signUp(url);
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  await context.route("**/assets/app-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/login");
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByRole("textbox", { name: "Password" }).pressSequentially(password);
+  await page.getByText("Remember me").click();
+  await page.getByRole("button", { name: "Sign In" }).hover();
+  // The app comes in the middle of a press.
+  await page.mouse.down();
+  answer();
+  await page.waitForLoadState("networkidle");
+  await page.mouse.up();
+
+  await expect(page.getByRole("heading", { name: "Welcome back, Maren!" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("creel.session")), "not remembered").toBeNull();
+});
+
 test("Google is told to come later", async ({ page }) => {
   await page.goto("/login");
   await page.getByRole("button", { name: "Continue with Google" }).click();

@@ -21,22 +21,32 @@ const { PUBLIC_PAGES, APP_PAGES, renderPage, renderInitializing, allPaths } = aw
 );
 const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
 const bare = readFileSync(join(dist, "index.html"), "utf8");
-const template = forVisitors();
-const appPage = bare.replace('<div id="root"></div>', () => `<div id="root">${renderInitializing()}</div>`);
+/** The app itself, which the small script of a page loads once it is wanted. */
+const START = "src/app/start.tsx";
+const inPage = new Set(["index.html", ...reach("index.html")]);
+/** It and what it is made of, in the order in which they are loaded. */
+const parts = manifest["index.html"].dynamicImports;
+const inEveryPage = new Set([...inPage, ...newTo(inPage, parts)]);
+const template = withLines(forVisitors(), sheetLines([START], inPage));
+const appPage = withFiles(
+  bare.replace('<div id="root"></div>', () => `<div id="root">${renderInitializing()}</div>`),
+  parts,
+  inPage,
+);
 writeFileSync(join(dist, "index.html"), appPage);
 const folder = join(dist, ".pages");
 
 mkdirSync(folder, { recursive: true });
 const pages = {};
-for (const [path, module] of Object.entries(PUBLIC_PAGES)) {
+for (const [path, modules] of Object.entries(PUBLIC_PAGES)) {
   const file = `${path === "/" ? "home" : path.slice(1).replaceAll(/\W+/g, "-")}.html`;
-  writeFileSync(join(folder, file), toPage(await renderPage(path), module));
+  writeFileSync(join(folder, file), toPage(await renderPage(path), modules));
   pages[path] = file;
 }
 const appPages = {};
 for (const [path, modules] of Object.entries(APP_PAGES)) {
   appPages[path] = `app${path.replaceAll("/", "-")}.html`;
-  writeFileSync(join(folder, appPages[path]), withItsFiles(modules));
+  writeFileSync(join(folder, appPages[path]), withFiles(appPage, modules, inEveryPage));
 }
 writeFileSync(join(folder, "pages.json"), JSON.stringify({ pages, appPages, paths: allPaths() }));
 
@@ -52,11 +62,11 @@ function forVisitors() {
       ? `<script type="module" crossorigin src="${address}"></script>`
       : `<link rel="modulepreload" crossorigin href="${address}">`;
   });
-  return silent.replace("</head>", () => `${lines.join("\n")}\n</head>`);
+  return withLines(silent, lines);
 }
 
 /** `<!--address-->` stays in the head: the server puts there what needs the address it is found at. */
-function toPage(styled, module) {
+function toPage(styled, modules) {
   const drawn = withoutStyles(styled);
   const style = / style="[^"]*"/.exec(drawn);
   if (style) throw new Error(`The content security policy refuses what the page has: ${style[0]}`);
@@ -79,7 +89,7 @@ function toPage(styled, module) {
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
     "<!--address-->",
-    ...sheetsOf(module),
+    ...sheetLines(modules, inEveryPage),
   ];
   return template
     .replace(/<title>.*?<\/title>\s*/, "")
@@ -94,25 +104,30 @@ function withoutStyles(drawn) {
   return drawn.replaceAll(/ style="[^"]*clip-path:inset\(50%\)[^"]*"/g, ' class="visually-hidden"');
 }
 
-/** The app's own page, which asks for everything it is going to need at once instead of one after the other. */
-function withItsFiles(modules) {
-  const known = new Set(["index.html", ...reach("index.html")]);
-  const keys = new Set(
-    modules.flatMap((module) => [module, ...reach(module)]).filter((key) => !known.has(key)),
+/** A page that asks for everything these modules need at once, instead of one after the other. */
+function withFiles(page, modules, known) {
+  const scripts = newTo(known, modules).map(
+    (key) => `<link rel="modulepreload" crossorigin href="/${manifest[key].file}">`,
   );
-  const lines = [
-    ...[...keys].map((key) => `<link rel="modulepreload" crossorigin href="/${manifest[key].file}">`),
-    ...new Set(modules.flatMap(sheetsOf)),
-  ];
-  return appPage.replace("</head>", () => `${lines.join("\n")}\n</head>`);
+  return withLines(page, [...scripts, ...sheetLines(modules, known)]);
 }
 
-/** The style sheets of a page that the app's own does not bring along. */
-function sheetsOf(module) {
-  const known = new Set(["index.html", ...reach("index.html")].flatMap((key) => manifest[key].css ?? []));
-  const keys = module === null ? [] : [module, ...reach(module)];
-  const sheets = keys.flatMap((key) => manifest[key].css ?? []).filter((sheet) => !known.has(sheet));
-  return [...new Set(sheets)].map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}">`);
+/** The style sheets of these modules that the page does not have yet. */
+function sheetLines(modules, known) {
+  const there = new Set([...known].flatMap((key) => manifest[key].css ?? []));
+  const sheets = newTo(known, modules).flatMap((key) => manifest[key].css ?? []);
+  return [...new Set(sheets)]
+    .filter((sheet) => !there.has(sheet))
+    .map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}">`);
+}
+
+function newTo(known, modules) {
+  const keys = modules.flatMap((module) => [module, ...reach(module)]);
+  return [...new Set(keys)].filter((key) => !known.has(key));
+}
+
+function withLines(page, lines) {
+  return page.replace("</head>", () => `${lines.join("\n")}\n</head>`);
 }
 
 function reach(key) {

@@ -2,8 +2,13 @@
 import "./ui/tokens.css";
 import "./ui/fonts.css";
 import "./ui/base.css";
-import { startAnew } from "./app/start.tsx";
+import { askForPage } from "./app/ask-ahead.ts";
+import { firstPaint, loadApp } from "./app/load-app.ts";
 
 const root = document.querySelector("#root");
 if (!root) throw new Error("index.html has no root element");
+askForPage(location);
+// What was sent says that it begins: nobody looks at nothing while the code is read.
+await firstPaint();
+const { startAnew } = await loadApp();
 startAnew(root);

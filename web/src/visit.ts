@@ -12,7 +12,7 @@ if (isKnown()) {
   startAnew(root);
 } else {
   const { app, held } = await watchVisitor(root, loadApp);
-  await app.startWhereItStands(root, held.noteTyped);
+  await app.startWhereItStands(root, held);
   held.release();
 }
 

@@ -11,28 +11,26 @@ import { App } from "./app.tsx";
 import { Initializing } from "./initializing.tsx";
 import { routes } from "./router.tsx";
 
-/** The pages that are drawn beforehand, by the module that is loaded for each; the home page comes with the app. */
-export const PUBLIC_PAGES: Record<string, string | null> = {
-  "/": null,
-  "/about": "src/site/about-page.tsx",
-  "/contact": "src/contact/contact-page.tsx",
-  "/privacy": "src/site/privacy-page.tsx",
-  "/terms": "src/site/terms-page.tsx",
-  "/cookies": "src/site/cookies-page.tsx",
+/** The pages that are drawn beforehand, by the modules that are loaded for each; the home page comes with the app. */
+export const PUBLIC_PAGES: Record<string, readonly string[]> = {
+  "/": [],
+  "/login": ["src/auth/login-page.tsx"],
+  "/login?mode=register": ["src/auth/login-page.tsx"],
+  "/forgot-password": ["src/auth/forgot-password-page.tsx"],
+  "/about": ["src/site/about-page.tsx"],
+  "/contact": ["src/contact/contact-page.tsx"],
+  "/privacy": ["src/site/privacy-page.tsx"],
+  "/terms": ["src/site/terms-page.tsx"],
+  "/cookies": ["src/site/cookies-page.tsx"],
 };
-
-const ANGLERS_PAGES = ["dashboard", "catches", "map", "weather", "profile"];
 
 /** The app's own pages that are opened most, by the modules that each begins with. */
-export const APP_PAGES: Record<string, readonly string[]> = {
-  "/login": ["src/auth/login-page.tsx"],
-  ...Object.fromEntries(
-    ANGLERS_PAGES.map((name) => [
-      `/${name}`,
-      ["src/app/anglers-shell.tsx", `src/app/pages/${name}-page.tsx`],
-    ]),
-  ),
-};
+export const APP_PAGES: Record<string, readonly string[]> = Object.fromEntries(
+  ["dashboard", "catches", "map", "weather", "profile"].map((name) => [
+    `/${name}`,
+    ["src/app/anglers-shell.tsx", `src/app/pages/${name}-page.tsx`],
+  ]),
+);
 
 /** A page as a stranger sees it, as HTML. What belongs into the head stands before everything else. */
 export async function renderPage(path: string): Promise<string> {

@@ -3,6 +3,7 @@ import { Outlet, type RouteObject } from "react-router";
 import { RequireAdmin, RequireSignIn } from "../auth/guards.tsx";
 import { HomePage } from "../site/home-page.tsx";
 import { NotFoundPage } from "../site/not-found-page.tsx";
+import { PageDrawn } from "./page-drawn.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
 import { RouteFailure } from "./route-failure.tsx";
 import { Shell } from "./shell.tsx";
@@ -87,6 +88,16 @@ function Frame() {
   return <Outlet />;
 }
 
+/** Around the pages that have no header. */
+function Alone() {
+  return (
+    <>
+      <Outlet />
+      <PageDrawn />
+    </>
+  );
+}
+
 /** Every page there is. Each is loaded when it is gone to, but home: who signs out without a network goes there. */
 export const routes: RouteObject[] = [
   {
@@ -95,20 +106,25 @@ export const routes: RouteObject[] = [
     HydrateFallback: PageSkeleton,
     children: [
       {
-        path: "login",
-        lazy: async () => ({ Component: (await import("../auth/login-page.tsx")).LoginPage }),
-      },
-      {
-        path: "forgot-password",
-        lazy: async () => ({
-          Component: (await import("../auth/forgot-password-page.tsx")).ForgotPasswordPage,
-        }),
-      },
-      {
-        path: "reset-password",
-        lazy: async () => ({
-          Component: (await import("../auth/reset-password-page.tsx")).ResetPasswordPage,
-        }),
+        Component: Alone,
+        children: [
+          {
+            path: "login",
+            lazy: async () => ({ Component: (await import("../auth/login-page.tsx")).LoginPage }),
+          },
+          {
+            path: "forgot-password",
+            lazy: async () => ({
+              Component: (await import("../auth/forgot-password-page.tsx")).ForgotPasswordPage,
+            }),
+          },
+          {
+            path: "reset-password",
+            lazy: async () => ({
+              Component: (await import("../auth/reset-password-page.tsx")).ResetPasswordPage,
+            }),
+          },
+        ],
       },
       {
         Component: Shell,

@@ -1,4 +1,5 @@
-import { type ReactNode, StrictMode } from "react";
+import { type ReactNode, startTransition, StrictMode } from "react";
+import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
@@ -7,24 +8,30 @@ import { storedSession } from "../http/stored-session.ts";
 import { App } from "./app.tsx";
 import { pageIsDrawn } from "./page-drawn.tsx";
 import { routes } from "./router.tsx";
+import type { Held } from "./watch-visitor.ts";
 
 const router = createBrowserRouter(routes);
 
 /** Draws the app from nothing. */
 export function startAnew(root: Element): void {
   root.removeAttribute("data-for-strangers");
-  createRoot(root).render(app());
+  // Piece by piece: all of it at once keeps a slow phone from answering.
+  startTransition(() => createRoot(root).render(app()));
 }
 
-/** Brings the page to life that stands there, drawn for a stranger, once its code has come. Who is one no more is not. */
-export async function startWhereItStands(root: Element, onTakingOver: () => void): Promise<void> {
+/**
+ * Brings the page to life that stands there, drawn for a stranger, once its code has come. Who is one no more is not.
+ * Resolves in the task in which the page has been taken over, so that nothing can be typed or pressed in between.
+ */
+export async function startWhereItStands(root: Element, held: Held): Promise<void> {
   if (storedSession() !== null) {
     startAnew(root);
     return;
   }
   await pageIsLoaded();
-  onTakingOver();
-  hydrateRoot(root, app());
+  await held.handsAreFree();
+  held.noteTyped();
+  flushSync(() => void hydrateRoot(root, app()));
   await pageIsDrawn;
 }
 

@@ -1,3 +1,5 @@
+import { watchHands } from "./watch-hands.ts";
+
 /**
  * Any of these is somebody who is there. A form that is drawn has method="post", so that what is sent before this listens
  * stands in no address.
@@ -22,7 +24,9 @@ interface Visit<App> {
   held: Held;
 }
 
-interface Held {
+export interface Held {
+  /** Resolves once nobody is in the middle of a press or a word. */
+  handsAreFree: () => Promise<void>;
   /** Takes down what the fields say, which the app is about to empty as it takes them over. */
   noteTyped: () => void;
   /** Does what was held. */
@@ -57,11 +61,20 @@ async function firstSign(): Promise<void> {
 }
 
 function hold(root: Element): Held {
+  const hands = watchHands();
   const acts: (() => void)[] = [];
+  const pressedOnes = new Set<HTMLElement>();
   const keep = (event: Event, act: () => void) => {
     event.preventDefault();
     event.stopPropagation();
     acts.push(act);
+  };
+  const keepPress = (event: Event, pressed: HTMLElement) => {
+    // Who presses it once more wants it sent, not sent twice.
+    const isSentAlready = pressed.matches("[type=submit]") && pressedOnes.has(pressed);
+    keep(event, () => isSentAlready || (switchIn(pressed) ?? pressed).click());
+    pressed.dataset["pressed"] = "true";
+    pressedOnes.add(pressed);
   };
   const handleClick = (event: Event) => {
     const { target } = event;
@@ -69,7 +82,7 @@ function hold(root: Element): Held {
       target instanceof Element ? target.closest<HTMLElement>("a, button, label, [role=tab]") : null;
     const isLink = pressed instanceof HTMLAnchorElement;
     // A link from a form takes along what was typed, which the app alone knows to do.
-    if (pressed && !(isLink && (isElsewhere(event) || !isAnyTyped(root)))) keep(event, () => pressed.click());
+    if (pressed && !(isLink && (isElsewhere(event) || !isAnyTyped(root)))) keepPress(event, pressed);
   };
   const handleSubmit = (event: Event) => {
     const { target } = event;
@@ -84,19 +97,27 @@ function hold(root: Element): Held {
   root.addEventListener("submit", handleSubmit, true);
   root.addEventListener("input", handleInput, true);
   return {
+    handsAreFree: hands.areFree,
     noteTyped() {
       for (const field of root.querySelectorAll("input, textarea")) {
         if (isField(field) && field.value !== field.defaultValue) typed.set(field, field.value);
       }
     },
     release() {
+      hands.stopWatching();
       root.removeEventListener("click", handleClick, true);
       root.removeEventListener("submit", handleSubmit, true);
       root.removeEventListener("input", handleInput, true);
       for (const [field, text] of typed) retype(field, text);
+      for (const pressed of pressedOnes) delete pressed.dataset["pressed"];
       for (const act of acts) act();
     },
   };
+}
+
+/** React Aria answers a click on what a label is for, and not one on the label that no finger has made. */
+function switchIn(pressed: HTMLElement): HTMLElement | null {
+  return pressed.matches("label") ? pressed.querySelector("input") : null;
 }
 
 /** Whether it opens another tab or window. */
@@ -118,8 +139,11 @@ function isField(field: Element): field is Field {
 
 /** Types it once more, so that the app hears of it. React takes note only of what it sees change. */
 function retype(field: Field, text: string): void {
+  const { selectionStart, selectionEnd } = field;
   const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(kind.prototype, "value")?.set?.call(field, text);
   field.dispatchEvent(new Event("input", { bubbles: true }));
+  // Of some kinds of fields nobody may know where in it one is.
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
 }

@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import {
   createContext,
   type ReactNode,
+  startTransition,
   use,
   useEffect,
   useMemo,
@@ -60,7 +61,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
 
   useEffect(() => {
-    const start = () => setIsInitializing(false);
+    // A page that is drawn piece by piece keeps nobody's finger waiting.
+    const start = () => startTransition(() => setIsInitializing(false));
     void checkSession().finally(start);
     const timer = setTimeout(start, PATIENCE_MS);
     return () => clearTimeout(timer);

@@ -3,6 +3,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { memo } from "react";
 
 import { classNames } from "../ui/class-names.ts";
+import { useIsPhone } from "../ui/use-is-phone.ts";
 import type { Units } from "../units/make-units.ts";
 import { MeasureFigure } from "../units/measure-figure.tsx";
 import { useUnits } from "../units/use-units.ts";
@@ -55,26 +56,47 @@ function FullCard({ caught, actions }: VariantProps) {
   );
 }
 
+/** Of what stands in it for a desk and for a phone only one is made: buttons are dear, and lists are long. */
 function ListRow({ caught, actions }: VariantProps) {
+  const isPhone = useIsPhone();
   return (
     <article className="log-row">
       <CatchPlate caught={caught} />
       <Words caught={caught} actions={actions} />
-      <span className="only-desk figure-cell">
+      {isPhone ? (
+        <EndOnPhone caught={caught} actions={actions} />
+      ) : (
+        <EndOnDesk caught={caught} actions={actions} />
+      )}
+    </article>
+  );
+}
+
+function EndOnDesk({ caught, actions }: VariantProps) {
+  return (
+    <>
+      <span className="figure-cell">
         <MeasureFigure measure="weight" value={caught.weight} />
       </span>
-      <span className="only-desk figure-cell">
+      <span className="figure-cell">
         <MeasureFigure measure="length" value={caught.length} isLight />
       </span>
-      <div className="log-row-figures only-phone">
+      <ActionButtons caught={caught} actions={actions} />
+    </>
+  );
+}
+
+function EndOnPhone({ caught, actions }: VariantProps) {
+  return (
+    <>
+      <div className="log-row-figures">
         <MeasureFigure measure="weight" value={caught.weight} />
         <MeasureFigure measure="length" value={caught.length} isLight />
       </div>
-      <ActionButtons caught={caught} actions={actions} />
-      <div className="log-row-actions only-phone">
+      <div className="log-row-actions">
         <ActionMenu caught={caught} actions={actions} />
       </div>
-    </article>
+    </>
   );
 }
 

@@ -30,6 +30,7 @@ import { useForgetDraftsOfCatch } from "./draft/use-unsaved.ts";
 import { type Logbook, ownLogbook } from "./logbook.ts";
 import type { ShownCatch } from "./logged-by.ts";
 import { mapPathOf } from "./map-path.ts";
+import { preloadForm } from "./preload-form.ts";
 import { describeSaveFailure } from "./save-failure.ts";
 import type { Saving } from "./saving.ts";
 
@@ -230,7 +231,7 @@ function usePreload(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const timer = setTimeout(() => {
-      void loadModal().catch(() => {});
+      void preloadForm(loadModal);
       void queryClient.prefetchQuery({ ...recentCatchesQuery, staleTime: Infinity });
       void queryClient.prefetchQuery({ ...speciesCountsQuery(), staleTime: Infinity });
     }, PRELOAD_AFTER_MS);

@@ -47,7 +47,17 @@ export function formatDay(caught: When): string {
 function format({ date, time_zone: timeZone }: When, options: Intl.DateTimeFormatOptions): string {
   const instant = new Date(date);
   if (Number.isNaN(instant.getTime())) return "";
-  return new Intl.DateTimeFormat(undefined, { ...options, timeZone }).format(instant);
+  return formatOf({ ...options, timeZone }).format(instant);
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The formats are kept: making one is slow, and a list has many dates. */
+function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify(options);
+  const kept = formats.get(key) ?? new Intl.DateTimeFormat(undefined, options);
+  formats.set(key, kept);
+  return kept;
 }
 
 /** On the catch's own clock, whose year may be another than this device's. */

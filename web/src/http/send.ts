@@ -2,6 +2,7 @@ import { userAnswerSchema } from "@creel/domain/users/user";
 import type * as z from "zod/mini";
 
 import { ApiError, NetworkError } from "./api-error.ts";
+import { forgetAhead, takeAhead } from "./asked-ahead.ts";
 import { logFailure } from "./log-failure.ts";
 import { noteAnswer, noteSilence } from "./reach.ts";
 import { refreshSession } from "./refresh.ts";
@@ -93,22 +94,33 @@ async function once(call: Call, token: string | null): Promise<Response> {
 
 function carry(call: Call, token: string | null): Promise<Response> {
   const { method = "GET", path, form, signal, onProgress } = call;
+  if (method === "GET") {
+    const ahead = call.headers ? null : takeAhead(path, token);
+    if (ahead) return orNetworkError(ahead, signal);
+  } else {
+    forgetAhead();
+  }
   const headers = { ...(token !== null && { authorization: `Bearer ${token}` }), ...call.headers };
   if (!form) return ask({ ...call, headers });
   return upload({ method, url: BASE + path, headers, form, signal, quietMs: TIMEOUT_MS, onProgress });
 }
 
-async function ask({ method = "GET", path, body, headers, signal }: Call): Promise<Response> {
+function ask({ method = "GET", path, body, headers, signal }: Call): Promise<Response> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const asking = fetch(`${BASE}${path}`, {
+    method,
+    headers: { "content-type": "application/json", ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    // A session is in the bearer alone; nothing else of this browser goes along.
+    credentials: "omit",
+  });
+  return orNetworkError(asking, signal);
+}
+
+async function orNetworkError(asking: Promise<Response>, signal: AbortSignal | undefined): Promise<Response> {
   try {
-    return await fetch(`${BASE}${path}`, {
-      method,
-      headers: { "content-type": "application/json", ...headers },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      // A session is in the bearer alone; nothing else of this browser goes along.
-      credentials: "omit",
-    });
+    return await asking;
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new NetworkError({ cause: error });

@@ -1,0 +1,24 @@
+/** Long parts of the form, one at a time: all at once they keep a slow phone from answering for half a second. */
+const PARTS = [
+  () => import("../ui/dialog.tsx"),
+  () => import("../ui/select.tsx"),
+  () => import("../ui/combo-box.tsx"),
+  () => import("../ui/date-picker.tsx"),
+];
+const LONGEST_WAIT_MS = 1000;
+
+/** Loads the form, and whatever it is made of, whenever there is time to spare. */
+export async function preloadForm(loadForm: () => Promise<unknown>): Promise<void> {
+  for (const load of [...PARTS, loadForm]) {
+    await timeToSpare();
+    // What fails here is tried again where it is wanted.
+    await load().catch(() => {});
+  }
+}
+
+function timeToSpare(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(resolve, { timeout: LONGEST_WAIT_MS });
+    else setTimeout(resolve);
+  });
+}
