@@ -17,18 +17,20 @@ export async function install(queryClient: QueryClient): Promise<void> {
   isBegun = true;
   const { serviceWorker } = navigator;
   let isControlled = serviceWorker.controller !== null;
+  // Before the app is on the device, nothing is kept.
+  if (isControlled) keepFresh(queryClient);
   serviceWorker.addEventListener("controllerchange", () => {
     // The first version replaces none.
-    if (isControlled) offerNewerVersion(beginAnew);
-    else keepAll(queryClient);
+    if (isControlled) return offerNewerVersion(beginAnew);
     isControlled = true;
+    keepAll(queryClient);
+    keepFresh(queryClient);
   });
   try {
     askForNewer(await serviceWorker.register(ADDRESS, { updateViaCache: "none" }));
   } catch (error) {
     logFailure("The app could not be put on this device", error);
   }
-  keepFresh(queryClient);
 }
 
 function beginAnew(isAsked: boolean): void {
