@@ -41,7 +41,7 @@ const MAP: readonly Scene[] = [
     name: "map-nothing-here",
     who: "angler",
     path: "/map?lat=56.68&lng=-4.34&zoom=8",
-    prepare: shows("Nothing here yet"),
+    prepare: listNothing,
     isWindow: true,
     isDrawn: true,
   },
@@ -85,7 +85,10 @@ const CATCHES: readonly Scene[] = [
     name: `filter-${filter}`,
     who: "angler",
     path: "/catches",
-    prepare: ({ page }) => page.getByRole("button", { name }).click(),
+    prepare: async ({ page }) => {
+      await page.getByRole("button", { name }).click();
+      await page.getByRole("dialog").or(page.getByRole("listbox")).first().waitFor();
+    },
     isWindow: true,
   })),
 ];
@@ -160,7 +163,7 @@ async function unfoldAlert({ page }: Stage): Promise<void> {
 async function goOffline({ page, context }: Stage): Promise<void> {
   await page.getByText("Fishing conditions").waitFor();
   await context.setOffline(true);
-  await page.getByText("You are offline").waitFor();
+  await page.getByText("No network.").waitFor();
 }
 
 async function openMenu({ page, isPhone }: Stage): Promise<void> {
@@ -169,6 +172,11 @@ async function openMenu({ page, isPhone }: Stage): Promise<void> {
 
 async function openRowMenu({ page }: Stage): Promise<void> {
   await page.getByRole("button", { name: "Actions for Walleye" }).first().click();
+}
+
+async function listNothing({ page, isPhone }: Stage): Promise<void> {
+  if (isPhone) await page.getByRole("button", { name: /in view$/ }).click();
+  await page.getByText("Nothing here yet").waitFor();
 }
 
 async function typeCoordinates(stage: Stage): Promise<void> {
@@ -188,6 +196,7 @@ function view(species: string | RegExp) {
     const exactly = typeof species === "string" ? { name: species, exact: true } : { name: species };
     await page.getByRole("button", exactly).first().click();
     await page.getByRole("dialog").waitFor();
+    await page.getByRole("dialog").getByText("Built-in map").waitFor();
     const more = page.getByRole("dialog").getByRole("button", { name: "Show More" });
     if (await more.isVisible()) await more.click();
   };
