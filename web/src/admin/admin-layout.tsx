@@ -1,6 +1,6 @@
 import "../ui/filter-bar.css";
 import "./admin-layout.css";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { NavLink } from "react-router";
 
 import { useOpenMessages } from "./use-open-messages.ts";
@@ -24,6 +24,9 @@ interface AdminLayoutProps {
 /** The frame of every screen of the admin area. */
 export function AdminLayout({ title, aside, children }: AdminLayoutProps) {
   const openMessages = useOpenMessages();
+  const tabs = useRef<HTMLElement>(null);
+  // Their number makes the tabs wider.
+  useEffect(() => showCurrentTab(tabs.current), [openMessages]);
   return (
     <div className="page admin">
       <title>{`${title} · Admin · Creel`}</title>
@@ -31,7 +34,7 @@ export function AdminLayout({ title, aside, children }: AdminLayoutProps) {
         <h1>Admin</h1>
         {aside && <div className="admin-head-aside">{aside}</div>}
       </div>
-      <nav ref={showCurrentTab} className="admin-tabs" aria-label="Admin">
+      <nav ref={tabs} className="admin-tabs" aria-label="Admin">
         {TABS.map(({ path, word }) => (
           <NavLink key={path} to={path} end className="admin-tab">
             {word}
