@@ -23,6 +23,14 @@ const DASHBOARD: readonly Scene[] = [
     prepare: shows("could not be"),
   },
   { name: "dashboard-offline", who: "angler", path: "/dashboard", prepare: goOffline },
+  {
+    name: "sample-strip",
+    who: "angler",
+    path: "/dashboard",
+    before: (stage) =>
+      answerWith(stage, "catches/sample", { status: 200, json: { samples: 24, hasOwn: false } }),
+    prepare: shows("These are sample catches."),
+  },
   { name: "menu", who: "newcomer", path: "/dashboard", prepare: openMenu, isWindow: true },
   { name: "row-menu", who: "angler", path: "/catches", prepare: openRowMenu, isWindow: true },
 ];

@@ -1,6 +1,6 @@
 import "../ui/filter-bar.css";
 import "./admin-layout.css";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { NavLink } from "react-router";
 
 import { useOpenMessages } from "./use-open-messages.ts";
@@ -24,9 +24,6 @@ interface AdminLayoutProps {
 /** The frame of every screen of the admin area. */
 export function AdminLayout({ title, aside, children }: AdminLayoutProps) {
   const openMessages = useOpenMessages();
-  const tabs = useRef<HTMLElement>(null);
-  // Their number makes the tabs wider.
-  useEffect(() => showCurrentTab(tabs.current), [openMessages]);
   return (
     <div className="page admin">
       <title>{`${title} · Admin · Creel`}</title>
@@ -34,12 +31,12 @@ export function AdminLayout({ title, aside, children }: AdminLayoutProps) {
         <h1>Admin</h1>
         {aside && <div className="admin-head-aside">{aside}</div>}
       </div>
-      <nav ref={tabs} className="admin-tabs" aria-label="Admin">
+      <nav ref={showCurrentTab} className="admin-tabs" aria-label="Admin">
         {TABS.map(({ path, word }) => (
           <NavLink key={path} to={path} end className="admin-tab">
             {word}
             {word === "Messages" && openMessages > 0 && (
-              <span className="admin-tab-count">
+              <span ref={makeRoom} className="admin-tab-count">
                 {openMessages}
                 <span className="visually-hidden"> new</span>
               </span>
@@ -59,4 +56,9 @@ function showCurrentTab(tabs: HTMLElement | null): void {
   if (!tabs || !current) return;
   const beyond = current.offsetLeft + current.offsetWidth - tabs.offsetLeft - tabs.clientWidth;
   if (beyond > 0) tabs.scrollLeft = beyond;
+}
+
+/** The number comes later, and makes the tabs wider. */
+function makeRoom(count: HTMLElement | null): void {
+  showCurrentTab(count?.closest("nav") ?? null);
 }
