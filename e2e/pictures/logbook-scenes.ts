@@ -203,10 +203,14 @@ function view(species: string | RegExp) {
   return async ({ page }: Stage): Promise<void> => {
     const exactly = typeof species === "string" ? { name: species, exact: true } : { name: species };
     await page.getByRole("button", exactly).first().click();
-    await page.getByRole("dialog").waitFor();
-    await page.getByRole("dialog").getByText("Built-in map").waitFor();
-    const more = page.getByRole("dialog").getByRole("button", { name: "Show More" });
+    const dialog = page.getByRole("dialog");
+    await dialog.waitFor();
+    const more = dialog.getByRole("button", { name: "Show More" });
     if (await more.isVisible()) await more.click();
+    // Its map is drawn when it is scrolled to.
+    await dialog.getByText("Show on map").scrollIntoViewIfNeeded();
+    await dialog.getByText("Built-in map").waitFor();
+    await dialog.getByText("Weight").first().scrollIntoViewIfNeeded();
   };
 }
 
