@@ -123,6 +123,12 @@ const WEATHER: readonly Scene[] = [
     prepare: shows("Hour by hour"),
   },
   {
+    name: "weather-tomorrow",
+    who: "angler",
+    path: "/weather?lat=47.8312&lng=-92.2648",
+    prepare: ({ page }) => page.getByRole("tab").nth(1).click(),
+  },
+  {
     name: "weather-alerts",
     who: "coast",
     path: "/weather?lat=29.3&lng=-94.8",
