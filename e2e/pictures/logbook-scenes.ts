@@ -139,7 +139,7 @@ const WEATHER: readonly Scene[] = [
     who: "angler",
     path: "/weather?lat=47.8312&lng=-92.2648",
     before: (stage) => answerWith(stage, "weather/**", NO_WEATHER),
-    prepare: shows("cannot be reached"),
+    prepare: shows("Weather data unavailable."),
   },
   {
     name: "weather-loading",
