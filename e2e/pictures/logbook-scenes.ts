@@ -53,6 +53,7 @@ const MAP: readonly Scene[] = [
     isWindow: true,
     isDrawn: true,
   },
+  { name: "map-first-day", who: "newcomer", path: "/map", prepare: drawn, isWindow: true, isDrawn: true },
   {
     name: "map-coordinates",
     who: "angler",
