@@ -217,7 +217,9 @@ function view(species: string | RegExp) {
     // Its map is drawn when it is scrolled to.
     await dialog.getByText("Show on map").scrollIntoViewIfNeeded();
     await dialog.getByText("Built-in map").waitFor();
-    await dialog.getByText("Weight").first().scrollIntoViewIfNeeded();
+    await dialog.evaluate((element) => {
+      for (const part of element.querySelectorAll("*")) part.scrollTop = 0;
+    });
   };
 }
 
