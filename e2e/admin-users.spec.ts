@@ -152,7 +152,7 @@ test.describe("an admin", () => {
     await expect(question).toContainText("Deletes 3 catches, for good. Their sign-in ends.");
     await question.getByRole("button", { name: "Delete user" }).click();
     await expect(page.getByRole("heading", { name: "No user matches" })).toBeVisible();
-    await page.getByRole("button", { name: "Clear filters" }).click();
+    await page.getByRole("button", { name: "Clear all filters" }).click();
     await expect(page.getByRole("table", { name: "Users" })).toBeVisible();
 
     await page.goto(`/admin/audit?admin=${admin.user.id}`);

@@ -35,7 +35,7 @@ export const ADMIN_SCENES: readonly Scene[] = [
   { name: "admin-messages", who: "admin", path: "/admin/messages", prepare: shows("The depth comes back") },
   { name: "admin-message-open", who: "admin", path: "/admin/messages", prepare: openMessage },
   { name: "admin-messages-none", who: "admin", path: "/admin/messages?search=zzz" },
-  { name: "admin-audit", who: "admin", path: "/admin/audit" },
+  { name: "admin-audit", who: "admin", path: "/admin/audit", prepare: shows("Gave free premium") },
   { name: "admin-not-found", who: "admin", path: "/admin/no-such-page" },
 ];
 
@@ -47,11 +47,13 @@ function deed(name: string) {
   return async (stage: Stage): Promise<void> => {
     await openUserMenu(stage);
     await stage.page.getByRole("menuitem", { name }).click();
+    await stage.page.getByRole("dialog").or(stage.page.getByRole("alertdialog")).waitFor();
   };
 }
 
 async function addUser({ page }: Stage): Promise<void> {
   await page.getByRole("button", { name: "Add user" }).click();
+  await page.getByRole("dialog").waitFor();
 }
 
 async function openMessage({ page }: Stage): Promise<void> {

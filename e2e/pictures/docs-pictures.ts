@@ -25,7 +25,7 @@ const CHOSEN: readonly Chosen[] = [
   { scene: "map-chosen", shape: DESK, theme: "light" },
   { scene: "dashboard", shape: DESK, theme: "light" },
   { scene: "catches", shape: DESK, theme: "light" },
-  { scene: "weather", shape: HIGH, theme: "dark" },
+  { scene: "weather-tomorrow", shape: HIGH, theme: "dark" },
   { scene: "admin-messages", shape: DESK, theme: "light" },
   { scene: "dashboard-first-day", shape: DESK, theme: "dark" },
   { scene: "dashboard", shape: PHONE, theme: "dark" },

@@ -36,7 +36,7 @@ export const FORM_SCENES: readonly Scene[] = [
 async function openForm({ page }: Stage): Promise<Locator> {
   await page.locator("canvas.maplibregl-canvas").click();
   const form = page.getByRole("dialog", { name: "Log Your Catch" });
-  await form.waitFor();
+  await form.getByText("From your last catches").waitFor();
   return form;
 }
 

@@ -23,6 +23,14 @@ const DASHBOARD: readonly Scene[] = [
     prepare: shows("could not be"),
   },
   { name: "dashboard-offline", who: "angler", path: "/dashboard", prepare: goOffline },
+  {
+    name: "sample-strip",
+    who: "angler",
+    path: "/dashboard",
+    before: (stage) =>
+      answerWith(stage, "catches/sample", { status: 200, json: { samples: 24, hasOwn: false } }),
+    prepare: shows("These are sample catches."),
+  },
   { name: "menu", who: "newcomer", path: "/dashboard", prepare: openMenu, isWindow: true },
   { name: "row-menu", who: "angler", path: "/catches", prepare: openRowMenu, isWindow: true },
 ];
@@ -41,10 +49,11 @@ const MAP: readonly Scene[] = [
     name: "map-nothing-here",
     who: "angler",
     path: "/map?lat=56.68&lng=-4.34&zoom=8",
-    prepare: shows("Nothing here yet"),
+    prepare: listNothing,
     isWindow: true,
     isDrawn: true,
   },
+  { name: "map-first-day", who: "newcomer", path: "/map", prepare: drawn, isWindow: true, isDrawn: true },
   {
     name: "map-coordinates",
     who: "angler",
@@ -85,7 +94,10 @@ const CATCHES: readonly Scene[] = [
     name: `filter-${filter}`,
     who: "angler",
     path: "/catches",
-    prepare: ({ page }) => page.getByRole("button", { name }).click(),
+    prepare: async ({ page }) => {
+      await page.getByRole("button", { name }).click();
+      await page.getByRole("dialog").or(page.getByRole("listbox")).first().waitFor();
+    },
     isWindow: true,
   })),
 ];
@@ -112,6 +124,12 @@ const WEATHER: readonly Scene[] = [
     prepare: shows("Hour by hour"),
   },
   {
+    name: "weather-tomorrow",
+    who: "angler",
+    path: "/weather?lat=47.8312&lng=-92.2648",
+    prepare: ({ page }) => page.getByRole("tab").nth(1).click(),
+  },
+  {
     name: "weather-alerts",
     who: "coast",
     path: "/weather?lat=29.3&lng=-94.8",
@@ -122,7 +140,7 @@ const WEATHER: readonly Scene[] = [
     who: "angler",
     path: "/weather?lat=47.8312&lng=-92.2648",
     before: (stage) => answerWith(stage, "weather/**", NO_WEATHER),
-    prepare: shows("cannot be reached"),
+    prepare: shows("Weather data unavailable."),
   },
   {
     name: "weather-loading",
@@ -160,7 +178,7 @@ async function unfoldAlert({ page }: Stage): Promise<void> {
 async function goOffline({ page, context }: Stage): Promise<void> {
   await page.getByText("Fishing conditions").waitFor();
   await context.setOffline(true);
-  await page.getByText("You are offline").waitFor();
+  await page.getByText("No network.").waitFor();
 }
 
 async function openMenu({ page, isPhone }: Stage): Promise<void> {
@@ -169,6 +187,11 @@ async function openMenu({ page, isPhone }: Stage): Promise<void> {
 
 async function openRowMenu({ page }: Stage): Promise<void> {
   await page.getByRole("button", { name: "Actions for Walleye" }).first().click();
+}
+
+async function listNothing({ page, isPhone }: Stage): Promise<void> {
+  if (isPhone) await page.getByRole("button", { name: /in view$/ }).click();
+  await page.getByText("Nothing here yet").waitFor();
 }
 
 async function typeCoordinates(stage: Stage): Promise<void> {
@@ -187,9 +210,16 @@ function view(species: string | RegExp) {
   return async ({ page }: Stage): Promise<void> => {
     const exactly = typeof species === "string" ? { name: species, exact: true } : { name: species };
     await page.getByRole("button", exactly).first().click();
-    await page.getByRole("dialog").waitFor();
-    const more = page.getByRole("dialog").getByRole("button", { name: "Show More" });
+    const dialog = page.getByRole("dialog");
+    await dialog.waitFor();
+    const more = dialog.getByRole("button", { name: "Show More" });
     if (await more.isVisible()) await more.click();
+    // Its map is drawn when it is scrolled to.
+    await dialog.getByText("Show on map").scrollIntoViewIfNeeded();
+    await dialog.getByText("Built-in map").waitFor();
+    await dialog.evaluate((element) => {
+      for (const part of element.querySelectorAll("*")) part.scrollTop = 0;
+    });
   };
 }
 

@@ -58,7 +58,7 @@ async function signInWrongly({ page }: Stage): Promise<void> {
 
 async function signUpHalf({ page }: Stage): Promise<void> {
   await page.getByRole("textbox", { name: "First name" }).fill("Maren");
-  await page.getByRole("textbox", { name: "Password", exact: true }).fill("perch");
+  await page.getByRole("textbox", { name: /^Password/ }).fill("perch");
   await page.getByRole("textbox", { name: "Confirm password" }).fill("pike");
   await page.getByRole("textbox", { name: "Email" }).fill("maren@");
   await page.getByRole("textbox", { name: "Email" }).press("Enter");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import sharp from "sharp";
 
-import type { Scene } from "./scene.ts";
+import { type Scene, shows, type Stage } from "./scene.ts";
 import type { Shape } from "./shapes.ts";
 import { openScene, shoot, type Studio } from "./studio.ts";
 
@@ -44,8 +44,7 @@ async function takeMaps(studio: Studio): Promise<void> {
       name: "map",
       who: "featured",
       path: ({ catchIds }) => `/map?${place}&catchId=${catchIds[0]}`,
-      prepare: ({ page }) =>
-        page.waitForFunction(() => performance.getEntriesByName("pins drawn").length > 0),
+      prepare: pinsAreDrawn,
       isWindow: true,
       isDrawn: true,
     };
@@ -60,16 +59,20 @@ async function takeMaps(studio: Studio): Promise<void> {
   }
 }
 
+function pinsAreDrawn({ page }: Stage): Promise<unknown> {
+  return page.waitForFunction(() => performance.getEntriesByName("pins drawn").length > 0);
+}
+
 /** Those that a browser shows before Creel is installed; the manifest has their sizes. */
 async function takeScreenshots(studio: Studio): Promise<void> {
   await mkdir(SCREENSHOTS, { recursive: true });
   for (const { shape, scale, place } of MAPS) {
     const form = shape.name === "desk" ? "wide" : "narrow";
-    for (const [name, path] of [
-      ["dashboard", "/dashboard"],
-      ["map", `/map?${place}`],
-    ] as const) {
-      const scene: Scene = { name, who: "featured", path, isWindow: true, isDrawn: true };
+    for (const { name, path, prepare } of [
+      { name: "dashboard", path: "/dashboard", prepare: shows("Fishing conditions") },
+      { name: "map", path: `/map?${place}`, prepare: pinsAreDrawn },
+    ]) {
+      const scene: Scene = { name, who: "featured", path, prepare, isWindow: true, isDrawn: true };
       const stage = await openScene(studio, scene, { shape, theme: "light", scale });
       const shot = sharp(await shoot(stage, scene));
       await stage.context.close();

@@ -134,4 +134,6 @@ function layFlat(isWhole: boolean): void {
   for (const part of document.querySelectorAll<HTMLElement>(".header, .bar")) {
     part.style.position = isWhole ? "static" : "";
   }
+  const shell = document.querySelector<HTMLElement>(".shell");
+  if (shell) shell.style.paddingBottom = isWhole ? "0" : "";
 }

@@ -82,7 +82,7 @@ async function takeAll(studio: Studio): Promise<void> {
   const scenes = SCENES.filter(({ name }) =>
     beginnings.some((beginning) => `${name}.`.startsWith(beginning)),
   );
-  const takes = scenes.flatMap(takesOf);
+  const takes = scenes.flatMap(takesOf).filter(({ looks }) => looks.length > 0);
   const failures: string[] = [];
   let count = 0;
   const work = takes.values();

@@ -36,7 +36,7 @@ export function AdminLayout({ title, aside, children }: AdminLayoutProps) {
           <NavLink key={path} to={path} end className="admin-tab">
             {word}
             {word === "Messages" && openMessages > 0 && (
-              <span className="admin-tab-count">
+              <span ref={makeRoom} className="admin-tab-count">
                 {openMessages}
                 <span className="visually-hidden"> new</span>
               </span>
@@ -56,4 +56,9 @@ function showCurrentTab(tabs: HTMLElement | null): void {
   if (!tabs || !current) return;
   const beyond = current.offsetLeft + current.offsetWidth - tabs.offsetLeft - tabs.clientWidth;
   if (beyond > 0) tabs.scrollLeft = beyond;
+}
+
+/** The number comes later, and makes the tabs wider. */
+function makeRoom(count: HTMLElement | null): void {
+  showCurrentTab(count?.closest("nav") ?? null);
 }

@@ -1,3 +1,4 @@
+import "./loading.css";
 import type { ComponentProps } from "react";
 
 import { LoadFailure } from "../ui/load-failure.tsx";

@@ -1,3 +1,4 @@
+import "./page-skeleton.css";
 import { Skeleton } from "../ui/states.tsx";
 
 /** A page whose code is on its way. */

@@ -1,3 +1,4 @@
+import "./delete-confirmation.css";
 import type { Catch } from "@creel/domain/catches/catch";
 import { useMutation } from "@tanstack/react-query";
 

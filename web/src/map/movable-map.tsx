@@ -1,3 +1,4 @@
+import "./map-controls.css";
 import "./map-canvas.css";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { AttributionControl, Map, type MapRef } from "@vis.gl/react-maplibre";

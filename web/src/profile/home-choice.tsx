@@ -42,19 +42,19 @@ export function HomeChoice() {
       <div className="home-line">
         <p className={home ? "" : "muted"}>{home ? formatCoordinates(home, SHOWN_DECIMALS) : "Not set"}</p>
         <div className="home-actions">
+          <Button onPress={() => setIsChoosing(true)}>
+            <Icon of={MapPinned} isSmall />
+            Choose on the map
+          </Button>
+          <Button look="quiet" isPending={isLocating} onPress={() => locate()}>
+            <Icon of={LocateFixed} isSmall />
+            {isLocating ? "Looking..." : "Use my location"}
+          </Button>
           {home && (
             <Button look="quiet" isPending={isPending} onPress={() => save(null)}>
               Remove<span className="visually-hidden"> home</span>
             </Button>
           )}
-          <Button look="quiet" isPending={isLocating} onPress={() => locate()}>
-            <Icon of={LocateFixed} isSmall />
-            {isLocating ? "Looking..." : "Use my location"}
-          </Button>
-          <Button onPress={() => setIsChoosing(true)}>
-            <Icon of={MapPinned} isSmall />
-            Choose on the map
-          </Button>
         </div>
       </div>
       {isChoosing && <HomeDialog home={home} onClose={() => setIsChoosing(false)} />}

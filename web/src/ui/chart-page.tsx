@@ -1,21 +1,12 @@
-import "./chart-page.css";
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 
-import { ChartDrawing, type ChartDrawingSubject } from "./chart-drawing.tsx";
-
-interface ChartPageProps {
-  drawing: ChartDrawingSubject;
-  children: ReactNode;
-}
+import { DrawnPanel } from "./drawn-panel.tsx";
 
 /** A page with little to say: its words, and a drawing beside or above them. */
-export function ChartPage({ drawing, children }: ChartPageProps) {
+export function ChartPage(props: Omit<ComponentProps<typeof DrawnPanel>, "className">) {
   return (
     <div className="page">
-      <div className="chart-page">
-        <div className="chart-page-words">{children}</div>
-        <ChartDrawing of={drawing} className="chart-page-drawing" />
-      </div>
+      <DrawnPanel {...props} className="drawn-panel-page" />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import "./checkbox.css";
 import { Check, Minus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Checkbox as AriaCheckbox, type CheckboxProps } from "react-aria-components";

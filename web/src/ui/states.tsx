@@ -2,7 +2,8 @@ import "./states.css";
 import { CircleAlert, CircleCheck, Info, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
-import { ChartDrawing, type ChartDrawingSubject } from "./chart-drawing.tsx";
+import type { ChartDrawingSubject } from "./chart-drawing.tsx";
+import { DrawnPanel } from "./drawn-panel.tsx";
 import { Icon } from "./icon.tsx";
 
 interface BadgeProps {
@@ -57,13 +58,10 @@ interface EmptyStateProps {
 /** Nothing here, and what to do about it. */
 export function EmptyState({ title, children, actions, drawing = "hook" }: EmptyStateProps) {
   return (
-    <div className="empty-state">
-      <div className="empty-state-text">
-        <h3>{title}</h3>
-        <p>{children}</p>
-        {actions && <div className="empty-state-actions">{actions}</div>}
-      </div>
-      <ChartDrawing of={drawing} className="empty-state-art" />
-    </div>
+    <DrawnPanel drawing={drawing} className="empty-state">
+      <h3>{title}</h3>
+      <p>{children}</p>
+      {actions && <div className="empty-state-actions">{actions}</div>}
+    </DrawnPanel>
   );
 }

@@ -1,6 +1,6 @@
 import "./fishing-rating.css";
 import { type RatingColor, ratingColor, scoreColor } from "@creel/domain/fishing-score/rating";
-import { Minus, TrendingDown, TrendingUp } from "lucide-react";
+import { MoveRight, TrendingDown, TrendingUp } from "lucide-react";
 import type { ComponentProps } from "react";
 
 import { Badge } from "../ui/states.tsx";
@@ -14,7 +14,7 @@ interface FishingRatingProps {
 const BADGES: Record<RatingColor, ComponentProps<typeof Badge>> = {
   green: { tone: "good", icon: TrendingUp, children: null },
   blue: { tone: "info", icon: TrendingUp, children: null },
-  yellow: { tone: "fair", icon: Minus, children: null },
+  yellow: { tone: "fair", icon: MoveRight, children: null },
   red: { tone: "bad", icon: TrendingDown, children: null },
 };
 

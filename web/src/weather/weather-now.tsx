@@ -34,6 +34,7 @@ export function WeatherNow({ weather, isOld, place, weatherPlace, asking }: Weat
   const updated = `Updated ${formatMoment(current.timestamp)}`;
   return (
     <WidgetFrame
+      isNamed
       title={location.name}
       note={weatherPlace.source === "home" ? `Home · ${updated}` : updated}
       isOld={isOld}

@@ -12,6 +12,8 @@ export interface Asking {
 
 interface WidgetFrameProps {
   title: string;
+  /** Whether the title is the name of a place, as on a chart. */
+  isNamed?: boolean;
   /** Below the title, in small letters. */
   note?: ReactNode;
   actions?: ReactNode;
@@ -20,7 +22,14 @@ interface WidgetFrameProps {
 }
 
 /** The panel with the place for its name. */
-export function WidgetFrame({ title, note, actions, isOld = false, children }: WidgetFrameProps) {
+export function WidgetFrame({
+  title,
+  isNamed = false,
+  note,
+  actions,
+  isOld = false,
+  children,
+}: WidgetFrameProps) {
   const id = useId();
   return (
     <section
@@ -30,7 +39,7 @@ export function WidgetFrame({ title, note, actions, isOld = false, children }: W
     >
       <div className="weather-head">
         <div className="weather-words">
-          <h2 className="weather-title place" id={id}>
+          <h2 className={classNames("weather-title", isNamed && "place")} id={id}>
             {title}
           </h2>
           {note && <p className="hint">{note}</p>}

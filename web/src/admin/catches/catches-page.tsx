@@ -91,7 +91,11 @@ function toggled(selected: ReadonlySet<string>, id: string): Set<string> {
 function Nothing({ address, total }: { address: CatchesAddress; total: number }) {
   if (total === 0 && !address.isNarrowed) {
     return (
-      <EmptyState title="No catches yet" actions={<LinkButton to="/map">Log the first one</LinkButton>}>
+      <EmptyState
+        title="No catches yet"
+        drawing="float"
+        actions={<LinkButton to="/map">Log the first one</LinkButton>}
+      >
         What anglers log appears here, newest first.
       </EmptyState>
     );

@@ -15,6 +15,7 @@ export function NoMessages({ address, list: { counts, total } }: NoMessagesProps
     return (
       <EmptyState
         title="No messages yet"
+        drawing="bottle"
         actions={<LinkButton to="/contact">See the contact page</LinkButton>}
       >
         What people write on the contact page arrives here.

@@ -67,7 +67,7 @@ export function NoneHere({ what, isBehind, onClear, onFirst }: NoneMatchProps) {
     );
   }
   return (
-    <EmptyState title={`No ${what} matches`} actions={<Button onPress={onClear}>Clear filters</Button>}>
+    <EmptyState title={`No ${what} matches`} actions={<Button onPress={onClear}>Clear all filters</Button>}>
       Nothing matches all of these filters. Remove one, or clear them all.
     </EmptyState>
   );

@@ -1,3 +1,4 @@
+import "../../map/map-controls.css";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { CloudSun, Crosshair, LocateFixed, Minus, Plus } from "lucide-react";
 import { type RefObject } from "react";

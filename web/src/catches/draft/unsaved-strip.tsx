@@ -1,8 +1,7 @@
-import "./draft.css";
 import { NotebookPen } from "lucide-react";
 
 import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { PageStrip } from "../../ui/page-strip.tsx";
 import { describeKept, describeUnsaved } from "./describe-draft.ts";
 import type { Draft } from "./draft.ts";
 import { useUnsaved } from "./use-unsaved.ts";
@@ -13,19 +12,19 @@ export function UnsavedStrip({ onContinue }: { onContinue: (draft: Draft) => voi
   const [draft] = drafts;
   if (!draft) return null;
   return (
-    <section className="draft-strip" aria-label="Not saved">
-      <div className="page draft-strip-row">
-        <Icon of={NotebookPen} />
-        <p>
-          {describeUnsaved(draft)} <span className="muted small">{describeKept(draft)}</span>
-        </p>
-        <div className="draft-actions">
+    <PageStrip
+      label="Not saved"
+      icon={NotebookPen}
+      actions={
+        <>
           <Button onPress={() => onContinue(draft)}>Continue</Button>
           <Button look="quiet" onPress={() => discard(draft)}>
             Discard
           </Button>
-        </div>
-      </div>
-    </section>
+        </>
+      }
+    >
+      {describeUnsaved(draft)} <span className="muted small">{describeKept(draft)}</span>
+    </PageStrip>
   );
 }

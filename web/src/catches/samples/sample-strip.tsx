@@ -1,11 +1,10 @@
-import "./sample-strip.css";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Info } from "lucide-react";
 
 import { describeFailure } from "../../auth/describe-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { focusMain } from "../../ui/focus-main.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { PageStrip } from "../../ui/page-strip.tsx";
 import { showToast } from "../../ui/toast.tsx";
 import { useUnsaved } from "../draft/use-unsaved.ts";
 import { putSampleLog, removeSampleLog, sampleLogQuery } from "./sample-log.query.ts";
@@ -16,18 +15,18 @@ export function SampleStrip() {
   const { mutate, isPending } = useRemoval();
   if (!log || log.samples === 0) return null;
   return (
-    <section className="sample-strip" aria-label="Sample log">
-      <div className="page sample-strip-row">
-        <Icon of={Info} />
-        <p>
-          {log.hasOwn ? "There are sample catches among yours." : "These are sample catches."}{" "}
-          <span className="muted small">Made up, to try Creel with.</span>
-        </p>
+    <PageStrip
+      label="Sample log"
+      icon={Info}
+      actions={
         <Button isPending={isPending} onPress={() => mutate()}>
           Remove them
         </Button>
-      </div>
-    </section>
+      }
+    >
+      {log.hasOwn ? "There are sample catches among yours." : "These are sample catches."}{" "}
+      <span className="muted small">Made up, to try Creel with.</span>
+    </PageStrip>
   );
 }
 

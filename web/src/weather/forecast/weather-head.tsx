@@ -17,10 +17,11 @@ interface WeatherHeadProps {
 export function WeatherHead({ place, known, clock, actions }: WeatherHeadProps) {
   const { forecast, weather } = known;
   const position = withMinus(formatCoordinates(place, DECIMALS));
+  const name = forecast?.location.name ?? weather?.location.name;
   return (
     <div className="page-head place-head">
       <div>
-        <h1 className="place">{withMinus(forecast?.location.name ?? weather?.location.name ?? "Weather")}</h1>
+        {name === undefined ? <h1>Weather</h1> : <h1 className="place">{withMinus(name)}</h1>}
         <p className="small muted">{[position, ...(forecast ? clockNotes(known, clock) : [])].join(" · ")}</p>
       </div>
       <div className="page-head-actions">{actions}</div>
