@@ -38,7 +38,7 @@ function classesIn(path: string): string[] {
 const definedIn = (sheet: string): string[] =>
   [...(SHEETS[sheet] ?? "").matchAll(/\.([a-z][\w-]*)/g)].map(([, name = ""]) => name);
 const styled = new Set(Object.keys(SHEETS).flatMap(definedIn));
-const frame = [...comesWith("./main.tsx")];
+const frame = [...comesWith("./main.tsx"), ...comesWith("./app/start.tsx")];
 
 test.each([...pagesIn("./app/router.tsx"), "./app/anglers-shell.tsx"])(
   "%s brings the styles of all that it draws at once",
