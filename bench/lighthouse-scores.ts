@@ -7,8 +7,9 @@ import lighthouse from "lighthouse";
 
 import { freePort } from "../e2e/balancer.ts";
 import { ensureChromium } from "../scripts/find-chromium.mjs";
+import { CHROME_ARGS } from "./chrome.ts";
 import { median } from "./median.ts";
-import type { StoredSession } from "./sample-creel.ts";
+import type { SignIn, StoredSession } from "./sample-creel.ts";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 type Category = (typeof CATEGORIES)[number];
@@ -25,9 +26,11 @@ export interface Judgement {
 const TURNS = Number(process.env["TURNS"] ?? 3);
 
 /** Lighthouse's own phone: a slow one, on a slow network, both simulated. Each turn is a browser of its own. */
-export async function judge(url: string, session: StoredSession | null): Promise<Judgement> {
+export async function judge(url: string, signIn: SignIn | null): Promise<Judgement> {
   const turns: Judgement[] = [];
-  for (let turn = 0; turn < TURNS; turn += 1) turns.push(await judgeOnce(url, session));
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    turns.push(await judgeOnce(url, signIn && (await signIn())));
+  }
   const middle = (category: Category) => median(turns.map(({ scores }) => scores[category]));
   return {
     scores: {
@@ -45,12 +48,7 @@ async function judgeOnce(url: string, session: StoredSession | null): Promise<Ju
   const port = await freePort();
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: ensureChromium(),
-    args: [
-      `--remote-debugging-port=${port}`,
-      "--no-sandbox",
-      "--use-angle=swiftshader",
-      "--enable-unsafe-swiftshader",
-    ],
+    args: [`--remote-debugging-port=${port}`, ...CHROME_ARGS],
   });
   try {
     if (session !== null) await remember(browser.pages()[0] ?? (await browser.newPage()), url, session);
