@@ -27,7 +27,7 @@ export async function writeTable(numbers: Numbers): Promise<void> {
   if (!BETWEEN.test(readme)) throw new Error("README.md has no place for the numbers");
   await writeFile(
     README,
-    readme.replace(BETWEEN, (_all, begin: string, end: string) => `${begin}\n${toTable(numbers)}\n${end}`),
+    readme.replace(BETWEEN, (_all, begin: string, end: string) => `${begin}${toTable(numbers)}${end}`),
   );
 }
 
