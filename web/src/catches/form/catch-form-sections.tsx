@@ -6,7 +6,7 @@ import { FillInButton, FillInLine } from "./fill-in/fill-in-parts.tsx";
 import type { FillIn } from "./fill-in/use-fill-in.ts";
 import { Folds } from "./folds.tsx";
 import { TextControl } from "./form-controls.tsx";
-import { ColumnSkeleton, FoldsSkeleton } from "./form-skeletons.tsx";
+import { FoldsSkeleton } from "./form-skeletons.tsx";
 import { LocationField } from "./location-field.tsx";
 import { type DevicePlace, useDevicePlace } from "./use-device-place.ts";
 import { ConditionFields, WhenFields } from "./when-and-conditions.tsx";
@@ -26,8 +26,8 @@ interface SectionsProps extends CatchDetailsProps {
 export function CatchFormSections({ isLocating, ...props }: CatchFormSectionsProps) {
   const isPhone = useIsPhone();
   const device = useDevicePlace(props.control, isLocating);
-  // The species can be chosen while the rest is being drawn, for which a slow phone takes a moment.
-  const isWhole = useDeferredValue(true, false);
+  // On a phone, which may be slow, the species can be chosen while the rest is being drawn.
+  const isWhole = useDeferredValue(true, !isPhone);
   const Sections = isPhone ? FoldedSections : OpenSections;
   return (
     <>
@@ -40,28 +40,22 @@ export function CatchFormSections({ isLocating, ...props }: CatchFormSectionsPro
 }
 
 function OpenSections({ device, fillIn, ...details }: SectionsProps) {
-  const { control, last, isWhole } = details;
+  const { control, last } = details;
   return (
     <div className="catch-form">
       <section className="catch-form-column" aria-label="Catch Details">
         <CatchDetails {...details} />
-        {isWhole && <TextControl control={control} name="notes" label="Notes" isLong />}
+        <TextControl control={control} name="notes" label="Notes" isLong />
       </section>
       <section className="catch-form-column" aria-label="Environmental Conditions">
         <div className="fill-in-heading">
           <h3>Environmental Conditions</h3>
-          {isWhole && <FillInButton fillIn={fillIn} />}
+          <FillInButton fillIn={fillIn} />
         </div>
-        {isWhole ? (
-          <>
-            <WhenFields control={control} />
-            <ConditionFields control={control} />
-            <FillInLine fillIn={fillIn} />
-            <LocationField control={control} device={device} spot={last.spot} />
-          </>
-        ) : (
-          <ColumnSkeleton />
-        )}
+        <WhenFields control={control} />
+        <ConditionFields control={control} />
+        <FillInLine fillIn={fillIn} />
+        <LocationField control={control} device={device} spot={last.spot} />
       </section>
     </div>
   );

@@ -48,15 +48,3 @@ export function FoldsSkeleton() {
     </div>
   );
 }
-
-/** The shape of the second column of a desk. */
-export function ColumnSkeleton() {
-  return (
-    <>
-      <Skeleton width={NARROW} height={24} />
-      {["when", "depth", "sky", "wind", "pressure", "moon"].map((pair) => (
-        <PairSkeleton key={pair} />
-      ))}
-    </>
-  );
-}
