@@ -1,6 +1,5 @@
-import { type Browser, chromium, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 
-import { ensureChromium } from "../scripts/find-chromium.mjs";
 import { ADMIN_SCENES } from "./axe/admin-scenes.ts";
 import { DIALOG_SCENES } from "./axe/dialog-scenes.ts";
 import { findViolations } from "./axe/find-violations.ts";
@@ -11,6 +10,7 @@ import { PROFILE_SCENES } from "./axe/profile-scenes.ts";
 import { PUBLIC_SCENES } from "./axe/public-scenes.ts";
 import type { Scene } from "./axe/scene.ts";
 import { TROUBLE_SCENES } from "./axe/trouble-scenes.ts";
+import { withChrome } from "./chrome.ts";
 import { say } from "./say.ts";
 
 const SCENES: readonly Scene[] = [
@@ -30,6 +30,8 @@ const SIZES = [
 type Size = (typeof SIZES)[number];
 
 const THEMES = 2;
+/** Much of a look is waiting: for what is slow on purpose, and for the other of two processors. */
+const AT_ONCE = 3;
 const PATIENCE_MS = 30_000;
 
 export interface Sweep {
@@ -37,52 +39,54 @@ export interface Sweep {
   looked: number;
   /** How many rules were broken, counted anew for each state. */
   violations: number;
+  /** The states that could not be brought about. */
+  missed: string[];
 }
 
 /**
  * Looks at everything a running Creel shows, with people and catches of its own making. The folder of its data is
  * CREEL_DATA_DIR, for the admin. AXE_ONLY is a pattern of the names of what to look at.
- *
- * @throws when a state could not be brought about
  */
 export async function sweepAxe(url: string): Promise<Sweep> {
-  const people = await makePeople(url);
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: [
-      "--no-sandbox",
-      "--use-angle=swiftshader",
-      "--enable-unsafe-swiftshader",
-      "--disable-gpu-compositing",
-    ],
-  });
   const only = new RegExp(process.env["AXE_ONLY"] ?? "");
-  const missed: string[] = [];
-  const sweep: Sweep = { looked: 0, violations: 0 };
-  try {
-    for (const { size, scene, where } of views().filter((view) => only.test(view.where))) {
-      const look = () => lookAt({ browser, url, people }, size, scene);
-      // A machine that does other things as well may be too slow once.
-      const found = await look()
-        .catch(look)
-        .catch((error: unknown) => {
-          missed.push(where);
-          say(`? ${where}: ${String(error).split("\n")[0]}`);
-          return null;
-        });
-      if (!found) continue;
-      sweep.looked += THEMES;
-      sweep.violations += found.length;
-      for (const violation of found) say(`! ${where}: ${violation}`);
-    }
-  } finally {
-    await browser.close();
-  }
-  if (missed.length > 0) throw new Error(`Not looked at: ${missed.join("; ")}`);
+  const waiting = views().filter((view) => only.test(view.where));
+  const people = await makePeople(url);
+  const sweep: Sweep = { looked: 0, violations: 0, missed: [] };
+  await withChrome(
+    (browser) => {
+      const stage = { browser, url, people };
+      return Promise.all(Array.from({ length: AT_ONCE }, () => lookAtAll(waiting, stage, sweep)));
+    },
+    ["--disable-gpu-compositing"],
+  );
   return sweep;
 }
 
-function views() {
+/** Takes one after the other, as others do beside it. */
+async function lookAtAll(waiting: View[], stage: Stage, sweep: Sweep): Promise<void> {
+  for (let view = waiting.shift(); view; view = waiting.shift()) {
+    const { size, scene, where } = view;
+    const look = () => lookAt(stage, size, scene);
+    try {
+      // A machine that does other things as well may be too slow once.
+      const found = await look().catch(look);
+      sweep.looked += THEMES;
+      sweep.violations += found.length;
+      for (const violation of found) say(`! ${where}: ${violation}`);
+    } catch (error) {
+      sweep.missed.push(where);
+      say(`? ${where}: ${String(error).split("\n")[0]}`);
+    }
+  }
+}
+
+interface View {
+  size: Size;
+  scene: Scene;
+  where: string;
+}
+
+function views(): View[] {
   return SIZES.flatMap((size) =>
     SCENES.filter(({ on }) => on === undefined || on === size.name).map((scene) => ({
       size,
@@ -112,7 +116,7 @@ async function lookAt({ browser, url, people }: Stage, size: Size, scene: Scene)
     viewport: size.viewport,
   });
   try {
-    await context.addInitScript(remember, people[scene.who]);
+    await context.addInitScript(remember, await people.sessionOf(scene.who));
     const page: Page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
     await scene.open({ page, isPhone: size.isPhone });

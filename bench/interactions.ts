@@ -1,7 +1,8 @@
-import type { Browser, Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 
+import { withChrome } from "./chrome.ts";
 import { median } from "./median.ts";
-import type { StoredSession } from "./sample-creel.ts";
+import type { SignIn } from "./sample-creel.ts";
 import { openContext, PHONE, settle } from "./screen-visit.ts";
 
 /** Something a person does, and how long it takes until they see that it was done. */
@@ -29,7 +30,7 @@ const TURNS = Number(process.env["TURNS"] ?? 3);
 /** What is shorter is not told by the browser. */
 const LEAST_MS = 16;
 
-const INTERACTIONS: readonly Interaction[] = [
+export const INTERACTIONS: readonly Interaction[] = [
   {
     name: "Opening the form",
     path: "/dashboard",
@@ -144,42 +145,40 @@ async function scrollOn(page: Page): Promise<void> {
 
 interface Logbooks {
   url: string;
-  large: StoredSession;
-  small: StoredSession;
+  large: SignIn;
+  small: SignIn;
 }
 
-/** Each interaction on a phone whose processor is slowed, with a large logbook and a small one in turns. */
-export async function pace(browser: Browser, { url, large, small }: Logbooks): Promise<Pace[]> {
-  const paces: Pace[] = [];
-  for (const interaction of INTERACTIONS) {
+/**
+ * An interaction on a phone whose processor is slowed, with a large logbook and a small one in turns. It has a browser of
+ * its own, in which the app is at home from the second turn on.
+ */
+export async function pace(interaction: Interaction, { url, large, small }: Logbooks): Promise<Pace> {
+  return withChrome(async (browser) => {
+    const ours = await openContext(browser, PHONE, await large());
+    const baseline = await openContext(browser, PHONE, await small());
     const turns: { ours: number; baseline: number }[] = [];
     for (let turn = 0; turn < TURNS; turn += 1) {
-      const ours = await measure(browser, { url, session: large, interaction });
-      turns.push({ ours, baseline: await measure(browser, { url, session: small, interaction }) });
+      turns.push({
+        ours: await measure(ours, url, interaction),
+        baseline: await measure(baseline, url, interaction),
+      });
     }
     const { name, path } = interaction;
-    paces.push({
+    return {
       name,
       path,
       ours: median(turns.map((turn) => turn.ours)),
       baseline: median(turns.map((turn) => turn.baseline)),
       ratio: median(turns.map((turn) => turn.ours / turn.baseline)),
-    });
-  }
-  return paces;
-}
-
-interface Measured {
-  url: string;
-  session: StoredSession;
-  interaction: Interaction;
+    };
+  });
 }
 
 /** The longest from a touch or key until the next frame is drawn, in milliseconds. */
-async function measure(browser: Browser, { url, session, interaction }: Measured): Promise<number> {
-  const context = await openContext(browser, PHONE, session);
+async function measure(context: BrowserContext, url: string, interaction: Interaction): Promise<number> {
+  const page = await context.newPage();
   try {
-    const page = await context.newPage();
     await page.goto(url + interaction.path);
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.waitForLoadState("networkidle");
@@ -193,7 +192,7 @@ async function measure(browser: Browser, { url, session, interaction }: Measured
     const durations = await page.evaluate(() => window.tookMs);
     return Math.max(LEAST_MS, ...durations);
   } finally {
-    await context.close();
+    await page.close();
   }
 }
 

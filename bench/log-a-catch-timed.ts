@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 
 import { callApi, CATCH } from "../e2e/api.ts";
-import { ensureChromium } from "../scripts/find-chromium.mjs";
+import { withChrome } from "./chrome.ts";
 
 /** A phone that does a quarter of what this machine does. */
 const SLOW_DOWN = 4;
@@ -27,12 +27,7 @@ export interface TimedLogging {
  */
 export async function timeLogging(url: string): Promise<TimedLogging> {
   const session = await signUpWithCatches(url);
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: ["--no-sandbox"] });
-  try {
-    return await logOne(browser, url, session);
-  } finally {
-    await browser.close();
-  }
+  return withChrome((browser) => logOne(browser, url, session));
 }
 
 async function signUpWithCatches(url: string): Promise<string> {

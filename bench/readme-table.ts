@@ -1,17 +1,21 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
+import type { Sweep } from "./axe-sweep.ts";
 import type { Pace } from "./interactions.ts";
 import type { Scores } from "./lighthouse-scores.ts";
+import type { TimedLogging } from "./log-a-catch-timed.ts";
 
 /** What one look at all screens came to. */
 export interface Numbers {
   /** The code a phone loads before anything is touched, in kB of gzip, and the largest shift of the layout. */
   screens: { path: string; kB: number; shift: number }[];
-  judged: { path: string; scores: Scores }[];
+  judged: { path: string; scores: Scores | null }[];
   paces: readonly Pace[];
-  logging: { taps: number; seconds: number };
-  axe: { looked: number; violations: number };
+  logging: TimedLogging | null;
+  axe: Sweep | null;
+  /** The names of what could not be measured, and is missing above. */
+  failed: readonly string[];
 }
 
 const README = join(import.meta.dirname, "../README.md");
@@ -23,12 +27,14 @@ export async function writeTable(numbers: Numbers): Promise<void> {
   if (!BETWEEN.test(readme)) throw new Error("README.md has no place for the numbers");
   await writeFile(
     README,
-    readme.replace(BETWEEN, (_all, begin: string, end: string) => `${begin}\n${toTable(numbers)}\n${end}`),
+    readme.replace(BETWEEN, (_all, begin: string, end: string) => `${begin}${toTable(numbers)}${end}`),
   );
 }
 
+const MISSING = "not measured";
+
 /** Of the screens that Lighthouse looked at, and below what holds for all. */
-function toTable({ screens, judged, paces, logging, axe }: Numbers): string {
+function toTable({ screens, judged, paces, ...rest }: Numbers): string {
   const head = [
     ["Screen", "Lighthouse, phone", "Code at first", "Layout shift", "Slowest touch, 10,000 catches"],
     ["---", "---", "---", "---", "---"],
@@ -37,22 +43,29 @@ function toTable({ screens, judged, paces, logging, axe }: Numbers): string {
     const screen = screens.find((one) => one.path === path);
     return [
       `\`${path}\``,
-      Object.values(scores).join(" / "),
-      screen ? `${Math.round(screen.kB)} kB` : "",
-      screen ? screen.shift.toFixed(3) : "",
+      scores ? Object.values(scores).join(" / ") : MISSING,
+      screen ? `${Math.round(screen.kB)} kB` : MISSING,
+      screen ? screen.shift.toFixed(3) : MISSING,
       describeSlowest(paces.filter((one) => one.path === path)),
     ];
   });
   const lines = [...head, ...rows].map((cells) => `| ${cells.join(" | ")} |`);
+  return ["", ...lines, "", ...describeRest({ screens, ...rest }), ""].join("\n");
+}
+
+/** A sentence a line. */
+function describeRest({ screens, logging, axe, failed }: Omit<Numbers, "judged" | "paces">): string[] {
   const most = Math.max(...screens.map(({ shift }) => shift));
-  return [
-    "",
-    ...lines,
-    "",
-    `Of all ${screens.length} screens, on phone and desk, the layout shifts by ${most.toFixed(3)} at most. Logging a catch takes`,
-    `${logging.taps} taps and ${logging.seconds.toFixed(1)} s from a cold start. axe looked at ${axe.looked} screens and states and found ${axe.violations}.`,
-    "",
-  ].join("\n");
+  const sentences = [
+    screens.length > 0 &&
+      `Of all ${screens.length} screens, on phone and desk, the layout shifts by ${most.toFixed(3)} at most.`,
+    logging &&
+      `Logging a catch takes ${logging.taps} taps and ${logging.seconds.toFixed(1)} s from a cold start.`,
+    axe && `axe looked at ${axe.looked} screens and states and found ${axe.violations}.`,
+    axe && axe.missed.length > 0 && `It could not look at ${axe.missed.length} more.`,
+    failed.length > 0 && `Could not be measured this time: ${failed.join("; ")}.`,
+  ];
+  return sentences.filter((sentence) => typeof sentence === "string");
 }
 
 /** "104 ms, 1.10 of 10 catches (opening a catch)". */

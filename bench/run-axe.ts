@@ -4,7 +4,8 @@ import { say } from "./say.ts";
 import { withCreel } from "./with-creel.ts";
 
 await withCreel(async (url) => {
-  const { looked, violations } = await sweepAxe(url);
+  const { looked, violations, missed } = await sweepAxe(url);
   say(`axe looked at ${looked} states and found ${violations} violations`);
-  if (violations > 0) process.exitCode = 1;
+  if (missed.length > 0) say(`Not looked at: ${missed.join("; ")}`);
+  if (violations > 0 || missed.length > 0) process.exitCode = 1;
 });

@@ -11,16 +11,20 @@ import { startCreel } from "../e2e/start-creel.ts";
 /** What stands in the storage of who is signed in. */
 export type StoredSession = string;
 
+/** Signs somebody in once more: a session that two browsers renew is ended. */
+export type SignIn = () => Promise<StoredSession>;
+
 export interface SampleCreel {
   url: string;
-  /** A new angler who is signed in, lives by a lake and has logged as many catches, all around it. */
-  addAngler: (catches: number) => Promise<StoredSession>;
+  /** A new angler, who lives by a lake and has logged as many catches, all around it. */
+  addAngler: (catches: number) => Promise<SignIn>;
   stop: () => Promise<void>;
 }
 
 /** Where everybody lives here. */
 const HOME = { latitude: 47.83, longitude: -92.26 };
 const YEARS = 10;
+const PASSWORD = "perch and bobber";
 
 /** The built app on a free port, with the built-in map and weather that is made up. */
 export async function startSampleCreel(): Promise<SampleCreel> {
@@ -41,24 +45,20 @@ export async function startSampleCreel(): Promise<SampleCreel> {
   process.env["CREEL_DATA_DIR"] = dataDir;
   let count = 0;
 
-  async function addAngler(catches: number): Promise<StoredSession> {
+  async function addAngler(catches: number): Promise<SignIn> {
     count += 1;
     const email = `angler-${count}@example.com`;
-    const session = await callApi(url, "/auth/register", {
-      body: {
-        firstName: "Maren",
-        lastName: "Lindqvist",
-        email,
-        password: "perch and bobber",
-        timeZone: "America/Chicago",
-      },
+    const names = { firstName: "Maren", lastName: "Lindqvist" };
+    await callApi(url, "/auth/register", {
+      body: { ...names, email, password: PASSWORD, timeZone: "America/Chicago" },
     });
     await sql`update users set home_latitude = ${HOME.latitude}, home_longitude = ${HOME.longitude}
       where email = ${email}`.execute(db);
     await sql`select setseed(0.5)`.execute(db);
     await insertCatches(email, catches).execute(db);
     await sql`vacuum analyze`.execute(db);
-    return JSON.stringify(session);
+    return async () =>
+      JSON.stringify(await callApi(url, "/auth/login", { body: { email, password: PASSWORD } }));
   }
 
   return {

@@ -2,17 +2,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { type Browser, chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 
-import { ensureChromium } from "../scripts/find-chromium.mjs";
+import { type Attempts, startAttempts } from "./attempts.ts";
 import { sweepAxe } from "./axe-sweep.ts";
-import { pace } from "./interactions.ts";
+import { withChrome } from "./chrome.ts";
+import { INTERACTIONS, pace } from "./interactions.ts";
 import { judge } from "./lighthouse-scores.ts";
 import { timeLogging } from "./log-a-catch-timed.ts";
 import { type Numbers, writeTable } from "./readme-table.ts";
-import { type SampleCreel, startSampleCreel } from "./sample-creel.ts";
+import { type SampleCreel, type SignIn, startSampleCreel } from "./sample-creel.ts";
 import { say } from "./say.ts";
-import { DESK, type FirstLook, lookAt, openContext, PHONE, SCREENS } from "./screen-visit.ts";
+import { DESK, type FirstLook, lookAt, openContext, PHONE, type Screen, SCREENS } from "./screen-visit.ts";
 
 const DIST = join(import.meta.dirname, "../web/dist");
 const CATCHES = { usual: 40, large: 10_000, small: 10 };
@@ -20,66 +21,70 @@ const CATCHES = { usual: 40, large: 10_000, small: 10 };
 const JUDGED = ["/", "/login", "/dashboard", "/catches", "/map"];
 
 const creel = await startSampleCreel();
-const browser: Browser = await chromium.launch({
-  executablePath: ensureChromium(),
-  args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
-});
+const attempts = startAttempts();
 try {
-  await measure(creel, browser);
+  await writeTable(await measure(creel, attempts));
 } finally {
-  await browser.close();
   await creel.stop();
 }
+if (attempts.failed.length > 0) process.exitCode = 1;
 
-async function measure({ url, addAngler }: SampleCreel, chrome: Browser): Promise<void> {
-  const usual = await addAngler(CATCHES.usual);
-  const screens = await firstLooks(chrome, { url, session: usual });
+/** One after the other: what is measured at once weighs on each other. */
+async function measure({ url, addAngler }: SampleCreel, { make, failed }: Attempts): Promise<Numbers> {
+  const signIn = await addAngler(CATCHES.usual);
+  const visitor = { url, signIn };
+  const screens = [];
+  for (const screen of SCREENS) {
+    const name = `the code and the layout of ${screen.path}`;
+    const look = await make(name, () => withChrome((chrome) => lookFirst(chrome, visitor, screen)));
+    if (look) screens.push(look);
+  }
   const judged = [];
   for (const path of JUDGED) {
-    const isPublic = SCREENS.some((screen) => screen.path === path && !screen.isSignedIn);
-    const judgement = await judge(url + path, isPublic ? null : usual);
-    judged.push({ path, ...judgement });
-    say(`${path}: ${Object.values(judgement.scores).join(", ")} ${judgement.complaints.join("; ")}`);
+    const scores = await make(`Lighthouse of ${path}`, () => judgeOne(path, visitor));
+    judged.push({ path, scores });
   }
-  const large = await addAngler(CATCHES.large);
-  const paces = await pace(chrome, { url, large, small: await addAngler(CATCHES.small) });
-  for (const { name, ours, baseline, ratio } of paces) {
+  const logbooks = { url, large: await addAngler(CATCHES.large), small: await addAngler(CATCHES.small) };
+  const paces = [];
+  for (const interaction of INTERACTIONS) {
+    const one = await make(interaction.name.toLowerCase(), () => pace(interaction, logbooks));
+    if (!one) continue;
+    paces.push(one);
+    const { name, ours, baseline, ratio } = one;
     say(`${name}: ${ours} ms, ${baseline} ms with ${CATCHES.small} catches, ${ratio.toFixed(2)}`);
   }
-  const numbers: Numbers = {
-    screens,
-    judged,
-    paces,
-    logging: await timeLogging(url),
-    axe: await sweepAxe(url),
-  };
-  await writeTable(numbers);
+  const logging = await make("logging a catch", () => timeLogging(url));
+  const axe = await make("the sweep of axe", () => sweepAxe(url));
+  return { screens, judged, paces, logging, axe, failed };
 }
 
 interface Visitor {
   url: string;
-  session: string;
+  signIn: SignIn;
 }
 
-/** Each screen on a phone and on a desk, loaded cold. */
-async function firstLooks(chrome: Browser, { url, session }: Visitor): Promise<Numbers["screens"]> {
-  const screens: Numbers["screens"] = [];
-  for (const { path, isSignedIn } of SCREENS) {
-    const looks: FirstLook[] = [];
-    for (const device of [PHONE, DESK]) {
-      const context = await openContext(chrome, device, isSignedIn ? session : null);
-      looks.push(await lookAt(context, url + path));
-      await context.close();
-    }
-    const shift = Math.max(...looks.map((look) => look.shift));
-    const kB = weigh(looks[0]?.scripts ?? []);
-    say(`${path}: ${kB.toFixed(0)} kB of code, ${shift.toFixed(3)} shifted`);
-    screens.push({ path, kB, shift });
+/** A screen on a phone and on a desk, loaded cold. */
+async function lookFirst(chrome: Browser, { url, signIn }: Visitor, { path, isSignedIn }: Screen) {
+  const looks: FirstLook[] = [];
+  for (const device of [PHONE, DESK]) {
+    const context = await openContext(chrome, device, isSignedIn ? await signIn() : null);
+    looks.push(await lookAt(context, url + path));
+    await context.close();
   }
-  return screens;
+  const shift = Math.max(...looks.map((look) => look.shift));
+  const kB = weigh(looks[0]?.scripts ?? []);
+  say(`${path}: ${kB.toFixed(0)} kB of code, ${shift.toFixed(3)} shifted`);
+  return { path, kB, shift };
 }
 
 /** What they are when gzip sends them, in kB of 1,000 bytes. */
 function weigh(scripts: readonly string[]): number {
   return scripts.reduce((sum, script) => sum + readFileSync(join(DIST, `${script}.gz`)).length, 0) / 1000;
+}
+
+async function judgeOne(path: string, { url, signIn }: Visitor) {
+  const isPublic = SCREENS.some((screen) => screen.path === path && !screen.isSignedIn);
+  const { scores, complaints } = await judge(url + path, isPublic ? null : signIn);
+  say(`${path}: ${Object.values(scores).join(", ")} ${complaints.join("; ")}`);
+  return scores;
 }

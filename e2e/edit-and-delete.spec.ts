@@ -198,6 +198,8 @@ test.describe("when somebody else was quicker", () => {
 /** Fills the open form, also what is folded away on a phone, and saves. */
 async function changeCatch(page: Page, values: Record<string, string>): Promise<void> {
   const form = page.getByRole("dialog");
+  // The last of what is in sight: on a phone the folds stand below it by then.
+  await form.getByRole("textbox", { name: "Weight" }).waitFor();
   for (const [name, value] of Object.entries(values)) {
     const field = form.getByRole("textbox", { name: new RegExp(`^${name}`, "i") });
     if (!(await field.isVisible())) {

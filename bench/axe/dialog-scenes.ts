@@ -18,6 +18,12 @@ async function edit(page: Page): Promise<void> {
   await press(page, NEWEST);
   await pick(page, "Edit");
   await dialog(page, /^Edit/);
+  await wholeForm(page);
+}
+
+/** Until more than the species is drawn. */
+async function wholeForm(page: Page): Promise<void> {
+  await page.getByRole("dialog").getByRole("textbox", { name: "Weight" }).waitFor();
 }
 
 /** The form for a new one, at a place that is typed where the device does not say it. */
@@ -27,6 +33,7 @@ async function log(page: Page, isPhone: boolean): Promise<void> {
   await page.waitForResponse((response) => response.url().includes("/stats/species")).catch(() => {});
   await press(page, "Log a catch");
   await dialog(page, "Log Your Catch");
+  await wholeForm(page);
 }
 
 function looking(name: string, after?: (page: Page) => Promise<void>): Scene {

@@ -7,10 +7,16 @@ const RULES_OF_COLOURS = ["color-contrast"];
 
 /** What axe finds on the page as it stands, by night and by day: each rule that is broken, with what breaks it. */
 export async function findViolations(page: Page, hidden: readonly string[] = []): Promise<string[]> {
-  const everything = new AxeBuilder({ page }).withTags(RULES).disableRules([...hidden]);
+  const everything = new AxeBuilder({ page })
+    .options({ resultTypes: ["violations"] })
+    .withTags(RULES)
+    .disableRules([...hidden]);
   const byNight = await run(everything, "by night");
   await page.emulateMedia({ colorScheme: "light" });
-  const byDay = await run(new AxeBuilder({ page }).withRules(RULES_OF_COLOURS), "by day");
+  const byDay = await run(
+    new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).withRules(RULES_OF_COLOURS),
+    "by day",
+  );
   return [...byNight, ...byDay];
 }
 

@@ -5,8 +5,14 @@ import { makeAdmin } from "../../e2e/fixtures.ts";
 import { logWithPhotos } from "../../e2e/logged-photos.ts";
 import type { Who } from "./scene.ts";
 
-/** What stands in the storage of who is signed in; `null` for nobody. */
-export type People = Record<Who, string | null>;
+export interface People {
+  /** What stands in the storage of who is signed in; `null` for nobody. */
+  sessionOf: (who: Who) => Promise<string | null>;
+}
+
+const PASSWORD = "perch and bobber";
+/** A session lasts for 15 minutes, and is ended when two browsers renew it. */
+const SESSION_MS = 10 * 60_000;
 
 const EVERYTHING = {
   weight: 6.2,
@@ -30,6 +36,7 @@ export async function makePeople(url: string): Promise<People> {
   const newcomer = await signUp(url, "newcomer");
   const angler = await signUp(url, "angler");
   const admin = await signUp(url, "admin");
+  const accounts = { newcomer, angler, admin };
   await makeAdmin(admin.email);
   for (const { token } of [angler, admin]) await logAFew(url, token);
   await callApi(url, "/contact", {
@@ -41,15 +48,29 @@ export async function makePeople(url: string): Promise<People> {
       message: "Can I print the season?\n\nI have a wall for it.",
     },
   });
-  return { nobody: null, newcomer: newcomer.stored, angler: angler.stored, admin: admin.stored };
+  const sessions = new Map<Who, { stored: Promise<string>; at: number }>();
+  return {
+    async sessionOf(who) {
+      if (who === "nobody") return null;
+      const last = sessions.get(who);
+      if (last && Date.now() - last.at < SESSION_MS) return last.stored;
+      const stored = signIn(url, accounts[who].email);
+      sessions.set(who, { stored, at: Date.now() });
+      return stored;
+    },
+  };
+}
+
+async function signIn(url: string, email: string): Promise<string> {
+  return JSON.stringify(await callApi(url, "/auth/login", { body: { email, password: PASSWORD } }));
 }
 
 async function signUp(url: string, who: Who) {
   const email = `axe-${who}-${Date.now()}@example.com`;
   const names = { firstName: "Maren", lastName: "Lindqvist" };
-  const body = { ...names, email, password: "perch and bobber", timeZone: "America/Chicago" };
-  const session = await callApi(url, "/auth/register", { body });
-  return { email, token: String(session["accessToken"]), stored: JSON.stringify(session) };
+  const body = { ...names, email, password: PASSWORD, timeZone: "America/Chicago" };
+  const { accessToken } = await callApi(url, "/auth/register", { body });
+  return { email, token: String(accessToken) };
 }
 
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 import { answerWith, NO_WEATHER, type Scene, type Stage } from "./scene.ts";
 
@@ -36,13 +36,21 @@ export const FORM_SCENES: readonly Scene[] = [
 async function openForm({ page }: Stage): Promise<Locator> {
   await page.locator("canvas.maplibregl-canvas").click();
   const form = page.getByRole("dialog", { name: "Log Your Catch" });
+  await form.waitFor();
+  await wholeForm(page);
   await form.getByText("From your last catches").waitFor();
   return form;
+}
+
+/** Until more than the species is drawn. */
+async function wholeForm(page: Page): Promise<void> {
+  await page.getByRole("dialog").getByRole("textbox", { name: "Weight" }).waitFor();
 }
 
 async function editFirst({ page }: Stage): Promise<void> {
   await page.getByRole("button", { name: "Walleye", exact: true }).first().click();
   await page.getByRole("button", { name: "Edit Catch" }).click();
+  await wholeForm(page);
   const folds = page.getByRole("dialog").getByRole("button", { expanded: false });
   for (const name of [/^When/, /^Environmental/, /^Notes/, /^Location/]) {
     const fold = folds.filter({ hasText: name });

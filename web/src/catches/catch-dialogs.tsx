@@ -1,18 +1,7 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { useQueryClient } from "@tanstack/react-query";
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  startTransition,
-  Suspense,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-} from "react";
+import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 
 import { logFailure } from "../http/log-failure.ts";
@@ -30,6 +19,7 @@ import { useForgetDraftsOfCatch } from "./draft/use-unsaved.ts";
 import { type Logbook, ownLogbook } from "./logbook.ts";
 import type { ShownCatch } from "./logged-by.ts";
 import { mapPathOf } from "./map-path.ts";
+import { useOpening } from "./opening-sheet.tsx";
 import { preloadForm } from "./preload-form.ts";
 import { describeSaveFailure } from "./save-failure.ts";
 import type { Saving } from "./saving.ts";
@@ -70,9 +60,9 @@ export function CatchDialogs({ everybodys, children }: CatchDialogsProps) {
   const [deleting, setDeleting] = useState<CatchToDelete | null>(null);
   const queryClient = useQueryClient();
   const reload = useReload(everybodys);
+  const opening = useOpening(setState);
   const content = useContent({
-    // The button answers first: the dialog may take a slow phone longer.
-    show: useCallback((next) => startTransition(() => setState(next)), []),
+    ...opening,
     askToDelete: setDeleting,
     logbook: useIsAdminPage() ? everybodys : ownLogbook,
   });
@@ -95,6 +85,7 @@ export function CatchDialogs({ everybodys, children }: CatchDialogsProps) {
   return (
     <CatchDialogsContext value={content}>
       {children}
+      {!state && opening.sheet}
       <Suspense>
         {state && (
           <CatchModal
@@ -102,9 +93,7 @@ export function CatchDialogs({ everybodys, children }: CatchDialogsProps) {
             key={state.mode === "create" ? "new" : state.caught.id}
             state={state}
             onClose={() => setState(null)}
-            onModeChange={(mode) =>
-              setState((was) => (was && was.mode !== "create" ? { ...was, mode } : was))
-            }
+            onModeChange={(mode) => setState((was) => (was && "caught" in was ? { ...was, mode } : was))}
             onSave={save}
             onDelete={(caught) => setDeleting({ caught, logbook })}
             onMap={logbook.isOwn ? content.onMap : null}
@@ -138,36 +127,37 @@ function useIsAdminPage(): boolean {
 }
 
 interface Dialogs {
-  show: (state: CatchModalState | null) => void;
+  open: (state: CatchModalState) => void;
+  close: () => void;
   askToDelete: (asked: CatchToDelete) => void;
   /** That of the page. */
   logbook: Logbook;
 }
 
 /** The actions, made once: pages may hand them on without being drawn anew. */
-function useContent({ show, askToDelete, logbook }: Dialogs): CatchDialogsContent {
+function useContent({ open, close, askToDelete, logbook }: Dialogs): CatchDialogsContent {
   const navigate = useNavigate();
   return useMemo(
     () => ({
-      onView: (caught) => show({ mode: "view", caught, logbook }),
-      onEdit: (caught) => show({ mode: "edit", caught, logbook }),
+      onView: (caught) => open({ mode: "view", caught, logbook }),
+      onEdit: (caught) => open({ mode: "edit", caught, logbook }),
       onDelete: (caught) => askToDelete({ caught, logbook }),
       onMap: logbook.isOwn
         ? (caught) => {
-            show(null);
+            close();
             void navigate(mapPathOf(caught));
           }
         : null,
       onLog: (place) => {
         const isLocating = place === "here";
-        show({ mode: "create", coordinates: isLocating ? null : place, isLocating });
+        open({ mode: "create", coordinates: isLocating ? null : place, isLocating });
       },
       onContinue: (draft) => {
-        if (draft.base) show({ mode: "edit", caught: draft.base, logbook: ownLogbook, draft });
-        else show({ mode: "create", coordinates: null, isLocating: false, draft });
+        if (draft.base) open({ mode: "edit", caught: draft.base, logbook: ownLogbook, draft });
+        else open({ mode: "create", coordinates: null, isLocating: false, draft });
       },
     }),
-    [show, askToDelete, navigate, logbook],
+    [open, close, askToDelete, navigate, logbook],
   );
 }
 

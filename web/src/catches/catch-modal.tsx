@@ -28,7 +28,7 @@ export function CatchModal({ state, onClose, ...handlers }: CatchModalProps) {
   const leaving = useLeaving(onClose);
   const close = () => leaving.ask(onClose);
   return (
-    <Dialog size={state.mode === "view" ? "medium" : "large"} view={state.mode} onClose={close}>
+    <Dialog size={state.mode === "view" ? "medium" : "large"} view={state.mode} isAwaited onClose={close}>
       {state.mode === "create" ? (
         <NewCatch state={state} leaving={leaving} onClose={close} onSave={handlers.onSave} />
       ) : (

@@ -13,6 +13,8 @@ interface DialogProps {
   size: "medium" | "large";
   /** What the dialog shows. With another view, what had the focus is gone, and the dialog takes it. */
   view?: string;
+  /** Whether its frame stands there already, so that it does not come in once more. */
+  isAwaited?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
@@ -21,10 +23,11 @@ interface DialogProps {
  * Over everything else: centred on a desk, the whole screen on a phone. Escape and the backdrop close it.
  * The focus goes in, and back to where it was.
  */
-export function Dialog({ label, size, view, onClose, children }: DialogProps) {
+export function Dialog({ label, size, view, isAwaited = false, onClose, children }: DialogProps) {
   const dialog = useFocusWithView(view);
+  const scrim = classNames("scrim scrim-sheet", isAwaited && "scrim-awaited");
   return (
-    <ModalOverlay isOpen onOpenChange={onClose} isDismissable className="scrim scrim-sheet">
+    <ModalOverlay isOpen onOpenChange={onClose} isDismissable className={scrim}>
       <Modal className={classNames("dialog-frame", `dialog-${size}`)}>
         <AriaDialog ref={dialog} className="dialog" {...(label !== undefined && { "aria-label": label })}>
           {children}

@@ -10,12 +10,15 @@ interface FoldProps {
   title: string;
   /** What is in it, so that nobody must open it to know. */
   preview: string;
+  /** What is long to draw may come after what is in sight; opened, it is there. */
+  isDrawn?: boolean;
   isExpanded: boolean;
   onExpandedChange: (isExpanded: boolean) => void;
   children: ReactNode;
 }
 
-export function Fold({ icon, title, preview, isExpanded, onExpandedChange, children }: FoldProps) {
+export function Fold({ icon, title, preview, isDrawn = true, children, ...props }: FoldProps) {
+  const { isExpanded, onExpandedChange } = props;
   return (
     <Disclosure className="fold" isExpanded={isExpanded} onExpandedChange={onExpandedChange}>
       <Heading level={3} className="fold-heading">
@@ -28,7 +31,7 @@ export function Fold({ icon, title, preview, isExpanded, onExpandedChange, child
           <Icon of={ChevronDown} className="fold-arrow" />
         </Button>
       </Heading>
-      <DisclosurePanel className="fold-panel">{children}</DisclosurePanel>
+      <DisclosurePanel className="fold-panel">{(isDrawn || isExpanded) && children}</DisclosurePanel>
     </Disclosure>
   );
 }

@@ -2,10 +2,11 @@ import "./pages.css";
 import type { Catch } from "@creel/domain/catches/catch";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { LayoutGrid, Plus, Rows3 } from "lucide-react";
+import { useDeferredValue, useMemo } from "react";
 
 import { catchListQuery, catchTotalsQuery } from "../../catches/catches.query.ts";
 import { FilterBar } from "../../catches/filters/filter-bar.tsx";
-import { isNarrowed } from "../../catches/filters/filters.ts";
+import { type Filters, isNarrowed } from "../../catches/filters/filters.ts";
 import { NoneMatch } from "../../catches/filters/none-match.tsx";
 import { SortChoice } from "../../catches/filters/sort-choice.tsx";
 import { type FiltersInAddress, useFilters } from "../../catches/filters/use-filters.ts";
@@ -60,12 +61,21 @@ export function CatchesPage() {
   );
 }
 
+/** What has come is shown once what was touched has answered: many cards take a slow phone longer. */
+function useShownList(filters: Filters) {
+  const list = useInfiniteQuery(catchListQuery(filters));
+  const shown = useDeferredValue(list.data);
+  const catches = useMemo(() => shown?.pages.flatMap((page): Catch[] => page.catches), [shown]);
+  const isBehind = shown !== list.data;
+  return { list, catches, isBehind, isEmpty: catches?.length === 0 && !isBehind && !list.isPlaceholderData };
+}
+
 function Logbook({ address, view }: { address: FiltersInAddress; view: View }) {
   const { filters, change } = address;
-  const list = useInfiniteQuery(catchListQuery(filters));
+  const { list, catches, isBehind, isEmpty } = useShownList(filters);
   const totals = useQuery(catchTotalsQuery(filters));
 
-  if (!list.data) {
+  if (!catches) {
     if (list.isError) return <CatchesFailure what="Your catches" onRetry={() => void list.refetch()} />;
     return (
       <>
@@ -74,8 +84,7 @@ function Logbook({ address, view }: { address: FiltersInAddress; view: View }) {
       </>
     );
   }
-  const catches: Catch[] = list.data.pages.flatMap((page) => page.catches);
-  if (catches.length === 0 && !list.isPlaceholderData) {
+  if (isEmpty) {
     if (isNarrowed(filters)) return <NoneMatch address={address} />;
     return <NoCatches>Every fish you log is kept here, the newest first.</NoCatches>;
   }
@@ -89,7 +98,7 @@ function Logbook({ address, view }: { address: FiltersInAddress; view: View }) {
       )}
       <LoadMore
         hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
+        isLoading={list.isFetchingNextPage || isBehind}
         hasFailed={list.isFetchNextPageError}
         onMore={() => void list.fetchNextPage()}
       />

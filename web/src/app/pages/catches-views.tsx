@@ -1,6 +1,6 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { CatchSort } from "@creel/domain/catches/catch-list";
-import { type ComponentProps, Suspense, useState } from "react";
+import { type ComponentProps, memo, Suspense, useState } from "react";
 
 import { CatchCard } from "../../catches/catch-card.tsx";
 import { useCatchDialogs } from "../../catches/catch-dialogs.tsx";
@@ -17,7 +17,7 @@ interface CardsProps {
   catches: readonly Catch[];
 }
 
-export function CatchesAsCards({ catches }: CardsProps) {
+export const CatchesAsCards = memo(function CatchesAsCards({ catches }: CardsProps) {
   const actions = useCatchDialogs();
   return (
     <ul className="catch-cards">
@@ -28,7 +28,7 @@ export function CatchesAsCards({ catches }: CardsProps) {
       ))}
     </ul>
   );
-}
+});
 
 interface TableProps extends CardsProps {
   sort: CatchSort;

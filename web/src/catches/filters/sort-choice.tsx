@@ -1,6 +1,7 @@
 import type { CatchSort } from "@creel/domain/catches/catch-list";
 import { ArrowDownUp } from "lucide-react";
 
+import { afterNextFrame } from "../../ui/after-next-frame.ts";
 import { ChoiceList } from "../../ui/choice-list.tsx";
 import { FilterChip } from "../../ui/filter-chip.tsx";
 import type { FilterProps } from "./filter-props.ts";
@@ -26,8 +27,8 @@ export function SortChoice({ filters, change }: FilterProps) {
           chosen={[filters.sort]}
           onChange={([chosen]) => {
             const sort = ORDERS.find(({ id }) => id === chosen)?.id;
-            if (sort) change({ sort });
             close();
+            if (sort) afterNextFrame(() => change({ sort }));
           }}
         />
       )}

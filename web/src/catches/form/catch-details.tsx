@@ -1,11 +1,12 @@
 import { LURES, OTHER_LURE } from "@creel/domain/lures/lures";
 import { OTHER_SPECIES } from "@creel/domain/species/species";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { useController, useWatch } from "react-hook-form";
 
 import { PhotoAdd } from "../../photos/photo-add.tsx";
 import { ComboBox } from "../../ui/combo-box.tsx";
 import { type CatchControl, MeasureControl, TextControl } from "./form-controls.tsx";
+import { DetailsSkeleton } from "./form-skeletons.tsx";
 import { LastValuesChips } from "./last-values-chips.tsx";
 import type { LastValues } from "./last-values.ts";
 import { PhotosControl, type PhotosControlProps } from "./photos-control.tsx";
@@ -17,13 +18,23 @@ const LURE_OPTIONS = LURES.map(({ name, category }) => ({ name, note: category }
 
 export interface CatchDetailsProps extends PhotosControlProps {
   last: LastValues;
+  /** Whether the fields after the species are drawn, too. */
+  isWhole: boolean;
 }
 
 /** What was caught, how big, on what, and how it looked. */
-export function CatchDetails({ control, photos, timeZone, last }: CatchDetailsProps) {
+export const CatchDetails = memo(function CatchDetails({ isWhole, ...props }: CatchDetailsProps) {
   return (
     <>
-      <SpeciesControl control={control} />
+      <SpeciesControl control={props.control} />
+      {isWhole ? <OtherDetails {...props} /> : <DetailsSkeleton />}
+    </>
+  );
+});
+
+function OtherDetails({ control, photos, timeZone, last }: Omit<CatchDetailsProps, "isWhole">) {
+  return (
+    <>
       <div className="field-group">
         <WeightControl control={control} />
         <MeasureControl control={control} name="length" isBig />

@@ -1,7 +1,7 @@
 import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
 import { COORDINATES_UNREADABLE, parseCoordinates } from "@creel/domain/places/parse-coordinates";
 import { CircleAlert, History, LocateFixed, MapPin } from "lucide-react";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { memo, type RefObject, useEffect, useRef, useState } from "react";
 import { useController } from "react-hook-form";
 
 import { useCurrentPosition } from "../../places/use-current-position.ts";
@@ -23,7 +23,7 @@ interface LocationFieldProps {
 }
 
 /** Where it was caught: shown to 6 decimals, changed by hand, to where this device is or the last one was caught. */
-export function LocationField({ control, device, spot }: LocationFieldProps) {
+export const LocationField = memo(function LocationField({ control, device, spot }: LocationFieldProps) {
   const { field, fieldState } = useController({ control, name: "coordinates" });
   const [isEditing, setIsEditing] = useState(false);
   const isOpen = isEditing || field.value === null;
@@ -65,7 +65,7 @@ export function LocationField({ control, device, spot }: LocationFieldProps) {
       )}
     </div>
   );
-}
+});
 
 /** What had the focus may be gone with the editor: the way back to it stands in the line above. */
 function useFocusAfterClosing(isOpen: boolean): RefObject<HTMLDivElement | null> {

@@ -4,6 +4,7 @@ import {
   WEATHER_CONDITIONS,
   WIND_DIRECTIONS,
 } from "@creel/domain/conditions/conditions";
+import { memo } from "react";
 import { useController } from "react-hook-form";
 
 import { DatePicker, TimeField } from "../../ui/date-picker.tsx";
@@ -14,7 +15,8 @@ interface SectionProps {
   control: CatchControl;
 }
 
-export function WhenFields({ control }: SectionProps) {
+/** Like the other fields, they know themselves when they change, and are not drawn anew because another one did. */
+export const WhenFields = memo(function WhenFields({ control }: SectionProps) {
   const date = useController({ control, name: "dateOfCatch" });
   const time = useController({ control, name: "timeOfCatch" });
   return (
@@ -37,9 +39,9 @@ export function WhenFields({ control }: SectionProps) {
       />
     </div>
   );
-}
+});
 
-export function ConditionFields({ control }: SectionProps) {
+export const ConditionFields = memo(function ConditionFields({ control }: SectionProps) {
   return (
     <div className="condition-fields">
       <div className="field-group">
@@ -70,4 +72,4 @@ export function ConditionFields({ control }: SectionProps) {
       <ChoiceControl control={control} name="lunarPhase" label="Lunar Phase" options={LUNAR_PHASES} />
     </div>
   );
-}
+});

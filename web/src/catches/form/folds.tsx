@@ -1,0 +1,84 @@
+import "./folds.css";
+import { Clock, MapPin, NotebookText, Wind } from "lucide-react";
+import { startTransition, useState } from "react";
+import { useFormState, useWatch } from "react-hook-form";
+
+import { Fold } from "../../ui/fold.tsx";
+import { useDrawnInTurn } from "../../ui/use-drawn-in-turn.ts";
+import { useUnits } from "../../units/use-units.ts";
+import type { CatchValues } from "../catch-values.ts";
+import { FillInButton, FillInLine } from "./fill-in/fill-in-parts.tsx";
+import type { FillIn } from "./fill-in/use-fill-in.ts";
+import { type CatchControl, TextControl } from "./form-controls.tsx";
+import type { LastSpot } from "./last-values.ts";
+import { LocationField } from "./location-field.tsx";
+import { previewConditions, previewPlace, previewWhen } from "./previews.ts";
+import type { DevicePlace } from "./use-device-place.ts";
+import { ConditionFields, WhenFields } from "./when-and-conditions.tsx";
+
+/** As they stand in the form. */
+const FOLDS = ["when", "conditions", "notes", "location"] as const;
+type Section = (typeof FOLDS)[number];
+
+/** Fields by the fold they are in: one with a mistake in it opens by itself. */
+const FIELDS: Record<Section, readonly (keyof CatchValues)[]> = {
+  when: ["dateOfCatch", "timeOfCatch"],
+  conditions: ["depth", "waterTemperature", "airTemperature", "windSpeed", "barometricPressure"],
+  notes: ["notes"],
+  location: ["coordinates"],
+};
+
+interface FoldsProps {
+  control: CatchControl;
+  device: DevicePlace;
+  fillIn: FillIn;
+  spot: LastSpot | null;
+}
+
+/** What is optional, folded away with what is in it. The fields are drawn one fold after the other. */
+export function Folds({ control, device, fillIn, spot }: FoldsProps) {
+  const values = useWatch({ control, compute: (all) => all });
+  const units = useUnits();
+  const { errors } = useFormState({ control });
+  const drawn = useDrawnInTurn(FOLDS.length);
+  const [open, setOpen] = useState<Partial<Record<Section, boolean>>>({});
+  // Asked for once, it stays in sight when it is there.
+  const isPlaceAsked = values.coordinates === null && !device.isLooking;
+  if (isPlaceAsked && open.location === undefined) setOpen({ ...open, location: true });
+
+  const fold = (section: Section) => ({
+    isDrawn: FOLDS.indexOf(section) < drawn,
+    isExpanded: (open[section] ?? false) || FIELDS[section].some((name) => errors[name]),
+    onExpandedChange: (isExpanded: boolean) =>
+      startTransition(() => setOpen((was) => ({ ...was, [section]: isExpanded }))),
+  });
+
+  return (
+    <div className="catch-form-folds">
+      <Fold icon={Clock} title="When" preview={previewWhen(values)} {...fold("when")}>
+        <WhenFields control={control} />
+      </Fold>
+      <Fold
+        icon={Wind}
+        title="Environmental Conditions"
+        preview={fillIn.isAsking ? "Looking up the weather..." : previewConditions(values, units)}
+        {...fold("conditions")}
+      >
+        <FillInButton fillIn={fillIn} />
+        <ConditionFields control={control} />
+        <FillInLine fillIn={fillIn} />
+      </Fold>
+      <Fold icon={NotebookText} title="Notes" preview={values.notes.trim() || "Optional"} {...fold("notes")}>
+        <TextControl control={control} name="notes" label="Notes" isLong />
+      </Fold>
+      <Fold
+        icon={MapPin}
+        title="Location"
+        preview={previewPlace(values.coordinates, device.isLooking)}
+        {...fold("location")}
+      >
+        <LocationField control={control} device={device} spot={spot} />
+      </Fold>
+    </div>
+  );
+}

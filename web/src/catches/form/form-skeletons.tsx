@@ -1,0 +1,51 @@
+import "../../ui/field.css";
+import "./folds.css";
+import "./form-skeletons.css";
+import { Skeleton } from "../../ui/states.tsx";
+
+const NARROW = "36%";
+const WIDE = "100%";
+
+/** The shape of the details below the species. */
+export function DetailsSkeleton() {
+  return (
+    <>
+      <PairSkeleton />
+      <PairSkeleton />
+    </>
+  );
+}
+
+function PairSkeleton() {
+  return (
+    <div className="field-group" aria-hidden>
+      <FieldSkeleton />
+      <FieldSkeleton />
+    </div>
+  );
+}
+
+function FieldSkeleton() {
+  return (
+    <div className="field-skeleton">
+      <Skeleton width={NARROW} height={16} />
+      <Skeleton width={WIDE} height={60} />
+    </div>
+  );
+}
+
+const FOLDS = ["when", "conditions", "notes", "location"];
+
+/** The shape of the sections that are folded away. */
+export function FoldsSkeleton() {
+  return (
+    <div className="catch-form-folds" aria-hidden>
+      {FOLDS.map((fold) => (
+        <div key={fold} className="fold-skeleton">
+          <Skeleton width={NARROW} height={16} />
+          <Skeleton width="56%" height={12} />
+        </div>
+      ))}
+    </div>
+  );
+}
