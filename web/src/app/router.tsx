@@ -4,9 +4,10 @@ import { RequireAdmin, RequireSignIn } from "../auth/guards.tsx";
 import { HomePage } from "../site/home-page.tsx";
 import { NotFoundPage } from "../site/not-found-page.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
-import { RouteFailure } from "./route-failure.tsx";
+import { LoneRouteFailure, RouteFailure } from "./route-failure.tsx";
 import { Shell } from "./shell.tsx";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 const adminPages: RouteObject[] = [
   {
@@ -84,6 +85,7 @@ const publicPages: RouteObject[] = [
 /** Around every page. */
 function Frame() {
   useFocusOnArrival();
+  useKeptFocus();
   return <Outlet />;
 }
 
@@ -91,7 +93,7 @@ function Frame() {
 export const routes: RouteObject[] = [
   {
     Component: Frame,
-    ErrorBoundary: RouteFailure,
+    ErrorBoundary: LoneRouteFailure,
     HydrateFallback: PageSkeleton,
     children: [
       {
