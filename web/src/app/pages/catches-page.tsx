@@ -5,7 +5,7 @@ import { LayoutGrid, Plus, Rows3 } from "lucide-react";
 
 import { catchListQuery, catchTotalsQuery } from "../../catches/catches.query.ts";
 import { FilterBar } from "../../catches/filters/filter-bar.tsx";
-import { isNarrowed } from "../../catches/filters/filters.ts";
+import { type Filters, isNarrowed } from "../../catches/filters/filters.ts";
 import { NoneMatch } from "../../catches/filters/none-match.tsx";
 import { SortChoice } from "../../catches/filters/sort-choice.tsx";
 import { type FiltersInAddress, useFilters } from "../../catches/filters/use-filters.ts";
@@ -55,8 +55,19 @@ export function CatchesPage() {
         {!isPhone && views}
       </FilterBar>
       <h2 className="visually-hidden">What matches</h2>
+      <NoneTold filters={address.filters} />
       <Logbook address={address} view={view} />
     </div>
+  );
+}
+
+/** Where none is left, the line of the totals, which tells of any other number, is not there. */
+function NoneTold({ filters }: { filters: Filters }) {
+  const { data } = useQuery(catchTotalsQuery(filters));
+  return (
+    <p className="visually-hidden" role="status">
+      {data?.count === 0 && isNarrowed(filters) && "0 catches"}
+    </p>
   );
 }
 
