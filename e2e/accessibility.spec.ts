@@ -1,7 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 
 import { callApi, CATCH } from "./api.ts";
-import { expectNothingFound, expectNothingFoundInAnyGuise, LIST_RULES, PAGE_RULES } from "./axe.ts";
+import {
+  beOnPhoneByNight,
+  expectNothingFound,
+  expectNothingFoundInAnyGuise,
+  LIST_RULES,
+  PAGE_RULES,
+} from "./axe.ts";
 import { expect, mapIsUp, test } from "./fixtures.ts";
 
 const EVERYTHING = {
@@ -52,54 +58,52 @@ test("axe finds nothing on the pages of who is signed in, empty and full", async
   await expectNothingFoundInAnyGuise(page, "weather");
 });
 
-test("axe finds nothing on the map, in menus and in dialogs @crosswise", async ({ page, url, angler }, {
-  project,
-}) => {
-  const isPhone = project.name.startsWith("phone");
+test("axe finds nothing on the map, in menus and in dialogs", async ({ page, url, angler }) => {
   await callApi(url, "/catches", { token: angler.token, body: EVERYTHING });
   await page.goto("/map?lat=47.83&lng=-92.26&zoom=8");
   await mapIsUp(page);
-  await expectNothingFound(page, "map");
+  await expectNothingFoundInAnyGuise(page, "map");
 
   await page.goto("/dashboard");
-  if (isPhone) {
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await expectNothingFound(page, "mobile menu");
-    await page.getByRole("button", { name: "Close menu" }).click();
-    await page.getByRole("button", { name: "Actions for Walleye" }).click();
-  } else {
-    await page.getByRole("button", { name: /^Account of/ }).click();
-  }
+  await page.getByRole("button", { name: /^Account of/ }).click();
   await expect(page.getByRole("menu")).toBeVisible();
-  await expectNothingFound(page, "menu", PAGE_RULES);
+  await expectNothingFound(page, "menu at a desk", PAGE_RULES);
+  await page.keyboard.press("Escape");
+  await beOnPhoneByNight(page);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expectNothingFound(page, "mobile menu");
+  await page.getByRole("button", { name: "Close menu" }).click();
+  await page.getByRole("button", { name: "Actions for Walleye" }).click();
+  await expect(page.getByRole("menu")).toBeVisible();
+  await expectNothingFound(page, "menu on a phone", PAGE_RULES);
   await page.keyboard.press("Escape");
 
   await page.getByRole("button", { name: "Walleye", exact: true }).click();
   await expect(page.getByRole("dialog", { name: "Walleye Details" })).toBeVisible();
-  await expectNothingFound(page, "view");
+  await expectNothingFoundInAnyGuise(page, "view");
   await page.getByRole("button", { name: "Delete Catch" }).click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
-  await expectNothingFound(page, "delete confirmation");
+  await expectNothingFoundInAnyGuise(page, "delete confirmation");
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Edit Catch" }).click();
   const form = page.getByRole("dialog", { name: "Edit Walleye" });
   await form.getByRole("textbox", { name: "Weight" }).fill("9999");
   await form.getByRole("button", { name: "Save Changes" }).click();
   await expect(form.getByText("Weight must be between 0 and 5,000 lb").first()).toBeVisible();
-  await expectNothingFound(page, "form with a mistake in it");
+  await expectNothingFoundInAnyGuise(page, "form with a mistake in it");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("alertdialog")).toBeVisible();
-  await expectNothingFound(page, "question before leaving");
+  await expectNothingFoundInAnyGuise(page, "question before leaving");
   await page.getByRole("button", { name: "Keep draft" }).click();
   await page.goto("/dashboard");
   await expect(page.getByRole("region", { name: "Not saved" })).toBeVisible();
-  await expectNothingFound(page, "page with a draft");
+  await expectNothingFoundInAnyGuise(page, "page with a draft");
 });
 
 test.describe("on a coast with three alerts", () => {
   test.use({ geolocation: { latitude: 29.3, longitude: -94.8 }, permissions: ["geolocation"] });
 
-  test("axe finds nothing in the weather, its alerts and the choice of a place @crosswise", async ({
+  test("axe finds nothing in the weather, its alerts and the choice of a place", async ({
     page,
     angler: _angler,
   }) => {
@@ -107,12 +111,12 @@ test.describe("on a coast with three alerts", () => {
     await expect(page.getByText("3 alerts are active")).toBeVisible();
     await expect(page.getByRole("region", { name: "Galveston, Texas" })).toBeVisible();
     await page.getByRole("button", { name: "Show more" }).first().click();
-    await expectNothingFound(page, "dashboard with alerts");
+    await expectNothingFoundInAnyGuise(page, "dashboard with alerts");
 
     await page.getByRole("button", { name: "Change place" }).click();
     await page.getByRole("combobox", { name: "Place or coordinates" }).fill("ely");
     await expect(page.getByRole("option", { name: "Ely, Minnesota" })).toBeVisible();
-    await expectNothingFound(page, "place of the weather", LIST_RULES);
+    await expectNothingFoundInAnyGuise(page, "place of the weather", LIST_RULES);
   });
 });
 
@@ -129,7 +133,7 @@ async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Ta
   throw new Error(`${key} does not lead to ${String(target)}`);
 }
 
-test("a catch is logged, found, changed and deleted by keyboard alone, the map never focused", async ({
+test("a catch is logged, found, changed and deleted by keyboard alone, and the focus is where one expects it", async ({
   page,
   url,
   angler: { token },
@@ -162,6 +166,7 @@ test("a catch is logged, found, changed and deleted by keyboard alone, the map n
   const name = page.getByRole("article").first().getByRole("button").first();
   await tabTo(page, name);
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: /Details$/ })).toBeFocused();
   await tabTo(page, page.getByRole("dialog").getByRole("button", { name: "Edit Catch" }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: /^Edit/ })).toBeFocused();
@@ -170,6 +175,7 @@ test("a catch is logged, found, changed and deleted by keyboard alone, the map n
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.getByRole("article").first()).toContainText("7.5lb");
+  await expect(name).toBeFocused();
 
   await tabTo(page, page.getByRole("button", { name: /^Actions for/ }).first());
   await page.keyboard.press("Enter");
@@ -182,4 +188,65 @@ test("a catch is logged, found, changed and deleted by keyboard alone, the map n
   await page.keyboard.press("Enter");
   await expect(page.getByText(/deleted$/)).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Actions for Pike" })).toBeFocused();
+});
+
+/** Presses keys one after the other, each when what the one before it did is there. */
+async function openBy(page: Page, opener: Locator, item: string): Promise<void> {
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: item }).press("Enter");
+}
+
+test("wherever a catch is changed or deleted, the focus comes back, and to the next one when it is gone", async ({
+  page,
+  url,
+  angler: { token },
+}) => {
+  for (const [index, species] of ["Zander", "Walleye", "Pike", "Perch"].entries()) {
+    const date = new Date(Date.parse(CATCH.date) + index * 3_600_000).toISOString();
+    await callApi(url, "/catches", { token, body: { ...CATCH, species, date } });
+  }
+  const edit = page.getByRole("dialog", { name: /^Edit/ });
+  const question = page.getByRole("alertdialog", { name: "Delete Catch" });
+  const actionsOf = (species: string) => page.getByRole("button", { name: `Actions for ${species}` });
+  const nameOf = (species: string) => page.getByRole("button", { name: species, exact: true });
+
+  await page.goto("/catches?view=table");
+  await openBy(page, actionsOf("Walleye"), "Edit");
+  await edit.getByRole("textbox", { name: "Weight" }).fill("7.5");
+  await page.keyboard.press("Enter");
+  await expect(edit).toBeHidden();
+  await expect(actionsOf("Walleye")).toBeFocused();
+  await openBy(page, actionsOf("Walleye"), "Delete");
+  await question.getByRole("button", { name: "Delete Catch" }).press("Enter");
+  await expect(page.getByRole("row")).toHaveCount(4);
+  // The table begins with the newest.
+  await expect(actionsOf("Zander")).toBeFocused();
+
+  await page.goto("/map?lat=47.83&lng=-92.26&zoom=8");
+  await nameOf("Zander").press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Edit Catch" }).press("Enter");
+  await edit.getByRole("textbox", { name: "Weight" }).fill("8");
+  await page.keyboard.press("Enter");
+  await expect(edit).toBeHidden();
+  await expect(nameOf("Zander")).toBeFocused();
+  await nameOf("Zander").press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Delete Catch" }).press("Enter");
+  await question.getByRole("button", { name: "Delete Catch" }).press("Enter");
+  await expect(page.getByRole("article")).toHaveCount(2);
+  // The last one's place is taken by the one before it.
+  await expect(nameOf("Pike")).toBeFocused();
+
+  await page.goto("/catches");
+  for (const [species, next] of [
+    ["Perch", nameOf("Pike")],
+    ["Pike", page.getByRole("heading", { name: "My Catches" })],
+  ] as const) {
+    await nameOf(species).press("Enter");
+    await page.getByRole("dialog").getByRole("button", { name: "Delete Catch" }).press("Enter");
+    await question.getByRole("button", { name: "Delete Catch" }).press("Enter");
+    await expect(nameOf(species)).toBeHidden();
+    await expect(next).toBeFocused();
+  }
 });

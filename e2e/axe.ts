@@ -21,15 +21,37 @@ export async function expectNothingFound(page: Page, where: string, hidden: stri
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 
-/** The same on a phone by night and at a desk by day, where it ends, without loading the page again. */
-export async function expectNothingFoundInAnyGuise(page: Page, where: string): Promise<void> {
-  await page.setViewportSize(PHONE);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expectNothingFound(page, `${where}, on a phone by night`);
-  await page.setViewportSize(DESK);
-  await page.emulateMedia({ colorScheme: "light" });
+/**
+ * The same on a phone by night and at a desk by day, where it ends, without loading the page again. In neither does the
+ * page scroll sideways.
+ */
+export async function expectNothingFoundInAnyGuise(
+  page: Page,
+  where: string,
+  hidden: string[] = [],
+): Promise<void> {
+  await beOnPhoneByNight(page);
+  await expectNothingFound(page, `${where}, on a phone by night`, hidden);
+  await expectNothingSideways(page, `${where}, on a phone`);
+  await beAtDeskByDay(page);
   const builder = new AxeBuilder({ page }).withRules(RULES_OF_LOOKS);
   await expectNoViolations(builder, `${where}, at a desk by day`);
+  await expectNothingSideways(page, `${where}, at a desk`);
+}
+
+export async function beOnPhoneByNight(page: Page): Promise<void> {
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ colorScheme: "dark" });
+}
+
+async function beAtDeskByDay(page: Page): Promise<void> {
+  await page.setViewportSize(DESK);
+  await page.emulateMedia({ colorScheme: "light" });
+}
+
+async function expectNothingSideways(page: Page, where: string): Promise<void> {
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(beyond, `${where}: px that scroll sideways`).toBeLessThanOrEqual(0);
 }
 
 async function expectNoViolations(builder: AxeBuilder, where: string): Promise<void> {

@@ -1,5 +1,5 @@
 import "./shell.css";
-import { type ReactNode, Suspense, useRef } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 
 import { useAuth } from "../auth/auth.tsx";
@@ -10,7 +10,6 @@ import { Header } from "./header.tsx";
 import { PageDrawn } from "./page-drawn.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
 import { TopStrip } from "./top-strip.tsx";
-import { useFocusAfterRow } from "./use-focus-after-row.ts";
 
 interface FrameProps {
   /** At the very top while Creel cannot be reached: what that means here. */
@@ -24,8 +23,6 @@ interface FrameProps {
 /** What stands around every page. */
 export function Frame({ unreached, notice, bar }: FrameProps) {
   const { user } = useAuth();
-  const main = useRef<HTMLElement>(null);
-  useFocusAfterRow(main);
   const isMap = useLocation().pathname === "/map";
   return (
     <div className={classNames("shell", user && "shell-signed-in", isMap && "shell-map")}>
@@ -35,7 +32,7 @@ export function Frame({ unreached, notice, bar }: FrameProps) {
       <TopStrip unreached={unreached} />
       <Header isFullWidth={isMap} />
       {notice}
-      <main ref={main} id="main" className="shell-main" tabIndex={-1}>
+      <main id="main" className="shell-main" tabIndex={-1}>
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />
           <PageDrawn />

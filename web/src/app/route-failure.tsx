@@ -14,8 +14,10 @@ export function RouteFailure() {
   useEffect(() => logFailure("The page broke", error), [error]);
   return (
     <div className="page page-skeleton">
+      <title>This page did not load · Creel</title>
       <EmptyState
         title="This page did not load"
+        isPage
         drawing="parted"
         actions={
           <Button onPress={() => location.reload()}>
@@ -27,5 +29,14 @@ export function RouteFailure() {
         Your log is safe. Check your connection and try again.
       </EmptyState>
     </div>
+  );
+}
+
+/** The same where nothing stands around it. */
+export function LoneRouteFailure() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <RouteFailure />
+    </main>
   );
 }

@@ -5,9 +5,10 @@ import { HomePage } from "../site/home-page.tsx";
 import { NotFoundPage } from "../site/not-found-page.tsx";
 import { PageDrawn } from "./page-drawn.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
-import { RouteFailure } from "./route-failure.tsx";
+import { LoneRouteFailure, RouteFailure } from "./route-failure.tsx";
 import { Shell } from "./shell.tsx";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 const adminPages: RouteObject[] = [
   {
@@ -85,6 +86,7 @@ const publicPages: RouteObject[] = [
 /** Around every page. */
 function Frame() {
   useFocusOnArrival();
+  useKeptFocus();
   return <Outlet />;
 }
 
@@ -102,7 +104,7 @@ function Alone() {
 export const routes: RouteObject[] = [
   {
     Component: Frame,
-    ErrorBoundary: RouteFailure,
+    ErrorBoundary: LoneRouteFailure,
     HydrateFallback: PageSkeleton,
     children: [
       {

@@ -50,16 +50,19 @@ export function Skeleton({ width, height }: SkeletonProps) {
 
 interface EmptyStateProps {
   title: string;
+  /** Where it is all there is on the page, its title is the page's. */
+  isPage?: boolean;
   children: ReactNode;
   actions?: ReactNode;
   drawing?: ChartDrawingSubject;
 }
 
 /** Nothing here, and what to do about it. */
-export function EmptyState({ title, children, actions, drawing = "hook" }: EmptyStateProps) {
+export function EmptyState({ title, isPage = false, children, actions, drawing = "hook" }: EmptyStateProps) {
+  const Title = isPage ? "h1" : "h3";
   return (
     <DrawnPanel drawing={drawing} className="empty-state">
-      <h3>{title}</h3>
+      <Title className="empty-state-title">{title}</Title>
       <p>{children}</p>
       {actions && <div className="empty-state-actions">{actions}</div>}
     </DrawnPanel>

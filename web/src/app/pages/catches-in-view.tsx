@@ -79,7 +79,8 @@ function ListHead({ title, isOpen, onToggle }: ListHeadProps) {
   const isPhone = useIsPhone();
   return (
     <div className="map-list-head">
-      <h2>
+      {/* Who moves the map without seeing it hears how many are in view now. */}
+      <h2 aria-live="polite">
         {isPhone ? (
           <button type="button" className="map-list-toggle" aria-expanded={isOpen} onClick={onToggle}>
             {title}

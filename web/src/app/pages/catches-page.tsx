@@ -56,6 +56,7 @@ export function CatchesPage() {
         {!isPhone && views}
       </FilterBar>
       <h2 className="visually-hidden">What matches</h2>
+      <NoneTold filters={address.filters} />
       <Logbook address={address} view={view} />
     </div>
   );
@@ -68,6 +69,16 @@ function useShownList(filters: Filters) {
   const catches = useMemo(() => shown?.pages.flatMap((page): Catch[] => page.catches), [shown]);
   const isBehind = shown !== list.data;
   return { list, catches, isBehind, isEmpty: catches?.length === 0 && !isBehind && !list.isPlaceholderData };
+}
+
+/** Where none is left, the line of the totals, which tells of any other number, is not there. */
+function NoneTold({ filters }: { filters: Filters }) {
+  const { data } = useQuery(catchTotalsQuery(filters));
+  return (
+    <p className="visually-hidden" role="status">
+      {data?.count === 0 && isNarrowed(filters) && "0 catches"}
+    </p>
+  );
 }
 
 function Logbook({ address, view }: { address: FiltersInAddress; view: View }) {
