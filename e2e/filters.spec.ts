@@ -23,7 +23,7 @@ async function setScene(url: string, { token }: Angler): Promise<void> {
 }
 
 function totals(page: Page) {
-  return page.getByRole("main").getByRole("status");
+  return page.getByRole("main").getByRole("status").filter({ hasText: "catch" });
 }
 
 async function choose(page: Page, filter: string, option: string): Promise<void> {

@@ -117,7 +117,7 @@ test("the choice of units changes every screen at once, and the next visit", asy
 
   await page.getByRole("link", { name: "My Catches" }).first().click();
   await expect(page.getByRole("article")).toContainText("2.81kg64.77cm");
-  await expect(page.getByRole("main").getByRole("status")).toContainText("2.81kg in all");
+  await expect(page.getByRole("main").getByRole("status").last()).toContainText("2.81kg in all");
   await page.goto("/catches?near=47.83,-92.26");
   await page.getByRole("button", { name: "Place: Within 40 km" }).click();
   await page.getByRole("button", { name: /Within$/ }).click();

@@ -58,8 +58,9 @@ function forVisitors() {
   const silent = scripts.reduce((page, [script]) => page.replace(script, ""), bare);
   const lines = ["src/visit.ts", ...reach("src/visit.ts")].map((key, index) => {
     const address = `/${manifest[key].file}`;
+    // Nothing is seen before the code that holds what is pressed: a press would be lost.
     return index === 0
-      ? `<script type="module" crossorigin src="${address}"></script>`
+      ? `<script type="module" crossorigin blocking="render" src="${address}"></script>`
       : `<link rel="modulepreload" crossorigin href="${address}">`;
   });
   return withLines(silent, lines);

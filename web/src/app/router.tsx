@@ -8,7 +8,6 @@ import { PageSkeleton } from "./page-skeleton.tsx";
 import { LoneRouteFailure, RouteFailure } from "./route-failure.tsx";
 import { Shell } from "./shell.tsx";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
-import { useKeptFocus } from "./use-kept-focus.ts";
 
 const adminPages: RouteObject[] = [
   {
@@ -86,7 +85,6 @@ const publicPages: RouteObject[] = [
 /** Around every page. */
 function Frame() {
   useFocusOnArrival();
-  useKeptFocus();
   return <Outlet />;
 }
 

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 
+import { logFailure } from "../http/log-failure.ts";
 import { storedSession } from "../http/stored-session.ts";
 import { App } from "./app.tsx";
 import { pageIsDrawn } from "./page-drawn.tsx";
@@ -17,6 +18,7 @@ export function startAnew(root: Element): void {
   root.removeAttribute("data-for-strangers");
   // Piece by piece: all of it at once keeps a slow phone from answering.
   startTransition(() => createRoot(root).render(app()));
+  loadKeptFocus();
 }
 
 /**
@@ -33,6 +35,14 @@ export async function startWhereItStands(root: Element, held: Held): Promise<voi
   held.noteTyped();
   flushSync(() => void hydrateRoot(root, app()));
   await pageIsDrawn;
+  loadKeptFocus();
+}
+
+/** Before anything can have taken the focus away there is time to load what gives it back. */
+function loadKeptFocus(): void {
+  import("./keep-focus.ts")
+    .then(({ keepFocus }) => keepFocus())
+    .catch((error: unknown) => logFailure("What gives the focus back could not be loaded", error));
 }
 
 function app(): ReactNode {

@@ -50,14 +50,20 @@ export async function watchVisitor<App>(root: Element, load: () => Promise<App>)
 
 async function firstSign(): Promise<void> {
   await new Promise<void>((resolve) => {
-    const notice = ({ type, target }: Event) => {
-      // The page itself has put the focus there.
-      if (type === "focusin" && target instanceof Element && target.matches("[autofocus]")) return;
+    const notice = (event: Event) => {
+      if (isThePagesOwn(event)) return;
       for (const sign of SIGNS) removeEventListener(sign, notice, LISTENING);
       resolve();
     };
     for (const sign of SIGNS) addEventListener(sign, notice, LISTENING);
   });
+}
+
+/** Whether nobody did it: the page has put the focus there, or was drawn below a pointer that rests. */
+function isThePagesOwn(event: Event): boolean {
+  const { type, target } = event;
+  if (type === "focusin") return target instanceof Element && target.matches("[autofocus]");
+  return type === "pointermove" && event instanceof PointerEvent && !event.movementX && !event.movementY;
 }
 
 function hold(root: Element): Held {

@@ -1,4 +1,3 @@
-import "../../ui/field.css";
 import "./folds.css";
 import "./form-skeletons.css";
 import { Skeleton } from "../../ui/states.tsx";
@@ -18,7 +17,7 @@ export function DetailsSkeleton() {
 
 function PairSkeleton() {
   return (
-    <div className="field-group" aria-hidden>
+    <div className="pair-skeleton" aria-hidden>
       <FieldSkeleton />
       <FieldSkeleton />
     </div>

@@ -1,5 +1,3 @@
-import { useEffect } from "react";
-
 import { focusTitle } from "./focus-title.ts";
 
 const CONTROL = "a[href], button, input, textarea, [tabindex]";
@@ -33,35 +31,28 @@ interface Row {
  * React Aria gives it back in an animation frame, which may come before what lies behind is no longer inert; then it is
  * lost (adobe/react-spectrum#10610). Here it is given back when that is no longer inert.
  */
-export function useKeptFocus(): void {
-  useEffect(() => {
-    // What lies over the page stands beside it in the body; each such layer has a place of its own.
-    const places = new WeakMap<Element, Place>();
-    const remember = ({ target }: Event) => {
-      const layer = target instanceof Element && !target.closest(PASSING) && target.closest("body > *");
-      if (!layer) return;
-      const place = placeOf(target);
-      if (place) places.set(layer, place);
-      else places.delete(layer);
-    };
-    const observer = new MutationObserver((changes) => {
-      if (document.activeElement !== document.body) return;
-      const layer = [...document.body.children].findLast((each) => places.has(each) && !isInert(each));
-      const place = layer && places.get(layer);
-      if (!place) return;
-      const isFreed = changes.some(({ type, target }) => type === "attributes" && layer.contains(target));
-      if (isFreed || isGone(place)) giveBack(place);
-    });
-    addEventListener("focusin", remember);
-    // Not every browser puts the focus on a button that is pressed.
-    addEventListener("click", remember, { capture: true });
-    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["inert"] });
-    return () => {
-      removeEventListener("focusin", remember);
-      removeEventListener("click", remember, { capture: true });
-      observer.disconnect();
-    };
-  }, []);
+export function keepFocus(): void {
+  // What lies over the page stands beside it in the body; each such layer has a place of its own.
+  const places = new WeakMap<Element, Place>();
+  const remember = ({ target }: Event) => {
+    const layer = target instanceof Element && !target.closest(PASSING) && target.closest("body > *");
+    if (!layer) return;
+    const place = placeOf(target);
+    if (place) places.set(layer, place);
+    else places.delete(layer);
+  };
+  const observer = new MutationObserver((changes) => {
+    if (document.activeElement !== document.body) return;
+    const layer = [...document.body.children].findLast((each) => places.has(each) && !isInert(each));
+    const place = layer && places.get(layer);
+    if (!place) return;
+    const isFreed = changes.some(({ type, target }) => type === "attributes" && layer.contains(target));
+    if (isFreed || isGone(place)) giveBack(place);
+  });
+  addEventListener("focusin", remember);
+  // Not every browser puts the focus on a button that is pressed.
+  addEventListener("click", remember, { capture: true });
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["inert"] });
 }
 
 function isInert(element: Element): boolean {
