@@ -17,6 +17,7 @@ const SIGNS = [
   // Signed in, in another tab.
   "storage",
 ] as const;
+const PRESSED = "a, button, label, [role=tab]";
 const LISTENING = { capture: true, passive: true } as const;
 
 interface Visit<App> {
@@ -78,14 +79,13 @@ function hold(root: Element): Held {
   const keepPress = (event: Event, pressed: HTMLElement) => {
     // Who presses it once more wants it sent, not sent twice.
     const isSentAlready = pressed.matches("[type=submit]") && pressedOnes.has(pressed);
-    keep(event, () => isSentAlready || (switchIn(pressed) ?? pressed).click());
+    keep(event, () => isSentAlready || press(asItIsNow(root, pressed)));
     pressed.dataset["pressed"] = "true";
     pressedOnes.add(pressed);
   };
   const handleClick = (event: Event) => {
     const { target } = event;
-    const pressed =
-      target instanceof Element ? target.closest<HTMLElement>("a, button, label, [role=tab]") : null;
+    const pressed = target instanceof Element ? target.closest<HTMLElement>(PRESSED) : null;
     const isLink = pressed instanceof HTMLAnchorElement;
     // A link from a form takes along what was typed, which the app alone knows to do.
     if (pressed && !(isLink && (isElsewhere(event) || !isAnyTyped(root)))) keepPress(event, pressed);
@@ -121,9 +121,22 @@ function hold(root: Element): Held {
   };
 }
 
-/** React Aria answers a click on what a label is for, and not one on the label that no finger has made. */
-function switchIn(pressed: HTMLElement): HTMLElement | null {
-  return pressed.matches("label") ? pressed.querySelector("input") : null;
+/** React Aria draws some anew once it has taken them over, tabs among them. */
+function asItIsNow(root: Element, pressed: HTMLElement): HTMLElement {
+  if (pressed.isConnected) return pressed;
+  const { tagName, textContent } = pressed;
+  const alike = [...root.querySelectorAll<HTMLElement>(PRESSED)].find(
+    (each) => each.tagName === tagName && each.textContent === textContent,
+  );
+  return alike ?? pressed;
+}
+
+function press(pressed: HTMLElement): void {
+  // Where it was drawn anew, the focus that the press had put there is lost.
+  if (document.activeElement === document.body) pressed.focus({ preventScroll: true });
+  // React Aria answers a click on what a label is for, and not one on the label that no finger has made.
+  const switched = pressed.matches("label") ? pressed.querySelector("input") : null;
+  (switched ?? pressed).click();
 }
 
 /** Whether it opens another tab or window. */
