@@ -20,7 +20,7 @@ const { PUBLIC_PAGES, APP_PAGES, renderPage, renderInitializing, allPaths } = aw
   pathToFileURL(bundle).href
 );
 const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
-const bare = readFileSync(join(dist, "index.html"), "utf8");
+const bare = withLetters(readFileSync(join(dist, "index.html"), "utf8"));
 /** The app itself, which the small script of a page loads once it is wanted. */
 const START = "src/app/start.tsx";
 const inPage = new Set(["index.html", ...reach("index.html")]);
@@ -125,6 +125,13 @@ function sheetLines(modules, known) {
 function newTo(known, modules) {
   const keys = modules.flatMap((module) => [module, ...reach(module)]);
   return [...new Set(keys)].filter((key) => !known.has(key));
+}
+
+/** The letters of nearly every word are asked for at once, not when the styles have come and say so. */
+function withLetters(page) {
+  const font = Object.keys(manifest).find((key) => key.endsWith("-latin-wght-normal.woff2"));
+  const line = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${manifest[font].file}">`;
+  return page.replace('<link rel="stylesheet"', (sheet) => `${line}\n    ${sheet}`);
 }
 
 function withLines(page, lines) {
