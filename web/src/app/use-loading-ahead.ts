@@ -1,5 +1,7 @@
 import { useEffect } from "react";
 
+import { whenIdle } from "../ui/when-idle.ts";
+
 /** Small things that open on a press, wherever one is. Where the fish are there may be no signal to load them with. */
 const PARTS = [
   () => import("../ui/toast-list.tsx"),
@@ -19,11 +21,6 @@ export function useLoadingAhead(): void {
       // What fails here is tried again where it is wanted.
       for (const part of PARTS) void part().catch(() => {});
     };
-    if (!("requestIdleCallback" in window)) {
-      const timer = setTimeout(load, PAUSE_MS);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(load);
-    return () => cancelIdleCallback(idle);
+    return whenIdle(load, { elseAfter: PAUSE_MS });
   }, []);
 }

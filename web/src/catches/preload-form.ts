@@ -1,3 +1,5 @@
+import { whenIdle } from "../ui/when-idle.ts";
+
 /** Long parts of the form, one at a time: all at once they keep a slow phone from answering for half a second. */
 const PARTS = [
   () => import("../ui/dialog.tsx"),
@@ -16,9 +18,6 @@ export async function preloadForm(loadForm: () => Promise<unknown>): Promise<voi
   }
 }
 
-function timeToSpare(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if ("requestIdleCallback" in globalThis) requestIdleCallback(resolve, { timeout: LONGEST_WAIT_MS });
-    else setTimeout(resolve);
-  });
+function timeToSpare(): Promise<void> {
+  return new Promise((resolve) => void whenIdle(resolve, { within: LONGEST_WAIT_MS, elseAfter: 0 }));
 }

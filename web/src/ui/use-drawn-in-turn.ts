@@ -1,5 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 
+import { whenIdle } from "./when-idle.ts";
+
 /** For browsers that do not tell when they have time. */
 const PAUSE_MS = 50;
 
@@ -7,14 +9,8 @@ const PAUSE_MS = 50;
 export function useDrawnInTurn(count: number): number {
   const [drawn, setDrawn] = useState(0);
   useEffect(() => {
-    if (drawn === count) return;
-    const drawNext = () => startTransition(() => setDrawn(drawn + 1));
-    if (!("requestIdleCallback" in window)) {
-      const timer = setTimeout(drawNext, PAUSE_MS);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(drawNext);
-    return () => cancelIdleCallback(idle);
+    if (drawn === count) return undefined;
+    return whenIdle(() => startTransition(() => setDrawn(drawn + 1)), { elseAfter: PAUSE_MS });
   }, [drawn, count]);
   return drawn;
 }

@@ -1,9 +1,12 @@
 import { notifyManager, type Query, type QueryClient, type QueryPersister } from "@tanstack/react-query";
 
+import { whenIdle } from "../../ui/when-idle.ts";
 import { Copies, type Copy } from "./copies.ts";
 import { copiesOnThisDevice } from "./copy-place.ts";
 import { KEPT_QUESTIONS } from "./kept-questions.ts";
 import { ownerOfCopies } from "./owner-of-copies.ts";
+
+const LONGEST_WAIT_MS = 2000;
 
 const copies = new Copies({ place: copiesOnThisDevice, owner: ownerOfCopies });
 
@@ -50,12 +53,8 @@ interface Answer extends Pick<Copy, "data" | "at"> {
 function keep({ question, userId, data, at }: Answer): void {
   const kept = KEPT_QUESTIONS.get(question);
   if (!kept || userId === null) return;
-  whenIdle(() => void copies.write(question, { userId, data: kept.bound(data), at }));
-}
-
-const LONGEST_WAIT_MS = 2000;
-
-function whenIdle(work: () => void): void {
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(work, { timeout: LONGEST_WAIT_MS });
-  else setTimeout(work, LONGEST_WAIT_MS);
+  whenIdle(() => void copies.write(question, { userId, data: kept.bound(data), at }), {
+    within: LONGEST_WAIT_MS,
+    elseAfter: LONGEST_WAIT_MS,
+  });
 }
