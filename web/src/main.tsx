@@ -7,7 +7,7 @@ import { firstPaint, loadApp } from "./app/load-app.ts";
 
 const root = document.querySelector("#root");
 if (!root) throw new Error("index.html has no root element");
-askForPage(location);
+void askForPage(location);
 // What was sent says that it begins: nobody looks at nothing while the code is read.
 await firstPaint();
 const { startAnew } = await loadApp();

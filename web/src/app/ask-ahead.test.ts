@@ -1,5 +1,5 @@
 import type { QueryFunctionContext } from "@tanstack/react-query";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 vi.mock("../http/stored-session.ts", () => ({ storedSession: () => ({ accessToken: "token" }) }));
 vi.mock("../http/refresh.ts", () => ({ refreshSession: () => null }));
@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function open(pathname: string, search = ""): Promise<void> {
   const { askForPage } = await import("./ask-ahead.ts");
-  askForPage({ pathname, search });
+  await askForPage({ pathname, search });
 }
 
 /** What the pages ask. */
@@ -85,4 +85,58 @@ test("where nobody is signed in nothing is asked", async () => {
   vi.stubGlobal("localStorage", { getItem: () => "{broken" });
   await open("/dashboard");
   expect(fetched).not.toHaveBeenCalled();
+});
+
+describe("the weather of the dashboard", () => {
+  const HOME = { latitude: 47.831174, longitude: -92.264829 };
+  const AT_HOME = "lat=47.831&lon=-92.265";
+  const ELSEWHERE = { latitude: 46.5, longitude: -91.25 };
+
+  interface Known {
+    chosen?: object;
+    hasWeather?: boolean;
+    position?: PermissionState;
+  }
+
+  async function openDashboard({ chosen, hasWeather = true, position = "prompt" }: Known): Promise<string[]> {
+    const user = { id: "maren", homeLatitude: HOME.latitude, homeLongitude: HOME.longitude };
+    const stored: Record<string, object | undefined> = {
+      "creel.session": { accessToken: "token", user },
+      "creel.weather-place": chosen,
+    };
+    vi.stubGlobal("localStorage", { getItem: (key: string) => JSON.stringify(stored[key] ?? null) });
+    vi.stubGlobal("navigator", { permissions: { query: async () => ({ state: position }) } });
+    fetched.mockImplementation(async () => Response.json({ weather: hasWeather }));
+    await open("/dashboard");
+    return fetched.mock.calls.map(([path]) => path).filter((path) => path.includes("/weather/"));
+  }
+
+  test("is asked for home before the code has come, and not once more", async () => {
+    expect(await openDashboard({})).toEqual([
+      `/api/weather/alerts?${AT_HOME}`,
+      `/api/weather/current?${AT_HOME}`,
+    ]);
+    fetched.mockClear();
+    const { alertsQuery, currentWeatherQuery } = await import("../weather/weather.query.ts");
+    await ask([alertsQuery(HOME), currentWeatherQuery(HOME)]);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test("is asked for the place that this angler chose, and for nobody else's", async () => {
+    const there = "lat=46.500&lon=-91.250";
+    expect(await openDashboard({ chosen: { ...ELSEWHERE, userId: "maren" } })).toContain(
+      `/api/weather/current?${there}`,
+    );
+    vi.resetModules();
+    fetched.mockClear();
+    expect(await openDashboard({ chosen: { ...ELSEWHERE, userId: "arne" } })).toContain(
+      `/api/weather/current?${AT_HOME}`,
+    );
+  });
+
+  test("is not asked for home where the device says where it is, nor where there is none", async () => {
+    expect(await openDashboard({ position: "granted" })).toEqual([]);
+    vi.resetModules();
+    expect(await openDashboard({ hasWeather: false })).toEqual([]);
+  });
 });

@@ -1,4 +1,7 @@
-import { askAhead } from "../http/asked-ahead.ts";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+
+import { askAhead, memberOf, parse, peekAhead, sessionAsStored } from "../http/asked-ahead.ts";
+import { placeQuery } from "../weather/place-query.ts";
 
 /** By the path of a page; with something to narrow it down in the address it asks something else. */
 const QUESTIONS: Record<string, readonly string[]> = {
@@ -10,9 +13,48 @@ const QUESTIONS: Record<string, readonly string[]> = {
 
 /**
  * Asks what the page in the address is going to ask, so that the answers and the code come at the same time. A test
- * compares the questions with those of the pages.
+ * compares the questions with those of the pages. Resolves once all is asked.
  */
-export function askForPage({ pathname, search }: Pick<Location, "pathname" | "search">): void {
+export async function askForPage({ pathname, search }: Pick<Location, "pathname" | "search">): Promise<void> {
   const questions = search === "" ? QUESTIONS[pathname] : undefined;
   askAhead(["/auth/me", ...(questions ?? [])]);
+  if (questions && pathname === "/dashboard") await askForWeather();
+}
+
+/** For where the page is going to ask, as far as that can be known by now: a device that may tell is yet to be asked. */
+async function askForWeather(): Promise<void> {
+  const [config, mayTell] = await Promise.all([peekAhead("/config"), deviceMayTell()]);
+  if (memberOf(config, "weather") !== true) return;
+  const place = placeOf(chosen()) ?? (mayTell ? null : home());
+  if (place) askAhead(["alerts", "current"].map((kind) => `/weather/${kind}?${placeQuery(place)}`));
+}
+
+async function deviceMayTell(): Promise<boolean> {
+  try {
+    return (await navigator.permissions.query({ name: "geolocation" })).state === "granted";
+  } catch {
+    return false;
+  }
+}
+
+/** As in use-weather-place.ts. */
+function chosen(): unknown {
+  const stored = parse(localStorage.getItem("creel.weather-place"));
+  return memberOf(stored, "userId") === memberOf(user(), "id") ? stored : null;
+}
+
+function home(): Coordinates | null {
+  return toPlace(memberOf(user(), "homeLatitude"), memberOf(user(), "homeLongitude"));
+}
+
+function placeOf(value: unknown): Coordinates | null {
+  return toPlace(memberOf(value, "latitude"), memberOf(value, "longitude"));
+}
+
+function toPlace(latitude: unknown, longitude: unknown): Coordinates | null {
+  return typeof latitude === "number" && typeof longitude === "number" ? { latitude, longitude } : null;
+}
+
+function user(): unknown {
+  return memberOf(sessionAsStored(), "user");
 }

@@ -37,16 +37,45 @@ export function takeAhead(path: string, token: string | null): Promise<Response>
   return found.answer;
 }
 
+/** What an answer says that is there for somebody else to take; `null` when nothing was asked, or no answer came. */
+export async function peekAhead(path: string): Promise<unknown> {
+  try {
+    const response = await asked.get(path)?.answer;
+    return response?.ok ? await response.clone().json() : null;
+  } catch {
+    return null;
+  }
+}
+
 /** What is about to be changed has to be asked anew. */
 export function forgetAhead(): void {
   asked.clear();
 }
 
 function storedToken(): string | null {
+  const token = memberOf(sessionAsStored(), "accessToken");
+  return typeof token === "string" ? token : null;
+}
+
+/** Who is signed in here, as another page has left it: read without the app's code, and checked by nobody. */
+export function sessionAsStored(): unknown {
   try {
-    const session: unknown = JSON.parse(localStorage.getItem(KEY) ?? sessionStorage.getItem(KEY) ?? "null");
-    const token = typeof session === "object" && session !== null && Reflect.get(session, "accessToken");
-    return typeof token === "string" ? token : null;
+    return parse(localStorage.getItem(KEY) ?? sessionStorage.getItem(KEY));
+  } catch {
+    // Storage is closed to us.
+    return null;
+  }
+}
+
+/** `undefined` for what is no object, and for what it does not have. */
+export function memberOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+/** `null` for nothing, and for what is broken. */
+export function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "null");
   } catch {
     return null;
   }

@@ -6,6 +6,7 @@ import { type Weather, weatherAnswerSchema } from "@creel/domain/weather/weather
 import { queryOptions } from "@tanstack/react-query";
 
 import { send } from "../http/send.ts";
+import { placeQuery } from "./place-query.ts";
 
 const MINUTE_MS = 60_000;
 const WEATHER_REFRESH_MS = 10 * MINUTE_MS;
@@ -93,11 +94,4 @@ export async function fetchWeatherAt(
   const path = `/weather/current?${placeQuery(place)}`;
   const { weather } = await send({ path, signal }, weatherAnswerSchema);
   return weather;
-}
-
-/** 0.001° are 100 m: the weather does not know better, and standing still is one place. */
-const DECIMALS = 3;
-
-function placeQuery({ latitude, longitude }: Coordinates): string {
-  return `lat=${latitude.toFixed(DECIMALS)}&lon=${longitude.toFixed(DECIMALS)}`;
 }
