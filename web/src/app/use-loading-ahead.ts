@@ -1,3 +1,4 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
 import { whenIdle } from "../ui/when-idle.ts";
@@ -13,14 +14,34 @@ const PARTS = [
 /** Of browsers that do not tell when they have time. */
 const PAUSE_MS = 200;
 
-/** Loads them once the page has been drawn and there is time to spare. */
+/** Loads them once the page has been drawn with all that it has asked, and there is time to spare. */
 export function useLoadingAhead(): void {
-  useEffect(() => {
-    const load = () => {
-      performance.mark("time to spare");
-      // What fails here is tried again where it is wanted.
-      for (const part of PARTS) void part().catch(() => {});
-    };
-    return whenIdle(load, { elseAfter: PAUSE_MS });
-  }, []);
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      onceSettled(queryClient, () => {
+        performance.mark("time to spare");
+        // What fails here is tried again where it is wanted.
+        for (const part of PARTS) void part().catch(() => {});
+      }),
+    [queryClient],
+  );
+}
+
+/** Does something when there is time to spare and nothing more to be answered. Returns how to leave it undone. */
+function onceSettled(queryClient: QueryClient, task: () => void): () => void {
+  let leave = whenIdle(look, { elseAfter: PAUSE_MS });
+  return () => leave();
+
+  function look() {
+    if (queryClient.isFetching() === 0) {
+      task();
+      return;
+    }
+    leave = queryClient.getQueryCache().subscribe(() => {
+      if (queryClient.isFetching() > 0) return;
+      leave();
+      leave = whenIdle(look, { elseAfter: PAUSE_MS });
+    });
+  }
 }
