@@ -108,7 +108,8 @@ function withoutStyles(drawn) {
 /** A page that asks for everything these modules need at once, instead of one after the other. */
 function withFiles(page, modules, known) {
   const scripts = newTo(known, modules).map(
-    (key) => `<link rel="modulepreload" crossorigin href="/${manifest[key].file}">`,
+    // What it looks like comes before what it does.
+    (key) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${manifest[key].file}">`,
   );
   return withLines(page, [...scripts, ...sheetLines(modules, known)]);
 }

@@ -25,7 +25,11 @@ export default defineConfig({
         // are a sixth longer, and each is a request.
         codeSplitting: {
           groups: [
-            { name: "load", test: /preload-helper|src\/http\/asked-ahead/, priority: 4 },
+            {
+              name: "load",
+              test: /preload-helper|src\/(http\/asked-ahead|weather\/place-query)/,
+              priority: 4,
+            },
             { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
             { name: "libraries", tags: ["$initial"], test: /node_modules|src\/app\/libraries/, priority: 2 },
             { name: "app", tags: ["$initial"], test: isOfApp, priority: 1 },
@@ -35,7 +39,10 @@ export default defineConfig({
               priority: 1,
             },
             { name: "icons", test: /lucide-react.*icons/, minShareCount: 4, priority: 1 },
-            { name: "angler", test: /\/(anglers-shell|catch-card|weather-widget|load-failure)\.tsx$/ },
+            {
+              name: "angler",
+              test: /\/(anglers-shell|catch-card|weather-widget|weather-alerts|load-failure|no-catches|app\/loading)\.tsx$/,
+            },
           ],
         },
       },

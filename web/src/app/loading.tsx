@@ -1,6 +1,7 @@
 import "./loading.css";
 import type { ComponentProps } from "react";
 
+import { Isobaths } from "../ui/isobaths.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { Skeleton } from "../ui/states.tsx";
 
@@ -28,7 +29,9 @@ export function CardSkeletons({ count }: { count: number }) {
     <div className="catch-cards" role="status" aria-label="Loading catches">
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className="card-skeleton">
-          <span className="skeleton" />
+          <span className="skeleton">
+            <Isobaths drawing="plate" />
+          </span>
           <Skeleton width="48%" height={20} />
           <Skeleton width="36%" height={22} />
           <Skeleton width="62%" height={14} />
