@@ -59,7 +59,7 @@ async function judgeOnce(
   const port = await freePort();
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: ensureChromium(),
-    args: [`--remote-debugging-port=${port}`, ...CHROME_ARGS],
+    args: [`--remote-debugging-port=${port}`, "--ignore-certificate-errors", ...CHROME_ARGS],
   });
   try {
     if (session !== null) await remember(browser.pages()[0] ?? (await browser.newPage()), url, session);

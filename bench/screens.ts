@@ -7,6 +7,7 @@ import type { Browser } from "@playwright/test";
 import { type Attempts, startAttempts } from "./attempts.ts";
 import { sweepAxe } from "./axe-sweep.ts";
 import { withChrome } from "./chrome.ts";
+import { startHttpsFront } from "./https-front.ts";
 import { INTERACTIONS, pace } from "./interactions.ts";
 import { judge } from "./lighthouse-scores.ts";
 import { timeLogging } from "./log-a-catch-timed.ts";
@@ -39,11 +40,13 @@ async function measure({ url, addAngler }: SampleCreel, { make, failed }: Attemp
     const look = await make(name, () => withChrome((chrome) => lookFirst(chrome, visitor, screen)));
     if (look) screens.push(look);
   }
+  const front = await startHttpsFront(url);
   const judged = [];
   for (const path of JUDGED) {
-    const scores = await make(`Lighthouse of ${path}`, () => judgeOne(path, visitor));
+    const scores = await make(`Lighthouse of ${path}`, () => judgeOne(path, { url: front.url, signIn }));
     judged.push({ path, scores });
   }
+  front.stop();
   const logbooks = { url, large: await addAngler(CATCHES.large), small: await addAngler(CATCHES.small) };
   const paces = [];
   for (const interaction of INTERACTIONS) {
