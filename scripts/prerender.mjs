@@ -43,10 +43,13 @@ for (const [path, modules] of Object.entries(PUBLIC_PAGES)) {
   writeFileSync(join(folder, file), toPage(await renderPage(path), modules));
   pages[path] = file;
 }
+/** Their heading is the name of a water, which in other letters may take a line more. */
+const IN_ITALICS = new Set(["/weather"]);
 const appPages = {};
 for (const [path, modules] of Object.entries(APP_PAGES)) {
   appPages[path] = `app${path.replaceAll("/", "-")}.html`;
-  writeFileSync(join(folder, appPages[path]), withFiles(appPage, modules, inEveryPage));
+  const page = IN_ITALICS.has(path) ? withLetters(appPage, "italic") : appPage;
+  writeFileSync(join(folder, appPages[path]), withFiles(page, modules, inEveryPage));
 }
 writeFileSync(join(folder, "pages.json"), JSON.stringify({ pages, appPages, paths: allPaths() }));
 
@@ -129,8 +132,8 @@ function newTo(known, modules) {
 }
 
 /** The letters of nearly every word are asked for at once, not when the styles have come and say so. */
-function withLetters(page) {
-  const font = Object.keys(manifest).find((key) => key.endsWith("-latin-wght-normal.woff2"));
+function withLetters(page, style = "normal") {
+  const font = Object.keys(manifest).find((key) => key.endsWith(`-latin-wght-${style}.woff2`));
   const line = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${manifest[font].file}">`;
   return page.replace('<link rel="stylesheet"', (sheet) => `${line}\n    ${sheet}`);
 }
