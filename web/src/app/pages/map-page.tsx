@@ -25,10 +25,7 @@ import { PinCard } from "./pin-card.tsx";
 import { SpotPanel } from "./spot-panel.tsx";
 import { useMapAddress } from "./use-map-address.ts";
 
-const loadMap = async () => ({ default: (await import("../../map/map-canvas.tsx")).MapCanvas });
-const MapCanvas = lazy(loadMap);
-// It is long and wanted soon: it comes while it is asked what stands on it. What fails here fails again where it is drawn.
-void loadMap().catch(() => {});
+const MapCanvas = lazy(async () => ({ default: (await import("../../map/map-canvas.tsx")).MapCanvas }));
 
 const WHOLE_WORLD = { latitude: 28, longitude: -30, zoom: 1.6 };
 
