@@ -43,13 +43,13 @@ for (const [path, modules] of Object.entries(PUBLIC_PAGES)) {
   writeFileSync(join(folder, file), toPage(await renderPage(path), modules));
   pages[path] = file;
 }
-/** Their heading is the name of a water, which in other letters may take a line more. */
-const IN_ITALICS = new Set(["/weather"]);
+/** What else a page shows at first: its heading is the name of a water, or its cards stand on a chart. */
+const SHOWN_FIRST = { "/weather": fontLine("italic"), "/catches": imageLine("src/ui/art/plate.svg") };
 const appPages = {};
 for (const [path, modules] of Object.entries(APP_PAGES)) {
   appPages[path] = `app${path.replaceAll("/", "-")}.html`;
-  const page = IN_ITALICS.has(path) ? withLetters(appPage, "italic") : appPage;
-  writeFileSync(join(folder, appPages[path]), withFiles(page, modules, inEveryPage));
+  const page = withFiles(appPage, modules, inEveryPage);
+  writeFileSync(join(folder, appPages[path]), withLines(page, [SHOWN_FIRST[path] ?? ""]));
 }
 writeFileSync(join(folder, "pages.json"), JSON.stringify({ pages, appPages, paths: allPaths() }));
 
@@ -132,10 +132,18 @@ function newTo(known, modules) {
 }
 
 /** The letters of nearly every word are asked for at once, not when the styles have come and say so. */
-function withLetters(page, style = "normal") {
+function withLetters(page) {
+  return page.replace('<link rel="stylesheet"', (sheet) => `${fontLine("normal")}\n    ${sheet}`);
+}
+
+function fontLine(style) {
   const font = Object.keys(manifest).find((key) => key.endsWith(`-latin-wght-${style}.woff2`));
-  const line = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${manifest[font].file}">`;
-  return page.replace('<link rel="stylesheet"', (sheet) => `${line}\n    ${sheet}`);
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${manifest[font].file}">`;
+}
+
+/** For a mask, which is asked for as a font is. */
+function imageLine(key) {
+  return `<link rel="preload" as="image" type="image/svg+xml" crossorigin href="/${manifest[key].file}">`;
 }
 
 function withLines(page, lines) {
