@@ -256,6 +256,8 @@ test.describe("without a network", () => {
     await page.goto("/dashboard");
     await expect(page.getByText("No catches recorded yet")).toBeVisible();
     await leaveTraces(page);
+    // What opens on a press has come.
+    await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await expect(page.getByText(/^No network\..* What you type is kept\.$/)).toBeVisible();
 

@@ -14,7 +14,10 @@ const PARTS = [
 /** Of browsers that do not tell when they have time. */
 const PAUSE_MS = 200;
 
-/** Loads them once the page has been drawn with all that it has asked, and there is time to spare. */
+/** The page may wait for an answer that does not come. */
+const LONGEST_WAIT_MS = 1000;
+
+/** Loads them once there is time to spare: what the page itself asks for goes first, for a while. */
 export function useLoadingAhead(): void {
   const queryClient = useQueryClient();
   useEffect(
@@ -28,20 +31,19 @@ export function useLoadingAhead(): void {
   );
 }
 
-/** Does something when there is time to spare and nothing more to be answered. Returns how to leave it undone. */
+/** Does something when nothing is being asked any more, or it takes too long. Returns how to leave it undone. */
 function onceSettled(queryClient: QueryClient, task: () => void): () => void {
-  let leave = whenIdle(look, { elseAfter: PAUSE_MS });
+  const finish = () => {
+    leave();
+    leave = whenIdle(task, { elseAfter: PAUSE_MS });
+  };
+  const look = () => void (queryClient.isFetching() === 0 && finish());
+  const unsubscribe = queryClient.getQueryCache().subscribe(look);
+  const timer = setTimeout(finish, LONGEST_WAIT_MS);
+  let leave = () => {
+    unsubscribe();
+    clearTimeout(timer);
+  };
+  look();
   return () => leave();
-
-  function look() {
-    if (queryClient.isFetching() === 0) {
-      task();
-      return;
-    }
-    leave = queryClient.getQueryCache().subscribe(() => {
-      if (queryClient.isFetching() > 0) return;
-      leave();
-      leave = whenIdle(look, { elseAfter: PAUSE_MS });
-    });
-  }
 }
