@@ -49,7 +49,17 @@ async function embed() {
     await rm(dataDir, { recursive: true });
     if (embedded.elsewhere) await rm(join(embedded.folder, ".."), { recursive: true });
   };
-  return { server: { ...embedded.address, database: "postgres" }, stop };
+  const server = { ...embedded.address, database: "postgres" };
+  await forgetAfterPowerCut(server);
+  return { server, stop };
+}
+
+/** Nothing of it is needed after this run, and every file that makes a database is waited for otherwise. */
+async function forgetAfterPowerCut(server: ConnectionTarget): Promise<void> {
+  for (const setting of ["fsync", "synchronous_commit", "full_page_writes"]) {
+    await execute(server, `alter system set ${setting} = off`);
+  }
+  await execute(server, "select pg_reload_conf()");
 }
 
 /** The connection string of one of the server's databases. */
