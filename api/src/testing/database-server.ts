@@ -17,6 +17,8 @@ declare module "vitest" {
     databaseServer: ConnectionTarget;
     /** A migrated, empty database that each test file copies. */
     templateDatabase: string;
+    /** A folder of this run for what is made once and copied; empty at first. */
+    preparedFolder: string;
   }
 }
 
@@ -35,7 +37,10 @@ export async function setup(project: TestProject) {
 
   project.provide("databaseServer", server);
   project.provide("templateDatabase", template);
+  const prepared = await mkdtemp(join(tmpdir(), "creel-prepared-"));
+  project.provide("preparedFolder", prepared);
   return async () => {
+    await rm(prepared, { recursive: true });
     await execute(server, `drop database ${template} with (force)`);
     await stop();
   };
