@@ -1,12 +1,22 @@
 import { defineConfig } from "vitest/config";
 
+/** A process for each file takes longer than most of these files do. Those of the API keep theirs: they open things. */
+const inOneProcess = { isolate: false, setupFiles: ["scripts/forget-last-file.mjs"] };
+
 export default defineConfig({
   test: {
     // Most of them wait for the database as often as for themselves.
     maxWorkers: 2,
     projects: [
-      { test: { name: "domain", include: ["domain/src/**/*.test.ts"] } },
-      { test: { name: "web", include: ["web/{src,service-worker}/**/*.test.ts"], css: true } },
+      { test: { name: "domain", include: ["domain/src/**/*.test.ts"], ...inOneProcess } },
+      {
+        test: {
+          name: "web",
+          include: ["web/{src,service-worker}/**/*.test.ts"],
+          css: true,
+          ...inOneProcess,
+        },
+      },
       {
         test: {
           name: "api",

@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 
 import { type BrowserContext, expect, type Page, test as base } from "@playwright/test";
 
+import { bareEnvironment } from "../api/src/testing/bare-environment.ts";
 import { callApi } from "./api.ts";
 
 export { expect };
@@ -64,7 +65,7 @@ export const test = base.extend<Fixtures>({
 export async function makeAdmin(email: string): Promise<void> {
   await promisify(execFile)(process.execPath, ["api/src/admin-cli.ts", "grant", email], {
     cwd: join(import.meta.dirname, ".."),
-    env: { PATH: process.env["PATH"], DATA_DIR: process.env["CREEL_DATA_DIR"] },
+    env: { ...bareEnvironment(), DATA_DIR: process.env["CREEL_DATA_DIR"] },
   });
 }
 

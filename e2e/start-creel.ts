@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { findRunningServer } from "../api/src/database/embedded/server.ts";
+import { bareEnvironment } from "../api/src/testing/bare-environment.ts";
 import { environmentOf, startFakeServices, stopFakeServices } from "../api/src/testing/fake-services.ts";
 import { secretsIn } from "../api/src/testing/log-secrets.ts";
 import { freePort, startBalancer } from "./balancer.ts";
@@ -70,7 +71,7 @@ export async function startCreel(environment: Record<string, string>): Promise<C
   const creel = spawn(process.execPath, ["api/src/main.ts"], {
     cwd: ROOT,
     env: {
-      PATH: process.env["PATH"],
+      ...bareEnvironment(),
       PORT: "0",
       DATA_DIR: dataDir,
       LOG_LEVEL: "trace",

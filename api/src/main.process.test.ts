@@ -14,6 +14,7 @@ import {
   temporaryFolder,
 } from "./testing/run-creel.ts";
 import { setupDatabase } from "./testing/setup-api.ts";
+import { usedFolder } from "./testing/used-folder.ts";
 
 const ANA = { firstName: "Ana", lastName: "Angler", email: "ana@example.com", password: "secret" };
 
@@ -33,7 +34,7 @@ test("says all that is wrong with its settings and exits with 78", async () => {
 });
 
 test("refuses a data folder that is in use and names the process", async () => {
-  const DATA_DIR = await temporaryFolder();
+  const DATA_DIR = await usedFolder();
   const first = await startCreel({ DATA_DIR });
 
   const second = spawnCreel({ DATA_DIR });
@@ -68,7 +69,7 @@ test("SIGTERM stops it and its database, and the next start has everything", asy
 });
 
 test("after kill -9 of the app alone the next start takes over, and there is one database", async () => {
-  const DATA_DIR = await temporaryFolder();
+  const DATA_DIR = await usedFolder();
   const first = await startCreel({ DATA_DIR });
   const { session, caught } = await logOneCatch(first.url);
   const left = await postgresOf(DATA_DIR);
@@ -85,7 +86,7 @@ test("after kill -9 of the app alone the next start takes over, and there is one
 });
 
 test("after kill -9 of everything the next start recovers by itself", async () => {
-  const DATA_DIR = await temporaryFolder();
+  const DATA_DIR = await usedFolder();
   const first = await startCreel({ DATA_DIR });
   const { session, caught } = await logOneCatch(first.url);
 
@@ -99,7 +100,7 @@ test("after kill -9 of everything the next start recovers by itself", async () =
 });
 
 test("starts its database again when that was killed, and answers 503 meanwhile", async () => {
-  const DATA_DIR = await temporaryFolder();
+  const DATA_DIR = await usedFolder();
   const creel = await startCreel({ DATA_DIR });
   const { session, caught } = await logOneCatch(creel.url);
   const killed = await postgresOf(DATA_DIR);
@@ -118,7 +119,7 @@ test("starts its database again when that was killed, and answers 503 meanwhile"
 });
 
 test("finishes the requests in flight before it stops", async () => {
-  const DATA_DIR = await temporaryFolder();
+  const DATA_DIR = await usedFolder();
   const creel = await startCreel({ DATA_DIR });
   // Hashing a password takes long enough to be in flight.
   const answers = Array.from({ length: 8 }, (_, index) =>
@@ -147,7 +148,7 @@ test("makes the first admin from its settings, once", async () => {
 });
 
 test("the admin command works beside a running Creel, and without one", async () => {
-  const DATA_DIR = await temporaryFolder();
+  const DATA_DIR = await usedFolder();
   const creel = await startCreel({ DATA_DIR });
   const { session } = await logOneCatch(creel.url);
   const me = () => send(`${creel.url}/api/auth/me`, { token: session.accessToken });

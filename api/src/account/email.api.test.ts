@@ -11,7 +11,7 @@ afterEach(() => {
 const PASSWORD = "perch and bobber";
 const HOUR_MS = 60 * 60 * 1000;
 
-async function setup(overrides = {}) {
+async function setup(overrides?: Parameters<typeof setupApi>[0]) {
   const api = await setupApi(overrides);
   const old = `old-${crypto.randomUUID()}@example.com`;
   const email = `new-${crypto.randomUUID()}@example.com`;

@@ -5,7 +5,7 @@ import { setupApi, withLimits } from "../testing/setup-api.ts";
 const OLD = "perch and bobber";
 const NEW = " pike and spoon ";
 
-async function setup(overrides = {}) {
+async function setup(overrides?: Parameters<typeof setupApi>[0]) {
   const api = await setupApi(overrides);
   const email = `password-${crypto.randomUUID()}@example.com`;
   const ana = await api.given.user({ email, password: OLD });

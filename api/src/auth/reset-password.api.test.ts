@@ -24,7 +24,7 @@ afterEach(() => {
 let count = 0;
 
 /** An API, and somebody with a password who can forget it. */
-async function setup(overrides: Parameters<typeof setupApi>[0] = {}) {
+async function setup(overrides?: Parameters<typeof setupApi>[0]) {
   const api = await setupApi(overrides);
   count += 1;
   const ana = await api.given.user({ email: `forgetful${count}@example.com`, password: OLD });

@@ -15,6 +15,7 @@ import {
   temporaryFolder,
 } from "../testing/run-creel.ts";
 import { fields } from "../testing/sample-photos.ts";
+import { usedFolder } from "../testing/used-folder.ts";
 
 const ANA = { firstName: "Ana", lastName: "Angler", email: "ana@example.com", password: "secret" };
 
@@ -47,7 +48,7 @@ interface Listed {
 }
 
 test("what was logged before a backup of a running Creel is in another one after the restore, photos and all", async () => {
-  const DATA_DIR = await temporaryFolder();
+  const DATA_DIR = await usedFolder();
   const BACKUP_DIR = await temporaryFolder();
   const creel = await startCreel({ DATA_DIR });
   const { body: session } = await send(`${creel.url}/api/auth/register`, { body: ANA });

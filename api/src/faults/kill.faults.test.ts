@@ -5,7 +5,8 @@ import { expect, test } from "vitest";
 import { NO_LIMITS, signIn, signUp, startWriters } from "../testing/faults/anglers.ts";
 import { form, random, slowness, tell, times, until } from "../testing/faults/faults.ts";
 import { halfRecordsIn, lostOf } from "../testing/faults/what-is-kept.ts";
-import { postgresOf, startCreel, temporaryFolder } from "../testing/run-creel.ts";
+import { postgresOf, startCreel } from "../testing/run-creel.ts";
+import { usedFolder } from "../testing/used-folder.ts";
 
 const READY_WITHIN_MS = 5000;
 
@@ -18,7 +19,7 @@ const VICTIMS = [
 test.skipIf(form === "soak").each(VICTIMS)(
   "kill -9 of $name under load loses nothing that was acknowledged, and it is ready again by itself",
   async (victim) => {
-    const DATA_DIR = await temporaryFolder();
+    const DATA_DIR = await usedFolder();
     const start = () => startCreel({ DATA_DIR, ...NO_LIMITS, LOG_LEVEL: "fatal" });
     let creel = await start();
     const ana = await signUp(creel.url);

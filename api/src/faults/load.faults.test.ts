@@ -11,8 +11,9 @@ import { type Angler, bearer, NO_LIMITS, sendWithPhoto, signUp } from "../testin
 import { form, isLong, percentile, slowness, tell, times, until } from "../testing/faults/faults.ts";
 import { openRaw, type RawAnswer, request, sendRaw } from "../testing/faults/raw.ts";
 import { aCatch } from "../testing/given.ts";
-import { startCreel, temporaryFolder } from "../testing/run-creel.ts";
+import { startCreel } from "../testing/run-creel.ts";
 import { noise } from "../testing/sample-photos.ts";
+import { usedFolder } from "../testing/used-folder.ts";
 
 const OTHERS_P95_MS = 500;
 const MEGABYTE = 1024 * 1024;
@@ -20,7 +21,7 @@ const MOST_GROWTH_BYTES = 150 * MEGABYTE;
 const isOff = form === "soak";
 
 async function aCreel(environment: Record<string, string> = {}) {
-  const DATA_DIR = await temporaryFolder();
+  const DATA_DIR = await usedFolder();
   const creel = await startCreel({ DATA_DIR, ...NO_LIMITS, LOG_LEVEL: "fatal", ...environment });
   const ana = await signUp(creel.url);
   await send(`${creel.url}/api/catches`, ana);

@@ -9,13 +9,14 @@ import { tell, times } from "../testing/faults/faults.ts";
 import { aCatch } from "../testing/given.ts";
 import { endOf, runBackup, send, spawnRestore, startCreel, temporaryFolder } from "../testing/run-creel.ts";
 import { fields } from "../testing/sample-photos.ts";
+import { usedFolder } from "../testing/used-folder.ts";
 
 const ROUNDS = times(1, 20);
 const PASSWORD = "secret";
 
 /** An archive of one angler with one catch and its photo. */
 async function archiveOf(name: string): Promise<string> {
-  const DATA_DIR = await temporaryFolder();
+  const DATA_DIR = await usedFolder();
   const file = join(await temporaryFolder(), `${name}.zip`);
   const creel = await startCreel({ DATA_DIR });
   const body = { firstName: name, lastName: "Angler", email: `${name}@example.com`, password: PASSWORD };

@@ -4,8 +4,9 @@ import { expect, test } from "vitest";
 import { type Angler, bearer, NO_LIMITS, sendWithPhoto, signIn, signUp } from "../testing/faults/anglers.ts";
 import { form, random, tell, times, until } from "../testing/faults/faults.ts";
 import { aCatch } from "../testing/given.ts";
-import { postgresOf, startCreel, temporaryFolder } from "../testing/run-creel.ts";
+import { postgresOf, startCreel } from "../testing/run-creel.ts";
 import { phonePhoto } from "../testing/sample-photos.ts";
+import { usedFolder } from "../testing/used-folder.ts";
 
 const STOPPED_WITHIN_MS = 20_000;
 const CLIENTS = 8;
@@ -42,7 +43,7 @@ async function askUntilTold(url: string, angler: Angler, photo: Uint8Array<Array
 }
 
 test.skipIf(form === "soak")("SIGTERM under load fails no request", async () => {
-  const DATA_DIR = await temporaryFolder();
+  const DATA_DIR = await usedFolder();
   const photo = new Uint8Array(await phonePhoto());
   const recoveries: number[] = [];
   const failures: string[] = [];

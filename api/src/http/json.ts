@@ -9,7 +9,7 @@ import * as z from "zod/mini";
  */
 export function speakJson(app: FastifyInstance): void {
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(({ schema }) => fastJson(toJsonSchema(schema)));
+  app.setSerializerCompiler(({ schema }) => writerOf(schema));
 
   // JSON alone, so that no form of another site can post; and a body may be missing, as DELETE has none.
   app.removeAllContentTypeParsers();
@@ -20,8 +20,19 @@ export function speakJson(app: FastifyInstance): void {
   });
 }
 
-function toJsonSchema(schema: unknown): object {
+type Writer = ReturnType<typeof fastJson>;
+
+/** Many routes answer by the same contract, errors all of them: what writes it is made once. */
+const writers = new WeakMap<z.core.$ZodType, Writer>();
+
+function writerOf(schema: unknown): Writer {
   if (!(schema instanceof z.core.$ZodType)) throw new TypeError("An answer's schema must be a zod schema");
+  const writer = writers.get(schema) ?? fastJson(toJsonSchema(schema));
+  writers.set(schema, writer);
+  return writer;
+}
+
+function toJsonSchema(schema: z.core.$ZodType): object {
   const { $schema: _, ...jsonSchema } = z.toJSONSchema(schema, { target: "draft-7", io: "output" });
   return jsonSchema;
 }

@@ -17,6 +17,8 @@ declare module "vitest" {
     databaseServer: ConnectionTarget;
     /** A migrated, empty database that each test file copies. */
     templateDatabase: string;
+    /** A folder of this run for what is made once and copied; empty at first. */
+    preparedFolder: string;
   }
 }
 
@@ -35,7 +37,10 @@ export async function setup(project: TestProject) {
 
   project.provide("databaseServer", server);
   project.provide("templateDatabase", template);
+  const prepared = await mkdtemp(join(tmpdir(), "creel-prepared-"));
+  project.provide("preparedFolder", prepared);
   return async () => {
+    await rm(prepared, { recursive: true });
     await execute(server, `drop database ${template} with (force)`);
     await stop();
   };
@@ -49,7 +54,17 @@ async function embed() {
     await rm(dataDir, { recursive: true });
     if (embedded.elsewhere) await rm(join(embedded.folder, ".."), { recursive: true });
   };
-  return { server: { ...embedded.address, database: "postgres" }, stop };
+  const server = { ...embedded.address, database: "postgres" };
+  await forgetAfterPowerCut(server);
+  return { server, stop };
+}
+
+/** Nothing of it is needed after this run, and every file that makes a database is waited for otherwise. */
+async function forgetAfterPowerCut(server: ConnectionTarget): Promise<void> {
+  for (const setting of ["fsync", "synchronous_commit", "full_page_writes"]) {
+    await execute(server, `alter system set ${setting} = off`);
+  }
+  await execute(server, "select pg_reload_conf()");
 }
 
 /** The connection string of one of the server's databases. */

@@ -8,6 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 
 import { findPostmaster, stopLeftBehind } from "../database/embedded/postmaster.ts";
+import { bareEnvironment } from "./bare-environment.ts";
 
 const MAIN = join(import.meta.dirname, "../main.ts");
 const ADMIN_CLI = join(import.meta.dirname, "../admin-cli.ts");
@@ -36,7 +37,7 @@ export interface CreelProcess {
 export function spawnCreel(environment: Record<string, string>, words = [MAIN]): CreelProcess {
   const child = spawn(process.execPath, words, {
     env: {
-      PATH: process.env["PATH"],
+      ...bareEnvironment(),
       PORT: "0",
       LOG_LEVEL: "warn",
       MAP_STYLE_URL: "embedded",

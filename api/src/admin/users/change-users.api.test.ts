@@ -5,7 +5,7 @@ import { atOnce } from "../../testing/at-once.ts";
 import type { SignedInUser } from "../../testing/given.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 
-async function setup(overrides = {}) {
+async function setup(overrides?: Parameters<typeof setupApi>[0]) {
   const api = await setupApi(overrides);
   const admin = await api.given.user({ role: "admin", firstName: "Maren", lastName: "Lindqvist" });
   const ana = await api.given.user();

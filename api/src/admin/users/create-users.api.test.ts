@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { setupApi } from "../../testing/setup-api.ts";
 
-async function setup(overrides = {}) {
+async function setup(overrides?: Parameters<typeof setupApi>[0]) {
   const api = await setupApi(overrides);
   const admin = await api.given.admin();
   const email = `${crypto.randomUUID()}@example.com`;

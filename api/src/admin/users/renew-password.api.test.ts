@@ -6,7 +6,7 @@ import { setupApi } from "../../testing/setup-api.ts";
 const OLD = "perch and bobber";
 const NEW = " pike and spoon ";
 
-async function setup(overrides = {}) {
+async function setup(overrides?: Parameters<typeof setupApi>[0]) {
   const api = await setupApi(overrides);
   const admin = await api.given.admin();
   const email = `${crypto.randomUUID()}@example.com`;
