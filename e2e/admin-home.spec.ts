@@ -1,6 +1,7 @@
+import { makeAdmin } from "./admins.ts";
 import { callApi, CATCH } from "./api.ts";
 import { expectNothingFoundInAnyGuise } from "./axe.ts";
-import { expect, makeAdmin, signUp, test } from "./fixtures.ts";
+import { expect, signUp, test } from "./fixtures.ts";
 
 async function writeTo(url: string, message: { name: string; email: string; message: string }) {
   await callApi(url, "/contact", { body: { subject: "support", priority: "urgent", ...message } });
@@ -118,7 +119,7 @@ test.describe("an admin who is demoted", () => {
 /** By another admin. */
 async function demote(url: string, id: string): Promise<void> {
   const other = await signUp(url);
-  await makeAdmin(other.email);
+  await makeAdmin(url, other.user.id);
   await callApi(url, `/admin/users/${id}/role`, {
     method: "PUT",
     token: other.token,

@@ -1,10 +1,6 @@
-import { execFile } from "node:child_process";
-import { join } from "node:path";
-import { promisify } from "node:util";
-
 import { type BrowserContext, expect, type Page, test as base } from "@playwright/test";
 
-import { bareEnvironment } from "../api/src/testing/bare-environment.ts";
+import { makeAdmin } from "./admins.ts";
 import { callApi } from "./api.ts";
 
 export { expect };
@@ -55,19 +51,11 @@ export const test = base.extend<Fixtures>({
   },
   admin: async ({ context, url }, use) => {
     const admin = await signUp(url);
-    await makeAdmin(admin.email);
+    await makeAdmin(url, admin.user.id);
     await rememberIn(context, admin.session);
     await use(admin);
   },
 });
-
-/** As whoever runs the server does it, at its console. */
-export async function makeAdmin(email: string): Promise<void> {
-  await promisify(execFile)(process.execPath, ["api/src/admin-cli.ts", "grant", email], {
-    cwd: join(import.meta.dirname, ".."),
-    env: { ...bareEnvironment(), DATA_DIR: process.env["CREEL_DATA_DIR"] },
-  });
-}
 
 /** The browser's own remark on drawing without a graphics card. */
 const GPU_STALL = /GL Driver Message .* GPU stall due to ReadPixels/;

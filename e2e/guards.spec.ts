@@ -1,4 +1,5 @@
-import { expect, makeAdmin, signUp, test } from "./fixtures.ts";
+import { makeAdminAtConsole } from "./admins.ts";
+import { expect, signUp, test } from "./fixtures.ts";
 
 test("who is not signed in is asked to, and then is where they wanted to be", async ({ page, url }) => {
   const { email, password } = await signUp(url);
@@ -30,7 +31,7 @@ test("an angler is told that the admin's pages are not theirs", async ({ page, u
 });
 
 test("whom the admin command makes an admin finds the admin's page in the menu", async ({ page, angler }) => {
-  await makeAdmin(angler.email);
+  await makeAdminAtConsole(angler.email);
 
   await page.goto("/dashboard");
   await page.getByRole("button", { name: /^Account of/ }).click();

@@ -9,6 +9,7 @@ import { findRunningServer } from "../api/src/database/embedded/server.ts";
 import { bareEnvironment } from "../api/src/testing/bare-environment.ts";
 import { environmentOf, startFakeServices, stopFakeServices } from "../api/src/testing/fake-services.ts";
 import { secretsIn } from "../api/src/testing/log-secrets.ts";
+import { signUpFirstAdmin } from "./admins.ts";
 import { freePort, startBalancer } from "./balancer.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -28,6 +29,7 @@ export default async function startForAll(): Promise<() => Promise<void>> {
   const { url, dataDir, stop } = await (isTwo ? startTwo(environment) : startCreel(environment));
   process.env["CREEL_URL"] = url;
   process.env["CREEL_DATA_DIR"] = dataDir;
+  await signUpFirstAdmin(url, dataDir);
   return async () => {
     await stop();
     await stopFakeServices(services);
