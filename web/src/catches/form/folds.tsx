@@ -10,14 +10,13 @@ import type { CatchValues } from "../catch-values.ts";
 import { FillInButton, FillInLine } from "./fill-in/fill-in-parts.tsx";
 import type { FillIn } from "./fill-in/use-fill-in.ts";
 import { type CatchControl, TextControl } from "./form-controls.tsx";
+import { FOLDS } from "./form-skeletons.tsx";
 import type { LastSpot } from "./last-values.ts";
 import { LocationField } from "./location-field.tsx";
 import { previewConditions, previewPlace, previewWhen } from "./previews.ts";
 import type { DevicePlace } from "./use-device-place.ts";
 import { ConditionFields, WhenFields } from "./when-and-conditions.tsx";
 
-/** As they stand in the form. */
-const FOLDS = ["when", "conditions", "notes", "location"] as const;
 type Section = (typeof FOLDS)[number];
 
 /** Fields by the fold they are in: one with a mistake in it opens by itself. */

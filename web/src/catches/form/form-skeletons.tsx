@@ -33,7 +33,8 @@ function FieldSkeleton() {
   );
 }
 
-const FOLDS = ["when", "conditions", "notes", "location"];
+/** What is optional in the form, from above to below. */
+export const FOLDS = ["when", "conditions", "notes", "location"] as const;
 
 /** The shape of the sections that are folded away. */
 export function FoldsSkeleton() {
