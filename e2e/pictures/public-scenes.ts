@@ -20,10 +20,25 @@ export const PUBLIC_SCENES: readonly Scene[] = [
   { name: "sign-up-missing", who: "stranger", path: "/login?mode=register", prepare: signUpHalf },
   { name: "forgot-password", who: "stranger", path: "/forgot-password" },
   { name: "forgot-password-sent", who: "stranger", path: "/forgot-password", prepare: askForLink },
-  { name: "reset-password", who: "stranger", path: "/reset-password#token=x" },
-  { name: "reset-password-no-link", who: "stranger", path: "/reset-password" },
-  { name: "confirm-email-old-link", who: "stranger", path: "/confirm-email#token=x" },
-  { name: "not-found", who: "stranger", path: "/no/such/page" },
+  {
+    name: "reset-password",
+    who: "stranger",
+    path: "/reset-password#token=x",
+    prepare: shows("Choose a new"),
+  },
+  {
+    name: "reset-password-no-link",
+    who: "stranger",
+    path: "/reset-password",
+    prepare: shows("is not complete"),
+  },
+  {
+    name: "confirm-email-old-link",
+    who: "stranger",
+    path: "/confirm-email#token=x",
+    prepare: confirmTooLate,
+  },
+  { name: "not-found", who: "stranger", path: "/no/such/page", prepare: shows("It may have moved") },
   {
     name: "initializing",
     who: "angler",
@@ -41,8 +56,12 @@ export const PUBLIC_SCENES: readonly Scene[] = [
   },
 ];
 
+/** Presses what the page refuses: its code may come only with the press. */
 function press(name: string) {
-  return ({ page }: Stage) => page.getByRole("button", { name, exact: true }).click();
+  return async ({ page }: Stage): Promise<void> => {
+    await page.getByRole("button", { name, exact: true }).click();
+    await page.locator("[data-invalid]").first().waitFor();
+  };
 }
 
 async function openMenu({ page, isPhone }: Stage): Promise<void> {
@@ -68,6 +87,13 @@ async function askForLink({ page }: Stage): Promise<void> {
   await page.getByRole("textbox", { name: "Email" }).fill("maren@example.com");
   await page.keyboard.press("Enter");
   await page.getByRole("textbox", { name: "Email" }).waitFor({ state: "detached" });
+}
+
+async function confirmTooLate({ page }: Stage): Promise<void> {
+  const confirm = page.getByRole("button", { name: "Confirm my new email" });
+  await confirm.click();
+  await confirm.waitFor({ state: "detached" });
+  await page.getByRole("heading", { level: 1 }).waitFor();
 }
 
 async function writeMessage({ page }: Stage): Promise<void> {

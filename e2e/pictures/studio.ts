@@ -86,8 +86,9 @@ async function remember(context: BrowserContext, stored: object): Promise<void> 
   }, JSON.stringify(stored));
 }
 
+/** At a zoom the low window is what is looked at. */
 function windowOf({ isTall }: Scene, { width, height }: Shape): { width: number; height: number } {
-  return { width, height: isTall && width <= 640 ? TALL : height };
+  return { width, height: isTall && width <= 640 && height >= 640 ? TALL : height };
 }
 
 /** The scene in another size or theme, without anything being loaded anew. */

@@ -44,8 +44,8 @@ function OtherDetails({ control, photos, timeZone, last }: Omit<CatchDetailsProp
         <PhotoAdd photos={photos} />
       </div>
       <CustomLureControl control={control} />
-      <LastValuesChips control={control} last={last} />
       <PhotosControl control={control} photos={photos} timeZone={timeZone} />
+      <LastValuesChips control={control} last={last} />
     </>
   );
 }
