@@ -6,6 +6,7 @@ const NOT_PRESSED =
   ":disabled, [aria-disabled=true], [inert] *, [aria-hidden=true] *, .skip-link, [style*='inset(50%)'] *";
 /** What a finger reaches for, in px. */
 const TARGET = 44;
+const MIDDLE = { block: "center", inline: "center", behavior: "instant" } as const;
 /** A control in a frame is smaller by the frame. */
 const HAIRLINES = 2;
 
@@ -33,9 +34,14 @@ function isSeen(element: Element): boolean {
   return Math.min(width, height) > 1 && element.checkVisibility({ visibilityProperty: true });
 }
 
-/** A link within a sentence is as high as its line, and what only the keyboard reaches has no thumb on it. */
+/**
+ * A link within a sentence is as high as its line, what only the keyboard reaches has no thumb on it, and the parts of a
+ * date are pressed as one field.
+ */
 function isTarget(element: HTMLElement): boolean {
-  return getComputedStyle(element).display !== "inline" && element.tabIndex >= 0;
+  return (
+    getComputedStyle(element).display !== "inline" && element.tabIndex >= 0 && element.role !== "spinbutton"
+  );
 }
 
 /**
@@ -44,6 +50,12 @@ function isTarget(element: HTMLElement): boolean {
  */
 function isReached(element: HTMLElement): boolean {
   comeIntoView(element);
+  if (isHitAround(element)) return true;
+  element.scrollIntoView(MIDDLE);
+  return isHitAround(element);
+}
+
+function isHitAround(element: HTMLElement): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
   const at = (dx: number, dy: number) => document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy);
   // Beyond the edge of the screen nothing else is in the way.
@@ -59,7 +71,7 @@ function isReached(element: HTMLElement): boolean {
 function comeIntoView(element: Element): void {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   if (top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth) return;
-  element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  element.scrollIntoView(MIDDLE);
 }
 
 /** A table or a map may be wider than the page, but is not scrolled both ways. */
@@ -107,7 +119,7 @@ function isAside(element: Element): boolean {
   for (let box: Element | null = element; box; box = box.parentElement) {
     if (getComputedStyle(box).clipPath !== "none") return true;
   }
-  return element.closest("[inert], script, style, noscript") !== null;
+  return element.closest("[inert], [aria-hidden=true], script, style, noscript") !== null;
 }
 
 function findCut(): string[] {
@@ -176,7 +188,7 @@ function findCovered(): string[] {
   return controls().flatMap((element) => {
     comeIntoView(element);
     if (isFree(element)) return [];
-    element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    element.scrollIntoView(MIDDLE);
     if (isFree(element)) return [];
     const hit = hitAt(element);
     return [`covered: ${describe(element)} by ${hit ? describe(hit) : "the edge"}`];
@@ -193,7 +205,9 @@ function isFree(element: Element): boolean {
   const hit = hitAt(element);
   if (hit === null) return false;
   return (
-    element.contains(hit) || hit.contains(element) || hit.closest("[role=dialog], .popover, .scrim") !== null
+    element.contains(hit) ||
+    hit.contains(element) ||
+    hit.closest("[role=dialog], .popover, .scrim, .mobile-menu") !== null
   );
 }
 
