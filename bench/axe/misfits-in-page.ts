@@ -62,8 +62,8 @@ function isHitAround(element: HTMLElement): boolean {
   const isHit = (hit: Element | null) => hit === null || element.contains(hit);
   const isHarmless = (hit: Element | null) => isHit(hit) || hit?.closest(CONTROLS) === null;
   const reach = TARGET / 2 - HAIRLINES;
-  const isWide = [at(-reach, 0), at(reach, 0)].every(isHarmless);
-  const isHigh = [at(0, -reach), at(0, reach)].every(isHit);
+  const isWide = width >= 2 * reach || [at(-reach, 0), at(reach, 0)].every(isHarmless);
+  const isHigh = height >= 2 * reach || [at(0, -reach), at(0, reach)].every(isHit);
   return isWide && isHigh;
 }
 
