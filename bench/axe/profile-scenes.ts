@@ -51,5 +51,6 @@ export const PROFILE_SCENES: readonly Scene[] = [
       await page.getByRole("option").first().waitFor();
     }),
     hidden: LIST_RULES,
+    on: "desk",
   },
 ];
