@@ -2,6 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 
 import { ADMIN_SCENES } from "./axe/admin-scenes.ts";
 import { DIALOG_SCENES } from "./axe/dialog-scenes.ts";
+import { findMisfits } from "./axe/find-misfits.ts";
 import { findViolations } from "./axe/find-violations.ts";
 import { LOG_SCENES } from "./axe/log-scenes.ts";
 import { MAP_SCENES } from "./axe/map-scenes.ts";
@@ -39,6 +40,8 @@ export interface Sweep {
   looked: number;
   /** How many rules were broken, counted anew for each state. */
   violations: number;
+  /** How often something has too little room: for a thumb, for larger letters, or in a narrow window. */
+  misfits: number;
   /** The states that could not be brought about. */
   missed: string[];
 }
@@ -51,7 +54,7 @@ export async function sweepAxe(url: string): Promise<Sweep> {
   const only = new RegExp(process.env["AXE_ONLY"] ?? "");
   const waiting = views().filter((view) => only.test(view.where));
   const people = await makePeople(url);
-  const sweep: Sweep = { looked: 0, violations: 0, missed: [] };
+  const sweep: Sweep = { looked: 0, violations: 0, misfits: 0, missed: [] };
   await withChrome(
     (browser) => {
       const stage = { browser, url, people };
@@ -71,8 +74,9 @@ async function lookAtAll(waiting: View[], stage: Stage, sweep: Sweep): Promise<v
       // A machine that does other things as well may be too slow once.
       const found = await look().catch(look);
       sweep.looked += THEMES;
-      sweep.violations += found.length;
-      for (const violation of found) say(`! ${where}: ${violation}`);
+      sweep.violations += found.violations.length;
+      sweep.misfits += found.misfits.length;
+      for (const each of [...found.violations, ...found.misfits]) say(`! ${where}: ${each}`);
     } catch (error) {
       sweep.missed.push(where);
       say(`? ${where}: ${String(error).split("\n")[0]}`);
@@ -102,8 +106,13 @@ interface Stage {
   people: People;
 }
 
+interface Found {
+  violations: string[];
+  misfits: string[];
+}
+
 /** In a context of its own: what one scene leaves behind is not in the way of another. */
-async function lookAt({ browser, url, people }: Stage, size: Size, scene: Scene): Promise<string[]> {
+async function lookAt({ browser, url, people }: Stage, size: Size, scene: Scene): Promise<Found> {
   const context = await browser.newContext({
     baseURL: url,
     locale: "en-US",
@@ -120,7 +129,8 @@ async function lookAt({ browser, url, people }: Stage, size: Size, scene: Scene)
     const page: Page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
     await scene.open({ page, isPhone: size.isPhone });
-    return await findViolations(page, scene.hidden);
+    const violations = await findViolations(page, scene.hidden);
+    return { violations, misfits: await findMisfits(page, size.isPhone) };
   } finally {
     await context.close();
   }

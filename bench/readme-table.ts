@@ -62,6 +62,8 @@ function describeRest({ screens, logging, axe, failed }: Omit<Numbers, "judged" 
     logging &&
       `Logging a catch takes ${logging.taps} taps and ${logging.seconds.toFixed(1)} s from a cold start.`,
     axe && `axe looked at ${axe.looked} screens and states and found ${axe.violations}.`,
+    axe &&
+      `There was too little room ${axe.misfits} times: for a thumb, for letters twice as large, or in 320 px.`,
     axe && axe.missed.length > 0 && `It could not look at ${axe.missed.length} more.`,
     failed.length > 0 && `Could not be measured this time: ${failed.join("; ")}.`,
   ];

@@ -131,6 +131,7 @@ test.describe("with the password asked once more", () => {
     await dialog.getByRole("textbox", { name: "Your password" }).fill("not the one");
     await dialog.getByRole("button", { name: "Delete my account" }).click();
     await expect(dialog.getByText("This is not your password.")).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveText("This is not your password.");
     await dialog.getByRole("textbox", { name: "Your password" }).fill(angler.password);
     await page.keyboard.press("Enter");
 

@@ -1,5 +1,6 @@
 import { callApi, CATCH } from "./api.ts";
 import { type Angler, expect, test } from "./fixtures.ts";
+import { listen } from "./heard.ts";
 import { openLogForm } from "./log-form.ts";
 
 async function catchesOf(url: string, { token }: Angler) {
@@ -7,19 +8,21 @@ async function catchesOf(url: string, { token }: Angler) {
   return catches as Record<string, unknown>[];
 }
 
-test("says what is missing in the product's words, takes the focus there, and saves nothing", async ({
+test("says once what is missing, in the product's words, takes the focus there, and saves nothing", async ({
   page,
   url,
   angler,
 }) => {
   const form = await openLogForm(page);
+  const heard = await listen(page);
 
   await form.getByRole("button", { name: "Save Catch" }).click();
 
-  await expect(form.getByText("Please select a fish species").first()).toBeVisible();
+  await expect(form.getByText("Please select a fish species")).toBeVisible();
   await expect(form.getByRole("radio", { name: /Musky/ })).toBeFocused();
   await form.getByText("Pike", { exact: true }).click();
   await expect(form.getByText("Please select a fish species")).toHaveCount(0);
+  expect(heard()).toEqual(["Please select a fish species"]);
   expect(await catchesOf(url, angler)).toEqual([]);
 });
 
@@ -181,7 +184,7 @@ test.describe("on a phone", () => {
     await form.getByText("Walleye", { exact: true }).click();
     await form.getByRole("button", { name: "Save Catch" }).click();
     await expect(
-      form.getByText("Location coordinates are missing. Please try selecting the location again.").first(),
+      form.getByText("Location coordinates are missing. Please try selecting the location again."),
     ).toBeVisible();
 
     await form.getByRole("textbox", { name: "Latitude and longitude" }).fill("47.9, -92.1");

@@ -91,7 +91,9 @@ test("coordinates typed by hand take the map there, or open the form there", asy
   const place = page.getByRole("textbox", { name: "Latitude and longitude" });
   await place.fill("nowhere");
   await page.getByRole("button", { name: "Go there" }).click();
-  await expect(page.getByText("Type latitude and longitude, like 47.831174, -92.264829")).toBeVisible();
+  const unreadable = "Type latitude and longitude, like 47.831174, -92.264829";
+  await expect(place).toHaveAccessibleDescription(unreadable);
+  await expect(page.getByRole("alert")).toHaveText(unreadable);
   await place.fill("N56 40.802 W4 20.519");
   await page.getByRole("button", { name: "Go there" }).click();
   await expect(page).toHaveURL(/lat=56\.68003&lng=-4\.34198/);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { expect, signUp, test } from "./fixtures.ts";
+import { listen } from "./heard.ts";
 
 const UNAUTHORIZED = /status of 401/;
 
@@ -48,6 +49,25 @@ test.describe("with a mistake in it", () => {
 
     await expect(page.getByRole("alert")).toHaveText("An account with this email already exists");
   });
+});
+
+test("a mistake is heard once: with the field that takes the focus, by itself where that has it already", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  const email = page.getByRole("textbox", { name: "Email" });
+  const heard = await listen(page);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(email).toBeFocused();
+  await expect.poll(heard).toEqual(["Email is required"]);
+
+  await email.press("Enter");
+  await expect.poll(heard).toEqual(["Email is required", "Email is required"]);
+
+  await email.fill("ana@example.com");
+  await email.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Password" })).toBeFocused();
+  await expect.poll(heard).toEqual(["Email is required", "Email is required", "Password is required"]);
 });
 
 async function fillInSignUp(page: Page, email: string): Promise<void> {

@@ -8,6 +8,7 @@ import { ApiError } from "../http/api-error.ts";
 import { Button } from "../ui/button.tsx";
 import { AlertDialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { say } from "../ui/say.ts";
 import { PasswordField } from "../ui/text-field.tsx";
 import { accountTotalsQuery, deleteAccount } from "./account.calls.ts";
 import { describeBelongings } from "./describe-belongings.ts";
@@ -44,6 +45,7 @@ function Confirmation({ what, onDeleted, onCancel }: ConfirmationProps) {
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => deleteAccount(password),
     onSuccess: onDeleted,
+    onError: (failure) => say(describeProblem(failure)),
   });
   const problem = error ? describeProblem(error) : undefined;
   return (

@@ -14,6 +14,7 @@ import { type Control, Controller, useController, useForm } from "react-hook-for
 import { useAuth } from "../auth/auth.tsx";
 import { ApiError } from "../http/api-error.ts";
 import { Button } from "../ui/button.tsx";
+import { useRefusalRef } from "../ui/focus-refused.ts";
 import { FormTextField } from "../ui/form-fields.tsx";
 import { Segmented } from "../ui/segmented.tsx";
 import { Select } from "../ui/select.tsx";
@@ -145,6 +146,7 @@ function SubjectField({ control }: FieldsProps) {
   const { field, fieldState } = useController({ control, name: "subject" });
   return (
     <Select
+      buttonRef={useRefusalRef(field.ref)}
       label="Subject"
       note="required"
       placeholder="Choose one"
@@ -178,6 +180,7 @@ function MessageField({ control }: FieldsProps) {
   const { field, fieldState } = useController({ control, name: "message" });
   return (
     <TextAreaField
+      inputRef={useRefusalRef(field.ref)}
       label="Message"
       note="required"
       rows={6}

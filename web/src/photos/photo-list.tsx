@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { GridList, GridListItem, useDragAndDrop } from "react-aria-components";
 
 import { Icon } from "../ui/icon.tsx";
@@ -21,17 +21,19 @@ interface PhotoListProps {
 /** The photos that were chosen, in their order, and what there is to say about them. */
 export function PhotoList({ photos, error, children }: PhotoListProps) {
   const isPhone = useIsPhone();
+  const errorId = useId();
+  const describedBy = error === undefined ? undefined : errorId;
   const isOver = usePhotoDrop((files) => void photos.add(files));
   return (
     <div className="photo-list" data-invalid={error === undefined ? undefined : ""}>
       {error !== undefined && (
-        <p className="field-message field-message-error photo-error">
+        <p id={errorId} className="field-message field-message-error photo-error">
           <Icon of={CircleAlert} isSmall />
           <span>{error}</span>
         </p>
       )}
-      {photos.all.length === 1 && <Rows photos={photos} />}
-      {photos.all.length > 1 && <OrderedRows photos={photos} />}
+      {photos.all.length === 1 && <Rows photos={photos} describedBy={describedBy} />}
+      {photos.all.length > 1 && <OrderedRows photos={photos} describedBy={describedBy} />}
       {photos.refusals.map((refusal) => (
         <Notice key={refusal} tone="bad">
           {refusal}
@@ -52,8 +54,14 @@ export function PhotoList({ photos, error, children }: PhotoListProps) {
 
 type DragAndDrop = ReturnType<typeof useDragAndDrop>["dragAndDropHooks"];
 
+interface RowsProps {
+  photos: Photos;
+  /** The id of what is wrong with them. */
+  describedBy: string | undefined;
+}
+
 /** With more than one of them, a photo can be dragged to another place, with the keyboard too. */
-function OrderedRows({ photos }: { photos: Photos }) {
+function OrderedRows({ photos, describedBy }: RowsProps) {
   const { all } = photos;
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ "text/plain": String(key) })),
@@ -65,15 +73,16 @@ function OrderedRows({ photos }: { photos: Photos }) {
       photos.move(id, target.dropPosition === "before" ? beside : beside + 1);
     },
   });
-  return <Rows photos={photos} dragAndDrop={dragAndDropHooks} />;
+  return <Rows photos={photos} describedBy={describedBy} dragAndDrop={dragAndDropHooks} />;
 }
 
-function Rows({ photos, dragAndDrop }: { photos: Photos; dragAndDrop?: DragAndDrop }) {
+function Rows({ photos, describedBy, dragAndDrop }: RowsProps & { dragAndDrop?: DragAndDrop }) {
   const { all } = photos;
   const cover = keptPhotos(all)[0];
   return (
     <GridList
       aria-label="Photos"
+      {...(describedBy !== undefined && { "aria-describedby": describedBy })}
       className="photo-rows"
       items={all}
       dependencies={[all, photos.percents]}

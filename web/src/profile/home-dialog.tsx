@@ -13,6 +13,7 @@ import { useCurrentPosition } from "../places/use-current-position.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog, DialogHead } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { say } from "../ui/say.ts";
 import { TextField } from "../ui/text-field.tsx";
 
 interface HomeDialogProps {
@@ -31,12 +32,12 @@ export function HomeDialog({ home, onClose }: HomeDialogProps) {
 
 function HomeForm({ home, onClose }: HomeDialogProps) {
   const map = useRef<MovableMapHandle>(null);
-  const { text, setText, problem, setProblem, show, read } = useTypedPlace(home);
+  const { text, setText, problem, fail, show, read } = useTypedPlace(home);
   const goTo = (place: Coordinates) => {
     show(place);
     map.current?.goTo(place);
   };
-  const { mutate: locate, isPending: isLocating } = useCurrentPosition(goTo, setProblem);
+  const { mutate: locate, isPending: isLocating } = useCurrentPosition(goTo, fail);
   const { mutate: save, isPending } = useMutation({
     mutationFn: ({ latitude, longitude }: Coordinates) =>
       updateMe({ homeLatitude: latitude, homeLongitude: longitude }),
@@ -44,7 +45,7 @@ function HomeForm({ home, onClose }: HomeDialogProps) {
       storeUser(user);
       onClose();
     },
-    onError: (error) => setProblem(describeFailure(error, "Your home could not be saved. Please try again.")),
+    onError: (error) => fail(describeFailure(error, "Your home could not be saved. Please try again.")),
   });
 
   return (
@@ -84,6 +85,11 @@ function useTypedPlace(home: Coordinates | null) {
   const [text, setText] = useState(home ? formatCoordinates(home) : "");
   const [problem, setProblem] = useState<string>();
 
+  function fail(sentence: string): void {
+    setProblem(sentence);
+    say(sentence);
+  }
+
   function show(place: Coordinates): void {
     setText(formatCoordinates(place));
     setProblem(undefined);
@@ -92,10 +98,10 @@ function useTypedPlace(home: Coordinates | null) {
   function read(act: (place: Coordinates) => void): void {
     const place = parseCoordinates(text);
     if (place) act(place);
-    else setProblem(text.trim() === "" ? NOTHING_CHOSEN : COORDINATES_UNREADABLE);
+    else fail(text.trim() === "" ? NOTHING_CHOSEN : COORDINATES_UNREADABLE);
   }
 
-  return { text, setText, problem, setProblem, show, read };
+  return { text, setText, problem, fail, show, read };
 }
 
 const NOTHING_CHOSEN = "Move the map, or type the coordinates";

@@ -1,5 +1,6 @@
 import { type Control, type FieldPath, type FieldValues, useController } from "react-hook-form";
 
+import { useRefusalRef } from "./focus-refused.ts";
 import { PasswordField, TextField } from "./text-field.tsx";
 
 interface FormFieldProps<Values extends FieldValues> {
@@ -27,7 +28,8 @@ export function FormPasswordField<Values extends FieldValues>(props: FormFieldPr
 
 function useField<Values extends FieldValues>({ control, name, ...props }: FormFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
-  const { ref: inputRef, value, onChange, onBlur } = field;
+  const { ref, value, onChange, onBlur } = field;
+  const inputRef = useRefusalRef(ref);
   return {
     ...props,
     name,

@@ -1,5 +1,6 @@
 import "./popover.css";
 import { Check, ChevronDown } from "lucide-react";
+import type { Ref } from "react";
 import {
   Button,
   ListBox,
@@ -20,6 +21,7 @@ interface Props extends FieldTexts {
   placeholder?: string;
   /** There is always one chosen: it cannot be taken back. */
   isRequired?: boolean;
+  buttonRef?: Ref<HTMLButtonElement>;
 }
 
 const NONE = "";
@@ -31,6 +33,7 @@ export function Select({
   onChange,
   placeholder = "Not noted",
   isRequired = false,
+  buttonRef,
   ...texts
 }: Props) {
   return (
@@ -42,7 +45,7 @@ export function Select({
       isInvalid={Boolean(texts.error)}
     >
       <FieldParts {...texts}>
-        <Button className="field-box field-button">
+        <Button {...(buttonRef && { ref: buttonRef })} className="field-box field-button">
           <SelectValue className="field-value">
             {({ selectedText, isPlaceholder }) =>
               isPlaceholder ? <span className="field-placeholder">{placeholder}</span> : selectedText

@@ -57,6 +57,7 @@ export function PasswordField({ label, note, hint, error, inputRef, ...props }: 
 }
 
 interface TextAreaProps extends Omit<Props, "inputRef"> {
+  inputRef?: Ref<HTMLTextAreaElement>;
   rows?: number;
 }
 
@@ -65,6 +66,7 @@ export function TextAreaField({
   note,
   hint,
   error,
+  inputRef,
   placeholder = "",
   rows = 3,
   ...props
@@ -73,7 +75,7 @@ export function TextAreaField({
     <AriaTextField {...props} className="field" isInvalid={Boolean(error)} validationBehavior="aria">
       <FieldParts label={label} note={note} hint={hint} error={error}>
         <div className="field-box">
-          <TextArea placeholder={placeholder} rows={rows} />
+          <TextArea {...(inputRef && { ref: inputRef })} placeholder={placeholder} rows={rows} />
         </div>
       </FieldParts>
     </AriaTextField>

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { DialogPopover } from "../../ui/dialog-popover.tsx";
 import type { Opened } from "../../ui/opener.tsx";
+import { say } from "../../ui/say.ts";
 import { TextField } from "../../ui/text-field.tsx";
 
 interface TypedPlaceProps {
@@ -30,6 +31,7 @@ function PlaceForm({ onGo, onLog, onDone }: Omit<TypedPlaceProps, "opened"> & { 
     const place = parseCoordinates(text);
     if (!place) {
       setProblem(COORDINATES_UNREADABLE);
+      say(COORDINATES_UNREADABLE);
       return;
     }
     onDone();

@@ -7,6 +7,7 @@ import { lastMapView } from "../../map/last-map-view.ts";
 import { useCurrentPosition } from "../../places/use-current-position.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { say } from "../../ui/say.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import type { FilterProps } from "./filter-props.ts";
 import { RadiusChoice } from "./radius-choice.tsx";
@@ -23,7 +24,12 @@ interface PlacePanelProps extends FilterProps {
 export function PlacePanel({ filters, change, hasView, close }: PlacePanelProps) {
   const [problem, setProblem] = useState<string>();
   const view = hasView ? lastMapView() : null;
-  const { mutate, isPending } = useCurrentPosition(centerOn, setProblem);
+  const { mutate, isPending } = useCurrentPosition(centerOn, fail);
+
+  function fail(sentence: string): void {
+    setProblem(sentence);
+    say(sentence);
+  }
 
   function centerOn({ latitude, longitude }: Coordinates): void {
     setProblem(undefined);
@@ -51,7 +57,7 @@ export function PlacePanel({ filters, change, hasView, close }: PlacePanelProps)
         key={JSON.stringify(filters.near)}
         point={filters.near}
         problem={problem}
-        onProblem={setProblem}
+        onProblem={fail}
         onPoint={centerOn}
       />
       {filters.near && <RadiusChoice radius={filters.radius} onChange={(radius) => change({ radius })} />}

@@ -7,6 +7,7 @@ import type { OnProgress } from "../../http/upload.ts";
 import { photosProblem } from "../../photos/form-photo.ts";
 import { Button } from "../../ui/button.tsx";
 import { DialogHead } from "../../ui/dialog.tsx";
+import { focusRefused } from "../../ui/focus-refused.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { type CatchProblems, findProblems } from "../catch-problems.ts";
@@ -64,10 +65,10 @@ export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }:
   });
   const form = useRef<HTMLFormElement>(null);
   const { control, handleSubmit, formState } = fields;
-  const { errors, isSubmitting, submitCount } = formState;
-  useFocusOnFirstError(form, submitCount);
+  const [startSaving, isSaving] = useIsRunning(save);
+  useFocusOnFirstError(form, formState.submitCount);
   useDraft({ keeper, subscribe: fields.subscribe, form });
-  const submit = useOneAtATime(handleSubmit(save));
+  const submit = useOneAtATime(handleSubmit(startSaving));
   const photos = useFormPhotos(fields);
   const fillIn = useFillIn({ fields, form, keeper, timeZone: props.timeZone });
   const last = useLastValues(keeper);
@@ -105,11 +106,10 @@ export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }:
           isLocating={props.isLocating ?? false}
           fillIn={fillIn}
         />
-        <FirstProblem errors={errors} />
       </div>
       {uploaded !== null && <UploadProgress share={uploaded} />}
       {failure && <SaveFailed words={failure} keeper={keeper} />}
-      <FormFoot {...props} saveLabel={saveLabel} isSaving={isSubmitting} />
+      <FormFoot {...props} saveLabel={saveLabel} isSaving={isSaving} />
     </form>
   );
 }
@@ -160,16 +160,6 @@ function toFieldErrors(problems: CatchProblems): FieldErrors<CatchValues> {
   return Object.fromEntries(entries);
 }
 
-/** Read out at once; the field itself says it to the eye. */
-function FirstProblem({ errors }: { errors: FieldErrors<CatchValues> }) {
-  const [first] = Object.values(errors);
-  return (
-    <p className="visually-hidden" role="alert">
-      {typeof first?.message === "string" ? first.message : ""}
-    </p>
-  );
-}
-
 type Submit = (event: React.FormEvent) => Promise<void>;
 
 /** A form that is being saved is not saved once more, by Enter in a field say. */
@@ -185,6 +175,16 @@ function useOneAtATime(submit: Submit): (event: React.FormEvent) => void {
   };
 }
 
+/** Not yet while it is found out what is wrong: a button that waited for that would speak over it. */
+function useIsRunning(run: () => Promise<void>): [() => Promise<void>, boolean] {
+  const [isRunning, setIsRunning] = useState(false);
+  const start = () => {
+    setIsRunning(true);
+    return run().finally(() => setIsRunning(false));
+  };
+  return [start, isRunning];
+}
+
 const FOCUSABLE = "input, button, textarea, [tabindex='0']";
 
 /** A refused save takes the focus to what has to be mended. */
@@ -193,7 +193,7 @@ function useFocusOnFirstError(form: React.RefObject<HTMLFormElement | null>, sub
     if (submitCount === 0) return;
     const invalid = form.current?.querySelector("[data-invalid]");
     const control = invalid?.querySelector<HTMLElement>(FOCUSABLE);
-    control?.focus();
+    if (control) focusRefused(control);
     // A long field may have its sentence out of sight.
     invalid?.querySelector(".field-message-error")?.scrollIntoView({ block: "nearest" });
   }, [form, submitCount]);

@@ -1,12 +1,13 @@
 import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
 import { COORDINATES_UNREADABLE, parseCoordinates } from "@creel/domain/places/parse-coordinates";
-import { CircleAlert, History, LocateFixed, MapPin } from "lucide-react";
+import { History, LocateFixed, MapPin } from "lucide-react";
 import { memo, type RefObject, useEffect, useRef, useState } from "react";
 import { useController } from "react-hook-form";
 
 import { useCurrentPosition } from "../../places/use-current-position.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { say } from "../../ui/say.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import { formatShort } from "../format.ts";
 import type { CatchControl } from "./form-controls.tsx";
@@ -54,14 +55,9 @@ export const LocationField = memo(function LocationField({ control, device, spot
           device={device}
           spot={spot}
           takesFocus={isEditing}
+          problem={fieldState.error?.message}
           onPlace={handlePlace}
         />
-      )}
-      {fieldState.error && (
-        <p className="field-message field-message-error">
-          <Icon of={CircleAlert} isSmall />
-          <span>{fieldState.error.message}</span>
-        </p>
       )}
     </div>
   );
@@ -82,24 +78,33 @@ function useFocusAfterClosing(isOpen: boolean): RefObject<HTMLDivElement | null>
 interface PlaceEditorProps extends Omit<LocationFieldProps, "control"> {
   place: Coordinates | null;
   takesFocus: boolean;
+  /** Why the form was refused. */
+  problem: string | undefined;
   onPlace: (coordinates: Coordinates) => void;
 }
 
 /** What is typed counts from the moment it can be read; Enter or leaving the field closes it. */
-function PlaceEditor({ place, device, spot, takesFocus, onPlace }: PlaceEditorProps) {
+function PlaceEditor({ place, device, spot, takesFocus, onPlace, ...props }: PlaceEditorProps) {
   const [text, setText] = useState(place ? formatCoordinates(place) : "");
   const [problem, setProblem] = useState<string>();
-  const { mutate: locate, isPending } = useCurrentPosition(onPlace, setProblem);
+  const { mutate: locate, isPending } = useCurrentPosition(onPlace, fail);
+  const untold = [text === "" && device.problem, props.problem].filter(Boolean).join(" ");
   const isLocating = isPending || device.isLooking;
   const editor = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) editor.current?.scrollIntoView({ block: "nearest" });
   }, [takesFocus]);
 
-  function read(): void {
+  function fail(sentence: string): void {
+    setProblem(sentence);
+    say(sentence);
+  }
+
+  function read(refuse: (sentence: string) => void = setProblem): void {
     const coordinates = parseCoordinates(text);
     if (coordinates) onPlace(coordinates);
-    else setProblem(text.trim() === "" ? undefined : COORDINATES_UNREADABLE);
+    else if (text.trim() === "") setProblem(undefined);
+    else refuse(COORDINATES_UNREADABLE);
   }
 
   return (
@@ -115,11 +120,11 @@ function PlaceEditor({ place, device, spot, takesFocus, onPlace }: PlaceEditorPr
         onKeyDown={(event) => {
           if (event.key !== "Enter") return;
           event.preventDefault();
-          read();
+          read(fail);
         }}
         placeholder="47.831174, -92.264829"
         autoFocus={takesFocus}
-        error={problem ?? (text === "" ? device.problem : undefined)}
+        error={problem ?? (untold === "" ? undefined : untold)}
       />
       <div className="place-editor-ways">
         <Button onPress={() => locate()} isPending={isLocating}>

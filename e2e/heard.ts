@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+
+declare global {
+  interface Window {
+    hear: (words: string) => void;
+  }
+}
+
+/**
+ * @returns what a screen reader says from now on, page or dialog apart: what the page says by itself, and what describes
+ * a control that takes the focus.
+ */
+export async function listen(page: Page): Promise<() => string[]> {
+  const heard: string[] = [];
+  await page.exposeFunction("hear", (words: string) => {
+    if (words.trim()) heard.push(words.trim());
+  });
+  await page.evaluate(startListening, LIVE);
+  return () => heard;
+}
+
+const LIVE = "[role=alert], [role=status], [aria-live=polite], [aria-live=assertive]";
+
+/** Runs in the page. */
+function startListening(live: string): void {
+  const { body } = document;
+  const textOf = (ids: string | null) =>
+    (ids?.split(" ") ?? []).map((id) => body.querySelector(`#${CSS.escape(id)}`)?.textContent).join(" ");
+  const regionsOf = ({ target, addedNodes }: MutationRecord): Element[] => {
+    const added = [...addedNodes].filter((node) => node instanceof Element);
+    const around = target instanceof Element ? target : target.parentElement;
+    if (around?.matches("[role=log]")) return added;
+    const region = around?.closest(live);
+    // What comes with its words in it is said when it is an alert.
+    return region
+      ? [region]
+      : added.filter((node) => node.matches("[role=alert]") || node.querySelector("[role=alert]"));
+  };
+  const observer = new MutationObserver((changes) => {
+    for (const said of changes.flatMap(regionsOf)) {
+      window.hear(textOf(said.getAttribute("aria-labelledby")) || (said.textContent ?? ""));
+    }
+  });
+  observer.observe(body, { subtree: true, childList: true, characterData: true });
+  addEventListener("focusin", ({ target }) => {
+    // It is read when the page was drawn.
+    requestAnimationFrame(() => {
+      setTimeout(
+        () => target instanceof Element && window.hear(textOf(target.getAttribute("aria-describedby"))),
+      );
+    });
+  });
+}
