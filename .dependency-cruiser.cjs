@@ -18,7 +18,8 @@ module.exports = {
       // watched for the same.
       to: {
         path: "^(web|api|domain)/",
-        pathNot: "^api/src/(testing/(bare-environment|fake-services|log-secrets)|database/embedded/server)\\.ts$",
+        pathNot:
+          "^api/src/(testing/(bare-environment|fake-services|log-secrets)|database/embedded/server)\\.ts$",
       },
     },
     {
