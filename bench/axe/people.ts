@@ -1,7 +1,7 @@
 import { catchListSchema } from "@creel/domain/catches/catch-list";
 
+import { makeAdminAtConsole } from "../../e2e/admins.ts";
 import { callApi, CATCH } from "../../e2e/api.ts";
-import { makeAdmin } from "../../e2e/fixtures.ts";
 import { logWithPhotos } from "../../e2e/logged-photos.ts";
 import type { Who } from "./scene.ts";
 
@@ -37,7 +37,7 @@ export async function makePeople(url: string): Promise<People> {
   const angler = await signUp(url, "angler");
   const admin = await signUp(url, "admin");
   const accounts = { newcomer, angler, admin };
-  await makeAdmin(admin.email);
+  await makeAdminAtConsole(admin.email);
   for (const { token } of [angler, admin]) await logAFew(url, token);
   await callApi(url, "/contact", {
     body: {
