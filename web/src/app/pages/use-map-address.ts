@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 
 import type { MapHandle, MapView } from "../../map/map-types.ts";
 import { useAddress } from "../../ui/use-address.ts";
 import { readView } from "./map-view-address.ts";
+import { WrittenViews } from "./written-views.ts";
 
 const DECIMALS = 5;
 const ZOOM_DECIMALS = 2;
@@ -11,23 +12,21 @@ const ZOOM_DECIMALS = 2;
 export function useMapAddress(map: RefObject<MapHandle | null>) {
   const [search, change] = useAddress();
   const [initialView] = useState(() => readView(search));
-  const written = useRef(describeView(search));
+  const [written] = useState(() => new WrittenViews(describeView(search)));
   const chosenId = search.get("catchId");
 
   // A link that was followed while the map is up moves it there; what it wrote itself does not.
   useEffect(() => {
     const view = readView(search);
-    if (!view || describeView(search) === written.current) return;
-    written.current = describeView(search);
-    map.current?.goTo(view);
-  }, [search, map]);
+    if (view && written.isNews(describeView(search))) map.current?.goTo(view);
+  }, [search, map, written]);
 
   function write({ latitude, longitude, zoom }: MapView): void {
     change((params) => {
       params.set("lat", latitude.toFixed(DECIMALS));
       params.set("lng", longitude.toFixed(DECIMALS));
       params.set("zoom", zoom.toFixed(ZOOM_DECIMALS));
-      written.current = describeView(params);
+      written.note(describeView(params));
     });
   }
 
