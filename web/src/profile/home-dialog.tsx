@@ -13,8 +13,8 @@ import { useCurrentPosition } from "../places/use-current-position.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog, DialogHead } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { say } from "../ui/say.ts";
 import { TextField } from "../ui/text-field.tsx";
+import { useToldProblem } from "../ui/use-told-problem.ts";
 
 interface HomeDialogProps {
   home: Coordinates | null;
@@ -83,12 +83,7 @@ function HomeForm({ home, onClose }: HomeDialogProps) {
 /** What is typed moves the map, what is moved writes the text: the text is what is saved. */
 function useTypedPlace(home: Coordinates | null) {
   const [text, setText] = useState(home ? formatCoordinates(home) : "");
-  const [problem, setProblem] = useState<string>();
-
-  function fail(sentence: string): void {
-    setProblem(sentence);
-    say(sentence);
-  }
+  const { problem, setProblem, fail } = useToldProblem();
 
   function show(place: Coordinates): void {
     setText(formatCoordinates(place));

@@ -5,8 +5,8 @@ import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { DialogPopover } from "../../ui/dialog-popover.tsx";
 import type { Opened } from "../../ui/opener.tsx";
-import { say } from "../../ui/say.ts";
 import { TextField } from "../../ui/text-field.tsx";
+import { useToldProblem } from "../../ui/use-told-problem.ts";
 
 interface TypedPlaceProps {
   opened: Opened;
@@ -25,13 +25,12 @@ export function TypedPlace({ opened, ...acts }: TypedPlaceProps) {
 
 function PlaceForm({ onGo, onLog, onDone }: Omit<TypedPlaceProps, "opened"> & { onDone: () => void }) {
   const [text, setText] = useState("");
-  const [problem, setProblem] = useState<string>();
+  const { problem, fail } = useToldProblem();
 
   function use(act: (place: Coordinates) => void): void {
     const place = parseCoordinates(text);
     if (!place) {
-      setProblem(COORDINATES_UNREADABLE);
-      say(COORDINATES_UNREADABLE);
+      fail(COORDINATES_UNREADABLE);
       return;
     }
     onDone();

@@ -7,8 +7,8 @@ import { lastMapView } from "../../map/last-map-view.ts";
 import { useCurrentPosition } from "../../places/use-current-position.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { say } from "../../ui/say.ts";
 import { TextField } from "../../ui/text-field.tsx";
+import { useToldProblem } from "../../ui/use-told-problem.ts";
 import type { FilterProps } from "./filter-props.ts";
 import { RadiusChoice } from "./radius-choice.tsx";
 
@@ -22,14 +22,9 @@ interface PlacePanelProps extends FilterProps {
 
 /** The ways to say around what. */
 export function PlacePanel({ filters, change, hasView, close }: PlacePanelProps) {
-  const [problem, setProblem] = useState<string>();
+  const { problem, setProblem, fail } = useToldProblem();
   const view = hasView ? lastMapView() : null;
   const { mutate, isPending } = useCurrentPosition(centerOn, fail);
-
-  function fail(sentence: string): void {
-    setProblem(sentence);
-    say(sentence);
-  }
 
   function centerOn({ latitude, longitude }: Coordinates): void {
     setProblem(undefined);

@@ -7,8 +7,8 @@ import { useController } from "react-hook-form";
 import { useCurrentPosition } from "../../places/use-current-position.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { say } from "../../ui/say.ts";
 import { TextField } from "../../ui/text-field.tsx";
+import { useToldProblem } from "../../ui/use-told-problem.ts";
 import { formatShort } from "../format.ts";
 import type { CatchControl } from "./form-controls.tsx";
 import type { LastSpot } from "./last-values.ts";
@@ -86,7 +86,7 @@ interface PlaceEditorProps extends Omit<LocationFieldProps, "control"> {
 /** What is typed counts from the moment it can be read; Enter or leaving the field closes it. */
 function PlaceEditor({ place, device, spot, takesFocus, onPlace, ...props }: PlaceEditorProps) {
   const [text, setText] = useState(place ? formatCoordinates(place) : "");
-  const [problem, setProblem] = useState<string>();
+  const { problem, setProblem, fail } = useToldProblem();
   const { mutate: locate, isPending } = useCurrentPosition(onPlace, fail);
   const untold = [text === "" && device.problem, props.problem].filter(Boolean).join(" ");
   const isLocating = isPending || device.isLooking;
@@ -94,11 +94,6 @@ function PlaceEditor({ place, device, spot, takesFocus, onPlace, ...props }: Pla
   useEffect(() => {
     if (takesFocus) editor.current?.scrollIntoView({ block: "nearest" });
   }, [takesFocus]);
-
-  function fail(sentence: string): void {
-    setProblem(sentence);
-    say(sentence);
-  }
 
   function read(refuse: (sentence: string) => void = setProblem): void {
     const coordinates = parseCoordinates(text);
