@@ -21,7 +21,7 @@ export default defineConfig({
         join(import.meta.dirname, file),
       ),
       output: {
-        // Three files for what every page of the app needs, and one for what most pages of an angler do: a hundred small ones
+        // Four files for what every page of the app needs, and one for what most pages of an angler do: a hundred small ones
         // are a sixth longer, and each is a request.
         codeSplitting: {
           groups: [
@@ -31,6 +31,12 @@ export default defineConfig({
               priority: 4,
             },
             { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+            {
+              name: "widgets",
+              tags: ["$initial"],
+              test: /node_modules\/(react-aria|react-stately|@internationalized)|src\/app\/widgets/,
+              priority: 3,
+            },
             { name: "libraries", tags: ["$initial"], test: /node_modules|src\/app\/libraries/, priority: 2 },
             { name: "app", tags: ["$initial"], test: isOfApp, priority: 1 },
             {

@@ -7,6 +7,8 @@ export async function loadApp() {
   await pause();
   await import("./libraries.ts");
   await pause();
+  await import("./widgets.ts");
+  await pause();
   return import("./start.tsx");
 }
 
