@@ -25,7 +25,8 @@ export async function askForPage({ pathname, search }: Pick<Location, "pathname"
 async function askForWeather(): Promise<void> {
   const [config, mayTell] = await Promise.all([peekAhead("/config"), deviceMayTell()]);
   if (memberOf(config, "weather") !== true) return;
-  const place = placeOf(chosen()) ?? (mayTell ? null : home());
+  const user = memberOf(sessionAsStored(), "user");
+  const place = chosenBy(user) ?? (mayTell ? null : homeOf(user));
   if (place) askAhead(["alerts", "current"].map((kind) => `/weather/${kind}?${placeQuery(place)}`));
 }
 
@@ -38,23 +39,16 @@ async function deviceMayTell(): Promise<boolean> {
 }
 
 /** As in use-weather-place.ts. */
-function chosen(): unknown {
+function chosenBy(user: unknown): Coordinates | null {
   const stored = parse(localStorage.getItem("creel.weather-place"));
-  return memberOf(stored, "userId") === memberOf(user(), "id") ? stored : null;
+  if (memberOf(stored, "userId") !== memberOf(user, "id")) return null;
+  return toPlace(memberOf(stored, "latitude"), memberOf(stored, "longitude"));
 }
 
-function home(): Coordinates | null {
-  return toPlace(memberOf(user(), "homeLatitude"), memberOf(user(), "homeLongitude"));
-}
-
-function placeOf(value: unknown): Coordinates | null {
-  return toPlace(memberOf(value, "latitude"), memberOf(value, "longitude"));
+function homeOf(user: unknown): Coordinates | null {
+  return toPlace(memberOf(user, "homeLatitude"), memberOf(user, "homeLongitude"));
 }
 
 function toPlace(latitude: unknown, longitude: unknown): Coordinates | null {
   return typeof latitude === "number" && typeof longitude === "number" ? { latitude, longitude } : null;
-}
-
-function user(): unknown {
-  return memberOf(sessionAsStored(), "user");
 }
