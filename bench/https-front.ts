@@ -1,9 +1,9 @@
-import { once } from "node:events";
 import { Agent, type IncomingHttpHeaders, request as ask } from "node:http";
 import { createSecureServer } from "node:http2";
-import type { AddressInfo } from "node:net";
 
 import { generate } from "selfsigned";
+
+import { listen } from "../e2e/listening.ts";
 
 export interface HttpsFront {
   url: string;
@@ -29,10 +29,7 @@ export async function startHttpsFront(target: string): Promise<HttpsFront> {
     onward.on("error", () => response.destroy());
     request.pipe(onward);
   });
-  server.listen(0, "localhost");
-  await once(server, "listening");
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has one
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server, "localhost");
   return {
     url: `https://localhost:${port}`,
     stop() {

@@ -1,6 +1,6 @@
-import { once } from "node:events";
 import { createServer, request as ask, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+
+import { close, listen } from "./listening.ts";
 
 export interface Balancer {
   url: string;
@@ -44,16 +44,4 @@ export async function freePort(): Promise<number> {
   const port = await listen(server);
   await close(server);
   return port;
-}
-
-async function listen(server: Server): Promise<number> {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has one
-  return (server.address() as AddressInfo).port;
-}
-
-async function close(server: Server): Promise<void> {
-  server.close();
-  await once(server, "close");
 }

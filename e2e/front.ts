@@ -1,6 +1,6 @@
-import { once } from "node:events";
 import { createServer, request as ask } from "node:http";
-import type { AddressInfo } from "node:net";
+
+import { close, listen } from "./listening.ts";
 
 export interface Front {
   url: string;
@@ -26,10 +26,7 @@ export async function startFront(creel: string): Promise<Front> {
     onward.on("error", () => response.destroy());
     request.pipe(onward);
   });
-  server.listen(0, "localhost");
-  await once(server, "listening");
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has one
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server, "localhost");
   return {
     url: `http://localhost:${port}`,
     deploy: () => {
@@ -37,8 +34,7 @@ export async function startFront(creel: string): Promise<Front> {
     },
     async stop() {
       server.closeAllConnections();
-      server.close();
-      await once(server, "close");
+      await close(server);
     },
   };
 }

@@ -1,0 +1,15 @@
+import { once } from "node:events";
+import type { AddressInfo, Server } from "node:net";
+
+/** Has it listen on a port that nobody listens on at this moment; returns which. */
+export async function listen(server: Server, host = "127.0.0.1"): Promise<number> {
+  server.listen(0, host);
+  await once(server, "listening");
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has one
+  return (server.address() as AddressInfo).port;
+}
+
+export async function close(server: Server): Promise<void> {
+  server.close();
+  await once(server, "close");
+}
