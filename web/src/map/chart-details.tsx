@@ -5,11 +5,10 @@ import { useMemo } from "react";
 
 import { nearTownsQuery, squaresIn } from "../basemap/near-towns.ts";
 import { useTheme } from "../ui/theme.ts";
-import { LABEL_FONT } from "./embedded-style.ts";
+import { DETAILS_CEILING, LABEL_FONT } from "./embedded-style.ts";
 import { drawGraticule } from "./graticule.ts";
 import type { MapBounds } from "./map-types.ts";
 import { readPalette } from "./palette.ts";
-import { CLUSTERS_LAYER } from "./pin-layers.tsx";
 
 /** From here on the towns of the embedded style leave too much empty. */
 const NEAR_ZOOM = 7;
@@ -30,13 +29,13 @@ export function ChartDetails({ bounds, zoom }: ChartDetailsProps) {
       <Source id="graticule" type="geojson" data={graticule}>
         <Layer
           id="graticule-lines"
-          beforeId={CLUSTERS_LAYER}
+          beforeId={DETAILS_CEILING}
           type="line"
           paint={{ "line-color": palette.line, "line-opacity": 0.45, "line-width": 0.6 }}
         />
         <Layer
           id="graticule-labels"
-          beforeId={CLUSTERS_LAYER}
+          beforeId={DETAILS_CEILING}
           type="symbol"
           filter={["has", "label"]}
           layout={{
@@ -53,7 +52,7 @@ export function ChartDetails({ bounds, zoom }: ChartDetailsProps) {
       <Source id="near-towns" type="geojson" data={towns}>
         <Layer
           id="near-town-names"
-          beforeId={CLUSTERS_LAYER}
+          beforeId={DETAILS_CEILING}
           type="symbol"
           filter={[">=", ["zoom"], ["-", 15, ["*", 2, ["get", "rank"]]]]}
           layout={{

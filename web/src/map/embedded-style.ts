@@ -6,6 +6,12 @@ import type { Palette } from "./palette.ts";
 /** Drawn by the browser itself: no glyphs are asked for anywhere. */
 export const LABEL_FONT = ["Atkinson Hyperlegible Next"];
 
+/**
+ * Draws nothing: what is put on the built-in map later comes right below it, and the pins above. It is a part of the
+ * style, so it is there in whatever order the others come back after the style has changed.
+ */
+export const DETAILS_CEILING = "details-ceiling";
+
 function source(data: string) {
   return { type: "geojson" as const, data, attribution: BASEMAP_ATTRIBUTION };
 }
@@ -21,7 +27,12 @@ export function embeddedStyle(palette: Palette): StyleSpecification {
       borders: source(BASEMAP_FILES.borders),
       towns: source(BASEMAP_FILES.towns),
     },
-    layers: [...groundLayers(palette), ...borderLayers(palette), ...labelLayers(palette)],
+    layers: [
+      ...groundLayers(palette),
+      ...borderLayers(palette),
+      ...labelLayers(palette),
+      { id: DETAILS_CEILING, type: "background", layout: { visibility: "none" } },
+    ],
   };
 }
 

@@ -19,6 +19,7 @@ import { useIsPhone } from "../ui/use-is-phone.ts";
 import { useUnits } from "../units/use-units.ts";
 import { FIT_OPTIONS, toEdges } from "./bounds.ts";
 import { ChartDetails } from "./chart-details.tsx";
+import { DETAILS_CEILING } from "./embedded-style.ts";
 import {
   type MapBounds,
   type MapHandle,
@@ -67,6 +68,7 @@ export function MapCanvas({ mapStyle, points, chosen, initialView, handleRef, ..
   const isPhone = useIsPhone();
   const { system } = useUnits();
   const [isLoaded, setIsLoaded] = useState(false);
+  const [isChart, setIsChart] = useState(false);
   const isOnline = typeof mapStyle === "string";
   const { seen, tellRest } = useSeen(mapRef, handlers.onRest);
   const { handleClick, handleHover, open, cursor } = useMapTaps(mapRef, handlers);
@@ -96,6 +98,7 @@ export function MapCanvas({ mapStyle, points, chosen, initialView, handleRef, ..
           target.touchZoomRotate.disableRotation();
           setIsLoaded(true);
         }}
+        onStyleData={({ target }) => setIsChart(Boolean(target.getLayer(DETAILS_CEILING)))}
         onIdle={({ target }) => {
           if (points && (isLoaded || isOnline) && target.getSource(PINS_SOURCE)) markDrawn(target);
         }}
@@ -104,8 +107,7 @@ export function MapCanvas({ mapStyle, points, chosen, initialView, handleRef, ..
         onMouseMove={handleHover}
       >
         <PinLayers points={points} chosen={chosen} />
-        {/* After the pins, under which it puts itself. */}
-        {isLoaded && seen && !isOnline && <ChartDetails {...seen} />}
+        {isLoaded && seen && isChart && <ChartDetails {...seen} />}
         <AttributionControl compact={false} position="bottom-right" />
         <ScaleControl unit={system} position={isPhone ? "bottom-left" : "bottom-right"} maxWidth={110} />
       </Map>

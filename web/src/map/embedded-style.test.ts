@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+
+import { DETAILS_CEILING, embeddedStyle } from "./embedded-style.ts";
+
+const PALETTE = {
+  land: "white",
+  water: "blue",
+  shore: "navy",
+  label: "black",
+  line: "gray",
+  deep: "navy",
+  onDeep: "white",
+  ring: "red",
+  hair: "black",
+};
+
+test("the built-in map keeps a place for its details, above all that it draws itself", () => {
+  expect(embeddedStyle(PALETTE).layers.at(-1)?.id).toBe(DETAILS_CEILING);
+});
