@@ -12,6 +12,8 @@ interface Interaction {
   /** What is done before, and not measured. */
   prepare?: (page: Page) => Promise<void>;
   act: (page: Page) => Promise<void>;
+  /** The selector of what it opens. */
+  opens?: string;
 }
 
 export interface Pace {
@@ -23,6 +25,8 @@ export interface Pace {
   baseline: number;
   /** The median of the turns' ratios. */
   ratio: number;
+  /** Milliseconds from the touch until what it opens stands, of the large logbook; `null` where nothing opens. */
+  open: number | null;
 }
 
 const SLOWED = 4;
@@ -38,6 +42,7 @@ export const INTERACTIONS: readonly Interaction[] = [
       await page.getByRole("button", { name: "Log a catch" }).last().tap();
       await page.getByRole("dialog").waitFor();
     },
+    opens: "[role=dialog]",
   },
   {
     name: "Typing into the search",
@@ -46,6 +51,15 @@ export const INTERACTIONS: readonly Interaction[] = [
       await page.getByRole("searchbox").pressSequentially("weed", { delay: 120 });
       await page.waitForURL(/q=weed/);
     },
+  },
+  {
+    name: "Opening the list of species",
+    path: "/catches",
+    act: async (page) => {
+      await page.getByRole("button", { name: /^Species/ }).tap();
+      await page.getByRole("option").first().waitFor();
+    },
+    opens: "[role=option]",
   },
   {
     name: "Choosing a species to see",
@@ -72,6 +86,7 @@ export const INTERACTIONS: readonly Interaction[] = [
       await page.locator(".catch-name").first().tap();
       await page.getByRole("dialog").waitFor();
     },
+    opens: "[role=dialog]",
   },
   {
     name: "Opening the menu of a catch",
@@ -83,6 +98,7 @@ export const INTERACTIONS: readonly Interaction[] = [
         .tap();
       await page.getByRole("menu").waitFor();
     },
+    opens: "[role=menu]",
   },
   {
     name: "The next page, at the end of the list",
@@ -108,6 +124,7 @@ export const INTERACTIONS: readonly Interaction[] = [
       await page.getByRole("button", { name: "Open menu" }).tap();
       await page.locator("#mobile-menu").waitFor();
     },
+    opens: "#mobile-menu",
   },
   {
     name: "Unfolding the list of the map",
@@ -157,26 +174,34 @@ export async function pace(interaction: Interaction, { url, large, small }: Logb
   return withChrome(async (browser) => {
     const ours = await openContext(browser, PHONE, await large());
     const baseline = await openContext(browser, PHONE, await small());
-    const turns: { ours: number; baseline: number }[] = [];
+    const turns: { ours: Taken; baseline: Taken }[] = [];
     for (let turn = 0; turn < TURNS; turn += 1) {
       turns.push({
         ours: await measure(ours, url, interaction),
         baseline: await measure(baseline, url, interaction),
       });
     }
+    const opened = turns.flatMap((turn) => turn.ours.open ?? []);
     const { name, path } = interaction;
     return {
       name,
       path,
-      ours: median(turns.map((turn) => turn.ours)),
-      baseline: median(turns.map((turn) => turn.baseline)),
-      ratio: median(turns.map((turn) => turn.ours / turn.baseline)),
+      ours: median(turns.map((turn) => turn.ours.ms)),
+      baseline: median(turns.map((turn) => turn.baseline.ms)),
+      ratio: median(turns.map((turn) => turn.ours.ms / turn.baseline.ms)),
+      open: opened.length > 0 ? median(opened) : null,
     };
   });
 }
 
-/** The longest from a touch or key until the next frame is drawn, in milliseconds. */
-async function measure(context: BrowserContext, url: string, interaction: Interaction): Promise<number> {
+interface Taken {
+  /** The longest from a touch or key until the next frame is drawn, in milliseconds. */
+  ms: number;
+  /** From the touch until what it opens stands, in milliseconds. */
+  open: number | null;
+}
+
+async function measure(context: BrowserContext, url: string, interaction: Interaction): Promise<Taken> {
   const page = await context.newPage();
   try {
     await page.goto(url + interaction.path);
@@ -187,10 +212,14 @@ async function measure(context: BrowserContext, url: string, interaction: Intera
     const devtools = await context.newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
     await page.evaluate(watchEvents);
+    if (interaction.opens) await page.evaluate(watchOpening, interaction.opens);
     await interaction.act(page);
     await settle(page);
-    const durations = await page.evaluate(() => window.tookMs);
-    return Math.max(LEAST_MS, ...durations);
+    const { tookMs, openMs } = await page.evaluate(() => ({
+      tookMs: window.tookMs,
+      openMs: window.openMs ?? null,
+    }));
+    return { ms: Math.max(LEAST_MS, ...tookMs), open: openMs };
   } finally {
     await page.close();
   }
@@ -212,8 +241,24 @@ function watchEvents(): void {
   }).observe(options);
 }
 
+/** Runs in the page: from the first touch on, each frame is looked at for what it opens. */
+function watchOpening(selector: string): void {
+  addEventListener(
+    "pointerdown",
+    ({ timeStamp }) => {
+      const look = () => {
+        if (document.querySelector(selector)) window.openMs = Math.round(performance.now() - timeStamp);
+        else requestAnimationFrame(look);
+      };
+      look();
+    },
+    { once: true, capture: true },
+  );
+}
+
 declare global {
   interface Window {
     tookMs: number[];
+    openMs?: number;
   }
 }

@@ -50,15 +50,16 @@ function toTable({ screens, judged, paces, ...rest }: Numbers): string {
     ];
   });
   const lines = [...head, ...rows].map((cells) => `| ${cells.join(" | ")} |`);
-  return ["", ...lines, "", ...describeRest({ screens, ...rest }), ""].join("\n");
+  return ["", ...lines, "", ...describeRest({ screens, paces, ...rest }), ""].join("\n");
 }
 
 /** A sentence a line. */
-function describeRest({ screens, logging, axe, failed }: Omit<Numbers, "judged" | "paces">): string[] {
+function describeRest({ screens, paces, logging, axe, failed }: Omit<Numbers, "judged">): string[] {
   const most = Math.max(...screens.map(({ shift }) => shift));
   const sentences = [
     screens.length > 0 &&
       `Of all ${screens.length} screens, on phone and desk, the layout shifts by ${most.toFixed(3)} at most.`,
+    describeOpening(paces),
     logging &&
       `Logging a catch takes ${logging.taps} taps and ${logging.seconds.toFixed(1)} s from a cold start.`,
     axe && `axe looked at ${axe.looked} screens and states and found ${axe.violations}.`,
@@ -68,6 +69,13 @@ function describeRest({ screens, logging, axe, failed }: Omit<Numbers, "judged" 
     failed.length > 0 && `Could not be measured this time: ${failed.join("; ")}.`,
   ];
   return sentences.filter((sentence) => typeof sentence === "string");
+}
+
+function describeOpening(paces: readonly Pace[]): string | null {
+  const openings = paces.flatMap(({ name, open }) => (open === null ? [] : [{ name, open }]));
+  const slowest = openings.toSorted((one, other) => other.open - one.open)[0];
+  if (!slowest) return null;
+  return `What a touch opens stands after ${slowest.open} ms at most (${slowest.name.toLowerCase()}), slowed four times.`;
 }
 
 /** "104 ms, 1.10 of 10 catches (opening a catch)". */

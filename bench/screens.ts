@@ -53,8 +53,9 @@ async function measure({ url, addAngler }: SampleCreel, { make, failed }: Attemp
     const one = await make(interaction.name.toLowerCase(), () => pace(interaction, logbooks));
     if (!one) continue;
     paces.push(one);
-    const { name, ours, baseline, ratio } = one;
+    const { name, ours, baseline, ratio, open } = one;
     say(`${name}: ${ours} ms, ${baseline} ms with ${CATCHES.small} catches, ${ratio.toFixed(2)}`);
+    if (open !== null) say(`${name}: stands after ${open} ms`);
   }
   const logging = await make("logging a catch", () => timeLogging(url));
   const axe = await make("the sweep of axe", () => sweepAxe(url));

@@ -1,9 +1,8 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 
 import { useAuth } from "../auth/auth.tsx";
 import { storedSession } from "../http/stored-session.ts";
 import { Frame } from "./frame.tsx";
-import { Initializing } from "./initializing.tsx";
 
 const loadAnglersShell = async () => ({ default: (await import("./anglers-shell.tsx")).AnglersShell });
 const AnglersShell = lazy(loadAnglersShell);
@@ -15,9 +14,6 @@ if (storedSession()) void loadAnglersShell().catch(() => {});
 export function Shell() {
   const { user } = useAuth();
   if (!user) return <Frame unreached="Some pages may not load." />;
-  return (
-    <Suspense fallback={<Initializing />}>
-      <AnglersShell />
-    </Suspense>
-  );
+  // Nothing to stand for it until it is loaded: what was up before stays, and goes as soon as this can be drawn.
+  return <AnglersShell />;
 }

@@ -4,9 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 
-import { logFailure } from "../http/log-failure.ts";
 import { storedSession } from "../http/stored-session.ts";
-import { lazyPart } from "../ui/lazy-part.ts";
 import { useTell } from "../ui/tell.tsx";
 import { showToast } from "../ui/toast.tsx";
 import type { CatchActions } from "./actions.ts";
@@ -15,20 +13,16 @@ import type { PreparedCatch } from "./catch-payload.ts";
 import { createCatch } from "./catches.calls.ts";
 import { recentCatchesQuery, speciesCountsQuery } from "./catches.query.ts";
 import type { Draft } from "./draft/draft.ts";
-import { useForgetDraftsOfCatch } from "./draft/use-unsaved.ts";
 import { type Logbook, ownLogbook } from "./logbook.ts";
-import type { ShownCatch } from "./logged-by.ts";
 import { mapPathOf } from "./map-path.ts";
 import { useOpening } from "./opening-sheet.tsx";
 import { preloadForm } from "./preload-form.ts";
 import { describeSaveFailure } from "./save-failure.ts";
 import type { Saving } from "./saving.ts";
+import { type CatchToDelete, useDeletion } from "./use-deletion.tsx";
 
 const loadModal = async () => ({ default: (await import("./catch-modal.tsx")).CatchModal });
 const CatchModal = lazy(loadModal);
-const DeleteConfirmation = lazyPart(
-  async () => (await import("./delete-confirmation.tsx")).DeleteConfirmation,
-);
 
 /** When what the page itself needs has had its turn. */
 const PRELOAD_AFTER_MS = 1500;
@@ -57,13 +51,16 @@ interface CatchDialogsProps {
 /** The dialogs in which catches are logged, seen, changed and deleted, for every page inside. */
 export function CatchDialogs({ everybodys, children }: CatchDialogsProps) {
   const [state, setState] = useState<CatchModalState | null>(null);
-  const [deleting, setDeleting] = useState<CatchToDelete | null>(null);
   const queryClient = useQueryClient();
   const reload = useReload(everybodys);
   const opening = useOpening(setState);
+  const deletion = useDeletion(() => {
+    setState(null);
+    void reload();
+  });
   const content = useContent({
     ...opening,
-    askToDelete: setDeleting,
+    askToDelete: deletion.ask,
     logbook: useIsAdminPage() ? everybodys : ownLogbook,
   });
   // A new one is one's own, wherever it is logged.
@@ -95,7 +92,7 @@ export function CatchDialogs({ everybodys, children }: CatchDialogsProps) {
             onClose={() => setState(null)}
             onModeChange={(mode) => setState((was) => (was && "caught" in was ? { ...was, mode } : was))}
             onSave={save}
-            onDelete={(caught) => setDeleting({ caught, logbook })}
+            onDelete={(caught) => deletion.ask({ caught, logbook })}
             onMap={logbook.isOwn ? content.onMap : null}
             onChanged={(caught) => {
               logbook.putSaved(queryClient, caught);
@@ -105,17 +102,7 @@ export function CatchDialogs({ everybodys, children }: CatchDialogsProps) {
           />
         )}
       </Suspense>
-      {deleting && (
-        <Deletion
-          {...deleting}
-          onEnd={(isDeleted) => {
-            setDeleting(null);
-            if (!isDeleted) return;
-            setState(null);
-            void reload();
-          }}
-        />
-      )}
+      {deletion.question}
     </CatchDialogsContext>
   );
 }
@@ -173,44 +160,6 @@ function useStore(logbook: Logbook): (prepared: PreparedCatch, saving: Saving) =
       throw error;
     }
   };
-}
-
-interface CatchToDelete {
-  caught: ShownCatch;
-  logbook: Logbook;
-}
-
-interface DeletionProps extends CatchToDelete {
-  onEnd: (isDeleted: boolean) => void;
-}
-
-function Deletion({ caught, logbook, onEnd }: DeletionProps) {
-  const forgetDrafts = useForgetDraftsOfCatch();
-
-  function handleDeleted(): void {
-    onEnd(true);
-    forgetDrafts([caught.id]);
-    showToast({ text: `${caught.species} deleted` });
-  }
-
-  function handleFailure(error: unknown): void {
-    onEnd(false);
-    logFailure("The catch could not be deleted", error);
-    const where = logbook.isOwn ? "in your log" : "there";
-    showToast({ text: `${caught.species} could not be deleted. It is still ${where}.`, isError: true });
-  }
-
-  return (
-    <Suspense>
-      <DeleteConfirmation
-        caught={caught}
-        onDelete={() => logbook.remove(caught)}
-        onDeleted={handleDeleted}
-        onFailed={handleFailure}
-        onCancel={() => onEnd(false)}
-      />
-    </Suspense>
-  );
 }
 
 /**

@@ -2,7 +2,7 @@ import "./place-map.css";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { useQuery } from "@tanstack/react-query";
 import { Crosshair } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, startTransition, Suspense, useEffect, useRef, useState } from "react";
 
 import { configQuery } from "../http/config.query.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -24,18 +24,14 @@ export function PlaceMap({ place, mark = "pin" }: PlaceMapProps) {
   const mapStyle = useMapStyle(config.isError ? null : config.data?.mapStyles);
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) setIsSeen(true);
+      if (entry?.isIntersecting) startTransition(() => setIsSeen(true));
     });
     if (frame.current) observer.observe(frame.current);
     return () => observer.disconnect();
   }, []);
   return (
     <div className="place-map" ref={frame} aria-hidden>
-      {isSeen && mapStyle && (
-        <Suspense>
-          <StillMap place={place} mapStyle={mapStyle} />
-        </Suspense>
-      )}
+      <Suspense>{isSeen && mapStyle && <StillMap place={place} mapStyle={mapStyle} />}</Suspense>
       {mark === "pin" ? <Pin /> : <PlaceCross />}
     </div>
   );

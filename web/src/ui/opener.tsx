@@ -64,9 +64,10 @@ export function Opener({ kind, trigger, children }: OpenerProps) {
   return (
     <>
       <ButtonContext value={button}>{trigger}</ButtonContext>
-      {opening && (
-        <Suspense>{children({ anchor, isOpen, onClose: () => setIsOpen(false), ...opening })}</Suspense>
-      )}
+      {/* It stands before there is anything in it: one that is new shows that it waits, and React keeps that up for 0.3 s. */}
+      <Suspense>
+        {opening && <>{children({ anchor, isOpen, onClose: () => setIsOpen(false), ...opening })}</>}
+      </Suspense>
     </>
   );
 }

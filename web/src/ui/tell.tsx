@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, Suspense, use, useState } from "react";
+import { createContext, type ReactNode, startTransition, Suspense, use, useCallback, useState } from "react";
 
 import { lazyPart } from "./lazy-part.ts";
 
@@ -15,8 +15,9 @@ export function useTell(): Tell {
 
 export function TellProvider({ children }: { children: ReactNode }) {
   const [sentence, setSentence] = useState<string | null>(null);
+  const tell = useCallback((said: string) => startTransition(() => setSentence(said)), []);
   return (
-    <TellContext value={setSentence}>
+    <TellContext value={tell}>
       {children}
       <Suspense>
         {sentence !== null && (

@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore } from "react";
+import { Suspense, useDeferredValue, useSyncExternalStore } from "react";
 
 import { lazyPart } from "./lazy-part.ts";
 import type { ToastWords } from "./toast-list.tsx";
@@ -23,7 +23,8 @@ export function Toasts() {
     () => isAny,
     () => false,
   );
-  return <Suspense>{isWanted && <ToastList />}</Suspense>;
+  const isDrawn = useDeferredValue(isWanted);
+  return <Suspense>{isDrawn && <ToastList />}</Suspense>;
 }
 
 function subscribe(listener: () => void): () => void {

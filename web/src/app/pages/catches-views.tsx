@@ -1,6 +1,6 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { CatchSort } from "@creel/domain/catches/catch-list";
-import { type ComponentProps, memo, Suspense, useState } from "react";
+import { type ComponentProps, memo, startTransition, Suspense, useState } from "react";
 
 import { CatchCard } from "../../catches/catch-card.tsx";
 import { useCatchDialogs } from "../../catches/catch-dialogs.tsx";
@@ -41,7 +41,8 @@ export function CatchesAsTable({ catches, sort, onSort }: TableProps) {
   const isPhone = useIsPhone();
   const [selected, setSelected] = useState<Set<string>>(new Set());
   const [deleting, setDeleting] = useState<Catch[]>([]);
-  const selection = { catches, selected, onSelect: setSelected, onDelete: setDeleting };
+  const askToDelete = (asked: Catch[]) => startTransition(() => setDeleting(asked));
+  const selection = { catches, selected, onSelect: setSelected, onDelete: askToDelete };
 
   return (
     <>

@@ -1,0 +1,67 @@
+import { type ReactNode, startTransition, Suspense, useCallback, useState } from "react";
+
+import { logFailure } from "../http/log-failure.ts";
+import { lazyPart } from "../ui/lazy-part.ts";
+import { showToast } from "../ui/toast.tsx";
+import { useForgetDraftsOfCatch } from "./draft/use-unsaved.ts";
+import type { Logbook } from "./logbook.ts";
+import type { ShownCatch } from "./logged-by.ts";
+
+const DeleteConfirmation = lazyPart(
+  async () => (await import("./delete-confirmation.tsx")).DeleteConfirmation,
+);
+
+export interface CatchToDelete {
+  caught: ShownCatch;
+  logbook: Logbook;
+}
+
+interface Deletion {
+  ask: (asked: CatchToDelete) => void;
+  /** Whether it is to be deleted, once somebody has asked for it. */
+  question: ReactNode;
+}
+
+/** Deletes a catch after a question, and says what became of it. */
+export function useDeletion(onDeleted: () => void): Deletion {
+  const [asked, setAsked] = useState<CatchToDelete | null>(null);
+  const ask = useCallback((next: CatchToDelete) => startTransition(() => setAsked(next)), []);
+
+  function end(isDeleted: boolean): void {
+    setAsked(null);
+    if (isDeleted) onDeleted();
+  }
+
+  return { ask, question: <Suspense>{asked && <Question {...asked} onEnd={end} />}</Suspense> };
+}
+
+interface QuestionProps extends CatchToDelete {
+  onEnd: (isDeleted: boolean) => void;
+}
+
+function Question({ caught, logbook, onEnd }: QuestionProps) {
+  const forgetDrafts = useForgetDraftsOfCatch();
+
+  function handleDeleted(): void {
+    onEnd(true);
+    forgetDrafts([caught.id]);
+    showToast({ text: `${caught.species} deleted` });
+  }
+
+  function handleFailure(error: unknown): void {
+    onEnd(false);
+    logFailure("The catch could not be deleted", error);
+    const where = logbook.isOwn ? "in your log" : "there";
+    showToast({ text: `${caught.species} could not be deleted. It is still ${where}.`, isError: true });
+  }
+
+  return (
+    <DeleteConfirmation
+      caught={caught}
+      onDelete={() => logbook.remove(caught)}
+      onDeleted={handleDeleted}
+      onFailed={handleFailure}
+      onCancel={() => onEnd(false)}
+    />
+  );
+}
