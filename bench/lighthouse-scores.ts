@@ -11,7 +11,9 @@ import { CHROME_ARGS } from "./chrome.ts";
 import { median } from "./median.ts";
 import type { SignIn, StoredSession } from "./sample-creel.ts";
 
-const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+/** What is the same in every turn. */
+const STEADY = ["accessibility", "best-practices", "seo"] as const;
+const CATEGORIES = ["performance", ...STEADY] as const;
 type Category = (typeof CATEGORIES)[number];
 
 /** Of 100; the median of the turns. */
@@ -28,16 +30,24 @@ export interface Judgement {
  * map: it kept every page from answering.
  */
 const ARGS = ["--ignore-certificate-errors", "--disable-gpu-compositing"];
-const TURNS = Number(process.env["TURNS"] ?? 3);
+const TURNS = Number(process.env["TURNS"] ?? 5);
+
+interface Judging {
+  url: string;
+  signIn: SignIn | null;
+  /** What is not loaded while the performance is measured: patterns of addresses. */
+  without?: readonly string[] | undefined;
+}
 
 /** Lighthouse's own phone: a slow one, on a slow network, both simulated. Each turn is a browser of its own. */
-export async function judge(url: string, signIn: SignIn | null): Promise<Judgement> {
-  const turns: Turn[] = [];
-  for (let turn = 0; turn < TURNS; turn += 1) {
-    // All but the performance is the same in every turn.
-    const categories = turn === 0 ? CATEGORIES : (["performance"] as const);
-    turns.push(await judgeOnce(url, signIn && (await signIn()), categories));
-  }
+export async function judge({ url, signIn, without = [] }: Judging): Promise<Judgement> {
+  const look = async (onlyCategories: readonly Category[], blockedUrlPatterns: readonly string[]) =>
+    judgeOnce(url, signIn && (await signIn()), {
+      onlyCategories: [...onlyCategories],
+      blockedUrlPatterns: [...blockedUrlPatterns],
+    });
+  const turns: Turn[] = [await look(STEADY, [])];
+  for (let turn = 0; turn < TURNS; turn += 1) turns.push(await look(["performance"], without));
   const middle = (category: Category) => median(turns.flatMap(({ scores }) => scores[category] ?? []));
   return {
     scores: {
@@ -58,7 +68,7 @@ interface Turn {
 async function judgeOnce(
   url: string,
   session: StoredSession | null,
-  onlyCategories: readonly Category[],
+  flags: { onlyCategories: Category[]; blockedUrlPatterns: string[] },
 ): Promise<Turn> {
   const profile = await mkdtemp(join(tmpdir(), "creel-lighthouse-"));
   const port = await freePort();
@@ -72,7 +82,7 @@ async function judgeOnce(
       port,
       output: "json",
       logLevel: "error",
-      onlyCategories: [...onlyCategories],
+      ...flags,
       // The profile is new, and who is signed in shall stay so.
       disableStorageReset: true,
     });

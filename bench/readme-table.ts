@@ -10,7 +10,8 @@ import type { TimedLogging } from "./log-a-catch-timed.ts";
 export interface Numbers {
   /** The code a phone loads before anything is touched, in kB of gzip, and the largest shift of the layout. */
   screens: { path: string; kB: number; shift: number }[];
-  judged: { path: string; scores: Scores | null }[];
+  /** A part of a screen is judged without something. */
+  judged: { name: string; path: string; without?: readonly string[]; scores: Scores | null }[];
   paces: readonly Pace[];
   logging: TimedLogging | null;
   axe: Sweep | null;
@@ -39,10 +40,11 @@ function toTable({ screens, judged, paces, ...rest }: Numbers): string {
     ["Screen", "Lighthouse, phone", "Code at first", "Layout shift", "Slowest touch, 10,000 catches"],
     ["---", "---", "---", "---", "---"],
   ];
-  const rows = judged.map(({ path, scores }) => {
+  const rows = judged.map(({ name, path, without, scores }) => {
+    if (without) return [name, scores ? Object.values(scores).join(" / ") : MISSING, "", "", ""];
     const screen = screens.find((one) => one.path === path);
     return [
-      `\`${path}\``,
+      name,
       scores ? Object.values(scores).join(" / ") : MISSING,
       screen ? `${Math.round(screen.kB)} kB` : MISSING,
       screen ? screen.shift.toFixed(3) : MISSING,

@@ -232,3 +232,18 @@ test.describe("in a small window, whose pictures are small", () => {
     }).toPass({ timeout: 40_000 });
   });
 });
+
+test.describe("where the browser cannot draw maps", () => {
+  test.use({ expected: { errors: [/WebGL2 is required/] } });
+
+  test("the map says so, and the list has every catch", async ({ page, url, angler }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await callApi(url, "/catches", { token: angler.token, body: CATCH });
+    await page.goto("/map");
+    await expect(page.getByText("This browser cannot draw the map.")).toBeVisible();
+    await expect(page.getByText("1 in view")).toBeVisible();
+    await expect(page.getByRole("complementary").getByText("Walleye")).toBeVisible();
+  });
+});

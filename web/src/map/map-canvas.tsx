@@ -32,6 +32,7 @@ import { maplibre } from "./maplibre.ts";
 import { drawMissingImages, loadMarkFont } from "./pin-images.ts";
 import { PIN_LAYERS, PinLayers, PINS_SOURCE } from "./pin-layers.tsx";
 import { markDrawn } from "./pins-drawn.ts";
+import { UndrawnMap, useUndrawn } from "./undrawn-map.tsx";
 import { useMapKeys } from "./use-map-keys.ts";
 import type { MapStyle } from "./use-map-style.ts";
 import { useMapTaps } from "./use-map-taps.ts";
@@ -54,6 +55,8 @@ export interface MapCanvasProps {
   onChoose: (id: string | null) => void;
   /** A tap on pins that no zoom tells apart. */
   onSpot: (spot: MapSpot) => void;
+  /** The browser cannot draw maps. */
+  onUndrawn: () => void;
 }
 
 const LABEL =
@@ -75,7 +78,10 @@ export function MapCanvas({ mapStyle, points, chosen, initialView, handleRef, ..
   const { holdMap, isUp } = useHeldMap(mapRef, tellRest);
   useMapKeys(mapRef, { onPlace: handlers.onPlace, onOpen: open }, isUp);
 
+  const { isUndrawn, handleError } = useUndrawn(mapRef, handlers.onUndrawn);
+
   if (!isFontReady) return null;
+  if (isUndrawn) return <UndrawnMap>All your catches are in the list, and a place can be typed.</UndrawnMap>;
   return (
     <div className="map-canvas">
       <Map
@@ -102,6 +108,7 @@ export function MapCanvas({ mapStyle, points, chosen, initialView, handleRef, ..
         onIdle={({ target }) => {
           if (points && (isLoaded || isOnline) && target.getSource(PINS_SOURCE)) markDrawn(target);
         }}
+        onError={handleError}
         onMoveEnd={tellRest}
         onClick={handleClick}
         onMouseMove={handleHover}

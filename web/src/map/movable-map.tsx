@@ -10,6 +10,7 @@ import { Icon } from "../ui/icon.tsx";
 import { type MapView, MOST_ZOOM } from "./map-types.ts";
 import { maplibre } from "./maplibre.ts";
 import { nearZoom } from "./near-zoom.ts";
+import { UndrawnMap, useUndrawn } from "./undrawn-map.tsx";
 import type { MapStyle } from "./use-map-style.ts";
 
 export interface MovableMapHandle {
@@ -44,6 +45,8 @@ export function MovableMap({ mapStyle, initialPlace, handleRef, onMoved }: Movab
     }),
     [near],
   );
+  const { isUndrawn, handleError } = useUndrawn(mapRef);
+  if (isUndrawn) return <UndrawnMap>The place can be typed instead.</UndrawnMap>;
   return (
     <div className="map-canvas">
       <Map
@@ -59,6 +62,7 @@ export function MovableMap({ mapStyle, initialPlace, handleRef, onMoved }: Movab
         maxPitch={0}
         minZoom={1}
         maxZoom={MOST_ZOOM}
+        onError={handleError}
         onLoad={({ target }) => target.touchZoomRotate.disableRotation()}
         onMoveEnd={({ target, originalEvent }) => {
           // Without one, nobody moved it: it was resized, or flew where it was told to.

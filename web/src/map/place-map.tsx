@@ -2,13 +2,14 @@ import "./place-map.css";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { useQuery } from "@tanstack/react-query";
 import { Crosshair } from "lucide-react";
-import { lazy, startTransition, Suspense, useEffect, useRef, useState } from "react";
+import { startTransition, Suspense, useEffect, useRef, useState } from "react";
 
 import { configQuery } from "../http/config.query.ts";
 import { Icon } from "../ui/icon.tsx";
+import { lazyPart } from "../ui/lazy-part.ts";
 import { useMapStyle } from "./use-map-style.ts";
 
-const StillMap = lazy(async () => ({ default: (await import("./still-map.tsx")).StillMap }));
+const StillMap = lazyPart(async () => (await import("./still-map.tsx")).StillMap);
 
 interface PlaceMapProps {
   place: Coordinates;

@@ -1,13 +1,14 @@
 import "./place-picker.css";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 
 import { configQuery } from "../http/config.query.ts";
+import { lazyPart } from "../ui/lazy-part.ts";
 import type { MovableMapProps } from "./movable-map.tsx";
 import { PlaceCross } from "./place-map.tsx";
 import { useMapStyle } from "./use-map-style.ts";
 
-const MovableMap = lazy(async () => ({ default: (await import("./movable-map.tsx")).MovableMap }));
+const MovableMap = lazyPart(async () => (await import("./movable-map.tsx")).MovableMap);
 
 /** A map that is moved under a cross: what lies there is the place. */
 export function PlacePicker(props: Omit<MovableMapProps, "mapStyle">) {

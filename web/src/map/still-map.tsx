@@ -2,6 +2,7 @@ import "./map-canvas.css";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { AttributionControl, Map } from "@vis.gl/react-maplibre";
 
+import { logFailure } from "../http/log-failure.ts";
 import { maplibre } from "./maplibre.ts";
 import { nearZoom } from "./near-zoom.ts";
 import type { MapStyle } from "./use-map-style.ts";
@@ -20,6 +21,7 @@ export function StillMap({ place: { latitude, longitude }, mapStyle }: StillMapP
         mapStyle={mapStyle}
         initialViewState={{ latitude, longitude, zoom: nearZoom(mapStyle) }}
         interactive={false}
+        onError={({ error }) => logFailure("The map", error)}
         attributionControl={false}
         fadeDuration={0}
       >

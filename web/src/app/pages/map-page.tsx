@@ -2,7 +2,7 @@ import "./map-page.css";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 
 import { useCatchDialogs } from "../../catches/catch-dialogs.tsx";
 import { catchPointsQuery, catchQuery } from "../../catches/catches.query.ts";
@@ -17,6 +17,7 @@ import type { MapBounds, MapHandle, MapPoint, MapSpot } from "../../map/map-type
 import { useMapStyle } from "../../map/use-map-style.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { CatchesInView } from "./catches-in-view.tsx";
 import { MapControls } from "./map-controls.tsx";
 import { MapLegend } from "./map-legend.tsx";
@@ -25,8 +26,9 @@ import { PinCard } from "./pin-card.tsx";
 import { SpotPanel } from "./spot-panel.tsx";
 import { useMapAddress } from "./use-map-address.ts";
 
-const MapCanvas = lazy(async () => ({ default: (await import("../../map/map-canvas.tsx")).MapCanvas }));
+const MapCanvas = lazyPart(async () => (await import("../../map/map-canvas.tsx")).MapCanvas);
 
+const EVERYWHERE: MapBounds = { west: -180, south: -90, east: 180, north: 90 };
 const WHOLE_WORLD = { latitude: 28, longitude: -30, zoom: 1.6 };
 
 export function MapPage() {
@@ -117,6 +119,7 @@ function Chart({ map, address, pins, filters, onSeen, onLog }: ChartProps) {
         onPlace={onLog}
         onChoose={choose}
         onSpot={openSpot}
+        onUndrawn={() => onSeen(EVERYWHERE)}
       />
       {address.chosenId && <PinCard id={address.chosenId} onClose={closePin} />}
       {spot && <SpotPanel key={JSON.stringify(spot)} spot={spot} filters={filters} onClose={closeSpot} />}
