@@ -24,7 +24,7 @@ async function choose(page: Page, deed: string): Promise<void> {
 test.describe("whoever is signed in elsewhere", () => {
   test.use({ expected: { errors: [/status of 40[13]/] } });
 
-  test("finds the admin area once an admin gave it to them, and is told of a suspension at their next step", async ({
+  test("finds the admin area once an admin gave it to them, and is told of a suspension at their next click", async ({
     page,
     admin,
     browser,

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 // A window of 1280 by 1024 in which everything is four times as large.
 test.use({ viewport: { width: 320, height: 256 } });
 
-test("at 400 % most of the window is the page's, and a question can be read and answered", async ({
+test("at 400 % most of the window is the page's, a question is seen with its answers, and what opens has room", async ({
   page,
   angler,
 }) => {
@@ -19,10 +19,12 @@ test("at 400 % most of the window is the page's, and a question can be read and 
 
   await ask.click();
   const question = page.getByRole("alertdialog");
-  const [title, answer] = [question.getByRole("heading"), question.getByRole("button", { name: "Cancel" })];
-  await question.hover();
-  await page.mouse.wheel(0, -1000);
-  await expect(title).toBeInViewport({ ratio: 1 });
-  await page.mouse.wheel(0, 1000);
-  await expect(answer).toBeInViewport({ ratio: 1 });
+  await expect(question.getByRole("heading")).toBeInViewport({ ratio: 1 });
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeInViewport({ ratio: 1 });
+
+  await page.goto("/catches");
+  await page.getByRole("button", { name: "Any date" }).click();
+  const days = page.getByRole("dialog", { name: "Dates" });
+  await expect(days.getByRole("button", { name: "Last year" })).toBeInViewport({ ratio: 1 });
+  await expect(days.getByRole("spinbutton").first()).toBeInViewport({ ratio: 1 });
 });

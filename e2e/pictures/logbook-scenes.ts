@@ -82,7 +82,13 @@ const CATCHES: readonly Scene[] = [
     prepare: shows(/None match/),
   },
   { name: "catches-first-day", who: "newcomer", path: "/catches", prepare: shows(/No catches/) },
-  { name: "catches-loading", who: "angler", path: "/catches", before: hold },
+  {
+    name: "catches-loading",
+    who: "angler",
+    path: "/catches",
+    before: hold,
+    prepare: ({ page }) => page.getByRole("heading", { name: "My Catches" }).waitFor(),
+  },
   {
     name: "catches-failed",
     who: "angler",
@@ -140,7 +146,7 @@ const WEATHER: readonly Scene[] = [
     who: "angler",
     path: "/weather?lat=47.8312&lng=-92.2648",
     before: (stage) => answerWith(stage, "weather/**", NO_WEATHER),
-    prepare: shows("Weather data unavailable."),
+    prepare: shows("The weather could not be loaded"),
   },
   {
     name: "weather-loading",

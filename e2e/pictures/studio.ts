@@ -19,6 +19,7 @@ export interface Studio {
   browser: Browser;
   sessions: Sessions;
   hasForcedColors: boolean;
+  hasMoreContrast: boolean;
 }
 
 const SESSIONS: Record<Person, keyof Sessions | null> = {
@@ -69,6 +70,7 @@ async function openContext(
     hasTouch: isPhone(shape),
     colorScheme: theme,
     forcedColors: studio.hasForcedColors ? "active" : "none",
+    contrast: studio.hasMoreContrast ? "more" : "no-preference",
     reducedMotion: "reduce",
     locale: "en-US",
     timezoneId: "America/Chicago",

@@ -33,6 +33,7 @@ const { values: wish } = parseArgs({
     widths: { type: "string", default: "" },
     themes: { type: "string", default: THEMES.join(",") },
     forced: { type: "boolean", default: false },
+    contrast: { type: "boolean", default: false },
     zoom: { type: "boolean", default: false },
     docs: { type: "boolean", default: false },
     site: { type: "boolean", default: false },
@@ -64,7 +65,13 @@ const browser = await chromium.launch({
 });
 try {
   const sessions = await makeSample(creel.url);
-  const studio = { url: creel.url, browser, sessions, hasForcedColors: wish.forced };
+  const studio = {
+    url: creel.url,
+    browser,
+    sessions,
+    hasForcedColors: wish.forced,
+    hasMoreContrast: wish.contrast,
+  };
   if (wish.docs) await takeDocsPictures(studio, SCENES);
   if (wish.site) await takeSitePictures(studio);
   if (!wish.docs && !wish.site) await takeAll(studio);
@@ -135,7 +142,7 @@ async function take(studio: Studio, { scene, looks }: Take): Promise<void> {
 }
 
 function nameOf({ shape, theme }: Look): string {
-  return `${shape.name}-${theme}${wish.forced ? "-forced" : ""}`;
+  return `${shape.name}-${theme}${wish.forced ? "-forced" : ""}${wish.contrast ? "-contrast" : ""}`;
 }
 
 function firstLine(error: unknown): string {

@@ -15,7 +15,7 @@ export function confirmEmail({ email, token }: NewEmail, linkTo: LinkTo): Mail {
     content: {
       paragraphs: [
         HELLO,
-        `somebody, most likely you, asked to sign in to Creel with ${email} from now on. Confirm it, and it replaces the email the account has.`,
+        `Somebody, most likely you, asked to sign in to Creel with ${email} from now on. Once you confirm it, it replaces the email the account has now.`,
       ],
       action: { label: "Confirm this email", url: linkTo(`/confirm-email#token=${token}`) },
       closing: `The link works once, within ${EMAIL_LINK_HOURS} hours. If you did not ask for this, do nothing: without the link, nothing changes.`,
@@ -36,7 +36,7 @@ export function emailHasAccount(email: string, linkTo: LinkTo): Mail {
     content: {
       paragraphs: [
         HELLO,
-        "somebody with another Creel account asked to use this email for it. This email already has an account of its own, so nothing was changed.",
+        "Somebody with another Creel account asked to use this email for it. This email already has an account of its own, so nothing was changed.",
         "If it was you, sign in with this email to find that account.",
       ],
       action: { label: "Sign in", url: linkTo("/login") },
@@ -53,7 +53,7 @@ export function emailChangeAsked(user: UserRow, email: string, linkTo: LinkTo): 
     content: {
       paragraphs: [
         HELLO,
-        `your password was used to ask for another email for your Creel account: ${email}. Until the link we sent there is opened, this one stays.`,
+        `Your password was used to ask for another email for your Creel account: ${email}. This one stays until the link we sent there is opened.`,
         "If that was you, there is nothing to do here. If it was not, change your password: that cancels the request and ends every other sign-in.",
       ],
       action: { label: "Go to my profile", url: linkTo("/profile") },
@@ -69,7 +69,7 @@ export function emailChanged(former: UserRow, email: string): Mail {
     content: {
       paragraphs: [
         HELLO,
-        `your Creel account has a new email now: ${email}. This one can no longer be used to sign in.`,
+        `Your Creel account has a new email now: ${email}. This one can no longer be used to sign in.`,
         "If that was not you, write to the people who run this Creel.",
       ],
     },

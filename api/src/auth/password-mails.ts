@@ -13,7 +13,7 @@ export function resetLinkMail({ email }: UserRow, url: string): Mail {
     content: {
       paragraphs: [
         "Hello,",
-        `somebody, most likely you, asked for a new password for the Creel account of ${email}.`,
+        `Somebody, most likely you, asked for a new password for the Creel account of ${email}.`,
         `The link works once, for ${RESET_LINK_MINUTES} minutes.`,
       ],
       action: { label: "Choose a new password", url },
@@ -37,7 +37,7 @@ export function passwordChangedMail({ email, timeZone }: UserRow, { now, askAgai
     content: {
       paragraphs: [
         "Hello,",
-        `the password of the Creel account of ${email} was changed on ${when} (${timeZone}).`,
+        `The password of the Creel account of ${email} was changed on ${when} (${timeZone}).`,
         "If it was you, all is well. If it was not, choose another one right now, and change the password of your mailbox too.",
       ],
       action: { label: "It was not me", url: askAgain },

@@ -76,7 +76,7 @@ test("a username is one person's, whatever its case; one's own may change its ca
   expect(refused.statusCode).toBe(409);
   expect(refused.json()).toMatchObject({
     code: "username_taken",
-    fields: { username: "This username is somebody else's. Please choose another." },
+    fields: { username: "This username is already taken. Please choose another." },
   });
   expect(own.json().user.username).toBe("pike.queen");
 });

@@ -3,7 +3,7 @@ import type { Taken } from "./users.repository.ts";
 
 const SENTENCES: Record<Taken, string> = {
   email: "An account with this email already exists",
-  username: "This username is somebody else's. Please choose another.",
+  username: "This username is already taken. Please choose another.",
 };
 
 /** The refusal of what another account has already, by the name of its field. */

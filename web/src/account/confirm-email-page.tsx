@@ -45,7 +45,7 @@ function ConfirmEmail({ token }: { token: string }) {
       {email === undefined && isOver(token, error) && <Over error={error} isSignedIn={isSignedIn} />}
       {email === undefined && !isOver(token, error) && (
         <>
-          <p>From then on you sign in with it. The email you had until now stops working.</p>
+          <p>After that you sign in with it, and the email you had until now stops working.</p>
           {error && <Notice tone="bad">{describeFailure(error, NOT_CONFIRMED)}</Notice>}
           <Button look="signal" isPending={isPending} onPress={() => mutate()}>
             {isPending ? "Confirming..." : "Confirm my new email"}

@@ -57,7 +57,7 @@ function PendingEmail({ email }: { email: string }) {
         <b>{email}</b> replaces it once you open the link we sent there.
       </p>
       <Button look="quiet" isPending={isPending} onPress={() => mutate()}>
-        Take back
+        Cancel the change
       </Button>
     </div>
   );

@@ -48,7 +48,7 @@ export function CatchesFailure(props: CatchesFailureProps) {
     <LoadFailure
       {...props}
       online="Everything you logged is safe. Creel did not answer. Try again in a moment."
-      offline="Everything you logged is safe. You are offline. Try again with a signal."
+      offline="Everything you logged is safe. You are offline. Try again once you have a signal."
     />
   );
 }

@@ -39,7 +39,7 @@ export function FilledNote({ caught, onTakenOut }: FilledNoteProps) {
           </p>
           {onTakenOut && (
             <Button look="quiet" isPending={undo.isPending} onPress={() => undo.mutate()}>
-              Undo
+              Take it out again
             </Button>
           )}
         </div>

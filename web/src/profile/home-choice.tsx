@@ -28,7 +28,7 @@ export function HomeChoice() {
       updateMe({ homeLatitude: place?.latitude ?? null, homeLongitude: place?.longitude ?? null }),
     onSuccess: storeUser,
     onError: (error) =>
-      tellProblem(describeFailure(error, "Your home could not be saved. Please try again.")),
+      tellProblem(describeFailure(error, "Your home water could not be saved. Please try again.")),
   });
   const { mutate: locate, isPending: isLocating } = useCurrentPosition(save, tellProblem);
 

@@ -45,7 +45,7 @@ function HomeForm({ home, onClose }: HomeDialogProps) {
       storeUser(user);
       onClose();
     },
-    onError: (error) => fail(describeFailure(error, "Your home could not be saved. Please try again.")),
+    onError: (error) => fail(describeFailure(error, "Your home water could not be saved. Please try again.")),
   });
 
   return (

@@ -34,8 +34,8 @@ const SECTIONS: readonly LegalSection[] = [
           discard it or sign out; what you began to write to us, until you close the tab.
         </li>
         <li>
-          <b>A copy of your logbook</b> as it was last loaded: your newest catches, every pin and the totals,
-          to be seen without a network. With "Remember me" alone, until you sign out; nobody else who signs in
+          <b>A copy of your log</b> as it was last loaded: your newest catches, every pin and the totals, to
+          be seen without a network. With "Remember me" alone, until you sign out; nobody else who signs in
           here sees it.
         </li>
         <li>

@@ -13,14 +13,17 @@ import { describe, expect, test } from "vitest";
 import css from "./tokens.css?raw";
 
 /** The colours of one theme's block. */
-function themeOf(selector: RegExp): Record<string, string> {
-  const [block = ""] = selector.exec(css) ?? [];
+function themeOf(selector: RegExp, sheet = css): Record<string, string> {
+  const [block = ""] = selector.exec(sheet) ?? [];
   const entries = [...block.matchAll(/--([\w-]+):\s*(oklch\([^/)]+\)|#\w{6})/g)];
   return Object.fromEntries(entries.map(([, name = "", value = ""]) => [name, value]));
 }
 
 const light = themeOf(/:root,\s*\[data-theme="light"\]\s*\{[\s\S]*?\n\}/);
 const dark = themeOf(/\n\[data-theme="dark"\]\s*\{[\s\S]*?\n\}/);
+const [moreContrast = ""] = /@media \(prefers-contrast: more\)[\s\S]*?\n\}\n/.exec(css) ?? [];
+const sunlit = { ...light, ...themeOf(/\[data-theme="light"\] \{[\s\S]*?\n {2}\}/, moreContrast) };
+const moonlit = { ...dark, ...themeOf(/\n {2}\[data-theme="dark"\] \{[\s\S]*?\n {2}\}/, moreContrast) };
 const species = themeOf(/\/\* Species pins[\s\S]*$/);
 
 /** Text, ground and the least contrast; 7 where it is read in glare. */
@@ -37,6 +40,24 @@ describe.each([
   ["night", dark],
 ])("by %s", (_name, theme) => {
   test.each(CONTRASTS.split(",").map((pair) => pair.trim().split(" ")))(
+    "%s on %s has a contrast of %s at least",
+    (text = "", ground = "", least = "") => {
+      expect(wcagContrast(theme[text] ?? "", theme[ground] ?? "")).toBeGreaterThanOrEqual(Number(least));
+    },
+  );
+});
+
+/** The same for who asks for more contrast, and what may be fainter otherwise. */
+const MORE_CONTRASTS = `
+  ink-2 press 7, ink-3 paper 7, ink-3 surface 7, ink-3 wash 7, on-signal signal 7, on-danger danger-fill 7,
+  line paper 3, line surface 3, line-2 paper 7, moss moss-wash 7, sky sky-wash 7, amber amber-wash 7,
+  danger danger-wash 7, danger surface 7, focus paper 7, focus map-land 4.5, map-label map-water 7`;
+
+describe.each([
+  ["day", sunlit],
+  ["night", moonlit],
+])("with more contrast by %s", (_name, theme) => {
+  test.each(`${CONTRASTS},${MORE_CONTRASTS}`.split(",").map((pair) => pair.trim().split(" ")))(
     "%s on %s has a contrast of %s at least",
     (text = "", ground = "", least = "") => {
       expect(wcagContrast(theme[text] ?? "", theme[ground] ?? "")).toBeGreaterThanOrEqual(Number(least));

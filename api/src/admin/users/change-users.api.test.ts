@@ -290,7 +290,7 @@ describe("edited", () => {
     });
     expect(username.json()).toMatchObject({
       code: "username_taken",
-      fields: { username: "This username is somebody else's. Please choose another." },
+      fields: { username: "This username is already taken. Please choose another." },
     });
     expect((await as(admin).get(`/admin/users/${ana.id}`)).json().user.firstName).toBe("Ana");
     expect(await entriesAbout(ana)).toEqual([]);

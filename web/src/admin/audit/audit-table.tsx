@@ -14,7 +14,7 @@ export interface AuditDaysProps {
   timeZone: string;
 }
 
-const COLUMNS = ["Admin", "Did", "To", "What changed"] as const;
+const COLUMNS = ["Admin", "Action", "To", "What changed"] as const;
 
 /** The entries of several days in one table. The first day stands in its head, where the eye begins. */
 export function AuditTable({ days, timeZone }: AuditDaysProps) {

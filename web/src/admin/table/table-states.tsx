@@ -40,7 +40,7 @@ export function ListFailure(props: ListFailureProps) {
     <LoadFailure
       {...props}
       online="Creel did not answer. Nothing was changed. Try again in a moment."
-      offline="You are offline. Try again with a signal."
+      offline="You are offline. Try again once you have a signal."
     />
   );
 }

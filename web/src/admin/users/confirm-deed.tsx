@@ -45,7 +45,7 @@ function askAboutRole(user: AdminUser, name: string): Question {
   return {
     title: isAdmin ? `Make ${name} an angler?` : `Make ${name} an admin?`,
     consequence: isAdmin
-      ? "They lose the admin area at their next step. Their account and their catches stay."
+      ? "They lose the admin area at their next click. Their account and their catches stay."
       : ADMIN_POWERS,
     action: isAdmin ? "Make angler" : "Make admin",
     isDanger: isAdmin,
@@ -60,7 +60,7 @@ function askAboutStatus(user: AdminUser, name: string): Question {
     title: isSuspended ? `Lift the suspension of ${name}?` : `Suspend ${name}?`,
     consequence: isSuspended
       ? "They can sign in again with the password they have."
-      : "They are signed out at their next step and cannot sign in. Their catches stay.",
+      : "They are signed out at their next click and cannot sign in. Their catches stay.",
     action: isSuspended ? "Lift suspension" : "Suspend",
     isDanger: !isSuspended,
     act: () => setStatus(user.id, isSuspended ? "active" : "suspended"),

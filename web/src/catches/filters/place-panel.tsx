@@ -87,7 +87,7 @@ function TypedPoint({ point, problem, onProblem, onPoint }: TypedPointProps) {
         label="Around a point"
         value={text}
         onChange={setText}
-        placeholder="47.831174, -92.264829"
+        placeholder="47.8312, -92.2648"
         error={problem}
       />
       <Button type="submit">Set</Button>

@@ -25,7 +25,8 @@ export function FishingConditions({ fishing }: { fishing: Weather["fishing"] }) 
           </ul>
         )}
         <p className="small muted">
-          A rule of thumb, not a promise: 45 points for any hour, and what is known of this one.
+          A rule of thumb, not a promise. Every hour starts with 45 points; what is known of it adds to them
+          or takes away.
           {missing.length > 0 && ` Not known, so not counted: ${listInputs(missing)}.`}
         </p>
       </div>

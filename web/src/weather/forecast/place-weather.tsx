@@ -50,6 +50,7 @@ export function PlaceWeather({ place, actions }: PlaceWeatherProps) {
           {known.isLoadingDays && <DaysSkeleton />}
           <Days place={place} known={known} clock={clock} />
           <SourcesLine
+            hasSky={forecast !== undefined}
             attribution={[weather, forecast, marine].flatMap((answer) => answer?.attribution ?? [])}
           />
         </>

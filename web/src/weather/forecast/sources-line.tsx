@@ -1,12 +1,14 @@
 import type { Attribution } from "@creel/domain/weather/provenance";
 
 interface SourcesLineProps {
+  /** Whether the page tells the moon and the sun. */
+  hasSky: boolean;
   /** Of all answers on the page; each is named once. */
   attribution: readonly Attribution[];
 }
 
 /** Whose data it is, as their licences ask, and what is our own reckoning. */
-export function SourcesLine({ attribution }: SourcesLineProps) {
+export function SourcesLine({ hasSky, attribution }: SourcesLineProps) {
   const sources = [...new Map(attribution.map((source) => [source.text, source])).values()];
   return (
     <p className="weather-sources">
@@ -22,7 +24,7 @@ export function SourcesLine({ attribution }: SourcesLineProps) {
           {". "}
         </span>
       ))}
-      Moon, sun and solunar times are calculated, not forecast.
+      {hasSky && "Moon, sun and solunar times are calculated, not forecast."}
     </p>
   );
 }

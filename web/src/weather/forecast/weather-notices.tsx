@@ -2,6 +2,7 @@ import { RefreshCw } from "lucide-react";
 
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { LoadFailure } from "../../ui/load-failure.tsx";
 import { Notice } from "../../ui/states.tsx";
 import { describeAge } from "../weather-texts.ts";
 import type { KnownWeather } from "./use-place-weather.ts";
@@ -24,15 +25,25 @@ export function WeatherNotices({ known }: { known: KnownWeather }) {
   );
 }
 
-function Silence({ known: { forecast, retry, isRetrying } }: { known: KnownWeather }) {
+function Silence({ known }: { known: KnownWeather }) {
+  const { forecast, weather, isLoadingNow, retry, isRetrying } = known;
+  if (!forecast && !weather && !isLoadingNow) {
+    return (
+      <LoadFailure
+        what="The weather"
+        online="Your catches are not affected. Creel did not answer. Try again in a moment."
+        offline="Your catches are not affected. You are offline. Try again once you have a signal."
+        onRetry={retry}
+      />
+    );
+  }
   return (
     <Notice tone="bad">
       <div className="weather-silence">
         <span>
-          Weather data unavailable.{" "}
           {forecast
-            ? "Moon, sun and solunar times are calculated here and shown below."
-            : "Check your connection and try again."}
+            ? "Weather data unavailable. Moon, sun and solunar times are calculated here and shown below."
+            : "The hours to come could not be loaded. Check your connection and try again."}
         </span>
         <Button onPress={retry} isPending={isRetrying}>
           <Icon of={RefreshCw} isSmall />
