@@ -141,6 +141,7 @@ test.describe("an admin", () => {
     await premium.press("Space");
     await expect(page.getByText("Ray Kowalczyk has free premium")).toBeVisible();
     await expect(premium).toBeChecked();
+    await expect(premium).toBeFocused();
 
     const body = { email, password: "perch and bobber" };
     const { accessToken } = await callApi(url, "/auth/login", { body });

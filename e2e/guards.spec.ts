@@ -113,9 +113,13 @@ test("the mobile menu says who one is and leads everywhere @crosswise", async ({
   await expect(page.getByRole("heading", { name: "About Creel" })).toBeVisible();
   await expect(menu).toBeHidden();
 
-  await page.getByRole("button", { name: "Open menu" }).click();
+  const opener = page.getByRole("button", { name: "Open menu" });
+  await opener.click();
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
+  await opener.click();
+  await menu.getByRole("link", { name: "About" }).press("Enter");
+  await expect(opener, "one is there already").toBeFocused();
   await page.getByRole("button", { name: "Open menu" }).click();
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page.getByRole("link", { name: "Sign Up", exact: true })).toBeVisible();

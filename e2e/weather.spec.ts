@@ -123,6 +123,7 @@ test("who does not say where they are names a place, or is told the weather at h
   await field.fill("grand marais, minn");
   await field.press("Enter");
   await expect(page.getByRole("region", { name: "Grand Marais, Minnesota" })).toBeVisible();
+  await expect(page.locator(":focus"), "the field that is gone had the focus").toHaveCount(1);
   await page.reload();
   await expect(page.getByRole("region", { name: "Grand Marais, Minnesota" })).toBeVisible();
 

@@ -46,7 +46,7 @@ export const ADMIN_SCENES: readonly Scene[] = [
     }),
     hidden: PAGE_RULES,
   },
-  { ...deed("Edit", /^Edit/), hidden: PAGE_RULES },
+  deed("Edit", /^Edit/),
   deed("Make admin", /admin\?$/),
   deed("Suspend", /^Suspend/),
   deed("Reset password", /Reset password/),

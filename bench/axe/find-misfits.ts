@@ -9,6 +9,8 @@ import { settle } from "./scene.ts";
 
 type Find = keyof typeof misfitsInPage;
 
+/** What a browser is set to when letters are to be twice as large, in px. */
+const FONT_SIZES = { usual: { standard: 16, fixed: 13 }, large: { standard: 32, fixed: 26 } };
 /** The narrowest phone, and a window of 1,280 by 1,024 px at 400 %. */
 const NARROW = { phone: { width: 320, height: 640 }, desk: { width: 320, height: 256 } };
 
@@ -18,9 +20,9 @@ const inPage = stripTypeScriptTypes(source).replaceAll(/^export /gm, "");
 /** What is too small for a thumb, and what finds no room with letters twice as large or in a narrow window. */
 export async function findMisfits(page: Page, isPhone: boolean): Promise<string[]> {
   const small = isPhone ? await run(page, "findSmallTargets") : [];
-  await setLetters(page, "200%");
+  await setLetters(page, "large");
   const large = await run(page, "findMisplaced");
-  await setLetters(page, "");
+  await setLetters(page, "usual");
   await page.setViewportSize(isPhone ? NARROW.phone : NARROW.desk);
   await drawn(page);
   const narrow = await run(page, "findMisplaced");
@@ -31,10 +33,10 @@ export async function findMisfits(page: Page, isPhone: boolean): Promise<string[
   ];
 }
 
-async function setLetters(page: Page, size: string): Promise<void> {
-  await page.evaluate((fontSize) => {
-    document.documentElement.style.fontSize = fontSize;
-  }, size);
+async function setLetters(page: Page, size: keyof typeof FONT_SIZES): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: FONT_SIZES[size] });
+  await browser.detach();
   await drawn(page);
 }
 

@@ -59,7 +59,7 @@ function isHitAround(element: HTMLElement): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
   const at = (dx: number, dy: number) => document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy);
   // Beyond the edge of the screen nothing else is in the way.
-  const isHit = (hit: Element | null) => hit === null || element.contains(hit);
+  const isHit = (hit: Element | null) => hit === null || element.contains(hit) || floatsOver(hit, element);
   const isHarmless = (hit: Element | null) => isHit(hit) || hit?.closest(CONTROLS) === null;
   const reach = TARGET / 2 - HAIRLINES;
   const isWide = width >= 2 * reach || [at(-reach, 0), at(reach, 0)].every(isHarmless);
@@ -81,8 +81,18 @@ function findSideways(): string[] {
   if (scrollWidth <= innerWidth) {
     return all.filter(isScrolledTwoWays).map((element) => `scrolled two ways: ${describe(element)}`);
   }
-  const wide = all.filter((element) => element.getBoundingClientRect().right > innerWidth + 1);
+  const wide = all.filter((element) => isTooWide(element) && ![...element.children].some(isTooWide));
   return [`the page is ${scrollWidth} px wide: ${wide.slice(0, 4).map(describe).join(" | ")}`];
+}
+
+/** Words that leave an element count as well; what is scrolled within the page does not. */
+function isTooWide(element: Element): boolean {
+  const { left, right } = element.getBoundingClientRect();
+  if (Math.max(right, left + element.scrollWidth) <= innerWidth + 1) return false;
+  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+    if (getComputedStyle(box).overflowX !== "visible") return false;
+  }
+  return true;
 }
 
 function isScrolledTwoWays(element: Element): boolean {
@@ -200,15 +210,16 @@ function hitAt(element: Element): Element | null {
   return document.elementFromPoint(x + width / 2, y + height / 2);
 }
 
-/** What floats over the page is there to be closed again. */
 function isFree(element: Element): boolean {
   const hit = hitAt(element);
   if (hit === null) return false;
-  return (
-    element.contains(hit) ||
-    hit.contains(element) ||
-    hit.closest("[role=dialog], .popover, .scrim, .mobile-menu") !== null
-  );
+  return element.contains(hit) || hit.contains(element) || floatsOver(hit, element);
+}
+
+/** What floats over the page is there to be closed again. */
+function floatsOver(hit: Element, element: Element): boolean {
+  const floating = hit.closest("[role=dialog], .popover, .scrim, .mobile-menu");
+  return floating !== null && !floating.contains(element);
 }
 
 function describe(element: Element): string {

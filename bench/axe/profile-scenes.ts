@@ -42,15 +42,17 @@ export const PROFILE_SCENES: readonly Scene[] = [
     await dialog(page, "Your home water");
   }),
   {
-    ...onProfile("the choice of a time zone", async ({ page }) => {
-      // The list closes as the page scrolls; what is typed then opens it.
+    ...onProfile("the choice of a time zone", async ({ page, isPhone }) => {
       const zone = page.getByRole("combobox", { name: "Time zone" });
-      await zone.click();
-      await zone.clear();
-      await zone.pressSequentially("new york");
+      if (isPhone) await zone.tap();
+      else {
+        // The list closes as the page scrolls; what is typed then opens it.
+        await zone.click();
+        await zone.clear();
+        await zone.pressSequentially("new york");
+      }
       await page.getByRole("option").first().waitFor();
     }),
     hidden: LIST_RULES,
-    on: "desk",
   },
 ];

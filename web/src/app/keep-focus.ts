@@ -3,7 +3,7 @@ import { focusTitle } from "./focus-title.ts";
 const CONTROL = "a[href], button, input, textarea, [tabindex]";
 const ROW = "li, tbody > tr";
 /** A part of a page that has a name. */
-const PART = "section[aria-label]";
+const PART = "section:is([aria-label], [aria-labelledby]):not([role])";
 const DIALOG = "[role='dialog'], [role='alertdialog']";
 /** Lines that come and go beside whatever is being done. */
 const PASSING = "[data-react-aria-top-layer]";

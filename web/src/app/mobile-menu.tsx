@@ -12,7 +12,12 @@ import { useSignOut } from "./use-sign-out.ts";
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { user } = useAuth();
   const signOut = useSignOut();
-  useEscape(onClose);
+  // The menu goes with the link in it. On another page the focus goes on to the title.
+  const leave = () => {
+    focusToggle();
+    onClose();
+  };
+  useEscape(leave);
 
   return (
     <div id="mobile-menu" className="mobile-menu only-phone" onBlur={(event) => leftFor(event) && onClose()}>
@@ -30,19 +35,19 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         )}
         <nav aria-label="Menu">
           {DESTINATIONS.filter(({ isForSignedIn }) => user || !isForSignedIn).map(({ path, word, icon }) => (
-            <NavLink key={path} to={path} end className="mobile-menu-link" onClick={onClose}>
+            <NavLink key={path} to={path} end className="mobile-menu-link" onClick={leave}>
               <Icon of={icon} />
               {word}
             </NavLink>
           ))}
           {user && (
-            <NavLink to="/profile" className="mobile-menu-link" onClick={onClose}>
+            <NavLink to="/profile" className="mobile-menu-link" onClick={leave}>
               <Icon of={UserRound} />
               Profile
             </NavLink>
           )}
           {user?.role === "admin" && (
-            <NavLink to="/admin" className="mobile-menu-link" onClick={onClose}>
+            <NavLink to="/admin" className="mobile-menu-link" onClick={leave}>
               <Icon of={ShieldCheck} />
               Admin Dashboard
             </NavLink>
@@ -53,7 +58,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
               Logout
             </button>
           ) : (
-            <SignedOutLinks onClose={onClose} />
+            <SignedOutLinks onClose={leave} />
           )}
         </nav>
       </div>
@@ -81,12 +86,14 @@ function leftFor({ relatedTarget }: FocusEvent): boolean {
   return relatedTarget instanceof Element && relatedTarget.closest("header") === null;
 }
 
+function focusToggle(): void {
+  document.querySelector<HTMLElement>("[aria-controls='mobile-menu']")?.focus();
+}
+
 function useEscape(onEscape: () => void): void {
   useEffect(() => {
     const close = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      document.querySelector<HTMLElement>("[aria-controls='mobile-menu']")?.focus();
-      onEscape();
+      if (event.key === "Escape") onEscape();
     };
     addEventListener("keydown", close);
     return () => removeEventListener("keydown", close);

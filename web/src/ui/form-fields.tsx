@@ -1,7 +1,9 @@
+import { useCallback, useRef } from "react";
 import { type Control, type FieldPath, type FieldValues, useController } from "react-hook-form";
 
 import { useRefusalRef } from "./focus-refused.ts";
 import { PasswordField, TextField } from "./text-field.tsx";
+import { useSaidError } from "./use-said-error.ts";
 
 interface FormFieldProps<Values extends FieldValues> {
   control: Control<Values>;
@@ -27,16 +29,18 @@ export function FormPasswordField<Values extends FieldValues>(props: FormFieldPr
 }
 
 function useField<Values extends FieldValues>({ control, name, ...props }: FormFieldProps<Values>) {
-  const { field, fieldState } = useController({ control, name });
+  const { field, fieldState, formState } = useController({ control, name });
   const { ref, value, onChange, onBlur } = field;
-  const inputRef = useRefusalRef(ref);
-  return {
-    ...props,
-    name,
-    value,
-    onChange,
-    onBlur,
-    inputRef,
-    error: props.error ?? fieldState.error?.message,
-  };
+  const error = props.error ?? fieldState.error?.message;
+  const input = useRef<HTMLInputElement>(null);
+  const refuse = useRefusalRef(ref);
+  const inputRef = useCallback(
+    (element: HTMLInputElement | null) => {
+      input.current = element;
+      refuse(element);
+    },
+    [refuse],
+  );
+  useSaidError({ error, attempts: formState.submitCount }, input);
+  return { ...props, name, value, onChange, onBlur, inputRef, error };
 }

@@ -1,6 +1,7 @@
 import "./admin-table.css";
 import { LAST_PAGE } from "@creel/domain/paging/paging";
 import { ArrowLeft, ArrowRight } from "lucide-react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 
 import { Button } from "../../ui/button.tsx";
 import { ChoiceFilter } from "../../ui/choice-filter.tsx";
@@ -21,11 +22,13 @@ export function Pager({ list, onChange }: PagerProps) {
   const { page, limit, total } = list;
   const isLast = page * limit >= total && list.hasMore !== true;
   const goTo = (number: number) => onChange({ page: number === 1 ? undefined : String(number) });
+  const steps = useRef<HTMLDivElement>(null);
+  useFocusOnOtherStep(steps);
   if (total <= USUAL_SIZE && page === 1) return null;
   return (
     <nav className="pager" aria-label="Pages">
       <span>{describeRange(list)}</span>
-      <div className="pager-steps">
+      <div className="pager-steps" ref={steps}>
         <div className="only-desk">
           <ChoiceFilter
             name="Rows"
@@ -48,4 +51,12 @@ export function Pager({ list, onChange }: PagerProps) {
       </div>
     </nav>
   );
+}
+
+/** At the first and the last page a step ends under the finger; the other one has the focus then. */
+function useFocusOnOtherStep(steps: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    if (steps.current?.querySelector(":scope > :disabled") !== document.activeElement) return;
+    steps.current?.querySelector<HTMLElement>(":scope > button:enabled")?.focus();
+  });
 }

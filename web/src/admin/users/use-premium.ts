@@ -7,7 +7,7 @@ import { setFreeAccess } from "./users.calls.ts";
 interface Premium {
   /** As it will be, while it is on its way. */
   isOn: boolean;
-  isPending: boolean;
+  /** Nothing happens while another change is on its way. */
   set: (isOn: boolean) => void;
 }
 
@@ -17,11 +17,12 @@ export function usePremium(user: AdminUser): Premium {
   const isOn = user.free_premium_access;
   return {
     isOn: isPending ? !isOn : isOn,
-    isPending,
-    set: (wanted) =>
+    set: (wanted) => {
+      if (isPending) return;
       mutate({
         act: () => setFreeAccess(user.id, wanted),
         done: `${fullName(user)} ${wanted ? "has free premium" : "no longer has free premium"}`,
-      }),
+      });
+    },
   };
 }

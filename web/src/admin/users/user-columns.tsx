@@ -108,15 +108,8 @@ function You({ user }: { user: AdminUser }) {
 }
 
 function PremiumSwitch({ user }: { user: AdminUser }) {
-  const { isOn, isPending, set } = usePremium(user);
-  return (
-    <Switch
-      label={`Free premium access of ${fullName(user)}`}
-      isOn={isOn}
-      isDisabled={isPending}
-      onChange={set}
-    />
-  );
+  const { isOn, set } = usePremium(user);
+  return <Switch label={`Free premium access of ${fullName(user)}`} isOn={isOn} onChange={set} />;
 }
 
 function Catches({ user }: { user: AdminUser }) {

@@ -25,7 +25,6 @@ export function WeatherPage() {
       <title>Weather · Creel</title>
       {place ? (
         <PlaceWeather
-          key={JSON.stringify(place)}
           place={place}
           actions={
             <>

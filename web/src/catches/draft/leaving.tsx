@@ -26,6 +26,7 @@ export function useLeaving(onClose: () => void): Leaving {
   }, []);
 
   function ask(leave: () => void): void {
+    takeInTyped();
     const keeper = open.current;
     if (keeper?.state.isChanged) setAsked({ leave, keeper });
     else leave();
@@ -48,6 +49,12 @@ export function useLeaving(onClose: () => void): Leaving {
     />
   );
   return { ask, watch, question };
+}
+
+/** A measure takes in what was typed when it is left, and neither Escape nor the browser's Back leaves it. */
+function takeInTyped(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLInputElement) activeElement.blur();
 }
 
 function useBack(onBack: () => void): void {

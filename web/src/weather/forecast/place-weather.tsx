@@ -25,13 +25,29 @@ interface PlaceWeatherProps {
 /** Everything that is known of the weather at a place, now and in the next days. */
 export function PlaceWeather({ place, actions }: PlaceWeatherProps) {
   const known = usePlaceWeather(place);
-  const { forecast, weather, marine } = known;
-  // What comes below it waits a little, so that nothing moves; a service that is silent does not hold it up.
-  const isNowAwaited = usePatience(known.isLoadingNow);
+  const { forecast } = known;
   const clock = useMemo(() => placeClock(forecast?.timeZone ?? "UTC"), [forecast?.timeZone]);
   return (
     <>
+      {/* The button by which the place was changed stays, and has the focus back. */}
       <WeatherHead place={place} known={known} clock={clock} actions={actions} />
+      <Told key={JSON.stringify(place)} place={place} known={known} clock={clock} />
+    </>
+  );
+}
+
+interface ToldProps {
+  place: Coordinates;
+  known: KnownWeather;
+  clock: PlaceClock;
+}
+
+function Told({ place, known, clock }: ToldProps) {
+  const { forecast, weather, marine } = known;
+  // What comes below it waits a little, so that nothing moves; a service that is silent does not hold it up.
+  const isNowAwaited = usePatience(known.isLoadingNow);
+  return (
+    <>
       <WeatherNotices known={known} />
       {!known.isOff && (
         <div className="place-alerts">
@@ -59,13 +75,7 @@ export function PlaceWeather({ place, actions }: PlaceWeatherProps) {
   );
 }
 
-interface DaysProps {
-  place: Coordinates;
-  known: KnownWeather;
-  clock: PlaceClock;
-}
-
-function Days({ place, known: { forecast, weather, marine, now }, clock }: DaysProps) {
+function Days({ place, known: { forecast, weather, marine, now }, clock }: ToldProps) {
   if (!forecast) return null;
   return (
     <>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-/** A day of 25 hours fits beside each other from here on. */
-const query = matchMedia("(min-width: 1200px)");
+/** A day of 25 hours fits beside each other from here on: 1,200 px, more with larger letters. */
+const query = matchMedia("(min-width: 75em)");
 
 function subscribe(listener: () => void): () => void {
   query.addEventListener("change", listener);
