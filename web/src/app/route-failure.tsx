@@ -17,7 +17,7 @@ export function RouteFailure() {
       <title>This page did not load · Creel</title>
       <EmptyState
         title="This page did not load"
-        isPage
+        level={1}
         drawing="parted"
         actions={
           <Button onPress={() => location.reload()}>

@@ -12,14 +12,17 @@ interface LoadFailureProps {
   online: string;
   offline: string;
   onRetry: () => void;
+  /** Of its title. */
+  level?: 2 | 3;
 }
 
 /** In the place of what did not come: why, and another try. */
-export function LoadFailure({ what, online, offline, onRetry }: LoadFailureProps) {
+export function LoadFailure({ what, online, offline, onRetry, level = 3 }: LoadFailureProps) {
   const isOnline = useIsOnline();
   return (
     <EmptyState
       title={`${what} could not be loaded`}
+      level={level}
       drawing="parted"
       actions={
         <Button onPress={onRetry}>

@@ -50,16 +50,16 @@ export function Skeleton({ width, height }: SkeletonProps) {
 
 interface EmptyStateProps {
   title: string;
-  /** Where it is all there is on the page, its title is the page's. */
-  isPage?: boolean;
+  /** Of its title: 1 where it is all there is on the page, 2 right below the page's title. */
+  level?: 1 | 2 | 3;
   children: ReactNode;
   actions?: ReactNode;
   drawing?: ChartDrawingSubject;
 }
 
 /** Nothing here, and what to do about it. */
-export function EmptyState({ title, isPage = false, children, actions, drawing = "hook" }: EmptyStateProps) {
-  const Title = isPage ? "h1" : "h3";
+export function EmptyState({ title, level = 3, children, actions, drawing = "hook" }: EmptyStateProps) {
+  const Title = `h${level}` as const;
   return (
     <DrawnPanel drawing={drawing} className="empty-state">
       <Title className="empty-state-title">{title}</Title>

@@ -31,6 +31,7 @@ function Silence({ known }: { known: KnownWeather }) {
     return (
       <LoadFailure
         what="The weather"
+        level={2}
         online="Your catches are not affected. Creel did not answer. Try again in a moment."
         offline="Your catches are not affected. You are offline. Try again once you have a signal."
         onRetry={retry}
