@@ -19,6 +19,14 @@ function countRefreshes(context: BrowserContext): () => number {
   return () => count;
 }
 
+/** And waits until all that it asks for by itself has come, the form last: from then on only a press asks. */
+async function openDashboard(page: Page): Promise<void> {
+  const form = page.waitForResponse(/\/assets\/catch-modal-.*\.js$/);
+  await page.goto("/dashboard");
+  await expect(page.getByText("No catches recorded yet")).toBeVisible();
+  await form;
+}
+
 test.describe("when the access token is over", () => {
   test.use({ expected: { errors: [/status of 401/] } });
 
@@ -56,8 +64,7 @@ test.describe("when the access token is over", () => {
     url,
     angler,
   }) => {
-    await page.goto("/dashboard");
-    await expect(page.getByText("No catches recorded yet")).toBeVisible();
+    await openDashboard(page);
     await callApi(url, "/auth/logout", { method: "POST", token: angler.token });
 
     await page.getByRole("link", { name: "View All Catches" }).click();
@@ -92,8 +99,7 @@ test.describe("when the account is suspended", () => {
   test.use({ expected: { errors: [/status of 40[13]/] } });
 
   test("the next click leads to the sign-in page, which says so", async ({ page, context, url, angler }) => {
-    await page.goto("/dashboard");
-    await expect(page.getByText("No catches recorded yet")).toBeVisible();
+    await openDashboard(page);
     const sentence = "Your account is suspended. Please contact support.";
     const body = { statusCode: 403, error: sentence, message: sentence, code: "account_suspended" };
     await context.route("**/api/catches?*", (route) => route.fulfill({ status: 403, json: body }));
@@ -106,8 +112,7 @@ test.describe("when the account is suspended", () => {
   });
 
   test("so does a sign-in that has to be renewed", async ({ page, context, url, angler }) => {
-    await page.goto("/dashboard");
-    await expect(page.getByText("No catches recorded yet")).toBeVisible();
+    await openDashboard(page);
     const sentence = "Your account is suspended. Please contact support.";
     const body = { statusCode: 403, error: sentence, message: sentence, code: "account_suspended" };
     await context.route("**/api/auth/refresh", (route) => route.fulfill({ status: 403, json: body }));
