@@ -18,12 +18,18 @@ export function focusRefused(control: HTMLElement): void {
   if (!isThere) {
     control.focus();
     cameTo = control;
+    // Whoever hands the form in once more, however soon, is answered once more.
+    addEventListener("keydown", forgetComing, { capture: true, once: true });
   }
   clearTimeout(timer);
   timer = setTimeout(() => {
-    cameTo = null;
+    forgetComing();
     if (isThere) say(describe(control));
   }, DRAWN_MS);
+}
+
+function forgetComing(): void {
+  cameTo = null;
 }
 
 /** Hands a control to its form so that the form takes the focus there as above. */
