@@ -2,9 +2,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import type { Sweep } from "./axe-sweep.ts";
-import type { Pace } from "./interactions.ts";
 import type { Scores } from "./lighthouse-scores.ts";
 import type { TimedLogging } from "./log-a-catch-timed.ts";
+import type { Pace } from "./pace.ts";
 
 /** What one look at all screens came to. */
 export interface Numbers {
@@ -41,11 +41,12 @@ function toTable({ screens, judged, paces, ...rest }: Numbers): string {
     ["---", "---", "---", "---", "---"],
   ];
   const rows = judged.map(({ name, path, without, scores }) => {
-    if (without) return [name, scores ? Object.values(scores).join(" / ") : MISSING, "", "", ""];
+    const judgement = scores ? Object.values(scores).join(" / ") : MISSING;
+    if (without) return [name, judgement, "", "", ""];
     const screen = screens.find((one) => one.path === path);
     return [
       name,
-      scores ? Object.values(scores).join(" / ") : MISSING,
+      judgement,
       screen ? `${Math.round(screen.kB)} kB` : MISSING,
       screen ? screen.shift.toFixed(3) : MISSING,
       describeSlowest(paces.filter((one) => one.path === path)),
