@@ -35,3 +35,16 @@ test("the weather of a point on the map, hour by hour: the score with its factor
   await expect(page.getByRole("link", { name: "Weather data by Open-Meteo.com" })).toBeVisible();
   expect(angler.user.id).toBeTruthy();
 });
+
+test("a place in another time zone is told by its own clocks, also when its alerts were checked", async ({
+  page,
+  angler: _angler,
+}) => {
+  await page.goto("/weather?lat=42.36&lng=-70.9");
+  await expect(page.getByText("times in Eastern")).toBeVisible();
+
+  const clock = new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone: "America/New_York" });
+  const lately = [0, 1, 2].map((minutes) => clock.format(Date.now() - minutes * 60_000));
+  const checked = page.getByText(/^Checked /);
+  await expect(checked).toHaveText(new RegExp(`^Checked (${lately.join("|")}), again`));
+});

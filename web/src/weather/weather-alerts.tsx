@@ -23,30 +23,40 @@ const AlertCard = lazyPart(async () => (await import("./alert-card.tsx")).AlertC
 
 interface WeatherAlertsProps {
   weatherPlace: Pick<WeatherPlace, "place" | "isLocating">;
+  /** Writes when they were checked; by this device's clock unless the page counts on another. */
+  formatTime?: (instant: string) => string;
 }
 
 /** Official warnings for the place; asked for again every five minutes. */
-export function WeatherAlerts({ weatherPlace: { place, isLocating } }: WeatherAlertsProps) {
-  if (place) return <AlertsAt place={place} />;
+export function WeatherAlerts({ weatherPlace, formatTime = formatMoment }: WeatherAlertsProps) {
+  const { place, isLocating } = weatherPlace;
+  if (place) return <AlertsAt place={place} formatTime={formatTime} />;
   return isLocating ? <AlertsSkeleton /> : null;
 }
 
-function AlertsAt({ place }: { place: Coordinates }) {
+interface AlertsAtProps {
+  place: Coordinates;
+  formatTime: (instant: string) => string;
+}
+
+function AlertsAt({ place, formatTime }: AlertsAtProps) {
   const { data, error, dataUpdatedAt, errorUpdatedAt } = useQuery(alertsQuery(place));
   useEffect(() => {
     if (error) logFailure("Weather alerts could not be loaded", error);
   }, [error]);
 
-  if (data) return <Alerts answer={data} now={new Date(Math.max(dataUpdatedAt, errorUpdatedAt))} />;
+  const now = new Date(Math.max(dataUpdatedAt, errorUpdatedAt));
+  if (data) return <Alerts answer={data} now={now} formatTime={formatTime} />;
   return error ? null : <AlertsSkeleton />;
 }
 
 interface AlertsProps {
   answer: AlertsAnswer;
   now: Date;
+  formatTime: (instant: string) => string;
 }
 
-function Alerts({ answer, now }: AlertsProps) {
+function Alerts({ answer, now, formatTime }: AlertsProps) {
   const { isDismissed, dismiss, restore } = useDismissedAlerts();
   const section = useRef<HTMLElement>(null);
   const titleId = useId();
@@ -66,7 +76,12 @@ function Alerts({ answer, now }: AlertsProps) {
         ))}
       </Suspense>
       {shown.length === 0 && (
-        <NoAlerts answer={answer} dismissedCount={answer.alerts.length} onRestore={restore} />
+        <NoAlerts
+          answer={answer}
+          formatTime={formatTime}
+          dismissedCount={answer.alerts.length}
+          onRestore={restore}
+        />
       )}
       <Attributions of={answer.attribution} />
     </section>
@@ -96,11 +111,13 @@ function AlertsTitle({ id, alerts }: { id: string; alerts: readonly Alert[] }) {
 
 interface NoAlertsProps {
   answer: AlertsAnswer;
+  formatTime: (instant: string) => string;
   dismissedCount: number;
   onRestore: () => void;
 }
 
-function NoAlerts({ answer: { covered, observedAt }, dismissedCount, onRestore }: NoAlertsProps) {
+function NoAlerts({ answer, formatTime, dismissedCount, onRestore }: NoAlertsProps) {
+  const { covered, observedAt } = answer;
   if (!covered) {
     return (
       <div className="alerts-none">
@@ -120,7 +137,7 @@ function NoAlerts({ answer: { covered, observedAt }, dismissedCount, onRestore }
       <Icon of={CircleCheck} />
       <div>
         <h3>{dismissedCount > 0 ? describeDismissed(dismissedCount) : "No alerts"}</h3>
-        {observedAt !== null && <p>Checked {formatMoment(observedAt)}, again every 5 minutes.</p>}
+        {observedAt !== null && <p>Checked {formatTime(observedAt)}, again every 5 minutes.</p>}
       </div>
       {dismissedCount > 0 && (
         <Button look="quiet" onPress={onRestore}>

@@ -46,12 +46,20 @@ function Told({ place, known, clock }: ToldProps) {
   const { forecast, weather, marine } = known;
   // What comes below it waits a little, so that nothing moves; a service that is silent does not hold it up.
   const isNowAwaited = usePatience(known.isLoadingNow);
+  const timeHere = (instant: string) => clock.timeFrom(instant, new Date().toISOString());
   return (
     <>
       <WeatherNotices known={known} />
       {!known.isOff && (
         <div className="place-alerts">
-          {known.isOn ? <WeatherAlerts weatherPlace={{ place, isLocating: false }} /> : <AlertsSkeleton />}
+          {known.isOn ? (
+            <WeatherAlerts
+              weatherPlace={{ place, isLocating: false }}
+              {...(forecast && { formatTime: timeHere })}
+            />
+          ) : (
+            <AlertsSkeleton />
+          )}
         </div>
       )}
       {known.isLoadingNow && <NowSkeleton />}
