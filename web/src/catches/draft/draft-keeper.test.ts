@@ -12,13 +12,14 @@ const PLACE = { latitude: 47.83, longitude: -92.26 };
 function openForm(continued?: CatchValues) {
   const kept = new Map<string, Draft>();
   const writes: { notes: string; withPhotos: boolean }[] = [];
-  const disk = { isFull: false };
+  const disk = { isFull: false, hasRoomForPhotos: true };
   const keeper = new DraftKeeper({
     draft: { id: "1", userId: "ana", keptAt: 0, base: null, values: continued ?? BLANK },
     saved: continued ? null : BLANK,
     place: {
       put: async (draft, withPhotos) => {
-        if (disk.isFull) throw new DOMException("The disk is full", "QuotaExceededError");
+        const isFull = disk.isFull || (withPhotos && !disk.hasRoomForPhotos);
+        if (isFull) throw new DOMException("The disk is full", "QuotaExceededError");
         writes.push({ notes: draft.values.notes, withPhotos });
         kept.set(draft.id, draft);
       },
@@ -41,7 +42,7 @@ test("a form that is only opened leaves no draft", async () => {
   await keeper.flush();
 
   expect(kept.size).toBe(0);
-  expect(keeper.state).toEqual({ isChanged: false, isKept: false, hasFailed: false });
+  expect(keeper.state).toMatchObject({ isChanged: false, isKept: false, hasFailed: false });
 });
 
 test("what is typed is kept a moment later, also while the typing goes on", async () => {
@@ -57,7 +58,7 @@ test("what is typed is kept a moment later, also while the typing goes on", asyn
   await aMoment();
   expect(writes.at(-1)?.notes).toBe("Dead");
   expect(keeper.isPending).toBe(false);
-  expect(keeper.state).toEqual({ isChanged: true, isKept: true, hasFailed: false });
+  expect(keeper.state).toEqual({ isChanged: true, isKept: true, hasFailed: false, lacksPhotos: false });
 });
 
 test("what is taken back leaves no draft", async () => {
@@ -69,7 +70,7 @@ test("what is taken back leaves no draft", async () => {
   await aMoment();
 
   expect(kept.size).toBe(0);
-  expect(keeper.state).toEqual({ isChanged: false, isKept: false, hasFailed: false });
+  expect(keeper.state).toMatchObject({ isChanged: false, isKept: false, hasFailed: false });
 });
 
 test("a place that the device filled in is nothing to keep by itself, and goes with what is typed", async () => {
@@ -106,7 +107,7 @@ test("what cannot be kept is said, tried again, and the form goes on", async () 
   disk.isFull = true;
   type({ notes: "Dead slow" });
   await aMoment();
-  expect(keeper.state).toEqual({ isChanged: true, isKept: false, hasFailed: true });
+  expect(keeper.state).toMatchObject({ isChanged: true, isKept: false, hasFailed: true });
   expect(keeper.isPending).toBe(true);
 
   disk.isFull = false;
@@ -114,7 +115,25 @@ test("what cannot be kept is said, tried again, and the form goes on", async () 
   await aMoment();
 
   expect(kept.get("1")?.values.notes).toBe("Dead slow.");
-  expect(keeper.state).toEqual({ isChanged: true, isKept: true, hasFailed: false });
+  expect(keeper.state).toEqual({ isChanged: true, isKept: true, hasFailed: false, lacksPhotos: false });
+});
+
+test("where there is no room for photos the words are kept, which is said, and the photos are tried again", async () => {
+  const { keeper, kept, writes, disk, type } = openForm();
+  disk.hasRoomForPhotos = false;
+  type({ notes: "Dead slow", photos: [photoOf({ id: "1" })] });
+  await aMoment();
+  expect(kept.get("1")?.values.notes).toBe("Dead slow");
+  expect(keeper.state).toEqual({ isChanged: true, isKept: true, hasFailed: false, lacksPhotos: true });
+  expect(keeper.isPending).toBe(true);
+
+  disk.hasRoomForPhotos = true;
+  type({ notes: "Dead slow." });
+  await aMoment();
+
+  expect(writes.at(-1)).toEqual({ notes: "Dead slow.", withPhotos: true });
+  expect(keeper.state.lacksPhotos).toBe(false);
+  expect(keeper.isPending).toBe(false);
 });
 
 test("what is saved or thrown away is kept no more, even when a word was about to be", async () => {
@@ -146,7 +165,7 @@ test("where nothing may be kept, what is typed is pending until it is saved or t
   keeper.change({ ...BLANK, notes: "Dead slow" });
   await aMoment();
 
-  expect(keeper.state).toEqual({ isChanged: true, isKept: false, hasFailed: false });
+  expect(keeper.state).toMatchObject({ isChanged: true, isKept: false, hasFailed: false });
   expect(keeper.isKeeping).toBe(false);
   expect(keeper.isPending).toBe(true);
   await keeper.end();

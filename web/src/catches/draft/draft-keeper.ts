@@ -18,6 +18,8 @@ export interface KeeperState {
   /** A draft of it is on this device. */
   isKept: boolean;
   hasFailed: boolean;
+  /** It is kept, but there was no room for all its photos. */
+  lacksPhotos: boolean;
 }
 
 interface Keeping {
@@ -48,7 +50,12 @@ export class DraftKeeper {
     this.#saved = saved;
     this.#place = place;
     const isContinued = this.#differsFromSaved();
-    this.#state = { isChanged: isContinued, isKept: isContinued && place !== null, hasFailed: false };
+    this.#state = {
+      isChanged: isContinued,
+      isKept: isContinued && place !== null,
+      hasFailed: false,
+      lacksPhotos: false,
+    };
   }
 
   get state(): KeeperState {
@@ -111,14 +118,26 @@ export class DraftKeeper {
 
   async #write(place: DraftPlace, draft: Draft): Promise<void> {
     const { isChanged } = this.#state;
-    const withPhotos = this.#hasPhotosToWrite;
-    if (isChanged) await place.put(draft, withPhotos);
-    else await place.remove(draft.id);
+    const lacksPhotos = isChanged && !(await this.#put(place, draft));
+    if (!isChanged) await place.remove(draft.id);
     if (draft === this.#draft) {
-      this.#isPending = false;
-      this.#hasPhotosToWrite = false;
+      this.#isPending = lacksPhotos;
+      this.#hasPhotosToWrite = lacksPhotos;
     }
-    if (!this.#hasEnded) this.#tell({ isKept: isChanged, hasFailed: false });
+    if (!this.#hasEnded) this.#tell({ isKept: isChanged, hasFailed: false, lacksPhotos });
+  }
+
+  /** Whether all of it is kept: where there is no room for the photos, the words still are. */
+  async #put(place: DraftPlace, draft: Draft): Promise<boolean> {
+    const withPhotos = this.#hasPhotosToWrite;
+    const isWhole =
+      withPhotos &&
+      (await place
+        .put(draft, true)
+        .then(() => true)
+        .catch(() => false));
+    if (!isWhole) await place.put(draft, false);
+    return isWhole || !withPhotos;
   }
 
   #do(step: () => Promise<void>): void {

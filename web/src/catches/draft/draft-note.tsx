@@ -1,10 +1,15 @@
 import { useSyncExternalStore } from "react";
 
-import type { DraftKeeper } from "./draft-keeper.ts";
+import type { DraftKeeper, KeeperState } from "./draft-keeper.ts";
 
 /** Where the worry arises: that what is typed is safe, or that it is not. */
 export function DraftNote({ keeper }: { keeper: DraftKeeper }) {
-  const { isKept, hasFailed } = useSyncExternalStore(keeper.subscribe, () => keeper.state);
-  const words = hasFailed ? "Draft could not be kept on this device" : isKept && "Draft kept";
-  return <span role="status">{words}</span>;
+  const state = useSyncExternalStore(keeper.subscribe, () => keeper.state);
+  return <span role="status">{describe(state)}</span>;
+}
+
+function describe({ isKept, hasFailed, lacksPhotos }: KeeperState): string | null {
+  if (hasFailed) return "Draft could not be kept on this device";
+  if (!isKept) return null;
+  return lacksPhotos ? "Draft kept, but not all its photos" : "Draft kept";
 }

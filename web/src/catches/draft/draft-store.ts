@@ -1,13 +1,16 @@
 import { draftDatabase } from "./draft-database.ts";
 import { type Draft, readDraft, writeDraft } from "./draft.ts";
+import { packPhotos } from "./kept-photos.ts";
 
 /** @param withPhotos Whether they are written too; false leaves those that are there. */
 export async function putDraft(draft: Draft, withPhotos: boolean): Promise<void> {
   const record = writeDraft(draft);
+  // A transaction ends while files are read.
+  const photos = withPhotos && (await packPhotos(draft.values.photos));
   const work = (await draftDatabase()).transaction(["drafts", "photos"], "readwrite");
   await Promise.all([
     work.objectStore("drafts").put(record),
-    withPhotos && work.objectStore("photos").put(draft.values.photos, draft.id),
+    photos && work.objectStore("photos").put(photos, draft.id),
     work.done,
   ]);
 }

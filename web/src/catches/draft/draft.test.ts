@@ -1,10 +1,11 @@
 import { CalendarDate, Time } from "@internationalized/date";
 import { expect, test } from "vitest";
 
-import { photoOf } from "../../photos/testing.ts";
+import { photoOf, storedOf } from "../../photos/testing.ts";
 import { newCatchValues } from "../catch-values.ts";
 import { catchOf } from "../testing.ts";
 import { type Draft, readDraft, writeDraft } from "./draft.ts";
+import { packPhotos } from "./kept-photos.ts";
 
 const DRAFT: Draft = {
   id: "0199f2a0-0000-7000-8000-000000000001",
@@ -21,18 +22,40 @@ const DRAFT: Draft = {
   },
 };
 
+const RECORD = writeDraft(DRAFT);
 const STORED = catchOf({ weight: 6.2 });
 
 test("a draft comes back as it was typed, with its photos, its day and time as a calendar has them", async () => {
   const photo = photoOf({ id: "1", file: new Blob(["perch"], { type: "image/jpeg" }) });
 
   const record = structuredClone(writeDraft(DRAFT));
-  const draft = readDraft(record, [...structuredClone([photo]), { kind: "new", id: "2" }, "a word"]);
+  const kept = structuredClone(await packPhotos([photo, storedOf("2")]));
+  const draft = readDraft(record, [...kept, { kind: "new", id: "3" }, "a word"]);
 
-  expect(draft?.values).toEqual({ ...DRAFT.values, photos: [{ ...photo, file: expect.any(Blob) }] });
+  expect(draft?.values).toEqual({
+    ...DRAFT.values,
+    photos: [{ ...photo, file: expect.any(Blob) }, storedOf("2")],
+  });
+  expect(await fileOf(draft)).toEqual(["perch", "image/jpeg"]);
   expect(draft?.values.timeOfCatch?.add({ minutes: 20 }).toString()).toBe("07:02:00");
   expect(draft).toMatchObject({ id: DRAFT.id, userId: "ana", keptAt: DRAFT.keptAt, base: null });
 });
+
+/** Files are what a private window of WebKit does not keep. */
+test("no file is kept, but what is in it; a draft of before has one, and it comes back", async () => {
+  const photo = photoOf({ id: "1", file: new Blob(["perch"], { type: "image/jpeg" }) });
+
+  expect(await packPhotos([photo])).toEqual([
+    { ...photo, file: { bytes: expect.any(ArrayBuffer), type: "image/jpeg" } },
+  ]);
+  expect(await fileOf(readDraft(RECORD, [photo]))).toEqual(["perch", "image/jpeg"]);
+});
+
+/** What is in the first photo of a draft. */
+async function fileOf(draft: Draft | null): Promise<string[]> {
+  const [photo] = draft?.values.photos ?? [];
+  return photo?.kind === "new" ? [await photo.file.text(), photo.file.type] : [];
+}
 
 test("what was left empty stays empty", () => {
   const values = { ...DRAFT.values, dateOfCatch: null, timeOfCatch: null, coordinates: null };
@@ -45,8 +68,6 @@ test("a draft of before conditions were filled in afterwards is still one", () =
 
   expect(readDraft({ ...writeDraft(DRAFT), base: before }, [])?.base).toEqual(STORED);
 });
-
-const RECORD = writeDraft(DRAFT);
 
 test.each([
   ["nothing at all", undefined],

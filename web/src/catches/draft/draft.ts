@@ -1,8 +1,8 @@
 import { type Catch, catchSchema } from "@creel/domain/catches/catch";
 import * as z from "zod/mini";
 
-import { isFormPhoto } from "../../photos/form-photo.ts";
 import type { CatchValues } from "../catch-values.ts";
+import { unpackPhotos } from "./kept-photos.ts";
 import { storedValues } from "./stored-values.ts";
 
 /** Counts the shapes that drafts were kept in. */
@@ -47,5 +47,5 @@ export function readDraft(record: unknown, photos: readonly unknown[]): Draft | 
   const { data } = recordSchema.safeParse(record);
   if (!data) return null;
   const { format: _known, values, ...draft } = data;
-  return { ...draft, values: { ...values, photos: photos.filter(isFormPhoto) } };
+  return { ...draft, values: { ...values, photos: unpackPhotos(photos) } };
 }

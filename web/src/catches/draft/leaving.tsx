@@ -107,7 +107,10 @@ function LeaveQuestion({ keeper, onKeep, onDiscard, onStay }: LeaveQuestionProps
       onConfirm={onKeep}
       onCancel={onStay}
     >
-      <p>What you typed is not saved. A draft stays on this device until you continue it.</p>
+      <p>
+        What you typed is not saved. A draft stays on this device until you continue it
+        {keeper.state.lacksPhotos && ", without the photos that it had no room for"}.
+      </p>
     </AlertDialog>
   );
 }
