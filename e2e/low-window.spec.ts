@@ -1,3 +1,4 @@
+import { callApi, CATCH } from "./api.ts";
 import { expect, test } from "./fixtures.ts";
 
 // A window of 1280 by 1024 in which everything is four times as large.
@@ -27,4 +28,18 @@ test("at 400 % most of the window is the page's, a question is seen with its ans
   const days = page.getByRole("dialog", { name: "Dates" });
   await expect(days.getByRole("button", { name: "Last year" })).toBeInViewport({ ratio: 1 });
   await expect(days.getByRole("spinbutton").first()).toBeInViewport({ ratio: 1 });
+});
+
+test("a name of one long word goes on in the next line, and the page and its dialogs stay as wide as the window", async ({
+  page,
+  url,
+  angler,
+}) => {
+  const species = "Donaudampfschifffahrtsgesellschaftsfisch";
+  await callApi(url, "/catches", { token: angler.token, body: { ...CATCH, species } });
+  await page.goto("/catches");
+  await page.getByRole("button", { name: species, exact: true }).click();
+
+  await expect(page.getByRole("button", { name: "Close" }).first()).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

@@ -160,6 +160,6 @@ test.describe("in a German browser", () => {
     await page.goto("/catches");
     await expect(page.getByRole("article").filter({ hasText: "Pike" })).toContainText("2,81kg");
     const walleye = page.getByRole("article").filter({ hasText: "Walleye" });
-    await expect(walleye).toContainText(/Fr\.?, 20\. Nov\., 16:30/);
+    await expect(walleye).toContainText(/Fr\.?, 20\.\sNov\., 16:30/);
   });
 });

@@ -74,7 +74,12 @@ const FILTERS = {
 const CATCHES: readonly Scene[] = [
   { name: "catches", who: "angler", path: "/catches", prepare: shows("Musky") },
   { name: "catches-table", who: "angler", path: "/catches?view=table", prepare: selectTwo },
-  { name: "catches-narrowed", who: "angler", path: "/catches?species=Walleye&from=2026-09-01&q=jig" },
+  {
+    name: "catches-narrowed",
+    who: "angler",
+    path: "/catches?species=Walleye&from=2026-09-01&q=jig",
+    prepare: ({ page }) => page.getByRole("article").first().waitFor(),
+  },
   {
     name: "catches-none-match",
     who: "angler",

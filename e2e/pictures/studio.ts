@@ -124,12 +124,23 @@ async function settle(page: Page): Promise<void> {
   });
   // What never comes, or is asked for again and again, is no reason to wait for ever.
   await page.waitForLoadState("networkidle", { timeout: QUIET_MS }).catch(() => {});
+  await page.waitForFunction(isUncovered);
   await page.evaluate(async () => {
     await document.fonts.ready;
     const images = [...document.images].filter(({ complete }) => complete);
     await Promise.all(images.map((image) => image.decode().catch(() => {})));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
+}
+
+/**
+ * In the page: a sheet whose first field takes the focus is kept out of sight, for half a second and more, until a
+ * phone's keyboard has come up or has not.
+ */
+function isUncovered(): boolean {
+  return Array.from(document.querySelectorAll("[role=dialog], [role=alertdialog]")).every((dialog) =>
+    dialog.checkVisibility({ opacityProperty: true }),
+  );
 }
 
 /** In the page: what sticks to the window would lie across a picture that shows all of it. */

@@ -2,8 +2,10 @@ import "../ui/data-table.css";
 import "./catch-table.css";
 import type { Catch } from "@creel/domain/catches/catch";
 import type { CatchSort } from "@creel/domain/catches/catch-list";
+import { Image } from "lucide-react";
 
 import { SpeciesMark } from "../species/species-mark.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { SortHead } from "../ui/sort-head.tsx";
 import { useUnits } from "../units/use-units.ts";
 import type { CatchActions } from "./actions.ts";
@@ -71,7 +73,9 @@ function Line({ caught, actions, selected, onSelect }: LineProps) {
         <button type="button" className="line-name" onClick={() => actions.onView(caught)}>
           <SpeciesMark species={species} />
           <span>{species}</span>
+          {caught.photo_url && <Icon of={Image} isSmall />}
         </button>
+        {caught.photo_url && <span className="visually-hidden">with a photo</span>}
       </th>
       <td>{formatDate(caught) + sampleMark(caught)}</td>
       <td>{formatTime(caught)}</td>

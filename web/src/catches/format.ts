@@ -4,14 +4,22 @@ import type { Units } from "../units/make-units.ts";
 
 type When = Pick<Catch, "date" | "time" | "time_zone">;
 
+const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "short" };
+const YEAR: Intl.DateTimeFormatOptions = { year: "numeric" };
 const TIME: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
 
-/** "Fri 20 Nov, 6:42 am" on the catch's own clock; with the year when it is not this one. */
+/**
+ * "Fri 20 Nov, 6:42 am" on the catch's own clock; "20 Nov 2025, 6:42 am" when it is not of this year. Where it takes two
+ * lines, the first ends with a comma.
+ */
 export function formatShort(caught: When): string {
-  return format(caught, { ...dayOf(caught), ...(caught.time === null ? {} : TIME) });
+  return format(caught, { ...dayOf(caught), ...(caught.time !== null && TIME) }).replaceAll(
+    /([^,]) /gu,
+    "$1\u00A0",
+  );
 }
 
-/** "Fri 20 Nov" */
+/** "Fri 20 Nov", "20 Nov 2025" */
 export function formatDate(caught: When): string {
   return format(caught, dayOf(caught));
 }
@@ -21,9 +29,11 @@ export function formatTime(caught: When): string {
   return caught.time === null ? "" : format(caught, TIME);
 }
 
+/** The year is that of the catch's own clock, which may be another than this device's. */
 function dayOf(caught: When): Intl.DateTimeFormatOptions {
-  const year: Intl.DateTimeFormatOptions = isThisYear(caught) ? {} : { year: "numeric" };
-  return { weekday: "short", day: "numeric", month: "short", ...year };
+  const now = { ...caught, date: new Date().toISOString() };
+  const isThisYear = format(caught, YEAR) === format(now, YEAR);
+  return { ...DAY, ...(isThisYear ? { weekday: "short" } : YEAR) };
 }
 
 /** What is said behind the date of a catch that is made up; nothing of any other. */
@@ -33,14 +43,14 @@ export function sampleMark({ is_sample: isSample }: Pick<Catch, "is_sample">): s
 
 /** "Saturday 7 November 2026 · 4:58 pm", or that the time is not set. */
 export function formatLong(caught: When): string {
-  const day = format(caught, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
+  const day = format(caught, { ...DAY, ...YEAR, weekday: "long", month: "long" });
   const time = caught.time === null ? "Time not set" : format(caught, TIME);
-  return day === "" ? time : `${day} · ${time}`;
+  return [day, time].filter(Boolean).join(" · ");
 }
 
 /** "20 Nov 2026", for a sentence. */
 export function formatDay(caught: When): string {
-  return format(caught, { day: "numeric", month: "short", year: "numeric" });
+  return format(caught, { ...DAY, ...YEAR });
 }
 
 /** A date that is none is shown as nothing. */
@@ -60,12 +70,6 @@ function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return kept;
 }
 
-/** On the catch's own clock, whose year may be another than this device's. */
-function isThisYear(caught: When): boolean {
-  const now = { ...caught, date: new Date().toISOString() };
-  return format(caught, { year: "numeric" }) === format(now, { year: "numeric" });
-}
-
 /** A number with the decimals it has, two at most. */
 export function formatNumber(value: number): string {
   return new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 }).format(value);
@@ -76,9 +80,8 @@ export function formatWind(
   { wind_speed: speed, wind_direction: direction }: Pick<Catch, "wind_speed" | "wind_direction">,
   units: Units,
 ): string | null {
-  if (speed === null) return direction;
-  const amount = units.format("wind_speed", speed);
-  return direction === null ? amount : `${amount} ${direction}`;
+  const amount = speed !== null && units.format("wind_speed", speed);
+  return [amount, direction].filter(Boolean).join(" ") || null;
 }
 
 /** "29.92 inHg, falling"; whichever of the two was noted; `null` for neither. */
@@ -89,7 +92,6 @@ export function formatPressure(
   }: Pick<Catch, "barometric_pressure" | "pressure_trend">,
   units: Units,
 ): string | null {
-  if (pressure === null) return trend;
-  const amount = units.format("barometric_pressure", pressure);
-  return trend === null ? amount : `${amount}, ${trend.toLowerCase()}`;
+  const amount = pressure !== null && units.format("barometric_pressure", pressure);
+  return [amount, amount ? trend?.toLowerCase() : trend].filter(Boolean).join(", ") || null;
 }

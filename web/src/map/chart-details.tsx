@@ -5,10 +5,14 @@ import { useMemo } from "react";
 
 import { nearTownsQuery, squaresIn } from "../basemap/near-towns.ts";
 import { useTheme } from "../ui/theme.ts";
+import { useIsPhone } from "../ui/use-is-phone.ts";
 import { DETAILS_CEILING, LABEL_FONT } from "./embedded-style.ts";
 import { drawGraticule } from "./graticule.ts";
 import type { MapBounds } from "./map-types.ts";
 import { readPalette } from "./palette.ts";
+
+/** On a phone the filters lie over the map's upper edge, where the meridians are labelled. */
+const BELOW_FILTERS_EM = 5.2;
 
 /** From here on the towns of the embedded style leave too much empty. */
 const NEAR_ZOOM = 7;
@@ -21,6 +25,7 @@ interface ChartDetailsProps {
 /** What makes the embedded map one to find oneself on: small towns, and the lines of a chart. Under the pins. */
 export function ChartDetails({ bounds, zoom }: ChartDetailsProps) {
   const { theme } = useTheme();
+  const isPhone = useIsPhone();
   const palette = useMemo(() => readPalette(theme), [theme]);
   const graticule = useMemo(() => drawGraticule(bounds), [bounds]);
   const towns = useTowns(zoom >= NEAR_ZOOM ? bounds : null);
@@ -41,12 +46,21 @@ export function ChartDetails({ bounds, zoom }: ChartDetailsProps) {
           layout={{
             "text-field": ["get", "label"],
             "text-font": LABEL_FONT,
-            "text-size": 12,
-            "text-anchor": ["get", "anchor"],
-            "text-offset": [0.4, 0.4],
-            "text-allow-overlap": true,
+            "text-size": 13,
+            "text-anchor": "top-left",
+            "text-offset": [
+              "case",
+              ["get", "isMeridian"],
+              ["literal", [0.4, isPhone ? BELOW_FILTERS_EM : 0.4]],
+              ["literal", [0.4, 0.4]],
+            ],
           }}
-          paint={{ "text-color": palette.line, "text-halo-color": palette.land, "text-halo-width": 1.2 }}
+          paint={{
+            "text-color": palette.label,
+            "text-opacity": 0.75,
+            "text-halo-color": palette.land,
+            "text-halo-width": 1.2,
+          }}
         />
       </Source>
       <Source id="near-towns" type="geojson" data={towns}>

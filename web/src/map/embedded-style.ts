@@ -6,6 +6,9 @@ import type { Palette } from "./palette.ts";
 /** Drawn by the browser itself: no glyphs are asked for anywhere. */
 export const LABEL_FONT = ["Atkinson Hyperlegible Next"];
 
+/** Water in italics, as on a chart: MapLibre takes the slant from the first name, which is no font of its own. */
+const WATER_FONT = ["Atkinson Hyperlegible Next Italic", ...LABEL_FONT];
+
 /**
  * Draws nothing: what is put on the built-in map later comes right below it, and the pins above. It is a part of the
  * style, so it is there in whatever order the others come back after the style has changed.
@@ -87,7 +90,7 @@ function labelLayers({ label, land, water }: Palette): LayerSpecification[] {
       filter: ["has", "name"],
       layout: {
         "text-field": ["get", "name"],
-        "text-font": LABEL_FONT,
+        "text-font": WATER_FONT,
         "text-size": 13,
         "text-max-width": 7,
       },

@@ -21,11 +21,11 @@ export function drawGraticule({ west, south, east, north }: MapBounds): FeatureC
 
   const meridians = multiples(step, edges.left, edges.right).flatMap((longitude) => [
     line([longitude, clamp(edges.bottom)], [longitude, clamp(edges.top)]),
-    label([longitude, north], formatDegrees(wrap(longitude), "E", "W"), "top-left"),
+    label([longitude, north], formatDegrees(wrap(longitude), "E", "W"), true),
   ]);
   const parallels = multiples(step, clamp(edges.bottom), clamp(edges.top)).flatMap((latitude) => [
     line([edges.left, latitude], [edges.right, latitude]),
-    label([west, latitude], formatDegrees(latitude, "N", "S"), "top-left"),
+    label([west, latitude], formatDegrees(latitude, "N", "S"), false),
   ]);
   return { type: "FeatureCollection", features: [...meridians, ...parallels] };
 }
@@ -54,11 +54,11 @@ function line(from: number[], to: number[]): Feature {
   return { type: "Feature", geometry: { type: "LineString", coordinates: [from, to] }, properties: {} };
 }
 
-function label(at: number[], text: string, anchor: string): Feature {
+function label(at: number[], text: string, isMeridian: boolean): Feature {
   return {
     type: "Feature",
     geometry: { type: "Point", coordinates: at },
-    properties: { label: text, anchor },
+    properties: { label: text, isMeridian },
   };
 }
 

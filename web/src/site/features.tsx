@@ -84,7 +84,7 @@ function FiguresPiece() {
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <MeasureFigure measure={measure} value={value} size="large" />
+            <MeasureFigure measure={measure} value={value} size="large" isExact />
           </dd>
         </div>
       ))}

@@ -20,7 +20,7 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
       <Icon of={deedIcon(entry)} />
       <p className="audit-line-deed">
         <b>{describeDeed(entry)}</b>
-        {whom && ` · ${whom}`}
+        {whom && <span className="audit-line-whom">{whom}</span>}
       </p>
       <span className="audit-line-changes">{describeChanges(entry, units)}</span>
       <time dateTime={entry.at}>

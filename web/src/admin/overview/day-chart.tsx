@@ -11,6 +11,9 @@ const HEIGHT = BARS_HEIGHT + 34;
 /** Of a column. */
 const BAR_WIDTH = 0.62;
 const LABEL_GAP = 6;
+/** What a figure takes to either side of its middle, and what stays free at the frame. */
+const HALF_CHARACTER_EM = 0.3;
+const EDGE = 3;
 /** Days under whose bars a row's name stands on a phone. */
 const NAMED_DAYS = 8;
 
@@ -86,21 +89,20 @@ interface FigureProps extends Pick<RowProps, "counts" | "base"> {
 
 function Figure({ bar: { index, height }, base, counts }: FigureProps) {
   const figure = writeShort(counts[index] ?? 0);
-  const place = { index, count: counts.length, isWide: figure.length > 1 };
   return (
-    <text className="day-figure" y={base - height - LABEL_GAP} {...placeFigure(place)}>
+    <text className="day-figure" y={base - height - LABEL_GAP} {...placeFigure(index, counts.length, figure)}>
       {figure}
     </text>
   );
 }
 
-/** Over the middle of its bar; at the edges within the frame. */
-function placeFigure({ index, count, isWide }: { index: number; count: number; isWide: boolean }) {
-  if (isWide && index < 2) return { x: `${(index / count) * 100}%`, dx: 2, textAnchor: "start" } as const;
-  if (isWide && index > count - 3) {
-    return { x: `${((index + 1) / count) * 100}%`, dx: -4, textAnchor: "end" } as const;
-  }
-  return { x: `${((index + 0.5) / count) * 100}%`, textAnchor: "middle" } as const;
+/** Over the middle of its bar; however large the letters are, within the frame. */
+function placeFigure(index: number, count: number, figure: string) {
+  const left = `${((index + 0.5) / count) * 100}%`;
+  const right = `${((count - index - 0.5) / count) * 100}%`;
+  const half = `(${figure.length * HALF_CHARACTER_EM}em + ${EDGE}px)`;
+  const transform = `translateX(clamp(${half} - ${left}, 0px, ${right} - ${half}))`;
+  return { x: left, textAnchor: "middle", style: { transform } } as const;
 }
 
 function Ticks({ days }: { days: readonly ChartDay[] }) {

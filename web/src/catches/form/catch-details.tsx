@@ -39,7 +39,7 @@ function OtherDetails({ control, photos, timeZone, last }: Omit<CatchDetailsProp
         <WeightControl control={control} />
         <MeasureControl control={control} name="length" isBig />
       </div>
-      <div className="field-group">
+      <div className="field-group field-group-wraps">
         <LureControl control={control} />
         <PhotoAdd photos={photos} />
       </div>
@@ -85,7 +85,7 @@ function LureControl({ control }: { control: CatchControl }) {
     <ComboBox
       label="Lure Type"
       options={LURE_OPTIONS}
-      placeholder="Jig, spoon, live bait"
+      placeholder="Jig, spoon"
       value={field.value}
       onChange={(name) => {
         field.onChange(name);
