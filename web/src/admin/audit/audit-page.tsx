@@ -2,6 +2,7 @@ import "./audit.css";
 import { useQuery } from "@tanstack/react-query";
 
 import { useUser } from "../../auth/auth.tsx";
+import { hasFailed } from "../../http/has-failed.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/states.tsx";
@@ -46,13 +47,12 @@ interface EntriesProps {
   list: ReturnType<typeof useEntries>;
 }
 
-function Entries({ address, list: { data, isError, isPlaceholderData, refetch } }: EntriesProps) {
+function Entries({ address, list }: EntriesProps) {
+  const { data, isPlaceholderData } = list;
   const clock = useClock();
   const isPhone = useIsPhone();
-  if (!data) {
-    if (isError) return <ListFailure what="The audit" onRetry={() => void refetch()} />;
-    return <TableSkeleton what="the audit" columns={SHAPE} />;
-  }
+  if (hasFailed(list)) return <ListFailure what="The audit" query={list} />;
+  if (!data) return <TableSkeleton what="the audit" columns={SHAPE} />;
   if (data.total === 0 && !address.isNarrowed) {
     return (
       <EmptyState title="Nothing yet" actions={<LinkButton to="/admin/users">Go to the users</LinkButton>}>
