@@ -10,6 +10,7 @@ import { useIsPhone } from "../../ui/use-is-phone.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { AdminLayout } from "../admin-layout.tsx";
 import { ExportButton } from "../export-button.tsx";
+import { ListTold } from "../table/list-told.tsx";
 import { Pager } from "../table/pager.tsx";
 import { ListFailure, NoneHere, TableSkeleton } from "../table/table-states.tsx";
 import { type AuditAddress, useAuditAddress } from "./audit-address.ts";
@@ -28,6 +29,7 @@ export function AdminAuditPage() {
   const clock = useClock();
   return (
     <AdminLayout title="Audit" aside={<ExportButton of="audit" filterQuery={address.filterQuery} />}>
+      <ListTold list={list.data} one="change" many="changes" />
       <AuditFilters address={address} total={list.data?.total} />
       <Entries address={address} list={list} />
       <p className="audit-foot">

@@ -10,6 +10,7 @@ import { EmptyState } from "../../ui/states.tsx";
 import { AdminLayout } from "../admin-layout.tsx";
 import { ExportButton } from "../export-button.tsx";
 import { AdminTable } from "../table/admin-table.tsx";
+import { ListTold } from "../table/list-told.tsx";
 import { Pager } from "../table/pager.tsx";
 import { ListFailure, NoneHere, TableSkeleton } from "../table/table-states.tsx";
 import { catchColumns } from "./catch-columns.tsx";
@@ -33,6 +34,7 @@ export function AdminCatchesPage() {
   const isMissing = hasFailed(list);
   return (
     <AdminLayout title="Catches" aside={<ExportButton of="catches" filterQuery={address.filterQuery} />}>
+      <ListTold list={list.data} one="catch" many="catches" />
       <CatchesFilterBar address={address} />
       {list.data && !isMissing && (
         <Listing list={list.data} address={address} isStale={list.isPlaceholderData} />

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 
 import { hasFailed } from "../../http/has-failed.ts";
 import { AdminLayout } from "../admin-layout.tsx";
+import { ListTold } from "../table/list-told.tsx";
 import { Pager } from "../table/pager.tsx";
 import { ListFailure } from "../table/table-states.tsx";
 import { useTableAddress } from "../table/use-table-address.ts";
@@ -23,6 +24,7 @@ export function AdminMessagesPage() {
   useMarkRead(opened);
   return (
     <AdminLayout title="Messages">
+      <ListTold list={list} one="message" many="messages" />
       <MessageFilters address={address} counts={list?.counts} />
       {isMissing && <ListFailure what="The messages" query={query} />}
       {list && !isMissing && (

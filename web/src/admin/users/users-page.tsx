@@ -12,6 +12,7 @@ import { useIsPhone } from "../../ui/use-is-phone.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { AdminLayout } from "../admin-layout.tsx";
 import { AdminTable } from "../table/admin-table.tsx";
+import { ListTold } from "../table/list-told.tsx";
 import { Pager } from "../table/pager.tsx";
 import { ListFailure, NoneHere, TableSkeleton } from "../table/table-states.tsx";
 import { AddUser } from "./add-user.tsx";
@@ -38,6 +39,7 @@ export function AdminUsersPage() {
   );
   return (
     <AdminLayout title="Users" aside={add}>
+      <ListTold list={list.data} one="user" many="users" />
       <UserFilters address={address} list={list.data} />
       <UserList address={address} list={list} />
       {isAdding && <AddUser onClose={() => setIsAdding(false)} />}
