@@ -5,7 +5,7 @@ import { Icon } from "./icon.tsx";
 import { EmptyState } from "./states.tsx";
 import { useIsOnline } from "./use-is-online.ts";
 
-interface FailedQuery {
+export interface FailedQuery {
   /** Not while it is asked once more. */
   isError: boolean;
   errorUpdateCount: number;
