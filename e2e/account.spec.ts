@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 import { callApi, CATCH, tryApi } from "./api.ts";
 import { expect, test } from "./fixtures.ts";
@@ -29,18 +29,33 @@ test("names, time zone and home are saved, and a username that is taken is said 
   await page.getByRole("option", { name: "America/New York" }).click();
   await expect.poll(async () => (await me(url, angler.token))["timeZone"]).toBe("America/New_York");
 
-  await page.getByRole("button", { name: "Choose on the map" }).click();
+  await page.getByRole("button", { name: "Choose on the map" }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "Your home water" });
   await dialog.getByRole("button", { name: "Save home" }).click();
   await expect(dialog.getByText("Move the map, or type the coordinates")).toBeVisible();
   await dialog.getByRole("textbox", { name: "Latitude and longitude" }).fill("N47 49.872 W92 15.876");
-  await dialog.getByRole("button", { name: "Save home" }).click();
+  await dialog.getByRole("button", { name: "Save home" }).press("Enter");
   await expect(dialog).toBeHidden();
+  const opener = page.getByRole("button", { name: "Choose on the map" });
+  await expect(opener).toBeFocused();
+  await expect(opener, "the map above it did not push it out of sight").toBeInViewport({ ratio: 1 });
+  const toast = page.getByText("Your home water is saved");
+  await expect(toast).toBeVisible();
+  const last = page.getByRole("contentinfo").getByRole("link", { name: "Cookies" });
+  await last.focus();
+  expect(await bottomOf(last), "it is not behind the toast").toBeLessThan(
+    (await toast.boundingBox())?.y ?? 0,
+  );
   await expect(page.getByText("47.8312, -92.2646")).toBeVisible();
   await page.getByRole("button", { name: "Remove home" }).click();
   await expect(page.getByText("Not set")).toBeVisible();
   expect(await me(url, angler.token)).toMatchObject({ firstName: "Annika", homeLatitude: null });
 });
+
+async function bottomOf(control: Locator): Promise<number> {
+  const box = await control.boundingBox();
+  return box ? box.y + box.height : Number.NaN;
+}
 
 async function me(url: string, token: string): Promise<Record<string, unknown>> {
   const { user } = await callApi(url, "/auth/me", { token });
@@ -70,8 +85,12 @@ test.describe("with the password asked once more", () => {
     const signIns = page.getByRole("list", { name: "Sign-ins" }).getByRole("listitem");
     await expect(signIns).toHaveCount(2);
     await expect(signIns.first()).toContainText("This device");
-    await page.getByRole("button", { name: "Sign out Chrome on Android" }).click();
+    const end = page.getByRole("button", { name: "Sign out Chrome on Android" });
+    await expect(end).toHaveAccessibleDescription(/signed in .*, last used/);
+    await end.press("Enter");
     await expect(signIns).toHaveCount(1);
+    await expect(page.getByText("Chrome on Android is signed out")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Where you are signed in" })).toBeFocused();
 
     await lost.getByRole("link", { name: "View All Catches" }).click();
     await expect(lost).toHaveURL(`${url}/login?redirect=%2Fcatches`);
@@ -97,6 +116,7 @@ test.describe("with the password asked once more", () => {
     await dialog.getByRole("textbox", { name: "Your password" }).fill(angler.password);
     await dialog.getByRole("button", { name: "Send the link" }).click();
     await expect(page.getByText(`${email} replaces it once you open the link`)).toBeVisible();
+    await expect(page.getByText(`A link is on its way to ${email}`)).toBeVisible();
 
     const [mail] = await mailsTo(email, 1);
     const link = linkIn(mail);

@@ -1,6 +1,7 @@
 import { callApi, CATCH } from "./api.ts";
 import { expectNothingFoundInAnyGuise } from "./axe.ts";
 import { type Angler, expect, signUp, test } from "./fixtures.ts";
+import { listen } from "./heard.ts";
 import { logWithPhotos } from "./logged-photos.ts";
 
 /** A name that no other journey gives a fish. */
@@ -15,6 +16,7 @@ test("an admin changes a stranger's catch by the admin's call, and the angler fi
 }) => {
   const stranger = await signUp(url);
   await callApi(url, "/catches", { token: stranger.token, body: { ...CATCH, weight: 6.2 } });
+  await callApi(url, "/catches", { token: stranger.token, body: { ...CATCH, species: "Pike" } });
   await page.goto(`/admin/catches?userId=${stranger.user.id}`);
   await page.getByRole("button", { name: "Walleye", exact: true }).click();
   const view = page.getByRole("dialog", { name: "Walleye Details" });
@@ -41,6 +43,12 @@ test("an admin changes a stranger's catch by the admin's call, and the angler fi
   expect((await sent).url()).toContain(`${url}/api/admin/catches/`);
   await expect(page.getByRole("cell", { name: "7.1lb" })).toBeVisible();
 
+  await page.getByRole("checkbox", { name: "Select Pike of Maren Lindqvist" }).press("Space");
+  await page.getByRole("button", { name: "Delete", exact: true }).press("Enter");
+  await page.getByRole("button", { name: "Delete 1 catch" }).press("Enter");
+  await expect(page.getByText("1 catch deleted")).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "Select all shown" })).toBeFocused();
+
   const { catches } = await callApi(url, "/catches", { token: stranger.token });
   expect(catches).toMatchObject([{ version: 2, weight: 7.1, notes: null }]);
   await page.goto("/catches");
@@ -60,7 +68,17 @@ test("fifty catches are deleted after one question, which says whose and how man
       callApi(url, "/catches", { token: index < 9 ? other.token : admin.token, body }),
     ),
   );
-  await page.goto(`/admin/catches?${new URLSearchParams({ species: body.species, limit: "50" })}`);
+  await page.goto(`/admin/catches?${new URLSearchParams({ species: body.species })}`);
+  const pages = page.getByRole("navigation", { name: "Pages" });
+  await expect(pages.getByText("1 – 25 of 50")).toBeVisible();
+  const heard = await listen(page);
+  await pages.getByRole("button", { name: "Next" }).press("Enter");
+  await expect(pages.getByText("26 – 50 of 50")).toBeVisible();
+  await expect(pages.getByRole("button", { name: "Previous" })).toBeFocused();
+  expect(heard()).toEqual(["26 to 50 of 50 catches"]);
+  await pages.getByRole("button", { name: /^Rows/ }).click();
+  await page.getByRole("option", { name: "50 a page" }).click();
+  await expect(pages.getByText("1 – 50 of 50")).toBeVisible();
   await page.getByText("Select all shown").click();
   await expect(page.getByText("50 selected")).toBeVisible();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
@@ -72,6 +90,7 @@ test("fifty catches are deleted after one question, which says whose and how man
   await question.getByRole("button", { name: "Delete 50 catches" }).click();
   await expect(page.getByText("49 catches deleted. 1 was gone already.")).toBeVisible();
   await expect(page.getByText("No catch matches")).toBeVisible();
+  await expect(page.getByRole("searchbox")).toBeFocused();
   const left = await callApi(url, "/catches", { token: other.token });
   expect(left["total"]).toBe(0);
 });
@@ -106,6 +125,8 @@ test("what narrows the catches survives a reload and the way back; two letters a
   await expect(page).toHaveURL(`${url}/admin/users?search=${encodeURIComponent(stranger.email)}`);
   await page.goBack();
   await expectNarrowed();
+  await page.getByRole("button", { name: "Clear photo" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Photo: Photo or not" })).toBeFocused();
 });
 
 test("axe finds nothing on the catches of everybody, selected, opened and changed", async ({

@@ -77,6 +77,17 @@ test("a message is read, answered by mail and done, and is no longer counted", a
   await expect(second).toBeFocused();
   await expect(second).toHaveAccessibleName(/^New/);
   await expect(page.getByRole("button", { name: "Mark unread" })).toBeHidden();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await second.press("Enter");
+  await expect(second).toHaveAttribute("aria-expanded", "true");
+  await page.getByRole("link", { name: /^Can I print the season\? Support/ }).press("Enter");
+  const first = page.getByRole("list", { name: "Messages" }).getByRole("link", { expanded: true });
+  await expect(first).toHaveAccessibleName(/Can I print the season\?/);
+  await expect(first).toBeFocused();
+  const priority = page.getByRole("button", { name: "Priority: Any priority" });
+  await priority.focus();
+  await expect(priority, "the bar scrolls").toBeInViewport({ ratio: 1 });
 });
 
 test("what is read among the new ones stays in sight until one goes on", async ({
@@ -95,6 +106,9 @@ test("what is read among the new ones stays in sight until one goes on", async (
 
   await page.locator("label", { hasText: /^Done/ }).click();
   await expect(page.getByText("No message matches")).toBeVisible();
+  await page.getByRole("radio", { name: /^Done/ }).press("ArrowRight");
+  await expect(page.getByRole("button", { name: "Mark done" })).toBeVisible();
+  await expect(page.getByRole("radio", { name: "All" })).toBeFocused();
 });
 
 test.describe("an admin who is demoted", () => {

@@ -153,8 +153,10 @@ test.describe("an admin", () => {
     await expect(question).toContainText("Deletes 3 catches, for good. Their sign-in ends.");
     await question.getByRole("button", { name: "Delete user" }).click();
     await expect(page.getByRole("heading", { name: "No user matches" })).toBeVisible();
-    await page.getByRole("button", { name: "Clear all filters" }).click();
-    await expect(page.getByRole("table", { name: "Users" })).toBeVisible();
+    await page.getByRole("button", { name: "Clear all filters" }).press("Enter");
+    await expect(
+      page.getByRole("table", { name: "Users" }).getByRole("button", { name: "Name" }),
+    ).toBeFocused();
 
     await page.goto(`/admin/audit?admin=${admin.user.id}`);
     await expect(entriesOn(page)).toHaveText([

@@ -9,6 +9,7 @@ import { Button } from "../ui/button.tsx";
 import { Dialog, DialogHead } from "../ui/dialog.tsx";
 import { FormPasswordField, FormTextField } from "../ui/form-fields.tsx";
 import { Notice } from "../ui/states.tsx";
+import { showToast } from "../ui/toast.tsx";
 import { askForEmail, emailQuery } from "./account.calls.ts";
 
 interface ChangeEmailProps {
@@ -39,6 +40,7 @@ function ChangeEmailForm({ email, onClose }: ChangeEmailProps) {
     try {
       queryClient.setQueryData(emailQuery.queryKey, await askForEmail(change));
       onClose();
+      showToast({ text: `A link is on its way to ${change.email}` });
     } catch (error) {
       const fallback = "The link could not be sent. Please try again.";
       setFailure(placeFailure(error, { setError, names: ["email", "password"], fallback }));

@@ -43,7 +43,10 @@ function PendingEmail({ email }: { email: string }) {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: keepEmail,
-    onSuccess: () => queryClient.invalidateQueries(emailQuery),
+    onSuccess: () => {
+      showToast({ text: "The change is cancelled" });
+      return queryClient.invalidateQueries(emailQuery);
+    },
     onError: (error) =>
       showToast({
         text: describeFailure(error, "The change could not be cancelled. Please try again."),

@@ -2,10 +2,13 @@ import "./session-list.css";
 import type { DeviceSession } from "@creel/domain/auth/device-sessions";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Check, LogOut, RefreshCw } from "lucide-react";
+import { useId } from "react";
 
 import { describeFailure } from "../auth/describe-failure.ts";
+import { hasFailed } from "../http/has-failed.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import type { FailedQuery } from "../ui/load-failure.tsx";
 import { Badge, Notice, Skeleton } from "../ui/states.tsx";
 import { showToast } from "../ui/toast.tsx";
 import { useNow } from "../ui/use-now.ts";
@@ -15,8 +18,9 @@ import { deviceIcon } from "./device-icon.ts";
 
 /** Where one is signed in, with the way to end what is not here. */
 export function SessionList() {
-  const { data: sessions, isError, refetch } = useQuery(sessionsQuery);
-  if (isError && !sessions) return <ListFailure onRetry={() => void refetch()} />;
+  const query = useQuery(sessionsQuery);
+  const { data: sessions } = query;
+  if (hasFailed(query)) return <ListFailure query={query} />;
   if (!sessions) return <ListSkeleton />;
   return (
     <>
@@ -32,6 +36,7 @@ export function SessionList() {
 
 function SessionLine({ session }: { session: DeviceSession }) {
   const now = useNow();
+  const id = useId();
   const signedIn = describeDay(new Date(session.createdAt), now);
   const used = session.current ? "in use now" : `last used ${describeUse(new Date(session.lastUsedAt), now)}`;
   return (
@@ -39,7 +44,7 @@ function SessionLine({ session }: { session: DeviceSession }) {
       <Icon of={deviceIcon(session.device)} />
       <div className="session-words">
         <b>{session.device}</b>
-        <p className="small muted">
+        <p id={id} className="small muted">
           {session.ip} · signed in {signedIn}, {used}
         </p>
       </div>
@@ -48,23 +53,23 @@ function SessionLine({ session }: { session: DeviceSession }) {
           This device
         </Badge>
       ) : (
-        <EndOne session={session} />
+        <EndOne session={session} factsId={id} />
       )}
     </li>
   );
 }
 
-function EndOne({ session }: { session: DeviceSession }) {
-  const { mutate, isPending } = useEnding(() => endSession(session.id));
+function EndOne({ session, factsId }: { session: DeviceSession; factsId: string }) {
+  const { mutate, isPending } = useEnding(() => endSession(session.id), `${session.device} is signed out`);
   return (
-    <Button isPending={isPending} onPress={() => mutate()}>
+    <Button isPending={isPending} onPress={() => mutate()} aria-describedby={factsId}>
       Sign out<span className="visually-hidden"> {session.device}</span>
     </Button>
   );
 }
 
 function EndOthers() {
-  const { mutate, isPending } = useEnding(endOtherSessions);
+  const { mutate, isPending } = useEnding(endOtherSessions, "Every other sign-in has ended");
   return (
     <div className="session-foot">
       <Button isPending={isPending} onPress={() => mutate()}>
@@ -76,10 +81,11 @@ function EndOthers() {
 }
 
 /** Whatever came of it, the list is asked for again: what was to be ended may have been over. */
-function useEnding(end: () => Promise<void>) {
+function useEnding(end: () => Promise<void>, done: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: end,
+    onSuccess: () => showToast({ text: done }),
     onError: (error) =>
       showToast({
         text: describeFailure(error, "That sign-in could not be ended. Please try again."),
@@ -100,11 +106,16 @@ function ListSkeleton() {
   );
 }
 
-function ListFailure({ onRetry }: { onRetry: () => void }) {
+function ListFailure({ query }: { query: FailedQuery }) {
   return (
     <div className="session-failure">
-      <Notice tone="bad">Your sign-ins could not be loaded. Check your connection and try again.</Notice>
-      <Button onPress={onRetry}>
+      <Notice tone="bad">
+        {/* What failed again is said again. */}
+        <span key={query.errorUpdateCount}>
+          Your sign-ins could not be loaded. Check your connection and try again.
+        </span>
+      </Notice>
+      <Button isPending={!query.isError} onPress={() => void query.refetch()}>
         <Icon of={RefreshCw} isSmall />
         Try again
       </Button>

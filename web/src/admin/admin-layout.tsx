@@ -1,6 +1,6 @@
 import "../ui/filter-bar.css";
 import "./admin-layout.css";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { NavLink } from "react-router";
 
 import { useOpenMessages } from "./use-open-messages.ts";
@@ -23,6 +23,7 @@ interface AdminLayoutProps {
 
 /** The frame of every screen of the admin area. */
 export function AdminLayout({ title, aside, children }: AdminLayoutProps) {
+  const id = useId();
   const openMessages = useOpenMessages();
   return (
     <div className="page admin">
@@ -44,8 +45,12 @@ export function AdminLayout({ title, aside, children }: AdminLayoutProps) {
           </NavLink>
         ))}
       </nav>
-      <h2 className="visually-hidden">{title}</h2>
-      {children}
+      <section aria-labelledby={id}>
+        <h2 id={id} className="visually-hidden">
+          {title}
+        </h2>
+        {children}
+      </section>
     </div>
   );
 }

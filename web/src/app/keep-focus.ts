@@ -1,9 +1,13 @@
 import { focusTitle } from "./focus-title.ts";
 
 const CONTROL = "a[href], button, input, textarea, [tabindex]";
-const ROW = "li, tbody > tr";
+/** One of several, or what stands for what is not there. */
+const ROW = "li, tbody > tr, .empty-state, .notice";
 /** A part of a page that has a name. */
-const PART = "section:is([aria-label], [aria-labelledby]):not([role])";
+const PART = "section:is([aria-label], [aria-labelledby]):not([role]), [role='group'][aria-label]";
+const HEADING = "h2, h3";
+/** Scrolls sideways on a phone. */
+const STRIP = ".filter-bar";
 const DIALOG = "[role='dialog'], [role='alertdialog']";
 /** Lines that come and go beside whatever is being done. */
 const PASSING = "[data-react-aria-top-layer]";
@@ -12,7 +16,8 @@ const PASSING = "[data-react-aria-top-layer]";
 interface Place {
   control: HTMLElement;
   row: Row | null;
-  part: HTMLElement | null;
+  /** The innermost first. */
+  parts: HTMLElement[];
   dialog: HTMLElement | null;
 }
 
@@ -50,9 +55,16 @@ export function keepFocus(): void {
     if (isFreed || isGone(place)) giveBack(place);
   });
   addEventListener("focusin", remember);
+  addEventListener("focusin", showInStrip);
   // Not every browser puts the focus on a button that is pressed.
   addEventListener("click", remember, { capture: true });
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["inert"] });
+}
+
+/** Browsers leave a control where it is that is half in sight. */
+function showInStrip({ target }: Event): void {
+  if (!(target instanceof Element) || !target.closest(STRIP) || !target.matches(":focus-visible")) return;
+  target.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 function isInert(element: Element): boolean {
@@ -65,9 +77,14 @@ function placeOf(target: Element): Place | null {
   return {
     control,
     row: rowOf(control),
-    part: control.closest<HTMLElement>(PART),
+    parts: partsAround(control),
     dialog: control.closest<HTMLElement>(DIALOG),
   };
+}
+
+function partsAround(element: Element): HTMLElement[] {
+  const part = element.closest<HTMLElement>(PART);
+  return part ? [part, ...partsAround(part.parentElement ?? document.body)] : [];
 }
 
 function rowOf(control: HTMLElement): Row | null {
@@ -87,15 +104,25 @@ function controlsIn(element: Element): HTMLElement[] {
 }
 
 /** Elsewhere than in a row or a part with a name, Tab goes on from where the control was. */
-function isGone({ control, row, part }: Place): boolean {
+function isGone({ control, row, parts }: Place): boolean {
   if (control.isConnected) return false;
-  return row ? !row.element.isConnected : part !== null;
+  return row ? !row.element.isConnected : parts.length > 0;
 }
 
-function giveBack({ control, row, part, dialog }: Place): void {
-  const inPart = part?.isConnected ? controlsIn(part) : [];
-  const candidates = [control, ...(row ? besides(row) : []), ...inPart, dialog];
-  if (!candidates.some(takesFocus)) focusTitle();
+function giveBack({ control, row, parts, dialog }: Place): void {
+  if (takesFocus(control)) return;
+  const candidates = [...(row ? besides(row) : []), ...parts.flatMap(leftIn), dialog];
+  const taker = candidates.find(takesFocus);
+  if (taker) taker.scrollIntoView({ block: "nearest" });
+  else focusTitle();
+}
+
+/** What there is still to go on with: its controls, or else its title. */
+function leftIn(part: HTMLElement): HTMLElement[] {
+  if (!part.isConnected) return [];
+  const title = part.querySelector<HTMLElement>(HEADING);
+  if (title) title.tabIndex = -1;
+  return [...controlsIn(part).filter((control) => control !== title), ...(title ? [title] : [])];
 }
 
 /** The controls of the row that takes its place, the same one first; the last row's place is taken by the one before. */

@@ -41,7 +41,7 @@ export function CardSkeletons({ count }: { count: number }) {
   );
 }
 
-type CatchesFailureProps = Pick<ComponentProps<typeof LoadFailure>, "what" | "onRetry">;
+type CatchesFailureProps = Pick<ComponentProps<typeof LoadFailure>, "what" | "query">;
 
 export function CatchesFailure(props: CatchesFailureProps) {
   return (

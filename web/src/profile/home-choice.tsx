@@ -3,7 +3,7 @@ import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordi
 import type { User } from "@creel/domain/users/user";
 import { useMutation } from "@tanstack/react-query";
 import { LocateFixed, MapPinned } from "lucide-react";
-import { useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 
 import { updateMe } from "../auth/auth.calls.ts";
 import { useUser } from "../auth/auth.tsx";
@@ -14,7 +14,7 @@ import { useCurrentPosition } from "../places/use-current-position.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { showToast } from "../ui/toast.tsx";
-import { HomeDialog } from "./home-dialog.tsx";
+import { HOME_SAVED, HomeDialog } from "./home-dialog.tsx";
 
 const SHOWN_DECIMALS = 4;
 
@@ -26,11 +26,15 @@ export function HomeChoice() {
     scope: { id: "home" },
     mutationFn: (place: Coordinates | null) =>
       updateMe({ homeLatitude: place?.latitude ?? null, homeLongitude: place?.longitude ?? null }),
-    onSuccess: storeUser,
+    onSuccess: (user, place) => {
+      storeUser(user);
+      showToast({ text: place ? HOME_SAVED : "Your home water is removed" });
+    },
     onError: (error) =>
       tellProblem(describeFailure(error, "Your home water could not be saved. Please try again.")),
   });
   const { mutate: locate, isPending: isLocating } = useCurrentPosition(save, tellProblem);
+  const line = useInSightBelowMap(home !== null);
 
   return (
     <div>
@@ -39,7 +43,7 @@ export function HomeChoice() {
           <PlaceMap place={home} mark="cross" key={formatCoordinates(home)} />
         </div>
       )}
-      <div className="home-line">
+      <div className="home-line" ref={line}>
         <p className={home ? "" : "muted"}>{home ? formatCoordinates(home, SHOWN_DECIMALS) : "Not set"}</p>
         <div className="home-actions">
           <Button onPress={() => setIsChoosing(true)}>
@@ -60,6 +64,17 @@ export function HomeChoice() {
       {isChoosing && <HomeDialog home={home} onClose={() => setIsChoosing(false)} />}
     </div>
   );
+}
+
+/** The map comes above it, and pushes it down with the focus in it. */
+function useInSightBelowMap(hasMap: boolean): RefObject<HTMLDivElement | null> {
+  const line = useRef<HTMLDivElement>(null);
+  const had = useRef(hasMap);
+  useEffect(() => {
+    if (hasMap && !had.current) line.current?.scrollIntoView({ block: "nearest" });
+    had.current = hasMap;
+  }, [hasMap]);
+  return line;
 }
 
 function tellProblem(text: string): void {

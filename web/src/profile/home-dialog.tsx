@@ -14,7 +14,10 @@ import { Button } from "../ui/button.tsx";
 import { Dialog, DialogHead } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { showToast } from "../ui/toast.tsx";
 import { useToldProblem } from "../ui/use-told-problem.ts";
+
+export const HOME_SAVED = "Your home water is saved";
 
 interface HomeDialogProps {
   home: Coordinates | null;
@@ -44,6 +47,7 @@ function HomeForm({ home, onClose }: HomeDialogProps) {
     onSuccess: (user) => {
       storeUser(user);
       onClose();
+      showToast({ text: HOME_SAVED });
     },
     onError: (error) => fail(describeFailure(error, "Your home water could not be saved. Please try again.")),
   });

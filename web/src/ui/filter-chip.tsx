@@ -42,7 +42,14 @@ export function FilterChip({ name, text, icon, onClear, children }: FilterChipPr
         )}
       </Opener>
       {onClear && (
-        <Button className="filter-chip-clear" onPress={onClear}>
+        <Button
+          className="filter-chip-clear"
+          onPress={({ target }) => {
+            // The cross goes, and the filter stays.
+            if (target.previousElementSibling instanceof HTMLElement) target.previousElementSibling.focus();
+            onClear();
+          }}
+        >
           <Icon of={X} isSmall />
           <span className="visually-hidden">Clear {name.toLowerCase()}</span>
         </Button>

@@ -5,33 +5,42 @@ import { Icon } from "./icon.tsx";
 import { EmptyState } from "./states.tsx";
 import { useIsOnline } from "./use-is-online.ts";
 
+export interface FailedQuery {
+  /** Not while it is asked once more. */
+  isError: boolean;
+  errorUpdateCount: number;
+  refetch: () => unknown;
+}
+
 interface LoadFailureProps {
   /** What did not come, as the beginning of a sentence: "The users". */
   what: string;
   /** What to tell while there is a network, and while there is none. */
   online: string;
   offline: string;
-  onRetry: () => void;
+  query: FailedQuery;
   /** Of its title. */
   level?: 2 | 3;
 }
 
-/** In the place of what did not come: why, and another try. */
-export function LoadFailure({ what, online, offline, onRetry, level = 3 }: LoadFailureProps) {
+/** In the place of what did not come: why, and another try, during which it stays. */
+export function LoadFailure({ what, online, offline, query, level = 3 }: LoadFailureProps) {
   const isOnline = useIsOnline();
   return (
     <EmptyState
+      role="alert"
       title={`${what} could not be loaded`}
       level={level}
       drawing="parted"
       actions={
-        <Button onPress={onRetry}>
+        <Button isPending={!query.isError} onPress={() => void query.refetch()}>
           <Icon of={RefreshCw} isSmall />
           Try again
         </Button>
       }
     >
-      {isOnline ? online : offline}
+      {/* What failed again is said again. */}
+      <span key={query.errorUpdateCount}>{isOnline ? online : offline}</span>
     </EmptyState>
   );
 }

@@ -55,13 +55,14 @@ interface EmptyStateProps {
   children: ReactNode;
   actions?: ReactNode;
   drawing?: ChartDrawingSubject;
+  role?: "alert";
 }
 
 /** Nothing here, and what to do about it. */
-export function EmptyState({ title, level = 3, children, actions, drawing = "hook" }: EmptyStateProps) {
+export function EmptyState({ title, level = 3, children, actions, drawing = "hook", role }: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (
-    <DrawnPanel drawing={drawing} className="empty-state">
+    <DrawnPanel drawing={drawing} className="empty-state" role={role}>
       <Title className="empty-state-title">{title}</Title>
       <p>{children}</p>
       {actions && <div className="empty-state-actions">{actions}</div>}

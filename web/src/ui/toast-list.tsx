@@ -27,7 +27,7 @@ export function addToast(words: ToastWords): void {
 /** The lines that are shown. They wait while the pointer or the focus is on them. */
 export function ToastList() {
   return (
-    <ToastRegion queue={queue} className="toasts" aria-label="Messages">
+    <ToastRegion ref={keepRoom} queue={queue} className="toasts" aria-label="Messages">
       {({ toast }) => (
         <AriaToast toast={toast} className="toast">
           <Icon of={toast.content.isError ? CircleAlert : CircleCheck} isSmall />
@@ -52,4 +52,17 @@ export function ToastList() {
       )}
     </ToastRegion>
   );
+}
+
+/** Tells the page how high they are, so that what has the focus, or takes it, does not end up behind them. */
+function keepRoom(region: HTMLElement | null): void {
+  if (!region) return;
+  const { style } = document.documentElement;
+  new ResizeObserver(() => {
+    style.setProperty("--toasts", `${region.offsetHeight}px`);
+    const { top } = region.getBoundingClientRect();
+    const focused = document.querySelector(":focus-visible");
+    const place = focused?.getBoundingClientRect();
+    if (place && place.bottom > top && place.height < top) focused?.scrollIntoView({ block: "nearest" });
+  }).observe(region);
 }

@@ -49,9 +49,7 @@ export function AuditFilters({ address: { get, change }, total }: AuditFiltersPr
         }
       />
       <div className="filter-bar-end">
-        <span className="filter-bar-range" role="status">
-          {total !== undefined && countOf(total, "change", "changes")}
-        </span>
+        <span className="filter-bar-range">{total !== undefined && countOf(total, "change", "changes")}</span>
       </div>
     </div>
   );

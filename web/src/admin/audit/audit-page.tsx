@@ -2,6 +2,7 @@ import "./audit.css";
 import { useQuery } from "@tanstack/react-query";
 
 import { useUser } from "../../auth/auth.tsx";
+import { hasFailed } from "../../http/has-failed.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/states.tsx";
@@ -9,6 +10,7 @@ import { useIsPhone } from "../../ui/use-is-phone.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { AdminLayout } from "../admin-layout.tsx";
 import { ExportButton } from "../export-button.tsx";
+import { ListTold } from "../table/list-told.tsx";
 import { Pager } from "../table/pager.tsx";
 import { ListFailure, NoneHere, TableSkeleton } from "../table/table-states.tsx";
 import { type AuditAddress, useAuditAddress } from "./audit-address.ts";
@@ -27,6 +29,7 @@ export function AdminAuditPage() {
   const clock = useClock();
   return (
     <AdminLayout title="Audit" aside={<ExportButton of="audit" filterQuery={address.filterQuery} />}>
+      <ListTold list={list.data} one="change" many="changes" />
       <AuditFilters address={address} total={list.data?.total} />
       <Entries address={address} list={list} />
       <p className="audit-foot">
@@ -46,13 +49,12 @@ interface EntriesProps {
   list: ReturnType<typeof useEntries>;
 }
 
-function Entries({ address, list: { data, isError, isPlaceholderData, refetch } }: EntriesProps) {
+function Entries({ address, list }: EntriesProps) {
+  const { data, isPlaceholderData } = list;
   const clock = useClock();
   const isPhone = useIsPhone();
-  if (!data) {
-    if (isError) return <ListFailure what="The audit" onRetry={() => void refetch()} />;
-    return <TableSkeleton what="the audit" columns={SHAPE} />;
-  }
+  if (hasFailed(list)) return <ListFailure what="The audit" query={list} />;
+  if (!data) return <TableSkeleton what="the audit" columns={SHAPE} />;
   if (data.total === 0 && !address.isNarrowed) {
     return (
       <EmptyState title="Nothing yet" actions={<LinkButton to="/admin/users">Go to the users</LinkButton>}>

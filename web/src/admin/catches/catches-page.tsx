@@ -4,11 +4,13 @@ import { useState } from "react";
 
 import { useCatchDialogs } from "../../catches/catch-dialogs.tsx";
 import { nameOfOwner } from "../../catches/logged-by.ts";
+import { hasFailed } from "../../http/has-failed.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { AdminLayout } from "../admin-layout.tsx";
 import { ExportButton } from "../export-button.tsx";
 import { AdminTable } from "../table/admin-table.tsx";
+import { ListTold } from "../table/list-told.tsx";
 import { Pager } from "../table/pager.tsx";
 import { ListFailure, NoneHere, TableSkeleton } from "../table/table-states.tsx";
 import { catchColumns } from "./catch-columns.tsx";
@@ -29,12 +31,16 @@ const SKELETON = { species: 60, angler: 80, caught: 50, weight: 30, length: 30, 
 export function AdminCatchesPage() {
   const address = useCatchesAddress();
   const list = useQuery(adminCatchesQuery(address.query));
+  const isMissing = hasFailed(list);
   return (
     <AdminLayout title="Catches" aside={<ExportButton of="catches" filterQuery={address.filterQuery} />}>
+      <ListTold list={list.data} one="catch" many="catches" />
       <CatchesFilterBar address={address} />
-      {list.data && <Listing list={list.data} address={address} isStale={list.isPlaceholderData} />}
-      {!list.data && list.isError && <ListFailure what="The catches" onRetry={() => void list.refetch()} />}
-      {!list.data && !list.isError && <TableSkeleton what="catches" columns={SKELETON} />}
+      {list.data && !isMissing && (
+        <Listing list={list.data} address={address} isStale={list.isPlaceholderData} />
+      )}
+      {isMissing && <ListFailure what="The catches" query={list} />}
+      {!list.data && !isMissing && <TableSkeleton what="catches" columns={SKELETON} />}
     </AdminLayout>
   );
 }

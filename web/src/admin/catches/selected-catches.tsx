@@ -32,7 +32,11 @@ export function SelectedCatches({ list, selected, onSelect }: SelectedCatchesPro
   const isAll = chosen.length === catches.length;
   const photos = countPhotos(chosen);
   return (
-    <div className={classNames("selection-bar", chosen.length > 0 && "selection-bar-active")}>
+    <div
+      className={classNames("selection-bar", chosen.length > 0 && "selection-bar-active")}
+      role="group"
+      aria-label="Selection"
+    >
       <Checkbox
         isSelected={isAll}
         isIndeterminate={chosen.length > 0 && !isAll}

@@ -17,6 +17,7 @@ import { MessagePane } from "./message-pane.tsx";
 import { rowId } from "./message-row-id.ts";
 import { titleOf } from "./message-title.ts";
 import { PriorityBadge } from "./priority-badge.tsx";
+import { useWasOpened } from "./use-was-opened.ts";
 
 interface MessageListProps {
   messages: readonly AdminMessage[];
@@ -52,8 +53,13 @@ function Row({ message, isOpen, clock }: RowProps) {
   const { title, rest } = titleOf(message.message);
   const isPhone = useIsPhone();
   const row = useRef<HTMLAnchorElement>(null);
+  const wasOpened = useWasOpened();
   useEffect(() => {
-    if (isOpen && isPhone) keepInView(row.current);
+    if (!isOpen || !isPhone) return;
+    keepInView(row.current);
+    // From under another message, for one.
+    if (wasOpened) row.current?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- as it is opened
   }, [isOpen, isPhone]);
   return (
     <Link
@@ -63,6 +69,7 @@ function Row({ message, isOpen, clock }: RowProps) {
       preventScrollReset
       className={classNames("message-row", `message-${message.status}`)}
       aria-current={isOpen ? "true" : undefined}
+      aria-expanded={isPhone ? isOpen : undefined}
     >
       <span className="message-who">
         <StatusMark status={message.status} />

@@ -1,7 +1,7 @@
 import type { AdminMessage } from "@creel/domain/admin/admin-messages";
 import { initials } from "@creel/domain/users/user";
 import { useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 
 import { useUser } from "../../auth/auth.tsx";
 import { SUBJECT_WORDS } from "../../contact/contact-words.ts";
@@ -15,6 +15,7 @@ import { HandledBadge } from "./handled-badge.tsx";
 import { MessageDeeds } from "./message-deeds.tsx";
 import { titleOf } from "./message-title.ts";
 import { PriorityBadge } from "./priority-badge.tsx";
+import { useWasOpened } from "./use-was-opened.ts";
 
 interface MessagePaneProps {
   message: AdminMessage;
@@ -76,11 +77,9 @@ function SenderLine({ message: { email, user } }: { message: AdminMessage }) {
 function Head({ message, isUnfolded }: Required<MessagePaneProps>) {
   const clock: Clock = { timeZone: useUser().timeZone, now: useNow() };
   const heading = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
-  const isFirstPage = key === "default";
-  // Whoever opened it reads on here. Where the page itself was opened, its beginning is where one is.
+  const wasOpened = useWasOpened();
   useEffect(() => {
-    if (!isUnfolded && !isFirstPage) heading.current?.focus({ preventScroll: true });
+    if (!isUnfolded && wasOpened) heading.current?.focus({ preventScroll: true });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as it is opened
   }, []);
   return (

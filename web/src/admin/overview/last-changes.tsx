@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 
+import { hasFailed } from "../../http/has-failed.ts";
 import { AuditLine } from "../audit/audit-line.tsx";
 import { auditPageQuery } from "../audit/audit.query.ts";
 import { ListFailure } from "../table/table-states.tsx";
@@ -28,9 +29,10 @@ export function LastChanges() {
 }
 
 function List() {
-  const { data, isError, refetch } = useQuery(NEWEST);
+  const query = useQuery(NEWEST);
+  const { data } = query;
   if (!data) {
-    if (isError) return <ListFailure what="The audit" onRetry={() => void refetch()} />;
+    if (hasFailed(query)) return <ListFailure what="The audit" query={query} />;
     return <LineSkeletons what="the audit" height={64} />;
   }
   if (data.entries.length === 0) {

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 
 import { useUser } from "../../auth/auth.tsx";
+import { hasFailed } from "../../http/has-failed.ts";
 import { Skeleton } from "../../ui/states.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { openMessagesQuery } from "../admin.query.ts";
@@ -32,10 +33,11 @@ export function OpenMessages() {
 }
 
 function List() {
-  const { data, isError, refetch } = useQuery(openMessagesQuery);
+  const query = useQuery(openMessagesQuery);
+  const { data } = query;
   const clock: Clock = { timeZone: useUser().timeZone, now: useNow() };
   if (!data) {
-    if (isError) return <ListFailure what="The messages" onRetry={() => void refetch()} />;
+    if (hasFailed(query)) return <ListFailure what="The messages" query={query} />;
     return <LineSkeletons what="messages" height={73} />;
   }
   if (data.messages.length === 0) {

@@ -3,6 +3,7 @@ import type { AdminStats } from "@creel/domain/admin/admin-stats";
 import { useQuery } from "@tanstack/react-query";
 
 import { useUser } from "../../auth/auth.tsx";
+import { hasFailed } from "../../http/has-failed.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { AdminLayout } from "../admin-layout.tsx";
 import { adminStatsQuery } from "../admin.query.ts";
@@ -16,12 +17,13 @@ import { SpeciesBars } from "./species-bars.tsx";
 
 /** How this Creel is doing, at a glance. */
 export function AdminOverviewPage() {
-  const { data: stats, isError, refetch } = useQuery(adminStatsQuery);
-  const hasFailed = isError && !stats;
+  const query = useQuery(adminStatsQuery);
+  const { data: stats } = query;
+  const isMissing = hasFailed(query);
   return (
     <AdminLayout title="Overview" aside={stats && <CountedAt stats={stats} />}>
-      {hasFailed ? (
-        <ListFailure what="The numbers" onRetry={() => void refetch()} />
+      {isMissing ? (
+        <ListFailure what="The numbers" query={query} />
       ) : (
         <>
           <OverviewFigures stats={stats} />
@@ -29,7 +31,7 @@ export function AdminOverviewPage() {
         </>
       )}
       <div className="overview-pair">
-        {!hasFailed && <SpeciesBars stats={stats} />}
+        {!isMissing && <SpeciesBars stats={stats} />}
         <OpenMessages />
       </div>
       <LastChanges />

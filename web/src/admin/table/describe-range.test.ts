@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { describeRange } from "./describe-range.ts";
+import { describeRange, sayRange } from "./describe-range.ts";
 
 test.each([
   [{ page: 1, limit: 25, total: 0 }, "None"],
@@ -9,3 +9,11 @@ test.each([
   [{ page: 9, limit: 25, total: 127 }, "None here, 127 in all"],
   [{ page: 100, limit: 25, total: 10_000, hasMore: true }, "2,476 – 2,500 of more than 10,000"],
 ])("%o is %s", (list, words) => expect(describeRange(list)).toBe(words));
+
+test.each([
+  [{ page: 1, limit: 25, total: 0 }, "No catches"],
+  [{ page: 1, limit: 25, total: 1 }, "1 catch"],
+  [{ page: 2, limit: 25, total: 127 }, "26 to 50 of 127 catches"],
+  [{ page: 9, limit: 25, total: 127 }, "None here, 127 in all"],
+  [{ page: 1, limit: 100, total: 100, hasMore: true }, "1 to 100 of more than 100 catches"],
+])("%o is heard as %s", (list, words) => expect(sayRange(list, "catch", "catches")).toBe(words));

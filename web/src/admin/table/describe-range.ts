@@ -1,3 +1,5 @@
+import { countOf } from "../count-of.ts";
+
 export interface PageOf {
   page: number;
   limit: number;
@@ -16,4 +18,13 @@ export function describeRange({ page, limit, total, hasMore = false }: PageOf): 
   const all = `${hasMore ? "more than " : ""}${NUMBER.format(total)}`;
   if (first > last) return `None here, ${all} in all`;
   return `${NUMBER.format(first)} – ${NUMBER.format(last)} of ${all}`;
+}
+
+/** The same to be heard: "1 to 25 of 127 users", "1 user", "No users". */
+export function sayRange(list: PageOf, one: string, many: string): string {
+  const { page, limit, total, hasMore = false } = list;
+  if (total === 0) return `No ${many}`;
+  if (page === 1 && total <= limit && !hasMore) return countOf(total, one, many);
+  const range = describeRange(list);
+  return range.includes("–") ? `${range.replace("–", "to")} ${many}` : range;
 }

@@ -1,7 +1,7 @@
 import "./admin-table.css";
 import { LAST_PAGE } from "@creel/domain/paging/paging";
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 
 import { Button } from "../../ui/button.tsx";
 import { ChoiceFilter } from "../../ui/choice-filter.tsx";
@@ -22,8 +22,7 @@ export function Pager({ list, onChange }: PagerProps) {
   const { page, limit, total } = list;
   const isLast = page * limit >= total && list.hasMore !== true;
   const goTo = (number: number) => onChange({ page: number === 1 ? undefined : String(number) });
-  const steps = useRef<HTMLDivElement>(null);
-  useFocusOnOtherStep(steps);
+  const { steps, keep } = useStepInFocus(page);
   if (total <= USUAL_SIZE && page === 1) return null;
   return (
     <nav className="pager" aria-label="Pages">
@@ -40,11 +39,23 @@ export function Pager({ list, onChange }: PagerProps) {
             }
           />
         </div>
-        <Button isDisabled={page === 1} onPress={() => goTo(page - 1)}>
+        <Button
+          isDisabled={page === 1}
+          onPress={({ target }) => {
+            keep(target);
+            goTo(page - 1);
+          }}
+        >
           <Icon of={ArrowLeft} isSmall />
           <span className="pager-previous">Previous</span>
         </Button>
-        <Button isDisabled={isLast || page === LAST_PAGE} onPress={() => goTo(page + 1)}>
+        <Button
+          isDisabled={isLast || page === LAST_PAGE}
+          onPress={({ target }) => {
+            keep(target);
+            goTo(page + 1);
+          }}
+        >
           Next
           <Icon of={ArrowRight} isSmall />
         </Button>
@@ -53,10 +64,28 @@ export function Pager({ list, onChange }: PagerProps) {
   );
 }
 
-/** At the first and the last page a step ends under the finger; the other one has the focus then. */
-function useFocusOnOtherStep(steps: RefObject<HTMLElement | null>): void {
+/**
+ * The step that was pressed keeps the focus and stays in sight, however long the other page is. At the first and the last
+ * page it ends under the finger; the other one has the focus then.
+ */
+function useStepInFocus(page: number) {
+  const steps = useRef<HTMLDivElement>(null);
+  const pressed = useRef<Element>(null);
+  const shown = useRef(page);
   useLayoutEffect(() => {
-    if (steps.current?.querySelector(":scope > :disabled") !== document.activeElement) return;
-    steps.current?.querySelector<HTMLElement>(":scope > button:enabled")?.focus();
-  });
+    if (shown.current === page) return;
+    shown.current = page;
+    const { activeElement, body } = document;
+    if (!pressed.current || (activeElement !== pressed.current && activeElement !== body)) return;
+    const step = pressed.current.matches(":enabled")
+      ? pressed.current
+      : steps.current?.querySelector(":scope > button:enabled");
+    if (!(step instanceof HTMLElement)) return;
+    step.focus({ preventScroll: true });
+    step.scrollIntoView({ block: "nearest" });
+  }, [page]);
+  const keep = (step: Element) => {
+    pressed.current = step;
+  };
+  return { steps, keep };
 }

@@ -33,7 +33,7 @@ export function TableSkeleton({ what, columns }: TableSkeletonProps) {
   );
 }
 
-type ListFailureProps = Pick<ComponentProps<typeof LoadFailure>, "what" | "onRetry">;
+type ListFailureProps = Pick<ComponentProps<typeof LoadFailure>, "what" | "query">;
 
 export function ListFailure(props: ListFailureProps) {
   return (

@@ -75,9 +75,7 @@ export function UserFilters({ address: { get, change, filterQuery }, list }: Use
         />
       </div>
       <div className="filter-bar-end">
-        <span className="filter-bar-range only-desk" role="status">
-          {list && describeRange(list)}
-        </span>
+        <span className="filter-bar-range only-desk">{list && describeRange(list)}</span>
         <ExportButton of="users" filterQuery={filterQuery} />
       </div>
     </div>

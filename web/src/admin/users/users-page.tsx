@@ -5,12 +5,14 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 
 import { useUser } from "../../auth/auth.tsx";
+import { hasFailed } from "../../http/has-failed.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useIsPhone } from "../../ui/use-is-phone.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { AdminLayout } from "../admin-layout.tsx";
 import { AdminTable } from "../table/admin-table.tsx";
+import { ListTold } from "../table/list-told.tsx";
 import { Pager } from "../table/pager.tsx";
 import { ListFailure, NoneHere, TableSkeleton } from "../table/table-states.tsx";
 import { AddUser } from "./add-user.tsx";
@@ -37,6 +39,7 @@ export function AdminUsersPage() {
   );
   return (
     <AdminLayout title="Users" aside={add}>
+      <ListTold list={list.data} one="user" many="users" />
       <UserFilters address={address} list={list.data} />
       <UserList address={address} list={list} />
       {isAdding && <AddUser onClose={() => setIsAdding(false)} />}
@@ -50,11 +53,9 @@ const useUserList = (query: string) => useQuery(userPageQuery(query));
 function UserList({ address, list }: { address: UserAddress; list: ListQuery }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const clock = { timeZone: useUser().timeZone, now: useNow() };
-  const { data, isError, isPlaceholderData, refetch } = list;
-  if (!data) {
-    if (isError) return <ListFailure what="The users" onRetry={() => void refetch()} />;
-    return <TableSkeleton what="users" columns={SHAPE} />;
-  }
+  const { data, isPlaceholderData } = list;
+  if (hasFailed(list)) return <ListFailure what="The users" query={list} />;
+  if (!data) return <TableSkeleton what="users" columns={SHAPE} />;
   const card = (user: AdminUser) => <UserCard user={user} onDeed={(deed) => setAsked({ deed, user })} />;
   return (
     <>

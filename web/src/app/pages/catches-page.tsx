@@ -12,6 +12,7 @@ import { SortChoice } from "../../catches/filters/sort-choice.tsx";
 import { type FiltersInAddress, useFilters } from "../../catches/filters/use-filters.ts";
 import { NoCatches } from "../../catches/no-catches.tsx";
 import { TotalsLine } from "../../catches/totals-line.tsx";
+import { hasFailed } from "../../http/has-failed.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -68,7 +69,13 @@ function useShownList(filters: Filters) {
   const shown = useDeferredValue(list.data);
   const catches = useMemo(() => shown?.pages.flatMap((page): Catch[] => page.catches), [shown]);
   const isBehind = shown !== list.data;
-  return { list, catches, isBehind, isEmpty: catches?.length === 0 && !isBehind && !list.isPlaceholderData };
+  return {
+    list,
+    catches,
+    isBehind,
+    isEmpty: catches?.length === 0 && !isBehind && !list.isPlaceholderData,
+    isMissing: hasFailed(list) || (!catches && list.errorUpdateCount > 0),
+  };
 }
 
 /** Where none is left, the line of the totals, which tells of any other number, is not there. */
@@ -83,11 +90,11 @@ function NoneTold({ filters }: { filters: Filters }) {
 
 function Logbook({ address, view }: { address: FiltersInAddress; view: View }) {
   const { filters, change } = address;
-  const { list, catches, isBehind, isEmpty } = useShownList(filters);
+  const { list, catches, isBehind, isEmpty, isMissing } = useShownList(filters);
   const totals = useQuery(catchTotalsQuery(filters));
 
+  if (isMissing) return <CatchesFailure what="Your catches" query={list} />;
   if (!catches) {
-    if (list.isError) return <CatchesFailure what="Your catches" onRetry={() => void list.refetch()} />;
     return (
       <>
         <TotalsLine totals={undefined} />

@@ -17,6 +17,7 @@ import {
 } from "../../catches/catches.query.ts";
 import { NoCatches } from "../../catches/no-catches.tsx";
 import { StatBand } from "../../dashboard/stat-band.tsx";
+import { hasFailed } from "../../http/has-failed.ts";
 import { logFailure } from "../../http/log-failure.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -61,12 +62,13 @@ export function DashboardPage() {
 }
 
 function RecentCatches({ actions }: { actions: CatchActions }) {
-  const { data, error, refetch } = useQuery(recentCatchesQuery);
+  const query = useQuery(recentCatchesQuery);
+  const { data, error } = query;
   useEffect(() => {
     if (error) logFailure("The recent catches could not be loaded", error);
   }, [error]);
 
-  if (error && !data) return <CatchesFailure what="Your recent catches" onRetry={() => void refetch()} />;
+  if (hasFailed(query)) return <CatchesFailure what="Your recent catches" query={query} />;
   if (!data) return <RowSkeletons count={RECENT_LIMIT} />;
   if (data.catches.length === 0) {
     return <NoCatches>The first one starts the map. It takes about twenty seconds.</NoCatches>;

@@ -9,6 +9,7 @@ import { useCatchDialogs } from "../../catches/catch-dialogs.tsx";
 import { catchesOnSpotQuery } from "../../catches/catches.query.ts";
 import type { Filters } from "../../catches/filters/filters.ts";
 import { formatNumber } from "../../catches/format.ts";
+import { hasFailed } from "../../http/has-failed.ts";
 import type { MapSpot } from "../../map/map-types.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -42,10 +43,8 @@ export function SpotPanel({ spot, filters, onClose }: SpotPanelProps) {
           </IconButton>
         </div>
         <div className="spot-panel-body">
-          {list.isPending && <TileSkeletons />}
-          {list.isError && !list.data && (
-            <CatchesFailure what="These catches" onRetry={() => void list.refetch()} />
-          )}
+          {list.isPending && !hasFailed(list) && <TileSkeletons />}
+          {hasFailed(list) && <CatchesFailure what="These catches" query={list} />}
           {total === 0 && <p className="small muted">None of them matches the filters.</p>}
           <Tiles catches={list.data?.pages.flatMap((page) => page.catches) ?? []} />
           <LoadMore

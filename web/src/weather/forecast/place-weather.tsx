@@ -1,7 +1,8 @@
 import "./place-weather.css";
 import type { Coordinates } from "@creel/domain/places/coordinates";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, Suspense, useMemo } from "react";
 
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { Skeleton } from "../../ui/states.tsx";
 import { usePatience } from "../use-patience.ts";
 import { WeatherAlerts } from "../weather-alerts.tsx";
@@ -10,11 +11,13 @@ import { FishingConditions } from "./fishing-conditions.tsx";
 import { HoursAndSky } from "./hours-and-sky.tsx";
 import { NowBand, NowSkeleton } from "./now-band.tsx";
 import { type PlaceClock, placeClock } from "./place-clock.ts";
-import { SeaBlock } from "./sea-block.tsx";
 import { SourcesLine } from "./sources-line.tsx";
 import { type KnownWeather, usePlaceWeather } from "./use-place-weather.ts";
 import { WeatherHead } from "./weather-head.tsx";
 import { WeatherNotices } from "./weather-notices.tsx";
+
+/** Few places lie by the sea. */
+const SeaBlock = lazyPart(async () => (await import("./sea-block.tsx")).SeaBlock);
 
 interface PlaceWeatherProps {
   place: Coordinates;
@@ -94,7 +97,7 @@ function Days({ place, known: { forecast, weather, marine, now }, clock }: ToldP
         now={now}
         isSouth={place.latitude < 0}
       />
-      {marine?.available && <SeaBlock marine={marine} clock={clock} now={now} />}
+      <Suspense>{marine?.available && <SeaBlock marine={marine} clock={clock} now={now} />}</Suspense>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 
 import { configQuery } from "../../http/config.query.ts";
+import { hasFailed } from "../../http/has-failed.ts";
 import { currentWeatherQuery, forecastQuery, marineQuery } from "../weather.query.ts";
 
 /** Everything that is asked about a place; the forecast knows moon and sun even where no service is asked. */
@@ -9,8 +10,10 @@ export function usePlaceWeather(place: Coordinates) {
   const config = useQuery(configQuery);
   const isOff = config.data?.weather === false;
   const enabled = config.isError || config.data?.weather === true;
-  const { data: forecast, ...ahead } = useQuery(forecastQuery(place));
-  const { data: weather, ...current } = useQuery({ ...currentWeatherQuery(place), enabled });
+  const ahead = useQuery(forecastQuery(place));
+  const current = useQuery({ ...currentWeatherQuery(place), enabled });
+  const { data: forecast } = ahead;
+  const { data: weather } = current;
   const { data: marine, ...sea } = useQuery({ ...marineQuery(place), enabled });
   const now = new Date(ahead.dataUpdatedAt).toISOString();
 
@@ -21,7 +24,6 @@ export function usePlaceWeather(place: Coordinates) {
     void sea.refetch();
   }
 
-  const hasFailed = current.isError || ahead.isError;
   return {
     forecast,
     weather,
@@ -31,14 +33,26 @@ export function usePlaceWeather(place: Coordinates) {
     /** Whether services are asked; neither before it is known. */
     isOn: enabled,
     isOff,
-    isLoadingNow: current.isPending && !isOff,
-    isLoadingDays: ahead.isPending,
+    isLoadingNow: !isOff && isAwaited(current),
+    isLoadingDays: isAwaited(ahead),
     /** Nothing was told of now or of the hours to come. */
-    isSilent: !isOff && (hasFailed || forecast?.outage === "unavailable"),
+    isSilent: !isOff && ([current, ahead].some(isUnanswered) || forecast?.outage === "unavailable"),
     staleSeconds: longest(weather, forecast),
     retry,
+    failures: current.errorUpdateCount,
     isRetrying: ahead.isFetching || current.isFetching,
   };
+}
+
+type Query = Pick<UseQueryResult, "isPending" | "isError"> & Parameters<typeof hasFailed>[0];
+
+function isAwaited(query: Query): boolean {
+  return query.isPending && !hasFailed(query);
+}
+
+/** What was asked last did not come, or is asked for once more. */
+function isUnanswered(query: Query): boolean {
+  return query.isError || hasFailed(query);
 }
 
 /** Seconds since what is shown was true, when it should have been asked anew and could not be; else 0. */

@@ -1,4 +1,5 @@
 import { RefreshCw } from "lucide-react";
+import { useState } from "react";
 
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -26,15 +27,16 @@ export function WeatherNotices({ known }: { known: KnownWeather }) {
 }
 
 function Silence({ known }: { known: KnownWeather }) {
-  const { forecast, weather, isLoadingNow, retry, isRetrying } = known;
-  if (!forecast && !weather && !isLoadingNow) {
+  const { forecast, isLoadingNow, retry, isRetrying } = known;
+  const isNothing = useIsNothingKnown(known);
+  if (isNothing && !isLoadingNow) {
     return (
       <LoadFailure
         what="The weather"
         level={2}
         online="Your catches are not affected. Creel did not answer. Try again in a moment."
         offline="Your catches are not affected. You are offline. Try again once you have a signal."
-        onRetry={retry}
+        query={{ isError: !isRetrying, errorUpdateCount: known.failures, refetch: retry }}
       />
     );
   }
@@ -53,4 +55,12 @@ function Silence({ known }: { known: KnownWeather }) {
       </div>
     </Notice>
   );
+}
+
+/** Once nothing is, so it stays until all that is asked for again has come or not. */
+function useIsNothingKnown({ forecast, weather, isRetrying }: KnownWeather): boolean {
+  const [wasNothing, setWasNothing] = useState(false);
+  const isNothing = (!forecast && !weather) || (wasNothing && isRetrying);
+  if (isNothing !== wasNothing) setWasNothing(isNothing);
+  return isNothing;
 }

@@ -1,0 +1,18 @@
+import { type PageOf, sayRange } from "./describe-range.ts";
+
+interface ListToldProps {
+  /** Absent until it is there. */
+  list: PageOf | undefined;
+  /** What is listed: "user", "users". */
+  one: string;
+  many: string;
+}
+
+/** Has what is listed read out whenever that is something else. */
+export function ListTold({ list, one, many }: ListToldProps) {
+  return (
+    <p className="visually-hidden" role="status">
+      {list && sayRange(list, one, many)}
+    </p>
+  );
+}
