@@ -103,9 +103,20 @@ test.describe("where no service answers", () => {
     await expect(page.getByRole("heading", { name: "No alerts" })).toBeHidden();
 
     await page.unroute("**/api/weather/*");
-    await failed.getByRole("button", { name: "Retry" }).click();
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+    await page.route("**/api/weather/current?*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    const retry = failed.getByRole("button", { name: "Retry" });
+    await retry.press("Enter");
+    await expect(retry).toHaveAttribute("aria-disabled", "true");
+    await expect(retry).toBeFocused();
+    await expect(failed.getByRole("heading", { name: error })).toBeVisible();
+    answer();
 
     await expect(widget(page).getByText("Overcast")).toBeVisible();
+    await expect(widget(page).locator(":focus")).toHaveCount(1);
   });
 });
 

@@ -27,7 +27,7 @@ const PAGES = [
   ),
   ofAngler("/dashboard", DASHBOARD_KB, "src/app/pages/dashboard-page.tsx"),
   ofAngler("/catches", 222, "src/app/pages/catches-page.tsx"),
-  ofAngler("/map, around the map", 223, "src/app/pages/map-page.tsx"),
+  ofAngler("/map, around the map", 224, "src/app/pages/map-page.tsx"),
   ofAngler("/weather, around the chart", 222, "src/app/pages/weather-page.tsx"),
   ofAngler("/profile", 280, "src/app/pages/profile-page.tsx"),
   ofAngler("/admin", 203, "src/admin/overview/overview-page.tsx"),

@@ -2,7 +2,7 @@ import { focusTitle } from "./focus-title.ts";
 
 const CONTROL = "a[href], button, input, textarea, [tabindex]";
 /** One of several, or what stands for what is not there. */
-const ROW = "li, tbody > tr, .empty-state, .notice";
+const ROW = "li, tbody > tr, .empty-state, .notice, .weather-widget:has(> .weather-note)";
 /** A part of a page that has a name. */
 const PART = "section:is([aria-label], [aria-labelledby]):not([role]), [role='group'][aria-label]";
 const HEADING = "h2, h3";

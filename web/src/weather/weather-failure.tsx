@@ -1,4 +1,5 @@
 import { CloudOff, RefreshCw } from "lucide-react";
+import { useState } from "react";
 
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -12,8 +13,10 @@ interface WeatherFailureProps {
   asking: Asking;
 }
 
-/** Nothing to show, why, and the way to try again. */
+/** Nothing to show, why, and the way to try again, during which it stays. */
 export function WeatherFailure({ weatherPlace, asking }: WeatherFailureProps) {
+  const [error, setError] = useState(asking.error);
+  if (asking.error && asking.error !== error) setError(asking.error);
   return (
     <WidgetFrame
       title={weatherPlace.source === "home" ? "Home" : "Your place"}
@@ -22,7 +25,7 @@ export function WeatherFailure({ weatherPlace, asking }: WeatherFailureProps) {
       <div className="weather-note" role="status">
         <Icon of={CloudOff} className="weather-note-bad" />
         <div>
-          <h3>{describeWeatherFailure(asking.error)}</h3>
+          <h3>{describeWeatherFailure(error)}</h3>
           <p>Your catches are not affected. Try again, or fill in the weather by hand.</p>
         </div>
       </div>

@@ -2,6 +2,7 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 
+import { hasFailed } from "../http/has-failed.ts";
 import { lazyPart } from "../ui/lazy-part.ts";
 import type { WeatherPlace } from "./use-weather-place.ts";
 import { WeatherFailure } from "./weather-failure.tsx";
@@ -28,11 +29,12 @@ export function WeatherWidget({ weatherPlace }: WeatherWidgetProps) {
 }
 
 function WeatherAt({ place, weatherPlace }: WeatherWidgetProps & { place: Coordinates }) {
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const query = useQuery({
     ...currentWeatherQuery(place),
     // Until the other place's weather is there; nothing jumps.
     placeholderData: keepPreviousData,
   });
+  const { data, error, isFetching, isPlaceholderData, refetch } = query;
   const asking = { error, isFetching, retry: () => void refetch() };
   if (data) {
     return (
@@ -45,5 +47,9 @@ function WeatherAt({ place, weatherPlace }: WeatherWidgetProps & { place: Coordi
       />
     );
   }
-  return error ? <WeatherFailure weatherPlace={weatherPlace} asking={asking} /> : <WeatherSkeleton />;
+  return hasFailed(query) ? (
+    <WeatherFailure weatherPlace={weatherPlace} asking={asking} />
+  ) : (
+    <WeatherSkeleton />
+  );
 }

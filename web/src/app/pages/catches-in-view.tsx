@@ -5,6 +5,7 @@ import { useState } from "react";
 import { catchesInViewQuery } from "../../catches/catches.query.ts";
 import type { Filters } from "../../catches/filters/filters.ts";
 import { formatNumber } from "../../catches/format.ts";
+import { hasFailed } from "../../http/has-failed.ts";
 import type { MapBounds } from "../../map/map-types.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -35,13 +36,8 @@ export function CatchesInView({ bounds, filters, chosenId, beyond }: CatchesInVi
     <aside className={sheet.names} aria-label="Catches in view">
       <ListHead title={title} isOpen={sheet.isOpen} onToggle={sheet.toggle} />
       <div className="map-list-body">
-        {list.isLoadingError ? (
-          <KeptInView
-            bounds={bounds}
-            filters={filters}
-            chosenId={chosenId}
-            onRetry={() => void list.refetch()}
-          />
+        {hasFailed(list) ? (
+          <KeptInView bounds={bounds} filters={filters} chosenId={chosenId} query={list} />
         ) : (
           <>
             {total === undefined && <RowSkeletons count={4} />}

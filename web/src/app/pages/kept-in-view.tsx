@@ -7,22 +7,23 @@ import { type Filters, isNarrowed, NO_FILTERS } from "../../catches/filters/filt
 import { formatNumber } from "../../catches/format.ts";
 import type { MapBounds } from "../../map/map-types.ts";
 import { Button } from "../../ui/button.tsx";
+import type { FailedQuery } from "../../ui/load-failure.tsx";
 import { RowsInView } from "./rows-in-view.tsx";
 
 interface KeptInViewProps {
   bounds: MapBounds | null;
   filters: Filters;
   chosenId: string | null;
-  onRetry: () => void;
+  query: FailedQuery;
 }
 
 /** Where Creel cannot be asked what is in view: what of it is on this device, and how much that is. */
-export function KeptInView({ bounds, filters, chosenId, onRetry }: KeptInViewProps) {
+export function KeptInView({ bounds, filters, chosenId, query }: KeptInViewProps) {
   const { data } = useInfiniteQuery(catchListQuery(NO_FILTERS));
   const lastPage = data?.pages.at(-1);
   // What is narrowed by filters cannot be told from what is here.
   if (!lastPage || isNarrowed(filters)) {
-    return <Note onRetry={onRetry}>The list could not be loaded: Creel could not be reached.</Note>;
+    return <Note query={query}>The list could not be loaded: Creel could not be reached.</Note>;
   }
   const kept = data?.pages.flatMap(({ catches }) => catches) ?? [];
   const inView = bounds ? kept.filter((caught) => isIn(bounds, caught)) : [];
@@ -32,7 +33,7 @@ export function KeptInView({ bounds, filters, chosenId, onRetry }: KeptInViewPro
       {kept.length === lastPage.total ? (
         inView.length === 0 && <p className="map-list-note">No catch in this part of the map.</p>
       ) : (
-        <Note onRetry={onRetry}>
+        <Note query={query}>
           Of your {formatNumber(lastPage.total)} catches the newest {formatNumber(kept.length)} are on this
           device.
         </Note>
@@ -41,11 +42,13 @@ export function KeptInView({ bounds, filters, chosenId, onRetry }: KeptInViewPro
   );
 }
 
-function Note({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
+function Note({ query, children }: { query: FailedQuery; children: ReactNode }) {
   return (
     <div className="map-list-note">
       <p>{children}</p>
-      <Button onPress={onRetry}>Try again</Button>
+      <Button isPending={!query.isError} onPress={() => void query.refetch()}>
+        Try again
+      </Button>
     </div>
   );
 }
