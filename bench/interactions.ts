@@ -92,7 +92,11 @@ export const INTERACTIONS: readonly Interaction[] = [
     path: "/catches",
     prepare: scrollOn,
     act: async (page) => {
-      await page.getByText("Table", { exact: true }).dispatchEvent("click");
+      // Where it stands, far above, a finger would have to scroll back to.
+      await page
+        .getByRole("radio", { name: "Cards" })
+        .evaluate((radio) => radio.focus({ preventScroll: true }));
+      await page.keyboard.press("ArrowRight");
       await page.waitForURL(/view=table/);
     },
   },

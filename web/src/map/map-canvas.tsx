@@ -68,7 +68,8 @@ export function MapCanvas({ mapStyle, points, chosen, initialView, handleRef, ..
   const mapRef = useRef<MapRef>(null);
   useImperativeHandle(handleRef, () => handleOf(mapRef), []);
   const isFontReady = useMarkFont();
-  const isPhone = useIsPhone();
+  // On a phone what lies on the map stands at the right.
+  const corner = useIsPhone() ? "bottom-left" : "bottom-right";
   const { system } = useUnits();
   const [isLoaded, setIsLoaded] = useState(false);
   const [isChart, setIsChart] = useState(false);
@@ -115,8 +116,8 @@ export function MapCanvas({ mapStyle, points, chosen, initialView, handleRef, ..
       >
         <PinLayers points={points} chosen={chosen} />
         {isLoaded && seen && isChart && <ChartDetails {...seen} />}
-        <AttributionControl compact={false} position="bottom-right" />
-        <ScaleControl unit={system} position={isPhone ? "bottom-left" : "bottom-right"} maxWidth={110} />
+        <AttributionControl compact={false} position={corner} />
+        <ScaleControl unit={system} position={corner} maxWidth={110} />
       </Map>
       <span className="map-crosshair">
         <Icon of={Crosshair} />
