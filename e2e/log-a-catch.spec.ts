@@ -165,4 +165,27 @@ test.describe("on a phone that says where it is", () => {
       { species: "Zander", lure_type: "Jig", weight: null, depth: null, latitude: 47.9, longitude: -92.1 },
     ]);
   });
+
+  test("what the last catches suggest comes also into a form that was there before them", async ({
+    page,
+    url,
+    angler: { token },
+  }) => {
+    await callApi(url, "/catches", { token, body: { ...CATCH, lure_type: "Jig" } });
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+    await page.route("**/api/catches?limit=5", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/map");
+    await page.getByRole("button", { name: "Log a catch" }).tap();
+    const form = page.getByRole("dialog", { name: "Log Your Catch" });
+    await expect(form.getByRole("textbox", { name: "Weight" })).toBeVisible();
+    await expect(form.getByRole("button", { name: "Jig", exact: true })).toBeHidden();
+
+    answer();
+
+    await form.getByRole("button", { name: "Jig", exact: true }).tap();
+    await expect(form.getByRole("combobox", { name: "Lure Type" })).toHaveValue("Jig");
+  });
 });
