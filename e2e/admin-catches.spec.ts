@@ -75,7 +75,7 @@ test("fifty catches are deleted after one question, which says whose and how man
   await pages.getByRole("button", { name: "Next" }).press("Enter");
   await expect(pages.getByText("26 – 50 of 50")).toBeVisible();
   await expect(pages.getByRole("button", { name: "Previous" })).toBeFocused();
-  expect(heard()).toEqual(["26 to 50 of 50 catches"]);
+  await expect.poll(heard).toEqual(["26 to 50 of 50 catches"]);
   await pages.getByRole("button", { name: /^Rows/ }).click();
   await page.getByRole("option", { name: "50 a page" }).click();
   await expect(pages.getByText("1 – 50 of 50")).toBeVisible();

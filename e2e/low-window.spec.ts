@@ -10,6 +10,9 @@ test("at 400 % most of the window is the page's, a question is seen with its ans
 }) => {
   await page.goto("/profile");
   expect(angler.user.id).toBeTruthy();
+  // What comes later, above it, would push it on.
+  await expect(page.getByText("This device", { exact: true })).toBeVisible();
+  await page.waitForLoadState("networkidle");
   const ask = page.getByRole("button", { name: "Delete my account" });
   await ask.focus();
   await expect(page.getByRole("banner")).not.toBeInViewport();

@@ -96,7 +96,7 @@ test.describe("when they cannot be loaded", () => {
     answer();
     await expect(again).not.toHaveAttribute("aria-disabled");
     await expect(again).toBeFocused();
-    expect(heard()).toContainEqual(expect.stringContaining("Your catches could not be loaded"));
+    await expect.poll(heard).toContainEqual(expect.stringContaining("Your catches could not be loaded"));
 
     await context.unroute("**/api/catches?*");
     await again.press("Enter");
