@@ -1,14 +1,14 @@
 import "./session-list.css";
 import type { DeviceSession } from "@creel/domain/auth/device-sessions";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Check, LogOut, RefreshCw } from "lucide-react";
+import { Check, LogOut } from "lucide-react";
 import { useId } from "react";
 
 import { describeFailure } from "../auth/describe-failure.ts";
 import { hasFailed } from "../http/has-failed.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import type { FailedQuery } from "../ui/load-failure.tsx";
+import { type FailedQuery, TryAgain } from "../ui/load-failure.tsx";
 import { Badge, Notice, Skeleton } from "../ui/states.tsx";
 import { showToast } from "../ui/toast.tsx";
 import { useNow } from "../ui/use-now.ts";
@@ -115,10 +115,7 @@ function ListFailure({ query }: { query: FailedQuery }) {
           Your sign-ins could not be loaded. Check your connection and try again.
         </span>
       </Notice>
-      <Button isPending={!query.isError} onPress={() => void query.refetch()}>
-        <Icon of={RefreshCw} isSmall />
-        Try again
-      </Button>
+      <TryAgain query={query} />
     </div>
   );
 }

@@ -32,15 +32,20 @@ export function LoadFailure({ what, online, offline, query, level = 3 }: LoadFai
       title={`${what} could not be loaded`}
       level={level}
       drawing="parted"
-      actions={
-        <Button isPending={!query.isError} onPress={() => void query.refetch()}>
-          <Icon of={RefreshCw} isSmall />
-          Try again
-        </Button>
-      }
+      actions={<TryAgain query={query} />}
     >
       {/* What failed again is said again. */}
       <span key={query.errorUpdateCount}>{isOnline ? online : offline}</span>
     </EmptyState>
+  );
+}
+
+/** Asks once more, and waits under the finger meanwhile. */
+export function TryAgain({ query }: { query: FailedQuery }) {
+  return (
+    <Button isPending={!query.isError} onPress={() => void query.refetch()}>
+      <Icon of={RefreshCw} isSmall />
+      Try again
+    </Button>
   );
 }

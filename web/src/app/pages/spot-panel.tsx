@@ -28,6 +28,7 @@ interface SpotPanelProps {
 export function SpotPanel({ spot, filters, onClose }: SpotPanelProps) {
   const { bounds } = spot;
   const list = useInfiniteQuery(catchesOnSpotQuery(bounds, filters));
+  const isMissing = hasFailed(list);
   const panel = useEscape(onClose);
   const total = list.data?.pages.at(-1)?.total;
 
@@ -43,8 +44,8 @@ export function SpotPanel({ spot, filters, onClose }: SpotPanelProps) {
           </IconButton>
         </div>
         <div className="spot-panel-body">
-          {list.isPending && !hasFailed(list) && <TileSkeletons />}
-          {hasFailed(list) && <CatchesFailure what="These catches" query={list} />}
+          {list.isPending && !isMissing && <TileSkeletons />}
+          {isMissing && <CatchesFailure what="These catches" query={list} />}
           {total === 0 && <p className="small muted">None of them matches the filters.</p>}
           <Tiles catches={list.data?.pages.flatMap((page) => page.catches) ?? []} />
           <LoadMore

@@ -42,7 +42,7 @@ test("a form that is only opened leaves no draft", async () => {
   await keeper.flush();
 
   expect(kept.size).toBe(0);
-  expect(keeper.state).toMatchObject({ isChanged: false, isKept: false, hasFailed: false });
+  expect(keeper.state).toEqual({ isChanged: false, isKept: false, hasFailed: false, lacksPhotos: false });
 });
 
 test("what is typed is kept a moment later, also while the typing goes on", async () => {
@@ -70,7 +70,7 @@ test("what is taken back leaves no draft", async () => {
   await aMoment();
 
   expect(kept.size).toBe(0);
-  expect(keeper.state).toMatchObject({ isChanged: false, isKept: false, hasFailed: false });
+  expect(keeper.state).toEqual({ isChanged: false, isKept: false, hasFailed: false, lacksPhotos: false });
 });
 
 test("a place that the device filled in is nothing to keep by itself, and goes with what is typed", async () => {
@@ -107,7 +107,7 @@ test("what cannot be kept is said, tried again, and the form goes on", async () 
   disk.isFull = true;
   type({ notes: "Dead slow" });
   await aMoment();
-  expect(keeper.state).toMatchObject({ isChanged: true, isKept: false, hasFailed: true });
+  expect(keeper.state).toEqual({ isChanged: true, isKept: false, hasFailed: true, lacksPhotos: false });
   expect(keeper.isPending).toBe(true);
 
   disk.isFull = false;
@@ -165,7 +165,7 @@ test("where nothing may be kept, what is typed is pending until it is saved or t
   keeper.change({ ...BLANK, notes: "Dead slow" });
   await aMoment();
 
-  expect(keeper.state).toMatchObject({ isChanged: true, isKept: false, hasFailed: false });
+  expect(keeper.state).toEqual({ isChanged: true, isKept: false, hasFailed: false, lacksPhotos: false });
   expect(keeper.isKeeping).toBe(false);
   expect(keeper.isPending).toBe(true);
   await keeper.end();
