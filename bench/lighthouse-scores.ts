@@ -19,7 +19,7 @@ type Category = (typeof CATEGORIES)[number];
 /** Of 100; the median of the turns. */
 export type Scores = Record<Category, number>;
 
-export interface Judgement {
+export interface Judgment {
   scores: Scores;
   /** What cost points, by the name of its audit and as Lighthouse puts it. */
   complaints: string[];
@@ -40,7 +40,7 @@ interface Judging {
 }
 
 /** Lighthouse's own phone: a slow one, on a slow network, both simulated. Each turn is a browser of its own. */
-export async function judge({ url, signIn, without = [] }: Judging): Promise<Judgement> {
+export async function judge({ url, signIn, without = [] }: Judging): Promise<Judgment> {
   const look = async (onlyCategories: readonly Category[], blockedUrlPatterns: readonly string[]) =>
     judgeOnce(url, signIn && (await signIn()), {
       onlyCategories: [...onlyCategories],

@@ -41,12 +41,12 @@ function toTable({ screens, judged, paces, ...rest }: Numbers): string {
     ["---", "---", "---", "---", "---"],
   ];
   const rows = judged.map(({ name, path, without, scores }) => {
-    const judgement = scores ? Object.values(scores).join(" / ") : MISSING;
-    if (without) return [name, judgement, "", "", ""];
+    const judgment = scores ? Object.values(scores).join(" / ") : MISSING;
+    if (without) return [name, judgment, "", "", ""];
     const screen = screens.find((one) => one.path === path);
     return [
       name,
-      judgement,
+      judgment,
       screen ? `${Math.round(screen.kB)} kB` : MISSING,
       screen ? screen.shift.toFixed(3) : MISSING,
       describeSlowest(paces.filter((one) => one.path === path)),

@@ -9,7 +9,7 @@ export const LIST_RULES = ["aria-hidden-focus", "landmark-one-main", "page-has-h
 /** Behind an open menu the page is hidden from who hears it, and its landmarks with it. */
 export const PAGE_RULES = ["landmark-one-main", "page-has-heading-one", "region"];
 
-/** What depends on the size and the colours of a page; the rest is the same in any guise. */
+/** What depends on the size and the colors of a page; the rest is the same in any guise. */
 const RULES_OF_LOOKS = ["color-contrast", "target-size", "scrollable-region-focusable", "meta-viewport"];
 
 /** Nothing that axe knows is wrong with the page as it stands, but for what is said to be hidden. */

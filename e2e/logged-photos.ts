@@ -4,7 +4,7 @@ import { smallPhoto } from "./photo-files.ts";
 
 const COLORS = ["#8aa05a", "#3f6f8a", "#b8543a", "#c9a23f", "#6a4f8a", "#4f8a6a", "#8a4f5e"];
 
-/** A catch with so many photos, each of another colour, the first being its cover. */
+/** A catch with so many photos, each of another color, the first being its cover. */
 export async function logWithPhotos(
   url: string,
   { token }: Pick<Angler, "token">,

@@ -25,7 +25,7 @@ const POSITION = {
   GPSLongitude: "92/1 15/1 5338/100",
 };
 
-/** A photo of one colour: a few hundred bytes. */
+/** A photo of one color: a few hundred bytes. */
 export async function smallPhoto(name: string, background: string, camera: Camera = {}): Promise<PhotoFile> {
   const picture = sharp({ create: { width: 640, height: 480, channels: 3, background } });
   return { name, mimeType: "image/jpeg", buffer: await write(picture, camera) };

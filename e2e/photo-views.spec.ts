@@ -39,7 +39,7 @@ test("photos stand with their catch, and can be gone through one by one @crosswi
 test.describe("while photos cannot be loaded", () => {
   test.use({ expected: { errors: [/Failed to load resource/] } });
 
-  test("the species' colour stands where they would", async ({ page, url, angler }) => {
+  test("the species' color stands where they would", async ({ page, url, angler }) => {
     await logWithPhotos(url, angler, { count: 2 });
     await page.route("**/api/photos/**", (route) => route.abort());
 

@@ -36,6 +36,6 @@ create unique index catches_id_key on catches (id);
 -- The logbook, newest first, page by page.
 create index catches_by_date on catches (user_id, caught_at desc, id desc);
 
--- The heaviest fish and the favourite species, without reading the rows.
+-- The heaviest fish and the favorite species, without reading the rows.
 create index catches_by_weight on catches (user_id, weight_lb desc nulls last, id desc);
 create index catches_by_species on catches (user_id, lower(species));

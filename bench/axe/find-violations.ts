@@ -2,8 +2,8 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** What depends on the colours of a page. */
-const RULES_OF_COLOURS = ["color-contrast"];
+/** What depends on the colors of a page. */
+const RULES_OF_COLORS = ["color-contrast"];
 
 /** What axe finds on the page as it stands, by night and by day: each rule that is broken, with what breaks it. */
 export async function findViolations(page: Page, hidden: readonly string[] = []): Promise<string[]> {
@@ -14,7 +14,7 @@ export async function findViolations(page: Page, hidden: readonly string[] = [])
   const byNight = await run(everything, "by night");
   await page.emulateMedia({ colorScheme: "light" });
   const byDay = await run(
-    new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).withRules(RULES_OF_COLOURS),
+    new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).withRules(RULES_OF_COLORS),
     "by day",
   );
   return [...byNight, ...byDay];

@@ -115,7 +115,7 @@ const CATCHES: readonly Scene[] = [
 
 const VIEWS: readonly Scene[] = [
   { name: "catch-photo", who: "angler", path: "/catches", prepare: view("Walleye"), isTall: true },
-  { name: "catch-colour", who: "angler", path: "/catches", prepare: view("Musky"), isTall: true },
+  { name: "catch-color", who: "angler", path: "/catches", prepare: view("Musky"), isTall: true },
   {
     name: "catch-long-names",
     who: "angler",

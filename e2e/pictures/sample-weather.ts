@@ -1,4 +1,4 @@
-import { answerOfOpenMeteo, type Behaviour, sendJson } from "../../api/src/testing/fake-services.ts";
+import { answerOfOpenMeteo, type Behavior, sendJson } from "../../api/src/testing/fake-services.ts";
 
 const DAY_HOURS = 24;
 
@@ -30,7 +30,7 @@ interface Answer {
 }
 
 /** Open-Meteo's answers with a day in which something happens; in hours of the time of Chicago. */
-export const changeableWeather: Behaviour = (url, response) => {
+export const changeableWeather: Behavior = (url, response) => {
   const answer: Answer = answerOfOpenMeteo(url, new Date());
   for (const [name, at] of Object.entries(COURSES)) {
     const time = answer.current?.["time"];

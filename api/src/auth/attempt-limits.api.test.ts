@@ -14,7 +14,7 @@ function waitFor(seconds: number): void {
 test("after 10 failures of an account each further try has to wait, ever longer; others do not", async () => {
   const { anonymous, given } = await setupApi();
   await given.user({ email: "guessed@example.com", password: "right one" });
-  await given.user({ email: "neighbour@example.com", password: "right one" });
+  await given.user({ email: "neighbor@example.com", password: "right one" });
   vi.useFakeTimers({ toFake: ["Date"] });
   const guess = (password = "wrong one") =>
     anonymous.post("/auth/login", { email: "Guessed@example.com", password });
@@ -31,8 +31,8 @@ test("after 10 failures of an account each further try has to wait, ever longer;
   waitFor(1.1);
   expect((await guess()).statusCode).toBe(401);
   expect((await guess()).headers["retry-after"]).toBe("2");
-  const neighbour = { email: "neighbour@example.com", password: "right one" };
-  expect((await anonymous.post("/auth/login", neighbour)).statusCode).toBe(200);
+  const neighbor = { email: "neighbor@example.com", password: "right one" };
+  expect((await anonymous.post("/auth/login", neighbor)).statusCode).toBe(200);
 });
 
 test("the right password after the wait signs in and wipes the slate clean", async () => {

@@ -1,5 +1,5 @@
 import {
-  acknowledgementSchema,
+  acknowledgmentSchema,
   forgotPasswordSchema,
   resetPasswordSchema,
 } from "@creel/domain/auth/reset-password";
@@ -29,7 +29,7 @@ export const recoveryRoutes: FastifyPluginCallbackZod<RecoveryOptions> = (app, o
       tags,
       summary: "Have a link to a new password mailed, whether or not there is such an account",
       body: forgotPasswordSchema,
-      response: { 202: acknowledgementSchema },
+      response: { 202: acknowledgmentSchema },
     },
     handler: async (request, reply) => {
       const { email } = request.body;
@@ -46,7 +46,7 @@ export const recoveryRoutes: FastifyPluginCallbackZod<RecoveryOptions> = (app, o
       tags,
       summary: "Set a new password by the token of a mailed link, and end all sign-ins",
       body: resetPasswordSchema,
-      response: { 200: acknowledgementSchema },
+      response: { 200: acknowledgmentSchema },
     },
     handler: async (request) => {
       const { email } = await resetPassword(options, request.body, request.log);

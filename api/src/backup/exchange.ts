@@ -22,7 +22,7 @@ export async function exchange(client: ClientBase, dataDir: string, plan: Restor
     if (plan.folders) await exchangeFolders(plan.folders);
   } catch (error) {
     if (plan.folders) await exchangeBack(plan.folders);
-    await renameDatabases(client, backwards(renamesOf(plan)));
+    await renameDatabases(client, backward(renamesOf(plan)));
     await removePlan(dataDir);
     throw error;
   }
@@ -34,7 +34,7 @@ function renamesOf({ database, restored, former }: RestorePlan): [string, string
   return former === null ? [last] : [[database, former], last];
 }
 
-function backwards(renames: readonly [string, string][]): [string, string][] {
+function backward(renames: readonly [string, string][]): [string, string][] {
   return renames.toReversed().map(([from, to]) => [to, from]);
 }
 

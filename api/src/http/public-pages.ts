@@ -84,7 +84,7 @@ export function robots(publicUrl: string | null): string {
 }
 
 const PICTURE_ALT =
-  "Creel: every catch, on the map, for good. A chart of a lake with pins in the colours of species.";
+  "Creel: every catch, on the map, for good. A chart of a lake with pins in the colors of species.";
 
 function addressTags(path: string, publicUrl: string | null): string {
   if (publicUrl === null) return '<meta name="twitter:card" content="summary">';

@@ -82,7 +82,7 @@ test("a server that wants to be asked again is asked again", async () => {
   const server = await startMailServer({ answer });
   const { post, logged } = await startPost(server.url);
 
-  await post.send(aMail("grey@example.com"));
+  await post.send(aMail("gray@example.com"));
 
   await vi.waitFor(() => expect(server.arrived).toHaveLength(1), PATIENCE);
   expect(asked).toHaveLength(2);

@@ -34,7 +34,7 @@ test("nothing that was typed becomes markup", () => {
   expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;&quot;&gt;&lt;svg onload=1&gt;&#39; &amp;amp;");
 });
 
-test("has colours of its own for the night", () => {
+test("has colors of its own for the night", () => {
   const { html } = render(MAIL);
 
   expect(html).toContain('<meta name="color-scheme" content="light dark">');

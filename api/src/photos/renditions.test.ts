@@ -45,7 +45,7 @@ const KINDS: [string, () => Promise<Buffer>][] = [
   ["a JPEG without EXIF", () => fields().jpeg().toBuffer()],
   ["a progressive JPEG", () => fields().jpeg({ progressive: true }).toBuffer()],
   ["a CMYK JPEG", () => fields().toColourspace("cmyk").jpeg().toBuffer()],
-  ["a grey JPEG", () => fields().greyscale().jpeg().toBuffer()],
+  ["a gray JPEG", () => fields().greyscale().jpeg().toBuffer()],
   ["a PNG with alpha", () => fields().ensureAlpha(0.5).png().toBuffer()],
   ["a WebP", () => fields().webp().toBuffer()],
   ["an AVIF", () => fields().avif().toBuffer()],
@@ -65,7 +65,7 @@ test.each(KINDS)("makes JPEG and WebP in sRGB of %s", async (_kind, make) => {
   expect(placeholder).toMatch(/^data:image\/webp;base64,[\w+/=]{40,600}$/);
 });
 
-test("keeps the colours of a CMYK photo", async () => {
+test("keeps the colors of a CMYK photo", async () => {
   const { display } = await makeRenditions(await fields().toColourspace("cmyk").jpeg().toBuffer());
 
   expect(await cornersOf(display)).toEqual([...CORNERS]);

@@ -32,7 +32,7 @@ describe("a place is called after the nearest town", () => {
     expect(places[0]?.name).toBe(places[1]?.name);
   });
 
-  test("how far away it is is said in kilometres", async () => {
+  test("how far away it is is said in kilometers", async () => {
     const { name, distance } = await nearestPlace(MILLE_LACS);
     expect(name).toBe("Vineland");
     expect(Math.abs(distance - 11.9)).toBeLessThan(1);

@@ -11,7 +11,7 @@ function nameKey(country: string, division: string, name: string): string {
   return `${country}.${division}.${foldName(name)}`;
 }
 
-/** About a kilometre: the divisions of a country change more often than its places move. */
+/** About a kilometer: the divisions of a country change more often than its places move. */
 function pointKey(latitude: number, longitude: number): string {
   return `${latitude.toFixed(2)},${longitude.toFixed(2)}`;
 }

@@ -16,7 +16,7 @@ export function moonAt(instant: Date): MoonPhase {
   };
 }
 
-/** Degrees of the sun's centre above the horizon, without refraction; negative below it. */
+/** Degrees of the sun's center above the horizon, without refraction; negative below it. */
 export function sunAltitude(place: Coordinates, instant: Date): number {
   const observer = observerAt(place);
   const { ra, dec } = Equator(Body.Sun, instant, observer, true, true);

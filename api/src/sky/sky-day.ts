@@ -43,7 +43,7 @@ function sunDay(place: Coordinates, span: Span): SunDay {
 
 /** A sun that crosses no horizon within the span stays where it is at any instant of it. */
 function whereAllDay(place: Coordinates, { from }: Span): "up" | "down" {
-  // Where the centre stands while the upper edge rises: 34′ of refraction and 16′ of radius below.
+  // Where the center stands while the upper edge rises: 34′ of refraction and 16′ of radius below.
   return sunAltitude(place, from) > -50 / 60 ? "up" : "down";
 }
 

@@ -21,7 +21,7 @@ export function transit(body: Body, observer: Observer, hourAngle: 0 | 12): Find
   return ({ from, to }) => within(SearchHourAngle(body, observer, hourAngle, from, 1).time, to);
 }
 
-/** When the centre of the body comes up (`1`) or down (`-1`) to 6° below the horizon: civil twilight. */
+/** When the center of the body comes up (`1`) or down (`-1`) to 6° below the horizon: civil twilight. */
 export function civilTwilight(body: Body, observer: Observer, direction: 1 | -1): FindEvent {
   return ({ from, to }) =>
     within(SearchAltitude(body, observer, direction, from, daysOf({ from, to }), -6), to);

@@ -7,12 +7,12 @@ import { alertsAt } from "./fake-alerts.ts";
 type ServiceName = keyof WeatherSettings["addresses"];
 
 /** How a service answers one request. */
-export type Behaviour = (url: URL, response: ServerResponse, request: IncomingMessage) => void;
+export type Behavior = (url: URL, response: ServerResponse, request: IncomingMessage) => void;
 
 /** Somebody else's service, as far as it is asked here. */
 export interface FakeService {
   address: string;
-  behave: Behaviour;
+  behave: Behavior;
   /** What it was asked, in order. */
   asked: { url: URL; headers: IncomingMessage["headers"] }[];
   stop: () => Promise<void>;
@@ -25,12 +25,12 @@ export const sendJson = (response: ServerResponse, body: unknown, status = 200):
 };
 
 /** Answers with this, whatever is asked. */
-export function says(body: unknown, status = 200): Behaviour {
+export function says(body: unknown, status = 200): Behavior {
   return (_url, response) => sendJson(response, body, status);
 }
 
 /** A server of HTTP on a free port of this machine; whoever starts it stops it. */
-export async function startFakeService(behave: Behaviour): Promise<FakeService> {
+export async function startFakeService(behave: Behavior): Promise<FakeService> {
   const stop = async () => {
     server.closeAllConnections();
     server.close();
@@ -109,7 +109,7 @@ const VALUES: Record<string, { unit: string; at: (seconds: number) => number }> 
 };
 
 /** Speaks Open-Meteo's forecast and archive. */
-function openMeteo(now: () => Date): Behaviour {
+function openMeteo(now: () => Date): Behavior {
   return (url, response) => {
     const body = answerOfOpenMeteo(url, now());
     sendJson(response, body, "error" in body ? 400 : 200);

@@ -11,7 +11,7 @@ const PATTERNS: readonly RegExp[] = [
 
 /** What is this long is no word that stands in a log by chance. */
 const TELLING_LENGTH = 8;
-/** A coordinate to a hundred metres or nearer, not the degree of a place or a number of milliseconds. */
+/** A coordinate to a hundred meters or nearer, not the degree of a place or a number of milliseconds. */
 const COORDINATE = /^-?\d{1,3}\.\d{3,}$/;
 
 /** The parts of a line of the log that must not stand there. */

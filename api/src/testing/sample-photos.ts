@@ -16,7 +16,7 @@ const GPS = {
 };
 const XMP = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><exif:GPSLatitude>56,41N</exif:GPSLatitude></x:xmpmeta>';
 
-/** Four fields of colour, so that it can be seen which way is up. */
+/** Four fields of color, so that it can be seen which way is up. */
 export function fields({ width, height } = SIDES): Sharp {
   const tile = (background: string) => ({
     create: {

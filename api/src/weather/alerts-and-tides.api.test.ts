@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { type Behaviour, says, sendJson } from "../testing/fake-services.ts";
+import { type Behavior, says, sendJson } from "../testing/fake-services.ts";
 import { setupWeather } from "../testing/setup-weather.ts";
 
 const GALE = {
@@ -93,7 +93,7 @@ const square = (west: number, south: number, side: number) => [
   [west, south],
 ];
 
-test("a Canadian alert is for its area, with its parts and holes, and its colour is its severity", async () => {
+test("a Canadian alert is for its area, with its parts and holes, and its color is its severity", async () => {
   const { get, services } = await setupWeather({ countries: ["CA"] });
   const properties = {
     alert_name_en: "freezing rain warning",
@@ -173,7 +173,7 @@ const STATIONS = [
 ];
 
 /** The tides of Seattle; its thermometer is broken, Tacoma's is not. */
-const coops: Behaviour = ({ pathname, searchParams }, response) => {
+const coops: Behavior = ({ pathname, searchParams }, response) => {
   const [product, station] = [searchParams.get("product"), searchParams.get("station")];
   if (pathname.endsWith("stations.json")) {
     sendJson(response, { count: STATIONS.length, units: null, stations: STATIONS });

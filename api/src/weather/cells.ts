@@ -1,6 +1,6 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 
-/** The middle of a cell stands for every place in it, also towards the services: they learn of no one's spot. */
+/** The middle of a cell stands for every place in it, also toward the services: they learn of no one's spot. */
 export interface Cell {
   name: string;
   middle: Coordinates;

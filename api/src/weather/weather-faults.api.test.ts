@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 
 import {
   answerOfOpenMeteo,
-  type Behaviour,
+  type Behavior,
   says,
   sendJson,
   startFakeService,
@@ -14,35 +14,35 @@ const NOW = new Date("2026-11-21T12:40:00Z");
 const HOUR_MS = 60 * 60 * 1000;
 const SORRY = "Weather data cannot be reached right now. Please try again in a few minutes.";
 
-const silence: Behaviour = () => {};
+const silence: Behavior = () => {};
 
-const drip: Behaviour = (_url, response) => {
+const drip: Behavior = (_url, response) => {
   response.writeHead(200, { "content-type": "application/json" });
   const timer = setInterval(() => response.write(" "), 20);
   response.on("close", () => clearInterval(timer));
 };
 
 /** Right in every other way. */
-const hugeBody: Behaviour = (url, response) => {
+const hugeBody: Behavior = (url, response) => {
   response.writeHead(200, { "content-type": "application/json" });
   response.end(" ".repeat(3 * 1024 * 1024) + JSON.stringify(answerOfOpenMeteo(url, NOW)));
 };
 
-const errorWith200: Behaviour = (url, response) => {
+const errorWith200: Behavior = (url, response) => {
   sendJson(response, { ...answerOfOpenMeteo(url, NOW), error: true, reason: "Something" });
 };
 
-const brokenJson: Behaviour = (_url, response) => {
+const brokenJson: Behavior = (_url, response) => {
   response.writeHead(200, { "content-type": "application/json" }).end('{"current":{"time":');
 };
 
-const brokenJsonWithPlace: Behaviour = (_url, response) => void response.end("At 47.85, -91.85 it is fine");
+const brokenJsonWithPlace: Behavior = (_url, response) => void response.end("At 47.85, -91.85 it is fine");
 
-const cutOff: Behaviour = (_url, response) => {
+const cutOff: Behavior = (_url, response) => {
   response.destroy();
 };
 
-const FAULTS: [name: string, behave: Behaviour, tries: number][] = [
+const FAULTS: [name: string, behave: Behavior, tries: number][] = [
   ["cuts the connection", cutOff, 2],
   ["answers 500", says({ error: true, reason: "Internal" }, 500), 2],
   ["answers 503", says({ error: true, reason: "The service is overloaded" }, 503), 2],
@@ -159,7 +159,7 @@ test.each([
   ["seconds", "120", 120],
   ["a date", new Date("2026-11-21T12:45:00Z").toUTCString(), 300],
   ["more than a day", "99999999", 86_400],
-])("Retry-After as %s is honoured, within a day", async (_name, header, seconds) => {
+])("Retry-After as %s is honored, within a day", async (_name, header, seconds) => {
   const { get, services, query } = await setupWeather();
   services.forecast.behave = (_url, response) => {
     response.writeHead(503, { "retry-after": header }).end("busy");

@@ -78,7 +78,7 @@ test("a service learns the middle of a cell, never the spot, and is told who ask
   expect(headers["user-agent"]).toBe("Creel (+https://creel.example.com)");
 });
 
-test("inches are never asked for: they would turn every metre into feet", async () => {
+test("inches are never asked for: they would turn every meter into feet", async () => {
   const { get, services, query } = await setupWeather();
 
   await get(`/weather/current?${query}`);

@@ -16,4 +16,4 @@ export const resetPasswordSchema = z.object({
 export type PasswordReset = z.infer<typeof resetPasswordSchema>;
 
 /** The answer to both: a sentence for the person who asked. */
-export const acknowledgementSchema = z.object({ message: z.string() });
+export const acknowledgmentSchema = z.object({ message: z.string() });

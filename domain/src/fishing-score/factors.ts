@@ -29,12 +29,12 @@ export const INPUT_KEYS = [
 export type InputKey = (typeof INPUT_KEYS)[number];
 
 /** `missing` when it cannot be judged, `null` when it does not count in this hour. */
-type Judgement = Verdict | "missing" | null;
+type Judgment = Verdict | "missing" | null;
 
 /** Degrees of the sun's altitude up to which the light is low whatever the clouds. */
 const LOW_SUN = 6;
 
-const JUDGES: Record<InputKey, (hour: FishingHour) => Judgement> = {
+const JUDGES: Record<InputKey, (hour: FishingHour) => Judgment> = {
   light: ({ sunAltitude }) => judge(sunAltitude, (altitude) => judgeBy(LIGHT, altitude)),
   cloudCover: judgeClouds,
   pressureChange: (hour) => judge(hour.pressureChange, (change) => judgeBy(PRESSURE_CHANGE, change)),
@@ -50,15 +50,15 @@ const JUDGES: Record<InputKey, (hour: FishingHour) => Judgement> = {
 };
 
 /** What one input of the hour is worth, by the table that decision 016 explains. */
-export function judgeInput(key: InputKey, hour: FishingHour): Judgement {
+export function judgeInput(key: InputKey, hour: FishingHour): Judgment {
   return JUDGES[key](hour);
 }
 
-function judge(value: number | null, verdictOn: (value: number) => Judgement): Judgement {
+function judge(value: number | null, verdictOn: (value: number) => Judgment): Judgment {
   return value === null || Number.isNaN(value) ? "missing" : verdictOn(value);
 }
 
-function judgeClouds({ cloudCover, sunAltitude }: FishingHour): Judgement {
+function judgeClouds({ cloudCover, sunAltitude }: FishingHour): Judgment {
   if (cloudCover === null) return "missing";
   // Without the sun's altitude it is the light that is missing: clouds count by day alone.
   if (sunAltitude === null || sunAltitude <= LOW_SUN) return null;
@@ -72,7 +72,7 @@ function judgeGust(gust: number): Verdict | null {
   return gust >= 30 ? { points: -5, text: "Hard gusts." } : null;
 }
 
-function judgeSolunar({ solunar }: FishingHour): Judgement {
+function judgeSolunar({ solunar }: FishingHour): Judgment {
   if (!solunar) return "missing";
   if (!solunar.current) return { points: 0, text: "Between two solunar periods." };
   return solunar.current.kind === "major"
@@ -89,7 +89,7 @@ function judgeMoonPhase(elongation: number): Verdict {
     : { points, text: "The moon is between a quarter and new or full." };
 }
 
-function judgeWater({ waterTemperature, species }: FishingHour): Judgement {
+function judgeWater({ waterTemperature, species }: FishingHour): Judgment {
   const range = species === null ? null : preferredWater(species);
   if (waterTemperature === null || !range) return "missing";
   return judgeBy(WATER_TEMPERATURE, Math.abs(degreesOutside(waterTemperature, range)));

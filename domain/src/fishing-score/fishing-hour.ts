@@ -4,7 +4,7 @@ import type { UnitSystem } from "../users/user.ts";
 /** What is known of one hour at one place, now or in the past. What is not known is `null`. */
 export interface FishingHour {
   at: Date;
-  /** Degrees of the sun's centre above the horizon, without refraction; negative below it. */
+  /** Degrees of the sun's center above the horizon, without refraction; negative below it. */
   sunAltitude: number | null;
   /** Per cent, 0 to 100. */
   cloudCover: number | null;

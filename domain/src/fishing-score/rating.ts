@@ -13,12 +13,12 @@ export function fishingRating(score: number): FishingRating {
   return BANDS.find(({ least }) => score >= least)?.rating ?? "poor";
 }
 
-/** The colour of the score's bar. */
+/** The color of the score's bar. */
 export function scoreColor(score: number): RatingColor {
   return BANDS.find(({ least }) => score >= least)?.color ?? "red";
 }
 
-/** The colour of the rating's badge; red for a word that is none of the ratings. */
+/** The color of the rating's badge; red for a word that is none of the ratings. */
 export function ratingColor(rating: string): RatingColor {
   return BANDS.find((band) => band.rating === rating)?.color ?? "red";
 }

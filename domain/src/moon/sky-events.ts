@@ -1,6 +1,6 @@
 /** The sun of one day at one place. What does not happen on that day is `null`. */
 export interface SunDay {
-  /** The sun's centre comes to 6° below the horizon. */
+  /** The sun's center comes to 6° below the horizon. */
   civilDawn: Date | null;
   /** The upper edge appears, with 34′ of refraction. */
   rise: Date | null;

@@ -1,9 +1,9 @@
-/** A species as the logbook knows it. The colour itself is `--sp-{token}` in the design tokens. */
+/** A species as the logbook knows it. The color itself is `--sp-{token}` in the design tokens. */
 export interface Species {
   name: string;
-  /** Two letters that stand in every mark, so that colour is never the only sign. */
+  /** Two letters that stand in every mark, so that color is never the only sign. */
   initials: string;
-  /** Names the colour and the colour of the letters on it. */
+  /** Names the color and the color of the letters on it. */
   token: string;
 }
 

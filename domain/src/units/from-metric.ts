@@ -1,9 +1,9 @@
 import {
   FAHRENHEIT_TO_CELSIUS,
-  FEET_TO_METRES,
+  FEET_TO_METERS,
   INCHES_OF_MERCURY_TO_HECTOPASCALS,
-  INCHES_TO_CENTIMETRES,
-  MILES_TO_KILOMETRES,
+  INCHES_TO_CENTIMETERS,
+  MILES_TO_KILOMETERS,
 } from "./conversions.ts";
 
 /** What other services measure in, in the API's units. */
@@ -12,24 +12,24 @@ export function hectopascalsToInchesOfMercury(hectopascals: number): number {
   return INCHES_OF_MERCURY_TO_HECTOPASCALS.toApi(hectopascals);
 }
 
-export function metresToMiles(metres: number): number {
-  return MILES_TO_KILOMETRES.toApi(metres / 1000);
+export function metersToMiles(meters: number): number {
+  return MILES_TO_KILOMETERS.toApi(meters / 1000);
 }
 
-export function metresToFeet(metres: number): number {
-  return FEET_TO_METRES.toApi(metres);
+export function metersToFeet(meters: number): number {
+  return FEET_TO_METERS.toApi(meters);
 }
 
-export function millimetresToInches(millimetres: number): number {
-  return INCHES_TO_CENTIMETRES.toApi(millimetres / 10);
+export function millimetersToInches(millimeters: number): number {
+  return INCHES_TO_CENTIMETERS.toApi(millimeters / 10);
 }
 
-export function kilometresPerHourToMilesPerHour(kilometresPerHour: number): number {
-  return MILES_TO_KILOMETRES.toApi(kilometresPerHour);
+export function kilometersPerHourToMilesPerHour(kilometersPerHour: number): number {
+  return MILES_TO_KILOMETERS.toApi(kilometersPerHour);
 }
 
-export function metresPerSecondToMilesPerHour(metresPerSecond: number): number {
-  return MILES_TO_KILOMETRES.toApi(metresPerSecond * 3.6);
+export function metersPerSecondToMilesPerHour(metersPerSecond: number): number {
+  return MILES_TO_KILOMETERS.toApi(metersPerSecond * 3.6);
 }
 
 export function celsiusToFahrenheit(celsius: number): number {

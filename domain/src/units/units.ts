@@ -3,10 +3,10 @@ import type { UnitSystem } from "../users/user.ts";
 import {
   type Conversion,
   FAHRENHEIT_TO_CELSIUS,
-  FEET_TO_METRES,
+  FEET_TO_METERS,
   INCHES_OF_MERCURY_TO_HECTOPASCALS,
-  INCHES_TO_CENTIMETRES,
-  MILES_TO_KILOMETRES,
+  INCHES_TO_CENTIMETERS,
+  MILES_TO_KILOMETERS,
   POUNDS_TO_KILOGRAMS,
   SAME,
 } from "./conversions.ts";
@@ -49,7 +49,7 @@ export const UNITS: Record<UnitSystem, Record<MeasureName, Unit>> = {
     barometric_pressure: imperial(MEASURES.barometric_pressure, { roundedDecimals: 2, leastDecimals: 2 }),
   },
   metric: {
-    length: { ...INCHES_TO_CENTIMETRES, ...METRIC, name: "cm", step: 0.5 },
+    length: { ...INCHES_TO_CENTIMETERS, ...METRIC, name: "cm", step: 0.5 },
     weight: {
       ...POUNDS_TO_KILOGRAMS,
       ...METRIC,
@@ -58,10 +58,10 @@ export const UNITS: Record<UnitSystem, Record<MeasureName, Unit>> = {
       typedDecimals: 3,
       roundedDecimals: 2,
     },
-    depth: { ...FEET_TO_METRES, ...METRIC, name: "m", step: 0.1 },
+    depth: { ...FEET_TO_METERS, ...METRIC, name: "m", step: 0.1 },
     water_temperature: CELSIUS,
     air_temperature: CELSIUS,
-    wind_speed: { ...MILES_TO_KILOMETRES, ...METRIC, name: "km/h", step: 0.5 },
+    wind_speed: { ...MILES_TO_KILOMETERS, ...METRIC, name: "km/h", step: 0.5 },
     barometric_pressure: {
       ...INCHES_OF_MERCURY_TO_HECTOPASCALS,
       ...METRIC,
@@ -92,7 +92,7 @@ export function storedValue(unit: Unit, typed: number | null, stored: number | n
   return unit.toApi(typed);
 }
 
-/** The bounds of a measure in a unit, rounded inwards: both of them are accepted. */
+/** The bounds of a measure in a unit, rounded inward: both of them are accepted. */
 export function measureIn({ label, min, max }: Measure, unit: Unit): Measure {
   const { name, step, fromApi, toApi, roundedDecimals } = unit;
   const grid = 10 ** roundedDecimals;

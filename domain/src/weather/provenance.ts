@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 
-/** Whose data it is, to be named beside the data with links, as their licences ask. */
+/** Whose data it is, to be named beside the data with links, as their licenses ask. */
 const attributionSchema = z.object({
   text: z.string(),
   url: z.string(),
   /** `null` for what is in the public domain. */
-  licence: z.nullable(z.object({ name: z.string(), url: z.string() })),
+  license: z.nullable(z.object({ name: z.string(), url: z.string() })),
 });
 export type Attribution = z.infer<typeof attributionSchema>;
 

@@ -44,12 +44,12 @@ function PendingEmail({ email }: { email: string }) {
   const { mutate, isPending } = useMutation({
     mutationFn: keepEmail,
     onSuccess: () => {
-      showToast({ text: "The change is cancelled" });
+      showToast({ text: "The change is canceled" });
       return queryClient.invalidateQueries(emailQuery);
     },
     onError: (error) =>
       showToast({
-        text: describeFailure(error, "The change could not be cancelled. Please try again."),
+        text: describeFailure(error, "The change could not be canceled. Please try again."),
         isError: true,
       }),
   });

@@ -127,9 +127,9 @@ function leftIn(part: HTMLElement): HTMLElement[] {
 
 /** The controls of the row that takes its place, the same one first; the last row's place is taken by the one before. */
 function besides({ list, index, nth }: Row): HTMLElement[] {
-  const neighbour = list.isConnected && list.children[Math.min(index, list.children.length - 1)];
-  if (!neighbour) return [];
-  const controls = controlsIn(neighbour);
+  const neighbor = list.isConnected && list.children[Math.min(index, list.children.length - 1)];
+  if (!neighbor) return [];
+  const controls = controlsIn(neighbor);
   const same = controls[nth];
   return same ? [same, ...controls] : controls;
 }

@@ -1,5 +1,5 @@
 import type { Registration } from "@creel/domain/auth/register";
-import { acknowledgementSchema, type PasswordReset } from "@creel/domain/auth/reset-password";
+import { acknowledgmentSchema, type PasswordReset } from "@creel/domain/auth/reset-password";
 import { type Credentials, type Session, sessionSchema, type Tokens } from "@creel/domain/auth/sign-in";
 import type { ProfileChanges } from "@creel/domain/users/profile";
 import { type User, userAnswerSchema } from "@creel/domain/users/user";
@@ -25,14 +25,14 @@ export function register(registration: Registration): Promise<Session> {
 /** Has a link mailed, if there is such an account; which there is, nobody says. */
 export async function forgotPassword(email: string): Promise<void> {
   const call = { method: "POST", path: "/auth/forgot-password", body: { email }, token: null } as const;
-  await send(call, acknowledgementSchema);
+  await send(call, acknowledgmentSchema);
 }
 
 /** @returns what the server has to say about it. */
 export function resetPassword(reset: PasswordReset): Promise<{ message: string }> {
   return send(
     { method: "POST", path: "/auth/reset-password", body: reset, token: null },
-    acknowledgementSchema,
+    acknowledgmentSchema,
   );
 }
 

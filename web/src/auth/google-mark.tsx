@@ -1,4 +1,4 @@
-/** Google's own mark in its own colours, as its rules for sign-in buttons ask. */
+/** Google's own mark in its own colors, as its rules for sign-in buttons ask. */
 export function GoogleMark() {
   return (
     <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden>

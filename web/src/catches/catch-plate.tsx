@@ -12,7 +12,7 @@ interface PlateProps {
   caught: Pick<Catch, "species" | "photos">;
 }
 
-/** The square of a row: the cover with the species' tag, or the species' colour with its letters. */
+/** The square of a row: the cover with the species' tag, or the species' color with its letters. */
 export function CatchPlate({ caught: { species, photos } }: PlateProps) {
   const working = useWorking(photos);
   const [cover] = working.photos;
@@ -30,7 +30,7 @@ interface PictureProps extends PlateProps {
   sizes: string;
 }
 
-/** The picture of a card: the cover, or a chart in the species' colour, with its mark in the corner. */
+/** The picture of a card: the cover, or a chart in the species' color, with its mark in the corner. */
 export function CatchPicture({ caught: { species, photos }, sizes }: PictureProps) {
   const working = useWorking(photos);
   const [cover] = working.photos;

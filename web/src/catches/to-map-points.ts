@@ -4,7 +4,7 @@ import { findSpecies } from "@creel/domain/species/species";
 
 import type { MapPoint } from "../map/map-types.ts";
 
-/** Catches as pins in the colour of their species. */
+/** Catches as pins in the color of their species. */
 export function toMapPoints({ features }: { features: readonly CatchFeature[] }): MapPoint[] {
   return features.map(({ geometry, properties }) => {
     const [longitude = 0, latitude = 0] = geometry.coordinates;

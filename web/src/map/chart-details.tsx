@@ -11,7 +11,7 @@ import { drawGraticule } from "./graticule.ts";
 import type { MapBounds } from "./map-types.ts";
 import { readPalette } from "./palette.ts";
 
-/** On a phone the filters lie over the map's upper edge, where the meridians are labelled. */
+/** On a phone the filters lie over the map's upper edge, where the meridians are labeled. */
 const BELOW_FILTERS_EM = 5.2;
 
 /** From here on the towns of the embedded style leave too much empty. */

@@ -18,7 +18,7 @@ test.each([
   ["a country", { west: -97, south: 43, east: -89, north: 49 }],
   ["a lake", { west: -92.5, south: 47.8, east: -92.2, north: 47.95 }],
   ["both sides of 180°", { west: 178, south: -18, east: -178, north: -15 }],
-])("draws a few labelled lines over %s, and each label stands in view", (_name, bounds) => {
+])("draws a few labeled lines over %s, and each label stands in view", (_name, bounds) => {
   const labels = drawGraticule(bounds).features.filter(({ properties }) => properties?.["label"]);
   const right = bounds.east < bounds.west ? bounds.east + 360 : bounds.east;
   const inView = labels.filter(({ geometry }) => {

@@ -7,7 +7,7 @@ const STEPS = [30, 10, 5, 2, 1, 1 / 2, 1 / 4, 1 / 6, 1 / 12, 1 / 30, 1 / 60];
 /** About so many lines stand in a view. */
 const LINES = 4;
 
-/** A chart's lines of latitude and longitude for a view, each labelled where it enters from the west or north. */
+/** A chart's lines of latitude and longitude for a view, each labeled where it enters from the west or north. */
 export function drawGraticule({ west, south, east, north }: MapBounds): FeatureCollection {
   const right = east < west ? east + 360 : east;
   const step = stepFor(Math.max(right - west, north - south));

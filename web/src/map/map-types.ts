@@ -3,7 +3,7 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 /** Something with a place, to be shown as a pin. */
 export interface MapPoint extends Coordinates {
   id: string;
-  /** Names the colours of its pin in the design tokens. */
+  /** Names the colors of its pin in the design tokens. */
   token: string;
   /** The letters on it. */
   initials: string;

@@ -1,4 +1,4 @@
-/** The map's colours, read from the design tokens as something a canvas understands. */
+/** The map's colors, read from the design tokens as something a canvas understands. */
 export interface Palette {
   land: string;
   water: string;
@@ -16,7 +16,7 @@ export type ThemeName = "light" | "dark";
 /** Tokens do not change while the page is open, and each mark on the map asks for several. */
 const known = new Map<string, string>();
 
-/** A token's colour in a theme, as rgb(): MapLibre reads no oklch. */
+/** A token's color in a theme, as rgb(): MapLibre reads no oklch. */
 export function tokenColor(token: string, theme: ThemeName): string {
   const name = `${theme} ${token}`;
   const color = known.get(name) ?? toRgb(readToken(token, theme));

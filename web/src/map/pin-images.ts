@@ -11,7 +11,7 @@ const PIN_SIZE = { width: 40, height: 48 };
 const PIN_OFFSET = 2;
 const CLUSTER_SIZE = 52;
 
-/** What the name of a pin's image begins with; which colours and which letters follow: `token|initials`. */
+/** What the name of a pin's image begins with; which colors and which letters follow: `token|initials`. */
 export function pinImage(theme: ThemeName): string {
   return `pin|${theme}|`;
 }

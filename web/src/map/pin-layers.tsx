@@ -27,7 +27,7 @@ interface PinLayersProps {
 }
 
 /**
- * Pins in their colours, gathered into discs with a figure where they lie too close: at every zoom, since what
+ * Pins in their colors, gathered into discs with a figure where they lie too close: at every zoom, since what
  * lies on one spot would hide each other.
  */
 export function PinLayers({ points, chosen }: PinLayersProps) {

@@ -15,15 +15,15 @@ export function AboutPage() {
     <div className="page about">
       <PageHead
         title="About · Creel"
-        description="Creel is a catch log for a community of anglers: what the coloured markers on the map mean, who logs here, and what the software holds to."
+        description="Creel is a catch log for a community of anglers: what the colored markers on the map mean, who logs here, and what the software holds to."
       />
       <Hero />
       <section className="about-pair">
         <div>
-          <h2>What the colours on the map mean</h2>
+          <h2>What the colors on the map mean</h2>
           <p className="muted">
-            Every catch is a marker. One colour a species, the same by day and by night, chosen so that they
-            stay apart for colour-blind eyes too. The initials say it again, so the colour never has to.
+            Every catch is a marker. One color a species, the same by day and by night, chosen so that they
+            stay apart for color-blind eyes too. The initials say it again, so the color never has to.
           </p>
         </div>
         <ul className="about-species">

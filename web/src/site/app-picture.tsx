@@ -10,7 +10,7 @@ import phoneNightAvif from "./pictures/map-phone-night.avif";
 import phoneNight from "./pictures/map-phone-night.webp";
 
 const ALT =
-  "The map of a log: pins in the colours of their species on Lake Superior, a card about a walleye, and the list of the catches in view.";
+  "The map of a log: pins in the colors of their species on Lake Superior, a card about a walleye, and the list of the catches in view.";
 
 /** The app itself, as scripts/take-pictures.mjs saw it. Each theme has its picture; only the one shown is loaded. */
 export function AppPicture() {

@@ -19,7 +19,7 @@ export function Features({ id }: { id: string }) {
       <h2>What goes into the log</h2>
       <div className="feature-grid">
         <Feature title="Interactive Maps" piece={<MapPiece />}>
-          A pin for every fish, in its species' colour. Tap the water to log one there.
+          A pin for every fish, in its species' color. Tap the water to log one there.
         </Feature>
         <Feature title="Detailed Logging" piece={<FiguresPiece />}>
           Length, weight, lure and depth, the weather and the moon. Large keys, made for one wet hand.

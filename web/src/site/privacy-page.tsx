@@ -62,7 +62,7 @@ const SECTIONS: readonly LegalSection[] = [
       <>
         <p>
           Weather comes from Open-Meteo, alerts from the weather service of the country, tides from NOAA. Our
-          server asks them, for a square of about a kilometre for alerts and five for the weather, never with
+          server asks them, for a square of about a kilometer for alerts and five for the weather, never with
           your name and never from your device. Whoever runs this Creel can turn that off.
         </p>
         <p>

@@ -1,4 +1,4 @@
-/** Whose work Creel stands on, with the words their licences ask for. */
+/** Whose work Creel stands on, with the words their licenses ask for. */
 export function Sources() {
   return (
     <section className="about-pair">
@@ -16,7 +16,7 @@ export function Sources() {
           Alerts come from the US National Weather Service, Environment and Climate Change Canada, MET Norway
           and Deutscher Wetterdienst by way of Bright Sky, tides and water temperatures from NOAA CO-OPS.
         </p>
-        <p>Creel itself is free software under the MIT licence.</p>
+        <p>Creel itself is free software under the MIT license.</p>
       </div>
     </section>
   );

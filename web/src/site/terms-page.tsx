@@ -45,7 +45,7 @@ const SECTIONS: readonly LegalSection[] = [
     content: (
       <>
         <p>
-          Creel is free software, given as it is under the MIT licence, without a warranty. Whoever runs it
+          Creel is free software, given as it is under the MIT license, without a warranty. Whoever runs it
           can change or end it; download what you want to keep.
         </p>
         <p>

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import css from "./species-colors.css?raw";
 
-test.each(SPECIES)("$name has its colour, and the colour of what stands on it", ({ token }) => {
+test.each(SPECIES)("$name has its color, and the color of what stands on it", ({ token }) => {
   const [, rule = ""] = new RegExp(`\\[data-species="${token}"\\] \\{([^}]*)\\}`).exec(css) ?? [];
 
   expect(rule).toContain(`--species: var(--sp-${token});`);

@@ -10,7 +10,7 @@ interface SpeciesMarkProps {
   isRinged?: boolean;
 }
 
-/** The species' colour with its initials; its name stands beside it, so it is silent. */
+/** The species' color with its initials; its name stands beside it, so it is silent. */
 export function SpeciesMark({ species, isRinged = false }: SpeciesMarkProps) {
   return (
     <span

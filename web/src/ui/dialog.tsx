@@ -20,7 +20,7 @@ interface DialogProps {
 }
 
 /**
- * Over everything else: centred on a desk, the whole screen on a phone. Escape and the backdrop close it.
+ * Over everything else: centered on a desk, the whole screen on a phone. Escape and the backdrop close it.
  * The focus goes in, and back to where it was.
  */
 export function Dialog({ label, size, view, isAwaited = false, onClose, children }: DialogProps) {

@@ -12,7 +12,7 @@ import { describe, expect, test } from "vitest";
 
 import css from "./tokens.css?raw";
 
-/** The colours of one theme's block. */
+/** The colors of one theme's block. */
 function themeOf(selector: RegExp, sheet = css): Record<string, string> {
   const [block = ""] = selector.exec(sheet) ?? [];
   const entries = [...block.matchAll(/--([\w-]+):\s*(oklch\([^/)]+\)|#\w{6})/g)];
@@ -65,17 +65,17 @@ describe.each([
   );
 });
 
-/** CIEDE2000; from about 10 on two colours are told apart at a glance. */
+/** CIEDE2000; from about 10 on two colors are told apart at a glance. */
 const LEAST_DIFFERENCE = 10;
 const difference = differenceCiede2000();
 
 describe.each<[string, (color: Color) => Color]>([
-  ["full colour vision", (color) => color],
+  ["full color vision", (color) => color],
   ["no red cones", filterDeficiencyProt(1)],
   ["no green cones", filterDeficiencyDeuter(1)],
   ["no blue cones", filterDeficiencyTrit(1)],
 ])("for eyes with %s", (_name, seenAs) => {
-  test("any two species have colours that differ clearly", () => {
+  test("any two species have colors that differ clearly", () => {
     const colors = SPECIES.map(({ name, token }) => ({ name, color: colorOf(species[`sp-${token}`]) }));
     const alike = colors.flatMap((one, index) =>
       colors
@@ -88,7 +88,7 @@ describe.each<[string, (color: Color) => Color]>([
   });
 });
 
-test.each(SPECIES)("the initials of $name can be read on its colour", ({ token }) => {
+test.each(SPECIES)("the initials of $name can be read on its color", ({ token }) => {
   const contrast = wcagContrast(species[`sp-${token}`] ?? "", species[`on-${token}`] ?? "");
   expect(contrast).toBeGreaterThanOrEqual(4.5);
 });
@@ -99,6 +99,6 @@ test("a species that is not listed is purple, #800080", () => {
 
 function colorOf(value: string | undefined): Color {
   const color = parse(value ?? "");
-  if (!color) throw new Error(`${value} is no colour`);
+  if (!color) throw new Error(`${value} is no color`);
   return color;
 }

@@ -1,5 +1,5 @@
 import { describeBounds, type Measure, MEASURES, type MeasureName } from "@creel/domain/catches/fields";
-import { MILES_TO_KILOMETRES } from "@creel/domain/units/conversions";
+import { MILES_TO_KILOMETERS } from "@creel/domain/units/conversions";
 import { OUNCE_DECIMALS, toPoundsAndOunces } from "@creel/domain/units/pounds-and-ounces";
 import { measureIn, shownValue, type Unit, UNITS } from "@creel/domain/units/units";
 import type { UnitSystem } from "@creel/domain/users/user";
@@ -24,14 +24,14 @@ export interface Units {
   formatBare: (name: MeasureName, value: number) => string;
   /** The sentence for a number outside its bounds. */
   describeBounds: (name: MeasureName) => string;
-  /** Miles or kilometres, whole from ten on. */
+  /** Miles or kilometers, whole from ten on. */
   distance: (miles: number) => Amount;
   /** "25 mi", "40 km" */
   formatDistance: (miles: number) => string;
 }
 
 const GLANCE = { min: 1, max: 2 };
-/** From here on parts of a mile or a kilometre do not matter. */
+/** From here on parts of a mile or a kilometer do not matter. */
 const WHOLE_DISTANCE = 10;
 
 export function makeUnits(system: UnitSystem, wantsOunces: boolean): Units {
@@ -89,7 +89,7 @@ function formatBound({ roundedDecimals, isGrouped }: Unit, bound: number): strin
 }
 
 function distanceIn(system: UnitSystem, miles: number): Amount {
-  const distance = system === "metric" ? MILES_TO_KILOMETRES.fromApi(miles) : miles;
+  const distance = system === "metric" ? MILES_TO_KILOMETERS.fromApi(miles) : miles;
   const max = distance < WHOLE_DISTANCE ? 1 : 0;
   const figure = formatDecimals(distance, { min: 0, max, isGrouped: true });
   return { figure, unit: system === "metric" ? "km" : "mi" };

@@ -5,16 +5,16 @@ export function Attributions({ of }: { of: readonly Attribution[] }) {
   if (of.length === 0) return null;
   return (
     <p className="attributions">
-      {of.map(({ text, url, licence }) => (
+      {of.map(({ text, url, license }) => (
         <span key={url}>
           <a href={url} rel="noreferrer">
             {text}
           </a>
-          {licence && (
+          {license && (
             <>
               {", "}
-              <a href={licence.url} rel="noreferrer">
-                {licence.name}
+              <a href={license.url} rel="noreferrer">
+                {license.name}
               </a>
             </>
           )}

@@ -27,7 +27,7 @@ export function RatingBadge({ rating, score }: FishingRatingProps) {
   );
 }
 
-/** The score on a graduated rule; the marks are where its colour changes. */
+/** The score on a graduated rule; the marks are where its color changes. */
 export function ScoreBar({ score }: Pick<FishingRatingProps, "score">) {
   return (
     <div className="score-bar" role="img" aria-label={`Fishing score ${score} of 100`}>

@@ -58,7 +58,7 @@ export async function startEmbeddedServer(options: EmbeddedOptions): Promise<Emb
   const home = await findHome(options.dataDir, systemFolder);
   const binaries = await findBinaries(home.account, systemFolder);
   const leftBehind = await stopLeftBehind(home.folder);
-  await initialise(home, binaries);
+  await initialize(home, binaries);
 
   const socketFolder = await makeSocketFolder(home);
   const address = { host: socketFolder, port: PORT, user: USER, database: DATABASE };
@@ -78,7 +78,7 @@ export async function findRunningServer(dataDir: string): Promise<ServerAddress 
 }
 
 /** initdb works beside the folder and is renamed when complete: a killed one leaves nothing half-made behind. */
-async function initialise(home: Home, binaries: Binaries): Promise<void> {
+async function initialize(home: Home, binaries: Binaries): Promise<void> {
   const { account, folder } = home;
   if (await exists(join(folder, "PG_VERSION"))) return;
 

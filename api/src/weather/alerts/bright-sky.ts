@@ -28,7 +28,7 @@ export function brightSkyAlerts({ ask, address }: { ask: Ask; address: string })
     attribution: {
       text: "Alerts by Deutscher Wetterdienst, by way of Bright Sky",
       url: "https://www.dwd.de/",
-      licence: { name: "CC BY 4.0", url: "https://creativecommons.org/licenses/by/4.0/" },
+      license: { name: "CC BY 4.0", url: "https://creativecommons.org/licenses/by/4.0/" },
     },
     async active({ latitude, longitude }, signal) {
       const url = new URL(`${address}/alerts`);

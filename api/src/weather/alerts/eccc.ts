@@ -29,7 +29,7 @@ const featureSchema = z.object({
 });
 type Properties = z.infer<typeof featureSchema>["properties"];
 
-const BY_COLOUR: ReadonlyMap<string, AlertSeverity> = new Map([
+const BY_COLOR: ReadonlyMap<string, AlertSeverity> = new Map([
   ["red", "extreme"],
   ["orange", "severe"],
   ["yellow", "moderate"],
@@ -46,7 +46,7 @@ export function ecccAlerts({ ask, address }: { ask: Ask; address: string }): Ale
     attribution: {
       text: "Data source: Environment and Climate Change Canada",
       url: "https://weather.gc.ca/",
-      licence: {
+      license: {
         name: "Data Server End-use Licence",
         url: "https://eccc-msc.github.io/open-data/licence/readme_en/",
       },
@@ -78,7 +78,7 @@ function alertsOfEccc({ features }: z.infer<typeof collectionSchema>, place: Coo
 }
 
 function toAlert(properties: Properties): Alert {
-  const event = capitalise(properties.alert_name_en);
+  const event = capitalize(properties.alert_name_en);
   const area = textOf(properties.feature_name_en);
   const expires = instantOf(properties.expiration_datetime);
   return {
@@ -93,10 +93,10 @@ function toAlert(properties: Properties): Alert {
   };
 }
 
-function severityOf({ risk_colour_en: colour, alert_type: type }: Properties): AlertSeverity {
-  return BY_COLOUR.get(colour?.toLowerCase() ?? "") ?? BY_TYPE.get(type?.toLowerCase() ?? "") ?? "minor";
+function severityOf({ risk_colour_en: color, alert_type: type }: Properties): AlertSeverity {
+  return BY_COLOR.get(color?.toLowerCase() ?? "") ?? BY_TYPE.get(type?.toLowerCase() ?? "") ?? "minor";
 }
 
-function capitalise(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -32,7 +32,7 @@ export function metnoAlerts({ ask, address }: { ask: Ask; address: string }): Al
     attribution: {
       text: "Alerts by MET Norway",
       url: "https://www.met.no/",
-      licence: { name: "CC BY 4.0", url: "https://creativecommons.org/licenses/by/4.0/" },
+      license: { name: "CC BY 4.0", url: "https://creativecommons.org/licenses/by/4.0/" },
     },
     async active({ latitude, longitude }, signal) {
       const url = new URL(`${address}/weatherapi/metalerts/2.0/current.json`);

@@ -34,7 +34,7 @@ export function nwsAlerts({ ask, address }: { ask: Ask; address: string }): Aler
     attribution: {
       text: "Alerts by the National Weather Service",
       url: "https://www.weather.gov/",
-      licence: null,
+      license: null,
     },
     async active({ latitude, longitude }, signal) {
       const url = new URL(`${address}/alerts/active`);

@@ -17,7 +17,7 @@ import { type SkyAhead, skyAhead } from "./forecast-sky.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** Degrees of the sun's centre when its upper edge is on the horizon. */
+/** Degrees of the sun's center when its upper edge is on the horizon. */
 const SUNRISE_ALTITUDE = -50 / 60;
 
 interface Sight {

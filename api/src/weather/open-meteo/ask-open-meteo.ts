@@ -12,7 +12,7 @@ export interface OpenMeteoOptions {
   apiKey: string | null;
 }
 
-/** Always UTC, seconds, °F and mph. Inches are never asked for: they would turn every metre into feet. */
+/** Always UTC, seconds, °F and mph. Inches are never asked for: they would turn every meter into feet. */
 const COMMON = {
   temperature_unit: "fahrenheit",
   wind_speed_unit: "mph",

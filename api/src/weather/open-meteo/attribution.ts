@@ -1,8 +1,8 @@
 import type { Attribution } from "@creel/domain/weather/provenance";
 
-/** The words its licence asks for. Units are converted and changes reckoned by us. */
+/** The words its license asks for. Units are converted and changes reckoned by us. */
 export const OPEN_METEO: Attribution = {
   text: "Weather data by Open-Meteo.com",
   url: "https://open-meteo.com/",
-  licence: { name: "CC BY 4.0", url: "https://creativecommons.org/licenses/by/4.0/" },
+  license: { name: "CC BY 4.0", url: "https://creativecommons.org/licenses/by/4.0/" },
 };

@@ -1,9 +1,9 @@
 import {
   celsiusToFahrenheit,
-  kilometresPerHourToMilesPerHour,
-  metresPerSecondToMilesPerHour,
-  metresToFeet,
-  metresToMiles,
+  kilometersPerHourToMilesPerHour,
+  metersPerSecondToMilesPerHour,
+  metersToFeet,
+  metersToMiles,
 } from "@creel/domain/units/from-metric";
 
 type Convert = (value: number) => number;
@@ -11,7 +11,7 @@ type Convert = (value: number) => number;
 const same: Convert = (value) => value;
 const FEET_PER_MILE = 5280;
 /** 1 kn = 1,852 m/h exactly. */
-const KNOT_KILOMETRES_PER_HOUR = 1.852;
+const KNOT_KILOMETERS_PER_HOUR = 1.852;
 
 /**
  * What we want, and how it comes out of each unit that Open-Meteo names. Its answers say their units: what was
@@ -22,12 +22,12 @@ const CONVERSIONS = {
   milesPerHour: {
     "mp/h": same,
     mph: same,
-    "km/h": kilometresPerHourToMilesPerHour,
-    "m/s": metresPerSecondToMilesPerHour,
-    kn: (knots) => kilometresPerHourToMilesPerHour(knots * KNOT_KILOMETRES_PER_HOUR),
+    "km/h": kilometersPerHourToMilesPerHour,
+    "m/s": metersPerSecondToMilesPerHour,
+    kn: (knots) => kilometersPerHourToMilesPerHour(knots * KNOT_KILOMETERS_PER_HOUR),
   },
-  miles: { m: metresToMiles, ft: (feet) => feet / FEET_PER_MILE },
-  feet: { m: metresToFeet, ft: same },
+  miles: { m: metersToMiles, ft: (feet) => feet / FEET_PER_MILE },
+  feet: { m: metersToFeet, ft: same },
   hectopascals: { hPa: same },
   percent: { "%": same },
   degrees: { "°": same },

@@ -9,7 +9,7 @@ import type { Ask } from "../upstream/upstream.ts";
 
 /** Beyond it another coast may be meant. Miles. */
 const NEAR_MILES = 25;
-const KILOMETRES_PER_MILE = 1.609344;
+const KILOMETERS_PER_MILE = 1.609344;
 /** Half of the stations that are listed have no water temperature at a time. */
 const MOST_TRIES = 3;
 const NOT_OLDER_MS = 3 * 60 * 60 * 1000;
@@ -92,7 +92,7 @@ export function coopsShore({ ask, address, now, stationsOf }: CoopsOptions): Sho
     attribution: {
       text: "Tides and water temperatures by NOAA CO-OPS",
       url: "https://tidesandcurrents.noaa.gov/",
-      licence: null,
+      license: null,
     },
     async near(place, signal) {
       const [tides, water] = await Promise.all([tidesAt(place, signal), waterAt(place, signal)]);
@@ -123,7 +123,7 @@ function nearest(stations: readonly Station[], { latitude, longitude }: Coordina
     .map(({ id, name, lat, lng }) => ({
       id,
       name,
-      distance: distance(longitude, latitude, lng, lat) / KILOMETRES_PER_MILE,
+      distance: distance(longitude, latitude, lng, lat) / KILOMETERS_PER_MILE,
     }))
     .filter((station) => station.distance <= NEAR_MILES)
     .toSorted((one, other) => one.distance - other.distance);

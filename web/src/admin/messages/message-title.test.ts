@@ -11,9 +11,9 @@ test("the first line is the title, and what follows it the rest", () => {
 });
 
 test("a long first line is cut after a word, and goes on in the rest", () => {
-  const message = "The depth I type in metres comes back a foot short: 5.5 m reads 18 ft on Monday.\nHank";
+  const message = "The depth I type in meters comes back a foot short: 5.5 m reads 18 ft on Monday.\nHank";
   expect(titleOf(message)).toEqual({
-    title: "The depth I type in metres comes back a foot short: 5.5 m…",
+    title: "The depth I type in meters comes back a foot short: 5.5 m…",
     rest: "…reads 18 ft on Monday. Hank",
     body: message,
   });

@@ -9,7 +9,7 @@ function message(day: number, status: AdminMessage["status"] = "new"): AdminMess
     name: "Hank Sorensen",
     email: "hank@example.com",
     subject: "bug",
-    message: "Depth in metres comes back a foot short",
+    message: "Depth in meters comes back a foot short",
     priority: "medium",
     status,
     createdAt: `2026-11-0${day}T12:00:00.000Z`,

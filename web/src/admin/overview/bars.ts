@@ -25,7 +25,7 @@ export function barsOf(counts: readonly number[], rowHeight: number): Bar[] {
 }
 
 /** Which bars have their figure: the highest, and today's unless it would stand in the other's way. */
-export function labelled(bars: readonly Bar[]): Bar[] {
+export function labeled(bars: readonly Bar[]): Bar[] {
   const today = bars.at(-1);
   const highest = bars[highestOf(bars.map(({ height }) => height))];
   if (!today) return [];

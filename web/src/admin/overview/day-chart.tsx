@@ -1,6 +1,6 @@
 import "./day-chart.css";
 import { classNames } from "../../ui/class-names.ts";
-import { type Bar, barsOf, labelled, writeShort } from "./bars.ts";
+import { type Bar, barsOf, labeled, writeShort } from "./bars.ts";
 import { type ChartDay, describeDays, highestOf, nameChartDay, ticksOf } from "./chart-days.ts";
 
 /** Heights in px. Widths are parts of the whole, so that nothing is measured and nothing stretched. */
@@ -76,7 +76,7 @@ function Row({ counts, base, height }: RowProps) {
           height={tall}
         />
       ))}
-      {labelled(bars).map((bar) => (
+      {labeled(bars).map((bar) => (
         <Figure key={bar.index} bar={bar} base={base} counts={counts} />
       ))}
     </>

@@ -1,7 +1,7 @@
 import type { AdminStats } from "@creel/domain/admin/admin-stats";
 import { expect, test } from "vitest";
 
-import { barsOf, labelled, writeShort } from "./bars.ts";
+import { barsOf, labeled, writeShort } from "./bars.ts";
 import { chartDays, describeDays, nameSpan, ticksOf } from "./chart-days.ts";
 import { describeBytes, describeOthers, figuresOf } from "./describe-stats.ts";
 
@@ -106,7 +106,7 @@ test("the highest bar fills the row, and one among thousands is still seen", () 
 });
 
 function labels(counts: number[]): number[] {
-  return labelled(barsOf(counts, 126)).map(({ index }) => index);
+  return labeled(barsOf(counts, 126)).map(({ index }) => index);
 }
 
 test("the highest bar and today have their figures, unless they would stand in each other's way", () => {

@@ -12,7 +12,7 @@ import { useIsPhone } from "../../ui/use-is-phone.ts";
 
 const DialogPopover = lazyPart(async () => (await import("../../ui/dialog-popover.tsx")).DialogPopover);
 
-/** What the colours mean; folded away on a phone. */
+/** What the colors mean; folded away on a phone. */
 export function MapLegend(props: FilterProps) {
   const isPhone = useIsPhone();
   if (!isPhone) {

@@ -28,7 +28,7 @@ test("an order alone narrows nothing, a species does", () => {
   expect(isNarrowed(read("species=Pike"))).toBe(true);
 });
 
-test.each(["from=yesterday", "near=here", "weather=Hail", "sort=colour", "radius=0", "bbox=1,2,3", "q="])(
+test.each(["from=yesterday", "near=here", "weather=Hail", "sort=color", "radius=0", "bbox=1,2,3", "q="])(
   "%s says nothing and is left out, the rest stays",
   (nonsense) => {
     expect(read(`${nonsense}&species=Pike`)).toEqual({ ...NO_FILTERS, species: ["Pike"] });

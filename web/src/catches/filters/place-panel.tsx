@@ -95,7 +95,7 @@ function TypedPoint({ point, problem, onProblem, onPoint }: TypedPointProps) {
   );
 }
 
-/** 0.00001° are about a metre. */
+/** 0.00001° are about a meter. */
 function round(degrees: number): number {
   return Number(degrees.toFixed(DECIMALS));
 }

@@ -1,14 +1,14 @@
-import { MILES_TO_KILOMETRES } from "@creel/domain/units/conversions";
+import { MILES_TO_KILOMETERS } from "@creel/domain/units/conversions";
 import type { UnitSystem } from "@creel/domain/users/user";
 
 const MILES = [1, 5, 10, 25, 50, 100, 250];
-const KILOMETRES = [2, 10, 20, 40, 80, 150, 400];
+const KILOMETERS = [2, 10, 20, 40, 80, 150, 400];
 
-/** 0.000001 mi are less than two millimetres. */
+/** 0.000001 mi are less than two millimeters. */
 const MILE_DECIMALS = 6;
 
 /** The radii to choose from, round in those units; in miles, as in the address and in the API. */
 export function radiiIn(system: UnitSystem): number[] {
   if (system === "imperial") return MILES;
-  return KILOMETRES.map((km) => Number(MILES_TO_KILOMETRES.toApi(km).toFixed(MILE_DECIMALS)));
+  return KILOMETERS.map((km) => Number(MILES_TO_KILOMETERS.toApi(km).toFixed(MILE_DECIMALS)));
 }

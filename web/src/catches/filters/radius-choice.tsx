@@ -8,7 +8,7 @@ interface RadiusChoiceProps {
   onChange: (radius: number) => void;
 }
 
-/** How far around a point, in round miles or kilometres. */
+/** How far around a point, in round miles or kilometers. */
 export function RadiusChoice({ radius, onChange }: RadiusChoiceProps) {
   const { system, formatDistance } = useUnits();
   const present = formatDistance(radius);

@@ -10,7 +10,7 @@ const WORDS = {
 };
 const marked = (points: PressurePoint[]) => lineMarks(points).map(({ index, side }) => [index, side]);
 
-test("the extremes are labelled first, then the ends, and never two that touch", () => {
+test("the extremes are labeled first, then the ends, and never two that touch", () => {
   expect(marked(line(30.2, 30.1, 30, 29.9, 29.8, 29.9, 30, 30.1))).toEqual([
     [0, "above"],
     [4, "below"],

@@ -99,7 +99,7 @@ function Fact({ name, note, children }: { name: string; note: string; children: 
   );
 }
 
-/** Waves and tides in tenths of a foot or a metre. */
+/** Waves and tides in tenths of a foot or a meter. */
 function length(units: Units, feet: number): string {
   const { fromApi, name } = units.unitOf("depth");
   return `${fromApi(feet).toFixed(1).replace("-", "−")} ${name}`;

@@ -7,18 +7,18 @@ interface SourcesLineProps {
   attribution: readonly Attribution[];
 }
 
-/** Whose data it is, as their licences ask, and what is our own reckoning. */
+/** Whose data it is, as their licenses ask, and what is our own reckoning. */
 export function SourcesLine({ hasSky, attribution }: SourcesLineProps) {
   const sources = [...new Map(attribution.map((source) => [source.text, source])).values()];
   return (
     <p className="weather-sources">
-      {sources.map(({ text, url, licence }) => (
+      {sources.map(({ text, url, license }) => (
         <span key={text}>
           <a href={url}>{text}</a>
-          {licence && (
+          {license && (
             <>
               {" ("}
-              <a href={licence.url}>{licence.name}</a>)
+              <a href={license.url}>{license.name}</a>)
             </>
           )}
           {". "}

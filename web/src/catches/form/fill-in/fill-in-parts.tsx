@@ -64,11 +64,11 @@ function Source({ weather, timeZone }: { weather: Weather; timeZone: string }) {
       ) : (
         name
       )}
-      {credit?.licence && (
+      {credit?.license && (
         <>
           {" ("}
-          <a href={credit.licence.url} target="_blank" rel="noreferrer">
-            {credit.licence.name}
+          <a href={credit.license.url} target="_blank" rel="noreferrer">
+            {credit.license.name}
           </a>
           )
         </>
