@@ -112,12 +112,12 @@ test("the choice of units changes every screen at once, and the next visit", asy
   await expect(page.getByText("A walleye reads 6.2 lb, 25.5 in, 18 ft deep")).toBeVisible();
   const isSaved = page.waitForResponse("**/api/auth/me");
   await page.getByText("Metric", { exact: true }).click();
-  await expect(page.getByText("A walleye reads 2.81 kg, 64.77 cm, 5.5 m deep")).toBeVisible();
+  await expect(page.getByText("A walleye reads 2.8 kg, 65 cm, 5.5 m deep")).toBeVisible();
   await isSaved;
 
   await page.getByRole("link", { name: "My Catches" }).first().click();
-  await expect(page.getByRole("article")).toContainText("2.81kg64.77cm");
-  await expect(page.getByRole("main").getByRole("status").last()).toContainText("2.81kg in all");
+  await expect(page.getByRole("article")).toContainText("2.8kg65cm");
+  await expect(page.getByRole("main").getByRole("status").last()).toContainText("2.8kg in all");
   await page.goto("/catches?near=47.83,-92.26");
   await page.getByRole("button", { name: "Place: Within 40 km" }).click();
   await page.getByRole("button", { name: /Within$/ }).click();

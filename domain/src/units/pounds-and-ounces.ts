@@ -10,7 +10,7 @@ export interface PoundsAndOunces {
 export type PoundsAndOuncesTyped = { [Part in keyof PoundsAndOunces]: number | null };
 
 /** 1 lb = 16 oz, avoirdupois. */
-const OUNCES_PER_POUND = 16;
+export const OUNCES_PER_POUND = 16;
 
 /** Decimals of an ounce that may be typed, and come back. */
 export const OUNCE_DECIMALS = 2;

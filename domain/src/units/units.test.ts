@@ -119,9 +119,9 @@ test("in the API's own units the bounds are the API's", () => {
 
 test("another unit's number is rounded, one's own is not", () => {
   const { weight } = UNITS.metric;
-  expect(shownValue(weight, 6.2)).toBe(2.81);
+  expect(shownValue(weight, 6.2)).toBe(2.8);
   expect(shownValue(weight, weight.toApi(2.815))).toBe(2.815);
-  expect(shownValue(UNITS.imperial.weight, weight.toApi(2.81))).toBe(6.19);
+  expect(shownValue(UNITS.imperial.weight, weight.toApi(2.81))).toBe(6.2);
   expect(shownValue(UNITS.imperial.weight, 6.625)).toBe(6.625);
   expect(shownValue(UNITS.metric.air_temperature, 31.999)).toBe(0);
 });
@@ -129,6 +129,34 @@ test("another unit's number is rounded, one's own is not", () => {
 test("a field that was emptied stores nothing, one that was changed what was typed", () => {
   const { weight } = UNITS.metric;
   expect(storedValue(weight, null, 6.2)).toBeNull();
-  expect(storedValue(weight, 2.81, null)).toBe(weight.toApi(2.81));
+  expect(storedValue(weight, 2.8, null)).toBe(weight.toApi(2.8));
   expect(storedValue(weight, 2.82, 6.2)).toBe(weight.toApi(2.82));
 });
+
+test.each([
+  ["length", 23, 58],
+  ["length", 25.5, 65],
+  ["length", 3.5, 8.9],
+  ["weight", 5.75, 2.6],
+  ["weight", 0.8, 0.36],
+  ["weight", 2.2, 1],
+] as const)(
+  "a %s of %d, typed in imperial units, is %d in metric ones, as a person measures it",
+  (name, typed, metric) => {
+    expect(shownValue(UNITS.metric[name], typed)).toBe(metric);
+  },
+);
+
+test.each([
+  ["length", 58, 22.8],
+  ["length", 58.5, 23],
+  ["weight", 2.6, 5.7],
+  ["weight", 0.36, 0.79],
+] as const)(
+  "a %s of %d, typed in metric units, comes back so, and is %d in imperial ones",
+  (name, typed, imperial) => {
+    const stored = UNITS.metric[name].toApi(typed);
+    expect(shownValue(UNITS.metric[name], stored)).toBe(typed);
+    expect(shownValue(UNITS.imperial[name], stored)).toBe(imperial);
+  },
+);

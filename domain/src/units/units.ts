@@ -21,13 +21,17 @@ export interface Unit extends Conversion {
   typedDecimals: number;
   /** Decimals of a value that was typed in another unit. */
   roundedDecimals: number;
+  /** From this value on one of them fewer: nobody measures a fish of 58 cm to the millimetre. */
+  coarserFrom: number;
+  /** Decimals in a row, even when they are zero: "6.0 lb", but "58 cm". */
+  leastInRows: number;
   /** Decimals that are shown even when they are zero. */
   leastDecimals: number;
   /** Whether thousands are set apart: "1,000 in", but "1013.2 hPa". */
   isGrouped: boolean;
 }
 
-const NO_DECIMALS = { leastDecimals: 0, isGrouped: true };
+const NO_DECIMALS = { leastDecimals: 0, leastInRows: 1, coarserFrom: Infinity, isGrouped: true };
 
 function imperial({ unit, step }: Measure, decimals: Partial<Unit> = {}): Unit {
   return { ...SAME, ...NO_DECIMALS, name: unit, step, typedDecimals: 6, roundedDecimals: 1, ...decimals };
@@ -41,7 +45,7 @@ const CELSIUS: Unit = { ...FAHRENHEIT_TO_CELSIUS, ...METRIC, name: "°C", step: 
 export const UNITS: Record<UnitSystem, Record<MeasureName, Unit>> = {
   imperial: {
     length: imperial(MEASURES.length),
-    weight: imperial(MEASURES.weight, { roundedDecimals: 2 }),
+    weight: imperial(MEASURES.weight, { roundedDecimals: 2, coarserFrom: 1 }),
     depth: imperial(MEASURES.depth),
     water_temperature: imperial(MEASURES.water_temperature),
     air_temperature: imperial(MEASURES.air_temperature),
@@ -49,7 +53,16 @@ export const UNITS: Record<UnitSystem, Record<MeasureName, Unit>> = {
     barometric_pressure: imperial(MEASURES.barometric_pressure, { roundedDecimals: 2, leastDecimals: 2 }),
   },
   metric: {
-    length: { ...INCHES_TO_CENTIMETERS, ...METRIC, name: "cm", step: 0.5 },
+    // To the millimetre and no finer: at two decimals every inch would look as if it had been typed in cm.
+    length: {
+      ...INCHES_TO_CENTIMETERS,
+      ...METRIC,
+      name: "cm",
+      step: 0.5,
+      typedDecimals: 1,
+      coarserFrom: 10,
+      leastInRows: 0,
+    },
     weight: {
       ...POUNDS_TO_KILOGRAMS,
       ...METRIC,
@@ -57,6 +70,7 @@ export const UNITS: Record<UnitSystem, Record<MeasureName, Unit>> = {
       step: 0.05,
       typedDecimals: 3,
       roundedDecimals: 2,
+      coarserFrom: 1,
     },
     depth: { ...FEET_TO_METERS, ...METRIC, name: "m", step: 0.1 },
     water_temperature: CELSIUS,
@@ -76,10 +90,16 @@ export const UNITS: Record<UnitSystem, Record<MeasureName, Unit>> = {
  * The number to show for a stored one: as it was typed, if it was typed in this unit, else rounded. That it
  * was is seen by a number with few decimals being stored as this one to the last bit.
  */
-export function shownValue({ fromApi, toApi, typedDecimals, roundedDecimals }: Unit, stored: number): number {
-  const value = fromApi(stored);
-  const typed = roundTo(value, typedDecimals);
-  return toApi(typed) === stored ? typed : roundTo(value, roundedDecimals);
+export function shownValue(unit: Unit, stored: number): number {
+  const value = unit.fromApi(stored);
+  const typed = roundTo(value, unit.typedDecimals);
+  return unit.toApi(typed) === stored ? typed : roundedValue(unit, stored);
+}
+
+/** As precise as a person measures, with fewer decimals the larger it is; for sums, too, which nobody typed. */
+export function roundedValue({ fromApi, roundedDecimals, coarserFrom }: Unit, stored: number): number {
+  const rounded = roundTo(fromApi(stored), roundedDecimals);
+  return rounded < coarserFrom ? rounded : roundTo(fromApi(stored), roundedDecimals - 1);
 }
 
 /**

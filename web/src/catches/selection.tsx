@@ -33,7 +33,7 @@ export function SelectionBar({ catches, selected, onSelect, onDelete }: Selectio
       >
         {chosen.length === 0 ? "Select all shown" : `${formatNumber(chosen.length)} selected`}
       </Checkbox>
-      {weights.length > 0 && <span className="small muted">{units.format("weight", weight)}</span>}
+      {weights.length > 0 && <span className="small muted">{units.formatTotalWeight(weight)}</span>}
       {chosen.length > 0 && (
         <Button look="danger" onPress={() => onDelete(chosen)}>
           <Icon of={Trash2} isSmall />

@@ -13,13 +13,13 @@ interface TotalsLineProps {
 
 /** What matches, in one line of figures. */
 export function TotalsLine({ totals }: TotalsLineProps) {
-  const { glance } = useUnits();
+  const { glance, totalWeight: inAll } = useUnits();
   if (!totals) return <p className="totals-line" aria-busy />;
   const { count, totalWeight, heaviest, longest, firstDay, lastDay } = totals;
   return (
     <p className="totals-line" role="status">
       <Total amounts={[{ figure: formatNumber(count), unit: count === 1 ? "catch" : "catches" }]} />
-      {totalWeight !== null && <Total amounts={glance("weight", totalWeight)} word="in all" />}
+      {totalWeight !== null && <Total amounts={inAll(totalWeight)} word="in all" />}
       {heaviest !== null && <Total amounts={glance("weight", heaviest)} word="heaviest" />}
       {longest !== null && <Total amounts={glance("length", longest)} word="longest" />}
       {firstDay !== null && lastDay !== null && <span>{formatDays(firstDay, lastDay)}</span>}

@@ -1,7 +1,7 @@
 import { describeBounds, type Measure, MEASURES, type MeasureName } from "@creel/domain/catches/fields";
 import { MILES_TO_KILOMETERS } from "@creel/domain/units/conversions";
-import { OUNCE_DECIMALS, toPoundsAndOunces } from "@creel/domain/units/pounds-and-ounces";
-import { measureIn, shownValue, type Unit, UNITS } from "@creel/domain/units/units";
+import { OUNCE_DECIMALS, OUNCES_PER_POUND, toPoundsAndOunces } from "@creel/domain/units/pounds-and-ounces";
+import { measureIn, roundedValue, shownValue, type Unit, UNITS } from "@creel/domain/units/units";
 import type { UnitSystem } from "@creel/domain/users/user";
 
 import type { Amount } from "../ui/figure.tsx";
@@ -14,8 +14,12 @@ export interface Units {
   hasOunces: boolean;
   unitOf: (name: MeasureName) => Unit;
   boundsOf: (name: MeasureName) => Measure;
-  /** To be read at a glance, in rows: one decimal at least and two at most. */
+  /** To be read at a glance, in rows: with two decimals at most. */
   glance: (name: MeasureName, value: number) => Amount[];
+  /** A sum of weights, rounded however finely each was typed. */
+  totalWeight: (value: number) => Amount[];
+  /** "142.6 lb" */
+  formatTotalWeight: (value: number) => string;
   /** With every decimal that was typed. */
   exact: (name: MeasureName, value: number) => Amount[];
   /** "6.625 lb", "5 lb 8.5 oz": with every decimal that was typed. */
@@ -30,7 +34,7 @@ export interface Units {
   formatDistance: (miles: number) => string;
 }
 
-const GLANCE = { min: 1, max: 2 };
+const GLANCE_DECIMALS = 2;
 /** From here on parts of a mile or a kilometer do not matter. */
 const WHOLE_DISTANCE = 10;
 
@@ -52,9 +56,12 @@ export function makeUnits(system: UnitSystem, wantsOunces: boolean): Units {
 
   function glance(name: MeasureName, value: number): Amount[] {
     if (name === "weight" && hasOunces) return inOunces(value, 1);
-    const unit = unitOf(name);
-    const figure = formatDecimals(shownValue(unit, value), { ...GLANCE, isGrouped: unit.isGrouped });
-    return [{ figure, unit: unit.name }];
+    return [inRows(unitOf(name), shownValue(unitOf(name), value))];
+  }
+
+  function totalWeight(value: number): Amount[] {
+    if (hasOunces) return inOunces(Math.round(value * OUNCES_PER_POUND) / OUNCES_PER_POUND, 0);
+    return [inRows(unitOf("weight"), roundedValue(unitOf("weight"), value))];
   }
 
   return {
@@ -64,6 +71,8 @@ export function makeUnits(system: UnitSystem, wantsOunces: boolean): Units {
     boundsOf,
     glance,
     exact,
+    totalWeight,
+    formatTotalWeight: (value) => totalWeight(value).map(joinAmount).join(" "),
     format: (name, value) => exact(name, value).map(joinAmount).join(" "),
     formatBare,
     describeBounds: (name) => describeBounds(boundsOf(name), (bound) => formatBound(unitOf(name), bound)),
@@ -74,6 +83,10 @@ export function makeUnits(system: UnitSystem, wantsOunces: boolean): Units {
 
 function joinAmount({ figure, unit }: Amount): string {
   return `${figure} ${unit}`;
+}
+
+function inRows({ name, leastInRows, isGrouped }: Unit, value: number): Amount {
+  return { figure: formatDecimals(value, { min: leastInRows, max: GLANCE_DECIMALS, isGrouped }), unit: name };
 }
 
 function inOunces(weight: number, decimals: number): Amount[] {
