@@ -77,7 +77,7 @@ test.describe("of a path that leads nowhere", () => {
   test("the page says so, signed in or not", async ({ page, context, url }) => {
     await page.goto("/no/such/page");
     await expect(page.getByRole("heading", { name: "No such page" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "To the home page" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Go to the home page" })).toBeVisible();
 
     const { session } = await signUp(url);
     await context.addInitScript(
@@ -85,7 +85,7 @@ test.describe("of a path that leads nowhere", () => {
       JSON.stringify(session),
     );
     await page.reload();
-    await page.getByRole("link", { name: "To the dashboard" }).click();
+    await page.getByRole("link", { name: "Go to the dashboard" }).click();
     await expect(page).toHaveURL(`${url}/dashboard`);
   });
 });

@@ -6,7 +6,7 @@ import { expect, test } from "./fixtures.ts";
 const PAGES = [
   { path: "/", heading: "Every catch, on the map, for good." },
   { path: "/about", heading: "A log kept by the people who fish" },
-  { path: "/contact", heading: "Write to us" },
+  { path: "/contact", heading: "Contact" },
   { path: "/privacy", heading: "Privacy" },
   { path: "/terms", heading: "Terms" },
   { path: "/cookies", heading: "Cookies" },

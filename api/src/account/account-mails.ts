@@ -70,7 +70,7 @@ export function emailChanged(former: UserRow, email: string): Mail {
       paragraphs: [
         HELLO,
         `Your Creel account has a new email now: ${email}. This one can no longer be used to sign in.`,
-        "If that was not you, write to the people who run this Creel.",
+        "If that was not you, write to the people who run this site.",
       ],
     },
   };

@@ -32,7 +32,7 @@ export const contactRoutes: FastifyPluginCallbackZod<ContactContext> = (app, con
   const { sessions, operator, countMessage } = context;
 
   app.get("/contact", {
-    schema: { tags, summary: "Who runs this Creel", response: { 200: operatorSchema } },
+    schema: { tags, summary: "Who runs this site", response: { 200: operatorSchema } },
     handler: () => operator,
   });
 
@@ -40,7 +40,7 @@ export const contactRoutes: FastifyPluginCallbackZod<ContactContext> = (app, con
     onRequest: noticeSignIn(sessions),
     schema: {
       tags,
-      summary: "Write to who runs this Creel",
+      summary: "Write to the people who run this site",
       body: contactMessageSchema,
       response: { 201: contactAnswerSchema },
     },

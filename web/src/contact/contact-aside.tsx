@@ -18,16 +18,18 @@ export function ContactAside() {
             {operator.supportEmail}
           </a>
         ) : (
-          <p className="muted">Use the form: it reaches the people who run this Creel.</p>
+          <p className="muted">Use the form: it reaches the people who run this site.</p>
         )}
       </Part>
       <Part title="Hours">
         <Hours />
       </Part>
-      <Part title="Location">
-        <p>{operator?.location ?? "Online, at the address your browser shows."}</p>
-        {operator?.name && <p className="muted">{operator.name}</p>}
-      </Part>
+      {(operator?.location ?? operator?.name) && (
+        <Part title="Location">
+          {operator.location && <p>{operator.location}</p>}
+          {operator.name && <p className="muted">{operator.name}</p>}
+        </Part>
+      )}
       <Part title="Quick help">
         <QuickHelp />
         <p className="small muted">

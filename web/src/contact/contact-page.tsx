@@ -8,10 +8,10 @@ export function ContactPage() {
     <div className="page contact">
       <PageHead
         title="Contact · Creel"
-        description="Write to the people who run this Creel: questions, support, bugs and wishes. They answer within 24 hours."
+        description="Contact the people who run this site: questions, support, bugs and wishes. They answer within 24 hours."
       />
       <header>
-        <h1>Write to us</h1>
+        <h1>Contact</h1>
         <p className="muted">A person reads it. We answer within 24 hours.</p>
       </header>
       <div className="contact-columns">

@@ -15,15 +15,15 @@ export function AboutPage() {
     <div className="page about">
       <PageHead
         title="About · Creel"
-        description="Creel is a catch log for a community of anglers: what the colored markers on the map mean, who logs here, and what the software holds to."
+        description="Creel is a catch log for a community of anglers: what the colored markers on the map mean, who logs here, and what the software promises."
       />
       <Hero />
       <section className="about-pair">
         <div>
           <h2>What the colors on the map mean</h2>
           <p className="muted">
-            Every catch is a marker. One color a species, the same by day and by night, chosen so that they
-            stay apart for color-blind eyes too. The initials say it again, so the color never has to.
+            Every catch is a marker. One color per species, the same by day and by night, told apart by
+            color-blind eyes too; the initials say the same.
           </p>
         </div>
         <ul className="about-species">
@@ -39,7 +39,7 @@ export function AboutPage() {
       <Community />
       <section className="about-pair">
         <div>
-          <h2>What we hold to</h2>
+          <h2>What we promise</h2>
           <p className="muted">
             Four promises the software keeps by itself, so that nobody has to remember them.
           </p>
@@ -71,7 +71,7 @@ function Hero() {
             </LinkButton>
           )}
           <LinkButton to="/contact" look="quiet" isLarge>
-            Write to us
+            Contact
           </LinkButton>
         </div>
       </div>
@@ -112,8 +112,8 @@ function Community() {
             </dl>
           }
         >
-          Years of notes and photos in one list and on one map, narrowed until they answer: when, where and on
-          what did they come?
+          Years of notes and photos in one list and on one map, narrowed until they answer: where, when and on
+          what did they bite?
         </Person>
         <Person
           title="The one who keeps it running"
@@ -124,7 +124,7 @@ function Community() {
           }
         >
           A club, a lodge, a shop, or one angler for friends. Those who sign up share the place and nothing
-          else: each log is seen by its owner and by who runs it.
+          else: each log is seen by its owner and by whoever runs it.
         </Person>
       </div>
     </section>

@@ -18,10 +18,7 @@ export function AppPicture() {
     <section className="page app-picture">
       <div>
         <h2>A map of your own</h2>
-        <p className="muted">
-          The list beside it has everything the map has, and both listen to the same filters. The catches here
-          are samples.
-        </p>
+        <p className="muted">List and map show the same catches and share their filters. Sample data.</p>
       </div>
       <Picture className="app-picture-day" desk={[deskDayAvif, deskDay]} phone={[phoneDayAvif, phoneDay]} />
       <Picture

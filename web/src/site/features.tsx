@@ -29,13 +29,13 @@ export function Features({ id }: { id: string }) {
           hour and place of the catch.
         </Feature>
         <Feature title="Photo Gallery" piece={<PhotosPiece />}>
-          Up to ten photos a catch, made small before they leave the boat and freed of their position.
+          Up to ten photos a catch, shrunk before upload, location removed.
         </Feature>
         <Feature title="Smart Filtering" piece={<ChipsPiece />}>
           Species, dates, place, weather and words, on the map and in the list: find the days that worked.
         </Feature>
         <Feature title="Analytics Dashboard" piece={<TotalsPiece />}>
-          How many, which most, and the biggest. Counted from all of your log, not the last page.
+          How many, your top species and your biggest, from the whole log.
         </Feature>
       </div>
     </section>

@@ -59,7 +59,7 @@ function Hero() {
             Learn More
           </Button>
         </div>
-        <p className="small muted">Free, and made for thousands of anglers. Your spots stay yours.</p>
+        <p className="small muted">Free. Made for thousands of anglers. Your spots stay yours.</p>
       </div>
       <LakeChart>
         <div className="hero-note">

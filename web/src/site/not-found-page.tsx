@@ -15,11 +15,11 @@ export function NotFoundPage() {
       </p>
       {user ? (
         <LinkButton to="/dashboard" look="deep">
-          To the dashboard
+          Go to the dashboard
         </LinkButton>
       ) : (
         <LinkButton to="/" look="deep">
-          To the home page
+          Go to the home page
         </LinkButton>
       )}
     </ChartPage>

@@ -9,14 +9,14 @@ export function Operator() {
   return (
     <p>
       {data?.name
-        ? `This Creel is run by ${[data.name, data.location].filter(Boolean).join(", ")}. You reach them `
-        : "Whoever runs this Creel, at the address your browser shows. You reach them "}
+        ? `Run by ${[data.name, data.location].filter(Boolean).join(", ")}; write to them `
+        : "The people who run this site; write to them "}
       {data?.supportEmail && (
         <>
           at <a href={`mailto:${data.supportEmail}`}>{data.supportEmail}</a> or{" "}
         </>
       )}
-      through <Link to="/contact">the contact page</Link>.
+      on <Link to="/contact">the contact page</Link>.
     </p>
   );
 }

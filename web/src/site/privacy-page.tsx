@@ -4,7 +4,7 @@ import { LegalPage, type LegalSection } from "./legal-page.tsx";
 import { Operator } from "./operator.tsx";
 
 const IN_SHORT = [
-  { about: "Your spots", text: "You and the people who run this Creel. Nobody else." },
+  { about: "Your spots", text: "You and the people who run this site. Nobody else." },
   { about: "Your photos", text: "Yours. Position and camera removed." },
   { about: "Trackers, advertising", text: "None." },
   { about: "Leaving", text: "Download everything, delete everything, by yourself." },
@@ -19,8 +19,8 @@ const SECTIONS: readonly LegalSection[] = [
       <>
         <p>
           What you type and what you attach: your names, username, email address, time zone and units; a home
-          location if you set one; your catches with their time, place, figures and notes; your photos. Of
-          your password only an argon2id hash, which cannot be turned back.
+          location if you set one; your catches with their time, place, figures and notes; your photos. Your
+          password is stored only as a hash (argon2id).
         </p>
         <p>
           For each place you are signed in: the kind of browser, its address on the network, and when it was
@@ -32,8 +32,8 @@ const SECTIONS: readonly LegalSection[] = [
         </p>
         <p>
           If you write to us: what you wrote, with the name and email address you gave. Emails to you are kept
-          until they are delivered; where there is no mail server, they become files for whoever runs this
-          Creel.
+          until they are delivered; where there is no mail server, they become files for whoever runs the
+          site.
         </p>
       </>
     ),
@@ -44,34 +44,34 @@ const SECTIONS: readonly LegalSection[] = [
     content: (
       <>
         <p>
-          You and the people who run this Creel get the exact point. Other anglers get nothing, not even a
+          You and the people who run this site get the exact point. Other anglers get nothing, not even a
           rough one. The server's request log never contains coordinates.
         </p>
         <p>
-          Photos are decoded and written anew when they arrive. The position, the camera and the time that a
-          phone writes into a photo do not survive that. If a photo's own time and place are offered to you in
-          the form, your browser has read them; they are taken only when you say so.
+          Photos are decoded and re-encoded when they arrive. The position, the camera and the time that a
+          phone writes into a photo are removed. If a photo's own time and place are offered to you in the
+          form, your browser has read them; they are taken only when you say so.
         </p>
       </>
     ),
   },
   {
     id: "others",
-    title: "Who else learns something",
+    title: "Who else gets data",
     content: (
       <>
         <p>
           Weather comes from Open-Meteo, alerts from the weather service of the country, tides from NOAA. Our
           server asks them, for a square of about a kilometer for alerts and five for the weather, never with
-          your name and never from your device. Whoever runs this Creel can turn that off.
+          your name and never from your device. Whoever runs the site can turn that off.
         </p>
         <p>
-          The online map comes from the map service this Creel is set to use. Your browser asks it for the
-          part of the world you look at, and it learns your network address by that. The built-in map asks
-          nobody. Names of places are looked up in the server's own list.
+          The online map comes from the map service this site is set to use. Your browser asks it for the part
+          of the world you look at, and it learns your network address by that. The built-in map asks nobody.
+          Names of places are looked up in the server's own list.
         </p>
         <p>
-          Email goes through the mail server that whoever runs this Creel has chosen. There are no
+          Email goes through the mail server that whoever runs the site has chosen. There are no
           advertisements, no trackers and no statistics by others, and nothing is sold.
         </p>
       </>
@@ -97,17 +97,17 @@ const SECTIONS: readonly LegalSection[] = [
           Until you delete it. A catch and its photos disappear together, at once; deleting your account takes
           everything in it along, and your name and what was changed out of the record of what admins did to
           it. If an admin deletes it, that record keeps your name and how many catches and photos went. A
-          backup keeps it until that backup is overwritten: ask whoever runs this Creel how long that is. What
+          backup keeps it until that backup is overwritten: ask whoever runs the site how long that is. What
           you wrote to us stays until they remove it.
         </p>
         <p>
-          A sign-in ends after 30 days without use, and after 90 days at most. Attempts to sign in, to sign up
+          You are signed out after 30 days without use, or 90 days at most. Attempts to sign in, to sign up
           and to write to us are counted by network address and under a hash of the email address, for an hour
           at most.
         </p>
         <p>
           The server writes down each request with its time, its network address and its outcome, never with
-          what you typed and never with a place. How long that is kept is up to whoever runs this Creel.
+          what you typed and never with a place. How long that is kept is up to whoever runs the site.
         </p>
       </>
     ),
@@ -129,8 +129,8 @@ export function PrivacyPage() {
   return (
     <LegalPage
       title="Privacy"
-      description="What this Creel keeps about you, who can see it, for how long, and how it goes away again. No trackers, no advertising, no cookies."
-      changed="November 21, 2026"
+      description="What Creel keeps about you, who can see it, for how long, and how it goes away again. No trackers, no advertising, no cookies."
+      changed="November 22, 2026"
       inShort={IN_SHORT}
       sections={SECTIONS}
     />

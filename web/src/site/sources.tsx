@@ -2,7 +2,7 @@
 export function Sources() {
   return (
     <section className="about-pair">
-      <h2>What it stands on</h2>
+      <h2>Sources</h2>
       <div className="about-sources">
         <p>
           The built-in map is drawn from <a href="https://www.naturalearthdata.com">Natural Earth</a> and

@@ -27,15 +27,15 @@ const SECTIONS: readonly LegalSection[] = [
   {
     id: "free",
     title: "What it costs",
-    content: <p>Signing up and using this Creel is free. No part of it is kept behind a payment.</p>,
+    content: <p>Signing up and using Creel is free. No part of it is kept behind a payment.</p>,
   },
   {
     id: "fair",
     title: "Fair use",
     content: (
       <p>
-        Log your own catches. Do not try to get into other people's accounts, and do not burden the service so
-        that others cannot use it. An account that does can be suspended by the people who run this Creel.
+        Log your own catches. Do not try to get into other people's accounts, and do not overload the service.
+        An account that does can be suspended by the people who run this site.
       </p>
     ),
   },
@@ -50,8 +50,8 @@ const SECTIONS: readonly LegalSection[] = [
         </p>
         <p>
           Coordinates, maps, weather, tides and alerts can be wrong or late, and the fishing score is a rule
-          of thumb. Never navigate or judge your safety on the water by them: ask the official services of
-          where you are, and keep to its fishing rules.
+          of thumb. Never navigate or judge your safety on the water by them: check the official local
+          services and follow local rules.
         </p>
       </>
     ),
@@ -67,8 +67,8 @@ export function TermsPage() {
   return (
     <LegalPage
       title="Terms"
-      description="The terms of this Creel, short because there is little to agree on: what you log stays yours, it is free, and it is no guide to your safety."
-      changed="November 21, 2026"
+      description="The terms of Creel, short because there is little to agree on: what you log stays yours, it is free, and it is no guide to your safety."
+      changed="November 22, 2026"
       inShort={IN_SHORT}
       sections={SECTIONS}
     />

@@ -5,12 +5,12 @@ import { signedInUser } from "../../auth/signed-in.ts";
 import type { AdminContext } from "../admin-context.ts";
 import { takeStats } from "./take-stats.ts";
 
-/** How this Creel is doing. */
+/** How this site is doing. */
 export const adminStatsRoutes: FastifyPluginCallbackZod<AdminContext> = (app, { sessions }, done) => {
   app.get("/", {
     schema: {
       tags: ["Admin"],
-      summary: "How this Creel is doing",
+      summary: "How this site is doing",
       description: "Exact at the moment of asking. Days and months are those of your time zone.",
       response: { 200: adminStatsSchema },
     },

@@ -4,7 +4,7 @@ import type { UserRow } from "../../database/schema.ts";
 import type { Mail } from "../../mail/mail.ts";
 
 const HELLO = "Hello,";
-const ASK_THEM = "If you do not know why, write to the people who run this Creel.";
+const ASK_THEM = "If you do not know why, write to the people who run this site.";
 
 interface Welcome {
   /** Where the password is chosen. */
@@ -21,7 +21,7 @@ export function welcomeMail({ email }: UserRow, { url, askAgain }: Welcome): Mai
     content: {
       paragraphs: [
         HELLO,
-        `The people who run this Creel have made an account for ${email}. Choose a password, and you can sign in.`,
+        `The people who run this site have made an account for ${email}. Choose a password, and you can sign in.`,
         `The link works once, for ${RESET_LINK_MINUTES} minutes. After that you can ask for another one here: ${askAgain}`,
       ],
       action: { label: "Choose a password", url },
@@ -38,7 +38,7 @@ export function chooseAnewMail({ email }: UserRow, url: string): Mail {
     content: {
       paragraphs: [
         HELLO,
-        `The people who run this Creel have ended all sign-ins of the account of ${email}, and ask you to choose a new password.`,
+        `The people who run this site have ended all sign-ins of the account of ${email}, and ask you to choose a new password.`,
         `The link works once, for ${RESET_LINK_MINUTES} minutes.`,
       ],
       action: { label: "Choose a new password", url },
@@ -62,7 +62,7 @@ export function passwordSetMail({ email, timeZone }: UserRow, { now, askAgain }:
     content: {
       paragraphs: [
         HELLO,
-        `The people who run this Creel set a new password for the account of ${email} on ${when} (${timeZone}), and ended all its sign-ins.`,
+        `The people who run this site set a new password for the account of ${email} on ${when} (${timeZone}), and ended all its sign-ins.`,
         "They know this password. Choose one that only you know.",
       ],
       action: { label: "Choose a password of your own", url: askAgain },
@@ -79,7 +79,7 @@ export function emailChangedMail(former: UserRow, email: string): Mail {
     content: {
       paragraphs: [
         HELLO,
-        `The people who run this Creel gave your account a new email: ${email}. This one can no longer be used to sign in.`,
+        `The people who run this site gave your account a new email: ${email}. This one can no longer be used to sign in.`,
       ],
       closing: ASK_THEM,
     },

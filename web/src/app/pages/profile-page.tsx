@@ -36,7 +36,7 @@ export function ProfilePage() {
     <div className="page">
       <title>Profile · Creel</title>
       <ProfileHead />
-      <SettingsRow title="You" note="Only you and the people who run this Creel see your name and email.">
+      <SettingsRow title="You" note="Only you and the people who run this site see your name and email.">
         <NamesForm email={<EmailField />} />
       </SettingsRow>
       <Reading />

@@ -14,7 +14,7 @@ export function WeatherNotices({ known }: { known: KnownWeather }) {
   return (
     <>
       {isOff && (
-        <Notice tone="info">Weather is turned off on this Creel. Moon and sun times still work.</Notice>
+        <Notice tone="info">Weather is turned off on this site. Moon and sun times still work.</Notice>
       )}
       {isSilent && <Silence known={known} />}
       {!isSilent && staleSeconds > 0 && (
