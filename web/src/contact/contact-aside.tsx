@@ -24,12 +24,7 @@ export function ContactAside() {
       <Part title="Hours">
         <Hours />
       </Part>
-      {(operator?.location ?? operator?.name) && (
-        <Part title="Location">
-          {operator.location && <p>{operator.location}</p>}
-          {operator.name && <p className="muted">{operator.name}</p>}
-        </Part>
-      )}
+      <Whereabouts location={operator?.location} name={operator?.name} />
       <Part title="Quick help">
         <QuickHelp />
         <p className="small muted">
@@ -48,6 +43,21 @@ export function ContactAside() {
         </Part>
       )}
     </aside>
+  );
+}
+
+interface WhereaboutsProps {
+  location: string | null | undefined;
+  name: string | null | undefined;
+}
+
+function Whereabouts({ location, name }: WhereaboutsProps) {
+  if (!location && !name) return null;
+  return (
+    <Part title="Location">
+      {location && <p>{location}</p>}
+      {name && <p className="muted">{name}</p>}
+    </Part>
   );
 }
 
