@@ -23,9 +23,9 @@ export async function confirmPassword(
   attemptLimits: AttemptLimits,
   { user, password, field, ip }: Claim,
 ): Promise<void> {
-  await attemptLimits.countSignIn(user.email, ip);
+  await attemptLimits.countSignIn(user.id, ip);
   if (!(await isPassword(password, user.passwordHash))) {
     throw new AppError("wrong_password", { fields: { [field]: WRONG } });
   }
-  await attemptLimits.forgetSignIn(user.email, ip);
+  await attemptLimits.forgetSignIn(user.id, ip);
 }

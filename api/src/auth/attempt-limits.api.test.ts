@@ -50,6 +50,32 @@ test("the right password after the wait signs in and wipes the slate clean", asy
   expect((await attempt("wrong one")).statusCode).toBe(401);
 });
 
+test("an account is guessed at by one count, in whatever letters its email is spelled", async () => {
+  const { anonymous, given } = await setupApi(withLimits({ signInPerAddress: 1000 }));
+  await given.user({ email: "minimi.fishing@example.com", password: "right one" });
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const attempt = async (email: string, password: string) => {
+    const payload = { email, password };
+    const remoteAddress = "198.51.100.9";
+    const response = await anonymous.call({ method: "POST", url: "/auth/login", remoteAddress, payload });
+    return response.statusCode;
+  };
+  // To the database the lower case of "\u0130" (an I with a dot) is "i".
+  const spellings = Array.from({ length: 64 }, (_, number) => {
+    const letters = number.toString(2).padStart(6, "0").replaceAll("0", "i").replaceAll("1", "\u0130");
+    let next = 0;
+    return "minimi.fishing@example.com".replaceAll("i", () => letters[next++] ?? "I");
+  });
+
+  for (let count = 1; count <= 10; count += 1) {
+    expect(await attempt("Minimi.Fishing@example.com", "wrong one")).toBe(401);
+  }
+  const answers = new Set<number>();
+  for (const email of spellings) answers.add(await attempt(email, "right one"));
+
+  expect([...answers].toSorted((a, b) => a - b)).toEqual([401, 429]);
+});
+
 test("many guesses at once count like one after the other", async () => {
   const { anonymous } = await setupApi();
 

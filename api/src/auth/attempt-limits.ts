@@ -17,11 +17,12 @@ export interface AttemptLimits {
   /**
    * Counts an attempt to sign in before the password is looked at, so that many at once count too.
    *
+   * @param account the user's id, however their email was spelled; of an email without an account its `accountKey`
    * @throws AppError too_many_requests
    */
-  countSignIn(email: string, ip: string): Promise<void>;
+  countSignIn(account: string, ip: string): Promise<void>;
   /** Takes back what `countSignIn` counted: the password was right. */
-  forgetSignIn(email: string, ip: string): Promise<void>;
+  forgetSignIn(account: string, ip: string): Promise<void>;
   /** @throws AppError too_many_requests */
   countRegistration(ip: string): Promise<void>;
 }
@@ -59,12 +60,11 @@ export function makeAttemptLimits(db: Database, limits: Limits): AttemptLimits {
   }
 
   return {
-    async countSignIn(email, ip) {
+    async countSignIn(account, ip) {
       await orTooMany(addresses.consume(addressKey(ip)));
-      await passGate(accountKey(email));
+      await passGate(account);
     },
-    async forgetSignIn(email, ip) {
-      const account = accountKey(email);
+    async forgetSignIn(account, ip) {
       await Promise.all([failures.delete(account), gate.delete(account), addresses.reward(addressKey(ip))]);
     },
     async countRegistration(ip) {

@@ -49,8 +49,8 @@ export const recoveryRoutes: FastifyPluginCallbackZod<RecoveryOptions> = (app, o
       response: { 200: acknowledgmentSchema },
     },
     handler: async (request) => {
-      const { email } = await resetPassword(options, request.body, request.log);
-      await attemptLimits.forgetSignIn(email, request.ip);
+      const { id } = await resetPassword(options, request.body, request.log);
+      await attemptLimits.forgetSignIn(id, request.ip);
       return { message: "Your password was changed. Please sign in." };
     },
   });

@@ -4,7 +4,7 @@ import type { Database } from "../database/connect.ts";
 import type { UserRow } from "../database/schema.ts";
 import { AppError } from "../errors.ts";
 import { findUserByEmail } from "../users/users.repository.ts";
-import type { AttemptLimits } from "./attempt-limits.ts";
+import { accountKey, type AttemptLimits } from "./attempt-limits.ts";
 import { isPassword } from "./passwords.ts";
 
 /**
@@ -18,12 +18,21 @@ export async function signIn(
   { email, password }: Credentials,
   ip: string,
 ): Promise<UserRow> {
-  await attemptLimits.countSignIn(email, ip);
-  const user = await findUserByEmail(db, email);
+  const user = isAscii(email) ? await findUserByEmail(db, email) : undefined;
+  const account = user?.id ?? accountKey(email);
+  await attemptLimits.countSignIn(account, ip);
   const isRight = await isPassword(password, user?.passwordHash ?? null);
   if (!user || !isRight) throw new AppError("bad_credentials");
 
-  await attemptLimits.forgetSignIn(email, ip);
+  await attemptLimits.forgetSignIn(account, ip);
   if (user.accountStatus === "suspended") throw new AppError("account_suspended");
   return user;
+}
+
+/**
+ * As every email of an account is. The database holds other letters for the same as one of these ("İ" for "i"), so that
+ * one account would have many spellings.
+ */
+function isAscii(text: string): boolean {
+  return /^[\x20-\x7e]*$/.test(text);
 }
