@@ -4,6 +4,7 @@ import { Client } from "pg";
 import { startSession } from "../api/src/auth/sessions.ts";
 import { type Database, openDatabase, type Statement } from "../api/src/database/connect.ts";
 import type { ServerAddress } from "../api/src/database/embedded/server.ts";
+import type { UserRow } from "../api/src/database/schema.ts";
 import { KEYS, makeApi } from "./bench-api.ts";
 import { OLD_WORD, RARE_WORD, RAREST_WORD } from "./fill-everybody.ts";
 import { median } from "./median.ts";
@@ -137,18 +138,18 @@ async function signInAdmin(db: Database): Promise<string> {
     .selectFrom("users")
     .where("role", "=", "admin")
     .where("accountStatus", "=", "active")
-    .select("id")
+    .selectAll()
     .executeTakeFirst();
-  const { id } = admin ?? (await promoteFirst(db));
-  const { accessToken } = await startSession({ db, keys: KEYS }, id, { device: "a bench", ip: "" });
+  const user = admin ?? (await promoteFirst(db));
+  const { accessToken } = await startSession({ db, keys: KEYS }, user, { device: "a bench", ip: "" });
   return accessToken;
 }
 
-async function promoteFirst(db: Database): Promise<{ id: string }> {
+async function promoteFirst(db: Database): Promise<UserRow> {
   return db
     .updateTable("users")
     .set({ role: "admin", accountStatus: "active" })
     .where("username", "=", "user1")
-    .returning("id")
+    .returningAll()
     .executeTakeFirstOrThrow();
 }

@@ -90,7 +90,7 @@ async function measure(address: ServerAddress, scenario: Scenario): Promise<void
     `${catches.toLocaleString()} catches, ${own.toLocaleString()} of them the angler's, filled in ${seconds} s`,
   );
 
-  const { accessToken } = await startSession({ db, keys: KEYS }, angler.id, { device: "a bench", ip: "" });
+  const { accessToken } = await startSession({ db, keys: KEYS }, angler, { device: "a bench", ip: "" });
   const recorded = await record(address, accessToken, requests);
   const pool = new Pool({ ...address, max: POOL_SIZE });
   // end() does not wait for the last goodbye; the server may be gone first.

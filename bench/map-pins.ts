@@ -85,7 +85,7 @@ async function fill(database: Database) {
     where id = catch_id`.execute(database);
   await sql`vacuum analyze`.execute(database);
   const origin = { device: "a bench", ip: "" };
-  const tokens = await startSession({ db: database, keys: KEYS }, angler.id, origin);
+  const tokens = await startSession({ db: database, keys: KEYS }, angler, origin);
   return { ...tokens, user: presentUser(angler) };
 }
 

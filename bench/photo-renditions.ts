@@ -31,7 +31,7 @@ async function measure({ address, dataDir }: EmptyServer): Promise<void> {
   const db = openDatabase(address);
   await migrate(db);
   const angler = await insertAngler(db);
-  const { accessToken } = await startSession({ db, keys: KEYS }, angler.id, { device: "a bench", ip: "" });
+  const { accessToken } = await startSession({ db, keys: KEYS }, angler, { device: "a bench", ip: "" });
   const app = await buildApp({
     settings: readSettings({}),
     sessions: { db, keys: KEYS },

@@ -73,7 +73,7 @@ async function signUpAll(db: Database): Promise<string[]> {
       passwordHash: "none",
     });
     if (typeof user === "string") throw new Error("The database is not empty");
-    const session = await startSession({ db, keys: KEYS }, user.id, { device: "a bench", ip: "" });
+    const session = await startSession({ db, keys: KEYS }, user, { device: "a bench", ip: "" });
     tokens.push(session.accessToken);
   }
   return tokens;

@@ -6,7 +6,7 @@ import { revokeOtherSessions } from "../auth/sessions.repository.ts";
 import { notify } from "../mail/notify.ts";
 import { setPasswordHash } from "../users/users.repository.ts";
 import type { AccountContext, Asker } from "./account-context.ts";
-import { confirmPassword } from "./confirm-password.ts";
+import { confirmPassword, refuseOtherPassword } from "./confirm-password.ts";
 
 /**
  * Sets a new password and ends every other session.
@@ -22,6 +22,7 @@ export async function changePassword(
   const now = new Date();
   const passwordHash = await hashPassword(password);
   await db.transaction().execute(async (transaction) => {
+    await refuseOtherPassword(transaction, user, "currentPassword");
     await setPasswordHash(transaction, user.id, passwordHash);
     await revokeOtherSessions(transaction, { userId: user.id, id: session.sessionId }, now);
   });

@@ -1,7 +1,10 @@
+import type { Transaction } from "kysely";
+
 import type { AttemptLimits } from "../auth/attempt-limits.ts";
 import { isPassword } from "../auth/passwords.ts";
-import type { UserRow } from "../database/schema.ts";
+import type { Schema, UserRow } from "../database/schema.ts";
 import { AppError } from "../errors.ts";
+import { lockUser } from "../users/users.repository.ts";
 
 const WRONG = "This is not your password.";
 
@@ -24,8 +27,24 @@ export async function confirmPassword(
   { user, password, field, ip }: Claim,
 ): Promise<void> {
   await attemptLimits.countSignIn(user.id, ip);
-  if (!(await isPassword(password, user.passwordHash))) {
-    throw new AppError("wrong_password", { fields: { [field]: WRONG } });
-  }
+  if (!(await isPassword(password, user.passwordHash))) throw wrong(field);
   await attemptLimits.forgetSignIn(user.id, ip);
+}
+
+/**
+ * What was confirmed by a password is done while it is the password: somebody else may have set another one since.
+ *
+ * @throws AppError wrong_password
+ */
+export async function refuseOtherPassword(
+  transaction: Transaction<Schema>,
+  user: UserRow,
+  field: Claim["field"],
+): Promise<void> {
+  const now = await lockUser(transaction, user.id);
+  if (now?.passwordHash !== user.passwordHash) throw wrong(field);
+}
+
+function wrong(field: Claim["field"]): AppError {
+  return new AppError("wrong_password", { fields: { [field]: WRONG } });
 }

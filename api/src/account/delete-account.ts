@@ -2,7 +2,7 @@ import { AppError } from "../errors.ts";
 import { removePhotosOfUser } from "../photos/photo-files.ts";
 import type { AccountContext, Asker } from "./account-context.ts";
 import { deleteUser, lockActiveAdmins } from "./account.repository.ts";
-import { confirmPassword } from "./confirm-password.ts";
+import { confirmPassword, refuseOtherPassword } from "./confirm-password.ts";
 
 /**
  * Deletes an account with all that is in it: rows first, in one go, then the files, which nothing leads to
@@ -19,6 +19,7 @@ export async function deleteAccount(
   await db.transaction().execute(async (transaction) => {
     const admins = await lockActiveAdmins(transaction);
     if (admins.length === 1 && admins[0] === user.id) throw new AppError("last_admin");
+    await refuseOtherPassword(transaction, user, "password");
     await deleteUser(transaction, user.id);
   });
   await removePhotosOfUser(storage, user.id, log);

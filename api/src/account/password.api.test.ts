@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 
+import { whileUnderWay } from "../testing/at-once.ts";
 import { setupApi, withLimits } from "../testing/setup-api.ts";
 
 const OLD = "perch and bobber";
@@ -35,6 +37,53 @@ test("ends every other session of this user, and this one goes on", async () => 
   const refreshed = await anonymous.post("/auth/refresh", { refreshToken: phone.refreshToken });
   expect(refreshed.statusCode).toBe(401);
   for (const who of [ana, bo]) expect((await as(who).get("/auth/me")).statusCode).toBe(200);
+});
+
+test("who signs in with the old password while it is being changed is not let in", async () => {
+  const { as, ana, db, signIn } = await setup();
+  await signIn(OLD);
+
+  const answers = await whileUnderWay(db, {
+    lock: (transaction) =>
+      sql`select 1 from sessions where user_id = ${ana.id} for update`.execute(transaction),
+    first: () => as(ana).put("/auth/me/password", { currentPassword: OLD, password: NEW }),
+    others: Array.from({ length: 8 }, () => () => signIn(OLD)),
+  });
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(401));
+  expect((await as(ana).get("/auth/me")).statusCode).toBe(200);
+});
+
+test("what the old password was good for ends with it: a second change at the same time is refused", async () => {
+  const { as, ana, db, signIn } = await setup();
+  const thief = (await signIn(OLD)).json();
+  const change = { currentPassword: OLD, password: NEW };
+
+  const [second] = await whileUnderWay(db, {
+    lock: (transaction) =>
+      sql`select 1 from sessions where user_id = ${ana.id} for update`.execute(transaction),
+    first: () => as(ana).put("/auth/me/password", change),
+    others: [() => as(thief).put("/auth/me/password", { ...change, password: "a thief's own" })],
+  });
+
+  expect(second?.statusCode).toBe(403);
+  expect(second?.json().code).toBe("wrong_password");
+  expect((await signIn(NEW)).statusCode).toBe(200);
+});
+
+test("nor does it delete the account any more", async () => {
+  const { as, ana, db, signIn } = await setup();
+  const thief = (await signIn(OLD)).json();
+
+  const [deletion] = await whileUnderWay(db, {
+    lock: (transaction) =>
+      sql`select 1 from sessions where user_id = ${ana.id} for update`.execute(transaction),
+    first: () => as(ana).put("/auth/me/password", { currentPassword: OLD, password: NEW }),
+    others: [() => as(thief).call({ method: "DELETE", url: "/auth/me", payload: { password: OLD } })],
+  });
+
+  expect(deletion?.statusCode).toBe(403);
+  expect((await signIn(NEW)).statusCode).toBe(200);
 });
 
 test("the owner is told by mail, which names no password", async () => {

@@ -31,7 +31,7 @@ export const authRoutes: FastifyPluginCallbackZod<AuthOptions> = (app, { session
     handler: async (request, reply) => {
       await attemptLimits.countRegistration(request.ip);
       const user = await createUser(sessions.db, request.body);
-      const tokens = await startSession(sessions, user.id, originOf(request));
+      const tokens = await startSession(sessions, user, originOf(request));
       return reply.code(201).send({ ...tokens, user: presentUser(user) });
     },
   });
@@ -40,7 +40,7 @@ export const authRoutes: FastifyPluginCallbackZod<AuthOptions> = (app, { session
     schema: { tags, summary: "Sign in", body: credentialsSchema, response: { 200: sessionSchema } },
     handler: async (request) => {
       const user = await signIn({ db: sessions.db, attemptLimits }, request.body, request.ip);
-      const tokens = await startSession(sessions, user.id, originOf(request));
+      const tokens = await startSession(sessions, user, originOf(request));
       return { ...tokens, user: presentUser(user) };
     },
   });

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { openDatabase, type Statement } from "../database/connect.ts";
 import type { Mail } from "../mail/mail.ts";
+import { whileUnderWay } from "../testing/at-once.ts";
 import { databaseTarget, setupApi, TEST_KEYS, withLimits } from "../testing/setup-api.ts";
 import { resetJobs } from "./reset-jobs.ts";
 
@@ -298,6 +299,23 @@ test("a new password signs nobody in, and ends every session there was", async (
   expect(response.headers["set-cookie"]).toBeUndefined();
   expect((await as(ana).get("/auth/me")).statusCode).toBe(401);
   expect((await anonymous.post("/auth/refresh", { refreshToken: ana.refreshToken })).statusCode).toBe(401);
+});
+
+test("who signs in with the old password while the new one is being set is not let in", async () => {
+  const { ana, askForToken, db, reset, signIn } = await setup();
+  const token = await askForToken();
+
+  const answers = await whileUnderWay(db, {
+    lock: (transaction) => sql`select 1 from users where id = ${ana.id} for update`.execute(transaction),
+    first: () => reset(token),
+    others: Array.from({ length: 8 }, () => () => signIn(OLD)),
+  });
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(401));
+  expect(
+    (await sql`select 1 from sessions where user_id = ${ana.id} and revoked_at is null`.execute(db)).rows,
+  ).toEqual([]);
+  expect((await signIn(NEW)).statusCode).toBe(200);
 });
 
 test("a mail afterwards says that the password was changed, when, and what to do if it was not you", async () => {

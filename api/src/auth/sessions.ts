@@ -2,8 +2,9 @@ import type { Tokens } from "@creel/domain/auth/sign-in";
 import { v7 as uuidv7 } from "uuid";
 
 import type { Database } from "../database/connect.ts";
-import type { SessionRow } from "../database/schema.ts";
+import type { SessionRow, UserRow } from "../database/schema.ts";
 import { AppError } from "../errors.ts";
+import { holdPassword } from "../users/users.repository.ts";
 import { type AccessClaims, signAccessToken } from "./access-tokens.ts";
 import type { Keys } from "./keys.ts";
 import {
@@ -43,17 +44,22 @@ export interface SessionContext {
   keys: Keys;
 }
 
-/** Begins a session, the first of a family of refresh tokens. */
+/**
+ * Begins a session, the first of a family of refresh tokens.
+ *
+ * @param user whose password was right; when it is another one by now, there is no session
+ * @throws AppError bad_credentials
+ */
 export async function startSession(
   { db, keys }: SessionContext,
-  userId: string,
+  user: Pick<UserRow, "id" | "passwordHash">,
   origin: Origin,
 ): Promise<Tokens> {
   const id = uuidv7();
-  const refreshToken = newRefreshToken(userId, id);
+  const refreshToken = newRefreshToken(user.id, id);
   const now = new Date();
-  await insertSession(db, {
-    userId,
+  const session = {
+    userId: user.id,
     id,
     currentHash: hashOf(refreshToken),
     rotatedAt: now,
@@ -62,6 +68,10 @@ export async function startSession(
     createdAt: now,
     expiresAt: new Date(now.getTime() + SESSION_LIFETIME_MS),
     lastUsedAt: now,
+  };
+  await db.transaction().execute(async (transaction) => {
+    if (!(await holdPassword(transaction, user))) throw new AppError("bad_credentials");
+    await insertSession(transaction, session);
   });
   return issueTokens(refreshToken, keys);
 }

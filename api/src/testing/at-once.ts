@@ -18,10 +18,43 @@ export async function atOnce<Result>(
   });
   await locked.promise;
   const results = deeds.map((deed) => deed());
-  await vi.waitUntil(async () => (await countWaiting(db)) === deeds.length, { timeout: 10_000 });
+  await waitForWaiting(db, deeds.length);
   allWait.resolve();
   await holding;
   return Promise.all(results);
+}
+
+interface Order<Result> {
+  /** Holds what the first deed has to wait for, until its transaction ends. */
+  lock: (transaction: Database) => Promise<unknown>;
+  first: () => Promise<unknown>;
+  /** Each waits for the first, or for the lock. */
+  others: readonly (() => Promise<Result>)[];
+}
+
+/** Begins a deed, and others while it is not done; then lets it go on before all others. */
+export async function whileUnderWay<Result>(
+  db: Database,
+  { lock, first, others }: Order<Result>,
+): Promise<Result[]> {
+  const locked = Promise.withResolvers<void>();
+  const allWait = Promise.withResolvers<void>();
+  const holding = db.transaction().execute(async (transaction) => {
+    await lock(transaction);
+    locked.resolve();
+    await allWait.promise;
+  });
+  await locked.promise;
+  const begun = first();
+  await waitForWaiting(db, 1);
+  const results = others.map((deed) => deed());
+  await waitForWaiting(db, 1 + others.length).finally(() => allWait.resolve());
+  await Promise.all([holding, begun]);
+  return Promise.all(results);
+}
+
+async function waitForWaiting(db: Database, count: number): Promise<void> {
+  await vi.waitUntil(async () => (await countWaiting(db)) === count, { timeout: 10_000 });
 }
 
 async function countWaiting(db: Database): Promise<number> {

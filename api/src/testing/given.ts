@@ -42,7 +42,7 @@ export function makeGiven(sessions: SessionContext) {
       ...rest,
     });
     if (typeof row === "string") throw new Error(`There is somebody with that ${row} already`);
-    const tokens = await startSession(sessions, row.id, { device: "a test", ip: "127.0.0.1" });
+    const tokens = await startSession(sessions, row, { device: "a test", ip: "127.0.0.1" });
     return { ...row, ...tokens };
   }
 

@@ -82,6 +82,24 @@ export async function lockUser(transaction: Transaction<Schema>, id: string): Pr
   return transaction.selectFrom("users").where("id", "=", id).selectAll().forUpdate().executeTakeFirst();
 }
 
+/**
+ * Whether the account still has the password of this hash. It keeps it until the transaction ends: who sets another one
+ * waits, and sees what this transaction did.
+ */
+export async function holdPassword(
+  transaction: Transaction<Schema>,
+  { id, passwordHash }: Pick<UserRow, "id" | "passwordHash">,
+): Promise<boolean> {
+  const held = await transaction
+    .selectFrom("users")
+    .where("id", "=", id)
+    .where("passwordHash", "=", passwordHash)
+    .select("id")
+    .forShare()
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
 /** Fails when there is none: for ids of rows that cannot be without their user. */
 export async function getUser(db: Database, id: string): Promise<UserRow> {
   return db.selectFrom("users").where("id", "=", id).selectAll().executeTakeFirstOrThrow();
