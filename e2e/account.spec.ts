@@ -6,7 +6,7 @@ import { linkIn, mailsTo } from "./outbox.ts";
 
 async function openProfile(page: Page): Promise<void> {
   await page.goto("/profile");
-  await expect(page.getByRole("list", { name: "Sign-ins" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Where you are signed in" })).toBeVisible();
 }
 
 test("names, time zone and home are saved, and a username that is taken is said beside its field", async ({
@@ -31,10 +31,10 @@ test("names, time zone and home are saved, and a username that is taken is said 
 
   await page.getByRole("button", { name: "Choose on the map" }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "Your home water" });
-  await dialog.getByRole("button", { name: "Save home" }).click();
+  await dialog.getByRole("button", { name: "Save home water" }).click();
   await expect(dialog.getByText("Move the map, or type the coordinates")).toBeVisible();
   await dialog.getByRole("textbox", { name: "Latitude and longitude" }).fill("N47 49.872 W92 15.876");
-  await dialog.getByRole("button", { name: "Save home" }).press("Enter");
+  await dialog.getByRole("button", { name: "Save home water" }).press("Enter");
   await expect(dialog).toBeHidden();
   const opener = page.getByRole("button", { name: "Choose on the map" });
   await expect(opener).toBeFocused();
@@ -82,7 +82,7 @@ test.describe("with the password asked once more", () => {
     await expect(lost.getByText("No catches recorded yet")).toBeVisible();
 
     await openProfile(page);
-    const signIns = page.getByRole("list", { name: "Sign-ins" }).getByRole("listitem");
+    const signIns = page.getByRole("list", { name: "Where you are signed in" }).getByRole("listitem");
     await expect(signIns).toHaveCount(2);
     await expect(signIns.first()).toContainText("This device");
     const end = page.getByRole("button", { name: "Sign out Chrome on Android" });

@@ -23,7 +23,7 @@ test("the overview counts what is there, and its bars can be read as a table", a
 
   await page.goto("/admin");
 
-  await expect(page.getByText(/^Counted \d/)).toBeVisible();
+  await expect(page.getByText(/^As of \d/)).toBeVisible();
   const figure = page.getByRole("definition").filter({ hasText: /\sactive, \d+\ssuspended/ });
   await expect(figure).toContainText(/^[1-9]/);
   const chart = page.getByRole("img", { name: /^Catches a day, .* in all, most on .* today\. Sign-ups: / });
@@ -116,7 +116,7 @@ test.describe("an admin who is demoted", () => {
 
   test("is told so at their next click", async ({ page, url, admin }) => {
     await page.goto("/admin");
-    await expect(page.getByText(/^Counted \d/)).toBeVisible();
+    await expect(page.getByText(/^As of \d/)).toBeVisible();
     await demote(url, admin.user.id);
 
     await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Audit" }).click();

@@ -74,7 +74,7 @@ test("taken out again it stays out, and a form that holds nothing else is left w
 
   await openForm(page);
   await form.getByRole("button", { name: /^Environmental Conditions/ }).click();
-  await form.getByRole("button", { name: "Take it out again" }).click();
+  await form.getByRole("button", { name: "Remove what was filled in" }).click();
   await expect(form.getByRole("button", { name: "Environmental Conditions Optional" })).toBeVisible();
   await expect(source(form)).toBeHidden();
   expect(angler.user.id).toBeTruthy();

@@ -100,11 +100,11 @@ test("without a network the app starts, shows the catches it knows and how old t
 
   await page.reload();
 
-  const strip = page.getByText(/^No network\. Your catches as of .+, just now\. What you type is kept\.$/);
+  const strip = page.getByText(/^Offline\. Your log as of .+ [AP]M\.$/);
   await expect(strip).toBeVisible();
   await expect(page.getByRole("heading", { name: "Welcome back, Maren!" })).toBeVisible();
   await expect(caught(page, "Pike")).toBeVisible();
-  await page.getByRole("link", { name: "Catches", exact: true }).click();
+  await page.getByRole("link", { name: "My Catches", exact: true }).click();
   await expect(caught(page, "Walleye")).toBeVisible();
   const form = await openForm(page);
   await form.getByRole("button", { name: "Save Catch" }).click();
@@ -113,7 +113,7 @@ test("without a network the app starts, shows the catches it knows and how old t
   await context.setOffline(false);
   await form.getByRole("button", { name: "Save Catch" }).click();
   await expect(page.getByText("Pike saved")).toBeVisible();
-  await expect(page.getByText("No network.")).toBeHidden();
+  await expect(page.getByText("Offline.")).toBeHidden();
   await page.getByRole("button", { name: "Open menu" }).click();
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Every catch");
@@ -143,7 +143,7 @@ test("a newer version waits while a form is open, and begins on the next page", 
   // A version that is slow to take over lets the page be, and takes the next way out.
   await expect(async () => {
     await bar.getByRole("link", { name: "Home" }).click();
-    await bar.getByRole("link", { name: "Catches" }).click();
+    await bar.getByRole("link", { name: "My Catches" }).click();
     await expect.poll(isSamePage, { timeout: 3000 }).toBe(false);
   }).toPass();
   await expect(caught(page, "Pike")).toBeVisible();

@@ -98,7 +98,7 @@ test.describe("where no service answers", () => {
     const json = { statusCode: 503, error, message: error, code: "weather_unavailable" };
     await page.route("**/api/weather/*", (route) => route.fulfill({ status: 503, json }));
     await page.goto("/dashboard");
-    const failed = page.getByRole("region", { name: "Your place" });
+    const failed = page.getByRole("region", { name: "Weather", exact: true });
     await expect(failed.getByRole("heading", { name: error })).toBeVisible();
     await expect(page.getByRole("heading", { name: "No alerts" })).toBeHidden();
 
@@ -126,7 +126,7 @@ test("who does not say where they are names a place, or is told the weather at h
   angler,
 }) => {
   await page.goto("/dashboard");
-  const unknown = page.getByRole("region", { name: "Your place" });
+  const unknown = page.getByRole("region", { name: "Weather", exact: true });
   await expect(unknown.getByText("Your browser does not let Creel see where you are.")).toBeVisible();
 
   // Enter comes before the answer, and takes the likeliest when it is there.
@@ -149,7 +149,7 @@ test("who does not say where they are names a place, or is told the weather at h
   await page.getByRole("button", { name: "Change place" }).click();
   await page.getByRole("button", { name: "Use my location" }).click();
   await expect(page.getByRole("alert")).toContainText("Your browser does not let Creel see where you are.");
-  await page.getByRole("button", { name: "Home", exact: true }).click();
+  await page.getByRole("button", { name: "Home water", exact: true }).click();
   await expect(
     page.getByRole("region", { name: "Duluth, Minnesota" }).getByText(/^Home · Updated/),
   ).toBeVisible();
@@ -164,7 +164,7 @@ test("a browser that cannot know where it is says so, and a place can be named",
   });
   await page.goto("/dashboard");
 
-  const unknown = page.getByRole("region", { name: "Your place" });
+  const unknown = page.getByRole("region", { name: "Weather", exact: true });
   await expect(unknown.getByRole("heading", { name: "Geolocation not supported" })).toBeVisible();
   await expect(unknown.getByRole("combobox", { name: "Place or coordinates" })).toBeVisible();
 });

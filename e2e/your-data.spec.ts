@@ -62,10 +62,11 @@ test.describe("with a clipboard", () => {
     await page.clock.fastForward("05:00");
     await page.getByRole("link", { name: "Profile" }).click();
 
-    const diagnostics = page.getByRole("region", { name: "Diagnostics" });
+    const diagnostics = page.getByRole("region", { name: "For support" });
+    await diagnostics.getByRole("button", { name: "Show diagnostics" }).click();
     await expect(diagnostics.getByRole("cell", { name: "Signed in" })).toBeVisible();
     await expect(diagnostics.getByRole("cell", { name: "Online" })).toHaveCount(2);
-    await diagnostics.getByRole("button", { name: "Copy all 3" }).click();
+    await diagnostics.getByRole("button", { name: "Copy" }).click();
 
     await expect(page.getByText("Copied")).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());

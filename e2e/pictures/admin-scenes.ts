@@ -4,7 +4,7 @@ const LONG_NAME = "Wolfgang-Maximilian Featherstonehaugh-Cholmondeley";
 
 /** What admins see. */
 export const ADMIN_SCENES: readonly Scene[] = [
-  { name: "admin", who: "admin", path: "/admin", prepare: shows(/^Counted/) },
+  { name: "admin", who: "admin", path: "/admin", prepare: shows(/^As of/) },
   { name: "admin-loading", who: "admin", path: "/admin", before: (stage) => neverAnswer(stage, "admin/**") },
   { name: "admin-users", who: "admin", path: "/admin/users", prepare: shows(LONG_NAME) },
   { name: "admin-users-menu", who: "admin", path: "/admin/users", prepare: openUserMenu, isWindow: true },

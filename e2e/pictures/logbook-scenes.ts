@@ -189,7 +189,7 @@ async function unfoldAlert({ page }: Stage): Promise<void> {
 async function goOffline({ page, context }: Stage): Promise<void> {
   await page.getByText("Fishing conditions").waitFor();
   await context.setOffline(true);
-  await page.getByText("No network.").waitFor();
+  await page.getByText("Offline.").waitFor();
 }
 
 async function openMenu({ page, isPhone }: Stage): Promise<void> {

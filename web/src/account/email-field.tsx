@@ -30,7 +30,7 @@ export function EmailField() {
         </Button>
       </div>
       {pendingEmail === null ? (
-        <p className="field-message field-message-hint">Changing it asks for your password</p>
+        <p className="field-message field-message-hint">You will need your password</p>
       ) : (
         <PendingEmail email={pendingEmail} />
       )}

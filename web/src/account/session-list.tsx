@@ -24,7 +24,7 @@ export function SessionList() {
   if (!sessions) return <ListSkeleton />;
   return (
     <>
-      <ul aria-label="Sign-ins">
+      <ul aria-label="Where you are signed in">
         {sessions.map((session) => (
           <SessionLine key={session.id} session={session} />
         ))}
@@ -69,7 +69,7 @@ function EndOne({ session, factsId }: { session: DeviceSession; factsId: string 
 }
 
 function EndOthers() {
-  const { mutate, isPending } = useEnding(endOtherSessions, "Every other sign-in has ended");
+  const { mutate, isPending } = useEnding(endOtherSessions, "You are signed out everywhere else");
   return (
     <div className="session-foot">
       <Button isPending={isPending} onPress={() => mutate()}>
@@ -88,7 +88,7 @@ function useEnding(end: () => Promise<void>, done: string) {
     onSuccess: () => showToast({ text: done }),
     onError: (error) =>
       showToast({
-        text: describeFailure(error, "That sign-in could not be ended. Please try again."),
+        text: describeFailure(error, "Signing out there failed. Please try again."),
         isError: true,
       }),
     onSettled: () => queryClient.invalidateQueries(sessionsQuery),
@@ -97,7 +97,7 @@ function useEnding(end: () => Promise<void>, done: string) {
 
 function ListSkeleton() {
   return (
-    <div role="status" aria-label="Loading your sign-ins">
+    <div role="status" aria-label="Loading where you are signed in">
       <div className="session">
         <Skeleton width="22px" height={22} />
         <Skeleton width="52%" height={36} />
@@ -112,7 +112,7 @@ function ListFailure({ query }: { query: FailedQuery }) {
       <Notice tone="bad">
         {/* What failed again is said again. */}
         <span key={query.errorUpdateCount}>
-          Your sign-ins could not be loaded. Check your connection and try again.
+          Where you are signed in could not be loaded. Check your connection and try again.
         </span>
       </Notice>
       <TryAgain query={query} />

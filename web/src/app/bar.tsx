@@ -25,7 +25,7 @@ export function Bar() {
       </button>
       <NavLink to="/catches" className="bar-link">
         <Icon of={NotebookText} />
-        Catches
+        My Catches
       </NavLink>
       <NavLink to="/profile" className="bar-link">
         <Icon of={UserRound} />

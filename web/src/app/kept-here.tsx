@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from "react";
 import { CATCHES_KEY } from "../catches/catches.query.ts";
 import { useUnsaved } from "../catches/draft/use-unsaved.ts";
 import { useNow } from "../ui/use-now.ts";
-import { describeAge, describeMoment } from "./describe-age.ts";
+import { describeMoment } from "./describe-moment.ts";
 
 /** How old what is shown is, and what is safe. */
 export function KeptHere() {
@@ -13,22 +13,15 @@ export function KeptHere() {
   const now = useNow();
   return (
     <>
-      {at !== null && (
-        <>
-          Your catches as of {describeMoment(at, now)}
-          {/* The minutes go on without a word. */}
-          <span aria-live="off">, {describeAge(at, now)}</span>.{" "}
-        </>
-      )}
-      {describeWaiting(drafts.length)}
+      {at !== null && <>Your log as of {describeMoment(at, now)}. </>}
+      {describeUnfinished(drafts.length)}
     </>
   );
 }
 
-function describeWaiting(count: number): string {
-  if (count === 0) return "What you type is kept.";
-  const waiting = count === 1 ? "1 draft waits" : `${count} drafts wait`;
-  return `${waiting} here to be saved.`;
+function describeUnfinished(count: number): string {
+  if (count === 0) return "";
+  return `${count} ${count === 1 ? "catch" : "catches"} to finish.`;
 }
 
 /** When the server said the oldest of what is shown of the logbook, in ms since 1970; `null` where nothing is. */

@@ -43,7 +43,7 @@ function useBeginInPassing() {
 
 const WHY = {
   silent: { icon: CloudOff, words: "Creel does not answer." },
-  "no network": { icon: WifiOff, words: "No network." },
+  "no network": { icon: WifiOff, words: "Offline." },
 };
 
 function Unreached({ reach, children }: { reach: Exclude<Reach, "reached">; children: ReactNode }) {

@@ -19,8 +19,8 @@ export function FilledNote({ caught, onTakenOut }: FilledNoteProps) {
     mutationFn: () => takeOutFilled(caught),
     onSuccess: (stored) => onTakenOut?.(stored),
     onError: (error) => {
-      logFailure("What was filled in could not be taken out", error);
-      showToast({ text: "The weather could not be taken out. Try again in a moment.", isError: true });
+      logFailure("What was filled in could not be removed", error);
+      showToast({ text: "The weather could not be removed. Try again in a moment.", isError: true });
     },
   });
   const { conditions_filled: filled } = caught;
@@ -39,12 +39,12 @@ export function FilledNote({ caught, onTakenOut }: FilledNoteProps) {
           </p>
           {onTakenOut && (
             <Button look="quiet" isPending={undo.isPending} onPress={() => undo.mutate()}>
-              Take it out again
+              Remove<span className="visually-hidden"> what was filled in</span>
             </Button>
           )}
         </div>
       )}
-      {!filled && undo.isSuccess && <p className="hint">Taken out. It will not be filled in again.</p>}
+      {!filled && undo.isSuccess && <p className="hint">Removed. It will not be filled in again.</p>}
     </div>
   );
 }

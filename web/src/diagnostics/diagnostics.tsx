@@ -15,40 +15,52 @@ import { healthLog } from "./health-log.ts";
 const SHOWN_AT_FIRST = 5;
 
 interface DiagnosticsProps {
-  /** How many things were typed and are not sent. */
+  /** How many catches were typed and are not saved. */
   unsent: number;
 }
 
 /** A settings row: how this device and the sign-in fare, to be read and to be sent to whoever helps. */
 export function Diagnostics({ unsent }: DiagnosticsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section className="settings-row" aria-labelledby="diagnostics">
+      <div>
+        <h2 id="diagnostics">For support</h2>
+        <p>
+          Kept on this device only. Copy it when you contact us about signing in; it never holds a password or
+          a token.
+        </p>
+      </div>
+      <div>
+        <Button aria-expanded={isOpen} onPress={() => setIsOpen(!isOpen)}>
+          {isOpen ? "Hide diagnostics" : "Show diagnostics"}
+        </Button>
+        {isOpen && <Details unsent={unsent} />}
+      </div>
+    </section>
+  );
+}
+
+function Details({ unsent }: DiagnosticsProps) {
   const happenings = useHappenings();
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? happenings : happenings.slice(0, SHOWN_AT_FIRST);
   return (
-    <section className="settings-row" aria-labelledby="diagnostics">
-      <div>
-        <h2 id="diagnostics">Diagnostics</h2>
-        <p>
-          Kept on this device only. Copy it when you write to us about signing in; it never holds a password
-          or a token.
-        </p>
-      </div>
-      <div>
-        <Now unsent={unsent} />
-        <Lines happenings={shown} />
-        <div className="diagnostics-actions">
-          <Button onPress={() => void copy(happenings)}>
-            <Icon of={Copy} isSmall />
-            Copy all {happenings.length}
+    <>
+      <Now unsent={unsent} />
+      <Lines happenings={shown} />
+      <div className="diagnostics-actions">
+        <Button onPress={() => void copy(happenings)}>
+          <Icon of={Copy} isSmall />
+          Copy
+        </Button>
+        {happenings.length > SHOWN_AT_FIRST && (
+          <Button look="quiet" onPress={() => setShowsAll(!showsAll)} aria-expanded={showsAll}>
+            {showsAll ? "Show less" : "Show more"}
           </Button>
-          {happenings.length > SHOWN_AT_FIRST && (
-            <Button look="quiet" onPress={() => setShowsAll(!showsAll)} aria-expanded={showsAll}>
-              {showsAll ? "Show less" : "Show more"}
-            </Button>
-          )}
-        </div>
+        )}
       </div>
-    </section>
+    </>
   );
 }
 
@@ -68,14 +80,14 @@ function Now({ unsent }: DiagnosticsProps) {
         <dd>{isOnline ? "Online" : "Offline"}</dd>
       </div>
       <div>
-        <dt>Token renews in</dt>
+        <dt>Sign-in renews in</dt>
         <dd>
           {seconds === null ? "–" : Math.max(0, Math.ceil(seconds / 60))}{" "}
           <span className="small muted">min</span>
         </dd>
       </div>
       <div>
-        <dt>Waiting to be sent</dt>
+        <dt>Catches to finish</dt>
         <dd>{unsent}</dd>
       </div>
     </dl>

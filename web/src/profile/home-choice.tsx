@@ -56,7 +56,7 @@ export function HomeChoice() {
           </Button>
           {home && (
             <Button look="quiet" isPending={isPending} onPress={() => save(null)}>
-              Remove<span className="visually-hidden"> home</span>
+              Remove<span className="visually-hidden"> home water</span>
             </Button>
           )}
         </div>

@@ -77,7 +77,7 @@ function HomeForm({ home, onClose }: HomeDialogProps) {
       <div className="dialog-foot">
         <Button onPress={onClose}>Cancel</Button>
         <Button look="signal" isPending={isPending} onPress={() => read(save)}>
-          {isPending ? "Saving..." : "Save home"}
+          {isPending ? "Saving..." : "Save home water"}
         </Button>
       </div>
     </>

@@ -41,7 +41,7 @@ export function UnitsChoice() {
     <div>
       <Segmented label="Units" choices={CHOICES} value={user.units} onChange={(units) => mutate(units)} />
       <p className="hint settings-hint">
-        A walleye reads {format("weight", SAMPLE.weight)}, {format("length", SAMPLE.length)},{" "}
+        For example: {format("weight", SAMPLE.weight)}, {format("length", SAMPLE.length)},{" "}
         {format("depth", SAMPLE.depth)} deep
       </p>
     </div>

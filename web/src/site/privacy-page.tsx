@@ -19,7 +19,7 @@ const SECTIONS: readonly LegalSection[] = [
       <>
         <p>
           What you type and what you attach: your names, username, email address, time zone and units; a home
-          location if you set one; your catches with their time, place, figures and notes; your photos. Your
+          water if you set one; your catches with their time, place, figures and notes; your photos. Your
           password is stored only as a hash (argon2id).
         </p>
         <p>

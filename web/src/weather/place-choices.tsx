@@ -46,7 +46,7 @@ export function PlaceChoices({ weatherPlace, onDone, autoFocus = false }: PlaceC
             }}
           >
             <Icon of={House} isSmall />
-            Home
+            Home water
           </Button>
         )}
       </div>

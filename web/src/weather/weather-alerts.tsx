@@ -137,7 +137,7 @@ function NoAlerts({ answer, formatTime, dismissedCount, onRestore }: NoAlertsPro
       <Icon of={CircleCheck} />
       <div>
         <h3>{dismissedCount > 0 ? describeDismissed(dismissedCount) : "No alerts"}</h3>
-        {observedAt !== null && <p>Checked {formatTime(observedAt)}, again every 5 minutes.</p>}
+        {observedAt !== null && <p>Checked {formatTime(observedAt)}</p>}
       </div>
       {dismissedCount > 0 && (
         <Button look="quiet" onPress={onRestore}>

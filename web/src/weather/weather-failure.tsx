@@ -19,7 +19,7 @@ export function WeatherFailure({ weatherPlace, asking }: WeatherFailureProps) {
   if (asking.error && asking.error !== error) setError(asking.error);
   return (
     <WidgetFrame
-      title={weatherPlace.source === "home" ? "Home" : "Your place"}
+      title={weatherPlace.source === "home" ? "Home water" : "Weather"}
       actions={<ChangePlaceIcon weatherPlace={weatherPlace} />}
     >
       <div className="weather-note" role="status">

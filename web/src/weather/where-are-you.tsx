@@ -19,7 +19,7 @@ interface WhereAreYouProps {
 export function WhereAreYou({ weatherPlace }: WhereAreYouProps) {
   const [title, text] = describe(weatherPlace.problem);
   return (
-    <WidgetFrame title="Your place">
+    <WidgetFrame title="Weather">
       <div className="weather-note" role="status">
         <Icon of={MapPinOff} />
         <div>

@@ -45,7 +45,7 @@ function CountedAt({ stats }: { stats: AdminStats }) {
   const at = new Date(stats.countedAt);
   return (
     <>
-      Counted <time dateTime={stats.countedAt}>{nameMoment(at, { timeZone, now })}</time>
+      As of <time dateTime={stats.countedAt}>{nameMoment(at, { timeZone, now })}</time>
     </>
   );
 }

@@ -86,7 +86,7 @@ function RecentCatches({ actions }: { actions: CatchActions }) {
 
 const QUICK_ACTIONS = [
   { path: "/map", word: "Open the map", icon: Map },
-  { path: "/catches", word: "All my catches", icon: NotebookText },
+  { path: "/catches", word: "My Catches", icon: NotebookText },
   { path: "/profile", word: "Profile", icon: UserRound },
 ];
 

@@ -42,16 +42,16 @@ export function ProfilePage() {
       <Reading />
       <SettingsRow
         title="Home water"
-        note="The weather is for here when your device does not say where you are. Other anglers never see it."
+        note="Used for the weather when your location is off. Other anglers never see it."
       >
         <HomeChoice />
       </SettingsRow>
-      <SettingsRow title="Password" note="Changing it ends every other sign-in.">
+      <SettingsRow title="Password" note="Changing it signs you out everywhere else.">
         <PasswordForm />
       </SettingsRow>
       <SettingsRow
         title="Where you are signed in"
-        note="A sign-in ends by itself after 30 days unused, and after 90 days in any case."
+        note="You are signed out after 30 days without use, or 90 days at most."
       >
         <SessionList />
       </SettingsRow>
@@ -63,7 +63,7 @@ export function ProfilePage() {
       >
         <Button onPress={signOut}>
           <Icon of={LogOut} isSmall />
-          Logout
+          Sign out
         </Button>
       </SettingsRow>
       <SettingsRow title="Delete account" note="For good. You are asked before anything happens.">
@@ -77,7 +77,7 @@ function ProfileHead() {
   const user = useUser();
   const { data: totals } = useQuery(accountTotalsQuery);
   const since = new Intl.DateTimeFormat(undefined, { dateStyle: "long" }).format(new Date(user.createdAt));
-  const facts = [`Here since ${since}`, totals && (describeBelongings(totals) || "no catches yet")];
+  const facts = [`Joined ${since}`, totals && (describeBelongings(totals) || "no catches yet")];
   return (
     <div className="profile-head">
       <span className="initials" aria-hidden>

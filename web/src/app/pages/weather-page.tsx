@@ -28,7 +28,7 @@ export function WeatherPage() {
           place={place}
           actions={
             <>
-              {isVisit && <LinkButton to="/weather">My place</LinkButton>}
+              {isVisit && <LinkButton to="/weather">My weather</LinkButton>}
               <ChangePlace weatherPlace={weatherPlace} />
             </>
           }

@@ -138,7 +138,7 @@ function LastSpotButton({ spot, onPlace }: { spot: LastSpot; onPlace: (place: Co
     <Button onPress={() => onPlace(coordinates)}>
       <Icon of={History} />
       <span>
-        Where the last one was
+        Same place as last time
         <span className="place-editor-when">
           {caught.species}, {formatShort(caught)}
         </span>

@@ -32,7 +32,7 @@ export function FillInLine({ fillIn }: { fillIn: FillIn }) {
       </p>
       {from && (
         <Button look="quiet" onPress={() => filler.takeOut()}>
-          Take it out again
+          Remove<span className="visually-hidden"> what was filled in</span>
         </Button>
       )}
     </div>
