@@ -71,6 +71,38 @@ test("public pages come to life as they were sent when somebody is there, and no
   }
 });
 
+test("a public page stays where it was scrolled to and where the focus was while the app's code comes", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  const held: (() => void)[] = [];
+  await context.route("**/assets/app-*.js", async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  for (const { path } of PAGES) {
+    await page.goto(path);
+    await page.mouse.move(200, 250);
+    await page.mouse.wheel(0, 400);
+    const isDown = () =>
+      page.evaluate(() => scrollY > 0 && scrollY >= Math.min(400, document.body.scrollHeight - innerHeight));
+    await expect.poll(isDown, path).toBe(true);
+    const place = await page.evaluate(() => scrollY);
+    await page
+      .getByRole("link")
+      .last()
+      .evaluate((link) => link.focus({ preventScroll: true }));
+    await expect.poll(() => held.length, `${path}: the app is on its way`).toBe(1);
+
+    held.pop()?.();
+
+    await expect(page.locator("#root:not([data-for-strangers])")).toBeAttached();
+    expect(await page.evaluate(() => scrollY), path).toBe(place);
+    await expect(page.getByRole("link").last(), path).toBeFocused();
+  }
+});
+
 test("who is signed in never sees the page of a stranger", async ({ page, context, angler }) => {
   const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await context.route("**/assets/*.js", async (route) => {

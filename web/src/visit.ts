@@ -2,16 +2,20 @@
 // does. Who is known here gets it at once.
 import { watchVisitor } from "./app/watch-visitor.ts";
 
-const loadApp = () => import("./app/start.tsx");
+async function loadAppAndPage() {
+  const app = await import("./app/take-over.tsx");
+  await app.loadPage();
+  return app;
+}
 
 const root = document.querySelector("#root");
 if (!root) throw new Error("The page has no root element");
 
 if (isKnown()) {
-  const { startAnew } = await loadApp();
+  const { startAnew } = await import("./app/start.tsx");
   startAnew(root);
 } else {
-  const { app, held } = await watchVisitor(root, loadApp);
+  const { app, held } = await watchVisitor(root, loadAppAndPage);
   await app.startWhereItStands(root, held);
   held.release();
 }
