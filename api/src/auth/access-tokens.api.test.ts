@@ -32,12 +32,13 @@ function claimsOf(accessToken: string): { sid: string; exp: number; iat: number 
   return JSON.parse(Buffer.from(accessToken.split(".")[1] ?? "", "base64url").toString());
 }
 
-test("every access token ends after 15 minutes", async () => {
+test("every access token ends after 15 minutes, also one that was accepted before", async () => {
   const { as, given } = await setupApi();
   const ana = await given.user();
   const { iat, exp } = claimsOf(ana.accessToken);
 
   expect(exp - iat).toBe(15 * 60);
+  expect((await as(ana).get("/auth/me")).statusCode).toBe(200);
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 15 * 60 * 1000 + 1000 });
   const response = await as(ana).get("/auth/me");
 

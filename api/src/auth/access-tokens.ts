@@ -1,4 +1,5 @@
 import { errors, jwtVerify, SignJWT } from "jose";
+import { LruMap } from "toad-cache";
 
 /** What an access token says: which session of which user. Role and status are never in it. */
 export interface AccessClaims {
@@ -24,8 +25,31 @@ export function signAccessToken({ userId, sessionId }: AccessClaims, key: Uint8A
     .sign(key);
 }
 
+interface Verified {
+  claims: AccessClaims;
+  /** Seconds since 1970. */
+  expiresAt: number;
+}
+
+const MAX_VERIFIED = 2000;
+
+/** Tokens whose signature was checked, by the key that signed them: one token comes with every request of 15 minutes. */
+const verifiedBy = new WeakMap<Uint8Array, LruMap<Verified>>();
+
 /** The claims of a token we signed that is still valid; `null` for anything else. */
 export async function readAccessToken(token: string, key: Uint8Array): Promise<AccessClaims | null> {
+  const cache = verifiedBy.get(key) ?? new LruMap<Verified>(MAX_VERIFIED);
+  verifiedBy.set(key, cache);
+  const verified = cache.get(token) ?? (await verify(token, key));
+  if (!verified || verified.expiresAt <= Math.floor(Date.now() / 1000)) {
+    cache.delete(token);
+    return null;
+  }
+  cache.set(token, verified);
+  return verified.claims;
+}
+
+async function verify(token: string, key: Uint8Array): Promise<Verified | null> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: [ALGORITHM],
@@ -34,8 +58,9 @@ export async function readAccessToken(token: string, key: Uint8Array): Promise<A
       audience: AUDIENCE,
       requiredClaims: ["exp", "sub", "sid"],
     });
-    const { sub: userId, sid: sessionId } = payload;
-    return typeof userId === "string" && typeof sessionId === "string" ? { userId, sessionId } : null;
+    const { sub: userId, sid: sessionId, exp: expiresAt = 0 } = payload;
+    if (typeof userId !== "string" || typeof sessionId !== "string") return null;
+    return { claims: { userId, sessionId }, expiresAt };
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;
     throw error;
