@@ -1,3 +1,5 @@
+import type { CompiledQuery } from "kysely";
+
 import type { Database } from "../database/connect.ts";
 import type { SessionRow, SessionTable, UserRow } from "../database/schema.ts";
 
@@ -99,19 +101,30 @@ export async function revokeSessionsOf(db: Database, userId: string, now: Date):
     .execute();
 }
 
+/** Asked with every request: it is compiled once for each database. */
+const lookups = new WeakMap<Database, CompiledQuery<UserRow>>();
+
 /** The user of a session that is neither ended nor over, as the database knows them now. */
 export async function findUserOfSession(
   db: Database,
   key: SessionKey,
   now: Date,
 ): Promise<UserRow | undefined> {
+  const lookup = lookups.get(db) ?? compileLookup(db);
+  lookups.set(db, lookup);
+  const { rows } = await db.executeQuery<UserRow>({ ...lookup, parameters: [key.userId, key.id, now] });
+  return rows[0];
+}
+
+/** Its parameters are the user's id, the session's id and now, in this order. */
+function compileLookup(db: Database): CompiledQuery<UserRow> {
   return db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.userId")
-    .where("sessions.userId", "=", key.userId)
-    .where("sessions.id", "=", key.id)
+    .where("sessions.userId", "=", "")
+    .where("sessions.id", "=", "")
     .where("sessions.revokedAt", "is", null)
-    .where("sessions.expiresAt", ">", now)
+    .where("sessions.expiresAt", ">", new Date(0))
     .selectAll("users")
-    .executeTakeFirst();
+    .compile();
 }
