@@ -9,7 +9,7 @@ import type { CatchContext } from "./catch-context.ts";
 import { CATCH_BYTES, readCatchForm } from "./catch-form.ts";
 import { findCatch } from "./catches.repository.ts";
 import { versionTag } from "./if-match.ts";
-import { presentCatch } from "./present-catch.ts";
+import { presentCatch, presentWithoutPhotos } from "./present-catch.ts";
 import { catchParamsSchema } from "./receive-change.ts";
 import { withReceivedPhotos } from "./received-photos.ts";
 import { logCatch, removeCatch } from "./write-catch.ts";
@@ -39,12 +39,19 @@ export const catchesRoutes: FastifyPluginCallbackZod<CatchContext> = (app, conte
     handler: async (request, reply) => {
       const user = signedInUser(request);
       const upload = { userId: user.id, sentBy: user.id, ids: request.body.photoIds };
-      const { row, isNew } = await withReceivedPhotos(context, { request, upload }, async (received) => {
-        const result = await logCatch(db, user, { sent: request.body, photos: received });
-        return { result, unused: result.isNew ? [] : received };
-      });
+      const { row, isNew, hasPhotos } = await withReceivedPhotos(
+        context,
+        { request, upload },
+        async (received) => {
+          const result = await logCatch(db, user, { sent: request.body, photos: received });
+          return { result, unused: result.isNew ? [] : received };
+        },
+      );
       reply.header("etag", versionTag(row.version));
-      return reply.code(isNew ? 201 : 200).send({ catch: await presentCatch({ db, photos }, user, row) });
+      const answer = hasPhotos
+        ? await presentCatch({ db, photos }, user, row)
+        : presentWithoutPhotos(user, row);
+      return reply.code(isNew ? 201 : 200).send({ catch: answer });
     },
   });
 

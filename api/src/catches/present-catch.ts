@@ -32,6 +32,11 @@ export async function presentCatch(context: PresentContext, viewer: Viewer, row:
   return caught;
 }
 
+/** A catch that is known to have none. */
+export function presentWithoutPhotos(viewer: Viewer, row: CatchRow): Catch {
+  return { ...presentFacts(row, viewer), photo_url: null, photo_urls: [], photos: [] };
+}
+
 type PhotoFields = Pick<Catch, "photo_url" | "photo_urls" | "photos">;
 
 function presentPhotos(rows: readonly PhotoRow[], context: PhotoContext): PhotoFields {

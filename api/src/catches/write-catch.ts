@@ -34,6 +34,8 @@ export interface Logged {
   row: CatchRow;
   /** False when the angler had logged a catch of this id before; it is unchanged. */
   isNew: boolean;
+  /** False when it has no photos for certain, so that nobody needs to look for them. */
+  hasPhotos: boolean;
 }
 
 /** @throws AppError invalid_input, id_taken */
@@ -54,11 +56,11 @@ export async function logCatch(
           if (row) await changePhotos(transaction, { userId: user.id, catchId: row.id }, photoChanges);
           return row;
         });
-  if (inserted) return { row: inserted, isNew: true };
+  if (inserted) return { row: inserted, isNew: true, hasPhotos: photos.length > 0 };
 
   const stored = await findCatch(db, required);
   if (!stored) throw new AppError("id_taken");
-  return { row: stored, isNew: false };
+  return { row: stored, isNew: false, hasPhotos: true };
 }
 
 /**
