@@ -109,7 +109,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const isStopping = closeGracefully(app);
   receiveInTime(app);
   if (room) needRoom(app, room);
-  await addSecurityHeaders(app, settings);
+  addSecurityHeaders(app, settings);
   await app.register(compress, {
     threshold: 1024,
     encodings: ["gzip", "deflate"],
@@ -217,7 +217,7 @@ async function catchContents(api: FastifyInstance, dependencies: Dependencies): 
 
 /** A line for each request: who asked, what came of it, and the route, never the address that was asked for, which may hold a place or a name. */
 function logRequests(app: FastifyInstance): void {
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -230,5 +230,6 @@ function logRequests(app: FastifyInstance): void {
       },
       "request",
     );
+    done();
   });
 }

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 
-import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
+import helmet, { type HelmetOptions } from "helmet";
 
 import type { Settings } from "../settings.ts";
 
@@ -40,22 +42,29 @@ export function tagOfHeaders({ mapStyles }: Pick<Settings, "mapStyles">): string
 /** Pages whose address carries a secret. */
 const SECRET_PAGES = /^\/(reset-password|confirm-email)(?=[/?]|$)/;
 
-/** The headers every answer carries, files and errors included. */
-export async function addSecurityHeaders(
-  app: FastifyInstance,
-  { mapStyles }: Pick<Settings, "mapStyles">,
-): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: contentSecurityPolicy(mapStyles),
-    strictTransportSecurity: { maxAge: TWO_YEARS_SECONDS, includeSubDomains: true },
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-    crossOriginEmbedderPolicy: false,
-    xFrameOptions: { action: "deny" },
-    xXssProtection: false,
-  });
-  app.addHook("onRequest", async (request, reply) => {
-    reply.header("permissions-policy", "geolocation=(self), camera=(self), microphone=()");
-    reply.header("x-request-id", request.id);
+/** The headers every answer carries, files and errors included. They are computed once: none depends on the request. */
+export function addSecurityHeaders(app: FastifyInstance, { mapStyles }: Pick<Settings, "mapStyles">): void {
+  const headers = {
+    ...headersOf({
+      contentSecurityPolicy: contentSecurityPolicy(mapStyles),
+      strictTransportSecurity: { maxAge: TWO_YEARS_SECONDS, includeSubDomains: true },
+      referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+      crossOriginEmbedderPolicy: false,
+      xFrameOptions: { action: "deny" },
+      xXssProtection: false,
+    }),
+    "permissions-policy": "geolocation=(self), camera=(self), microphone=()",
+  };
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.headers(headers).header("x-request-id", request.id);
     if (SECRET_PAGES.test(request.url)) reply.header("referrer-policy", "no-referrer");
+    done();
   });
+}
+
+/** What helmet sets, read off an answer that is never sent. */
+function headersOf(options: HelmetOptions): OutgoingHttpHeaders {
+  const answer = new ServerResponse(new IncomingMessage(new Socket()));
+  helmet(options)(answer.req, answer, () => {});
+  return answer.getHeaders();
 }

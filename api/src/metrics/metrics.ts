@@ -61,20 +61,23 @@ function watchRequests(app: FastifyInstance, registry: Registry): void {
     registers: [registry],
   });
   const startedAt = new WeakMap<object, bigint>();
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     startedAt.set(request.raw, process.hrtime.bigint());
     inFlight.inc();
     reply.raw.once("close", () => inFlight.dec());
+    done();
   });
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     const start = startedAt.get(request.raw);
-    if (start === undefined) return;
-    const labels = {
-      method: request.method,
-      route: request.routeOptions.url ?? "none",
-      status: reply.statusCode,
-    };
-    duration.observe(labels, Number(process.hrtime.bigint() - start) / NANOSECONDS);
+    if (start !== undefined) {
+      const labels = {
+        method: request.method,
+        route: request.routeOptions.url ?? "none",
+        status: reply.statusCode,
+      };
+      duration.observe(labels, Number(process.hrtime.bigint() - start) / NANOSECONDS);
+    }
+    done();
   });
 }
 
