@@ -160,7 +160,7 @@ test.describe("when the catch was changed elsewhere meanwhile", () => {
     await form.getByRole("button", { name: "Save Changes" }).click();
     await page
       .getByRole("alertdialog", { name: "Changed somewhere else" })
-      .getByRole("button", { name: "Save this" })
+      .getByRole("button", { name: "Save my choice" })
       .click();
 
     await expect(page.getByRole("dialog")).toBeHidden();

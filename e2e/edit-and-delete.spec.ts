@@ -165,7 +165,7 @@ test.describe("when somebody else was quicker", () => {
 
     await changeCatch(page, { weight: "5", length: "20" });
     const question = page.getByRole("alertdialog", { name: "Changed somewhere else" });
-    await expect(question.getByRole("radio", { name: "Yours 5 lb" })).toBeChecked();
+    await expect(question.getByRole("radio", { name: "This form 5 lb" })).toBeChecked();
     await expect(question.getByRole("radio", { name: "Saved From the other tab" })).toBeChecked();
     await question.getByRole("button", { name: "Cancel" }).click();
     await expect(page.getByRole("textbox", { name: "Weight" })).toHaveValue("5");
@@ -173,7 +173,7 @@ test.describe("when somebody else was quicker", () => {
 
     await page.getByRole("button", { name: "Save Changes" }).click();
     await question.getByText("9 lb").click();
-    await question.getByRole("button", { name: "Save this" }).click();
+    await question.getByRole("button", { name: "Save my choice" }).click();
     await expect(page.getByRole("dialog")).toBeHidden();
     expect(await callApi(url, `/catches/${id}`, { token })).toMatchObject({
       catch: { weight: 9, length: 20, notes: "From the other tab", version: 3 },

@@ -48,7 +48,7 @@ test("a species, a month, a place and a weather leave one catch, also after a re
   await expect(totals(page)).toContainText("3catches");
   await page.getByRole("button", { name: /^Place:/ }).click();
   await page.getByRole("textbox", { name: "Around a point" }).fill("47.83, -92.26");
-  await page.getByRole("button", { name: "Set" }).click();
+  await page.getByRole("button", { name: "Show", exact: true }).click();
   await page.keyboard.press("Escape");
   await expect(totals(page)).toContainText("2catches");
   await page.goto(`${page.url()}&from=2026-10-01&to=2026-10-31`);

@@ -16,7 +16,7 @@ test("the weather of a point on the map, hour by hour: the score with its factor
   const points = await fishing.locator("td").allInnerTexts();
   const sum = points.map((text) => Number(text.replace("−", "-"))).reduce((one, other) => one + other, 45);
   expect(sum).toBe(score);
-  await expect(fishing.getByText("Not known, so not counted: water temperature.")).toBeVisible();
+  await expect(fishing.getByText("Water temperature is unknown.")).toBeVisible();
 
   const hours = page.getByRole("table", { name: /hour by hour/ });
   await expect(hours.getByText(String(score), { exact: true }).first()).toBeVisible();

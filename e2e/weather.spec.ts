@@ -183,7 +183,7 @@ test.describe("where there are alerts", () => {
       /^Weather alert: Storm Warning, severe\. Not recommended/,
     );
     const storm = alerts.getByRole("article", { name: "Storm Warning" });
-    await expect(storm.getByText("Severe · Soon")).toBeVisible();
+    await expect(storm.getByText("Severe · Expires: Soon")).toBeVisible();
     await expect(storm.getByText("Leave the water now.")).toBeHidden();
     await expect(alerts.getByRole("article", { name: "Flood Advisory" })).toContainText(
       "Moderate · ends in 20 h",

@@ -35,7 +35,7 @@ export const ADMIN_SCENES: readonly Scene[] = [
   { name: "admin-messages", who: "admin", path: "/admin/messages", prepare: shows("The depth comes back") },
   { name: "admin-message-open", who: "admin", path: "/admin/messages", prepare: openMessage },
   { name: "admin-messages-none", who: "admin", path: "/admin/messages?search=zzz" },
-  { name: "admin-audit", who: "admin", path: "/admin/audit", prepare: shows("Gave free premium") },
+  { name: "admin-audit", who: "admin", path: "/admin/audit", prepare: shows("Granted free premium") },
   { name: "admin-not-found", who: "admin", path: "/admin/no-such-page" },
 ];
 

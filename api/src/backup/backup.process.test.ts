@@ -67,7 +67,7 @@ test("what was logged before a backup of a running Creel is in another one after
   const other = { DATA_DIR: await temporaryFolder() };
   const restored = await endOf(spawnRestore(other, [file]));
 
-  expect(made).toMatchObject({ code: 0, output: expect.stringContaining("1 users") });
+  expect(made).toMatchObject({ code: 0, output: expect.stringContaining("1 user,") });
   expect(name).toMatch(/^creel-\d{8}-\d{6}\.zip$/);
   expect(verified).toMatchObject({ code: 0, output: expect.stringContaining(`${file} is whole.`) });
   expect(refused.code).toBe(1);

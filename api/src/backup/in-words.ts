@@ -16,10 +16,14 @@ export function sizeOf(bytes: number): string {
 
 /** What an archive has, in one line. */
 export function contentsOf({ tables, madeAt, creel, photos }: Manifest): string {
-  const rows = (name: string) => tables.find((table) => table.name === name)?.rows ?? 0;
+  const rows = (name: string, one: string, many: string) => {
+    const count = tables.find((table) => table.name === name)?.rows ?? 0;
+    return `${count} ${count === 1 ? one : many}`;
+  };
   const at = madeAt.replace("T", " ").replace(/\.\d+Z$/, " UTC");
   return (
-    `${rows("users")} users, ${rows("catches")} catches, ${rows("photos")} photos (${sizeOf(photos.bytes)}), ` +
+    `${rows("users", "user", "users")}, ${rows("catches", "catch", "catches")}, ` +
+    `${rows("photos", "photo", "photos")} (${sizeOf(photos.bytes)}), ` +
     `as they were at ${at}; made by Creel ${creel}.`
   );
 }
@@ -30,12 +34,16 @@ export function lostPhotosOf({ photos }: Manifest): string[] {
   const lines: string[] = [];
   if (deletedMeanwhile > 0) {
     lines.push(
-      `${deletedMeanwhile} files of photos are not in it: the photos were deleted while it was made.`,
+      deletedMeanwhile === 1
+        ? "1 file of a photo is not in it: the photo was deleted while it was made."
+        : `${deletedMeanwhile} files of photos are not in it: the photos were deleted while it was made.`,
     );
   }
   if (lostCount > 0) {
     lines.push(
-      `${lostCount} files of photos are not in it: they are lost.`,
+      lostCount === 1
+        ? "1 file of a photo is not in it: it is lost."
+        : `${lostCount} files of photos are not in it: they are lost.`,
       ...lost.map((name) => `  ${name}`),
     );
   }

@@ -31,19 +31,19 @@ export const LIGHT: Bands = [
 
 /** By hPa within three hours. */
 export const PRESSURE_CHANGE: Bands = [
-  { holds: (change) => change <= -2, points: 2, text: "Pressure is falling fast." },
-  { holds: (change) => change <= -0.7, points: 9, text: "Pressure is falling slowly." },
-  { holds: (change) => change < 0.7, points: 3, text: "Pressure is steady." },
-  { holds: (change) => change < 2, points: 0, text: "Pressure is rising slowly." },
-  { holds: always, points: -7, text: "Pressure is rising fast." },
+  { holds: (change) => change <= -2, points: 2, text: "Pressure falling fast." },
+  { holds: (change) => change <= -0.7, points: 9, text: "Pressure falling slowly." },
+  { holds: (change) => change < 0.7, points: 3, text: "Pressure steady." },
+  { holds: (change) => change < 2, points: 0, text: "Pressure rising slowly." },
+  { holds: always, points: -7, text: "Pressure rising fast." },
 ];
 
 /** By inHg at mean sea level. */
 export const PRESSURE: Bands = [
-  { holds: (level) => level >= 29.7 && level <= 30.4, points: 3, text: "The barometer is near its mean." },
-  { holds: (level) => level > 30.5, points: -4, text: "The barometer is very high." },
-  { holds: (level) => level < 29.5, points: -3, text: "The barometer is very low." },
-  { holds: always, points: 0, text: "The barometer is a little off its mean." },
+  { holds: (level) => level >= 29.7 && level <= 30.4, points: 3, text: "Pressure near normal." },
+  { holds: (level) => level > 30.5, points: -4, text: "Pressure very high." },
+  { holds: (level) => level < 29.5, points: -3, text: "Pressure very low." },
+  { holds: always, points: 0, text: "Pressure a little off normal." },
 ];
 
 /** By mph. */
@@ -60,7 +60,7 @@ export const WIND: Bands = [
 export const TEMPERATURE_CHANGE: Bands = [
   { holds: (change) => change <= -18, points: -8, text: "Far colder than yesterday." },
   { holds: (change) => change <= -10, points: -4, text: "Much colder than yesterday." },
-  { holds: always, points: 0, text: "About as warm as yesterday, or warmer." },
+  { holds: always, points: 0, text: "As warm as yesterday, or warmer." },
 ];
 
 /** By °F away from the range a fish prefers. */

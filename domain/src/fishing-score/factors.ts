@@ -62,8 +62,8 @@ function judgeClouds({ cloudCover, sunAltitude }: FishingHour): Judgment {
   if (cloudCover === null) return "missing";
   // Without the sun's altitude it is the light that is missing: clouds count by day alone.
   if (sunAltitude === null || sunAltitude <= LOW_SUN) return null;
-  if (cloudCover >= 70) return { points: 8, text: "Clouds cover most of the sky." };
-  if (cloudCover >= 40) return { points: 5, text: "Clouds cover half of the sky." };
+  if (cloudCover >= 70) return { points: 8, text: "Mostly cloudy." };
+  if (cloudCover >= 40) return { points: 5, text: "Half cloudy." };
   if (cloudCover >= 25) return { points: 2, text: "Some clouds." };
   return { points: sunAltitude > 30 ? -4 : 0, text: "The sky is clear." };
 }
@@ -74,7 +74,7 @@ function judgeGust(gust: number): Verdict | null {
 
 function judgeSolunar({ solunar }: FishingHour): Judgment {
   if (!solunar) return "missing";
-  if (!solunar.current) return { points: 0, text: "Between two solunar periods." };
+  if (!solunar.current) return { points: 0, text: "No solunar period." };
   return solunar.current.kind === "major"
     ? { points: 6, text: "A major solunar period." }
     : { points: 3, text: "A minor solunar period." };

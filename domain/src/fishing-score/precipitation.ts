@@ -14,7 +14,7 @@ const KINDS: readonly ({ codes: readonly number[] } & Verdict)[] = [
 export function judgePrecipitation(code: number): Verdict | null {
   if (!isWeatherCode(code)) return null;
   const kind = KINDS.find(({ codes }) => codes.includes(code));
-  return kind ? { points: kind.points, text: kind.text } : { points: 0, text: "It is dry." };
+  return kind ? { points: kind.points, text: kind.text } : { points: 0, text: "No rain." };
 }
 
 /** WMO codes of thunderstorms, with and without hail. */

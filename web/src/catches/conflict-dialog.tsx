@@ -33,7 +33,7 @@ export function ConflictDialog({ differences, onSave, onCancel }: ConflictDialog
   return (
     <AlertDialog
       title="Changed somewhere else"
-      action="Save this"
+      action="Save my choice"
       isPending={isPending}
       onConfirm={() => mutate()}
       onCancel={onCancel}
@@ -74,11 +74,11 @@ function Row({ difference: { label, mine, theirs }, isMine, onChange }: RowProps
         {label}
       </span>
       <Radio value="mine" className="conflict-choice">
-        <span className="conflict-whose">Yours</span>
+        <span className="conflict-whose">This form</span>
         {mine}
       </Radio>
       <Radio value="theirs" className="conflict-choice">
-        <span className="conflict-whose">Saved</span>
+        <span className="conflict-whose">Saved elsewhere</span>
         {theirs}
       </Radio>
     </RadioGroup>

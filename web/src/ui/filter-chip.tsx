@@ -27,7 +27,7 @@ export function FilterChip({ name, text, icon, onClear, children }: FilterChipPr
   const trigger = (
     <Button className="filter-chip-open">
       {icon && <Icon of={icon} isSmall />}
-      <span className="visually-hidden">{name}:</span>
+      {!text.startsWith(`${name}:`) && <span className="visually-hidden">{name}:</span>}
       <span className="filter-chip-text">{text}</span>
       {!onClear && <Icon of={ChevronDown} isSmall />}
     </Button>

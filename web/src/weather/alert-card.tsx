@@ -100,12 +100,13 @@ function oneLine(text: string | null): string {
   return paragraphsOf(text).join(" ");
 }
 
-/** "Soon", "ends in 5 h", "ends 23 Nov" */
+/** "Expires: Soon", "ends in 5 h", "ends 23 Nov" */
 function describeEnd({ ends }: Alert, now: Date): string | null {
   const text = expiryText(ends, now, (date) =>
     new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short" }).format(date),
   );
-  if (text === null || text === "Soon") return text;
+  if (text === null) return null;
+  if (text === "Soon") return `Expires: ${text}`;
   return text.endsWith(" h") ? `ends in ${text}` : `ends ${text}`;
 }
 

@@ -45,7 +45,7 @@ export const userSettingsRoutes: FastifyPluginCallbackZod<AdminContext> = (app, 
   });
 
   app.put("/:id/free-access", {
-    schema: { ...about, summary: "Give free premium access, or take it", body: freeAccessChangeSchema },
+    schema: { ...about, summary: "Grant or revoke free premium access", body: freeAccessChangeSchema },
     handler: (request) => {
       const changes = { freePremiumAccess: request.body.free_premium_access };
       return set(db, targetOf(request), { action: "user.free_access", changes, doTo: doToUser });

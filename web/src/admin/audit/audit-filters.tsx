@@ -34,7 +34,7 @@ export function AuditFilters({ address: { get, change }, total }: AuditFiltersPr
       />
       <UserFilter
         name="To whom"
-        any="To anybody"
+        any="Anyone"
         describe={(user) => `To ${user}`}
         userId={get("userId")}
         onChange={(userId) => change({ userId })}

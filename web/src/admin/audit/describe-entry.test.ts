@@ -16,7 +16,7 @@ test.each<[AuditAction, AuditDetails, string, string]>([
   ["user.role", from("role", "admin", "angler"), "Took back the admin role", "Admin → Angler"],
   ["user.status", from("account_status", "active", "suspended"), "Suspended", "Active → Suspended"],
   ["user.status", from("account_status", "suspended", "active"), "Lifted a suspension", "Suspended → Active"],
-  ["user.free_access", from("free_premium_access", false, true), "Gave free premium", "Off → On"],
+  ["user.free_access", from("free_premium_access", false, true), "Granted free premium", "Off → On"],
   ["user.password", { sessions: 3 }, "Reset a password", "3 sign-ins ended"],
   [
     "user.password",

@@ -28,7 +28,7 @@ const DEEDS: Record<AuditAction, string> = {
 const DEEDS_TO: Partial<Record<AuditAction, Record<string, string>>> = {
   "user.role": { admin: "Gave the admin role", angler: "Took back the admin role" },
   "user.status": { suspended: "Suspended", active: "Lifted a suspension" },
-  "user.free_access": { true: "Gave free premium", false: "Took back free premium" },
+  "user.free_access": { true: "Granted free premium", false: "Revoked free premium" },
   "message.status": {
     new: "Marked a message new",
     read: "Marked a message read",

@@ -66,8 +66,8 @@ export function CatchesFilterBar({ address }: CatchesFilterBarProps) {
       <DateFilter filters={{ from: get("from"), to: get("to") }} change={change} />
       <WeatherFilter filters={{ weather }} change={change} />
       <ChoiceFilter
-        name="Photo"
-        any="Photo or not"
+        name="Photos"
+        any="Photos: any"
         icon={Image}
         choices={PHOTO_CHOICES}
         value={PHOTO_CHOICES.find(({ id }) => id === get("hasPhoto"))?.id}

@@ -14,7 +14,7 @@ const FOUND = "6";
 interface UserFilterProps {
   /** What the user is there: "To whom". */
   name: string;
-  /** What it says while nobody is chosen: "To anybody". */
+  /** What it says while nobody is chosen: "Anyone". */
   any: string;
   /** What it says of who is chosen, by name: "To Ray Kowalczyk". */
   describe?: (user: string) => string;

@@ -26,7 +26,7 @@ export function passwordOf({ way, password }: PasswordWayValues): { password?: s
 const TYPED = {
   id: "typed",
   word: "Type a password",
-  hint: "You tell it to them yourself.",
+  hint: "Pass it on yourself.",
 } as const;
 
 interface PasswordWayProps<Values extends FieldValues> {

@@ -59,7 +59,7 @@ export function UserFilters({ address: { get, change, filterQuery }, list }: Use
       />
       <ChoiceFilter
         name="Premium"
-        any="Premium or not"
+        any="Premium: any"
         choices={PREMIUM}
         value={get("free_premium_access")}
         onChange={(access) => change({ free_premium_access: access })}

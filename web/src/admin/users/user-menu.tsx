@@ -45,7 +45,7 @@ export function UserMenu({ user, onDeed, onPremium }: UserMenuProps) {
   );
   const premium = onPremium ? (
     <MenuItem icon={BadgeCheck} onAction={onPremium}>
-      {user.free_premium_access ? "Take back free premium" : "Give free premium"}
+      {user.free_premium_access ? "Revoke free premium" : "Grant free premium"}
     </MenuItem>
   ) : null;
   if (isOneself) {

@@ -90,7 +90,7 @@ function TypedPoint({ point, problem, onProblem, onPoint }: TypedPointProps) {
         placeholder="47.8312, -92.2648"
         error={problem}
       />
-      <Button type="submit">Set</Button>
+      <Button type="submit">Show</Button>
     </form>
   );
 }

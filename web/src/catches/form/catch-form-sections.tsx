@@ -33,7 +33,7 @@ export function CatchFormSections({ isLocating, ...props }: CatchFormSectionsPro
     <>
       <Sections {...props} device={device} isWhole={isWhole} />
       <p className="visually-hidden" role="status">
-        {device.problem && "Your place could not be found. It is asked for under Location."}
+        {device.problem && "We could not find you. Set the place under Location."}
       </p>
     </>
   );

@@ -2,7 +2,7 @@ import "./fishing-conditions.css";
 import type { Weather } from "@creel/domain/weather/weather";
 
 import { RatingBadge, ScoreBar } from "../fishing-rating.tsx";
-import { listInputs } from "./input-words.ts";
+import { describeUnknown } from "./input-words.ts";
 
 /** The score of now, and why it is what it is. */
 export function FishingConditions({ fishing }: { fishing: Weather["fishing"] }) {
@@ -25,9 +25,8 @@ export function FishingConditions({ fishing }: { fishing: Weather["fishing"] }) 
           </ul>
         )}
         <p className="small muted">
-          A rule of thumb, not a promise. Every hour starts with 45 points; what is known of it adds to them
-          or takes away.
-          {missing.length > 0 && ` Not known, so not counted: ${listInputs(missing)}.`}
+          A rule of thumb, not a promise. Each hour starts at 45; conditions add or subtract.
+          {missing.length > 0 && ` ${describeUnknown(missing)}`}
         </p>
       </div>
       <table className="factors">

@@ -1,19 +1,20 @@
-/** What the score could not judge, within a sentence. */
+/** What the score could not judge, each in the singular. */
 const INPUTS: Record<string, string> = {
   light: "light",
-  cloudCover: "clouds",
-  pressureChange: "how the pressure moves",
+  cloudCover: "cloud cover",
+  pressureChange: "the pressure trend",
   pressure: "pressure",
   wind: "wind",
-  gust: "gusts",
-  solunar: "solunar periods",
+  gust: "the gust speed",
+  solunar: "the solunar period",
   moonPhase: "the moon",
   waterTemperature: "water temperature",
   temperatureChange: "the temperature since yesterday",
-  precipitation: "rain and snow",
+  precipitation: "rain or snow",
 };
 
-/** "water temperature and gusts" */
-export function listInputs(keys: readonly string[]): string {
-  return new Intl.ListFormat("en").format(keys.map((key) => INPUTS[key] ?? key));
+/** "Water temperature is unknown." */
+export function describeUnknown(keys: readonly string[]): string {
+  const words = new Intl.ListFormat("en").format(keys.map((key) => INPUTS[key] ?? key));
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${keys.length === 1 ? "is" : "are"} unknown.`;
 }
