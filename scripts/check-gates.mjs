@@ -17,6 +17,7 @@ const holes = [];
 try {
   makeCopy();
   checkFormat();
+  checkWords();
   checkLint();
   checkTypes();
   checkDependencies();
@@ -45,6 +46,14 @@ function makeCopy() {
 function checkFormat() {
   plant({ "domain/src/planted.ts": "export const   planted={a:1}\n" }, () => {
     expectRefusal("oxfmt", run("oxfmt", ["--check", "domain/src/planted.ts"]), "planted.ts");
+  });
+}
+
+function checkWords() {
+  plant({ "web/src/planted.ts": "// Gr\u{65}y\n" }, () => {
+    const words = [join(ROOT, "scripts/check-words.mjs"), copy];
+    const { status, stderr } = spawnSync(process.execPath, words, { encoding: "utf8" });
+    expectRefusal("check-words: a British spelling", { status, output: stderr }, "planted.ts");
   });
 }
 

@@ -21,7 +21,7 @@ export interface Unit extends Conversion {
   typedDecimals: number;
   /** Decimals of a value that was typed in another unit. */
   roundedDecimals: number;
-  /** From this value on one of them fewer: nobody measures a fish of 58 cm to the millimetre. */
+  /** From this value on one of them fewer: nobody measures a fish of 58 cm to the millimeter. */
   coarserFrom: number;
   /** Decimals in a row, even when they are zero: "6.0 lb", but "58 cm". */
   leastInRows: number;
@@ -53,7 +53,7 @@ export const UNITS: Record<UnitSystem, Record<MeasureName, Unit>> = {
     barometric_pressure: imperial(MEASURES.barometric_pressure, { roundedDecimals: 2, leastDecimals: 2 }),
   },
   metric: {
-    // To the millimetre and no finer: at two decimals every inch would look as if it had been typed in cm.
+    // To the millimeter and no finer: at two decimals every inch would look as if it had been typed in cm.
     length: {
       ...INCHES_TO_CENTIMETERS,
       ...METRIC,

@@ -1,0 +1,48 @@
+// American English in what is shown, written and named. `node scripts/check-words.mjs [the folder that is read]`
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { ROOT } from "./prepare.mjs";
+
+const root = process.argv[2] ?? ROOT;
+const FOLDERS = ["api", "bench", "deploy", "docs", "domain", "e2e", "scripts", "web"];
+const READ = /\.(ts|tsx|mjs|css|html|sql|md|json|webmanifest|sh|yml|conf|service)$/;
+const PASSED_OVER = /(^|\/)(node_modules|dist|dist-next|generated|files|check-words\.mjs$)/;
+
+/** Names that others have given. */
+const GIVEN =
+  /aria-labelledby|LabelledBy|risk_colour_en|toColourspace|greyscale\(|greylist|End-use Licence|\/licence\/|TaskCancelledError|\bcancelled\|canceled\b/gi;
+
+const BRITISH = new RegExp(
+  [
+    "(?:col|fav|flav|harb|hon|hum|lab|neighb|rum|behavi|endeav)our",
+    "licence|grey|(?<=\\b|[a-z])(?:centi|milli|kilo)?metres?\\b|\\bmetres?\\b|\\bcentre|fibre|theatre",
+    "catalogue|dialogue|judgement|acknowledgement|defence|offence|programme\\b|cheque",
+    "(?:label|cancel|travel|signal|model|fuel|channel|tunnel)l(?:ed|ing|er)\\b",
+    "(?:organ|real|recogn|optim|normal|initial|serial|author|custom|minim|maxim|summar|capital|apolog|synchron|visual|util)is(?:e|ed|es|ing|ation)\\b",
+    "analys(?:e|ed|es|ing)\\b|whilst|learnt|spelt|mould|fulfil\\b|artefact",
+  ].join("|"),
+  "gi",
+);
+
+let isAnyBritish = false;
+for (const path of [...filesIn(FOLDERS), ...readdirSync(root).filter((name) => name.endsWith(".md"))]) {
+  const lines = readFileSync(join(root, path), "utf8").split("\n");
+  for (const [index, line] of lines.entries()) {
+    for (const [word] of line.replace(GIVEN, "").matchAll(BRITISH)) {
+      isAnyBritish = true;
+      process.stderr.write(`${path}:${index + 1} is not American English: ${word}\n`);
+    }
+  }
+}
+if (isAnyBritish) process.exit(1);
+
+function filesIn(folders) {
+  return folders
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true })
+        .map((name) => join(folder, name).replaceAll("\\", "/"))
+        .filter((path) => READ.test(path) && !PASSED_OVER.test(path)),
+    );
+}
