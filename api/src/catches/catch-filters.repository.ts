@@ -4,6 +4,7 @@ import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type 
 
 import type { Database } from "../database/connect.ts";
 import type { Schema } from "../database/schema.ts";
+import { hasWords } from "./catch-words.repository.ts";
 
 export type CatchQuery = SelectQueryBuilder<Schema, "catches", object>;
 type CatchExpression = ExpressionBuilder<Schema, "catches">;
@@ -30,7 +31,7 @@ function conditionsOf(filters: CatchFilters, expression: CatchExpression): Expre
   const conditions: (Expression<SqlBool> | null | undefined)[] = [
     bbox && isInBox(bbox, expression),
     near && isNear(near, radius, expression),
-    q ? mentions(q) : null,
+    q ? hasWords(q) : null,
   ];
   return [...factConditions(filters, expression), ...conditions.filter(isCondition)];
 }
@@ -101,9 +102,4 @@ function isNear(
     expression.between("latitude", latitude - band, latitude + band),
     expression(distance, "<=", radiusMiles),
   ]);
-}
-
-/** strpos takes the words literally: % and _ are letters. */
-function mentions(words: string): Expression<SqlBool> {
-  return sql<SqlBool>`strpos(lower(concat_ws(E'\n', species, lure_type, notes)), lower(${words})) > 0`;
 }

@@ -88,7 +88,10 @@ const filters = {
   near: z.optional(nearSchema),
   /** Miles around `near`. */
   radius: z._default(queryNumber("Radius must be between 0.01 and 3,000 miles", 0.01, 3000), 25),
-  /** Found in species, lure or notes; taken literally, without regard to case. */
+  /**
+   * Words, every one of which is found, in any order, in species, lure, weather, notes or day ("june", "2026-06"): taken
+   * literally, without regard to case and accents.
+   */
   q: z.optional(searchText),
 };
 
