@@ -34,20 +34,28 @@ export async function listCatches(db: Database, userId: string, query: CatchList
   const cursor = query.cursor && readCursor(query.cursor, order.column === "caughtAt" ? "date" : "measure");
   const rest = cursor ? matches.where(isBehind(cursor, order)) : matches;
 
-  const [rows, { total }] = await Promise.all([
+  const [rows, total] = await Promise.all([
     rest
       .selectAll()
       .orderBy(order.column, (by) => inDirection(by, order))
       .orderBy("id", order.direction)
       .limit(query.limit + 1)
       .execute(),
-    matches.select((count) => count.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+    countCatches(db, userId, query),
   ]);
 
   const page = rows.slice(0, query.limit);
   const last = page.at(-1);
   const hasMore = rows.length > page.length && last !== undefined;
   return { rows: page, nextCursor: hasMore ? cursorAfter(last, order) : null, total };
+}
+
+/** How many match. */
+export async function countCatches(db: Database, userId: string, filters: CatchFilters): Promise<number> {
+  const { total } = await matchingCatches(db, userId, filters)
+    .select((count) => count.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 /**

@@ -16,6 +16,12 @@ function foldedLetters(): RawBuilder<string> {
   );
 }
 
+/** Where a statement looks: `said` as it was written, and `words` as texts are compared. */
+export function saidBy(catches: RawBuilder<unknown>): RawBuilder<unknown> {
+  // OFFSET 0 keeps each text from being put together once a word.
+  return sql`(select *, ${FOLDED} as words from (select *, ${TEXTS} as said from ${catches} offset 0) said offset 0)`;
+}
+
 /** Whether a catch has all words of a search, each in its texts or in its day. */
 export function hasWords(search: string): RawBuilder<SqlBool> {
   const words = readSearch(search).map(hasWord);
@@ -26,7 +32,7 @@ export function hasWords(search: string): RawBuilder<SqlBool> {
 }
 
 /** Of a row with `words` and the day of a catch. strpos takes a word literally: % and _ are letters. */
-function hasWord({ spellings, day }: SearchWord): RawBuilder<SqlBool> {
+export function hasWord({ spellings, day }: SearchWord): RawBuilder<SqlBool> {
   const ways = spellings.map((spelling) => sql<SqlBool>`strpos(words, ${spelling}) > 0`);
   if (day) ways.push(isDay(day));
   return sql<SqlBool>`(${sql.join(ways, sql` or `)})`;

@@ -6,6 +6,7 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { requireSignIn, signedInUser } from "../auth/signed-in.ts";
 import type { CatchContext } from "./catch-context.ts";
 import { listCatches } from "./catch-list.repository.ts";
+import { didYouMean } from "./did-you-mean.ts";
 import { presentCatches } from "./present-catch.ts";
 import { countSpecies, summarizeCatches, totalCatches } from "./summary.repository.ts";
 
@@ -26,7 +27,12 @@ export const logbookRoutes: FastifyPluginCallbackZod<CatchContext> = (app, { ses
     handler: async (request) => {
       const user = signedInUser(request);
       const { rows, nextCursor, total } = await listCatches(db, user.id, request.query);
-      return { catches: await presentCatches({ db, photos }, user, rows), nextCursor, total };
+      return {
+        catches: await presentCatches({ db, photos }, user, rows),
+        nextCursor,
+        total,
+        didYouMean: total === 0 ? await didYouMean(db, user.id, request.query) : null,
+      };
     },
   });
 

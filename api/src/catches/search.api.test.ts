@@ -84,3 +84,69 @@ test.each([
     expect(total, word).toBe(1);
   }
 });
+
+interface Suggested {
+  total: number;
+  didYouMean: { from: string; to: string; total: number } | null;
+}
+
+async function setupSuggestions() {
+  const { as, given } = await setupApi();
+  const ana = await given.user();
+  const catches = [
+    { species: "Walleye", lure_type: "Jig", weather_conditions: "Windy", date: "2026-06-12" },
+    { species: "walleye", lure_type: "Jig", date: "2026-06-13" },
+    { species: "Walleye", lure_type: "Spoon", date: "2026-07-13", notes: "Kept by the lighthouse" },
+    { species: "Zändér", lure_type: "Köderfisch", date: "2026-10-12" },
+  ] as const;
+  for (const caught of catches) await given.loggedCatch(ana, { weather_conditions: null, ...caught });
+  await given.loggedCatch(await given.user(), { species: "Musky", notes: "Wallyx" });
+  return async (query: string) => (await as(ana).get(`/catches?${query}`)).json<Suggested>();
+}
+
+test.each([
+  ["wallye", { from: "wallye", to: "Walleye", total: 3 }],
+  ["wallye jgi", { from: "wallye jgi", to: "Walleye Jig", total: 2 }],
+  ["jig  wallyes", { from: "jig  wallyes", to: "jig Walleye", total: 2 }],
+  ["wnidy", { from: "wnidy", to: "Windy", total: 1 }],
+  ["lihgthouse", { from: "lihgthouse", to: "lighthouse", total: 1 }],
+  ["zandr", { from: "zandr", to: "Zändér", total: 1 }],
+  ["walleye jnue", { from: "walleye jnue", to: "walleye June", total: 2 }],
+  // Everything of it is there, but not in one catch.
+  ["walleye october", null],
+  // What is meant is there, but not with the rest.
+  ["wallye october", null],
+  // Somebody else's.
+  ["musky", null],
+  ["muksy", null],
+  ["wallxxe", null],
+  ["()*", null],
+  ["%", null],
+])("where no catch says “%s”, what was meant is %o", async (words, meant) => {
+  const find = await setupSuggestions();
+
+  expect(await find(`q=${encodeURIComponent(words)}`)).toMatchObject({ total: 0, didYouMean: meant });
+});
+
+test("what was meant is counted by the same filters, and told only where nothing matches", async () => {
+  const find = await setupSuggestions();
+
+  expect((await find("q=wallye&from=2026-07-01")).didYouMean).toMatchObject({ to: "Walleye", total: 1 });
+  expect((await find("q=wallye&from=2026-11-01")).didYouMean).toBeNull();
+  expect((await find("q=walleye&from=2026-11-01")).didYouMean).toBeNull();
+  expect((await find("q=walleye")).didYouMean).toBeNull();
+  expect((await find("species=Wallye")).didYouMean).toBeNull();
+});
+
+test("a search as long as it may be is an answer too", async () => {
+  const find = await setupSuggestions();
+
+  for (const text of [
+    "\\^$*+?.()|[]{}-".repeat(5),
+    "abcdefghij".repeat(8),
+    "ab ".repeat(26),
+    "()[]".repeat(7),
+  ]) {
+    expect(await find(`q=${encodeURIComponent(text)}`)).toMatchObject({ total: 0, didYouMean: null });
+  }
+});

@@ -108,10 +108,23 @@ export const catchListQuerySchema = z.object({
 });
 export type CatchListQuery = z.infer<typeof catchListQuerySchema>;
 
+/** A search with each word that no catch has replaced by one that is a letter away. */
+const didYouMeanSchema = z.object({
+  /** The search as it was typed: "wallye". */
+  from: z.string(),
+  /** The search that was probably meant, in the log's own spelling: "Walleye". */
+  to: z.string(),
+  /** How many match that one, by the same filters; at least one. */
+  total: z.int(),
+});
+export type DidYouMean = z.infer<typeof didYouMeanSchema>;
+
 export const catchListSchema = z.object({
   catches: z.array(catchSchema),
   /** `null` on the last page. */
   nextCursor: z.nullable(z.string()),
   /** How many match in all, on every page. */
   total: z.int(),
+  /** What was probably meant by `q`: only where nothing matches, and a word of it is in no catch. */
+  didYouMean: z.nullable(didYouMeanSchema),
 });

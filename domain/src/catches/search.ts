@@ -18,6 +18,9 @@ const MONTHS = [
 /** From Monday on, as ISO 8601 counts them. */
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
+/** The names of days that a search knows. */
+export const DAY_NAMES: readonly string[] = [...MONTHS, ...WEEKDAYS];
+
 /** So many letters begin a month: "jun", "sept". */
 const LEAST_OF_MONTH = 3;
 /** "sun" and "mon" rather begin something else. */

@@ -1,2 +1,2 @@
 /** Changes with the shapes of the answers that are kept: those of another shape are not read any more. */
-export const SHAPES = "d658399aa244";
+export const SHAPES = "2204f3d723c8";

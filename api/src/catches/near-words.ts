@@ -1,0 +1,49 @@
+/** Blanks and the punctuation of ASCII, in the words of a bracket expression; a letter of any script is none of them. */
+const NO_LETTERS = String.raw`\s!-/:-@\[-\`{-~`;
+const LETTER = `[^${NO_LETTERS}]`;
+
+/** Of two letters nearly every word is one letter off; a name of so many is none. */
+const LEAST_LETTERS = 3;
+const MOST_LETTERS = 30;
+
+/**
+ * What is one wrong letter away from one of the spellings: one too few, one too many, another one, or two that changed
+ * places (Damerau and Levenshtein's distance 1). A pattern as PostgreSQL and JavaScript read it; `null` where the
+ * spellings are too short or too long to guess.
+ */
+function oneLetterOff(spellings: readonly string[]): string | null {
+  const forms = spellings.map((spelling) => Array.from(spelling)).filter(isGuessable);
+  if (forms.length === 0) return null;
+  return [...new Set(forms.flatMap(formsOneLetterOff))].join("|");
+}
+
+function isGuessable({ length }: readonly string[]): boolean {
+  return length >= LEAST_LETTERS && length <= MOST_LETTERS;
+}
+
+function formsOneLetterOff(letters: readonly string[]): string[] {
+  const literal = letters.map(escape);
+  const withPart = (from: number, to: number, part: string) =>
+    literal.slice(0, from).join("") + part + literal.slice(to).join("");
+  const forms = [withPart(0, 0, LETTER)];
+  for (const [index, letter] of literal.entries()) {
+    forms.push(
+      withPart(index + 1, index + 1, LETTER),
+      withPart(index, index + 1, ""),
+      withPart(index, index + 1, LETTER),
+    );
+    const next = literal[index + 1];
+    if (next !== undefined) forms.push(withPart(index, index + 2, next + letter));
+  }
+  return forms;
+}
+
+function escape(letter: string): string {
+  return /[\p{L}\p{N}]/u.test(letter) ? letter : `\\${letter}`;
+}
+
+/** The first word of a text that is one letter off, as a pattern whose one group it is. */
+export function wordOneLetterOff(spellings: readonly string[]): string | null {
+  const forms = oneLetterOff(spellings);
+  return forms && `(?:^|[${NO_LETTERS}])(${forms})(?:$|[${NO_LETTERS}])`;
+}
