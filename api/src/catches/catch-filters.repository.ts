@@ -27,11 +27,14 @@ export function matchingCatches(db: Database, userId: string, filters: CatchFilt
 }
 
 function conditionsOf(filters: CatchFilters, expression: CatchExpression): Expression<SqlBool>[] {
-  const { bbox, near, radius, q } = filters;
+  const { bbox, near, radius, q, lure, photo } = filters;
   const conditions: (Expression<SqlBool> | null | undefined)[] = [
     bbox && isInBox(bbox, expression),
     near && isNear(near, radius, expression),
     q ? hasWords(q) : null,
+    lure && isOnLure(lure),
+    photo && isPictured(photo === "yes", expression),
+    ...rangeConditions(filters, expression),
   ];
   return [...factConditions(filters, expression), ...conditions.filter(isCondition)];
 }
@@ -60,6 +63,28 @@ function isSpecies(names: string[], expression: CatchExpression): Expression<Sql
   const isNamed = sql<SqlBool>`lower(species) = any(${keys})`;
   if (!keys.includes(OTHER_SPECIES.name.toLowerCase())) return isNamed;
   return expression.or([isNamed, sql<SqlBool>`lower(species) <> all(${LISTED_KEYS})`]);
+}
+
+function isOnLure(names: string[]): Expression<SqlBool> {
+  return sql<SqlBool>`lower(lure_type) = any(${names.map((name) => name.trim().toLowerCase())})`;
+}
+
+function isPictured(hasPhoto: boolean, expression: CatchExpression): Expression<SqlBool> {
+  const photo = sql<SqlBool>`exists (
+    select from photos where photos.user_id = catches.user_id and photos.catch_id = catches.id)`;
+  return hasPhoto ? photo : expression.not(photo);
+}
+
+function rangeConditions(
+  { minWeight, maxWeight, minLength, maxLength }: CatchFilters,
+  expression: CatchExpression,
+): (Expression<SqlBool> | null)[] {
+  return [
+    minWeight === undefined ? null : expression("weightLb", ">=", minWeight),
+    maxWeight === undefined ? null : expression("weightLb", "<=", maxWeight),
+    minLength === undefined ? null : expression("lengthIn", ">=", minLength),
+    maxLength === undefined ? null : expression("lengthIn", "<=", maxLength),
+  ];
 }
 
 /** A day is a day on the angler's clock; the instant, a day wider, lets the index by date do its part. */

@@ -83,6 +83,8 @@ async function setupFilters() {
       date: "2026-06-10T03:30:00Z",
       weather_conditions: "Sunny",
       lure_type: "Jig",
+      weight: 6.2,
+      length: 25.5,
     },
     fiji: {
       species: "Giant Trevally",
@@ -90,6 +92,9 @@ async function setupFilters() {
       longitude: 179.9,
       date: "2026-07-02",
       weather_conditions: "Stormy",
+      lure_type: "Popper",
+      weight: 31,
+      length: 50,
     },
     taveuni: {
       species: "giant trevally",
@@ -124,6 +129,15 @@ test.each([
   ["to=2026-06-10T03:29:59Z", ["Trout"]],
   ["from=2026-06-10T03:30:00Z&to=2026-06-10T03:30:00Z", ["Walleye"]],
   ["weather=Sunny&weather=Stormy", ["Walleye", "Giant Trevally"]],
+  ["lure=jig", ["Walleye"]],
+  ["lure=JIG&lure=popper", ["Walleye", "Giant Trevally"]],
+  ["lure=ji", []],
+  ["photo=yes", []],
+  ["photo=no&weather=Stormy", ["Giant Trevally"]],
+  ["minWeight=6.2", ["Walleye", "Giant Trevally"]],
+  ["maxWeight=6.2", ["Walleye"]],
+  ["minWeight=6.3&maxWeight=30.9", []],
+  ["minLength=25.6&maxLength=50", ["Giant Trevally"]],
   ["bbox=-5,56,-4,57", ["Trout"]],
   ["bbox=179,-20,-179,-15", ["Giant Trevally", "giant trevally"]],
   ["near=56.69,-4.3&radius=3", ["Trout"]],
@@ -161,6 +175,15 @@ test.each([
   ["q", `q=${"x".repeat(81)}`],
   ["q", "q=%00"],
   ["species", "species=%00"],
+  ["lure", "lure=%00"],
+  ["lure", `lure=${"x".repeat(81)}`],
+  ["photo", "photo=maybe"],
+  ["minWeight", "minWeight=heavy"],
+  ["minWeight", "minWeight=-1"],
+  ["maxWeight", "maxWeight=5001"],
+  ["maxLength", "maxLength=1e3"],
+  ["maxWeight", "minWeight=5&maxWeight=4.99"],
+  ["maxLength", "minLength=12&maxLength=11"],
 ])("names %s in the query %s", async (field, query) => {
   const { as, given } = await setupApi();
 
@@ -315,4 +338,38 @@ test("species are counted among what matches", async () => {
     { species: "Pike", count: 1 },
     { species: "Musky", count: 1 },
   ]);
+});
+
+test("the ones with a photo are told from those without, on every page of the log", async () => {
+  const { as, given, db } = await setupApi();
+  const ana = await given.user();
+  const pictured = await given.loggedCatch(ana, { species: "Pike" });
+  await given.loggedCatch(ana, { species: "Perch" });
+  await sql`
+    insert into photos (user_id, id, catch_id, file_id, position, width, height, bytes, placeholder)
+    select ${ana.id}, gen_random_uuid(), ${pictured.id}, gen_random_uuid(), n, 4, 3, 9, ''
+    from generate_series(1, 2) n`.execute(db);
+  const species = async (query: string) =>
+    (await as(ana).get(`/catches/stats/species?${query}`)).json().species;
+
+  expect(await species("photo=yes")).toEqual([{ species: "Pike", count: 1 }]);
+  expect(await species("photo=no")).toEqual([{ species: "Perch", count: 1 }]);
+});
+
+test("lures are counted among what matches, without regard to case, those most used first", async () => {
+  const { as, given } = await setupApi();
+  const ana = await given.user();
+  await given.loggedCatch(ana, { lure_type: "jig", date: "2026-11-01T12:00:00Z" });
+  await given.loggedCatch(ana, { lure_type: "Jig", date: "2026-11-02T12:00:00Z" });
+  await given.loggedCatch(ana, { lure_type: "Spoon", species: "Pike" });
+  await given.loggedCatch(ana, { lure_type: null });
+  await given.loggedCatch(await given.user(), { lure_type: "Rapala" });
+
+  expect((await as(ana).get("/catches/stats/lures")).json()).toEqual({
+    lures: [
+      { lure: "Jig", count: 2 },
+      { lure: "Spoon", count: 1 },
+    ],
+  });
+  expect((await as(ana).get("/catches/stats/lures?species=pike")).json().lures).toHaveLength(1);
 });

@@ -1,5 +1,10 @@
 import { catchFiltersSchema, catchListQuerySchema, catchListSchema } from "@creel/domain/catches/catch-list";
-import { catchSummarySchema, catchTotalsSchema, speciesCountsSchema } from "@creel/domain/catches/summary";
+import {
+  catchSummarySchema,
+  catchTotalsSchema,
+  lureCountsSchema,
+  speciesCountsSchema,
+} from "@creel/domain/catches/summary";
 import { endOfMonth, startOfMonth, toCalendarDate, today } from "@internationalized/date";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
@@ -8,7 +13,7 @@ import type { CatchContext } from "./catch-context.ts";
 import { listCatches } from "./catch-list.repository.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import { presentCatches } from "./present-catch.ts";
-import { countSpecies, summarizeCatches, totalCatches } from "./summary.repository.ts";
+import { countLures, countSpecies, summarizeCatches, totalCatches } from "./summary.repository.ts";
 
 const tags = ["Catches"];
 
@@ -62,6 +67,16 @@ export const logbookRoutes: FastifyPluginCallbackZod<CatchContext> = (app, { ses
       response: { 200: speciesCountsSchema },
     },
     handler: (request) => countSpecies(db, signedInUser(request).id, request.query),
+  });
+
+  app.get("/stats/lures", {
+    schema: {
+      tags,
+      summary: "How often each lure was used among the catches that match",
+      querystring: catchFiltersSchema,
+      response: { 200: lureCountsSchema },
+    },
+    handler: (request) => countLures(db, signedInUser(request).id, request.query),
   });
 
   done();

@@ -2,6 +2,7 @@ import type { CatchFilters } from "@creel/domain/catches/catch-list";
 import {
   type CatchSummary,
   type CatchTotals,
+  type LureCounts,
   NO_FAVORITE_SPECIES,
   type SpeciesCounts,
 } from "@creel/domain/catches/summary";
@@ -62,6 +63,21 @@ export async function countSpecies(
   filters: CatchFilters,
 ): Promise<SpeciesCounts> {
   return { species: await speciesByCount(matchingCatches(db, userId, filters)).execute() };
+}
+
+/** How often each lure was used among what matches, most often first; of two alike, the one used last. */
+export async function countLures(db: Database, userId: string, filters: CatchFilters): Promise<LureCounts> {
+  const lures = await matchingCatches(db, userId, filters)
+    .where("lureType", "is not", null)
+    .groupBy(sql`lower(lure_type)`)
+    .select((expression) => [
+      sql<string>`(array_agg(lure_type order by caught_at desc))[1]`.as("lure"),
+      expression.fn.countAll<number>().as("count"),
+    ])
+    .orderBy("count", "desc")
+    .orderBy(sql`max(caught_at)`, "desc")
+    .execute();
+  return { lures };
 }
 
 /** "zander" and "Zander" are one species, shown as it was last written. */

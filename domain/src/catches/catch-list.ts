@@ -5,7 +5,7 @@ import { pageSizeSchema } from "../paging/paging.ts";
 import { latitudeSchema, longitudeSchema } from "../places/coordinates.ts";
 import { hasNoNul } from "../text/text.ts";
 import { catchSchema } from "./catch.ts";
-import { TEXT_LIMITS } from "./fields.ts";
+import { describeBounds, MEASURES, TEXT_LIMITS } from "./fields.ts";
 
 const CATCH_SORTS = ["date", "-date", "weight", "-weight", "length", "-length"] as const;
 export type CatchSort = (typeof CATCH_SORTS)[number];
@@ -60,9 +60,8 @@ const nearSchema = z.pipe(
   ),
 );
 
-const searchText = z
-  .string()
-  .check(z.maxLength(TEXT_LIMITS.species), z.refine(hasNoNul, "Must not contain a NUL character"));
+const NO_NUL = "Must not contain a NUL character";
+const searchText = z.string().check(z.maxLength(TEXT_LIMITS.species), z.refine(hasNoNul, NO_NUL));
 
 const dayOrInstant = z.union(
   [z.iso.datetime({ offset: true }), z.iso.date()],
@@ -81,9 +80,27 @@ export const factFilters = {
   weather: z.optional(repeatable(z.enum(WEATHER_CONDITIONS), WEATHER_MESSAGE)),
 };
 
+/** One end of a range: what was not measured lies in none. */
+function rangeEnd(label: string, name: "weight" | "length") {
+  const measure = MEASURES[name];
+  return z.optional(queryNumber(describeBounds({ ...measure, label }), measure.min, measure.max));
+}
+
 /** What narrows a list of catches, the same for the list and for the map. */
 const filters = {
   ...factFilters,
+  /** By name, without regard to case. */
+  lure: z.optional(
+    repeatable(z.string().check(z.maxLength(TEXT_LIMITS.lure_type), z.refine(hasNoNul, NO_NUL))),
+  ),
+  /** With a photo, or without any. */
+  photo: z.optional(z.enum(["yes", "no"], "Photo must be one of: yes, no")),
+  /** lb. */
+  minWeight: rangeEnd("Least weight", "weight"),
+  maxWeight: rangeEnd("Greatest weight", "weight"),
+  /** in. */
+  minLength: rangeEnd("Least length", "length"),
+  maxLength: rangeEnd("Greatest length", "length"),
   bbox: z.optional(bboxSchema),
   near: z.optional(nearSchema),
   /** Miles around `near`. */
@@ -95,17 +112,37 @@ const filters = {
   q: z.optional(searchText),
 };
 
-export const catchFiltersSchema = z.object(filters);
+interface Ranges {
+  minWeight?: number | undefined;
+  maxWeight?: number | undefined;
+  minLength?: number | undefined;
+  maxLength?: number | undefined;
+}
+
+const RANGES_IN_ORDER = [
+  z.refine<Ranges>(({ minWeight = 0, maxWeight = Infinity }: Ranges) => minWeight <= maxWeight, {
+    error: "Greatest weight must not be less than the least",
+    path: ["maxWeight"],
+  }),
+  z.refine<Ranges>(({ minLength = 0, maxLength = Infinity }: Ranges) => minLength <= maxLength, {
+    error: "Greatest length must not be less than the least",
+    path: ["maxLength"],
+  }),
+] as const;
+
+export const catchFiltersSchema = z.object(filters).check(...RANGES_IN_ORDER);
 export type CatchFilters = z.infer<typeof catchFiltersSchema>;
 
 /** GET /catches */
-export const catchListQuerySchema = z.object({
-  ...filters,
-  sort: z._default(z.enum(CATCH_SORTS, `Sort must be one of: ${CATCH_SORTS.join(", ")}`), "-date"),
-  limit: pageSizeSchema(20),
-  /** Where the page before ended: `nextCursor` of its answer. */
-  cursor: z.optional(z.string().check(z.maxLength(200))),
-});
+export const catchListQuerySchema = z
+  .object({
+    ...filters,
+    sort: z._default(z.enum(CATCH_SORTS, `Sort must be one of: ${CATCH_SORTS.join(", ")}`), "-date"),
+    limit: pageSizeSchema(20),
+    /** Where the page before ended: `nextCursor` of its answer. */
+    cursor: z.optional(z.string().check(z.maxLength(200))),
+  })
+  .check(...RANGES_IN_ORDER);
 export type CatchListQuery = z.infer<typeof catchListQuerySchema>;
 
 /** A search with each word that no catch has replaced by one that is a letter away. */

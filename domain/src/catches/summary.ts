@@ -34,3 +34,9 @@ export const speciesCountsSchema = z.object({
   species: z.array(z.object({ species: z.string(), count: z.int() })),
 });
 export type SpeciesCounts = z.infer<typeof speciesCountsSchema>;
+
+/** How often each lure was used, most often first: GET /catches/stats/lures. */
+export const lureCountsSchema = z.object({
+  lures: z.array(z.object({ lure: z.string(), count: z.int() })),
+});
+export type LureCounts = z.infer<typeof lureCountsSchema>;
