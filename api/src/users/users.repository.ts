@@ -4,6 +4,7 @@ import { sql, type Transaction } from "kysely";
 
 import type { Database } from "../database/connect.ts";
 import type { Schema, UserRow } from "../database/schema.ts";
+import { violatedConstraint } from "../database/violated-constraint.ts";
 
 export interface NewUser {
   id: string;
@@ -63,7 +64,7 @@ export async function setEmail(db: Database, id: string, email: string): Promise
 }
 
 function whatIsTaken(error: unknown): Taken {
-  const constraint = error instanceof Error && "constraint" in error ? error.constraint : null;
+  const constraint = violatedConstraint(error);
   if (constraint === "users_email_key") return "email";
   if (constraint === "users_username_key") return "username";
   throw error;
