@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 
 import { withSession } from "../database/session.ts";
+import { LoggedError } from "../jobs/logged-error.ts";
 import type { BackupSettings } from "./backup-settings.ts";
 import { type BackupSource, makeBackup, type MadeBackup, nameOfBackup } from "./make-backup.ts";
 import { lockDailyBackup } from "./server.repository.ts";
@@ -28,7 +29,7 @@ export function dailyBackup(source: BackupSource, settings: BackupSettings, log:
         await makeDailyBackup(source, settings, log);
       } catch (error) {
         log.error({ err: error }, "The daily backup could not be made; the older ones are kept");
-        throw error;
+        throw new LoggedError(error);
       }
     },
   };

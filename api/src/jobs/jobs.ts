@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { type JobWithMetadata, PgBoss } from "pg-boss";
 
 import type { ConnectionTarget } from "../database/connect.ts";
+import { LoggedError } from "./logged-error.ts";
 
 /** Work that nobody waits for, done by one process at a time however many there are. */
 interface ScheduledJob {
@@ -31,6 +32,8 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+type Log = Pick<FastifyBaseLogger, "warn" | "error">;
+
 const SCHEMA = "jobs";
 const MOST_CONNECTIONS = 2;
 const LONGEST_WAIT_MS = 10_000;
@@ -48,18 +51,14 @@ const QUEUED_EXPIRY = { expireInSeconds: 300 };
 const QUEUED_KEEPING = { deleteAfterSeconds: 60, retentionSeconds: 2 * 24 * 60 * 60 };
 
 /** Keeps its queues in the same database, in a schema of their own. */
-export async function openJobs(
-  target: ConnectionTarget,
-  jobs: readonly Job[],
-  log: Pick<FastifyBaseLogger, "warn">,
-): Promise<Jobs> {
+export async function openJobs(target: ConnectionTarget, jobs: readonly Job[], log: Log): Promise<Jobs> {
   const boss = new PgBoss({ ...target, schema: SCHEMA, max: MOST_CONNECTIONS, application_name: "creel" });
   boss.on("error", (error) => log.warn({ err: error }, "The job queue met a problem"));
   await boss.start();
   const workers = new Map<string, string>();
   for (const job of jobs) {
-    if ("schedule" in job) await openScheduled(boss, job);
-    else workers.set(job.name, await openQueued(boss, job));
+    if ("schedule" in job) await openScheduled(boss, job, log);
+    else workers.set(job.name, await openQueued(boss, job, log));
   }
   return {
     start: async (name) => void (await boss.send(name)),
@@ -71,19 +70,31 @@ export async function openJobs(
   };
 }
 
-async function openScheduled(boss: PgBoss, { name, schedule, work }: ScheduledJob): Promise<void> {
+async function openScheduled(boss: PgBoss, { name, schedule, work }: ScheduledJob, log: Log): Promise<void> {
   await boss.createQueue(name, { policy: "exclusive", retryLimit: SCHEDULED_RETRIES, retryBackoff: true });
   await boss.schedule(name, schedule);
-  await boss.work(name, { pollingIntervalSeconds: SCHEDULED_POLL_SECONDS }, work);
+  await boss.work(name, { pollingIntervalSeconds: SCHEDULED_POLL_SECONDS }, () =>
+    orLogged({ name, work }, log),
+  );
+}
+
+/** The queue keeps what was thrown where nobody looks. */
+async function orLogged({ name, work }: Pick<ScheduledJob, "name" | "work">, log: Log): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof LoggedError)) log.error({ err: error, job: name }, "A job failed");
+    throw error;
+  }
 }
 
 /** @returns the worker, by which it can be woken. */
-async function openQueued(boss: PgBoss, { name, work }: QueuedJob): Promise<string> {
+async function openQueued(boss: PgBoss, { name, work }: QueuedJob, log: Log): Promise<string> {
   await boss.createQueue(name);
   const options = { pollingIntervalSeconds: QUEUED_POLL_SECONDS, includeMetadata: true } as const;
   const worker = await boss.work(name, options, async (batch: JobWithMetadata<unknown>[]) => {
     for (const { id, data, retryCount, retryLimit } of batch) {
-      await work(data, { isLast: retryCount >= retryLimit });
+      await orLogged({ name, work: () => work(data, { isLast: retryCount >= retryLimit }) }, log);
       await boss.deleteJob(name, id);
     }
     boss.notifyWorker(worker);

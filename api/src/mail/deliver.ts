@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import * as z from "zod/mini";
 
+import { LoggedError } from "../jobs/logged-error.ts";
 import type { Carrier } from "./carrier.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { type QueuedMail, queuedMailSchema } from "./mail.ts";
@@ -37,6 +38,6 @@ async function deliver(mail: QueuedMail, carrier: Carrier, { isLast, log }: Atte
       return;
     }
     log.warn(about, "A mail could not be delivered and will be tried again");
-    throw error;
+    throw new LoggedError(error);
   }
 }
