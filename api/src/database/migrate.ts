@@ -1,10 +1,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 
 import type { Database } from "./connect.ts";
+import { isDistributed } from "./distributed/is-distributed.ts";
+import { changeSequentially, placeTables } from "./distributed/place-tables.ts";
+import { splitStatements } from "./split-statements.ts";
 
 const FOLDER = join(import.meta.dirname, "../../migrations");
 
@@ -59,10 +62,25 @@ async function readMigrations(): Promise<Record<string, Migration>> {
 }
 
 async function readMigration(path: string): Promise<Migration> {
-  const script = await readFile(path, "utf8");
+  const statements = splitStatements(await readFile(path, "utf8"));
   return {
-    async up(db: Kysely<unknown>) {
-      await sql.raw(script).execute(db);
+    async up(db: Database) {
+      const isSpread = await isDistributed(db);
+      if (isSpread) await changeSequentially(db);
+      // One at a time: Citus passes no query on that has several.
+      for (const statement of statements) {
+        if (isMeant(statement, isSpread)) await sql.raw(statement).execute(db);
+      }
+      if (isSpread) await placeTables(db);
     },
   };
+}
+
+/** A comment of a migration, alone on its line before a statement: what the next one is only for. */
+const ONLY_PLAIN = /^-- only plain$/m;
+const ONLY_DISTRIBUTED = /^-- only distributed$/m;
+
+/** Whether a statement is for this kind of database: what has triggers on a plain one does without on the other. */
+export function isMeant(statement: string, isSpread: boolean): boolean {
+  return !(isSpread ? ONLY_PLAIN : ONLY_DISTRIBUTED).test(statement);
 }

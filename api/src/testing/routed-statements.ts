@@ -1,15 +1,16 @@
-/** What deploy/citus.sql distributes by user_id. */
+/** What is distributed by user_id. */
 const DISTRIBUTED = /\b(?:from|join|into|update|using)\s+"?(?:catches|photos|sessions)"?(?![\w"])/i;
 
 /** The owner as a parameter: then a statement goes to the one node where all of theirs lies. */
-const NAMES_OWNER = /"?user_?id"?\s*(?:=\s*\$\d|in \(\$\d+\))/i;
+export const NAMES_OWNER = /"?user_?id"?\s*(?:=\s*\$\d|in \(\$\d+\))/i;
 const INSERTS_OWNER = /^insert into "?\w+"? \([^)]*"user_id"/i;
 
 /** Statements that do not name one owner, and why that is right. Each is asked of all nodes, or of several. */
 const EXCEPTIONS: readonly { why: string; statement: RegExp }[] = [
   {
     why: "an admin's list of everybody's catches",
-    statement: /^select \* from "catches" where "id" in \(select "id" from "catches" where/,
+    statement:
+      /^select \* from "catches" where \("user_id", "id"\) in \(select "user_id", "id" from "catches" where/,
   },
   {
     why: "how long that list is",
@@ -38,6 +39,10 @@ const EXCEPTIONS: readonly { why: string; statement: RegExp }[] = [
   {
     why: "what the users of an admin's page have",
     statement: /^select "user_id", count\(\*\) .* from "(catches|photos|sessions)" where "user_id" in \(/,
+  },
+  {
+    why: "whose conditions the job fills in next",
+    statement: /^select "user_id", "id" from "catches" where "fill_after" <= \$1 order by/,
   },
   {
     why: "how many catches were logged a day, for the admin's overview",

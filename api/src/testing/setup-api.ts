@@ -9,7 +9,7 @@ import { afterAll, inject } from "vitest";
 import { buildApp, type Dependencies } from "../app.ts";
 import { deriveKeys } from "../auth/keys.ts";
 import { mailResetLink } from "../auth/reset-password.ts";
-import { type ConnectionTarget, type Database, openDatabase } from "../database/connect.ts";
+import { type ConnectionTarget, type Database, openDatabase, type Statement } from "../database/connect.ts";
 import { inDatabase } from "../database/in-database.ts";
 import { type Mail, mailSchema } from "../mail/mail.ts";
 import { readSettings } from "../settings.ts";
@@ -18,6 +18,7 @@ import { actAs } from "./act-as.ts";
 import { execute } from "./database-server.ts";
 import { makeGiven } from "./given.ts";
 import { keepOutOfLog, watchedLogger } from "./log-watch.ts";
+import { whyCitusRefuses } from "./refused-statements.ts";
 import { isRouted } from "./routed-statements.ts";
 
 export const TEST_KEYS = deriveKeys("a secret of the tests, long enough");
@@ -47,7 +48,8 @@ async function copyTemplate(): Promise<Database> {
   const server = inject("databaseServer");
   const name = copyName;
   await execute(server, `create database ${name} template ${inject("templateDatabase")}`);
-  const db = openDatabase(inDatabase(server, name));
+  // What jobs and commands do in tests, and the tests themselves.
+  const db = openDatabase(inDatabase(server, name), { onStatement: refuseStatement });
   closers.push(
     () => execute(server, `drop database ${name} with (force)`),
     () => db.destroy(),
@@ -58,9 +60,21 @@ async function copyTemplate(): Promise<Database> {
 const linkTo = (path: string) => `https://creel.test${path}`;
 
 const unrouted = new Set<string>();
+const refused = new Set<string>();
 afterAll(() => {
   if (unrouted.size > 0) throw new Error(`These do not say whose it is: ${[...unrouted].join("\n")}`);
+  if (refused.size > 0) throw new Error(`Citus would refuse these: ${[...refused].join("\n")}`);
 });
+
+function watchStatement({ sql }: Statement): void {
+  if (!isRouted(sql)) unrouted.add(sql);
+  refuseStatement({ sql });
+}
+
+function refuseStatement({ sql }: Pick<Statement, "sql">): void {
+  const why = whyCitusRefuses(sql);
+  if (why !== null) refused.add(`${why}: ${sql}`);
+}
 
 let watched: Promise<[Database, Database]> | undefined;
 
@@ -75,9 +89,7 @@ const CONNECTIONS_EACH = 6;
 async function openWatched(): Promise<Database> {
   const db = openDatabase(await databaseTarget(), {
     poolSize: CONNECTIONS_EACH,
-    onStatement: ({ sql }) => {
-      if (!isRouted(sql)) unrouted.add(sql);
-    },
+    onStatement: watchStatement,
   });
   closers.push(() => db.destroy());
   return db;

@@ -3,7 +3,7 @@ import { type AdminCatchListQuery, COUNTED_CATCHES } from "@creel/domain/admin/a
 import type { CatchQuery } from "../../catches/catch-filters.repository.ts";
 import type { Database } from "../../database/connect.ts";
 import type { CatchRow } from "../../database/schema.ts";
-import { countAllCatches } from "../stats/tallies.repository.ts";
+import { countForPages } from "../stats/tallies.repository.ts";
 import { countCatchesOf } from "../users/belongings.repository.ts";
 import { matchingCatchesOfAll, type Narrowing } from "./admin-catch-filters.repository.ts";
 import { inOrder, type Leg, LEGS, ofLeg } from "./admin-catch-order.repository.ts";
@@ -58,10 +58,12 @@ function readRows(
   { catches, leg }: { catches: CatchQuery; leg: Leg },
   { offset, limit }: Span,
 ): Promise<CatchRow[]> {
-  const ids = inOrder(catches, leg).select("id").limit(limit).offset(offset);
-  return inOrder(db.selectFrom("catches").where("id", "in", ids), leg)
-    .selectAll()
-    .execute();
+  const keys = inOrder(catches, leg).select(["userId", "id"]).limit(limit).offset(offset);
+  // By owner and id: two logbooks may have a catch of one id on a distributed database.
+  const found = db
+    .selectFrom("catches")
+    .where((eb) => eb(eb.refTuple("userId", "id"), "in", keys.$asTuple("userId", "id")));
+  return inOrder(found, leg).selectAll().execute();
 }
 
 async function countMatches(db: Database, filters: Narrowing): Promise<Count> {
@@ -83,7 +85,7 @@ async function countMatches(db: Database, filters: Narrowing): Promise<Count> {
 }
 
 async function countAll(db: Database, userId: string | undefined): Promise<number> {
-  if (userId === undefined) return countAllCatches(db);
+  if (userId === undefined) return countForPages(db);
   const [counted] = await countCatchesOf(db, [userId]);
   return counted?.catches ?? 0;
 }

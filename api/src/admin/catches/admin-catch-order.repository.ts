@@ -31,7 +31,7 @@ export function ofLeg(catches: CatchQuery, { column, isUnmeasured = false }: Leg
 
 /**
  * In the words of the leg's index, else it is not used: a date is always there, and weights lie in theirs with
- * what was not weighed behind the lightest.
+ * what was not weighed behind the lightest. Of two catches that are alike the id decides, and then the owner.
  */
 export function inOrder(catches: CatchQuery, { column, direction }: Leg) {
   return catches
@@ -40,5 +40,6 @@ export function inOrder(catches: CatchQuery, { column, direction }: Leg) {
       if (column !== "weightLb") return directed;
       return direction === "asc" ? directed.nullsFirst() : directed.nullsLast();
     })
-    .orderBy("id", direction);
+    .orderBy("id", direction)
+    .orderBy("userId", direction);
 }

@@ -27,7 +27,8 @@ async function plansOf(query: object): Promise<string[]> {
   await listCatchesOfAll(watched, adminCatchListQuerySchema.parse(query));
   await watched.destroy();
   const plans = [];
-  for (const { sql: text, parameters } of statements) {
+  // Whether the database is a distributed one is asked of a catalog.
+  for (const { sql: text, parameters } of statements.filter((each) => !each.sql.includes("to_regclass"))) {
     const { rows } = await db.executeQuery(CompiledQuery.raw(`explain ${text}`, [...parameters]));
     plans.push(rows.map((row) => JSON.stringify(row)).join("\n"));
   }

@@ -12,6 +12,8 @@ import { matchingUsers } from "../users/user-list.repository.ts";
 import { keyOf, type Keyset, orderOf, readInBatches, ROWS_AT_A_TIME } from "./keyset.repository.ts";
 
 const ID = { by: sql`id`, type: "uuid" } as const;
+/** Two logbooks may have a catch of one id on a distributed database. */
+const OWNER = { by: sql`user_id`, type: "uuid" } as const;
 const JOINED = [{ by: sql`created_at`, type: "timestamptz" }, ID] as const;
 const NAME = [
   { by: sql`lower(last_name)`, type: "text" },
@@ -59,7 +61,7 @@ export async function* readAllCatches(
 
 function keysetOf({ column, direction, isUnmeasured = false }: Leg): Keyset {
   const key = { by: sql.ref(column), type: COLUMN_TYPES[column] };
-  return { keys: isUnmeasured ? [ID] : [key, ID], direction };
+  return { keys: isUnmeasured ? [ID, OWNER] : [key, ID, OWNER], direction };
 }
 
 const ENTRY_KEYS: Keyset = { keys: [{ by: sql`at`, type: "timestamptz" }, ID], direction: "desc" };

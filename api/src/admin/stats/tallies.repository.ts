@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
+import { isKnownAsDistributed } from "../../database/distributed/is-distributed.ts";
 
 interface SpeciesTally {
   /** The species in small letters. */
@@ -22,13 +23,30 @@ export async function tallySpecies(db: Database): Promise<SpeciesTally[]> {
 }
 
 /** How many catches there are, to the last one. */
-export async function countAllCatches(db: Database): Promise<number> {
+async function countAllCatches(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom("logTallies")
     .where("subject", "=", "catches")
     .select(({ fn }) => fn.coalesce(fn.sum<string>("count"), sql<string>`0`).as("count"))
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+const TOTAL_STAYS_MS = 30_000;
+const totals = new WeakMap<Database, { count: Promise<number>; at: number }>();
+
+/**
+ * How many catches there are, for the pages of a list: to the last one, but on a distributed database, where all nodes
+ * count, for half a minute as they were.
+ */
+export async function countForPages(db: Database): Promise<number> {
+  if (!(await isKnownAsDistributed(db))) return countAllCatches(db);
+  const known = totals.get(db);
+  if (known && Math.abs(Date.now() - known.at) < TOTAL_STAYS_MS) return known.count;
+  const count = countAllCatches(db);
+  totals.set(db, { count, at: Date.now() });
+  count.catch(() => totals.delete(db));
+  return count;
 }
 
 /** How many photos there are, and how much room they take. */

@@ -33,22 +33,17 @@ export async function countCatchesOf(
   userIds: readonly string[],
 ): Promise<{ userId: string; catches: number }[]> {
   if (userIds.length === 0) return [];
-  const counts = await db
+  const counted = db
     .selectFrom("catches")
     .where("userId", "in", userIds)
     .groupBy("userId")
-    .select((eb) => [
-      "userId",
-      eb.fn.countAll<number>().as("all"),
-      eb
-        .selectFrom("catches as sample")
-        .whereRef("sample.userId", "=", "catches.userId")
-        .where("sample.isSample", "=", true)
-        .select(({ fn }) => fn.countAll<number>().as("count"))
-        .as("samples"),
-    ])
-    .execute();
-  return counts.map(({ userId, all, samples }) => ({ userId, catches: all - (samples ?? 0) }));
+    .select(({ fn }) => ["userId", fn.countAll<number>().as("count")]);
+  const [all, samples] = await Promise.all([
+    counted.execute(),
+    counted.where("isSample", "=", true).execute(),
+  ]);
+  const samplesOf = new Map(samples.map(({ userId, count }) => [userId, count]));
+  return all.map(({ userId, count }) => ({ userId, catches: count - (samplesOf.get(userId) ?? 0) }));
 }
 
 async function countPhotosOf(db: Database, userIds: readonly string[]) {

@@ -11,22 +11,36 @@ import { FILLABLE_COLUMNS, toColumns } from "./filled-conditions.ts";
  * a process that dies loses nothing. The tries are 5, 10, 20 minutes and so on apart, a day at most.
  */
 export async function takeNextToFill(db: Database, now: Date): Promise<CatchRow | undefined> {
+  for (;;) {
+    const next = await findNextToFill(db, now);
+    if (!next) return undefined;
+    const taken = await putOff(db, next, now);
+    if (taken) return taken;
+  }
+}
+
+/** Found without a lock: a distributed database locks rows of one owner only. */
+async function findNextToFill(db: Database, now: Date): Promise<CatchKey | undefined> {
+  return db
+    .selectFrom("catches")
+    .where("fillAfter", "<=", now)
+    .orderBy("caughtAt", "desc")
+    .limit(1)
+    .select(["userId", "id"])
+    .executeTakeFirst();
+}
+
+/** Nothing when somebody else took it, changed it or deleted it since it was found. */
+async function putOff(db: Database, key: CatchKey, now: Date): Promise<CatchRow | undefined> {
   return db
     .updateTable("catches")
     .set((expression) => ({
       fillTries: expression("fillTries", "+", 1),
       fillAfter: sql<Date>`${now}::timestamptz + least(interval '1 day', interval '5 minutes' * power(2, fill_tries))`,
     }))
-    .where("id", "=", (candidates) =>
-      candidates
-        .selectFrom("catches")
-        .where("fillAfter", "<=", now)
-        .orderBy("caughtAt", "desc")
-        .limit(1)
-        .forUpdate()
-        .skipLocked()
-        .select("id"),
-    )
+    .where("userId", "=", key.userId)
+    .where("id", "=", key.id)
+    .where("fillAfter", "<=", now)
     .returningAll()
     .executeTakeFirst();
 }

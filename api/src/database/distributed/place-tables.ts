@@ -1,0 +1,91 @@
+import { sql } from "kysely";
+
+import type { Database } from "../connect.ts";
+import { type Placement, PLACEMENTS } from "./placements.ts";
+
+/** Changes of the schema go from shard to shard: Citus refuses those at once on tables that refer to each other. */
+export async function changeSequentially(transaction: Database): Promise<void> {
+  await sql`set local citus.multi_shard_modify_mode to 'sequential'`.execute(transaction);
+}
+
+/**
+ * Puts every table where it belongs that is not there yet, in a transaction that changes sequentially.
+ *
+ * @returns the names of the tables that were moved.
+ */
+export async function placeTables(transaction: Database): Promise<string[]> {
+  const unplaced = await findUnplaced(transaction);
+  if (unplaced.length === 0) return [];
+  // Taken down and put up again, so that no table is moved before the one it leads to.
+  const keys = await findForeignKeys(transaction, unplaced);
+  for (const { table, name } of keys) {
+    await sql`alter table ${sql.id(table)} drop constraint ${sql.id(name)}`.execute(transaction);
+  }
+  for (const table of unplaced) await place(transaction, table);
+  for (const { table, name, definition } of keys) {
+    await sql`alter table ${sql.id(table)} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(
+      transaction,
+    );
+  }
+  return unplaced;
+}
+
+/** Partition methods of Citus: by a hash, or not at all. */
+const METHODS: Record<Exclude<Placement, "local">, string> = { user_id: "h", reference: "n" };
+
+async function findUnplaced(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string; method: string | null; model: string | null }>`
+    select tablename::text as name, partmethod::text as method, repmodel::text as model
+    from pg_tables left join pg_dist_partition on logicalrelid = to_regclass(quote_ident(tablename))
+    where schemaname = current_schema()`.execute(db);
+  const isPlaced = new Map(
+    rows.map(({ name, method, model }) => {
+      const placement = PLACEMENTS.get(name) ?? "local";
+      if (placement === "local") return [name, true];
+      // A table that only refers to one on every node is known to Citus, and still on the coordinator alone.
+      return [name, method === METHODS[placement] && (placement !== "reference" || model === "t")];
+    }),
+  );
+  return [...PLACEMENTS.keys()].filter((name) => isPlaced.get(name) === false);
+}
+
+interface ForeignKey {
+  table: string;
+  name: string;
+  definition: string;
+}
+
+/** Those that lead from or to one of these tables. */
+async function findForeignKeys(db: Database, tables: readonly string[]): Promise<ForeignKey[]> {
+  const { rows } = await sql<ForeignKey>`
+    select from_table.relname::text as table, conname::text as name, pg_get_constraintdef(con.oid) as definition
+    from pg_constraint con
+    join pg_class from_table on from_table.oid = conrelid
+    join pg_class to_table on to_table.oid = confrelid
+    where contype = 'f' and from_table.relnamespace = current_schema()::regnamespace
+      and (from_table.relname = any(${tables}) or to_table.relname = any(${tables}))
+    order by conname`.execute(db);
+  return rows;
+}
+
+async function place(db: Database, table: string): Promise<void> {
+  if (PLACEMENTS.get(table) === "reference") {
+    await sql`select create_reference_table(${table})`.execute(db);
+    return;
+  }
+  const together = [...PLACEMENTS].find(([, placement]) => placement === "user_id")?.[0];
+  await (
+    table === together
+      ? sql`select create_distributed_table(${table}, 'user_id')`
+      : sql`select create_distributed_table(${table}, 'user_id', colocate_with => ${together})`
+  ).execute(db);
+}
+
+/** Removes what the coordinator keeps of the tables it has spread: rows of accounts that are deleted stay there. */
+export async function removeLocalCopies(db: Database): Promise<void> {
+  const spread = [...PLACEMENTS].filter(([, placement]) => placement !== "local").map(([name]) => name);
+  // A table before the one it refers to.
+  for (const name of spread.toReversed()) {
+    await sql`select truncate_local_data_after_distributing_table(${name}::regclass)`.execute(db);
+  }
+}

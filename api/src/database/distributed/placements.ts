@@ -1,0 +1,27 @@
+/**
+ * Where a table is on a distributed database: a copy on every node, spread by its owner so that all of one owner's rows
+ * are on one node, or on the coordinator alone.
+ */
+export type Placement = "reference" | "user_id" | "local";
+
+/**
+ * Every table of the schema, parents before those that refer to them. A migration that makes a table adds it here; it
+ * is placed by the migration on a distributed database, and by `npm run distribute` on one that becomes it.
+ */
+export const PLACEMENTS = new Map<string, Placement>([
+  // Small, and asked for by other things than their user.
+  ["users", "reference"],
+  ["password_resets", "reference"],
+  ["email_changes", "reference"],
+  ["contact_messages", "reference"],
+  // What a user owns.
+  ["sessions", "user_id"],
+  ["catches", "user_id"],
+  ["photos", "user_id"],
+  // Nobody's, or not asked for by their user.
+  ["audit_entries", "local"],
+  ["rate_limits", "local"],
+  ["weather_answers", "local"],
+  ["tallies", "local"],
+  ["tally_changes", "local"],
+]);

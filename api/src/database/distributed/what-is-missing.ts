@@ -1,0 +1,121 @@
+import { sql } from "kysely";
+
+import type { Database } from "../connect.ts";
+
+/** Something that has to be there before the tables can be distributed, and how to get it. */
+export interface Missing {
+  problem: string;
+  mend: string;
+}
+
+const OLDEST_CITUS = 13;
+
+/** What keeps Citus from being used here, in the order in which to mend it; nothing when all is there. */
+export async function whatIsMissing(db: Database): Promise<Missing[]> {
+  const extension = await whatExtensionLacks(db);
+  if (extension.length > 0) return extension;
+  const checks = [await whatCoordinatorLacks(db), await whatNodesLack(db), await whoIsConnected(db)];
+  return checks.flat();
+}
+
+async function whatExtensionLacks(db: Database): Promise<Missing[]> {
+  const { rows } = await sql<{ isLoaded: boolean; version: string | null }>`
+    select exists (select from pg_settings where name = 'citus.shard_count') as "isLoaded",
+      (select extversion from pg_extension where extname = 'citus') as version`.execute(db);
+  const { isLoaded = false, version = null } = rows[0] ?? {};
+  if (!isLoaded) {
+    return [
+      {
+        problem: "PostgreSQL does not load Citus.",
+        mend:
+          "On every node install Citus 13 or later, put shared_preload_libraries = 'citus' and wal_level = logical " +
+          "into postgresql.conf, and restart PostgreSQL.",
+      },
+    ];
+  }
+  if (version === null) {
+    return [
+      {
+        problem: "The extension citus is not in this database.",
+        mend: "As a superuser, in this database: create extension citus;",
+      },
+    ];
+  }
+  if (Number.parseInt(version, 10) >= OLDEST_CITUS) return [];
+  return [
+    {
+      problem: `Citus is ${version}.`,
+      mend: `Install Citus ${OLDEST_CITUS} or later, then: alter extension citus update;`,
+    },
+  ];
+}
+
+async function whatCoordinatorLacks(db: Database): Promise<Missing[]> {
+  const { rows } = await sql<{ name: string }>`
+    select nodename as name from pg_dist_node where groupid = 0 and nodename <> 'localhost'`.execute(db);
+  if (rows.length > 0) return [];
+  return [
+    {
+      problem: "The other nodes are not told where the coordinator is.",
+      mend: "As a superuser, in this database: select citus_set_coordinator_host('HOST', 5432);",
+    },
+  ];
+}
+
+interface NodeAnswer {
+  node: string;
+  id: number;
+  answer: string;
+}
+
+/** Nodes that do not answer, or do not let this user in. */
+async function whatNodesLack(db: Database): Promise<Missing[]> {
+  const { rows } = await sql<NodeAnswer>`
+    select nodename || ':' || nodeport as node, nodeid as id, result as answer
+    from run_command_on_workers('select 1') join pg_dist_node using (nodename, nodeport)
+    where not success`.execute(db);
+  return rows.map(({ node, id, answer }) => {
+    const needsPassword = /password|authentication/i.test(answer);
+    return {
+      problem: `The node ${node} cannot be used: ${answer}`,
+      mend: needsPassword
+        ? "As a superuser, in this database: insert into pg_dist_authinfo (nodeid, rolename, authinfo) " +
+          `values (${id}, current_role, 'password=...'); with the role and the password of DATABASE_URL.`
+        : "Start it, or take it out with citus_remove_node.",
+    };
+  });
+}
+
+async function whoIsConnected(db: Database): Promise<Missing[]> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct application_name as name from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
+      and not starts_with(application_name, 'citus_')`.execute(db);
+  if (rows.length === 0) return [];
+  const names = rows.map(({ name }) => name || "without a name").join(", ");
+  return [
+    { problem: `The database is in use by others (${names}).`, mend: "Stop every Creel that uses it." },
+  ];
+}
+
+/** What would be better otherwise, and hinders nothing. */
+export async function adviceFor(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ walLevel: string; nodes: number }>`
+    select current_setting('wal_level') as "walLevel",
+      (select count(*) from pg_dist_node where groupid <> 0 and noderole = 'primary') as nodes`.execute(db);
+  const { walLevel = "", nodes = 0 } = rows[0] ?? {};
+  const advice: string[] = [];
+  if (nodes === 0) {
+    advice.push(
+      "There is no node besides the coordinator yet. When there is one: " +
+        "npm run distribute -- HOST:PORT, then: select citus_rebalance_start();",
+    );
+  }
+  if (walLevel !== "logical") {
+    advice.push(
+      `wal_level is ${walLevel}: moving shards to another node stops writing to them meanwhile. ` +
+        "Set wal_level = logical on every node and restart it.",
+    );
+  }
+  return advice;
+}

@@ -1,0 +1,63 @@
+import { runCommand } from "./backup/run-command.ts";
+import { openDatabase } from "./database/connect.ts";
+import { countShards, distribute } from "./database/distributed/distribute.ts";
+import { type Node, prepareNodes, readNode } from "./database/distributed/prepare-nodes.ts";
+import { adviceFor, type Missing, whatIsMissing } from "./database/distributed/what-is-missing.ts";
+import type { Settings } from "./settings.ts";
+
+const USAGE = `npm run distribute                    spread the tables over the nodes of Citus, or say what is missing for it
+npm run distribute -- HOST:PORT ...   add these nodes before
+With CITUS_ADMIN_URL, a superuser's connection to the same database, it does what only a superuser may.`;
+
+await runCommand(async ({ databaseUrl }: Settings, words) => {
+  const nodes = words.map(readNode);
+  if (nodes.includes(null)) throw new Error(USAGE);
+  if (databaseUrl === null) throw new Error("Citus is a PostgreSQL of your own: set DATABASE_URL.");
+  await prepare(
+    databaseUrl,
+    nodes.filter((node) => node !== null),
+  );
+  const db = openDatabase({ connectionString: databaseUrl }, { poolSize: 1, statementTimeoutMs: 0 });
+  try {
+    const missing = await whatIsMissing(db);
+    if (missing.length > 0) throw new Error(inWords(missing));
+    const moved = await distribute(db);
+    const shards = await countShards(db);
+    return [
+      moved.length === 0 ? "Everything is distributed already." : `Distributed: ${moved.join(", ")}.`,
+      ...shards.map(({ node, count }) => `  ${node}: ${count} shards`),
+      ...(await adviceFor(db)),
+    ].join("\n");
+  } finally {
+    await db.destroy();
+  }
+});
+
+async function prepare(owner: string, nodes: readonly Node[]): Promise<void> {
+  const admin = process.env["CITUS_ADMIN_URL"];
+  if (admin) {
+    await prepareNodes({ admin, owner, nodes });
+    return;
+  }
+  if (nodes.length > 0) throw new Error(toAddByHand(nodes, new URL(owner)));
+}
+
+/** What a superuser types who does not want to lend the rights. */
+function toAddByHand(nodes: readonly Node[], { pathname }: URL): string {
+  const name = decodeURIComponent(pathname.slice(1));
+  return [
+    "Adding nodes takes a superuser: set CITUS_ADMIN_URL, or do this as one, and then npm run distribute.",
+    ...nodes.flatMap(({ host, port }) => [
+      `  on ${host}:${port}: create database "${name}";`,
+      `  there, in that database: create extension citus;`,
+      `  on the coordinator, in the same: select citus_add_node('${host}', ${port});`,
+    ]),
+  ].join("\n");
+}
+
+function inWords(missing: readonly Missing[]): string {
+  return [
+    "The tables cannot be distributed yet. Nothing was changed.",
+    ...missing.flatMap(({ problem, mend }) => [problem, `  ${mend}`]),
+  ].join("\n");
+}

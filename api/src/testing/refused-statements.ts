@@ -1,0 +1,87 @@
+import { PLACEMENTS } from "../database/distributed/placements.ts";
+import { splitStatements } from "../database/split-statements.ts";
+import { NAMES_OWNER } from "./routed-statements.ts";
+
+const OWNED = [...PLACEMENTS].filter(([, placement]) => placement === "user_id").map(([name]) => name);
+const TABLE = `"?(?:${OWNED.join("|")})"?(?![\\w"])`;
+const READS_OWNED = new RegExp(String.raw`\b(?:from|join|update|into|using)\s+${TABLE}`, "i");
+const CHANGES_OWNED = new RegExp(String.raw`^(?:update|delete from)\s+${TABLE}`, "i");
+const TRIGGER = new RegExp(String.raw`^create\b[^;]*\btrigger\b[^;]*\bon\s+${TABLE}`, "i");
+const UNIQUE_INDEX = new RegExp(String.raw`^create unique index\b.*?\bon\s+${TABLE}[^(]*(\(.*)`, "is");
+const UNIQUE_CONSTRAINT = new RegExp(
+  String.raw`^(?:create|alter) table\s+${TABLE}.*?\b(?:unique|primary key)\b([^,]*)`,
+  "is",
+);
+const CONFLICT = new RegExp(String.raw`^insert into\s+${TABLE}.*\bon conflict\s*(\([^)]*\))`, "is");
+const OWNER = /\buser_id\b/i;
+
+const LOCKS = /\bfor (?:no key )?(?:update|share)\b/i;
+const MOVES = new RegExp(
+  String.raw`^update\s+${TABLE}\s.*?\bset\b(?:(?!\bwhere\b).)*?"?\buser_id"?\s*=[^=]`,
+  "is",
+);
+const VOLATILE = /\b(?:gen_random_uuid|random|clock_timestamp|nextval|timeofday)\s*\(/i;
+
+/** Up to the end of a query, with calls of functions in it. */
+const INSIDE = String.raw`(?:[^()]|\([^()]*\))*`;
+/** A query within another, of what a user owns, that looks at the outer row; and what it must say then. */
+const SUBQUERY = new RegExp(
+  String.raw`\(\s*select\b${INSIDE}\bfrom\s+(${TABLE})(?:\s+(?:as\s+)?("?\w+"?))?${INSIDE}`,
+  "gi",
+);
+
+/** What Citus takes no statement for, and how to tell; each was refused by Citus 13.2. */
+const RULES: readonly { why: string; isBroken: (statement: string) => boolean }[] = [
+  {
+    why: "several commands in one query cannot be passed on to the nodes",
+    isBroken: (statement) => splitStatements(statement).length > 1,
+  },
+  {
+    why: "rows of more than one owner cannot be locked (FOR UPDATE)",
+    isBroken: (statement) =>
+      LOCKS.test(statement) && READS_OWNED.test(statement) && !NAMES_OWNER.test(statement),
+  },
+  {
+    why: "a row cannot be given to another owner",
+    isBroken: (statement) => MOVES.test(statement),
+  },
+  {
+    why: "what a change writes cannot be different each time it is asked",
+    isBroken: (statement) => CHANGES_OWNED.test(statement) && VOLATILE.test(statement),
+  },
+  {
+    why: "a unique index has to have the owner",
+    isBroken: (statement) => lacksOwner(UNIQUE_INDEX, statement) || lacksOwner(UNIQUE_CONSTRAINT, statement),
+  },
+  {
+    why: "a conflict is found by an index with the owner alone",
+    isBroken: (statement) => lacksOwner(CONFLICT, statement),
+  },
+  {
+    why: "distributed tables have no triggers",
+    isBroken: (statement) => TRIGGER.test(statement),
+  },
+  {
+    why: "a query within another may look at the other's row only along the owner",
+    isBroken: (statement) => [...statement.matchAll(SUBQUERY)].some(isCorrelatedOtherwise),
+  },
+];
+
+/** Why Citus would refuse a statement, as far as its text tells; `null` when nothing is known against it. */
+export function whyCitusRefuses(statement: string): string | null {
+  const text = statement.replaceAll(/--[^\n]*/g, "").trim();
+  return RULES.find(({ isBroken }) => isBroken(text))?.why ?? null;
+}
+
+function lacksOwner(pattern: RegExp, statement: string): boolean {
+  const columns = pattern.exec(statement)?.[1];
+  return columns !== undefined && !OWNER.test(columns);
+}
+
+function isCorrelatedOtherwise([subquery, table = "", alias]: RegExpExecArray): boolean {
+  const own = new Set([table, alias ?? ""].map((name) => name.replaceAll('"', "")));
+  const looksAt = [...subquery.matchAll(/"?(\w+)"?\."?\w+"?/g)].map(([, name]) => name ?? "");
+  const others = looksAt.filter((name) => !own.has(name));
+  if (others.length === 0) return false;
+  return !/"?user_?id"?\s*=\s*(?:"?\w+"?\.)?"?user_?id"?/i.test(subquery);
+}
