@@ -1,7 +1,10 @@
 import { defineConfig } from "vitest/config";
 
+/** Long enough for a machine that does other things as well: a limit is there to end what hangs, not to measure. */
+const patiently = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
+
 /** A process for each file takes longer than most of these files do. Those of the API keep theirs: they open things. */
-const inOneProcess = { isolate: false, setupFiles: ["scripts/forget-last-file.mjs"] };
+const inOneProcess = { isolate: false, setupFiles: ["scripts/forget-last-file.mjs"], ...patiently };
 
 export default defineConfig({
   test: {
@@ -24,8 +27,7 @@ export default defineConfig({
           exclude: ["**/*.faults.test.ts"],
           globalSetup: ["api/src/testing/database-server.ts"],
           setupFiles: ["api/src/testing/no-console-errors.ts"],
-          // Some start processes and servers, on machines that do other things as well.
-          testTimeout: 60_000,
+          ...patiently,
         },
       },
     ],
