@@ -16,6 +16,14 @@ async function logOnOneSpot(url: string, { token }: Angler, count: number): Prom
   return ids;
 }
 
+/** Where the map stands: its address tells once it was moved, and zooming leaves the middle where it is. */
+async function middleOfMap(page: Page): Promise<{ latitude: number; longitude: number }> {
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await expect(page).toHaveURL(/[?&]lat=[-\d.]+&lng=/);
+  const { searchParams } = new URL(page.url());
+  return { latitude: Number(searchParams.get("lat")), longitude: Number(searchParams.get("lng")) };
+}
+
 async function tapMiddle(page: Page): Promise<void> {
   const box = await page.locator("canvas.maplibregl-canvas").boundingBox();
   if (!box) throw new Error("The map has no place on the page");
@@ -58,11 +66,63 @@ test("the address follows the map, and the map an address, also after a reload",
   expect(angler.user.id).toBeTruthy();
 });
 
-test("an address that names no place is a map all the same", async ({ page, angler }) => {
+test("an address that names no place is a map all the same, of the region of the account's time zone", async ({
+  page,
+  angler,
+}) => {
   await page.goto("/map?lat=91&lng=abc&zoom=99");
   await mapIsUp(page);
   await expect(page.getByText("Nothing here yet")).toBeVisible();
+  const { latitude, longitude } = await middleOfMap(page);
+  // America/Chicago, from Texas to Minnesota.
+  expect([latitude > 30 && latitude < 45, longitude > -99 && longitude < -87]).toEqual([true, true]);
   expect(angler.user.id).toBeTruthy();
+});
+
+test("the map opens at the catches, at home once there is one, and else where it was left", async ({
+  page,
+  url,
+  angler: { token },
+}) => {
+  await callApi(url, "/catches", { token, body: { ...CATCH, latitude: 56.68, longitude: -4.34 } });
+  await page.goto("/map");
+  await mapIsUp(page);
+  await expect(page.getByText("1 in view")).toBeVisible();
+
+  const home = { homeLatitude: 46.78, homeLongitude: -92.1 };
+  await callApi(url, "/auth/me", { method: "PUT", token, body: home });
+  await page.goto("/map");
+  await mapIsUp(page);
+  expect(await middleOfMap(page)).toEqual({ latitude: 46.78, longitude: -92.1 });
+
+  await page.locator("canvas.maplibregl-canvas").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/lng=-9[01]\./);
+  const left = new URL(page.url()).search;
+  await page.goto("/dashboard");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Map" }).click();
+  await mapIsUp(page);
+  await expect(page.getByText("0 in view")).toBeVisible();
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await expect(page).toHaveURL(/lat=/);
+  const [before, after] = [left, new URL(page.url()).search].map((text) => new URLSearchParams(text));
+  expect(after?.get("lng")).toBe(before?.get("lng"));
+  expect(Number(after?.get("zoom"))).toBeCloseTo(Number(before?.get("zoom")) + 1);
+
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Every catch");
+  expect(await page.evaluate(() => Object.values(localStorage).join(" "))).not.toContain("latitude");
+});
+
+test.describe("where the device may say where it is", () => {
+  test.use({ geolocation: { latitude: 44.98, longitude: -93.27 }, permissions: ["geolocation"] });
+
+  test("a newcomer's map opens there", async ({ page, angler: _angler }) => {
+    await page.goto("/map");
+    await mapIsUp(page);
+    expect(await middleOfMap(page)).toEqual({ latitude: 44.98, longitude: -93.27 });
+  });
 });
 
 test.describe("for who has not asked for stillness", () => {

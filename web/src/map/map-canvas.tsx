@@ -17,7 +17,7 @@ import {
 import { Icon } from "../ui/icon.tsx";
 import { useIsPhone } from "../ui/use-is-phone.ts";
 import { useUnits } from "../units/use-units.ts";
-import { FIT_OPTIONS, toEdges } from "./bounds.ts";
+import { fitOptions, toEdges, toViewState } from "./bounds.ts";
 import { ChartDetails } from "./chart-details.tsx";
 import { DETAILS_CEILING } from "./embedded-style.ts";
 import {
@@ -29,6 +29,7 @@ import {
   MOST_ZOOM,
 } from "./map-types.ts";
 import { maplibre } from "./maplibre.ts";
+import type { OpeningView } from "./opening-view.ts";
 import { drawMissingImages, loadMarkFont } from "./pin-images.ts";
 import { PIN_LAYERS, PinLayers, PINS_SOURCE } from "./pin-layers.tsx";
 import { markDrawn } from "./pins-drawn.ts";
@@ -46,7 +47,7 @@ export interface MapCanvasProps {
   /** `null` until they are known. */
   points: readonly MapPoint[] | null;
   chosen: MapPoint | null;
-  initialView: MapView | { bounds: MapBounds };
+  initialView: OpeningView;
   handleRef: Ref<MapHandle>;
   /** The part of the world that is seen, once it stands still. */
   onRest: (view: MapView, bounds: MapBounds) => void;
@@ -66,7 +67,7 @@ const LOCALE = { "Map.Title": LABEL };
 /** The map itself: draws points, tells taps and moves, and knows nothing of what the points are. */
 export function MapCanvas({ mapStyle, points, chosen, initialView, handleRef, ...handlers }: MapCanvasProps) {
   const mapRef = useRef<MapRef>(null);
-  useImperativeHandle(handleRef, () => handleOf(mapRef), []);
+  useImperativeHandle(handleRef, () => handleOf(mapRef, mapStyle), [mapStyle]);
   const isFontReady = useMarkFont();
   // On a phone what lies on the map stands at the right.
   const corner = useIsPhone() ? "bottom-left" : "bottom-right";
@@ -89,7 +90,7 @@ export function MapCanvas({ mapStyle, points, chosen, initialView, handleRef, ..
         ref={holdMap}
         mapLib={maplibre}
         mapStyle={mapStyle}
-        initialViewState={toViewState(initialView)}
+        initialViewState={toViewState(initialView, mapStyle)}
         locale={LOCALE}
         attributionControl={false}
         dragRotate={false}
@@ -126,11 +127,6 @@ export function MapCanvas({ mapStyle, points, chosen, initialView, handleRef, ..
   );
 }
 
-function toViewState(view: MapCanvasProps["initialView"]) {
-  if (!("bounds" in view)) return view;
-  return { bounds: toEdges(view.bounds), fitBoundsOptions: FIT_OPTIONS };
-}
-
 /** West is greater than east where the view crosses 180°. */
 function toBounds(bounds: maplibregl.LngLatBounds): MapBounds {
   const isWholeWorld = bounds.getEast() - bounds.getWest() >= 360;
@@ -159,11 +155,11 @@ function useSeen(mapRef: RefObject<MapRef | null>, onRest: MapCanvasProps["onRes
   return { seen, tellRest };
 }
 
-function handleOf(mapRef: RefObject<MapRef | null>): MapHandle {
+function handleOf(mapRef: RefObject<MapRef | null>, mapStyle: MapStyle): MapHandle {
   return {
     focus: () => mapRef.current?.getCanvas().focus(),
     goTo: ({ latitude, longitude, zoom }) => mapRef.current?.flyTo({ center: [longitude, latitude], zoom }),
-    show: (bounds) => mapRef.current?.fitBounds(toEdges(bounds), FIT_OPTIONS),
+    show: (bounds) => mapRef.current?.fitBounds(toEdges(bounds), fitOptions(mapStyle)),
     zoomIn: () => mapRef.current?.zoomIn(),
     zoomOut: () => mapRef.current?.zoomOut(),
   };

@@ -7,9 +7,11 @@ import { type Ref, useImperativeHandle, useRef } from "react";
 
 import { IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { type MapView, MOST_ZOOM } from "./map-types.ts";
+import { toViewState } from "./bounds.ts";
+import { MOST_ZOOM } from "./map-types.ts";
 import { maplibre } from "./maplibre.ts";
 import { nearZoom } from "./near-zoom.ts";
+import type { OpeningView } from "./opening-view.ts";
 import { UndrawnMap, useUndrawn } from "./undrawn-map.tsx";
 import type { MapStyle } from "./use-map-style.ts";
 
@@ -19,8 +21,7 @@ export interface MovableMapHandle {
 
 export interface MovableMapProps {
   mapStyle: MapStyle;
-  /** `null` begins with the whole world. */
-  initialPlace: Coordinates | null;
+  initialView: OpeningView;
   handleRef: Ref<MovableMapHandle>;
   /** The middle, once somebody has moved the map. What `goTo` does is not told. */
   onMoved: (middle: Coordinates) => void;
@@ -30,9 +31,7 @@ const LOCALE = {
   "Map.Title": "Map. Arrow keys move it under the cross in its middle, plus and minus zoom.",
 };
 
-const WORLD: MapView = { latitude: 30, longitude: -30, zoom: 1.5 };
-
-export function MovableMap({ mapStyle, initialPlace, handleRef, onMoved }: MovableMapProps) {
+export function MovableMap({ mapStyle, initialView, handleRef, onMoved }: MovableMapProps) {
   const near = nearZoom(mapStyle);
   const mapRef = useRef<MapRef>(null);
   useImperativeHandle(
@@ -53,7 +52,7 @@ export function MovableMap({ mapStyle, initialPlace, handleRef, onMoved }: Movab
         ref={mapRef}
         mapLib={maplibre}
         mapStyle={mapStyle}
-        initialViewState={initialPlace ? { ...initialPlace, zoom: near } : WORLD}
+        initialViewState={toViewState(initialView, mapStyle)}
         locale={LOCALE}
         attributionControl={false}
         dragRotate={false}

@@ -43,7 +43,8 @@ const SECTIONS: readonly LegalSection[] = [
           weather of, and the weather alerts you dismissed.
         </li>
         <li>
-          <b>The part of the map</b> you last looked at, until you close the tab.
+          <b>Where you left the map</b>: with "Remember me" until you sign out, otherwise until you close the
+          tab.
         </li>
         <li>
           <b>Diagnostics</b>: the last 100 events of your sign-in, and every five minutes how the app fares;

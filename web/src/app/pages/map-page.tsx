@@ -11,10 +11,12 @@ import { type Filters, isNarrowed } from "../../catches/filters/filters.ts";
 import { type FiltersInAddress, useFilters } from "../../catches/filters/use-filters.ts";
 import { toMapPoint, toMapPoints } from "../../catches/to-map-points.ts";
 import { configQuery } from "../../http/config.query.ts";
+import { hasFailed } from "../../http/has-failed.ts";
 import { boundsOf } from "../../map/bounds.ts";
 import { rememberMapView } from "../../map/last-map-view.ts";
 import type { MapBounds, MapHandle, MapPoint, MapSpot } from "../../map/map-types.ts";
 import { useMapStyle } from "../../map/use-map-style.ts";
+import { useOpeningView } from "../../map/use-opening-view.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { lazyPart } from "../../ui/lazy-part.ts";
@@ -29,7 +31,6 @@ import { useMapAddress } from "./use-map-address.ts";
 const MapCanvas = lazyPart(async () => (await import("../../map/map-canvas.tsx")).MapCanvas);
 
 const EVERYWHERE: MapBounds = { west: -180, south: -90, east: 180, north: 90 };
-const WHOLE_WORLD = { latitude: 28, longitude: -30, zoom: 1.6 };
 
 export function MapPage() {
   const { onLog } = useCatchDialogs();
@@ -75,12 +76,14 @@ interface ChartProps {
 function Chart({ map, address, pins, filters, onSeen, onLog }: ChartProps) {
   const config = useQuery(configQuery);
   // Without an answer the map that is built in can be drawn.
-  const mapStyle = useMapStyle(config.isError ? null : config.data?.mapStyles);
+  const mapStyle = useMapStyle(hasFailed(config) ? null : config.data?.mapStyles);
   const chosen = useChosenPoint(address.chosenId);
   const [spot, setSpot] = useState<MapSpot | null>(null);
-  const fitted = pins.extent ? { bounds: pins.extent } : WHOLE_WORLD;
-  // Pins come when they come; only a view that is to show them all has to wait for them.
-  const initialView = address.initialView ?? (pins.isPending ? null : fitted);
+  const initialView = useOpeningView({
+    mapStyle,
+    address: address.initialView,
+    catches: pins.isPending ? undefined : pins.extent,
+  });
 
   function choose(id: string | null): void {
     setSpot(null);
@@ -112,7 +115,7 @@ function Chart({ map, address, pins, filters, onSeen, onLog }: ChartProps) {
         initialView={initialView}
         handleRef={map}
         onRest={(view, seen) => {
-          address.write(view);
+          address.handleRest(view);
           rememberMapView(seen);
           onSeen(seen);
         }}

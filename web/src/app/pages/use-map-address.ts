@@ -1,5 +1,7 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 
+import { useUser } from "../../auth/auth.tsx";
+import { keepMapView } from "../../map/kept-map-view.ts";
 import type { MapHandle, MapView } from "../../map/map-types.ts";
 import { useAddress } from "../../ui/use-address.ts";
 import { readView } from "./map-view-address.ts";
@@ -8,10 +10,16 @@ import { WrittenViews } from "./written-views.ts";
 const DECIMALS = 5;
 const ZOOM_DECIMALS = 2;
 
-/** What the map shows, in the page's address: lat, lng, zoom and catchId survive a reload and can be linked to. */
+/**
+ * What the map shows, in the page's address: lat, lng, zoom and catchId survive a reload and can be linked to. It is
+ * kept on the device besides, as the place where the map opens next.
+ */
 export function useMapAddress(map: RefObject<MapHandle | null>) {
+  const { id: userId } = useUser();
   const [search, change] = useAddress();
   const [initialView] = useState(() => readView(search));
+  const opened = useRef<MapView | null>(null);
+  const isChosen = useRef(initialView !== null);
   const [written] = useState(() => new WrittenViews(describeView(search)));
   const chosenId = search.get("catchId");
 
@@ -20,6 +28,15 @@ export function useMapAddress(map: RefObject<MapHandle | null>) {
     const view = readView(search);
     if (view && written.isNews(describeView(search))) map.current?.goTo(view);
   }, [search, map, written]);
+
+  /** Where the map opened by itself is no place that anybody chose. */
+  function handleRest(view: MapView): void {
+    opened.current ??= view;
+    isChosen.current ||= !isSame(view, opened.current);
+    if (!isChosen.current) return;
+    keepMapView(userId, view);
+    write(view);
+  }
 
   function write({ latitude, longitude, zoom }: MapView): void {
     change((params) => {
@@ -37,7 +54,12 @@ export function useMapAddress(map: RefObject<MapHandle | null>) {
     });
   }
 
-  return { initialView, chosenId, write, choose };
+  return { initialView, chosenId, handleRest, choose };
+}
+
+/** A map that is only made larger or smaller keeps its middle. */
+function isSame(one: MapView, other: MapView): boolean {
+  return one.latitude === other.latitude && one.longitude === other.longitude && one.zoom === other.zoom;
 }
 
 function describeView(search: URLSearchParams): string {

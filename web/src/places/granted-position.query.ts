@@ -1,0 +1,43 @@
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { queryOptions } from "@tanstack/react-query";
+
+import { currentPosition, PositionError } from "./current-position.ts";
+
+const FRESH_MS = 300_000;
+/** A device that takes longer to find itself is not waited for. */
+const PATIENCE_MS = 3000;
+
+/**
+ * Where the device is, when it may be asked without a question to the angler; `null` when it may not, or does not say
+ * soon.
+ */
+export const grantedPositionQuery = queryOptions({
+  queryKey: ["position", "granted"],
+  queryFn: async () => ((await isGranted()) ? soon(positionOrNull()) : null),
+  staleTime: FRESH_MS,
+  retry: false,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+});
+
+async function isGranted(): Promise<boolean> {
+  if (!("permissions" in navigator)) return false;
+  const { state } = await navigator.permissions.query({ name: "geolocation" });
+  return state === "granted";
+}
+
+async function positionOrNull(): Promise<Coordinates | null> {
+  try {
+    return await currentPosition();
+  } catch (error) {
+    if (error instanceof PositionError) return null;
+    throw error;
+  }
+}
+
+function soon(position: Promise<Coordinates | null>): Promise<Coordinates | null> {
+  const tooLate = new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), PATIENCE_MS);
+  });
+  return Promise.race([position, tooLate]);
+}
