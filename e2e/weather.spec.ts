@@ -189,7 +189,11 @@ test.describe("where there are alerts", () => {
       "Moderate · ends in 20 h",
     );
 
+    await expect(storm.getByText(/^What: A line of thunderstorms .+ When: It reaches/)).toBeVisible();
     await storm.getByRole("button", { name: "Show more" }).click();
+    await expect(
+      storm.getByText(/^When: It reaches the narrows within the half hour, and leaves/),
+    ).toBeVisible();
     await expect(storm.getByText("What to do. Leave the water now.")).toBeVisible();
     await storm.getByRole("button", { name: "Dismiss Storm Warning" }).click();
     await expect(alerts.getByText("2 alerts are active")).toBeVisible();

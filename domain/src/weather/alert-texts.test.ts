@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { expiryText, fishingImpact, isFolded, paragraphsOf, summarizeAlerts } from "./alert-texts.ts";
+import { expiryText, fishingImpact, isFolded, summarizeAlerts } from "./alert-texts.ts";
 
 describe("the event of an alert says what it means for fishing", () => {
   test.each([
@@ -43,15 +43,7 @@ test.each([
 test("a description is folded when it is longer than 150 characters", () => {
   expect(isFolded("a".repeat(151))).toBe(true);
   expect(isFolded("a".repeat(150))).toBe(false);
-  expect(isFolded(null)).toBe(false);
-});
-
-test("lines that were broken for a teleprinter run on, paragraphs stay", () => {
-  expect(paragraphsOf("* WHAT...Southwest winds\n  25 knots.\n\n* WHERE...Lake Superior.\n \n")).toEqual([
-    "* WHAT...Southwest winds 25 knots.",
-    "* WHERE...Lake Superior.",
-  ]);
-  expect(paragraphsOf(null)).toEqual([]);
+  expect(isFolded("")).toBe(false);
 });
 
 test("more than one alert is summed up, with how many are grave", () => {

@@ -41,17 +41,9 @@ export function expiryText(
   return hours < DAY_HOURS ? `${Math.floor(hours)} h` : formatDate(end);
 }
 
-/** Whether it is folded to two lines until somebody asks for more. */
-export function isFolded(description: string | null): boolean {
-  return (description?.length ?? 0) > FOLDED_FROM;
-}
-
-/** The paragraphs of a text that was broken into lines of a fixed width. */
-export function paragraphsOf(text: string | null): string[] {
-  return (text ?? "")
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.replaceAll(/\s+/g, " ").trim())
-    .filter((paragraph) => paragraph !== "");
+/** Whether it is folded to two lines until somebody asks for more: by what there is to read, without markup. */
+export function isFolded(description: string): boolean {
+  return description.length > FOLDED_FROM;
 }
 
 /** "3 alerts are active, 1 severe"; `null` for one or none. */

@@ -1,6 +1,7 @@
 import "./alerts.css";
 import type { Alert } from "@creel/domain/weather/alert";
-import { expiryText, fishingImpact, isFolded, paragraphsOf } from "@creel/domain/weather/alert-texts";
+import { type AlertParagraph, inOneLine, paragraphsOf } from "@creel/domain/weather/alert-paragraphs";
+import { expiryText, fishingImpact, isFolded } from "@creel/domain/weather/alert-texts";
 import {
   ChevronDown,
   ChevronUp,
@@ -12,7 +13,7 @@ import {
   Wind,
   X,
 } from "lucide-react";
-import { useId, useState } from "react";
+import { Fragment, useId, useState } from "react";
 
 import { Button, IconButton } from "../ui/button.tsx";
 import { Fish } from "../ui/drawn-icons.ts";
@@ -56,14 +57,15 @@ interface AlertTextProps {
 function AlertText({ alert, impact }: AlertTextProps) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const id = useId();
-  const description = alert.description ?? alert.headline;
-  const canFold = isFolded(description);
+  const description = paragraphsOf(alert.description ?? alert.headline);
+  const line = inOneLine(description);
+  const canFold = isFolded(line);
   const isOpen = isUnfolded || !canFold;
   return (
     <div className="alert-text">
       <div id={id} className="alert-lines">
-        {isOpen ? <Paragraphs of={description} /> : <p className="clamp-2">{oneLine(description)}</p>}
-        {isOpen && alert.instruction && <Paragraphs of={alert.instruction} title="What to do." />}
+        {isOpen ? <Paragraphs of={description} /> : <p className="clamp-2">{line}</p>}
+        {isOpen && <Paragraphs of={paragraphsOf(alert.instruction)} lead="What to do." />}
       </div>
       {impact && (
         <p className="alert-impact">
@@ -87,17 +89,29 @@ function AlertText({ alert, impact }: AlertTextProps) {
   );
 }
 
-function Paragraphs({ of, title }: { of: string | null; title?: string }) {
-  return paragraphsOf(of).map((paragraph, index) => (
-    <p key={paragraph}>
-      {index === 0 && title && <b>{title} </b>}
-      {paragraph}
-    </p>
-  ));
+interface ParagraphsProps {
+  of: readonly AlertParagraph[];
+  /** Before the first of them. */
+  lead?: string;
 }
 
-function oneLine(text: string | null): string {
-  return paragraphsOf(text).join(" ");
+function Paragraphs({ of, lead }: ParagraphsProps) {
+  return of.map(({ title, text, items }, index) => (
+    <Fragment key={inOneLine([{ title, text, items }])}>
+      <p>
+        {index === 0 && lead && <b>{lead} </b>}
+        {title !== null && <b>{title}: </b>}
+        {text}
+      </p>
+      {items.length > 0 && (
+        <ul className="alert-items">
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </Fragment>
+  ));
 }
 
 /** "Expires: Soon", "ends in 5 h", "ends 23 Nov" */

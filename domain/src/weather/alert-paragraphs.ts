@@ -1,0 +1,126 @@
+/** A part of an alert's text, to be read by people. */
+export interface AlertParagraph {
+  /** "What", "Where", "When" */
+  title: string | null;
+  /** Without line breaks; empty where there are only items. */
+  text: string;
+  items: string[];
+}
+
+/** What the wire puts between its products, and the address of one: "&&", "$$", "SVRBGM". */
+const SEPARATOR = /^(&&|\$\$)$/;
+const PRODUCT = /^\s*[A-Z]{6}\n/;
+/** Of an item of a list, or of a day. */
+const MARK = /^(?:[*-](?=\s)|\.(?=[A-Z]))/;
+/** "* WHAT...", ".FRI NIGHT...", and without a mark "HAZARD...", which is one only before other words. */
+const CAPITAL_TITLE = /^([A-Z][A-Z0-9 /&,()-]*?) ?\.{2,}\s*/;
+const UNMARKED_TITLE = /^[A-Z][A-Z0-9 /&,()-]+\.{2,}(?=[^.\s])/;
+/** "What:" in a line of its own, as Canada writes it. */
+const LINE_TITLE = /^([A-Z][A-Za-z ]{1,30}):$/;
+
+interface Chunk {
+  mark: string;
+  lines: string[];
+}
+
+/**
+ * The paragraphs of a text as weather services send it over the wire: broken into lines of 69 characters, with "* WHAT..."
+ * for titles, "..." around headlines and in the place of commas, and "&&" and "$$" in between. Other texts stay as
+ * they are, but for their line breaks.
+ */
+export function paragraphsOf(text: string | null): AlertParagraph[] {
+  const paragraphs: AlertParagraph[] = [];
+  for (const chunk of blocksOf(text ?? "").flatMap(chunksOf)) add(paragraphs, chunk);
+  return paragraphs.filter((paragraph) => !isTitleAlone(paragraph));
+}
+
+function add(paragraphs: AlertParagraph[], { mark, lines }: Chunk): void {
+  const { title, rest } = splitTitle(mark, lines);
+  const text = tidy(rest);
+  const last = paragraphs.at(-1);
+  if (title !== null) paragraphs.push({ title, text, items: [] });
+  else if (last && isItemOf(last, mark)) last.items.push(text);
+  else if (last && isTitleAlone(last)) last.text = text;
+  else paragraphs.push({ title, text, items: [] });
+}
+
+/** The same in one line: "What: Southwest winds 25 knots. Where: Lake Superior." */
+export function inOneLine(paragraphs: readonly AlertParagraph[]): string {
+  return paragraphs
+    .flatMap(({ title, text, items }) => [title === null ? "" : `${title}:`, text].concat(items))
+    .filter((words) => words !== "")
+    .join(" ");
+}
+
+/** A dash is always of what it follows; a star is a paragraph of its own after one with a title and words. */
+function isItemOf({ title, text, items }: AlertParagraph, mark: string): boolean {
+  if (mark === "*") return items.length > 0 || title === null || text === "";
+  return mark === "-";
+}
+
+/** It may stand before an empty line. */
+function isTitleAlone({ text, items }: AlertParagraph): boolean {
+  return text === "" && items.length === 0;
+}
+
+/** What stands between empty lines and separators, line by line. */
+function blocksOf(text: string): string[][] {
+  const blocks: string[][] = [[]];
+  for (const line of text.replace(PRODUCT, "").split("\n")) {
+    const words = line.trim();
+    if (words === "" || SEPARATOR.test(words)) blocks.push([]);
+    else blocks.at(-1)?.push(words);
+  }
+  return blocks;
+}
+
+function chunksOf(block: readonly string[]): Chunk[] {
+  const chunks: Chunk[] = [];
+  for (const line of block) {
+    const [mark = ""] = MARK.exec(line) ?? [];
+    const words = line.slice(mark.length).trim();
+    const current = chunks.at(-1);
+    if (current && mark === "" && !startsAnew(line, current)) current.lines.push(words);
+    else chunks.push({ mark, lines: [words] });
+  }
+  return chunks;
+}
+
+/** A headline may be all in capitals, and broken anywhere. */
+function startsAnew(line: string, { lines: [first = ""] }: Chunk): boolean {
+  return line.startsWith("...") || (UNMARKED_TITLE.test(line) && !first.startsWith("..."));
+}
+
+function splitTitle(mark: string, lines: readonly string[]): { title: string | null; rest: string } {
+  const [first = "", ...others] = lines;
+  const [, ownLine] = LINE_TITLE.exec(first) ?? [];
+  if (ownLine !== undefined && others.length > 0) return { title: ownLine, rest: joinLines(others) };
+  const text = joinLines(lines);
+  const isTitled = mark === "" ? UNMARKED_TITLE.test(text) : mark !== "-";
+  const [found, title] = (isTitled && CAPITAL_TITLE.exec(text)) || [];
+  if (found === undefined || title === undefined) return { title: null, rest: text };
+  return { title: inSentenceCase(title), rest: text.slice(found.length) };
+}
+
+/** A word that was broken at its hyphen is whole again. */
+function joinLines(lines: readonly string[]): string {
+  return lines.join(" ").replaceAll(/(?<=[a-z]-) (?=[a-z])/g, "");
+}
+
+function inSentenceCase(title: string): string {
+  return title.charAt(0) + title.slice(1).toLowerCase();
+}
+
+/** "...", which stands for a comma, a colon and the end of a sentence; "430 PM" and "/6 PM MDT/". */
+function tidy(text: string): string {
+  return text
+    .replaceAll(/\s+/g, " ")
+    .replace(/^\.{2,}\s*/, "")
+    .replace(/[\s.]*\.\.$/, ".")
+    .replace(/^([A-Z][A-Za-z ]{2,30})\.{2,}(?=[A-Z])/, "$1: ")
+    .replaceAll(/\b(for|include|includes|including) ?\.{2,} ?/g, "$1 ")
+    .replaceAll(/ ?\.{2,} ?/g, ", ")
+    .replaceAll(/\b(1[0-2]|[1-9])([0-5]\d) (?=[AP]M\b)/g, "$1:$2 ")
+    .replaceAll(/ \/([^/]{1,20}[AP]M [A-Z]{2,4})\//g, " ($1)")
+    .trim();
+}
