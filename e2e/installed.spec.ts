@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
 
 import { callApi, CATCH } from "./api.ts";
 import { type Angler, expect, test as base } from "./fixtures.ts";
@@ -41,6 +41,22 @@ async function openInstalled(page: Page, url: string, { token }: Angler): Promis
   await page.goto("/dashboard");
   await expect(caught(page, "Pike")).toBeVisible();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** What failed without a network is asked for again when there is one: by itself, and also where it was fresh. */
+async function weatherComesBack(page: Page, context: BrowserContext): Promise<void> {
+  const failure = page.getByText("Unable to load weather data");
+  await expect(failure).toBeVisible();
+  await context.setOffline(false);
+  const refresh = page.getByRole("button", { name: "Refresh weather" });
+  await expect(refresh).toBeVisible();
+  await expect(failure).toBeHidden();
+
+  await context.setOffline(true);
+  await refresh.click();
+  await expect(failure).toBeVisible();
+  await context.setOffline(false);
+  await expect(failure).toBeHidden();
 }
 
 /** How many answers are kept on the device. */
@@ -100,7 +116,10 @@ test("without a network the app starts, shows the catches it knows and how old t
 
   await page.reload();
 
-  const strip = page.getByText(/^Offline\. Your log as of .+ [AP]M\.$/);
+  const strip = page.getByText(/^Offline\. Your log as of .+\s[AP]M\.$/);
+  await expect(strip).toBeVisible();
+  await weatherComesBack(page, context);
+  await context.setOffline(true);
   await expect(strip).toBeVisible();
   await expect(page.getByRole("heading", { name: "Welcome back, Maren!" })).toBeVisible();
   await expect(caught(page, "Pike")).toBeVisible();

@@ -4,7 +4,7 @@ import { RouterProvider as AriaRouter } from "react-aria-components";
 
 import { AuthProvider, useAuth } from "../auth/auth.tsx";
 import { ApiError } from "../http/api-error.ts";
-import { reach, subscribeToReach } from "../http/reach.ts";
+import { followReach, reach } from "../http/reach.ts";
 import { TellProvider } from "../ui/tell.tsx";
 import { persister } from "./copies/persister.ts";
 import { Initializing } from "./initializing.tsx";
@@ -20,14 +20,15 @@ const queryClient = new QueryClient({
         !(error instanceof ApiError && error.status < 500) && reach() !== "no network" && count < TRIES,
       // A browser that says it has a network may have none, and the other way round: what is asked finds out.
       networkMode: "always",
-      refetchOnReconnect: true,
+      // What failed, also where an answer of before is still fresh.
+      refetchOnReconnect: ({ state }) => (state.status === "error" ? "always" : true),
       persister,
     },
     mutations: { networkMode: "always" },
   },
 });
 
-onlineManager.setEventListener((setOnline) => subscribeToReach(() => setOnline(reach() === "reached")));
+onlineManager.setEventListener(followReach);
 
 interface AppProps {
   /** Goes to a path of the app. */

@@ -17,6 +17,10 @@ async function openApp({ onLine, health }: { onLine: boolean; health: () => Prom
 }
 
 const silence = () => Promise.reject(new Error("no answer"));
+const slowSilence = () =>
+  new Promise((_resolve, reject) => {
+    setTimeout(reject, 100, new Error("no answer"));
+  });
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -68,6 +72,30 @@ test("without a network that is what is said, and once there is one the server i
   await vi.advanceTimersByTimeAsync(100);
   expect(fetch).toHaveBeenCalledOnce();
   expect(reach()).toBe("reached");
+});
+
+test("a question that was under way when the network came back is asked once more, at once", async () => {
+  const { reach, noteSilence, happens, fetch } = await openApp({ onLine: true, health: slowSilence });
+  noteSilence();
+  fetch.mockImplementation(async () => HEALTHY);
+
+  happens("online");
+  await vi.advanceTimersByTimeAsync(200);
+
+  expect(reach()).toBe("reached");
+});
+
+test("who starts without a network is told so, and told when there is one", async () => {
+  const { followReach, happens, browser } = await openApp({ onLine: false, health: async () => HEALTHY });
+  const told: boolean[] = [];
+  followReach((isReached) => told.push(isReached));
+  expect(told).toEqual([false]);
+
+  browser.onLine = true;
+  happens("online");
+  await vi.advanceTimersByTimeAsync(100);
+
+  expect(told).toEqual([false, true]);
 });
 
 test("a server on this very device answers without a network", async () => {

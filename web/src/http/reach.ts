@@ -28,6 +28,13 @@ export function subscribeToReach(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Tells whether Creel answers: now, so that who starts without a network hears when there is one, and each time that changes. */
+export function followReach(tell: (isReached: boolean) => void): () => void {
+  const tellNow = () => tell(known === "reached");
+  tellNow();
+  return subscribeToReach(tellNow);
+}
+
 /** Tells of a call that was answered. */
 export function noteAnswer({ status }: Pick<Response, "status">): void {
   if (FROM_IN_BETWEEN.has(status)) noteSilence();
@@ -71,6 +78,13 @@ function settle(isAnswered: boolean): void {
   for (const listener of listeners) listener();
 }
 
+/** There is a network again: what was asked before it was there tells nothing, and how long it was away neither. */
+async function askAnew(): Promise<void> {
+  await asking;
+  wait = FIRST_WAIT_MS;
+  await ask();
+}
+
 /** Ever more seldom, and not while nobody looks. */
 function askLater(): void {
   timer = setTimeout(() => {
@@ -79,7 +93,7 @@ function askLater(): void {
   wait = Math.min(wait * 2, LONGEST_WAIT_MS);
 }
 
-addEventListener("online", () => void ask());
+addEventListener("online", () => void askAnew());
 addEventListener("offline", () => settle(false));
 addEventListener("visibilitychange", () => {
   if (known !== "reached" && document.visibilityState === "visible") void ask();

@@ -6,6 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, Info, TriangleAlert } from "lucide-react";
 import { Suspense, useEffect, useId, useRef } from "react";
 
+import { hasFailed } from "../http/has-failed.ts";
 import { logFailure } from "../http/log-failure.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -40,14 +41,15 @@ interface AlertsAtProps {
 }
 
 function AlertsAt({ place, formatTime }: AlertsAtProps) {
-  const { data, error, dataUpdatedAt, errorUpdatedAt } = useQuery(alertsQuery(place));
+  const query = useQuery(alertsQuery(place));
+  const { data, error, dataUpdatedAt, errorUpdatedAt } = query;
   useEffect(() => {
     if (error) logFailure("Weather alerts could not be loaded", error);
   }, [error]);
 
   const now = new Date(Math.max(dataUpdatedAt, errorUpdatedAt));
   if (data) return <Alerts answer={data} now={now} formatTime={formatTime} />;
-  return error ? null : <AlertsSkeleton />;
+  return hasFailed(query) ? null : <AlertsSkeleton />;
 }
 
 interface AlertsProps {

@@ -12,11 +12,8 @@ const MINUTE_MS = 60_000;
 const WEATHER_REFRESH_MS = 10 * MINUTE_MS;
 const ALERTS_REFRESH_MS = 5 * MINUTE_MS;
 
-/** Everything about the weather stands under this. */
+/** Everything about the weather stands under this. None of it is tried again: the server has tried twice already. */
 const WEATHER_KEY = ["weather"] as const;
-
-/** Without a network it fails at once, and is asked again when there is one. The server has tried twice already. */
-const ASKED_PLAINLY = { retry: false, networkMode: "always", refetchOnReconnect: true } as const;
 
 /** The weather now; asked for again every ten minutes while somebody looks. */
 export function currentWeatherQuery(place: Coordinates) {
@@ -31,7 +28,7 @@ export function currentWeatherQuery(place: Coordinates) {
     },
     staleTime: WEATHER_REFRESH_MS,
     refetchInterval: WEATHER_REFRESH_MS,
-    ...ASKED_PLAINLY,
+    retry: false,
   });
 }
 
@@ -43,7 +40,7 @@ export function alertsQuery(place: Coordinates) {
       send({ path: `/weather/alerts?${placeQuery(place)}`, signal }, alertsAnswerSchema),
     staleTime: ALERTS_REFRESH_MS,
     refetchInterval: ALERTS_REFRESH_MS,
-    ...ASKED_PLAINLY,
+    retry: false,
   });
 }
 
@@ -57,7 +54,7 @@ export function forecastQuery(place: Coordinates) {
     },
     staleTime: WEATHER_REFRESH_MS,
     refetchInterval: WEATHER_REFRESH_MS,
-    ...ASKED_PLAINLY,
+    retry: false,
   });
 }
 
