@@ -73,7 +73,10 @@ test("Other asks for a name; another choice takes the name back", async ({ page,
   await form.getByText("Other", { exact: true }).click();
   await expect(form.getByRole("textbox", { name: "Specify Species" })).toHaveValue("");
   await form.getByRole("textbox", { name: "Specify Species" }).fill("  Zander ");
-  await form.getByRole("combobox", { name: "Lure Type" }).fill("Oth");
+  const lure = form.getByRole("combobox", { name: "Lure Type" });
+  // A field that is out of sight comes into it as it is clicked; its list closes when the page moves under it.
+  await lure.click();
+  await lure.fill("Oth");
   await page.getByRole("option", { name: "Other" }).click();
   await form.getByRole("textbox", { name: "Specify Lure Type" }).fill("Wobbler");
   await form.getByRole("button", { name: "Save Catch" }).click();
@@ -124,22 +127,86 @@ test("a date is chosen from a month or typed, and a missing time is asked for", 
   expect(await catchesOf(url, angler)).toMatchObject([{ date: "2020-05-01T09:30:00.000Z", time: "04:30" }]);
 });
 
-test("a time left half empty shows what it holds again", async ({ page, angler }) => {
+test("a date or a time with an empty part is asked for, however it is left, and nothing takes its place", async ({
+  page,
+  url,
+  angler,
+}) => {
   const form = await openLogForm(page);
-  const hour = form.getByRole("spinbutton", { name: "hour, Time of Catch" });
-  // Of an hour with two digits the first Backspace leaves another hour.
-  await hour.click();
+  const part = (name: string) => form.getByRole("spinbutton", { name });
+  const asked = form.getByText("Please enter date and time of catch");
+  const save = () => form.getByRole("button", { name: "Save Catch" }).click();
+  await form.getByText("Pike", { exact: true }).click();
+  await part("month, Date of Catch").click();
+  await page.keyboard.type("05012020");
+  await part("hour, Time of Catch").click();
+  await page.keyboard.type("0405am");
+
+  const WAYS = [
+    { name: "day, Date of Catch", leave: () => page.keyboard.press("Enter"), typed: "09" },
+    { name: "hour, Time of Catch", leave: save, typed: "06" },
+    {
+      name: "minute, Time of Catch",
+      leave: async () => {
+        await page.keyboard.press("Tab");
+        await form.getByRole("textbox", { name: "Weight" }).press("Enter");
+      },
+      typed: "07",
+    },
+  ];
+  for (const { name, leave, typed } of WAYS) {
+    await part(name).click();
+    await page.keyboard.press("Backspace");
+    await leave();
+    await expect(asked).toHaveCount(1);
+    await expect(part(name)).toBeFocused();
+    await expect(part(name)).toHaveAttribute("data-placeholder", "true");
+    await page.keyboard.type(typed);
+    await expect(asked).toHaveCount(0);
+  }
+  // A day that the month does not have is no other day.
+  await part("month, Date of Catch").click();
+  await page.keyboard.type("0231");
+  await save();
+  await expect(asked).toHaveCount(1);
+  await expect(part("day, Date of Catch")).toBeFocused();
+  await page.keyboard.type("28");
+  expect(await catchesOf(url, angler)).toEqual([]);
+  await save();
+  await expect(form).toBeHidden();
+
+  expect(await catchesOf(url, angler)).toMatchObject([{ date: "2020-02-28T12:07:00.000Z", time: "06:07" }]);
+});
+
+test("a catch without a time is saved without one, and half a time is asked for", async ({
+  page,
+  url,
+  angler: { token },
+}) => {
+  await callApi(url, "/catches", { token, body: { ...CATCH, date: "2020-05-01" } });
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Edit Walleye" }).click();
+  const form = page.getByRole("dialog", { name: "Edit Walleye" });
+  const part = (name: string) => form.getByRole("spinbutton", { name: `${name}, Time of Catch` });
+  const save = form.getByRole("button", { name: "Save Changes" });
+  const asked = form.getByText("Please enter date and time of catch");
+
+  await part("hour").click();
   await page.keyboard.type("7");
-  await expect(hour).toHaveText("07");
+  await save.click();
+  await expect(asked).toHaveCount(1);
+  await expect(part("minute")).toBeFocused();
+  for (const name of ["hour", "AM/PM"]) {
+    await part(name).click();
+    await page.keyboard.press("Backspace");
+  }
+  await expect(asked).toHaveCount(0);
+  await form.getByRole("textbox", { name: "Weight" }).fill("3");
+  await save.click();
+  await expect(form).toBeHidden();
 
-  await hour.click();
-  await page.keyboard.press("Backspace");
-  await page.keyboard.press("Backspace");
-  await expect(hour).not.toHaveText("07");
-  await form.getByRole("textbox", { name: "Weight" }).focus();
-
-  await expect(hour).toHaveText("07");
-  expect(angler.user.id).toBeTruthy();
+  const { catches } = await callApi(url, "/catches", { token });
+  expect(catches).toMatchObject([{ weight: 3, time: null }]);
 });
 
 test("a place is typed as anglers write it, or taken from the device", async ({ page, url, angler }) => {

@@ -56,7 +56,18 @@ test("a species, a month, a place and a weather leave one catch, also after a re
 
   await page.reload();
   await expect(page.getByRole("article")).toHaveCount(1);
-  await expect(page.getByRole("button", { name: "Dates: Oct 1 – 31" })).toBeVisible();
+  await page.getByRole("button", { name: "Dates: Oct 1 – 31" }).click();
+  const day = page.getByRole("spinbutton", { name: "day, From" });
+  await day.click();
+  await page.keyboard.press("Backspace");
+  // A day that is not whole is no bound, and is not put back.
+  await expect(page).not.toHaveURL(/from=/);
+  await page.getByRole("spinbutton", { name: "day, To" }).focus();
+  await expect(day).toHaveAttribute("data-placeholder", "true");
+  await day.click();
+  await page.keyboard.type("03");
+  await expect(page).toHaveURL(/from=2026-10-03/);
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Clear dates" }).click();
   await expect(totals(page)).toContainText("2catches");
   await page.getByRole("button", { name: "Clear every filter" }).click();

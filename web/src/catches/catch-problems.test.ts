@@ -13,11 +13,12 @@ test("a species and a place are all it needs", () => {
 });
 
 test("says everything that is missing at once, in the product's own words", () => {
-  const nothing = { ...right, species: null, dateOfCatch: null, coordinates: null };
+  const nothing = { ...right, species: null, dateOfCatch: null, timeOfCatch: null, coordinates: null };
 
   expect(findProblems(nothing, strict)).toEqual({
     species: "Please select a fish species",
     dateOfCatch: "Please enter date and time of catch",
+    timeOfCatch: "Please enter date and time of catch",
     coordinates: "Location coordinates are missing. Please try selecting the location again.",
   });
 });
@@ -57,6 +58,11 @@ test.each([
   expect(findProblems({ ...right, ...bound }, strict)).toEqual({});
 });
 
-test("a catch whose time was never known may stay so", () => {
-  expect(findProblems({ ...right, timeOfCatch: null }, { ...strict, isTimeOptional: true })).toEqual({});
+test("a catch whose time was never known may stay so, unless one is half typed", () => {
+  const unknown = { ...right, timeOfCatch: null };
+
+  expect(findProblems(unknown, { ...strict, isTimeOptional: true })).toEqual({});
+  expect(findProblems({ ...unknown, isTimeIncomplete: true }, { ...strict, isTimeOptional: true })).toEqual({
+    timeOfCatch: "Please enter date and time of catch",
+  });
 });

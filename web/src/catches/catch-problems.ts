@@ -47,7 +47,8 @@ export function findProblems(values: CatchValues, { isTimeOptional, units }: Rul
       customLureType: `Lure type must have at most ${TEXT_LIMITS.lure_type} characters`,
     }),
     ...photoProblem(values),
-    ...timeProblem(values, isTimeOptional),
+    ...dateProblem(values),
+    ...(isTimeMissing(values, isTimeOptional) && { timeOfCatch: DATE_MISSING }),
     ...(values.notes.length > TEXT_LIMITS.notes && { notes: "Notes must have at most 5,000 characters" }),
     ...(values.coordinates === null && { coordinates: COORDINATES_MISSING }),
   };
@@ -80,7 +81,7 @@ function photoProblem({ photos }: CatchValues): CatchProblems {
   return problem === undefined ? {} : { photos: problem };
 }
 
-function timeProblem({ dateOfCatch, timeOfCatch }: CatchValues, isTimeOptional: boolean): CatchProblems {
+function dateProblem({ dateOfCatch }: CatchValues): CatchProblems {
   if (dateOfCatch === null) return { dateOfCatch: DATE_MISSING };
   if (dateOfCatch.compare(EARLIEST_DAY) < 0) {
     return { dateOfCatch: `Date must not be before ${EARLIEST_CATCH_YEAR}` };
@@ -88,5 +89,10 @@ function timeProblem({ dateOfCatch, timeOfCatch }: CatchValues, isTimeOptional: 
   if (dateOfCatch.compare(latestDay()) > 0) {
     return { dateOfCatch: "Date must not be more than a day in the future" };
   }
-  return timeOfCatch === null && !isTimeOptional ? { timeOfCatch: DATE_MISSING } : {};
+  return {};
+}
+
+/** Half a time is one that is being typed, never one that is not known. */
+function isTimeMissing({ timeOfCatch, isTimeIncomplete }: CatchValues, isTimeOptional: boolean): boolean {
+  return timeOfCatch === null && (isTimeIncomplete || !isTimeOptional);
 }

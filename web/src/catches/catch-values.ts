@@ -24,6 +24,8 @@ export interface CatchValues {
   customLureType: string;
   dateOfCatch: CalendarDate | null;
   timeOfCatch: Time | null;
+  /** Whether some parts of the time stand there and others do not. */
+  isTimeIncomplete: boolean;
   depth: number | null;
   waterTemperature: number | null;
   weatherConditions: string | null;
@@ -50,6 +52,7 @@ export function newCatchValues(coordinates: Coordinates | null): CatchValues {
     customLureType: "",
     dateOfCatch: toCalendarDate(moment),
     timeOfCatch: toTime(moment).set({ second: 0, millisecond: 0 }),
+    isTimeIncomplete: false,
     depth: null,
     waterTemperature: null,
     weatherConditions: null,
@@ -76,6 +79,7 @@ export function valuesOf(caught: Catch): CatchValues {
     weight: caught.weight,
     dateOfCatch: toCalendarDate(moment),
     timeOfCatch: caught.time === null ? null : toTime(moment).set({ second: 0, millisecond: 0 }),
+    isTimeIncomplete: false,
     depth: caught.depth,
     waterTemperature: caught.water_temperature,
     weatherConditions: caught.weather_conditions,

@@ -5,7 +5,7 @@ import { type ReactNode, startTransition, useCallback, useState } from "react";
 import { afterNextFrame } from "../ui/after-next-frame.ts";
 import { Skeleton } from "../ui/states.tsx";
 import type { CatchModalState } from "./catch-modal-state.ts";
-import { DetailsSkeleton, FoldsSkeleton } from "./form/form-skeletons.tsx";
+import { DetailsHeading, DetailsSkeleton, FoldsSkeleton } from "./form/form-skeletons.tsx";
 
 type Mode = CatchModalState["mode"];
 
@@ -55,6 +55,7 @@ function FormShape({ isNew }: { isNew: boolean }) {
         {isNew ? <h2 className="opening-head">Log Your Catch</h2> : <Skeleton width="40%" height={24} />}
       </div>
       <div className="dialog-body opening-body">
+        <DetailsHeading />
         <Skeleton width="100%" height={224} />
         <DetailsSkeleton />
         <FoldsSkeleton />

@@ -2,15 +2,12 @@ import "./date-picker.css";
 import "./popover.css";
 import { type CalendarDate, type Time } from "@internationalized/date";
 import { ArrowLeft, ArrowRight, Calendar as CalendarIcon } from "lucide-react";
-import { useMemo, useState } from "react";
 import {
   Button,
   Calendar,
   CalendarCell,
   CalendarGrid,
-  DateInput,
   DatePicker as AriaDatePicker,
-  DateSegment,
   Dialog,
   Group,
   Heading,
@@ -18,11 +15,13 @@ import {
   TimeField as AriaTimeField,
 } from "react-aria-components";
 
+import { Parts, useParts } from "./date-parts.tsx";
 import { FieldParts, type FieldTexts } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 
 interface DateProps extends FieldTexts {
   value: CalendarDate | null;
+  /** `null` as long as a part of it is missing. */
   onChange: (value: CalendarDate | null) => void;
   min: CalendarDate;
   max: CalendarDate;
@@ -30,15 +29,14 @@ interface DateProps extends FieldTexts {
 
 /** A day, typed segment by segment in the locale's order or chosen from a month. */
 export function DatePicker({ value, onChange, min, max, ...texts }: DateProps) {
-  const [held, showHeld] = useHeld(value);
+  const { kept, handleChange, parts } = useParts({ value, onChange });
   return (
     <AriaDatePicker
       className="field"
       granularity="day"
       shouldForceLeadingZeros
-      value={held}
-      onChange={onChange}
-      onBlur={showHeld}
+      value={kept}
+      onChange={handleChange}
       minValue={min}
       maxValue={max}
       isInvalid={Boolean(texts.error)}
@@ -46,7 +44,7 @@ export function DatePicker({ value, onChange, min, max, ...texts }: DateProps) {
     >
       <FieldParts {...texts}>
         <Group className="field-box">
-          <Segments />
+          <Parts {...parts} />
           <Button className="field-open">
             <Icon of={CalendarIcon} isSmall />
           </Button>
@@ -76,46 +74,29 @@ export function DatePicker({ value, onChange, min, max, ...texts }: DateProps) {
 
 interface TimeProps extends FieldTexts {
   value: Time | null;
+  /** `null` as long as a part of it is missing. */
   onChange: (value: Time | null) => void;
+  /** Whether some of its parts are there and others are not. */
+  onIncompleteChange?: (isIncomplete: boolean) => void;
 }
 
 /** A time of day by the minute, with or without am and pm as the locale has it. */
-export function TimeField({ value, onChange, ...texts }: TimeProps) {
-  const [held, showHeld] = useHeld(value);
+export function TimeField({ value, onChange, onIncompleteChange, ...texts }: TimeProps) {
+  const { kept, handleChange, parts } = useParts({ value, onChange, onIncompleteChange });
   return (
     <AriaTimeField
       className="field"
       shouldForceLeadingZeros
-      value={held}
-      onChange={(time) => onChange(time)}
-      onBlur={showHeld}
+      value={kept}
+      onChange={handleChange}
       isInvalid={Boolean(texts.error)}
       validationBehavior="aria"
     >
       <FieldParts {...texts}>
         <div className="field-box">
-          <Segments />
+          <Parts {...parts} />
         </div>
       </FieldParts>
     </AriaTimeField>
   );
-}
-
-function Segments() {
-  return (
-    <DateInput className="segments">
-      {(segment) => <DateSegment segment={segment} className="segment" />}
-    </DateInput>
-  );
-}
-
-/**
- * React Aria keeps the value of a field of which one segment was emptied, and shows the gap. With a copy it
- * shows again what it holds: what is seen when a field is left is what will be saved.
- */
-function useHeld<Value extends { copy: () => Value }>(value: Value | null): [Value | null, () => void] {
-  const [timesLeft, setTimesLeft] = useState(0);
-  // oxlint-disable-next-line react/exhaustive-deps
-  const held = useMemo(() => value?.copy() ?? null, [value, timesLeft]);
-  return [held, () => setTimesLeft((times) => times + 1)];
 }

@@ -47,5 +47,6 @@ export function readDraft(record: unknown, photos: readonly unknown[]): Draft | 
   const { data } = recordSchema.safeParse(record);
   if (!data) return null;
   const { format: _known, values, ...draft } = data;
-  return { ...draft, values: { ...values, photos: unpackPhotos(photos) } };
+  // Of half a time nothing was kept.
+  return { ...draft, values: { ...values, isTimeIncomplete: false, photos: unpackPhotos(photos) } };
 }

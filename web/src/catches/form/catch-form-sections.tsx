@@ -6,7 +6,7 @@ import { FillInButton, FillInLine } from "./fill-in/fill-in-parts.tsx";
 import type { FillIn } from "./fill-in/use-fill-in.ts";
 import { Folds } from "./folds.tsx";
 import { TextControl } from "./form-controls.tsx";
-import { FoldsSkeleton } from "./form-skeletons.tsx";
+import { DetailsHeading, FoldsSkeleton } from "./form-skeletons.tsx";
 import { LocationField } from "./location-field.tsx";
 import { type DevicePlace, useDevicePlace } from "./use-device-place.ts";
 import { ConditionFields, WhenFields } from "./when-and-conditions.tsx";
@@ -15,11 +15,13 @@ interface CatchFormSectionsProps extends Omit<CatchDetailsProps, "isWhole"> {
   /** Takes the place from the device at once. */
   isLocating: boolean;
   fillIn: FillIn;
+  isTimeOptional: boolean;
 }
 
 interface SectionsProps extends CatchDetailsProps {
   device: DevicePlace;
   fillIn: FillIn;
+  isTimeOptional: boolean;
 }
 
 /** Everything in sight on a desk; on a phone what is optional is folded away, with what is in it. */
@@ -39,11 +41,12 @@ export function CatchFormSections({ isLocating, ...props }: CatchFormSectionsPro
   );
 }
 
-function OpenSections({ device, fillIn, ...details }: SectionsProps) {
+function OpenSections({ device, fillIn, isTimeOptional, ...details }: SectionsProps) {
   const { control, last } = details;
   return (
     <div className="catch-form">
       <section className="catch-form-column" aria-label="Catch Details">
+        <DetailsHeading />
         <CatchDetails {...details} />
         <TextControl control={control} name="notes" label="Notes" isLong />
       </section>
@@ -52,7 +55,7 @@ function OpenSections({ device, fillIn, ...details }: SectionsProps) {
           <h3>Environmental Conditions</h3>
           <FillInButton fillIn={fillIn} />
         </div>
-        <WhenFields control={control} />
+        <WhenFields control={control} isTimeOptional={isTimeOptional} />
         <ConditionFields control={control} />
         <FillInLine fillIn={fillIn} />
         <LocationField control={control} device={device} spot={last.spot} />
@@ -61,15 +64,22 @@ function OpenSections({ device, fillIn, ...details }: SectionsProps) {
   );
 }
 
-function FoldedSections({ device, fillIn, ...details }: SectionsProps) {
+function FoldedSections({ device, fillIn, isTimeOptional, ...details }: SectionsProps) {
   const { control, last, isWhole } = details;
   return (
     <div className="catch-form">
       <section className="catch-form-column" aria-label="Catch Details">
+        <DetailsHeading />
         <CatchDetails {...details} />
       </section>
       {isWhole ? (
-        <Folds control={control} device={device} fillIn={fillIn} spot={last.spot} />
+        <Folds
+          control={control}
+          device={device}
+          fillIn={fillIn}
+          spot={last.spot}
+          isTimeOptional={isTimeOptional}
+        />
       ) : (
         <FoldsSkeleton />
       )}

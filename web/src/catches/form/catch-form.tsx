@@ -105,6 +105,7 @@ export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }:
           timeZone={props.timeZone}
           isLocating={props.isLocating ?? false}
           fillIn={fillIn}
+          isTimeOptional={props.isTimeOptional}
         />
       </div>
       {uploaded !== null && <UploadProgress share={uploaded} />}
@@ -186,13 +187,16 @@ function useIsRunning(run: () => Promise<void>): [() => Promise<void>, boolean] 
 }
 
 const FOCUSABLE = "input, button, textarea, [tabindex='0']";
+/** Of a date or a time. */
+const EMPTY_PART = "[data-placeholder][tabindex='0']";
 
 /** A refused save takes the focus to what has to be mended. */
 function useFocusOnFirstError(form: React.RefObject<HTMLFormElement | null>, submitCount: number): void {
   useEffect(() => {
     if (submitCount === 0) return;
     const invalid = form.current?.querySelector("[data-invalid]");
-    const control = invalid?.querySelector<HTMLElement>(FOCUSABLE);
+    const control =
+      invalid?.querySelector<HTMLElement>(EMPTY_PART) ?? invalid?.querySelector<HTMLElement>(FOCUSABLE);
     if (control) focusRefused(control);
     // A long field may have its sentence out of sight.
     invalid?.querySelector(".field-message-error")?.scrollIntoView({ block: "nearest" });

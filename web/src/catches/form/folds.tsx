@@ -32,10 +32,11 @@ interface FoldsProps {
   device: DevicePlace;
   fillIn: FillIn;
   spot: LastSpot | null;
+  isTimeOptional: boolean;
 }
 
 /** What is optional, folded away with what is in it. The fields are drawn one fold after the other. */
-export function Folds({ control, device, fillIn, spot }: FoldsProps) {
+export function Folds({ control, device, fillIn, spot, isTimeOptional }: FoldsProps) {
   const values = useWatch({ control, compute: (all) => all });
   const units = useUnits();
   const { errors } = useFormState({ control });
@@ -55,7 +56,7 @@ export function Folds({ control, device, fillIn, spot }: FoldsProps) {
   return (
     <div className="catch-form-folds">
       <Fold icon={Clock} title="When" preview={previewWhen(values)} {...fold("when")}>
-        <WhenFields control={control} />
+        <WhenFields control={control} isTimeOptional={isTimeOptional} />
       </Fold>
       <Fold
         icon={Wind}

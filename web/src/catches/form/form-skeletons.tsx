@@ -5,6 +5,11 @@ import { Skeleton } from "../../ui/states.tsx";
 const NARROW = "36%";
 const WIDE = "100%";
 
+/** There before what is below it. */
+export function DetailsHeading() {
+  return <h3 className="details-heading">Catch Details</h3>;
+}
+
 /** The shape of the details below the species. */
 export function DetailsSkeleton() {
   return (

@@ -15,10 +15,15 @@ interface SectionProps {
   control: CatchControl;
 }
 
+interface WhenProps extends SectionProps {
+  isTimeOptional: boolean;
+}
+
 /** Like the other fields, they know themselves when they change, and are not drawn anew because another one did. */
-export const WhenFields = memo(function WhenFields({ control }: SectionProps) {
+export const WhenFields = memo(function WhenFields({ control, isTimeOptional }: WhenProps) {
   const date = useController({ control, name: "dateOfCatch" });
   const time = useController({ control, name: "timeOfCatch" });
+  const { field: incomplete } = useController({ control, name: "isTimeIncomplete" });
   return (
     <div className="field-group">
       <DatePicker
@@ -32,9 +37,15 @@ export const WhenFields = memo(function WhenFields({ control }: SectionProps) {
       />
       <TimeField
         label="Time of Catch"
-        note="required"
+        note={isTimeOptional ? undefined : "required"}
         value={time.field.value}
         onChange={time.field.onChange}
+        onIncompleteChange={(isIncomplete) => {
+          if (isIncomplete === incomplete.value) return;
+          incomplete.onChange(isIncomplete);
+          // What is wrong with it is found out anew.
+          time.field.onChange(time.field.value);
+        }}
         error={time.fieldState.error?.message}
       />
     </div>

@@ -155,6 +155,25 @@ test("another place replaces what was filled in and not what was typed or emptie
   });
 });
 
+test("a day or an hour that is being typed takes nothing out, and asks only when it is another", async () => {
+  const { form, filler, asked, type } = openForm();
+  filler.start();
+  await aMoment();
+
+  type({ dateOfCatch: null });
+  await aMoment();
+  type({ dateOfCatch: MORNING.dateOfCatch, timeOfCatch: null, isTimeIncomplete: true });
+  await aMoment();
+  expect(form.values).toMatchObject(CONDITIONS);
+  type({ timeOfCatch: MORNING.timeOfCatch, isTimeIncomplete: false });
+  await aMoment();
+  expect(asked).toHaveLength(1);
+  type({ timeOfCatch: new Time(18, 0) });
+  await aMoment();
+
+  expect(asked).toHaveLength(2);
+});
+
 test("a number that is being typed is waited for", async () => {
   const { form, filler, type, typeUntil } = openForm();
   const leaves: (() => void)[] = [];
@@ -276,6 +295,11 @@ test("what was filled in for another place does not stay when the new one's cann
 
   expect(form.values).toMatchObject(NOTHING);
   expect(filler.state.from).toBeNull();
+
+  answerWith(weatherOf);
+  type({ coordinates: VERMILION });
+  await aMoment();
+  expect(form.values).toMatchObject(CONDITIONS);
 });
 
 test("saving waits for nothing: the question is given up, and its answer stays out", async () => {

@@ -136,6 +136,9 @@ export class WeatherFiller {
     this.#question?.abort();
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
+      // Of a day or an hour that is being typed, it stays as it is.
+      if (!this.#values.dateOfCatch || this.#values.isTimeIncomplete) return;
+      if (questionOf(this.#values) === this.#filledFor) return;
       const subject = this.#subject();
       if (subject && isKnown(subject.instant)) void this.#ask(subject, false);
       else this.#forget();
@@ -179,6 +182,7 @@ export class WeatherFiller {
 
   /** What was filled in for another place or hour. */
   #forget(): void {
+    this.#filledFor = "";
     this.#write(this.#fields.takeOut());
     this.#tell({ from: null });
   }
