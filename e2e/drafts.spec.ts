@@ -214,7 +214,7 @@ test.describe("when the session has ended", () => {
 
 test("leaving asks when something was typed, and only then", async ({ page, angler }) => {
   await page.goto("/profile");
-  await page.getByRole("link", { name: "My Catches", exact: true }).click();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "My Catches" }).click();
   const form = await openForm(page);
   await form.getByRole("button", { name: "Cancel" }).click();
   await expect(form).toBeHidden();

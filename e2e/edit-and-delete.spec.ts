@@ -166,7 +166,7 @@ test.describe("when somebody else was quicker", () => {
     await changeCatch(page, { weight: "5", length: "20" });
     const question = page.getByRole("alertdialog", { name: "Changed somewhere else" });
     await expect(question.getByRole("radio", { name: "This form 5 lb" })).toBeChecked();
-    await expect(question.getByRole("radio", { name: "Saved From the other tab" })).toBeChecked();
+    await expect(question.getByRole("radio", { name: "Saved elsewhere From the other tab" })).toBeChecked();
     await question.getByRole("button", { name: "Cancel" }).click();
     await expect(page.getByRole("textbox", { name: "Weight" })).toHaveValue("5");
     expect(await callApi(url, `/catches/${id}`, { token })).toMatchObject({ catch: { weight: 9 } });

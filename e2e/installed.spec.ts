@@ -123,7 +123,7 @@ test("without a network the app starts, shows the catches it knows and how old t
   await expect(strip).toBeVisible();
   await expect(page.getByRole("heading", { name: "Welcome back, Maren!" })).toBeVisible();
   await expect(caught(page, "Pike")).toBeVisible();
-  await page.getByRole("link", { name: "My Catches", exact: true }).click();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "My Catches" }).click();
   await expect(caught(page, "Walleye")).toBeVisible();
   const form = await openForm(page);
   await form.getByRole("button", { name: "Save Catch" }).click();
