@@ -1,43 +1,31 @@
-import { readFile } from "node:fs/promises";
-import { stripTypeScriptTypes } from "node:module";
 import { join } from "node:path";
 
 import type { Page } from "@playwright/test";
 
-import type * as misfitsInPage from "./misfits-in-page.ts";
+import { findInPage, findMisplaced } from "../../e2e/in-page/run-in-page.ts";
+import { setLetters } from "../../e2e/letters.ts";
 import { settle } from "./scene.ts";
 
-type Find = keyof typeof misfitsInPage;
-
-/** What a browser is set to when letters are to be twice as large, in px. */
-const FONT_SIZES = { usual: { standard: 16, fixed: 13 }, large: { standard: 32, fixed: 26 } };
 /** The narrowest phone, and a window of 1,280 by 1,024 px at 400 %. */
 const NARROW = { phone: { width: 320, height: 640 }, desk: { width: 320, height: 256 } };
 
-const source = await readFile(join(import.meta.dirname, "misfits-in-page.ts"), "utf8");
-const inPage = stripTypeScriptTypes(source).replaceAll(/^export /gm, "");
+const SMALL_TARGETS = join(import.meta.dirname, "small-targets-in-page.ts");
 
 /** What is too small for a thumb, and what finds no room with letters twice as large or in a narrow window. */
 export async function findMisfits(page: Page, isPhone: boolean): Promise<string[]> {
-  const small = isPhone ? await run(page, "findSmallTargets") : [];
+  const small = isPhone ? await findInPage(page, "findSmallTargets", [SMALL_TARGETS]) : [];
   await setLetters(page, "large");
-  const large = await run(page, "findMisplaced");
+  await drawn(page);
+  const large = await findMisplaced(page);
   await setLetters(page, "usual");
   await page.setViewportSize(isPhone ? NARROW.phone : NARROW.desk);
   await drawn(page);
-  const narrow = await run(page, "findMisplaced");
+  const narrow = await findMisplaced(page);
   return [
     ...small,
     ...large.map((misfit) => `letters twice as large, ${misfit}`),
     ...narrow.map((misfit) => `320 px wide, ${misfit}`),
   ];
-}
-
-async function setLetters(page: Page, size: keyof typeof FONT_SIZES): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send("Page.setFontSizes", { fontSizes: FONT_SIZES[size] });
-  await browser.detach();
-  await drawn(page);
 }
 
 /** Until what depends on the size was drawn for it. */
@@ -46,8 +34,4 @@ async function drawn(page: Page): Promise<void> {
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
   await settle(page).catch(() => {});
-}
-
-function run(page: Page, find: Find): Promise<string[]> {
-  return page.evaluate(`(() => { ${inPage}\nreturn ${find}(); })()`);
 }

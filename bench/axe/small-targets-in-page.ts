@@ -1,0 +1,54 @@
+// Runs in a page.
+import {
+  comeIntoView,
+  CONTROLS,
+  controls,
+  describe,
+  floatsOver,
+  MIDDLE,
+} from "../../e2e/in-page/elements.ts";
+
+/** What a finger reaches for, in px. */
+const TARGET = 44;
+/** A control in a frame is smaller by the frame. */
+const HAIRLINES = 2;
+
+/** Controls that are too small for a thumb. */
+export function findSmallTargets(): string[] {
+  return controls()
+    .filter((element) => isTarget(element) && !isReached(element))
+    .map((element) => `under ${TARGET} px: ${describe(element)}`);
+}
+
+/**
+ * A link within a sentence is as high as its line, what only the keyboard reaches has no thumb on it, and the parts of a
+ * date are pressed as one field.
+ */
+function isTarget(element: HTMLElement): boolean {
+  return (
+    getComputedStyle(element).display !== "inline" && element.tabIndex >= 0 && element.role !== "spinbutton"
+  );
+}
+
+/**
+ * Whether a finger that misses its middle by half a target still hits it. Beside a short word it may hit nothing, but not
+ * something else.
+ */
+function isReached(element: HTMLElement): boolean {
+  comeIntoView(element);
+  if (isHitAround(element)) return true;
+  element.scrollIntoView(MIDDLE);
+  return isHitAround(element);
+}
+
+function isHitAround(element: HTMLElement): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const at = (dx: number, dy: number) => document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy);
+  // Beyond the edge of the screen nothing else is in the way.
+  const isHit = (hit: Element | null) => hit === null || element.contains(hit) || floatsOver(hit, element);
+  const isHarmless = (hit: Element | null) => isHit(hit) || hit?.closest(CONTROLS) === null;
+  const reach = TARGET / 2 - HAIRLINES;
+  const isWide = width >= 2 * reach || [at(-reach, 0), at(reach, 0)].every(isHarmless);
+  const isHigh = height >= 2 * reach || [at(0, -reach), at(0, reach)].every(isHit);
+  return isWide && isHigh;
+}

@@ -1,0 +1,39 @@
+// Runs in a page.
+
+export const CONTROLS = "a[href], button, input, textarea, [role=option], [role=menuitem], [role=spinbutton]";
+/** Beside what is disabled, what is out of sight until the keyboard or who hears the page comes there. */
+const NOT_PRESSED =
+  ":disabled, [aria-disabled=true], [inert] *, [aria-hidden=true] *, .skip-link, [style*='inset(50%)'] *";
+export const MIDDLE = { block: "center", inline: "center", behavior: "instant" } as const;
+
+/** Those that can be pressed; of a box or a dot with words beside it, both. */
+export function controls(): HTMLElement[] {
+  const all = [...document.querySelectorAll<HTMLElement>(CONTROLS)];
+  const whole = new Set(all.map((control) => control.closest("label") ?? control));
+  return [...whole].filter((element) => isSeen(element) && !element.matches(NOT_PRESSED));
+}
+
+export function isSeen(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return Math.min(width, height) > 1 && element.checkVisibility({ visibilityProperty: true });
+}
+
+/** Only where it is not there yet: lists that are open close when what they belong to is moved. */
+export function comeIntoView(element: Element): void {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  if (top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth) return;
+  element.scrollIntoView(MIDDLE);
+}
+
+/** What floats over the page is there to be closed again. */
+export function floatsOver(hit: Element, element: Element): boolean {
+  const floating = hit.closest("[role=dialog], .popover, .scrim, .mobile-menu");
+  return floating !== null && !floating.contains(element);
+}
+
+export function describe(element: Element): string {
+  const { width, height, right } = element.getBoundingClientRect();
+  const tag = element.outerHTML.replaceAll(/\s+/g, " ").replace(/>.*$/, ">").slice(0, 110);
+  const words = (element.textContent ?? "").replaceAll(/\s+/g, " ").trim().slice(0, 30);
+  return `${tag} "${words}" (${Math.round(width)} × ${Math.round(height)}, to ${Math.round(right)})`;
+}

@@ -1,0 +1,136 @@
+// Runs in a page.
+import { comeIntoView, controls, describe, floatsOver, MIDDLE } from "./elements.ts";
+import { allWords, cutterOf, isOutside, plateOf, scrollerOf, type Words } from "./words.ts";
+
+/** What leaves the page or its plate, is cut off, lies on other words or under something else. */
+export function findMisplaced(): string[] {
+  const words = allWords();
+  return [
+    ...findSideways(),
+    ...findCut(words),
+    ...findDotted(words),
+    ...findLeaving(words),
+    ...findOverlaps(words),
+    ...findCovered(),
+  ];
+}
+
+/** A table or a map may be wider than the page, but is not scrolled both ways. */
+function findSideways(): string[] {
+  const all = [...document.body.querySelectorAll("*")];
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth <= innerWidth) {
+    return all.filter(isScrolledTwoWays).map((element) => `scrolled two ways: ${describe(element)}`);
+  }
+  const wide = all.filter((element) => isTooWide(element) && ![...element.children].some(isTooWide));
+  return [`the page is ${scrollWidth} px wide: ${wide.slice(0, 4).map(describe).join(" | ")}`];
+}
+
+/** Words that leave an element count as well; what is scrolled within the page does not. */
+function isTooWide(element: Element): boolean {
+  const { left, right } = element.getBoundingClientRect();
+  if (Math.max(right, left + element.scrollWidth) <= innerWidth + 1) return false;
+  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+    if (getComputedStyle(box).overflowX !== "visible") return false;
+  }
+  return true;
+}
+
+function isScrolledTwoWays(element: Element): boolean {
+  const { overflowX, overflowY } = getComputedStyle(element);
+  return (
+    /auto|scroll/.test(overflowX) &&
+    /auto|scroll/.test(overflowY) &&
+    element.scrollWidth > element.clientWidth + 1 &&
+    element.scrollHeight > element.clientHeight + 1
+  );
+}
+
+function findCut(words: readonly Words[]): string[] {
+  return words.flatMap(({ element, lines }) => {
+    const cutter = lines.map((line) => cutterOf(element, line)).find((found) => found !== null);
+    return cutter ? [`cut off: ${describe(element)} by ${describe(cutter)}`] : [];
+  });
+}
+
+/** Words of one line that end in dots. Of several lines it is a beginning, and the whole stands elsewhere. */
+function findDotted(words: readonly Words[]): string[] {
+  const dotted = new Set(words.map(({ element }) => dotterOf(element)).filter((box) => box !== null));
+  return [...dotted].map((box) => `ends in dots: ${describe(box)}`);
+}
+
+function dotterOf(element: Element): Element | null {
+  for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+    if (isDotted(box)) return box;
+  }
+  return null;
+}
+
+function isDotted(element: Element): boolean {
+  const { textOverflow, overflowX } = getComputedStyle(element);
+  return (
+    textOverflow === "ellipsis" && overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1
+  );
+}
+
+/** Words that stand partly beside the plate they belong to, or beyond the edge of the screen. */
+function findLeaving(words: readonly Words[]): string[] {
+  return words.flatMap(({ element, lines }) => {
+    const plate = plateOf(element)?.getBoundingClientRect();
+    const leaves = plate !== undefined && lines.some((line) => isOutside(line, plate));
+    if (leaves) return [`leaves its plate: ${describe(element)}`];
+    const isOff = scrollerOf(element) === null && lines.some(isOffScreen);
+    return isOff ? [`off the screen: ${describe(element)}`] : [];
+  });
+}
+
+function isOffScreen({ left, right }: DOMRect): boolean {
+  return left < -1 || right > innerWidth + 1;
+}
+
+/** Words on words, as far as both are scrolled together. */
+function findOverlaps(words: readonly Words[]): string[] {
+  const lines = words.flatMap(({ element, lines: all }) => {
+    const scroller = scrollerOf(element);
+    return all.map((line) => ({ element, line, scroller }));
+  });
+  const found = lines.flatMap((one, index) => {
+    const other = lines
+      .slice(index + 1)
+      .find(
+        (next) =>
+          next.scroller === one.scroller && next.element !== one.element && overlap(one.line, next.line),
+      );
+    return other ? [`words on words: ${describe(one.element)} and ${describe(other.element)}`] : [];
+  });
+  return [...new Set(found)];
+}
+
+function overlap(one: DOMRect, other: DOMRect): boolean {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return width > 3 && height > Math.min(one.height, other.height) / 2;
+}
+
+/** Controls that something else lies on, wherever the page is scrolled to. */
+function findCovered(): string[] {
+  return controls().flatMap((element) => {
+    comeIntoView(element);
+    if (isFree(element)) return [];
+    element.scrollIntoView(MIDDLE);
+    if (isFree(element)) return [];
+    const hit = hitAt(element);
+    return [`covered: ${describe(element)} by ${hit ? describe(hit) : "the edge"}`];
+  });
+}
+
+function hitAt(element: Element): Element | null {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2);
+}
+
+function isFree(element: Element): boolean {
+  const hit = hitAt(element);
+  if (hit === null) return false;
+  return element.contains(hit) || hit.contains(element) || floatsOver(hit, element);
+}
