@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 
 import { callApi, CATCH } from "./api.ts";
 import { type Angler, expect, signUp, test } from "./fixtures.ts";
+import { listen } from "./heard.ts";
 import { catchesOf } from "./logged-photos.ts";
 import { smallPhoto } from "./photo-files.ts";
 import { addPhotos, rowsOf } from "./photo-form.ts";
@@ -110,7 +111,7 @@ test("a catch is offered again with its photos when the tab crashed; saved twice
 
   const tab = await context.newPage();
   await tab.goto("/catches");
-  await expect(strip(tab)).toContainText("A catch was not saved.");
+  await expect(strip(tab)).toContainText(/Pike, 6\.2 lb, not saved yet\. Today, \d/);
   await strip(tab).getByRole("button", { name: "Continue" }).click();
   const form = tab.getByRole("dialog", { name: "Log Your Catch" });
   await expect(form.getByRole("radio", { name: /Pike/ })).toBeChecked();
@@ -151,9 +152,9 @@ test.describe("when the catch was changed elsewhere meanwhile", () => {
     await callApi(url, `/catches/${id}`, { method: "PUT", token, body: { weight: 9 } });
 
     await page.reload();
-    await expect(strip(page)).toContainText("Changes to your Walleye were not saved.");
+    await expect(strip(page)).toContainText("Changes to your Walleye, not saved yet.");
     await page.getByRole("button", { name: "Edit Walleye" }).click();
-    await expect(form.getByText("You have unsaved changes to this catch from")).toBeVisible();
+    await expect(form.getByText("Changes to your Walleye, not saved yet.")).toBeVisible();
     await expect(form.getByRole("textbox", { name: "Weight" })).toHaveValue("9");
     await form.getByRole("button", { name: "Continue" }).click();
     await expect(form.getByRole("textbox", { name: "Notes" })).toHaveValue("Off the point");
@@ -203,7 +204,7 @@ test.describe("when the session has ended", () => {
     await strip(page).getByRole("button", { name: "Continue" }).click();
     await expect(form.getByRole("button", { name: "Notes Mine alone" })).toBeVisible();
     await form.getByRole("button", { name: "Cancel" }).click();
-    await question(page).getByRole("button", { name: "Keep draft" }).click();
+    await expect(form).toBeHidden();
     await expect(strip(page)).toBeVisible();
 
     await context.route("**/api/auth/logout", (route) => route.abort());
@@ -240,15 +241,58 @@ test("leaving asks when something was typed, and only then", async ({ page, angl
   await expect(page).toHaveURL(/\/catches$/);
 
   await openForm(page);
-  await expect(form.getByText("You have an unsaved catch from")).toBeVisible();
   await form.getByRole("button", { name: "Continue" }).click();
-  await expect(form.getByText("You have an unsaved catch from")).toBeHidden();
+  await expect(form.getByText("Pike, 6.2 lb, not saved yet.")).toBeHidden();
+  await form.getByRole("button", { name: "Close" }).click();
+  await expect(form).toBeHidden();
+  await expect(strip(page)).toContainText("Pike, 6.2 lb, not saved yet.");
+  await strip(page).getByRole("button", { name: "Continue" }).click();
+  await form.getByRole("textbox", { name: "Weight" }).fill("6.4");
   await form.getByRole("button", { name: "Close" }).click();
   await question(page).getByRole("button", { name: "Discard" }).click();
   await expect(form).toBeHidden();
   await expect(strip(page)).toBeHidden();
   expect(await keptHere(page)).toEqual({ notes: [], photos: [] });
   expect(angler.user.id).toBeTruthy();
+});
+
+test("waiting catches are named and counted, outlive the next one, and are finished one after the other", async ({
+  page,
+  url,
+  angler,
+}) => {
+  const keep = async () => {
+    await page.keyboard.press("Escape");
+    await question(page).getByRole("button", { name: "Keep draft" }).click();
+  };
+  await page.goto("/catches");
+  const form = await typeACatch(page, "The first");
+  await keep();
+  await openForm(page);
+  await expect(form.getByText("Pike, 6.2 lb, not saved yet.")).toBeVisible();
+  await form.getByRole("button", { name: "Log another" }).click();
+  await expect(form.getByText("Pike, 6.2 lb, not saved yet.")).toBeHidden();
+  await expect(form.getByRole("radio").first()).toBeFocused();
+  await form.getByText("Walleye", { exact: true }).click();
+  await expect(form.getByText("Draft kept")).toBeVisible();
+  await keep();
+  await expect(strip(page)).toContainText("2 catches to finish. Walleye, not saved yet.");
+
+  const heard = await listen(page);
+  await strip(page).getByRole("button", { name: "Continue" }).click();
+  await form.getByRole("button", { name: "Save Catch" }).click();
+  await expect(form.getByText("Walleye saved. 1 catch to finish.")).toBeVisible();
+  expect(heard()).toContain("Walleye saved. 1 catch to finish.");
+  await expect(form.getByRole("radio", { name: /Pike/ })).toBeChecked();
+  await form.getByRole("button", { name: "Save Catch" }).click();
+  await expect(page.getByText("Pike saved")).toBeVisible();
+  await expect(strip(page)).toBeHidden();
+  await openForm(page);
+  await expect(page.getByText("Pike saved")).toBeHidden();
+  await form.getByRole("button", { name: "Close" }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByText("Pike saved")).toBeHidden();
+  expect(await catchesOf(url, angler)).toMatchObject([{ species: "Walleye" }, { notes: "The first" }]);
 });
 
 test("a draft that stands open in one tab is offered in no other; saving one leaves the other", async ({
@@ -274,7 +318,12 @@ test("a draft that stands open in one tab is offered in no other; saving one lea
   await other.reload();
   await strip(other).getByRole("button", { name: "Discard" }).click();
   await expect(strip(other)).toBeHidden();
-  await other.getByRole("button", { name: "Undo" }).click();
+  const undo = other.getByRole("button", { name: "Undo" });
+  await expect(undo).toBeVisible();
+  await openForm(other);
+  await expect(undo).toBeHidden();
+  await form.getByRole("button", { name: "Close" }).click();
+  await undo.click();
   await expect(strip(other)).toBeVisible();
   expect(await catchesOf(url, angler)).toMatchObject([{ notes: "The second", version: 1 }]);
 });

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useSyncExternalStore } from "react";
 
 import { CATCHES_KEY } from "../catches/catches.query.ts";
+import { describeCount } from "../catches/draft/describe-count.ts";
 import { useUnsaved } from "../catches/draft/use-unsaved.ts";
 import { useNow } from "../ui/use-now.ts";
 import { describeMoment } from "./describe-moment.ts";
@@ -14,14 +15,9 @@ export function KeptHere() {
   return (
     <>
       {at !== null && <>Your log as of {describeMoment(at, now)}. </>}
-      {describeUnfinished(drafts.length)}
+      {drafts.length > 0 && `${describeCount(drafts.length)}.`}
     </>
   );
-}
-
-function describeUnfinished(count: number): string {
-  if (count === 0) return "";
-  return `${count} ${count === 1 ? "catch" : "catches"} to finish.`;
 }
 
 /** When the server said the oldest of what is shown of the logbook, in ms since 1970; `null` where nothing is. */

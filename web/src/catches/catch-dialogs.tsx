@@ -6,13 +6,14 @@ import { useLocation, useNavigate } from "react-router";
 
 import { storedSession } from "../http/stored-session.ts";
 import { useTell } from "../ui/tell.tsx";
-import { showToast } from "../ui/toast.tsx";
 import type { CatchActions } from "./actions.ts";
 import type { CatchModalState } from "./catch-modal-state.ts";
 import type { PreparedCatch } from "./catch-payload.ts";
 import { createCatch } from "./catches.calls.ts";
 import { recentCatchesQuery, speciesCountsQuery } from "./catches.query.ts";
 import type { Draft } from "./draft/draft.ts";
+import type { Finished } from "./draft/finished-note.tsx";
+import { useNextDraft } from "./draft/use-next-draft.ts";
 import { type Logbook, ownLogbook } from "./logbook.ts";
 import { mapPathOf } from "./map-path.ts";
 import { useOpening } from "./opening-sheet.tsx";
@@ -30,8 +31,8 @@ const PRELOAD_AFTER_MS = 1500;
 interface CatchDialogsContent extends CatchActions {
   /** Opens the form for a catch at this place, or at the present position. */
   onLog: (place: Coordinates | "here") => void;
-  /** Opens the form with what was not saved. */
-  onContinue: (draft: Draft) => void;
+  /** Opens the form with what was not saved, `finished` being what was saved right before. */
+  onContinue: (draft: Draft, finished?: Finished) => void;
 }
 
 const CatchDialogsContext = createContext<CatchDialogsContent | null>(null);
@@ -66,6 +67,7 @@ export function CatchDialogs({ everybodys, children }: CatchDialogsProps) {
   // A new one is one's own, wherever it is logged.
   const logbook = state && state.mode !== "create" ? state.logbook : ownLogbook;
   const store = useStore(logbook);
+  const goOn = useNextDraft();
   usePreload();
 
   async function save(prepared: PreparedCatch, saving: Saving): Promise<void> {
@@ -73,10 +75,7 @@ export function CatchDialogs({ everybodys, children }: CatchDialogsProps) {
     logbook.putSaved(queryClient, saved);
     setState(null);
     void reload();
-    showToast({
-      text: `${saved.species} saved`,
-      action: { label: "View", onPress: () => content.onView(saved) },
-    });
+    void goOn(saved, saving.draftId, content);
   }
 
   return (
@@ -139,9 +138,10 @@ function useContent({ open, close, askToDelete, logbook }: Dialogs): CatchDialog
         const isLocating = place === "here";
         open({ mode: "create", coordinates: isLocating ? null : place, isLocating });
       },
-      onContinue: (draft) => {
-        if (draft.base) open({ mode: "edit", caught: draft.base, logbook: ownLogbook, draft });
-        else open({ mode: "create", coordinates: null, isLocating: false, draft });
+      onContinue: (draft, finished) => {
+        const continuing = { draft, finished };
+        if (draft.base) open({ mode: "edit", caught: draft.base, logbook: ownLogbook, ...continuing });
+        else open({ mode: "create", coordinates: null, isLocating: false, ...continuing });
       },
     }),
     [open, close, askToDelete, navigate, logbook],

@@ -46,7 +46,7 @@ interface ExistingCatchProps extends Omit<CatchModalProps, "state"> {
 
 /** View goes to edit and, by cancel, back; a catch that was opened to be edited closes instead. */
 function ExistingCatch({ state, leaving, onClose, onModeChange, ...handlers }: ExistingCatchProps) {
-  const { mode, caught, logbook, draft } = state;
+  const { mode, caught, logbook, draft, finished } = state;
   const { onSave, onDelete, onMap, onChanged } = handlers;
   const [originalMode] = useState(mode);
   if (mode === "view") {
@@ -65,6 +65,7 @@ function ExistingCatch({ state, leaving, onClose, onModeChange, ...handlers }: E
     <ChangedCatch
       caught={caught}
       given={draft}
+      finished={finished}
       isOwn={logbook.isOwn}
       leaving={leaving}
       onSave={onSave}

@@ -10,6 +10,7 @@ import { prepareChangedCatch } from "./catch-payload.ts";
 import { type CatchValues, valuesOf } from "./catch-values.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import type { Draft } from "./draft/draft.ts";
+import { type Finished, FinishedNote } from "./draft/finished-note.tsx";
 import type { Leaving } from "./draft/leaving.tsx";
 import { useDraftKeeper } from "./draft/use-draft-keeper.ts";
 import { useDraftOffer } from "./draft/use-draft-offer.tsx";
@@ -29,19 +30,24 @@ interface ChangedCatchProps {
   onDelete: () => void;
 }
 
+interface ContinuedCatchProps extends ChangedCatchProps {
+  given: Draft | undefined;
+  finished: Finished | undefined;
+}
+
 /** A form for a catch as it is stored, which offers the changes that were not saved the last time. */
-export function ChangedCatch({ given, ...props }: ChangedCatchProps & { given: Draft | undefined }) {
+export function ChangedCatch({ given, finished, ...props }: ContinuedCatchProps) {
   const { caught, isOwn } = props;
   const [stored] = useState(() => valuesOf(caught));
   const isFor = ({ base }: Draft) => isOwn && base?.id === caught.id;
-  const { continued, offer } = useDraftOffer({ given, isFor, stored });
+  const { continued, offer } = useDraftOffer({ given, isFor, stored, instead: "Not now" });
   return (
     <ChangedCatchForm
       key={continued?.id ?? "stored"}
       {...props}
       caught={continued?.base ?? caught}
       continued={continued}
-      offer={offer}
+      offer={finished ? <FinishedNote finished={finished} /> : offer}
     />
   );
 }
@@ -70,7 +76,12 @@ function ChangedCatchForm({ caught, continued, isOwn, leaving, onSave, ...props 
   /** Over the version it was made from; another version in the way is shown beside it. */
   async function save(values: CatchValues, base: Catch, onProgress?: OnProgress): Promise<void> {
     try {
-      await onSave(prepareChangedCatch(base, values), { changed: base, ...(onProgress && { onProgress }) });
+      const draftId = continued?.id ?? null;
+      await onSave(prepareChangedCatch(base, values), {
+        changed: base,
+        draftId,
+        ...(onProgress && { onProgress }),
+      });
     } catch (error) {
       const stored = storedInstead(error);
       if (!stored) throw error;

@@ -4,7 +4,6 @@ import { useMutation } from "@tanstack/react-query";
 
 import { logFailure } from "../http/log-failure.ts";
 import { Button } from "../ui/button.tsx";
-import { showToast } from "../ui/toast.tsx";
 import { takeOutFilled } from "./catches.calls.ts";
 
 interface FilledNoteProps {
@@ -20,7 +19,6 @@ export function FilledNote({ caught, onTakenOut }: FilledNoteProps) {
     onSuccess: (stored) => onTakenOut?.(stored),
     onError: (error) => {
       logFailure("What was filled in could not be removed", error);
-      showToast({ text: "The weather could not be removed. Try again in a moment.", isError: true });
     },
   });
   const { conditions_filled: filled } = caught;
@@ -44,6 +42,7 @@ export function FilledNote({ caught, onTakenOut }: FilledNoteProps) {
           )}
         </div>
       )}
+      {undo.isError && <p className="hint">The weather could not be removed. Try again in a moment.</p>}
       {!filled && undo.isSuccess && <p className="hint">Removed. It will not be filled in again.</p>}
     </div>
   );

@@ -6,6 +6,8 @@ type When = Pick<Catch, "date" | "time" | "time_zone">;
 
 const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "short" };
 const YEAR: Intl.DateTimeFormatOptions = { year: "numeric" };
+const WHOLE_DAY: Intl.DateTimeFormatOptions = { dateStyle: "short" };
+const DAY_MS = 24 * 60 * 60 * 1000;
 const TIME: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
 
 /**
@@ -16,6 +18,22 @@ export function formatShort(caught: When): string {
   return format(caught, { ...dayOf(caught), ...(caught.time !== null && TIME) }).replaceAll(
     /([^,]) /gu,
     "$1\u00A0",
+  );
+}
+
+/** "Today, 6:42 AM", "Yesterday, 6:42 AM", before that as `formatShort`. */
+export function formatRecent(caught: When): string {
+  const day = [0, -1].find((days) => isOnDay(caught, Date.now() + days * DAY_MS));
+  if (day === undefined) return formatShort(caught);
+  const word = new Intl.RelativeTimeFormat(undefined, { numeric: "auto" }).format(day, "day");
+  const time = formatTime(caught).replace(" ", "\u00A0");
+  return [word.charAt(0).toLocaleUpperCase() + word.slice(1), time].filter(Boolean).join(", ");
+}
+
+/** Whether an instant, in ms since 1970, is of the same day on the catch's own clock. */
+function isOnDay(caught: When, instant: number): boolean {
+  return (
+    format(caught, WHOLE_DAY) === format({ ...caught, date: new Date(instant).toISOString() }, WHOLE_DAY)
   );
 }
 

@@ -7,6 +7,7 @@ import type { CatchModalState } from "./catch-modal-state.ts";
 import { prepareNewCatch } from "./catch-payload.ts";
 import { newCatchValues } from "./catch-values.ts";
 import type { Draft } from "./draft/draft.ts";
+import { FinishedNote } from "./draft/finished-note.tsx";
 import type { Leaving } from "./draft/leaving.tsx";
 import { useDraftKeeper } from "./draft/use-draft-keeper.ts";
 import { useDraftOffer } from "./draft/use-draft-offer.tsx";
@@ -24,9 +25,16 @@ const isOfNewCatch = ({ base }: Draft) => base === null;
 
 /** A form for a catch that is not there yet, which offers the one that was not saved the last time. */
 export function NewCatch({ state, ...props }: NewCatchProps) {
-  const { continued, offer } = useDraftOffer({ given: state.draft, isFor: isOfNewCatch });
+  const { finished, draft: given } = state;
+  const { continued, offer } = useDraftOffer({ given, isFor: isOfNewCatch, instead: "Log another" });
   return (
-    <NewCatchForm key={continued?.id ?? "new"} state={state} continued={continued} offer={offer} {...props} />
+    <NewCatchForm
+      key={continued?.id ?? "new"}
+      state={state}
+      continued={continued}
+      offer={finished ? <FinishedNote finished={finished} /> : offer}
+      {...props}
+    />
   );
 }
 
@@ -58,7 +66,7 @@ function NewCatchForm({ state, continued, leaving, onSave, onClose, offer }: New
       timeZone={getLocalTimeZone()}
       onSave={async (values, { onProgress, mayFillLater }) => {
         const prepared = prepareNewCatch({ id: keeper.draft.id, values, mayFillLater });
-        await onSave(prepared, { changed: null, onProgress });
+        await onSave(prepared, { changed: null, draftId: continued?.id ?? null, onProgress });
         void keeper.end();
       }}
       onCancel={onClose}

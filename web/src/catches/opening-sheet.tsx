@@ -3,6 +3,7 @@ import "./opening-sheet.css";
 import { type ReactNode, startTransition, useCallback, useState } from "react";
 
 import { afterNextFrame } from "../ui/after-next-frame.ts";
+import { useCover } from "../ui/cover.ts";
 import { Skeleton } from "../ui/states.tsx";
 import type { CatchModalState } from "./catch-modal-state.ts";
 import { DetailsHeading, DetailsSkeleton, FoldsSkeleton } from "./form/form-skeletons.tsx";
@@ -37,6 +38,7 @@ export function useOpening(show: (state: CatchModalState | null) => void): Openi
 
 /** The frame of the dialog, with the shape of what will be in it. */
 function OpeningSheet({ mode }: { mode: Mode }) {
+  useCover();
   return (
     <div className="scrim scrim-sheet opening-sheet" aria-hidden>
       <div className="dialog-frame dialog-large">

@@ -6,6 +6,8 @@ import type { PreparedCatch } from "./catch-payload.ts";
 export interface Saving {
   /** The catch that is changed, as it was; `null` for a new one. */
   changed: Catch | null;
+  /** The id of the draft that is finished with it, which waited to be. */
+  draftId: string | null;
   onProgress?: OnProgress;
 }
 

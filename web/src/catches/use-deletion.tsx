@@ -2,6 +2,7 @@ import { type ReactNode, startTransition, Suspense, useCallback, useState } from
 
 import { logFailure } from "../http/log-failure.ts";
 import { lazyPart } from "../ui/lazy-part.ts";
+import { useTell } from "../ui/tell.tsx";
 import { showToast } from "../ui/toast.tsx";
 import { useForgetDraftsOfCatch } from "./draft/use-unsaved.ts";
 import type { Logbook } from "./logbook.ts";
@@ -41,6 +42,7 @@ interface QuestionProps extends CatchToDelete {
 
 function Question({ caught, logbook, onEnd }: QuestionProps) {
   const forgetDrafts = useForgetDraftsOfCatch();
+  const tell = useTell();
 
   function handleDeleted(): void {
     onEnd(true);
@@ -52,7 +54,8 @@ function Question({ caught, logbook, onEnd }: QuestionProps) {
     onEnd(false);
     logFailure("The catch could not be deleted", error);
     const where = logbook.isOwn ? "in your log" : "there";
-    showToast({ text: `${caught.species} could not be deleted. It is still ${where}.`, isError: true });
+    // The catch may still be open: a toast would wait until it is closed.
+    tell(`${caught.species} could not be deleted. It is still ${where}.`);
   }
 
   return (

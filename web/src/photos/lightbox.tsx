@@ -5,6 +5,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, use
 import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 
 import { IconButton } from "../ui/button.tsx";
+import { useCover } from "../ui/cover.ts";
 import { Icon } from "../ui/icon.tsx";
 import { PhotoImage } from "./photo-image.tsx";
 
@@ -28,6 +29,7 @@ export function Lightbox({ photos, subject, start, onFail, onClose }: LightboxPr
     track.current?.children[to]?.scrollIntoView({ behavior: scrollBehavior(), inline: "start" });
   }
 
+  useCover();
   useStartAt(track, start);
   useKeys({ ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }, go);
 

@@ -2,6 +2,7 @@ import "./popover.css";
 import type { ReactNode } from "react";
 import { Dialog, Popover, type PopoverProps } from "react-aria-components";
 
+import { useCover } from "./cover.ts";
 import type { Opened } from "./opener.tsx";
 
 interface DialogPopoverProps {
@@ -15,6 +16,7 @@ interface DialogPopoverProps {
 /** A small dialog beside its button. */
 export function DialogPopover({ opened, label, placement, className, children }: DialogPopoverProps) {
   const { anchor, isOpen, onClose } = opened;
+  useCover(isOpen);
   return (
     <Popover
       className="popover"

@@ -5,6 +5,7 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-c
 
 import { Button, IconButton } from "./button.tsx";
 import { classNames } from "./class-names.ts";
+import { useCover } from "./cover.ts";
 import { Icon } from "./icon.tsx";
 
 interface DialogProps {
@@ -25,6 +26,7 @@ interface DialogProps {
  */
 export function Dialog({ label, size, view, isAwaited = false, onClose, children }: DialogProps) {
   const dialog = useFocusWithView(view);
+  useCover();
   const scrim = classNames("scrim scrim-sheet", isAwaited && "scrim-awaited");
   return (
     <ModalOverlay isOpen onOpenChange={onClose} isDismissable className={scrim}>
@@ -84,6 +86,7 @@ interface AlertDialogProps {
 
 /** Asks before something that cannot be undone, with the focus on the way out; or tells one thing. */
 export function AlertDialog({ title, children, action, onConfirm, onCancel, ...looks }: AlertDialogProps) {
+  useCover();
   const { isDanger = false, isPending = false, cancel = "Cancel", aside } = looks;
   return (
     <ModalOverlay isOpen onOpenChange={onCancel ?? onConfirm} className="scrim">

@@ -1,6 +1,6 @@
 const HEARD_MS = 7000;
 
-/** Has a mistake read out at once, which no focus comes to. A dialog does not hide it. */
+/** Has a sentence read out at once, a mistake say, which no focus comes to. A dialog does not hide it. */
 export function say(words: string): void {
   const place = document.createElement("p");
   place.className = "visually-hidden";

@@ -1,5 +1,6 @@
 import "./toast.css";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { useEffect } from "react";
 import {
   Text,
   UNSTABLE_Toast as AriaToast,
@@ -9,12 +10,15 @@ import {
 } from "react-aria-components";
 
 import { Button, IconButton } from "./button.tsx";
+import { useIsCovered } from "./cover.ts";
 import { Icon } from "./icon.tsx";
 
 export interface ToastWords {
   text: string;
   isError?: boolean;
   action?: { label: string; onPress: () => void };
+  /** Whether its action can be had nowhere else, as that of an Undo: it is not dropped when something covers the page. */
+  isOnlyChance?: boolean;
 }
 
 const SHOWN_MS = 6000;
@@ -24,8 +28,17 @@ export function addToast(words: ToastWords): void {
   queue.add(words, { timeout: SHOWN_MS });
 }
 
-/** The lines that are shown. They wait while the pointer or the focus is on them. */
+/**
+ * The lines that are shown. They wait while the pointer or the focus is on them, and lie over nothing that opens: what
+ * is only news goes, and the rest comes back with all its time when the page can be seen again.
+ */
 export function ToastList() {
+  const isCovered = useIsCovered();
+  useEffect(() => {
+    if (isCovered) dropNews();
+  }, [isCovered]);
+
+  if (isCovered) return null;
   return (
     <ToastRegion ref={keepRoom} queue={queue} className="toasts" aria-label="Messages">
       {({ toast }) => (
@@ -52,6 +65,13 @@ export function ToastList() {
       )}
     </ToastRegion>
   );
+}
+
+/** What was read and heard, and can be seen elsewhere. */
+function dropNews(): void {
+  for (const { key, content } of queue.visibleToasts) {
+    if (!content.isError && !content.isOnlyChance) queue.close(key);
+  }
 }
 
 /** Tells the page how high they are, so that what has the focus, or takes it, does not end up behind them. */

@@ -158,6 +158,18 @@ test("a draft that is continued is unsaved from the start", () => {
   });
 });
 
+test("a draft that was only opened to be continued is left as it was without a question, one that was touched is not", async () => {
+  const { keeper, type } = openForm({ ...BLANK, species: "Pike" });
+  expect(keeper.isUndecided).toBe(false);
+  keeper.settle({ windSpeed: 8 });
+  await aMoment();
+  expect(keeper.isUndecided).toBe(false);
+
+  type({ notes: "Dead slow" });
+
+  expect(keeper.isUndecided).toBe(true);
+});
+
 test("where nothing may be kept, what is typed is pending until it is saved or thrown away", async () => {
   const draft: Draft = { id: "1", userId: "ana", keptAt: 0, base: null, values: BLANK };
   const keeper = new DraftKeeper({ draft, saved: BLANK, place: null });
@@ -168,6 +180,7 @@ test("where nothing may be kept, what is typed is pending until it is saved or t
   expect(keeper.state).toEqual({ isChanged: true, isKept: false, hasFailed: false, lacksPhotos: false });
   expect(keeper.isKeeping).toBe(false);
   expect(keeper.isPending).toBe(true);
+  expect(keeper.isUndecided).toBe(true);
   await keeper.end();
   expect(keeper.isPending).toBe(false);
 });

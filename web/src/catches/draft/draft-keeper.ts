@@ -38,6 +38,7 @@ export class DraftKeeper {
   #state: KeeperState;
   #isPending = false;
   #hasEnded = false;
+  #isTouched = false;
   #hasPhotosToWrite = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** One write after the other. */
@@ -76,6 +77,11 @@ export class DraftKeeper {
     return this.#place !== null && !this.#state.hasFailed;
   }
 
+  /** Whether leaving is to be decided on: what was only opened to go on with waits on as it did. */
+  get isUndecided(): boolean {
+    return this.#state.isChanged && (this.#isTouched || !this.isKeeping);
+  }
+
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -84,6 +90,11 @@ export class DraftKeeper {
   /** Takes what stands in the form; it is written a little later. */
   change(values: CatchValues): void {
     if (this.#hasEnded || isSameValues(values, this.#draft.values)) return;
+    this.#isTouched = true;
+    this.#take(values);
+  }
+
+  #take(values: CatchValues): void {
     this.#hasPhotosToWrite ||= !isSamePhotos(values.photos, this.#draft.values.photos);
     this.#draft = { ...this.#draft, values, keptAt: Date.now() };
     this.#isPending = true;
@@ -94,7 +105,8 @@ export class DraftKeeper {
   /** Takes what the form filled in by itself: that alone is nothing to keep. */
   settle(filledIn: Partial<CatchValues>): void {
     if (this.#saved) this.#saved = { ...this.#saved, ...filledIn };
-    this.change({ ...this.#draft.values, ...filledIn });
+    const values = { ...this.#draft.values, ...filledIn };
+    if (!this.#hasEnded && !isSameValues(values, this.#draft.values)) this.#take(values);
   }
 
   /** Writes what is not written yet. */

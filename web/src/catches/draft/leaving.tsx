@@ -13,7 +13,7 @@ export interface Leaving {
   question: ReactNode;
 }
 
-/** Asks before a form with unsaved changes is left, in whichever way; the browser's Back closes it, too. */
+/** Asks before a form into which something was typed is left, in whichever way; the browser's Back closes it, too. */
 export function useLeaving(onClose: () => void): Leaving {
   const open = useRef<DraftKeeper | null>(null);
   const [asked, setAsked] = useState<{ leave: () => void; keeper: DraftKeeper } | null>(null);
@@ -28,7 +28,7 @@ export function useLeaving(onClose: () => void): Leaving {
   function ask(leave: () => void): void {
     takeInTyped();
     const keeper = open.current;
-    if (keeper?.state.isChanged) setAsked({ leave, keeper });
+    if (keeper?.isUndecided) setAsked({ leave, keeper });
     else leave();
   }
   useBack(() => ask(onClose));

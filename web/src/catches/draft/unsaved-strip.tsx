@@ -1,30 +1,18 @@
-import { NotebookPen } from "lucide-react";
+import { Suspense } from "react";
 
-import { Button } from "../../ui/button.tsx";
-import { PageStrip } from "../../ui/page-strip.tsx";
-import { describeKept, describeUnsaved } from "./describe-draft.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import type { Draft } from "./draft.ts";
 import { useUnsaved } from "./use-unsaved.ts";
 
-/** On top of a page: what was typed and not saved, before a reload or a crash say. */
+const WaitingStrip = lazyPart(async () => (await import("./waiting-strip.tsx")).WaitingStrip);
+
+/** On top of a page: what was typed and not saved, before a reload or a crash say. Most have nothing to load for it. */
 export function UnsavedStrip({ onContinue }: { onContinue: (draft: Draft) => void }) {
   const { drafts, discard } = useUnsaved();
-  const [draft] = drafts;
-  if (!draft) return null;
+  const [draft, ...others] = drafts;
   return (
-    <PageStrip
-      label="Not saved"
-      icon={NotebookPen}
-      actions={
-        <>
-          <Button onPress={() => onContinue(draft)}>Continue</Button>
-          <Button look="quiet" onPress={() => discard(draft)}>
-            Discard
-          </Button>
-        </>
-      }
-    >
-      {describeUnsaved(draft)} <span className="muted small">{describeKept(draft)}</span>
-    </PageStrip>
+    <Suspense>
+      {draft && <WaitingStrip drafts={[draft, ...others]} onContinue={onContinue} onDiscard={discard} />}
+    </Suspense>
   );
 }

@@ -4,10 +4,10 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/states.tsx";
 import type { CatchValues } from "../catch-values.ts";
-import { describeKept } from "./describe-draft.ts";
 import type { Draft } from "./draft.ts";
 import { isSameValues } from "./stored-values.ts";
 import { useUnsaved } from "./use-unsaved.ts";
+import { WaitingLine } from "./waiting-line.tsx";
 
 interface Offering {
   /** What the form was opened to go on with. */
@@ -16,6 +16,8 @@ interface Offering {
   isFor: (draft: Draft) => boolean;
   /** What is saved: a draft that says the same is over. */
   stored?: CatchValues;
+  /** What to do instead of going on with it, in the words of its button; the draft waits on. */
+  instead: string;
 }
 
 interface Offer {
@@ -25,10 +27,11 @@ interface Offer {
   offer: ReactNode;
 }
 
-export function useDraftOffer({ given, isFor, stored }: Offering): Offer {
+export function useDraftOffer({ given, isFor, stored, instead }: Offering): Offer {
   const [continued, setContinued] = useState(given ?? null);
-  const { drafts, discard, drop } = useUnsaved();
-  const draft = drafts.find(isFor);
+  const [isLeft, setIsLeft] = useState(false);
+  const { drafts, drop } = useUnsaved();
+  const [draft, ...others] = drafts.filter(isFor);
   const isOver = draft && stored && isSameValues(draft.values, stored);
 
   const overId = isOver ? draft.id : null;
@@ -37,36 +40,54 @@ export function useDraftOffer({ given, isFor, stored }: Offering): Offer {
     if (overId !== null) end(overId);
   }, [overId]);
 
-  if (!draft || isOver) return { continued, offer: null };
+  if (!draft || isOver || continued || isLeft) return { continued, offer: null };
   const offer = (
-    <DraftOffer draft={draft} onContinue={() => setContinued(draft)} onDiscard={() => discard(draft)} />
+    <DraftOffer
+      drafts={[draft, ...others]}
+      instead={instead}
+      onContinue={() => setContinued(draft)}
+      onLeave={() => setIsLeft(true)}
+    />
   );
   return { continued, offer };
 }
 
-interface DraftOfferProps {
-  draft: Draft;
+interface DraftOfferProps extends Pick<Offering, "instead"> {
+  drafts: readonly [Draft, ...Draft[]];
   onContinue: () => void;
-  onDiscard: () => void;
+  onLeave: () => void;
 }
 
-function DraftOffer({ draft, onContinue, onDiscard }: DraftOfferProps) {
-  const what = draft.base ? "unsaved changes to this catch" : "an unsaved catch";
+function DraftOffer({ drafts, instead, onContinue, onLeave }: DraftOfferProps) {
   return (
     <div className="catch-form-offer">
       <Notice tone="info">
         <div className="draft-offer">
           <p>
-            You have {what} from {describeKept(draft)}.
+            <WaitingLine drafts={drafts} />
           </p>
           <div className="draft-actions">
             <Button onPress={onContinue}>Continue</Button>
-            <Button look="quiet" onPress={onDiscard}>
-              Start fresh
+            <Button
+              look="quiet"
+              onPress={({ target }) => {
+                focusFirstField(target);
+                onLeave();
+              }}
+            >
+              {instead}
             </Button>
           </div>
         </div>
       </Notice>
     </div>
   );
+}
+
+/** The button is about to go, and the focus with it. */
+function focusFirstField(button: Element): void {
+  const offer = button.closest(".catch-form-offer");
+  const fields =
+    offer?.parentElement?.querySelectorAll<HTMLElement>("input:not([type=hidden]), textarea") ?? [];
+  [...fields].find((field) => !offer?.contains(field) && field.tabIndex >= 0)?.focus();
 }

@@ -34,6 +34,7 @@ export function useUnsaved(): Unsaved {
       void change(removeDraft(draft.id));
       showToast({
         text: "Draft discarded",
+        isOnlyChance: true,
         action: {
           label: "Undo",
           onPress: () => {
