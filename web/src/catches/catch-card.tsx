@@ -2,6 +2,8 @@ import "./catch-card.css";
 import type { Catch } from "@creel/domain/catches/catch";
 import { memo } from "react";
 
+import { useWorking } from "../photos/use-working.ts";
+import { SpeciesMark } from "../species/species-mark.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { useIsPhone } from "../ui/use-is-phone.ts";
 import type { Units } from "../units/make-units.ts";
@@ -29,11 +31,15 @@ export const CatchCard = memo(function CatchCard({ variant, ...props }: CatchCar
 
 type VariantProps = Omit<CatchCardProps, "variant">;
 
+/** Without a photo it is small: on a phone a row, on a desk a plate of half the height. */
 function FullCard({ caught, actions }: VariantProps) {
-  const units = useUnits();
+  const { photos, hide } = useWorking(caught.photos);
+  const [cover] = photos;
+  const isPhone = useIsPhone();
+  if (!cover && isPhone) return <BareRow caught={caught} actions={actions} />;
   return (
     <article className="catch-card">
-      <CatchPicture caught={caught} sizes="(max-width: 820px) 100vw, 300px" />
+      <CatchPicture caught={caught} cover={cover} onFail={hide} sizes="(max-width: 820px) 100vw, 300px" />
       <div className="catch-card-head">
         <h3>
           <Name caught={caught} actions={actions} />
@@ -42,16 +48,35 @@ function FullCard({ caught, actions }: VariantProps) {
           <ActionMenu caught={caught} actions={actions} />
         </div>
       </div>
-      <div className="catch-card-figures">
-        <MeasureFigure measure="weight" value={caught.weight} />
-        <MeasureFigure measure="length" value={caught.length} />
-        {caught.depth !== null && (
-          <span className="catch-card-depth catch-card-sub">{units.format("depth", caught.depth)}</span>
-        )}
-      </div>
+      <CardFigures caught={caught} />
       {caught.lure_type && <p className="catch-card-sub">{caught.lure_type}</p>}
       <p className="catch-card-sub">{formatShort(caught) + sampleMark(caught)}</p>
       {caught.notes && <p className="catch-card-sub catch-card-notes">{caught.notes}</p>}
+    </article>
+  );
+}
+
+/** What was measured; nothing where nothing was. */
+function CardFigures({ caught: { weight, length, depth } }: Pick<CatchCardProps, "caught">) {
+  const units = useUnits();
+  if (weight === null && length === null && depth === null) return null;
+  return (
+    <div className="catch-card-figures">
+      <MeasureFigure measure="weight" value={weight} />
+      <MeasureFigure measure="length" value={length} />
+      {depth !== null && (
+        <span className="catch-card-depth catch-card-sub">{units.format("depth", depth)}</span>
+      )}
+    </div>
+  );
+}
+
+function BareRow({ caught, actions }: VariantProps) {
+  return (
+    <article className="log-row log-row-bare">
+      <SpeciesMark species={caught.species} isRinged />
+      <Words caught={caught} actions={actions} />
+      <NarrowEnd caught={caught} actions={actions} />
     </article>
   );
 }
@@ -64,15 +89,15 @@ function ListRow({ caught, actions }: VariantProps) {
       <CatchPlate caught={caught} />
       <Words caught={caught} actions={actions} />
       {isPhone ? (
-        <EndOnPhone caught={caught} actions={actions} />
+        <NarrowEnd caught={caught} actions={actions} />
       ) : (
-        <EndOnDesk caught={caught} actions={actions} />
+        <WideEnd caught={caught} actions={actions} />
       )}
     </article>
   );
 }
 
-function EndOnDesk({ caught, actions }: VariantProps) {
+function WideEnd({ caught, actions }: VariantProps) {
   return (
     <>
       <span className="figure-cell">
@@ -86,7 +111,8 @@ function EndOnDesk({ caught, actions }: VariantProps) {
   );
 }
 
-function EndOnPhone({ caught, actions }: VariantProps) {
+/** The figures one over the other, and what can be done behind three dots: where there is little room. */
+function NarrowEnd({ caught, actions }: VariantProps) {
   return (
     <>
       <div className="log-row-figures">
@@ -105,20 +131,21 @@ function CompactRow({ caught, actions, isChosen = false }: VariantProps) {
     <article className={classNames("log-row log-row-compact", isChosen && "log-row-chosen")}>
       <CatchPlate caught={caught} />
       <Words caught={caught} actions={actions} />
-      <MeasureFigure measure="weight" value={caught.weight} />
+      <NarrowEnd caught={caught} actions={actions} />
     </article>
   );
 }
 
 function Words({ caught, actions }: Pick<CatchCardProps, "caught" | "actions">) {
-  const units = useUnits();
+  const tackle = describeTackle(caught, useUnits());
   return (
     <div className="log-row-words">
       <h3>
         <Name caught={caught} actions={actions} />
       </h3>
-      <p className="log-row-sub">{describeTackle(caught, units) || caught.notes || " "}</p>
-      <p className="log-row-sub">{formatShort(caught)}</p>
+      {tackle && <p className="log-row-sub">{tackle}</p>}
+      <p className="log-row-sub log-row-when">{formatShort(caught)}</p>
+      {caught.notes && <p className="log-row-sub">{caught.notes}</p>}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from "react-aria-components";
 import { PhotoImage } from "../photos/photo-image.tsx";
 import { IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Isobaths } from "../ui/isobaths.tsx";
+import { OwnContours } from "./catch-plate.tsx";
 
 interface CatchHeroProps {
   caught: Catch;
@@ -19,7 +19,7 @@ interface CatchHeroProps {
 }
 
 /** What a catch looks like, from edge to edge: its cover, or the species' color. */
-export function CatchHero({ caught: { species, lure_type: lure }, cover, ...handlers }: CatchHeroProps) {
+export function CatchHero({ caught: { id, species, lure_type: lure }, cover, ...handlers }: CatchHeroProps) {
   const { onFail, onShow, onClose } = handlers;
   return (
     <div className="catch-hero" data-species={findSpecies(species).token}>
@@ -34,7 +34,7 @@ export function CatchHero({ caught: { species, lure_type: lure }, cover, ...hand
         </Button>
       ) : (
         <>
-          <Isobaths drawing="plate" />
+          <OwnContours id={id} />
           <span className="catch-hero-initials" aria-hidden>
             {findSpecies(species).initials}
           </span>

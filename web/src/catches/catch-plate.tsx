@@ -1,12 +1,17 @@
 import "./catch-plate.css";
 import "../species/species-colors.css";
 import type { Catch } from "@creel/domain/catches/catch";
+import type { Photo } from "@creel/domain/photos/photo";
 import { findSpecies } from "@creel/domain/species/species";
+import { Suspense } from "react";
 
 import { PhotoImage } from "../photos/photo-image.tsx";
 import { useWorking } from "../photos/use-working.ts";
 import { SpeciesMark, SpeciesPlate } from "../species/species-mark.tsx";
-import { Isobaths } from "../ui/isobaths.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { lazyPart } from "../ui/lazy-part.ts";
+
+const Contours = lazyPart(async () => (await import("../ui/contours.tsx")).Contours);
 
 interface PlateProps {
   caught: Pick<Catch, "species" | "photos">;
@@ -25,23 +30,37 @@ export function CatchPlate({ caught: { species, photos } }: PlateProps) {
   );
 }
 
-interface PictureProps extends PlateProps {
+interface PictureProps {
+  caught: Pick<Catch, "id" | "species">;
+  /** Absent where there is none, or none that can be loaded. */
+  cover: Photo | undefined;
+  onFail: (photo: Photo) => void;
   /** How wide it is drawn, as the `sizes` of an `<img>`. */
   sizes: string;
 }
 
-/** The picture of a card: the cover, or a chart in the species' color, with its mark in the corner. */
-export function CatchPicture({ caught: { species, photos }, sizes }: PictureProps) {
-  const working = useWorking(photos);
-  const [cover] = working.photos;
+/** The picture of a card: the cover, or half as high a chart in the species' color, with its mark in the corner. */
+export function CatchPicture({ caught: { id, species }, cover, onFail, sizes }: PictureProps) {
   return (
-    <div className="catch-picture" data-species={findSpecies(species).token}>
+    <div
+      className={classNames("catch-picture", !cover && "catch-picture-none")}
+      data-species={findSpecies(species).token}
+    >
       {cover ? (
-        <PhotoImage photo={cover} alt="" sizes={sizes} onFail={() => working.hide(cover)} />
+        <PhotoImage photo={cover} alt="" sizes={sizes} onFail={() => onFail(cover)} />
       ) : (
-        <Isobaths drawing="plate" />
+        <OwnContours id={id} />
       )}
       <SpeciesMark species={species} isRinged />
     </div>
+  );
+}
+
+/** Contours that no other catch has. */
+export function OwnContours({ id }: { id: string }) {
+  return (
+    <Suspense>
+      <Contours seed={id} />
+    </Suspense>
   );
 }

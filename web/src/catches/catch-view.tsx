@@ -60,13 +60,13 @@ export function CatchView({ caught, onClose, onEdit, onDelete, onMap, onChanged 
             <div>
               <dt>Weight</dt>
               <dd>
-                <MeasureFigure measure="weight" value={caught.weight} size="huge" isExact />
+                <MeasureFigure measure="weight" value={caught.weight} size="huge" isExact isNamed />
               </dd>
             </div>
             <div>
               <dt>Length</dt>
               <dd>
-                <MeasureFigure measure="length" value={caught.length} size="huge" isExact />
+                <MeasureFigure measure="length" value={caught.length} size="huge" isExact isNamed />
               </dd>
             </div>
           </dl>

@@ -19,7 +19,7 @@ export function StatBand({ summary }: StatBandProps) {
       <Stat name="This Month">{summary && <Count value={summary.thisMonth} />}</Stat>
       <Stat name="Top Species">{summary && <Word text={summary.favoriteSpecies} />}</Stat>
       <Stat name="Biggest Catch">
-        {summary && <MeasureFigure measure="weight" value={summary.biggestCatch} size="large" />}
+        {summary && <MeasureFigure measure="weight" value={summary.biggestCatch} size="large" isNamed />}
       </Stat>
     </dl>
   );

@@ -6,15 +6,24 @@ import { useUnits } from "./use-units.ts";
 
 interface MeasureFigureProps extends Omit<ComponentProps<typeof Figure>, "amounts"> {
   measure: MeasureName;
-  /** In the API's unit; `null` is nothing noted. */
+  /** In the API's unit; `null` is nothing noted, and nothing is shown. */
   value: number | null;
+  /** Whether a dash stands for what was not noted, where its place has a name. */
+  isNamed?: boolean;
   /** With every decimal that was typed, where there is room for it. */
   isExact?: boolean;
 }
 
 /** A measure as a figure, in the person's units. */
-export function MeasureFigure({ measure, value, isExact = false, ...props }: MeasureFigureProps) {
+export function MeasureFigure({
+  measure,
+  value,
+  isExact = false,
+  isNamed = false,
+  ...props
+}: MeasureFigureProps) {
   const { exact, glance } = useUnits();
+  if (value === null && !isNamed) return null;
   const amounts = value === null ? [] : isExact ? exact(measure, value) : glance(measure, value);
   return <Figure amounts={amounts} {...props} />;
 }

@@ -8,6 +8,7 @@ import { catchQuery } from "../../catches/catches.query.ts";
 import { findListed } from "../../catches/find-listed.ts";
 import { formatShort, sampleMark } from "../../catches/format.ts";
 import { ApiError, NetworkError } from "../../http/api-error.ts";
+import { useWorking } from "../../photos/use-working.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Skeleton } from "../../ui/states.tsx";
@@ -55,11 +56,12 @@ function Missing({ error, onClose }: { error: Error; onClose: () => void }) {
 function Content({ caught, onClose }: { caught: Catch; onClose: () => void }) {
   const { onView } = useCatchDialogs();
   const units = useUnits();
+  const { photos, hide } = useWorking(caught.photos);
   const { lure_type: lure, depth } = caught;
   const tackle = [lure, depth !== null && units.format("depth", depth)].filter(Boolean).join(", ");
   return (
     <>
-      <CatchPicture caught={caught} sizes="320px" />
+      <CatchPicture caught={caught} cover={photos[0]} onFail={hide} sizes="320px" />
       <div className="pin-card-words">
         <Head title={caught.species} onClose={onClose} />
         <div className="pin-card-figures">
