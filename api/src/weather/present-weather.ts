@@ -49,6 +49,7 @@ function presentCurrent(reading: Reading, lunarPhase: Weather["current"]["lunarP
     timestamp: reading.at,
     ...presentReading(reading),
     pressureTrend: pressureTrend(reading.pressureChange),
+    pressureChange: inchesOfMercury(reading.pressureChange),
     visibility: rounded(reading.visibility),
     lunarPhase,
     isDay: reading.isDay,
@@ -57,7 +58,7 @@ function presentCurrent(reading: Reading, lunarPhase: Weather["current"]["lunarP
 
 /** What is told alike of now, of then and of an hour to come. */
 export function presentReading(reading: Reading) {
-  const { windDirection, pressure } = reading;
+  const { windDirection } = reading;
   return {
     temperature: round(reading.temperature),
     feelsLike: rounded(reading.feelsLike),
@@ -68,10 +69,14 @@ export function presentReading(reading: Reading) {
       direction: rounded(windDirection),
       gust: rounded(reading.windGust),
     },
-    pressure: pressure === null ? null : round(hectopascalsToInchesOfMercury(pressure), 2),
+    pressure: inchesOfMercury(reading.pressure),
     humidity: rounded(reading.humidity),
     cloudCover: rounded(reading.cloudCover),
   };
+}
+
+function inchesOfMercury(hectopascals: number | null): number | null {
+  return hectopascals === null ? null : round(hectopascalsToInchesOfMercury(hectopascals), 2);
 }
 
 function judge(reading: Reading, sight: Sight, surroundings: Surroundings): Weather["fishing"] {

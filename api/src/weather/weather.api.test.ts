@@ -23,6 +23,7 @@ test("the weather now is told in the API's units, with what it means for fishing
       wind: { speed: 8.1, cardinal: "SW", direction: 225, gust: 14.2 },
       pressure: 29.77,
       pressureTrend: "Falling",
+      pressureChange: -0.04,
       humidity: 71,
       visibility: 10,
       cloudCover: 85,

@@ -11,6 +11,7 @@ const CURRENT: Weather["current"] = {
   wind: { speed: 8.1, cardinal: "SSW", direction: 203, gust: 14 },
   pressure: 29.92,
   pressureTrend: "Falling",
+  pressureChange: -0.04,
   humidity: 71,
   visibility: 10,
   cloudCover: 40,

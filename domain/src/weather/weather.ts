@@ -29,6 +29,8 @@ const currentSchema = z.object({
   pressure: measure,
   /** Within the last three hours. */
   pressureTrend: z.nullable(z.enum(PRESSURE_TRENDS)),
+  /** inHg by which it rose within the last three hours; negative when it fell. */
+  pressureChange: measure,
   /** Per cent. */
   humidity: measure,
   /** Miles; unknown for hours the archive answers for. */

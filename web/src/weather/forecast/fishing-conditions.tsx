@@ -39,7 +39,7 @@ export function FishingConditions({ fishing }: { fishing: Weather["fishing"] }) 
         </thead>
         <tbody>
           {factors.map(({ key, text, points }) => (
-            <tr key={key}>
+            <tr key={key} className={points === 0 ? "factor-of-none" : ""}>
               <th scope="row">{text.replace(/\.$/, "")}</th>
               <td>{signed(points)}</td>
             </tr>

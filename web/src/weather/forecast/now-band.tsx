@@ -1,13 +1,13 @@
 import "./now-band.css";
-import type { PressureTrend } from "@creel/domain/conditions/conditions";
 import { weatherEmoji } from "@creel/domain/conditions/sky-conditions";
 import type { Weather } from "@creel/domain/weather/weather";
 import type { ReactNode } from "react";
 
 import { Skeleton } from "../../ui/states.tsx";
+import type { Units } from "../../units/make-units.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { TrendArrow } from "../glyphs.tsx";
-import { pressureMeasure, whole, wholeMeasure } from "./whole-measure.ts";
+import { pressureDifference, pressureMeasure, whole, wholeMeasure } from "./whole-measure.ts";
 
 /** The weather now, as a ruled band. */
 export function NowBand({ weather: { current } }: { weather: Weather }) {
@@ -39,7 +39,7 @@ export function NowBand({ weather: { current } }: { weather: Weather }) {
           </>
         )}
       </Fact>
-      <Fact name="Pressure" note={trendWords(current.pressureTrend)}>
+      <Fact name="Pressure" note={trendWords(units, current)}>
         {current.pressure !== null && (
           <>
             {pressureMeasure(units, current.pressure)}
@@ -53,8 +53,12 @@ export function NowBand({ weather: { current } }: { weather: Weather }) {
   );
 }
 
-function trendWords(trend: PressureTrend | null): string | false {
-  return trend !== null && (trend === "Steady" ? "steady for 3 h" : `${trend.toLowerCase()} for 3 h`);
+/** "falling 0.04 in 3 h"; what is steady has no amount worth the ink. */
+function trendWords(units: Units, { pressureTrend, pressureChange }: Weather["current"]): string | false {
+  if (pressureTrend === null) return false;
+  const trend = pressureTrend.toLowerCase();
+  if (pressureTrend === "Steady" || pressureChange === null) return `${trend} for 3 h`;
+  return `${trend} ${pressureDifference(units, pressureChange)} in 3 h`;
 }
 
 /** "Partly cloudy"; what stands behind the comma is for machines. */

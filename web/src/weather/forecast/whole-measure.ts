@@ -12,6 +12,13 @@ export function pressureMeasure(units: Units, value: number): string {
   return formatDecimals(fromApi(value), { min: leastDecimals, max: leastDecimals, isGrouped: false });
 }
 
+/** "0.04" or "1.4", whichever way it went. */
+export function pressureDifference(units: Units, change: number): string {
+  const { fromApi, leastDecimals } = units.unitOf("barometric_pressure");
+  const decimals = Math.max(leastDecimals, 1);
+  return formatDecimals(Math.abs(fromApi(change)), { min: decimals, max: decimals, isGrouped: false });
+}
+
 export function whole(value: number): string {
   return formatDecimals(value, { min: 0, max: 0, isGrouped: true }).replace("-", "−");
 }

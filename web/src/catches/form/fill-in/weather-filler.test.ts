@@ -19,6 +19,7 @@ const CONDITIONS = {
   windDirection: "SW",
   barometricPressure: 29.92,
   pressureTrend: "Falling",
+  pressureChange: -0.04,
   lunarPhase: "Waxing Gibbous",
 };
 const NOTHING = Object.fromEntries(Object.keys(CONDITIONS).map((name) => [name, null]));
@@ -35,6 +36,7 @@ function weatherOf({ latitude }: Coordinates, instant: Date): Weather {
       wind: { speed: 8.1, cardinal: "SW", direction: 225, gust: null },
       pressure: 29.92,
       pressureTrend: "Falling",
+      pressureChange: -0.04,
       humidity: null,
       visibility: null,
       cloudCover: null,
