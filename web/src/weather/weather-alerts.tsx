@@ -85,7 +85,7 @@ function Alerts({ answer, now, formatTime }: AlertsProps) {
           onRestore={restore}
         />
       )}
-      <Attributions of={answer.attribution} />
+      {shown.length > 0 && <Attributions of={answer.attribution} />}
     </section>
   );
 }
@@ -119,7 +119,7 @@ interface NoAlertsProps {
 }
 
 function NoAlerts({ answer, formatTime, dismissedCount, onRestore }: NoAlertsProps) {
-  const { covered, observedAt } = answer;
+  const { covered, observedAt, attribution } = answer;
   if (!covered) {
     return (
       <div className="alerts-none">
@@ -135,18 +135,29 @@ function NoAlerts({ answer, formatTime, dismissedCount, onRestore }: NoAlertsPro
     );
   }
   return (
-    <div className="alerts-none">
-      <Icon of={CircleCheck} />
-      <div>
-        <h3>{dismissedCount > 0 ? describeDismissed(dismissedCount) : "No alerts"}</h3>
-        {observedAt !== null && <p>Checked {formatTime(observedAt)}</p>}
-      </div>
+    <div className="alerts-calm">
+      <Icon of={CircleCheck} isSmall />
+      <h3>{dismissedCount > 0 ? describeDismissed(dismissedCount) : "No alerts"}</h3>
+      {observedAt !== null && <Checked time={formatTime(observedAt)} by={attribution} />}
       {dismissedCount > 0 && (
         <Button look="quiet" onPress={onRestore}>
           Show
         </Button>
       )}
     </div>
+  );
+}
+
+/** When, and whom one may ask instead: whose alerts they are needs no line of its own where there are none. */
+function Checked({ time, by: [source] }: { time: string; by: AlertsAnswer["attribution"] }) {
+  if (!source) return <p>Checked {time}</p>;
+  return (
+    <p>
+      <a href={source.url} rel="noreferrer">
+        Checked {time}
+        <span className="visually-hidden">. {source.text}</span>
+      </a>
+    </p>
   );
 }
 

@@ -24,12 +24,13 @@ interface WeatherNowProps {
   weather: Weather;
   /** Whether this is still another place's. */
   isOld: boolean;
+  isCompact: boolean;
   place: Coordinates;
   weatherPlace: WeatherPlace;
   asking: Asking;
 }
 
-export function WeatherNow({ weather, isOld, place, weatherPlace, asking }: WeatherNowProps) {
+export function WeatherNow({ weather, isOld, isCompact, place, weatherPlace, asking }: WeatherNowProps) {
   const { location, current, fishing, attribution } = weather;
   const updated = `Updated ${formatMoment(current.timestamp)}`;
   return (
@@ -38,6 +39,7 @@ export function WeatherNow({ weather, isOld, place, weatherPlace, asking }: Weat
       title={location.name}
       note={weatherPlace.source === "home" ? `Home · ${updated}` : updated}
       isOld={isOld}
+      isCompact={isCompact}
       actions={
         <>
           <ChangePlaceIcon weatherPlace={weatherPlace} />
@@ -54,7 +56,7 @@ export function WeatherNow({ weather, isOld, place, weatherPlace, asking }: Weat
       </div>
       <ScoreBar score={fishing.score} />
       <p className="weather-advice">{fishing.recommendations[0]}</p>
-      <WeatherFacts current={current} isSouthern={place.latitude < 0} />
+      {!isCompact && <WeatherFacts current={current} isSouthern={place.latitude < 0} />}
       <Age staleSeconds={weather.staleSeconds} asking={asking} />
       <Attributions of={attribution} />
     </WidgetFrame>

@@ -1,13 +1,18 @@
 import "./alerts.css";
 import "./weather-widget.css";
+import { classNames } from "../ui/class-names.ts";
 import { Skeleton } from "../ui/states.tsx";
 
 const FACTS = ["wind", "pressure", "humidity", "visibility", "moon", "factors"];
 
 /** The shape of the widget, as high as it is going to be. */
-export function WeatherSkeleton() {
+export function WeatherSkeleton({ isCompact = false }: { isCompact?: boolean }) {
   return (
-    <div className="weather-widget weather-skeleton" role="status" aria-label="Loading the weather">
+    <div
+      className={classNames("weather-widget weather-skeleton", isCompact && "weather-skeleton-compact")}
+      role="status"
+      aria-label="Loading the weather"
+    >
       <Skeleton width="52%" height={22} />
       <Skeleton width="34%" height={14} />
       <div className="weather-skeleton-sky">
@@ -17,11 +22,13 @@ export function WeatherSkeleton() {
       </div>
       <Skeleton width="100%" height={12} />
       <Skeleton width="90%" height={16} />
-      <div className="weather-skeleton-facts">
-        {FACTS.map((fact) => (
-          <Skeleton key={fact} width="72%" height={36} />
-        ))}
-      </div>
+      {!isCompact && (
+        <div className="weather-skeleton-facts">
+          {FACTS.map((fact) => (
+            <Skeleton key={fact} width="72%" height={36} />
+          ))}
+        </div>
+      )}
     </div>
   );
 }
@@ -29,14 +36,9 @@ export function WeatherSkeleton() {
 /** The shape of the words that nothing is wrong. */
 export function AlertsSkeleton() {
   return (
-    <div className="alerts-waiting" role="status" aria-label="Loading weather alerts">
-      <div className="alerts-none">
-        <Skeleton width="22px" height={22} />
-        <div className="alerts-skeleton-words">
-          <Skeleton width="30%" height={16} />
-          <Skeleton width="80%" height={14} />
-        </div>
-      </div>
+    <div className="alerts-calm" role="status" aria-label="Loading weather alerts">
+      <Skeleton width="18px" height={18} />
+      <Skeleton width="220px" height={16} />
     </div>
   );
 }

@@ -14,21 +14,23 @@ const WhereAreYou = lazyPart(async () => (await import("./where-are-you.tsx")).W
 
 interface WeatherWidgetProps {
   weatherPlace: WeatherPlace;
+  /** Without wind, pressure and the like, which `WeatherDetails` tells further down. */
+  isCompact: boolean;
 }
 
 /** The weather where the angler is, and what it promises; asked for again every ten minutes. */
-export function WeatherWidget({ weatherPlace }: WeatherWidgetProps) {
+export function WeatherWidget({ weatherPlace, isCompact }: WeatherWidgetProps) {
   const { place, isLocating } = weatherPlace;
-  if (place) return <WeatherAt place={place} weatherPlace={weatherPlace} />;
-  if (isLocating) return <WeatherSkeleton />;
+  if (place) return <WeatherAt place={place} weatherPlace={weatherPlace} isCompact={isCompact} />;
+  if (isLocating) return <WeatherSkeleton isCompact={isCompact} />;
   return (
-    <Suspense fallback={<WeatherSkeleton />}>
+    <Suspense fallback={<WeatherSkeleton isCompact={isCompact} />}>
       <WhereAreYou weatherPlace={weatherPlace} />
     </Suspense>
   );
 }
 
-function WeatherAt({ place, weatherPlace }: WeatherWidgetProps & { place: Coordinates }) {
+function WeatherAt({ place, weatherPlace, isCompact }: WeatherWidgetProps & { place: Coordinates }) {
   const query = useQuery({
     ...currentWeatherQuery(place),
     // Until the other place's weather is there; nothing jumps.
@@ -41,6 +43,7 @@ function WeatherAt({ place, weatherPlace }: WeatherWidgetProps & { place: Coordi
       <WeatherNow
         weather={data}
         isOld={isPlaceholderData}
+        isCompact={isCompact}
         place={place}
         weatherPlace={weatherPlace}
         asking={asking}
@@ -50,6 +53,6 @@ function WeatherAt({ place, weatherPlace }: WeatherWidgetProps & { place: Coordi
   return hasFailed(query) ? (
     <WeatherFailure weatherPlace={weatherPlace} asking={asking} />
   ) : (
-    <WeatherSkeleton />
+    <WeatherSkeleton isCompact={isCompact} />
   );
 }

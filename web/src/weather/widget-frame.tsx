@@ -18,6 +18,7 @@ interface WidgetFrameProps {
   note?: ReactNode;
   actions?: ReactNode;
   isOld?: boolean;
+  isCompact?: boolean;
   children: ReactNode;
 }
 
@@ -28,12 +29,13 @@ export function WidgetFrame({
   note,
   actions,
   isOld = false,
+  isCompact = false,
   children,
 }: WidgetFrameProps) {
   const id = useId();
   return (
     <section
-      className={classNames("weather-widget", isOld && "weather-widget-old")}
+      className={classNames("weather-widget", isOld && "weather-widget-old", isCompact && "weather-compact")}
       aria-labelledby={id}
       aria-busy={isOld}
     >

@@ -22,7 +22,7 @@ import { logFailure } from "../../http/log-failure.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { CatchesFailure, RowSkeletons } from "../loading.tsx";
-import { DashboardWeather } from "./dashboard-weather.tsx";
+import { DashboardWeather, DashboardWeatherDetails } from "./dashboard-weather.tsx";
 
 export function DashboardPage() {
   const user = useUser();
@@ -55,6 +55,7 @@ export function DashboardPage() {
           </div>
           <RecentCatches actions={actions} />
         </section>
+        <DashboardWeatherDetails />
         <QuickActions />
       </div>
     </div>

@@ -1,34 +1,49 @@
 import { useQuery } from "@tanstack/react-query";
 
 import { configQuery } from "../../http/config.query.ts";
+import { useIsPhone } from "../../ui/use-is-phone.ts";
 import { useWeatherPlace } from "../../weather/use-weather-place.ts";
 import { WeatherAlerts } from "../../weather/weather-alerts.tsx";
+import { WeatherDetails } from "../../weather/weather-details.tsx";
 import { AlertsSkeleton, WeatherSkeleton } from "../../weather/weather-skeleton.tsx";
 import { WeatherWidget } from "../../weather/weather-widget.tsx";
 
 /** Alerts and the weather for here; nothing at all where the weather is turned off. */
 export function DashboardWeather() {
+  const state = useWeatherState();
+  if (state === "off") return null;
+  return <div className="dashboard-weather">{state === "on" ? <WeatherHere /> : <Waiting />}</div>;
+}
+
+/** On a phone the catches come before the weather's details. */
+export function DashboardWeatherDetails() {
+  const state = useWeatherState();
+  return useIsPhone() && state === "on" ? <WeatherDetails /> : null;
+}
+
+function useWeatherState(): "on" | "off" | "unknown" {
   const { data: config, error } = useQuery(configQuery);
-  const isOff = config ? !config.weather : error !== null;
-  if (isOff) return null;
-  return <div className="dashboard-weather">{config ? <WeatherHere /> : <Waiting />}</div>;
+  if (config) return config.weather ? "on" : "off";
+  return error === null ? "unknown" : "off";
 }
 
 function WeatherHere() {
   const weatherPlace = useWeatherPlace();
+  const isPhone = useIsPhone();
   return (
     <>
       <WeatherAlerts weatherPlace={weatherPlace} />
-      <WeatherWidget weatherPlace={weatherPlace} />
+      <WeatherWidget weatherPlace={weatherPlace} isCompact={isPhone} />
     </>
   );
 }
 
 function Waiting() {
+  const isPhone = useIsPhone();
   return (
     <>
       <AlertsSkeleton />
-      <WeatherSkeleton />
+      <WeatherSkeleton isCompact={isPhone} />
     </>
   );
 }
