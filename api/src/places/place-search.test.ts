@@ -35,6 +35,23 @@ test("of one name the larger place comes first, before every longer name", async
   ]);
 });
 
+const DULUTH = { latitude: 46.7867, longitude: -92.1005 };
+const LYON = { latitude: 45.7485, longitude: 4.8467 };
+
+test.each([
+  ["walker", DULUTH, "Walker, Minnesota"],
+  ["paris", DULUTH, "Paris, Illinois"],
+  ["paris", LYON, "Paris, Île-de-France"],
+  ["ely", DULUTH, "Ely, Minnesota"],
+  ["sup", DULUTH, "Superior, Wisconsin"],
+  // Not the village of that name in the next valley, but where everybody goes.
+  ["minn", DULUTH, "Minneapolis, Minnesota"],
+  // Just this name comes before a longer one that is nearer.
+  ["du", DULUTH, "Đu, Thai Nguyen"],
+])("%s finds for somebody at %o %s first", async (text, near, name) => {
+  expect((await searchPlaces(text, near))[0]?.name).toBe(name);
+});
+
 test("no more than eight are told, and no two that read the same", async () => {
   const names = await namesFor("spring");
   expect(names).toHaveLength(8);

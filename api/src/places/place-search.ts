@@ -1,4 +1,6 @@
+import type { Coordinates } from "@creel/domain/places/coordinates";
 import { type FoundPlace, PLACES_LIMIT } from "@creel/domain/places/place-search";
+import { distance } from "geokdbush";
 
 import { remember } from "../remember.ts";
 import { askWorker } from "./ask-worker.ts";
@@ -26,14 +28,14 @@ const DECIMALS = 4;
 
 /**
  * Places whose names begin so, whatever the case and the marks on letters: "ely", "Ely, Minn", "sao paulo",
- * "Cork Ireland". Those of just this name first, then the most populous; of several with one full name the
- * largest stands for all.
+ * "Cork Ireland". Those of just this name first, then the nearest to who asks, or the most populous where that is not
+ * known; of several with one full name the first stands for all.
  */
-export async function searchPlaces(text: string): Promise<FoundPlace[]> {
+export async function searchPlaces(text: string, near: Coordinates | null = null): Promise<FoundPlace[]> {
   if (foldName(text).length < LEAST_LETTERS) return [];
   const index: Index = { places: await loadGazetteer(), ranks: await loadRanks() };
   for (const { name, area } of waysToRead(text)) {
-    const found = search(index, name, area);
+    const found = search(index, { name, area, near });
     if (found.length > 0) return found;
   }
   return [];
@@ -59,17 +61,37 @@ function waysToRead(text: string): Wanted[] {
 /** Sorts after everything that can follow a name. */
 const LAST_LETTER = "\uffff";
 
-function search(index: Index, name: string, area: string): FoundPlace[] {
+function search(index: Index, { name, area, near }: Wanted & { near: Coordinates | null }): FoundPlace[] {
   if (name.length < LEAST_LETTERS) return [];
   const { places, ranks } = index;
   const [start, exactEnd, end] = [name, `${name} `, name + LAST_LETTER].map((text) =>
     firstAtLeast(index, text),
   );
+  const weigh = (id: number) => {
+    const people = ranks.populations[id] ?? 0;
+    return near ? pull(people, kilometersBetween(near, coordinatesOf(places, id))) : people;
+  };
   const best = (from?: number, to?: number) =>
     Array.from(ranks.order.subarray(from, to))
       .filter((id) => !area || isIn(areaOf(places, id), area))
-      .toSorted((one, other) => (ranks.populations[other] ?? 0) - (ranks.populations[one] ?? 0));
+      .map((id) => ({ id, weight: weigh(id) }))
+      .toSorted((one, other) => other.weight - one.weight)
+      .map(({ id }) => id);
   return firstOfEachName(places, [...best(start, exactEnd), ...best(exactEnd, end)]);
+}
+
+/** Next to nobody lives in some of them, and those whose number is not known are villages. */
+const VILLAGE = 1000;
+/** km; within so many a place is as good as here. */
+const HERE = 50;
+
+/** The nearest has the most; a place eight times as large may be twice as far away. */
+function pull(people: number, kilometers: number): number {
+  return (people + VILLAGE) / (kilometers + HERE) ** 3;
+}
+
+function kilometersBetween(one: Coordinates, other: Coordinates): number {
+  return distance(one.longitude, one.latitude, other.longitude, other.latitude);
 }
 
 /** Where in the order the names begin that are not less than this one. */

@@ -15,6 +15,16 @@ test("who is signed in finds a place by the beginning of its name", async () => 
   });
 });
 
+test("the nearest to a home, or to where somebody is, comes first", async () => {
+  const { as, given } = await setupApi();
+  const angler = await given.user();
+  await as(angler).put("/auth/me", { homeLatitude: 46.7867, homeLongitude: -92.1005 });
+  const first = async (query: string) => (await as(angler).get(`/places?${query}`)).json().places[0].name;
+
+  expect(await first("q=walker")).toBe("Walker, Minnesota");
+  expect(await first("q=walker&near=42.96,-85.67")).toBe("Walker, Michigan");
+});
+
 test("a stranger finds none", async () => {
   const { anonymous } = await setupApi();
 
@@ -32,6 +42,15 @@ test.each(["", "?q=a&q=b", `?q=${"a".repeat(121)}`])(
     expect(answer.json().fields).toHaveProperty("q");
   },
 );
+
+test.each(["here", "46.8", "99,0"])("a place that is none (%s) is refused", async (near) => {
+  const { as, given } = await setupApi();
+
+  const answer = await as(await given.user()).get(`/places?q=ely&near=${near}`);
+
+  expect(answer.statusCode).toBe(400);
+  expect(Object.keys(answer.json().fields).join()).toMatch(/^near/);
+});
 
 test("who searches more than any person types has to wait", async () => {
   const { as, given } = await setupApi(withLimits({ placesPerUser: 1 }));

@@ -1,14 +1,21 @@
+import type { Coordinates } from "@creel/domain/places/coordinates";
 import { placesAnswerSchema, placesQuerySchema } from "@creel/domain/places/place-search";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import type { CountPerHour } from "../auth/hourly-limit.ts";
 import type { SessionContext } from "../auth/sessions.ts";
 import { requireSignIn, signedInUser } from "../auth/signed-in.ts";
+import type { UserRow } from "../database/schema.ts";
 import { searchPlaces } from "./place-search.ts";
 
 interface PlacesContext {
   sessions: SessionContext;
   countSearch: CountPerHour;
+}
+
+function homeOf({ homeLatitude, homeLongitude }: UserRow): Coordinates | null {
+  if (homeLatitude === null || homeLongitude === null) return null;
+  return { latitude: homeLatitude, longitude: homeLongitude };
 }
 
 /** Places by their names. Nobody else is asked. */
@@ -17,13 +24,16 @@ export const placesRoutes: FastifyPluginCallbackZod<PlacesContext> = (app, conte
     onRequest: requireSignIn(context.sessions),
     schema: {
       tags: ["Places"],
-      summary: "Towns and villages whose names begin so, the largest first",
+      summary:
+        "Towns and villages whose names begin so, the nearest first, or where nobody knows where that is the largest",
       querystring: placesQuerySchema,
       response: { 200: placesAnswerSchema },
     },
     handler: async (request) => {
-      await context.countSearch(signedInUser(request).id, 1);
-      return { places: await searchPlaces(request.query.q) };
+      const user = signedInUser(request);
+      await context.countSearch(user.id, 1);
+      const { q, near } = request.query;
+      return { places: await searchPlaces(q, near ?? homeOf(user)) };
     },
   });
   done();

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { WEATHER_CONDITIONS } from "../conditions/conditions.ts";
 import { pageSizeSchema } from "../paging/paging.ts";
 import { latitudeSchema, longitudeSchema } from "../places/coordinates.ts";
+import { nearSchema } from "../places/near.ts";
 import { hasNoNul } from "../text/text.ts";
 import { catchSchema } from "./catch.ts";
 import { describeBounds, MEASURES, TEXT_LIMITS } from "./fields.ts";
@@ -13,7 +14,7 @@ export type CatchSort = (typeof CATCH_SORTS)[number];
 /** A query's number: digits as text, as URLs carry them. */
 function queryNumber(message: string, min: number, max: number) {
   return z.pipe(
-    z.string(message).check(z.regex(/^[+-]?\d{1,9}(\.\d{1,12})?$/, message)),
+    z.string(message).check(z.regex(/^[+-]?\d{1,9}(\.\d{1,17})?$/, message)),
     z.pipe(z.transform(Number), z.number(message).check(z.gte(min, message), z.lte(max, message))),
   );
 }
@@ -44,19 +45,6 @@ const bboxSchema = z.pipe(
       east: longitudeSchema,
       north: latitudeSchema,
     }),
-  ),
-);
-
-const nearSchema = z.pipe(
-  z
-    .string("near must be lat,lng")
-    .check(z.regex(/^-?\d{1,3}(\.\d{1,15})?,-?\d{1,3}(\.\d{1,15})?$/, "near must be lat,lng")),
-  z.pipe(
-    z.transform((text: string) => {
-      const [latitude, longitude] = text.split(",").map(Number);
-      return { latitude, longitude };
-    }),
-    z.object({ latitude: latitudeSchema, longitude: longitudeSchema }),
   ),
 );
 

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 
+import { nearSchema } from "./near.ts";
+
 /** The longest name in the world has 85 letters; a region may follow it. */
 const QUERY_LIMIT = 120;
 /** How many places are told at once. */
@@ -10,6 +12,8 @@ export const placesQuerySchema = z.object({
   q: z
     .string("q must be the beginning of a place's name")
     .check(z.maxLength(QUERY_LIMIT, `q must have at most ${QUERY_LIMIT} letters`)),
+  /** Where who asks is; without it their home. */
+  near: z.optional(nearSchema),
 });
 
 const foundPlaceSchema = z.object({

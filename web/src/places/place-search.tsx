@@ -19,15 +19,17 @@ interface NamedPlace extends Coordinates {
 interface PlaceSearchProps {
   label: string;
   onPlace: (place: NamedPlace) => void;
+  /** Where the angler is or mostly is, if that is known: the nearest are listed first. */
+  near?: Coordinates | null;
   autoFocus?: boolean;
 }
 
 /** A town by its name, or a point by its coordinates. */
-export function PlaceSearch({ label, onPlace, autoFocus = false }: PlaceSearchProps) {
+export function PlaceSearch({ label, onPlace, near = null, autoFocus = false }: PlaceSearchProps) {
   const [text, setText] = useState("");
   const typed = parseCoordinates(text);
   const wanted = usePaused(text.trim());
-  const { data, error, isFetching } = useQuery(placesQuery(typed ? "" : wanted));
+  const { data, error, isFetching } = useQuery(placesQuery(typed ? "" : wanted, near));
   const isBehind = !typed && (isFetching || wanted !== text.trim());
 
   return (

@@ -1,3 +1,4 @@
+import type { Coordinates } from "@creel/domain/places/coordinates";
 import { placesAnswerSchema } from "@creel/domain/places/place-search";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 
@@ -5,12 +6,17 @@ import { send } from "../http/send.ts";
 
 const LEAST_LETTERS = 2;
 
-/** Places whose names begin so. What was found for fewer letters stays until there is something better. */
-export function placesQuery(text: string) {
+/** 0.1° are 11 km: to tell which of two towns is nearer. */
+const NEAR_DECIMALS = 1;
+
+/** Places whose names begin so, the nearest first. What was found for fewer letters stays until there is something better. */
+export function placesQuery(text: string, near: Coordinates | null) {
+  const point =
+    near && [near.latitude, near.longitude].map((degrees) => degrees.toFixed(NEAR_DECIMALS)).join();
   return queryOptions({
-    queryKey: ["places", text],
+    queryKey: ["places", text, point],
     queryFn: async ({ signal }) => {
-      const path = `/places?q=${encodeURIComponent(text)}`;
+      const path = `/places?q=${encodeURIComponent(text)}${point ? `&near=${point}` : ""}`;
       return (await send({ path, signal }, placesAnswerSchema)).places;
     },
     enabled: text.length >= LEAST_LETTERS,

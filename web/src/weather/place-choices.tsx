@@ -16,7 +16,7 @@ interface PlaceChoicesProps {
 
 /** A place by its name or coordinates, where the device is, or home. */
 export function PlaceChoices({ weatherPlace, onDone, autoFocus = false }: PlaceChoicesProps) {
-  const { home, source, choose, follow } = weatherPlace;
+  const { home, place, source, choose, follow } = weatherPlace;
   const [problem, setProblem] = useState<string>();
   const { mutate, isPending } = useCurrentPosition((position) => {
     follow(position);
@@ -28,8 +28,10 @@ export function PlaceChoices({ weatherPlace, onDone, autoFocus = false }: PlaceC
       <PlaceSearch
         label="Place or coordinates"
         autoFocus={autoFocus}
-        onPlace={(place) => {
-          choose(place);
+        // A place that was chosen may be the goal of a journey; home is where one comes back to.
+        near={source === "device" ? place : (home ?? place)}
+        onPlace={(found) => {
+          choose(found);
           onDone?.();
         }}
       />
