@@ -23,10 +23,15 @@ export function tableEntry(table: string): string {
 const NAME = /^[a-z_][\da-z_]{0,62}$/;
 const count = z.int().check(z.gte(0));
 
+const name = z.string().check(z.regex(NAME));
+const columns = z.array(name).check(z.minLength(1));
+
 const tableSchema = z.object({
-  name: z.string().check(z.regex(NAME)),
-  columns: z.array(z.string().check(z.regex(NAME))).check(z.minLength(1)),
+  name,
+  columns,
   rows: count,
+  /** Which rows of other tables its rows belong to. Archives of before did not say; theirs were of one node's instant. */
+  references: z._default(z.array(z.object({ columns, table: name, there: columns })), []),
 });
 
 export const manifestSchema = z.object({

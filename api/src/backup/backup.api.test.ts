@@ -287,12 +287,12 @@ const FORGERIES: [string, RegExp, (entries: Entries) => void][] = [
   ["a newer format", /newer version/, (entries) => edit(entries, { format: 2 })],
   [
     "a row the database refuses",
-    /rows of users cannot be loaded: invalid input syntax/,
-    (entries) => alter(entries, "users", (text) => text.replace(FIRST, "no-uuid")),
+    /rows of users cannot be loaded: .*check constraint/,
+    (entries) => alter(entries, "users", (text) => text.replace("imperial", "nautical")),
   ],
   [
     "a catch of nobody",
-    /rows of catches cannot be loaded: .*foreign key/,
+    /1 rows of catches without their row of users/,
     (entries) => alter(entries, "catches", (text) => text.replace(FIRST, uuidv7())),
   ],
 ];

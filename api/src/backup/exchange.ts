@@ -1,9 +1,20 @@
 import type { ClientBase } from "pg";
 
+import type { ConnectionTarget } from "../database/connect.ts";
+import { inDatabase } from "../database/in-database.ts";
+import { withSession } from "../database/session.ts";
 import { BackupError } from "./backup-error.ts";
 import { exchangeBack, exchangeFolders, findRestoredFolders, removeFolder } from "./folders.ts";
+import { analyze, begin, commit, replaceRows } from "./load.repository.ts";
 import { readPlan, removePlan, type RestorePlan, writePlan } from "./restore-plan.ts";
-import { dropDatabase, findLeftovers, hasDatabase, markOf, renameDatabases } from "./server.repository.ts";
+import {
+  dropDatabase,
+  findLeftovers,
+  hasDatabase,
+  markDatabase,
+  markOf,
+  renameDatabases,
+} from "./server.repository.ts";
 
 /**
  * Puts the restored database and photos in the place of those there were. The moment that decides is one transaction
@@ -26,6 +37,34 @@ export async function exchange(client: ClientBase, dataDir: string, plan: Restor
     await removePlan(dataDir);
     throw error;
   }
+  await removePlan(dataDir);
+}
+
+/**
+ * The same where Citus looks after the database, which then cannot be renamed: the moment that decides is the end of
+ * the transaction that replaces its rows.
+ */
+export async function exchangeRows(
+  client: ClientBase,
+  { target, dataDir, plan }: { target: ConnectionTarget; dataDir: string; plan: RestorePlan },
+): Promise<void> {
+  await writePlan(dataDir, plan);
+  try {
+    await withSession(inDatabase(target, plan.restored), (from) =>
+      withSession(target, async (into) => {
+        await begin(into);
+        await replaceRows(from, into);
+        await markDatabase(into, plan.database, plan.restored);
+        await commit(into);
+        await analyze(into);
+      }),
+    );
+  } catch (error) {
+    if ((await markOf(client, plan.database)) !== plan.restored) await removePlan(dataDir);
+    throw error;
+  }
+  // What fails from here on, the next start does.
+  if (plan.folders) await exchangeFolders(plan.folders);
   await removePlan(dataDir);
 }
 

@@ -2,11 +2,11 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
 import type { ClientBase } from "pg";
-import { from as copyFrom } from "pg-copy-streams";
+import { from as copyFrom, to as copyTo } from "pg-copy-streams";
 
 import type { TableInArchive } from "./archive-format.ts";
 import { BackupError } from "./backup-error.ts";
-import { columnList, countRows, readTables, type Table } from "./tables.repository.ts";
+import { columnList, countRows, EMPTIED, readTables, type Table } from "./tables.repository.ts";
 
 /** @throws BackupError when the migrated schema does not have just the tables and columns of the archive */
 export async function checkSchema(client: ClientBase, tables: readonly TableInArchive[]): Promise<void> {
@@ -17,7 +17,7 @@ export async function checkSchema(client: ClientBase, tables: readonly TableInAr
   }
 }
 
-function describe(tables: readonly Table[]): string[] {
+function describe(tables: readonly Pick<Table, "name" | "columns">[]): string[] {
   return tables.map(({ name, columns }) => `${name} (${columns.toSorted().join(", ")})`);
 }
 
@@ -35,6 +35,27 @@ export async function loadRows(
     if (error instanceof BackupError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new BackupError(`The rows of ${table.name} cannot be loaded: ${reason}.`, { cause: error });
+  }
+}
+
+/**
+ * Replaces all rows of one database by those of another of the same version, in a transaction of the former that is
+ * under way. What a backup leaves out is emptied.
+ */
+export async function replaceRows(from: ClientBase, into: ClientBase): Promise<void> {
+  const tables = await readTables(from);
+  await into.query("set local citus.multi_shard_modify_mode to 'sequential'");
+  const all = [...new Set([...tables.map(({ name }) => name), ...EMPTIED])];
+  await into.query(`truncate ${all.map((name) => into.escapeIdentifier(name)).join(", ")}`);
+  for (const table of tables) {
+    const rows = from.query(copyTo(`copy ${columnList(from, table)} to stdout`));
+    await pipeline(rows, into.query(copyFrom(`copy ${columnList(into, table)} from stdin`)));
+  }
+  await into.query("drop schema if exists jobs cascade");
+  for (const { name } of tables) {
+    const [wanted, found] = [await countRows(from, name), await countRows(into, name)];
+    if (wanted === found) continue;
+    throw new BackupError(`${name} has ${found} rows instead of ${wanted} after loading.`);
   }
 }
 
@@ -56,6 +77,14 @@ export async function isEmpty(client: ClientBase): Promise<boolean> {
 
 export async function begin(client: ClientBase): Promise<void> {
   await client.query("begin");
+}
+
+/** Whether a Creel has somebody in it. */
+export async function isInhabited(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ isThere: boolean }>(
+    `select to_regclass('users') is not null as "isThere"`,
+  );
+  return (rows[0]?.isThere ?? false) && (await countRows(client, "users")) > 0;
 }
 
 export async function commit(client: ClientBase): Promise<void> {

@@ -40,9 +40,11 @@ function inWords(error: unknown): never {
   );
 }
 
-function whatIsKept({ formerDatabase, formerFiles }: Restored): string[] {
-  if (formerDatabase === null && formerFiles === null) return [];
+function whatIsKept({ formerArchive, formerDatabase, formerFiles }: Restored): string[] {
+  const archive = formerArchive === null ? [] : [`What was here before is in ${formerArchive}`];
+  if (formerDatabase === null && formerFiles === null) return archive;
   return [
+    ...archive,
     "What was here before is kept:",
     ...(formerDatabase === null ? [] : [`  database ${formerDatabase}`]),
     ...(formerFiles === null ? [] : [`  photos ${formerFiles}`]),

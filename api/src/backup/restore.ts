@@ -1,21 +1,19 @@
 import { mkdir } from "node:fs/promises";
-import { buffer } from "node:stream/consumers";
 
 import type { Client, ClientBase } from "pg";
 
-import { type ConnectionTarget, openDatabase } from "../database/connect.ts";
+import type { ConnectionTarget } from "../database/connect.ts";
 import { databaseOf, inDatabase } from "../database/in-database.ts";
-import { migrate } from "../database/migrate.ts";
 import { withSession } from "../database/session.ts";
-import { CONTENT_TYPES, PHOTO_FILES } from "../photos/photo-files.ts";
-import { openStorage, type Storage } from "../storage/storage.ts";
 import type { Manifest } from "./archive-format.ts";
 import { BackupError } from "./backup-error.ts";
+import { hasCitus } from "./distributed.repository.ts";
 import { exchange, settle } from "./exchange.ts";
 import { isThere, removeFolder } from "./folders.ts";
-import { forEachAtOnce } from "./for-each-at-once.ts";
-import { analyze, begin, checkCounts, checkSchema, commit, isEmpty, loadRows } from "./load.repository.ts";
-import { type Archive, openArchive } from "./read-archive.ts";
+import { load } from "./load-archive.ts";
+import { isEmpty } from "./load.repository.ts";
+import { openArchive } from "./read-archive.ts";
+import { replaceInPlace } from "./replace-in-place.ts";
 import { folderOf, MAINTENANCE, type RestorePlace } from "./restore-place.ts";
 import { readPlan, type RestorePlan } from "./restore-plan.ts";
 import {
@@ -31,12 +29,12 @@ import {
 } from "./server.repository.ts";
 import { verifyArchive } from "./verify-archive.ts";
 
-const MOST_WRITES = 8;
-
 export interface Restored {
   manifest: Manifest;
   /** Where what was there before is kept; `null` where nothing was. */
   formerDatabase: string | null;
+  /** Where Citus looks after the database, which cannot be renamed. */
+  formerArchive: string | null;
   formerFiles: string | null;
 }
 
@@ -58,11 +56,16 @@ export async function restore(place: RestorePlace, file: string): Promise<Restor
       await markDatabase(client, plan.restored, plan.restored);
       await load({ place, plan }, archive);
       await refuseWhileInUse(client, database);
+      if (plan.former !== null && (await withSession(place.target, hasCitus))) {
+        const formerArchive = await replaceInPlace(client, place, plan);
+        return { manifest, formerArchive, formerDatabase: null, formerFiles: await formerFilesOf(plan) };
+      }
       const wasEmpty = plan.former === null || (await hasNothing(place.target));
       await exchange(client, place.dataDir, plan);
       if (wasEmpty && plan.former !== null) await dropDatabase(client, plan.former);
       return {
         manifest,
+        formerArchive: null,
         formerDatabase: wasEmpty ? null : plan.former,
         formerFiles: await formerFilesOf(plan),
       };
@@ -121,67 +124,6 @@ async function makePlan(
     former,
     folders: { files, restored: `${files}.restore-${suffix}`, former: `${files}.before-${at}` },
   };
-}
-
-interface Loading {
-  place: RestorePlace;
-  plan: RestorePlan;
-}
-
-/** Fills the new database and the new folder of photos, and brings the database up to this version. */
-async function load({ place, plan }: Loading, archive: Archive): Promise<void> {
-  const target = inDatabase(place.target, plan.restored);
-  const { tables, migration } = archive.manifest;
-  await withDatabase(target, (db) => migrate(db, { upTo: migration }));
-  const storage = await openStorage(
-    plan.folders ? { kind: "disk", folder: plan.folders.restored } : place.storage,
-  );
-  try {
-    await withSession(target, async (client) => {
-      await checkSchema(client, tables);
-      await begin(client);
-      const photos = loadTables(client, archive);
-      await forEachAtOnce(photos, MOST_WRITES, (photo) => putPhoto(storage, photo));
-      await checkCounts(client, tables);
-      await commit(client);
-    });
-  } finally {
-    storage.close();
-  }
-  await withDatabase(target, (db) => migrate(db));
-  await withSession(target, analyze);
-}
-
-async function withDatabase(
-  target: ConnectionTarget,
-  work: (db: ReturnType<typeof openDatabase>) => Promise<unknown>,
-): Promise<void> {
-  const db = openDatabase(target, { poolSize: 2, statementTimeoutMs: 0 });
-  try {
-    await work(db);
-  } finally {
-    await db.destroy();
-  }
-}
-
-interface PhotoInArchive {
-  key: string;
-  contents: Buffer;
-}
-
-/** Loads the tables; what comes after them are photos. */
-async function* loadTables(client: ClientBase, archive: Archive): AsyncGenerator<PhotoInArchive, void> {
-  for await (const { name, table, contents } of archive.entries()) {
-    if (table) await loadRows(client, table, contents);
-    else yield { key: name, contents: await buffer(contents) };
-  }
-}
-
-/** No photo is ever written over: a key is given once. */
-async function putPhoto(storage: Storage, { key, contents }: PhotoInArchive): Promise<void> {
-  if (await storage.has(key)) return;
-  const file = PHOTO_FILES.find((each) => key.endsWith(`/${each}`));
-  if (file) await storage.put(key, contents, CONTENT_TYPES[file]);
 }
 
 async function hasNothing(target: ConnectionTarget): Promise<boolean> {

@@ -75,11 +75,12 @@ export async function checkRights(client: ClientBase, database: string): Promise
   }
 }
 
-/** Who is connected to a database, by what they call themselves. */
+/** Who is connected to a database, by what they call themselves; nodes of Citus keep connections to each other. */
 export async function findUsersOf(client: ClientBase, database: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select application_name as name from pg_stat_activity
-     where datname = $1 and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+     where datname = $1 and pid <> pg_backend_pid() and backend_type = 'client backend'
+       and not starts_with(application_name, 'citus_')`,
     [database],
   );
   return rows.map(({ name }) => name);

@@ -6,6 +6,7 @@ import { to as copyTo } from "pg-copy-streams";
 
 import type { FileKey } from "../photos/photo-files.ts";
 import { BackupError } from "./backup-error.ts";
+import { beginWithoutWriters, isSpread } from "./distributed.repository.ts";
 import { columnList, readTables, type Table } from "./tables.repository.ts";
 
 const NOTHING_THERE = "There is nothing to back up: the database has no Creel in it.";
@@ -18,7 +19,8 @@ export interface Snapshot {
 }
 
 /**
- * Begins a transaction that sees one instant. Nobody waits for it but who changes the schema.
+ * Begins a transaction that sees one instant. Nobody waits for it but who changes the schema, and on a distributed
+ * database, whose nodes have no instant in common, who writes.
  *
  * @throws BackupError where there is no database of a Creel
  */
@@ -27,15 +29,28 @@ export async function beginSnapshot(client: ClientBase): Promise<Snapshot> {
     `select to_regclass('kysely_migration') is not null as "isThere"`,
   );
   if (!found[0]?.isThere) throw new BackupError(NOTHING_THERE);
-  await client.query("begin transaction isolation level repeatable read, read only");
-  // Before the first look, so that no migration comes between the list of tables and their rows.
-  await client.query("lock table kysely_migration in share mode");
+  if (await isSpread(client)) {
+    const tables = await readTables(client);
+    await beginWithoutWriters(
+      client,
+      () => beginReading(client),
+      tables.map(({ name }) => name),
+    );
+  } else {
+    await beginReading(client);
+  }
   const { rows } = await client.query<{ migration: string; madeAt: Date }>(
     `select name as migration, clock_timestamp() as "madeAt" from kysely_migration order by name desc limit 1`,
   );
   const [row] = rows;
   if (!row) throw new BackupError(NOTHING_THERE);
   return { ...row, tables: await readTables(client) };
+}
+
+async function beginReading(client: ClientBase): Promise<void> {
+  await client.query("begin transaction isolation level repeatable read, read only");
+  // Before the first look, so that no migration comes between the list of tables and their rows.
+  await client.query("lock table kysely_migration in share mode");
 }
 
 /** Ends what `beginSnapshot` began. */

@@ -1,8 +1,8 @@
 import { knownMigrations } from "../database/migrate.ts";
-import type { Manifest } from "./archive-format.ts";
+import type { Manifest, TableInArchive } from "./archive-format.ts";
 import { BackupError } from "./backup-error.ts";
+import { Families, linesIn } from "./families.ts";
 import { drain, openArchive } from "./read-archive.ts";
-import { countLines } from "./write-archive.ts";
 
 /**
  * Reads a whole archive and compares it with its checksums and its manifest. Nothing is written anywhere.
@@ -19,20 +19,32 @@ export async function verifyArchive(file: string): Promise<Manifest> {
           `This archive was made by a newer version of Creel (${manifest.creel}). Restore it with that version.`,
         );
       }
+      const families = new Families(manifest.tables);
       for await (const { contents, table } of archive.entries()) {
-        const counted = { rows: 0 };
-        await drain(table ? countLines(contents, counted) : contents);
-        if (table && counted.rows !== table.rows) {
-          throw new BackupError(
-            `This archive has ${counted.rows} rows of ${table.name} instead of ${table.rows}.`,
-          );
-        }
+        await (table ? verifyTable(table, contents, families) : drain(contents));
       }
       return manifest;
     } finally {
       archive.close();
     }
   });
+}
+
+async function verifyTable(
+  table: TableInArchive,
+  contents: AsyncIterable<Uint8Array>,
+  families: Families,
+): Promise<void> {
+  const family = families.begin(table);
+  let count = 0;
+  for await (const lines of linesIn(contents)) {
+    count += lines.length;
+    for (const line of lines) family.add(line);
+  }
+  if (count !== table.rows) {
+    throw new BackupError(`This archive has ${count} rows of ${table.name} instead of ${table.rows}.`);
+  }
+  family.end();
 }
 
 /** What the library says of a broken ZIP becomes a sentence with the file's name. */

@@ -98,7 +98,7 @@ async function* hashed({ name, contents, sums }: Contents): AsyncGenerator<Uint8
 const NEWLINE = 10;
 
 /** COPY ends each row with a line break and writes those of texts otherwise. */
-export async function* countLines(
+async function* countLines(
   contents: AsyncIterable<Uint8Array>,
   counted: { rows: number },
 ): AsyncGenerator<Uint8Array, void> {

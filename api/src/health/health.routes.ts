@@ -2,7 +2,7 @@ import { healthSchema, readinessSchema } from "@creel/domain/health/health";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import type { Database } from "../database/connect.ts";
-import { whyDatabaseIsNotReady } from "../database/ready.repository.ts";
+import { whichNodesAreMissing, whyDatabaseIsNotReady } from "../database/ready.repository.ts";
 import type { DiskRoom } from "../storage/disk-room.ts";
 import { type Storage, whyStorageIsNotReady } from "../storage/storage.ts";
 
@@ -43,10 +43,15 @@ export const healthRoutes: FastifyPluginCallbackZod<HealthContext> = (app, conte
       response: { 200: readinessSchema, 503: readinessSchema },
     },
     handler: async (_request, reply) => {
-      const reasons = await whyItIsNotReady(context);
-      if (reasons.length === 0) return { status: "ready" as const, reasons };
+      const [reasons, nodes] = await Promise.all([
+        whyItIsNotReady(context),
+        whichNodesAreMissing(context.db),
+      ]);
+      if (reasons.length === 0) {
+        return { status: nodes.length === 0 ? ("ready" as const) : ("degraded" as const), reasons: nodes };
+      }
       reply.header("retry-after", RETRY_AFTER_SECONDS);
-      return reply.code(503).send({ status: "not_ready", reasons });
+      return reply.code(503).send({ status: "not_ready", reasons: [...reasons, ...nodes] });
     },
   });
 

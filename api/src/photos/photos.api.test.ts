@@ -357,6 +357,18 @@ test("a form is taken for catches and nowhere else", async () => {
   expect((await user.post("/auth/logout", form)).statusCode).toBe(415);
 });
 
+test("a bucket that is not there is told, and nothing is ready without it", async () => {
+  const { settings } = await startBucket();
+  const storage = await openStorage({ ...settings, bucket: "no-such-bucket" });
+  const { anonymous } = await setupApi({ storage });
+
+  const response = await anonymous.get("/ready");
+
+  expect(response.statusCode).toBe(503);
+  expect(response.json().reasons).toEqual(["The bucket of the photos is not there."]);
+  storage.close();
+});
+
 test("while the storage is gone, photos are answered 503 and the catch waits with them", async () => {
   const { settings, stop } = await startBucket();
   const storage = await openStorage(settings);

@@ -1,6 +1,7 @@
-import { S3Client } from "@aws-sdk/client-s3";
+import { HeadBucketCommand, NotFound, S3Client } from "@aws-sdk/client-s3";
 import { S3Driver } from "flydrive/drivers/s3";
 
+import { MissingBucketError } from "./missing-bucket-error.ts";
 import type { BucketSettings } from "./storage-settings.ts";
 
 const CONNECTION_TIMEOUT_MS = 3000;
@@ -22,5 +23,14 @@ export function openBucket(settings: BucketSettings) {
   });
   // Who may read is the bucket's own policy; per-file lists are refused by many servers.
   const driver = new S3Driver({ client, bucket: settings.bucket, visibility: "private", supportsACL: false });
-  return { driver, close: () => client.destroy() };
+  return { driver, check: () => checkBucket(client, settings.bucket), close: () => client.destroy() };
+}
+
+async function checkBucket(client: S3Client, bucket: string): Promise<void> {
+  try {
+    await client.send(new HeadBucketCommand({ Bucket: bucket }));
+  } catch (error) {
+    if (error instanceof NotFound) throw new MissingBucketError(bucket, { cause: error });
+    throw error;
+  }
 }

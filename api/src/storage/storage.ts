@@ -5,6 +5,7 @@ import { Disk, errors } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 
 import { AppError } from "../errors.ts";
+import { MissingBucketError } from "./missing-bucket-error.ts";
 import type { StorageSettings } from "./storage-settings.ts";
 
 /** Where files are kept: a folder or a bucket. Keys are paths with slashes, made by us alone. */
@@ -38,11 +39,8 @@ const PAGE = 1000;
 export async function openStorage(settings: StorageSettings): Promise<Storage> {
   if (settings.kind === "disk") return openFolder(settings.folder);
   const { openBucket } = await import("./bucket.ts");
-  const { driver, close } = openBucket(settings);
-  const disk = new Disk(driver);
-  // Whether this file is there does not matter, but that the bucket answers does.
-  const check = async () => void (await disk.exists("ready"));
-  return { ...storeIn(disk), check, close };
+  const { driver, check, close } = openBucket(settings);
+  return { ...storeIn(new Disk(driver)), check, close };
 }
 
 async function openFolder(folder: string): Promise<Storage> {
@@ -134,7 +132,8 @@ export async function whyStorageIsNotReady(storage: Storage): Promise<string[]> 
   try {
     await storage.check();
     return [];
-  } catch {
+  } catch (error) {
+    if (error instanceof MissingBucketError) return ["The bucket of the photos is not there."];
     return ["The storage of photos cannot be reached."];
   }
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 
 import { standInForCitus } from "../../testing/citus-stand-ins.ts";
-import { setupApi } from "../../testing/setup-api.ts";
+import { databaseTarget, setupApi } from "../../testing/setup-api.ts";
 import { isMeant } from "../migrate.ts";
 import { distribute } from "./distribute.ts";
 import { changeSequentially, placeTables } from "./place-tables.ts";
@@ -11,10 +11,10 @@ import { PLACEMENTS } from "./placements.ts";
 let api: Awaited<ReturnType<typeof setupApi>>;
 let moved: string[];
 beforeAll(async () => {
+  await standInForCitus(await databaseTarget());
   api = await setupApi();
   const ana = await api.given.user();
   await api.given.loggedCatch(ana);
-  await standInForCitus(api.db);
   moved = await distribute(api.db);
 });
 
@@ -31,7 +31,7 @@ describe("distributing leaves what Citus takes", () => {
   test("every table of the schema has a place, and is there", async () => {
     const tables = await rowsOf<{ name: string; kind: string | null }>(`
       select tablename::text as name, kind from pg_tables left join ${PLACED} placed on placed.name = tablename
-      where schemaname = 'public' and tablename not like 'kysely%' and tablename <> 'pg_dist_partition'`);
+      where schemaname = 'public' and tablename not like 'kysely%'`);
     expect(new Map(tables.map(({ name, kind }) => [name, kind ?? "local"]))).toEqual(new Map(PLACEMENTS));
   });
 
@@ -117,6 +117,27 @@ describe("on a database of that shape", () => {
       }
       expect(owners.size).toBe(6);
     }
+  });
+
+  test("readiness tells a node that is missing, and goes on for those whose rows are on the others", async () => {
+    const answerWith = (success: boolean) =>
+      sql
+        .raw(
+          `create or replace function stand_ins.run_command_on_workers(command text, out success boolean)
+             returns setof boolean language sql as $$ select true union all select ${success} $$`,
+        )
+        .execute(api.db);
+    await answerWith(true);
+    expect((await api.anonymous.get("/ready")).json()).toEqual({ status: "ready", reasons: [] });
+
+    await answerWith(false);
+
+    const response = await api.anonymous.get("/ready");
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
+      status: "degraded",
+      reasons: ["A node of the database cannot be reached."],
+    });
   });
 
   test("an admin's pages do not count everybody's catches each time", async () => {

@@ -2,17 +2,16 @@ import { sql } from "kysely";
 
 import type { Database } from "../connect.ts";
 
+/** A plain PostgreSQL has no such catalog. */
+export const HAS_CITUS_CATALOG = `select to_regclass('pg_dist_partition') is not null as "isThere"`;
+export const IS_CATCHES_DISTRIBUTED =
+  "select 1 from pg_dist_partition where logicalrelid = to_regclass('catches') and partmethod = 'h'";
+
 /** Whether this is the coordinator of a Citus whose nodes the tables are spread over. */
 export async function isDistributed(db: Database): Promise<boolean> {
-  // A plain PostgreSQL has no such catalog.
-  const { rows: catalogs } = await sql<{ isThere: boolean }>`
-    select to_regclass('pg_dist_partition') is not null as "isThere"`.execute(db);
-  if (!catalogs[0]?.isThere) return false;
-  const { rows } = await sql`
-    select 1 from pg_dist_partition where logicalrelid = to_regclass('catches') and partmethod = 'h'`.execute(
-    db,
-  );
-  return rows.length > 0;
+  const { rows } = await sql.raw<{ isThere: boolean }>(HAS_CITUS_CATALOG).execute(db);
+  if (!rows[0]?.isThere) return false;
+  return (await sql.raw(IS_CATCHES_DISTRIBUTED).execute(db)).rows.length > 0;
 }
 
 const known = new WeakMap<Database, Promise<boolean>>();

@@ -1,0 +1,4 @@
+/** The server answers, and has no bucket of this name. */
+export class MissingBucketError extends Error {
+  override readonly name = "MissingBucketError";
+}
