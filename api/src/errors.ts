@@ -37,6 +37,7 @@ const PROBLEMS: Record<ErrorCode, { status: number; message: string }> = {
   unsupported_type: { status: 415, message: "This type of content is not accepted." },
   too_many_requests: { status: 429, message: "Too many attempts. Please wait a moment and try again." },
   unavailable: { status: 503, message: "A part of Creel is not available. Please try again in a moment." },
+  busy: { status: 503, message: "Creel has much to do right now. Please try again in a moment." },
   storage_full: {
     status: 507,
     message:

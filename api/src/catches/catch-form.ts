@@ -1,8 +1,11 @@
 import { MEASURE_NAMES } from "@creel/domain/catches/fields";
-import type { FastifyRequest, preValidationAsyncHookHandler } from "fastify";
+import type { FastifyReply, FastifyRequest, preValidationAsyncHookHandler } from "fastify";
 
+import { signedInUser } from "../auth/signed-in.ts";
+import { renderInTurn } from "../photos/render-in-turn.ts";
 import type { Renditions } from "../photos/renditions.ts";
-import { readUploadForm } from "../photos/upload-form.ts";
+import { readUploadForm, type Render } from "../photos/upload-form.ts";
+import type { CatchContext } from "./catch-context.ts";
 import { resolveAliases } from "./resolve-aliases.ts";
 
 const received = new WeakMap<FastifyRequest, Renditions[]>();
@@ -19,15 +22,32 @@ export const CATCH_BYTES = 2 * 1024 * 1024;
  * Reads a catch that is sent as a form, with its photos; from here on it is what JSON would have been.
  * Texts that stand for a number become one, so that the one schema judges both; an empty text is `null`.
  */
-export const readCatchForm: preValidationAsyncHookHandler = async function (request, reply) {
-  if (request.isMultipart()) {
-    const { fields, photos } = await readUploadForm(request);
-    received.set(request, photos);
-    request.body = fields;
-  }
-  await resolveAliases.call(this, request, reply);
-  if (received.has(request)) request.body = readTexts(Object(request.body));
-};
+export function readCatchForm(context: Pick<CatchContext, "countPhotos">): preValidationAsyncHookHandler {
+  return async function readForm(request, reply) {
+    if (request.isMultipart()) {
+      const { fields, photos } = await readUploadForm(request, renderFor(context, request, reply));
+      received.set(request, photos);
+      request.body = fields;
+    }
+    await resolveAliases.call(this, request, reply);
+    if (received.has(request)) request.body = readTexts(Object(request.body));
+  };
+}
+
+/** Counts a photo before there is any work with it, so that one that is refused counts too. */
+function renderFor(
+  { countPhotos }: Pick<CatchContext, "countPhotos">,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Render {
+  const userId = signedInUser(request).id;
+  const isOver = new AbortController();
+  reply.raw.once("close", () => isOver.abort());
+  return async (file) => {
+    await countPhotos(userId, 1);
+    return renderInTurn(file, { userId, signal: isOver.signal });
+  };
+}
 
 /** The photos that came with the catch. */
 export function receivedPhotos(request: FastifyRequest): Renditions[] {

@@ -21,7 +21,7 @@ export const catchesRoutes: FastifyPluginCallbackZod<CatchContext> = (app, conte
   const { sessions, photos } = context;
   const { db } = sessions;
   app.addHook("onRequest", requireSignIn(sessions));
-  app.addHook("preValidation", readCatchForm);
+  app.addHook("preValidation", readCatchForm(context));
 
   app.post("/", {
     bodyLimit: CATCH_BYTES,
@@ -38,7 +38,7 @@ export const catchesRoutes: FastifyPluginCallbackZod<CatchContext> = (app, conte
     },
     handler: async (request, reply) => {
       const user = signedInUser(request);
-      const upload = { userId: user.id, sentBy: user.id, ids: request.body.photoIds };
+      const upload = { userId: user.id, ids: request.body.photoIds };
       const { row, isNew, hasPhotos } = await withReceivedPhotos(
         context,
         { request, upload },

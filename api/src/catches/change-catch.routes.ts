@@ -13,7 +13,7 @@ export const changeCatchRoutes: FastifyPluginCallbackZod<CatchContext> = (app, c
   const { sessions, photos } = context;
   const { db } = sessions;
   app.addHook("onRequest", requireSignIn(sessions));
-  app.addHook("preValidation", readCatchForm);
+  app.addHook("preValidation", readCatchForm(context));
 
   app.put("/:id", {
     bodyLimit: CATCH_BYTES,
@@ -27,7 +27,7 @@ export const changeCatchRoutes: FastifyPluginCallbackZod<CatchContext> = (app, c
       const user = signedInUser(request);
       const present = (row: CatchRow) => presentCatch({ db, photos }, user, row);
       const key = { userId: user.id, id: request.params.id };
-      const row = await receiveChange(context, request, { key, sentBy: user.id, present });
+      const row = await receiveChange(context, request, { key, present });
       reply.header("etag", versionTag(row.version));
       return { catch: await present(row) };
     },

@@ -38,9 +38,7 @@ type ChangeRequest = FastifyRequest<{
 
 interface Receiving {
   key: CatchKey;
-  /** Who sends it. */
-  sentBy: string;
-  /** The catch as it is answered to them when somebody else changed it first. */
+  /** The catch as it is answered when somebody else changed it first. */
   present: (row: CatchRow) => Promise<Catch>;
   witness?: NonNullable<Change["witness"]>;
 }
@@ -48,16 +46,16 @@ interface Receiving {
 /**
  * Changes a catch as a request asks for it, with the photos that came with it.
  *
- * @throws AppError stale_version with the stored catch, not_found, invalid_input, id_taken, too_many_requests
+ * @throws AppError stale_version with the stored catch, not_found, invalid_input, id_taken
  */
 export async function receiveChange(
   context: CatchContext,
   request: ChangeRequest,
-  { key, sentBy, present, witness }: Receiving,
+  { key, present, witness }: Receiving,
 ): Promise<CatchRow> {
   const { photoIds, photoOrder = [], removedPhotoIds = [], ...changes } = request.body;
   const version = expectedVersion(request.headers["if-match"]);
-  const upload = { userId: key.userId, sentBy, ids: photoIds };
+  const upload = { userId: key.userId, ids: photoIds };
   return withReceivedPhotos(context, { request, upload }, async (added) => {
     const changed = await changeCatch(context.sessions.db, key, {
       changes,

@@ -11,8 +11,6 @@ import { receivedPhotos } from "./catch-form.ts";
 interface Upload {
   /** Whose catch it is. */
   userId: string;
-  /** Who sends them, and has to do with as many as one may send in an hour. */
-  sentBy: string;
   /** Made by the client, one for each photo. */
   ids: readonly string[] | undefined;
 }
@@ -27,16 +25,15 @@ interface Outcome<Result> {
  * Stores the photos of a request, and has `work` make them part of a catch. When that fails they are
  * removed again: files and rows appear and disappear together.
  *
- * @throws AppError too_many_requests, invalid_input, unavailable, and what `work` throws
+ * @throws AppError invalid_input, unavailable, and what `work` throws
  */
 export async function withReceivedPhotos<Result>(
-  { photos: { storage }, countPhotos }: Pick<CatchContext, "photos" | "countPhotos">,
+  { photos: { storage } }: Pick<CatchContext, "photos">,
   { request, upload }: { request: FastifyRequest; upload: Upload },
   work: (photos: StoredPhoto[]) => Promise<Outcome<Result>>,
 ): Promise<Result> {
   const renditions = receivedPhotos(request);
   const ids = idsFor(renditions, upload.ids);
-  await countPhotos(upload.sentBy, renditions.length);
   const stored: StoredPhoto[] = [];
   try {
     for (const [index, each] of renditions.entries()) {

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 
 import { errorBodySchema } from "@creel/domain/errors/error-body";
+import sharp from "sharp";
 import { v7 as uuidv7 } from "uuid";
 import { expect, onTestFinished, test } from "vitest";
 
@@ -12,7 +13,7 @@ import { form, isLong, percentile, slowness, tell, times, until } from "../testi
 import { openRaw, type RawAnswer, request, sendRaw } from "../testing/faults/raw.ts";
 import { aCatch } from "../testing/given.ts";
 import { startCreel } from "../testing/run-creel.ts";
-import { noise } from "../testing/sample-photos.ts";
+import { noise, strip } from "../testing/sample-photos.ts";
 import { usedFolder } from "../testing/used-folder.ts";
 
 const OTHERS_P95_MS = 500;
@@ -265,3 +266,53 @@ test.skipIf(isOff)(
     expect(child.exitCode).toBeNull();
   },
 );
+
+/** As many pixels as a photo may have, in 1 kB, and two seconds of one core. */
+function hardPhoto(): Promise<Buffer> {
+  const create = { width: 8000, height: 6250, channels: 3 as const, background: "white" };
+  return sharp({ create }).avif({ effort: 0 }).toBuffer();
+}
+
+const median = (waits: number[]) => Math.round(percentile(waits, 0.5));
+
+test.skipIf(isOff)("one angler's 20 photos that are hard work do not hold up another's upload", async () => {
+  const { url, ana } = await aCreel({ MALLOC_ARENA_MAX: "2" });
+  const attacker = await signUp(url);
+  const photo = await noise(4000, 3000).jpeg().toBuffer();
+  const upload = async (angler: Angler, file: Buffer, signal = AbortSignal.timeout(120_000)) => {
+    const begun = performance.now();
+    const sent = { id: uuidv7(), photoId: uuidv7(), photo: new Uint8Array(file), signal };
+    const response = await sendWithPhoto(url, angler, sent);
+    await response.arrayBuffer();
+    return { status: response.status, ms: performance.now() - begun };
+  };
+  await upload(ana, photo);
+
+  for (const [name, hard] of [
+    ["1 x 50,000,000 pixels", await strip(50_000_000)],
+    ["8,000 x 6,250 pixels, as AVIF", await hardPhoto()],
+  ] as const) {
+    const alone: number[] = [];
+    const meanwhile: number[] = [];
+    const afterwards: number[] = [];
+    for (let time = 0; time < times(3, 15); time += 1) {
+      alone.push((await upload(ana, photo)).ms);
+      const hangUp = new AbortController();
+      const attack = Array.from({ length: 20 }, () =>
+        upload(attacker, hard, hangUp.signal).catch(() => null),
+      );
+      const { status, ms } = await upload(ana, photo);
+      expect(status).toBe(201);
+      meanwhile.push(ms);
+      hangUp.abort();
+      await Promise.all(attack);
+      afterwards.push((await upload(attacker, photo)).ms);
+    }
+    const note = `another's upload ${median(alone)} ms alone, ${median(meanwhile)} ms meanwhile; one's own after hanging up ${median(afterwards)} ms`;
+    await tell({ fault: `20 photos of ${name} at once`, times: alone.length, lost: 0, recoveries: [], note });
+    expect(median(meanwhile), name).toBeLessThan(2 * median(alone) * slowness());
+    expect(median(afterwards), "what was hung up on is not worked at").toBeLessThan(
+      4 * median(alone) * slowness(),
+    );
+  }
+});

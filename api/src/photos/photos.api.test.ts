@@ -347,6 +347,22 @@ test("who adds photos without end has to wait", async () => {
   expect(without.statusCode).toBe(201);
 });
 
+test("a photo counts before it is looked at: also one that is refused, or is sent to no catch", async () => {
+  const { as, given } = await setupApi(withLimits({ photosPerUser: 3 }));
+  const me = as(await given.user());
+  const text = Buffer.from("no photo at all");
+  const nowhere = "/catches/01a1fcb5-ef56-71cd-bcfc-e62d85978b6c";
+
+  const answers = [
+    await me.post("/catches", catchForm(aCatch(), [text])),
+    await me.post("/catches", catchForm({ ...aCatch(), species: "" }, [other])),
+    await me.put(nowhere, catchForm({ notes: "none" }, [other])),
+    await me.post("/catches", catchForm(aCatch(), [text])),
+  ];
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([415, 400, 404, 429]);
+});
+
 test("a form is taken for catches and nowhere else", async () => {
   const { as, anonymous, given } = await setupApi();
   const form = catchForm({ email: "a@example.com", password: "secret1" });

@@ -11,6 +11,7 @@ import {
   orientedPhoto,
   phonePhoto,
   pixelBomb,
+  strip,
 } from "../testing/sample-photos.ts";
 import { makeRenditions } from "./renditions.ts";
 
@@ -136,7 +137,12 @@ const REFUSED: [string, string, () => Promise<Buffer> | Buffer][] = [
   ["a file of nothing", "unsupported_type", () => Buffer.alloc(0)],
   ["a JPEG that ends half-way", "invalid_input", halfOfAPhoto],
   ["a PNG of 256 megapixels", "invalid_input", pixelBomb],
+  ["a PNG of 1 by 20,001 pixels", "invalid_input", () => strip(20_001)],
 ];
+
+test("takes a photo as long as a photo may be", async () => {
+  expect(await makeRenditions(await strip(20_000))).toMatchObject({ width: 1, height: 1920 });
+});
 
 test.each(REFUSED)("refuses %s as %s and says so of the photo", async (_kind, code, make) => {
   const file = await make();

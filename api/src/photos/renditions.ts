@@ -1,7 +1,4 @@
-import { availableParallelism } from "node:os";
-
 import { PHOTO_LIMITS, PHOTO_SIDES } from "@creel/domain/photos/photo";
-import pLimit from "p-limit";
 import sharp from "sharp";
 
 import { AppError } from "../errors.ts";
@@ -43,30 +40,27 @@ const READ_OPTIONS = { limitInputPixels: PHOTO_LIMITS.pixels, failOn: "error", p
 const UNSUPPORTED = "Photos must be JPEG, PNG, WebP, GIF or AVIF images.";
 const DAMAGED = "This photo is damaged and cannot be read. Please choose it again.";
 const TOO_MANY_PIXELS = `Photos must have at most ${PHOTO_LIMITS.pixels / 1_000_000} megapixels.`;
-
-/** A decoded photo takes 150 MB at the limit: no more at a time than there are cores to work on them. */
-const inTurn = pLimit(availableParallelism());
+const TOO_LONG = `Photos must be at most ${PHOTO_LIMITS.side.toLocaleString("en-US")} pixels wide and high.`;
 
 /**
  * Decides by decoding what a file is, and makes what is kept of it.
  *
  * @throws AppError unsupported_type, invalid_input
  */
-export function makeRenditions(file: Buffer): Promise<Renditions> {
-  return inTurn(async () => {
-    await checkKind(file);
-    try {
-      return await render(file);
-    } catch (error) {
-      throw refuse("invalid_input", DAMAGED, error);
-    }
-  });
+export async function makeRenditions(file: Buffer): Promise<Renditions> {
+  await checkKind(file);
+  try {
+    return await render(file);
+  } catch (error) {
+    throw refuse("invalid_input", DAMAGED, error);
+  }
 }
 
 async function checkKind(file: Buffer): Promise<void> {
-  const { format, compression } = await readHeader(file);
+  const { format, compression, width, height } = await readHeader(file);
   // The HEIC of telephones is told from AVIF by what is in the same container.
   if (format === "heif" && compression !== "av1") throw refuse("unsupported_type", UNSUPPORTED);
+  if (Math.max(width, height) > PHOTO_LIMITS.side) throw refuse("invalid_input", TOO_LONG);
 }
 
 async function readHeader(file: Buffer) {

@@ -3,13 +3,16 @@ import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 
 import { AppError } from "../errors.ts";
-import { makeRenditions, type Renditions } from "./renditions.ts";
+import type { Renditions } from "./renditions.ts";
 
 /** A form as it was sent: fields as texts, photos decoded and rendered. */
 export interface UploadForm {
   fields: Record<string, string | string[]>;
   photos: Renditions[];
 }
+
+/** Makes of a file what is kept of it. */
+export type Render = (file: Buffer) => Promise<Renditions>;
 
 const MEGABYTE = 1024 * 1024;
 
@@ -30,23 +33,23 @@ const FORM_BYTES = PHOTO_LIMITS.perCatch * PHOTO_LIMITS.bytes + 2 * MEGABYTE;
  * Reads a multipart form to its end even when something is wrong with it: a browser that is still
  * sending would not see the answer. One photo is in memory at a time.
  *
- * @throws AppError too_large, unsupported_type, invalid_input, malformed_request
+ * @throws AppError too_large, unsupported_type, invalid_input, malformed_request, and what `render` throws
  */
-export async function readUploadForm(request: FastifyRequest): Promise<UploadForm> {
+export async function readUploadForm(request: FastifyRequest, render: Render): Promise<UploadForm> {
   if (Number(request.headers["content-length"]) > FORM_BYTES) throw tooLarge("photo", PHOTO_TOO_LARGE);
   try {
-    return await readParts(request);
+    return await readParts(request, render);
   } catch (error) {
     throw orMalformed(error);
   }
 }
 
-async function readParts(request: FastifyRequest): Promise<UploadForm> {
+async function readParts(request: FastifyRequest, render: Render): Promise<UploadForm> {
   const form: UploadForm = { fields: {}, photos: [] };
   let refusal: unknown = null;
   for await (const part of request.parts()) {
     try {
-      if (part.type === "file") await addPhoto(form, part, refusal !== null);
+      if (part.type === "file") await addPhoto(form, part, refusal === null ? render : null);
       else addField(form, part);
     } catch (error) {
       refusal ??= error;
@@ -75,16 +78,17 @@ function addField({ fields }: UploadForm, { fieldname, value, valueTruncated }: 
   fields[fieldname] = former === undefined ? text : [...[former].flat(), text];
 }
 
-async function addPhoto(form: UploadForm, part: MultipartFile, isRefused: boolean): Promise<void> {
+/** @param render `null` when the form is refused already, and the file is only read */
+async function addPhoto(form: UploadForm, part: MultipartFile, render: Render | null): Promise<void> {
   const contents = await readFile(part);
-  if (isRefused || isEmptyChoice(part, contents)) return;
+  if (render === null || isEmptyChoice(part, contents)) return;
   if (part.fieldname !== "photo") {
     throw new AppError("invalid_input", { fields: { [part.fieldname]: "Files must be sent as photo." } });
   }
   if (form.photos.length === PHOTO_LIMITS.perCatch) {
     throw new AppError("invalid_input", { fields: { photo: TOO_MANY_PHOTOS } });
   }
-  form.photos.push(await makeRenditions(contents));
+  form.photos.push(await render(contents));
 }
 
 /** @throws AppError too_large, after the rest of the file was read and let go */

@@ -70,6 +70,12 @@ export function pixelBomb(): Promise<Buffer> {
   return sharp({ create, limitInputPixels: false }).png().toBuffer();
 }
 
+/** One pixel wide. */
+export function strip(height: number): Promise<Buffer> {
+  const create = { width: 1, height, channels: 3 as const, background: "white" };
+  return sharp({ create, limitInputPixels: false }).png({ compressionLevel: 9 }).toBuffer();
+}
+
 /** As iPhones store photos: HEVC in a HEIF container, made by libheif's heif-enc. */
 export function heic(): Promise<Buffer> {
   return readFile(join(import.meta.dirname, "files/blue.heic"));

@@ -26,6 +26,7 @@ const errorCodeSchema = z.enum([
   "unsupported_type",
   "too_many_requests",
   "unavailable",
+  "busy",
   "storage_full",
   "weather_unavailable",
   "weather_off",

@@ -7,6 +7,8 @@ export const PHOTO_LIMITS = {
   bytes: 10 * 1024 * 1024,
   /** Width times height. */
   pixels: 50_000_000,
+  /** The longest side in pixels: a narrow strip takes a decoder much longer than a photo of as many pixels. */
+  side: 20_000,
 } as const;
 
 /** What is said, in the browser and by the server, of photos beyond the limits. */

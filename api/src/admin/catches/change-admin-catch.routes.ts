@@ -16,7 +16,7 @@ import { presentAdminCatch } from "./present-admin-catch.ts";
 /** A change by an admin: the owner's rules, the owner's photos, and a trace. */
 export const changeAdminCatchRoutes: FastifyPluginAsyncZod<AdminContext> = async (app, context) => {
   await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
-  app.addHook("preValidation", readCatchForm);
+  app.addHook("preValidation", readCatchForm(context));
 
   app.put("/:id", {
     bodyLimit: CATCH_BYTES,
@@ -35,7 +35,6 @@ export const changeAdminCatchRoutes: FastifyPluginAsyncZod<AdminContext> = async
       const present = (row: CatchRow) => presentAdminCatch(context, admin, { row, owner });
       const row = await receiveChange(context, request, {
         key: { userId: owner.id, id },
-        sentBy: admin.id,
         present,
         witness: (transaction, difference) => auditEdit(transaction, { actor, owner }, difference),
       });

@@ -60,13 +60,18 @@ export interface Promised {
 export async function sendWithPhoto(
   url: string,
   angler: Angler,
-  { id, photoId, photo }: Promised & { photo: Uint8Array<ArrayBuffer> },
+  { id, photoId, photo, signal }: Promised & { photo: Uint8Array<ArrayBuffer>; signal?: AbortSignal },
 ): Promise<Response> {
   const form = new FormData();
   const fields = { ...aCatch(), id, photoIds: photoId, notes: photoId, fill_conditions: "false" };
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
   form.append("photo", new Blob([photo], { type: "image/jpeg" }), "photo.jpg");
-  return fetch(`${url}/api/catches`, { method: "POST", headers: bearer(angler), body: form });
+  return fetch(`${url}/api/catches`, {
+    method: "POST",
+    headers: bearer(angler),
+    body: form,
+    ...(signal && { signal }),
+  });
 }
 
 export interface Writers {

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+
+import { takeTurns } from "./take-turns.ts";
+
+/** Work that is begun in its turn and ends when it is told to. */
+function setup(places: Parameters<typeof takeTurns>[0]) {
+  const inTurn = takeTurns(places);
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const ask = (name: string, signal?: AbortSignal) => {
+    const [whose = ""] = name;
+    const work = () => {
+      begun.push(name);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      ends.set(name, resolve);
+      return promise;
+    };
+    const done = inTurn(whose, work, signal).then(
+      () => "done",
+      (error: unknown) => (error instanceof Error ? error.message : "failed"),
+    );
+    return done;
+  };
+  /** Ends what is at work, until nothing is left. */
+  const finish = async () => {
+    for (let ended = 0; ended < begun.length; ended += 1) {
+      await settle();
+      ends.get(begun[ended] ?? "")?.();
+      await settle();
+    }
+  };
+  return { begun, ends, ask, finish };
+}
+
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+}
+
+test("whoever asks for much waits for everybody else, not they for them", async () => {
+  const { ask, begun, finish } = setup({ atOnce: 1, waiting: 20 });
+
+  const all = ["a1", "a2", "a3", "a4", "b1", "b2", "c1"].map((name) => ask(name));
+  await settle();
+  await finish();
+
+  expect(begun).toEqual(["a1", "a2", "b1", "c1", "a3", "b2", "a4"]);
+  expect(await Promise.all(all)).toEqual(Array(7).fill("done"));
+});
+
+test("one person never has more places than are theirs, though others are free", async () => {
+  const { ask, begun, ends } = setup({ atOnce: 3, each: 1, waiting: 20 });
+
+  const all = ["a1", "a2", "b1"].map((name) => ask(name));
+  await settle();
+  expect(begun).toEqual(["a1", "b1"]);
+  ends.get("a1")?.();
+  await settle();
+  expect(begun).toEqual(["a1", "b1", "a2"]);
+
+  for (const end of ends.values()) end();
+  await Promise.all(all);
+});
+
+test("when no place to wait is left, who has most of them loses the last, and is told to come again", async () => {
+  const { ask, begun, finish } = setup({ atOnce: 1, waiting: 3 });
+
+  const flood = ["a1", "a2", "a3", "a4"].map((name) => ask(name));
+  const neighbour = ask("b1");
+  await settle();
+  await finish();
+
+  expect(begun).toEqual(["a1", "a2", "b1", "a3"]);
+  expect(await Promise.all(flood)).toEqual(["done", "done", "done", "busy"]);
+  expect(await neighbour).toBe("done");
+});
+
+test("who hangs up while they wait is not waited for, nor worked for", async () => {
+  const { ask, begun, finish } = setup({ atOnce: 1, waiting: 3 });
+  const hangingUp = new AbortController();
+
+  const first = ask("a1");
+  const gone = ask("b1", hangingUp.signal);
+  const goneBefore = ask("b2", AbortSignal.abort());
+  const last = ask("c1");
+  hangingUp.abort();
+  await settle();
+  await finish();
+
+  expect(begun).toEqual(["a1", "c1"]);
+  expect(await Promise.all([gone, goneBefore])).toEqual(["malformed_request", "malformed_request"]);
+  expect(await Promise.all([first, last])).toEqual(["done", "done"]);
+});
+
+test("work that fails leaves its place to the next", async () => {
+  const inTurn = takeTurns({ atOnce: 1, waiting: 3 });
+
+  const failing = inTurn("a", () => Promise.reject(new Error("broken")));
+  const next = inTurn("a", () => Promise.resolve("done"));
+
+  await expect(failing).rejects.toThrow("broken");
+  expect(await next).toBe("done");
+});
