@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { AppError } from "./errors.ts";
+import { logSince } from "./testing/log-watch.ts";
 import { setupApi } from "./testing/setup-api.ts";
 
 test("answers an unknown path of the API with the one error body", async () => {
@@ -43,6 +44,20 @@ test("says nothing of what went wrong inside, and logs it whole", async () => {
     message: "Something went wrong on our side. Please try again later.",
     code: "unexpected",
   });
+});
+
+test("who hangs up in the middle of a request is no fault of ours, and no line of an error in the log", async () => {
+  const { app } = await setupApi({});
+  app.get("/api/half", ({ raw }) => {
+    raw.destroy();
+    throw Object.assign(new Error("aborted"), { code: "ECONNRESET" });
+  });
+  const logged = logSince();
+
+  const response = await app.inject("/api/half").catch(() => null);
+
+  expect(response?.statusCode ?? 400).toBe(400);
+  expect(logged().filter((line) => JSON.parse(line).level > 40)).toEqual([]);
 });
 
 test("tells when to come back when the database is away", async () => {

@@ -77,7 +77,9 @@ export class AppError extends Error {
 const RETRY_AFTER_OUTAGE = 5;
 
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => answer(toAppError(error), error, { request, reply }));
+  app.setErrorHandler((error, request, reply) =>
+    answer(toAppError(error, request), error, { request, reply }),
+  );
 }
 
 /** Answers a request that no route takes. */
@@ -102,7 +104,8 @@ function answer(appError: AppError, cause: unknown, { request, reply }: Exchange
   const body = errorBodyOf(appError.code, fields);
   refusals.set(request, appError.code);
   const status = body.statusCode;
-  if (status >= 500) request.log.error({ err: cause }, PROBLEMS[appError.code].message);
+  if (status >= 500 && appError.code !== "busy")
+    request.log.error({ err: cause }, PROBLEMS[appError.code].message);
   reply.header("cache-control", "no-store");
   if (retryAfter !== undefined) reply.header("retry-after", Math.ceil(retryAfter));
   // Past the schema of the route's answer: an error has this one body everywhere.
@@ -120,8 +123,10 @@ export function errorBodyOf(code: ErrorCode, fields?: Record<string, string>): E
   return { statusCode: status, error: sentence, message: sentence, code, ...(fields && { fields }) };
 }
 
-function toAppError(error: unknown): AppError {
+function toAppError(error: unknown, { raw }: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
+  // Who sent it hung up, and nobody reads the answer.
+  if (raw.destroyed && !raw.complete) return new AppError("malformed_request", { cause: error });
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new AppError("invalid_input", { fields: fieldsOf(error.validation) });
   }

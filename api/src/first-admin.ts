@@ -40,7 +40,11 @@ async function make(
   transaction: Transaction<Schema>,
   admin: NonNullable<Settings["firstAdmin"]>,
 ): Promise<void> {
-  const user = await createUser(transaction, { ...admin, firstName: "Admin", lastName: "Creel" }, "admin");
+  const user = await createUser(
+    transaction,
+    { ...admin, firstName: "Admin", lastName: "Creel" },
+    { role: "admin" },
+  );
   const changes = [{ field: "role", after: user.role }];
   await audit(transaction, ACTOR, { action: "user.create", user, details: { changes } });
 }

@@ -20,7 +20,7 @@ export async function changePassword(
 ): Promise<void> {
   await confirmPassword(attemptLimits, { user, password: currentPassword, field: "currentPassword", ip });
   const now = new Date();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, ip);
   await db.transaction().execute(async (transaction) => {
     await refuseOtherPassword(transaction, user, "currentPassword");
     await setPasswordHash(transaction, user.id, passwordHash);

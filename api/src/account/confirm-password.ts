@@ -27,7 +27,7 @@ export async function confirmPassword(
   { user, password, field, ip }: Claim,
 ): Promise<void> {
   await attemptLimits.countSignIn(user.id, ip);
-  if (!(await isPassword(password, user.passwordHash))) throw wrong(field);
+  if (!(await isPassword(password, user.passwordHash, ip))) throw wrong(field);
   await attemptLimits.forgetSignIn(user.id, ip);
 }
 

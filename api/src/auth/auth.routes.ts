@@ -30,7 +30,7 @@ export const authRoutes: FastifyPluginCallbackZod<AuthOptions> = (app, { session
     },
     handler: async (request, reply) => {
       await attemptLimits.countRegistration(request.ip);
-      const user = await createUser(sessions.db, request.body);
+      const user = await createUser(sessions.db, request.body, { ip: request.ip });
       const tokens = await startSession(sessions, user, originOf(request));
       return reply.code(201).send({ ...tokens, user: presentUser(user) });
     },

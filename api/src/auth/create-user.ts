@@ -20,9 +20,9 @@ const USERNAME_LIMIT = 30;
 export async function createUser(
   db: Database,
   { password, timeZone, ...registration }: Registration,
-  role: Role = "angler",
+  { role = "angler", ip }: { role?: Role; ip?: string } = {},
 ): Promise<UserRow> {
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, ip);
   const base = usernameFrom(registration.email);
   let username = base;
   for (;;) {

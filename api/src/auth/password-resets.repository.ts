@@ -10,6 +10,16 @@ export async function replaceReset(db: Database, { userId, ...reset }: PasswordR
     .execute();
 }
 
+export async function hasReset(db: Database, tokenHash: Buffer, now: Date): Promise<boolean> {
+  const reset = await db
+    .selectFrom("passwordResets")
+    .where("tokenHash", "=", tokenHash)
+    .where("expiresAt", ">", now)
+    .select("userId")
+    .executeTakeFirst();
+  return reset !== undefined;
+}
+
 /** Uses a link up, in one statement: of several at once, one succeeds. */
 export async function takeReset(
   db: Database,

@@ -49,7 +49,7 @@ export const recoveryRoutes: FastifyPluginCallbackZod<RecoveryOptions> = (app, o
       response: { 200: acknowledgmentSchema },
     },
     handler: async (request) => {
-      const { id } = await resetPassword(options, request.body, request.log);
+      const { id } = await resetPassword(options, request.body, request);
       await attemptLimits.forgetSignIn(id, request.ip);
       return { message: "Your password was changed. Please sign in." };
     },

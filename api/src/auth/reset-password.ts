@@ -11,7 +11,7 @@ import { findUserByEmail, lockUser, setPasswordHash } from "../users/users.repos
 import { isUnchanged, mailedTo } from "./account-state.ts";
 import { hashOfLinkToken, newLinkToken } from "./link-token.ts";
 import { passwordChangedMail, resetLinkMail } from "./password-mails.ts";
-import { replaceReset, takeReset } from "./password-resets.repository.ts";
+import { hasReset, replaceReset, takeReset } from "./password-resets.repository.ts";
 import { hashPassword } from "./passwords.ts";
 import { revokeSessionsOf } from "./sessions.repository.ts";
 
@@ -48,20 +48,24 @@ export async function resetLinkFor(
 /**
  * Sets the password of whom the token was mailed to, and ends all their sessions.
  *
- * @throws AppError reset_link_invalid
+ * @throws AppError reset_link_invalid, busy
  */
 export async function resetPassword(
   { db, post, linkTo }: RecoveryContext,
   { token, password }: PasswordReset,
-  log: Pick<FastifyBaseLogger, "warn">,
+  { ip, log }: { ip: string; log: Pick<FastifyBaseLogger, "warn"> },
 ): Promise<UserRow> {
   const now = new Date();
+  const tokenHash = hashOfLinkToken(token);
+  // Nothing is held in the database, nor hashed for a token that is none.
+  if (!(await hasReset(db, tokenHash, now))) throw new AppError("reset_link_invalid");
+  const passwordHash = await hashPassword(password, ip);
   const user = await db.transaction().execute(async (transaction) => {
-    const reset = await takeReset(transaction, hashOfLinkToken(token), now);
+    const reset = await takeReset(transaction, tokenHash, now);
     const owner = reset && (await lockUser(transaction, reset.userId));
     if (!owner || !isGoodFor(owner, reset)) throw new AppError("reset_link_invalid");
 
-    await setPasswordHash(transaction, owner.id, await hashPassword(password));
+    await setPasswordHash(transaction, owner.id, passwordHash);
     await revokeSessionsOf(transaction, owner.id, now);
     return owner;
   });

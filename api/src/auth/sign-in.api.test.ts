@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 
 import { openDatabase, type Statement } from "../database/connect.ts";
-import { databaseTarget, setupApi, TEST_KEYS } from "../testing/setup-api.ts";
+import { databaseTarget, setupApi, TEST_KEYS, withLimits } from "../testing/setup-api.ts";
 
 const verified = vi.hoisted(() => vi.fn<(hash: string) => void>());
 /** Argon2 as it is, which is watched at its work. */
@@ -63,6 +63,31 @@ test("does the same work for a wrong password as for an unknown email, so its ti
 
   expect(forKnown.costs).toEqual([["argon2id", "v=19", "m=19456,t=2,p=1"]]);
   expect(forUnknown).toEqual(forKnown);
+});
+
+test("many sign-ins at once are worked at one by one, not all at once, and hold up nobody of another address", async () => {
+  const { anonymous, given } = await setupApi(withLimits({ signInPerAddress: 1000 }));
+  const ana = await given.user({ email: "in.between@example.com", password: "right one" });
+  const signIn = (email: string, password: string, remoteAddress: string) =>
+    anonymous.call({ method: "POST", url: "/auth/login", remoteAddress, payload: { email, password } });
+
+  const flood = Array.from({ length: 130 }, (_, index) =>
+    signIn(`flood${index}@example.com`, "wrong one", "198.51.100.20"),
+  );
+  const own = signIn(ana.email, "right one", "198.51.100.21");
+  const first = await Promise.race([own, Promise.all(flood)]);
+  const answers = await Promise.all(flood);
+
+  expect(await own).toHaveProperty("statusCode", 200);
+  expect(first).toBe(await own);
+  const turnedAway = answers.filter(({ statusCode }) => statusCode === 503);
+  expect(turnedAway.length).toBeGreaterThan(0);
+  expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(130 - turnedAway.length);
+  expect(turnedAway[0]?.json()).toMatchObject({
+    code: "busy",
+    message: "Creel has much to do right now. Please try again in a moment.",
+  });
+  expect(turnedAway[0]?.headers["retry-after"]).toBe("5");
 });
 
 test("nobody has an account that they did not make: a new Creel lets nobody in", async () => {

@@ -11,7 +11,7 @@ import { isPassword } from "./passwords.ts";
  * The user of these credentials. An unknown email and a wrong password give the same answer after the
  * same time.
  *
- * @throws AppError bad_credentials, account_suspended, too_many_requests
+ * @throws AppError bad_credentials, account_suspended, too_many_requests, busy
  */
 export async function signIn(
   { db, attemptLimits }: { db: Database; attemptLimits: AttemptLimits },
@@ -21,7 +21,7 @@ export async function signIn(
   const user = isAscii(email) ? await findUserByEmail(db, email) : undefined;
   const account = user?.id ?? accountKey(email);
   await attemptLimits.countSignIn(account, ip);
-  const isRight = await isPassword(password, user?.passwordHash ?? null);
+  const isRight = await isPassword(password, user?.passwordHash ?? null, ip);
   if (!user || !isRight) throw new AppError("bad_credentials");
 
   await attemptLimits.forgetSignIn(account, ip);

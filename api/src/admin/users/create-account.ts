@@ -42,7 +42,7 @@ async function insert(
   { role, ...registration }: NewAdminUser & { password: string },
 ): Promise<UserRow> {
   try {
-    return await createUser(transaction, registration, role);
+    return await createUser(transaction, registration, { role });
   } catch (error) {
     const isTaken = error instanceof AppError && error.code === "email_taken";
     throw isTaken ? takenError("email") : error;
