@@ -104,8 +104,8 @@ function answer(appError: AppError, cause: unknown, { request, reply }: Exchange
   const body = errorBodyOf(appError.code, fields);
   refusals.set(request, appError.code);
   const status = body.statusCode;
-  if (status >= 500 && appError.code !== "busy")
-    request.log.error({ err: cause }, PROBLEMS[appError.code].message);
+  const isOurFault = status >= 500 && appError.code !== "busy";
+  if (isOurFault) request.log.error({ err: cause }, PROBLEMS[appError.code].message);
   reply.header("cache-control", "no-store");
   if (retryAfter !== undefined) reply.header("retry-after", Math.ceil(retryAfter));
   // Past the schema of the route's answer: an error has this one body everywhere.

@@ -241,6 +241,49 @@ test("no query whatever is a 500", async () => {
   );
 });
 
+const DATES = [
+  "0000-01-01",
+  "0000-12-31",
+  "0001-01-01",
+  "9999-12-31",
+  "0000-01-01T00:00:00Z",
+  "0001-01-01T00:00:00+14:00",
+  "9999-12-31T23:59:59-14:00",
+];
+const DATE_QUERIES = ["from=DATE", "to=DATE", "from=DATE&to=DATE"];
+const cursorAt = (date: string) =>
+  Buffer.from(JSON.stringify([date, "01a1fcb5-ef56-71cd-bcfc-e62d85978b6c"])).toString("base64url");
+
+test.each([
+  ...["/catches", "/catches/geojson", "/catches/stats/totals", "/catches/stats/species"].flatMap((path) =>
+    DATE_QUERIES.map((query) => `${path}?${query}`),
+  ),
+  "/catches?cursor=DATE",
+  ...["/admin/catches", "/admin/catches/geojson", "/admin/audit"].flatMap((path) =>
+    DATE_QUERIES.map((query) => `${path}?${query}`),
+  ),
+  "/weather/history?lat=47&lon=-92&date=DATE",
+  "/weather/forecast?lat=47&lon=-92&date=DATE",
+])("no date there is makes %s a 500", async (path) => {
+  const { as, given } = await setupApi();
+  const admin = as(await given.admin());
+
+  for (const date of DATES) {
+    const value = path.includes("cursor") ? cursorAt(date) : encodeURIComponent(date);
+    const { statusCode } = await admin.get(path.replaceAll("DATE", value));
+    expect([200, 400, 404], `${date}: ${statusCode}`).toContain(statusCode);
+  }
+});
+
+test.each(DATES)("no catch is logged at %s, nor is that a 500", async (date) => {
+  const { as, given } = await setupApi();
+
+  const response = await as(await given.user()).post("/catches", { ...aCatch(), date });
+
+  expect(response.statusCode).toBe(400);
+  expect(Object.keys(response.json().fields)).toEqual(["date"]);
+});
+
 /** encodeURIComponent refuses halves of surrogate pairs. */
 function toWellFormed(text: string): string {
   return Buffer.from(text).toString();

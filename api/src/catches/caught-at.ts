@@ -1,7 +1,7 @@
 import { EARLIEST_CATCH_YEAR, LATEST_CATCH_DAYS } from "@creel/domain/catches/catch";
 import {
   CalendarDateTime,
-  parseAbsolute,
+  fromAbsolute,
   parseDate,
   toCalendarDate,
   toTime,
@@ -47,7 +47,7 @@ export function moveToZone(stored: CaughtAt, timeZone: string): CaughtAt {
 }
 
 function fromInstant(instant: string, timeZone: string): CaughtAt {
-  const local = parseAbsolute(new Date(instant).toISOString(), timeZone);
+  const local = fromAbsolute(Date.parse(instant), timeZone);
   return {
     caughtAt: local.toDate(),
     timeZone,

@@ -1,3 +1,4 @@
+import { hasYear } from "@creel/domain/dates/iso-dates";
 import * as z from "zod/mini";
 
 import { AppError } from "../errors.ts";
@@ -9,7 +10,8 @@ export interface Cursor {
   id: string;
 }
 
-const cursorSchema = z.tuple([z.union([z.iso.datetime(), z.number(), z.null()]), z.uuid()]);
+const instant = z.iso.datetime().check(z.refine(hasYear));
+const cursorSchema = z.tuple([z.union([instant, z.number(), z.null()]), z.uuid()]);
 
 export function writeCursor({ value, id }: Cursor): string {
   return Buffer.from(JSON.stringify([value, id])).toString("base64url");

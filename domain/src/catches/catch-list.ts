@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { WEATHER_CONDITIONS } from "../conditions/conditions.ts";
+import { dayOrInstantSchema } from "../dates/iso-dates.ts";
 import { pageSizeSchema } from "../paging/paging.ts";
 import { latitudeSchema, longitudeSchema } from "../places/coordinates.ts";
 import { nearSchema } from "../places/near.ts";
@@ -51,8 +52,7 @@ const bboxSchema = z.pipe(
 const NO_NUL = "Must not contain a NUL character";
 const searchText = z.string().check(z.maxLength(TEXT_LIMITS.species), z.refine(hasNoNul, NO_NUL));
 
-const dayOrInstant = z.union(
-  [z.iso.datetime({ offset: true }), z.iso.date()],
+const dayOrInstant = dayOrInstantSchema(
   "Must be an ISO date, like 2026-11-20, or an instant, like 2026-11-20T12:42:00Z",
 );
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { dayOrInstantSchema } from "../dates/iso-dates.ts";
 import { latitudeSchema, longitudeSchema } from "../places/coordinates.ts";
 
 const DECIMAL = /^[+-]?\d{1,3}(\.\d{1,15})?$/;
@@ -21,8 +22,5 @@ export type PlaceQuery = z.infer<typeof placeQuerySchema>;
 /** GET /weather/history. A day without a time means noon on the clocks of that place. */
 export const historyQuerySchema = z.object({
   ...place,
-  date: z.union(
-    [z.iso.datetime({ offset: true }), z.iso.date()],
-    "date must be an instant, like 2026-11-20T12:42:00Z, or a day, like 2026-11-20",
-  ),
+  date: dayOrInstantSchema("date must be an instant, like 2026-11-20T12:42:00Z, or a day, like 2026-11-20"),
 });

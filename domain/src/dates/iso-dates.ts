@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+
+/** A day, as yyyy-mm-dd. */
+export function daySchema(message: string) {
+  return z.iso.date(message).check(z.refine(hasYear, message));
+}
+
+/** A day, or an instant with its offset. */
+export function dayOrInstantSchema(message: string) {
+  return z.union([z.iso.datetime({ offset: true }), z.iso.date()], message).check(z.refine(hasYear, message));
+}
+
+/** ISO 8601 has a year 0000; PostgreSQL has not. */
+export function hasYear(text: string): boolean {
+  return !text.startsWith("0000");
+}
