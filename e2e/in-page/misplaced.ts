@@ -1,6 +1,15 @@
 // Runs in a page.
 import { comeIntoView, controls, describe, floatsOver, MIDDLE } from "./elements.ts";
-import { allWords, cutterOf, isOutside, plateOf, scrollerOf, type Words } from "./words.ts";
+import {
+  allWords,
+  cutterOf,
+  isFilled,
+  isOutside,
+  linesOf,
+  plateOf,
+  scrollerOf,
+  type Words,
+} from "./words.ts";
 
 /** What leaves the page or its plate, is cut off, lies on other words or under something else. */
 export function findMisplaced(): string[] {
@@ -12,6 +21,7 @@ export function findMisplaced(): string[] {
     ...findLeaving(words),
     ...findOverlaps(words),
     ...findCovered(),
+    ...findHidden(words),
   ];
 }
 
@@ -85,7 +95,7 @@ function findLeaving(words: readonly Words[]): string[] {
 }
 
 function isOffScreen({ left, right }: DOMRect): boolean {
-  return left < -1 || right > innerWidth + 1;
+  return (left < -1 && right > 0) || right > innerWidth + 1;
 }
 
 /** Words on words, as far as both are scrolled together. */
@@ -133,4 +143,26 @@ function isFree(element: Element): boolean {
   const hit = hitAt(element);
   if (hit === null) return false;
   return element.contains(hit) || hit.contains(element) || floatsOver(hit, element);
+}
+
+/** Words that a picture or a plate lies on, which is scrolled with them. */
+function findHidden(words: readonly Words[]): string[] {
+  return words.flatMap(({ element, node }) => {
+    comeIntoView(element);
+    const cover = linesOf(node)
+      .map((line) => coverOf(element, line))
+      .find((found) => found !== null);
+    return cover ? [`hidden: ${describe(element)} by ${describe(cover)}`] : [];
+  });
+}
+
+function coverOf(element: Element, { left, right, top, height }: DOMRect): Element | null {
+  for (const x of [left + 2, right - 2]) {
+    const stack = document.elementsFromPoint(x, top + height / 2);
+    const depth = stack.indexOf(element);
+    const above = stack.slice(0, Math.max(depth, 0)).filter((hit) => !element.contains(hit));
+    const cover = above.find((hit) => isFilled(hit) && scrollerOf(hit) === scrollerOf(element));
+    if (cover) return cover;
+  }
+  return null;
 }

@@ -5,6 +5,8 @@ const FLOATING = "[role=dialog], [role=alertdialog], .popover";
 
 export interface Words {
   element: Element;
+  node: Node;
+  /** Where they stood before anything was scrolled. */
   lines: DOMRect[];
 }
 
@@ -15,12 +17,17 @@ export function allWords(): Words[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     if (!element || !node.textContent?.trim() || !isSeen(element) || isAside(element)) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
-    if (lines.length > 0) words.push({ element, lines });
+    const lines = linesOf(node);
+    if (lines.length > 0) words.push({ element, node, lines });
   }
   return words;
+}
+
+/** Where they stand now. */
+export function linesOf(node: Node): DOMRect[] {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
 }
 
 /** Only for who hears the page, behind something that is open, or nothing to be read. */
@@ -64,12 +71,19 @@ export function plateOf(element: Element): Element | null {
   for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
     const style = getComputedStyle(box);
     if (/auto|scroll|hidden|clip/.test(style.overflowX + style.overflowY)) return null;
-    const isFilled = !/^rgba\(.*, 0\)$|^transparent$|\/ 0\)$/.test(style.backgroundColor);
     const isFramed = style.borderLeftWidth !== "0px" && style.borderRightWidth !== "0px";
-    if (style.display !== "inline" && (isFilled || isFramed)) return box;
+    if (style.display !== "inline" && (isFilled(box) || isFramed)) return box;
     if (/fixed|absolute/.test(style.position)) return null;
   }
   return null;
+}
+
+/** Whether what lies under it is not seen. */
+export function isFilled(element: Element): boolean {
+  return (
+    element.matches("img, canvas") ||
+    !/^rgba\(.*, 0\)$|^transparent$|\/ 0\)$/.test(getComputedStyle(element).backgroundColor)
+  );
 }
 
 /** What words are scrolled with: a part of the page, or what floats over it; `null` for the page itself. */

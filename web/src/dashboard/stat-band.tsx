@@ -14,14 +14,16 @@ interface StatBandProps {
 /** The four numbers of a logbook. */
 export function StatBand({ summary }: StatBandProps) {
   return (
-    <dl className="stat-band" aria-busy={!summary}>
-      <Stat name="Total Catches">{summary && <Count value={summary.totalCatches} />}</Stat>
-      <Stat name="This Month">{summary && <Count value={summary.thisMonth} />}</Stat>
-      <Stat name="Top Species">{summary && <Word text={summary.favoriteSpecies} />}</Stat>
-      <Stat name="Biggest Catch">
-        {summary && <MeasureFigure measure="weight" value={summary.biggestCatch} size="large" isNamed />}
-      </Stat>
-    </dl>
+    <div className="stat-room">
+      <dl className="stat-band" aria-busy={!summary}>
+        <Stat name="Total Catches">{summary && <Count value={summary.totalCatches} />}</Stat>
+        <Stat name="This Month">{summary && <Count value={summary.thisMonth} />}</Stat>
+        <Stat name="Top Species">{summary && <Word text={summary.favoriteSpecies} />}</Stat>
+        <Stat name="Biggest Catch">
+          {summary && <MeasureFigure measure="weight" value={summary.biggestCatch} size="large" isNamed />}
+        </Stat>
+      </dl>
+    </div>
   );
 }
 
