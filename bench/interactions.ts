@@ -53,6 +53,7 @@ export const INTERACTIONS: readonly Interaction[] = [
     name: "Ordering by weight",
     path: "/catches",
     act: async (page) => {
+      await page.getByRole("button", { name: /^All filters/ }).tap();
       await page.getByRole("button", { name: /^Order/ }).tap();
       await page.getByRole("option", { name: "Heaviest first" }).tap();
       await page.waitForURL(/sort=-weight/);

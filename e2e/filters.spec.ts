@@ -26,10 +26,29 @@ function totals(page: Page) {
   return page.getByRole("main").getByRole("status").filter({ hasText: "catch" });
 }
 
+/** On a phone all but two of them are behind one button. */
+async function openFilter(page: Page, filter: string): Promise<void> {
+  const chip = page.getByRole("button", { name: new RegExp(`^${filter}:`) });
+  const all = page.getByRole("button", { name: /^All filters/ });
+  await expect(all).toBeVisible();
+  if (!(await chip.isVisible())) await all.click();
+  await chip.click();
+  await expect(page.getByRole("dialog", { name: filter })).toBeVisible();
+}
+
+async function closeFilter(page: Page, filter: string): Promise<void> {
+  const chosen = page.getByRole("dialog", { name: filter });
+  if (await chosen.isVisible()) await page.keyboard.press("Escape");
+  await expect(chosen).toBeHidden();
+  const done = page.getByRole("button", { name: /^Show \d/ });
+  if (await done.isVisible()) await done.click();
+  await expect(page.getByRole("dialog", { name: "Filters" })).toBeHidden();
+}
+
 async function choose(page: Page, filter: string, option: string): Promise<void> {
-  await page.getByRole("button", { name: new RegExp(`^${filter}:`) }).click();
+  await openFilter(page, filter);
   await page.getByRole("dialog", { name: filter }).getByRole("option", { name: option }).click();
-  await page.keyboard.press("Escape");
+  await closeFilter(page, filter);
 }
 
 test("a species, a month, a place and a weather leave one catch, also after a reload @crosswise", async ({
@@ -46,10 +65,11 @@ test("a species, a month, a place and a weather leave one catch, also after a re
   await expect(totals(page)).toContainText("4catches");
   await choose(page, "Weather", "Light Rain");
   await expect(totals(page)).toContainText("3catches");
-  await page.getByRole("button", { name: /^Place:/ }).click();
+  await openFilter(page, "Place");
   await page.getByRole("textbox", { name: "Around a point" }).fill("47.83, -92.26");
   await page.getByRole("button", { name: "Show", exact: true }).click();
-  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Place: Within 25 mi", includeHidden: true })).toBeAttached();
+  await closeFilter(page, "Place");
   await expect(totals(page)).toContainText("2catches");
   await page.goto(`${page.url()}&from=2026-10-01&to=2026-10-31`);
   await expect(totals(page)).toHaveText("1catch4.2lb in all4.2lb heaviest30.0in longestOct 5");
@@ -70,9 +90,62 @@ test("a species, a month, a place and a weather leave one catch, also after a re
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Clear dates" }).click();
   await expect(totals(page)).toContainText("2catches");
-  await page.getByRole("button", { name: "Clear every filter" }).click();
+  await page.getByRole("button", { name: "All filters, 3 set" }).click();
+  await page.getByRole("button", { name: "Clear all" }).click();
+  await page.getByRole("button", { name: "Show 5 catches" }).click();
   await expect(totals(page)).toContainText("5catches");
   await expect(page).toHaveURL(/\/catches$/);
+});
+
+test("a lure, no photo and a range of weights leave one catch, in the angler's units", async ({
+  page,
+  url,
+  angler,
+}) => {
+  await setScene(url, angler);
+  await callApi(url, "/auth/me", { method: "PUT", token: angler.token, body: { units: "metric" } });
+  await page.goto("/catches");
+  await choose(page, "Lure", "Jig");
+  await expect(totals(page)).toContainText("1catch");
+  await page.getByRole("button", { name: "Clear lure" }).click();
+  await choose(page, "Photo", "Without photo");
+  await expect(totals(page)).toContainText("5catches");
+
+  await openFilter(page, "Size");
+  const [least, greatest] = ["Least weight", "Greatest weight"].map((name) =>
+    page.getByRole("textbox", { name }),
+  );
+  await least?.fill("2");
+  await greatest?.fill("1");
+  await greatest?.blur();
+  await expect(page.getByText("Must not be less than the least weight")).toBeVisible();
+  await greatest?.fill("3");
+  await greatest?.blur();
+  await closeFilter(page, "Size");
+  await expect(totals(page)).toContainText("1catch");
+  await expect(page.getByRole("article")).toContainText("2.9kg");
+
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Size: 2 kg – 3 kg" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "All filters, 2 set" })).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(1);
+});
+
+test("a wrong letter is forgiven, in the list and on the map, and the page says so", async ({
+  page,
+  url,
+  angler,
+}) => {
+  await setScene(url, angler);
+  await page.goto("/catches");
+  await page.getByRole("searchbox", { name: "Search species, lure, notes" }).fill("pikee rain");
+  await expect(page.getByText("No catch says pikee rain. 3 say Pike rain.")).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(3);
+  await expect(totals(page).last()).toContainText("3catches");
+
+  await page.goto("/map?q=wallye&lat=47.83&lng=-92.26&zoom=8");
+  await expect(page.getByText("No catch says wallye. 1 says Walleye.")).toBeVisible();
+  await expect(page.getByText("1 in view")).toBeVisible();
 });
 
 test("words are looked for in species, lure and notes, and none may match", async ({ page, url, angler }) => {

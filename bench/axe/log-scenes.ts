@@ -12,6 +12,8 @@ function filter(name: string): Scene {
     hidden: LIST_RULES,
     open: async ({ page }) => {
       await visit(page, "/catches");
+      await press(page, /^All filters/);
+      await dialog(page, "Filters");
       await press(page, new RegExp(`^${name}:`));
       await dialog(page, name);
     },
@@ -56,12 +58,24 @@ export const LOG_SCENES: readonly Scene[] = [
   filter("Dates"),
   filter("Place"),
   filter("Weather"),
+  filter("Lure"),
+  filter("Photo"),
+  filter("Size"),
+  {
+    name: "a search with a wrong letter",
+    who: "angler",
+    open: async ({ page }) => {
+      await visit(page, "/catches?q=wallye");
+      await page.getByText(/^No catch says/).waitFor();
+    },
+  },
   {
     name: "the choice of an order",
     who: "angler",
     hidden: LIST_RULES,
     open: async ({ page }) => {
       await visit(page, "/catches");
+      await press(page, /^All filters/);
       await press(page, /^Order:/);
       await page.getByRole("listbox").waitFor();
     },

@@ -69,6 +69,9 @@ const FILTERS = {
   date: /Any date/,
   place: /Anywhere/,
   weather: /Any weather/,
+  lure: /Any lure/,
+  photo: /Photo or not/,
+  size: /Any size/,
 };
 
 const CATCHES: readonly Scene[] = [
@@ -106,11 +109,28 @@ const CATCHES: readonly Scene[] = [
     who: "angler",
     path: "/catches",
     prepare: async ({ page }) => {
-      await page.getByRole("button", { name }).click();
-      await page.getByRole("dialog").or(page.getByRole("listbox")).first().waitFor();
+      await page.getByRole("button", { name: /^All filters/ }).click();
+      await page.getByRole("dialog", { name: "Filters" }).getByRole("button", { name }).click();
+      await page.getByRole("dialog").nth(1).waitFor();
     },
     isWindow: true,
   })),
+  {
+    name: "filters-all",
+    who: "angler",
+    path: "/catches?species=Walleye&from=2026-09-01",
+    prepare: async ({ page }) => {
+      await page.getByRole("button", { name: /^All filters/ }).click();
+      await page.getByRole("dialog", { name: "Filters" }).waitFor();
+    },
+    isWindow: true,
+  },
+  {
+    name: "catches-wrong-letter",
+    who: "angler",
+    path: "/catches?q=wallye",
+    prepare: shows(/^No catch says/),
+  },
 ];
 
 const VIEWS: readonly Scene[] = [

@@ -1,7 +1,12 @@
 import { catchAnswerSchema } from "@creel/domain/catches/catch";
 import type { CatchFeature } from "@creel/domain/catches/catch-collection";
 import { catchListSchema } from "@creel/domain/catches/catch-list";
-import { catchSummarySchema, catchTotalsSchema, speciesCountsSchema } from "@creel/domain/catches/summary";
+import {
+  catchSummarySchema,
+  catchTotalsSchema,
+  lureCountsSchema,
+  speciesCountsSchema,
+} from "@creel/domain/catches/summary";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 
@@ -79,6 +84,12 @@ export function speciesCountsQuery(filters = NO_FILTERS) {
     placeholderData: keepPreviousData,
   });
 }
+
+/** How often each lure was used in the whole log. */
+export const lureCountsQuery = queryOptions({
+  queryKey: [...CATCHES_KEY, "lures"],
+  queryFn: ({ signal }) => send({ path: "/catches/stats/lures", signal }, lureCountsSchema),
+});
 
 /** There may be a hundred thousand of them: looking at each, here or when they are asked for anew, would be felt. */
 const pointsSchema = z.object({

@@ -11,7 +11,7 @@ import { Icon } from "./icon.tsx";
 interface DialogProps {
   /** Names the dialog where it has no visible title. */
   label?: string;
-  size: "medium" | "large";
+  size: "small" | "medium" | "large";
   /** What the dialog shows. With another view, what had the focus is gone, and the dialog takes it. */
   view?: string;
   /** Whether its frame stands there already, so that it does not come in once more. */

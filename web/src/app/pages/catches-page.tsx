@@ -10,6 +10,7 @@ import { type Filters, isNarrowed } from "../../catches/filters/filters.ts";
 import { NoneMatch } from "../../catches/filters/none-match.tsx";
 import { SortChoice } from "../../catches/filters/sort-choice.tsx";
 import { type FiltersInAddress, useFilters } from "../../catches/filters/use-filters.ts";
+import { useMeantFilters } from "../../catches/filters/use-meant-filters.ts";
 import { NoCatches } from "../../catches/no-catches.tsx";
 import { TotalsLine } from "../../catches/totals-line.tsx";
 import { hasFailed } from "../../http/has-failed.ts";
@@ -31,6 +32,7 @@ type View = (typeof VIEWS)[number]["id"];
 
 export function CatchesPage() {
   const address = useFilters();
+  const { meant, correction } = useMeantFilters(address.filters);
   const [search, edit] = useAddress();
   const view: View = search.get("view") === "table" ? "table" : "cards";
   const showView = (id: View) =>
@@ -52,13 +54,17 @@ export function CatchesPage() {
           </LinkButton>
         </div>
       </div>
-      <FilterBar address={address}>
-        <SortChoice filters={address.filters} change={address.change} />
-        {!isPhone && views}
+      <FilterBar address={address} correction={correction}>
+        {!isPhone && (
+          <>
+            <SortChoice filters={address.filters} change={address.change} />
+            {views}
+          </>
+        )}
       </FilterBar>
       <h2 className="visually-hidden">What matches</h2>
-      <NoneTold filters={address.filters} />
-      <Logbook address={address} view={view} />
+      <NoneTold filters={meant} />
+      <Logbook address={address} meant={meant} view={view} />
     </div>
   );
 }
@@ -88,8 +94,15 @@ function NoneTold({ filters }: { filters: Filters }) {
   );
 }
 
-function Logbook({ address, view }: { address: FiltersInAddress; view: View }) {
-  const { filters, change } = address;
+interface LogbookProps {
+  address: FiltersInAddress;
+  /** What is shown: the address's filters, or what was meant by them. */
+  meant: Filters;
+  view: View;
+}
+
+function Logbook({ address, meant: filters, view }: LogbookProps) {
+  const { change } = address;
   const { list, catches, isBehind, isEmpty, isMissing } = useShownList(filters);
   const totals = useQuery(catchTotalsQuery(filters));
 

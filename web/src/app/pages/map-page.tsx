@@ -9,6 +9,7 @@ import { catchPointsQuery, catchQuery } from "../../catches/catches.query.ts";
 import { FilterBar } from "../../catches/filters/filter-bar.tsx";
 import { type Filters, isNarrowed } from "../../catches/filters/filters.ts";
 import { type FiltersInAddress, useFilters } from "../../catches/filters/use-filters.ts";
+import { useMeantFilters } from "../../catches/filters/use-meant-filters.ts";
 import { toMapPoint, toMapPoints } from "../../catches/to-map-points.ts";
 import { configQuery } from "../../http/config.query.ts";
 import { hasFailed } from "../../http/has-failed.ts";
@@ -37,9 +38,9 @@ export function MapPage() {
   const map = useRef<MapHandle>(null);
   const address = useMapAddress(map);
   const filtering = useMapFilters();
-  const { filters } = filtering;
+  const { meant: filters, correction } = useMeantFilters(filtering.filters);
   const pins = usePins(filters);
-  const beyond = useBeyond(map, pins, filtering);
+  const beyond = useBeyond(map, pins, { filters, clear: filtering.clear });
   const [bounds, setBounds] = useState<MapBounds | null>(null);
   const logAt = useCallback((place: Coordinates) => onLog(place), [onLog]);
 
@@ -47,7 +48,7 @@ export function MapPage() {
     <div className="map-page">
       <title>Map · Creel</title>
       <h1 className="visually-hidden">Map</h1>
-      <FilterBar address={filtering} isOnMap>
+      <FilterBar address={filtering} correction={correction} isOnMap>
         <Button look="signal" className="only-desk" onPress={() => onLog("here")}>
           <Icon of={Plus} />
           Log a catch
@@ -155,7 +156,7 @@ function usePins(filters: Filters) {
 function useBeyond(
   map: React.RefObject<MapHandle | null>,
   { extent, points }: ReturnType<typeof usePins>,
-  { filters, clear }: FiltersInAddress,
+  { filters, clear }: Pick<FiltersInAddress, "filters" | "clear">,
 ): Beyond {
   const wantsAll = useRef(false);
   useEffect(() => {

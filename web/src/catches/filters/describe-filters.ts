@@ -47,3 +47,24 @@ export function describePlace(
   if (near) return `Within ${units.formatDistance(radius)}`;
   return bbox ? "The map’s view" : "Anywhere";
 }
+
+type Sizes = Pick<Filters, "minWeight" | "maxWeight" | "minLength" | "maxLength">;
+
+/** "Any size", "5 lb or more", "Up to 20 in", "5 lb – 8 lb, up to 20 in" */
+export function describeSize({ minWeight, maxWeight, minLength, maxLength }: Sizes, units: Units): string {
+  const ranges = [
+    describeRange(minWeight, maxWeight, (value) => units.format("weight", value)),
+    describeRange(minLength, maxLength, (value) => units.format("length", value)),
+  ];
+  const size = ranges.filter(Boolean).join(", ") || "any size";
+  return size.charAt(0).toUpperCase() + size.slice(1);
+}
+
+function describeRange(
+  min: number | undefined,
+  max: number | undefined,
+  format: (value: number) => string,
+): string {
+  if (min === undefined) return max === undefined ? "" : `up to ${format(max)}`;
+  return max === undefined ? `${format(min)} or more` : `${format(min)} – ${format(max)}`;
+}

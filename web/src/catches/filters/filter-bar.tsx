@@ -1,46 +1,85 @@
 import "../../ui/filter-bar.css";
+import "./catches-filter-bar.css";
+import type { DidYouMean } from "@creel/domain/catches/catch-list";
 import { TEXT_LIMITS } from "@creel/domain/catches/fields";
 import type { ReactNode } from "react";
 
 import { Button } from "../../ui/button.tsx";
 import { SearchBox } from "../../ui/search-box.tsx";
+import { useIsPhone } from "../../ui/use-is-phone.ts";
+import { AllFilters } from "./all-filters.tsx";
+import { CorrectionLine } from "./correction-line.tsx";
 import { DateFilter } from "./date-filter.tsx";
 import { isNarrowed } from "./filters.ts";
+import { LureFilter } from "./lure-filter.tsx";
+import { PhotoFilter } from "./photo-filter.tsx";
 import { PlaceFilter } from "./place-filter.tsx";
+import { SizeFilter } from "./size-filter.tsx";
 import { SpeciesFilter } from "./species-filter.tsx";
 import type { FiltersInAddress } from "./use-filters.ts";
 import { WeatherFilter } from "./weather-filter.tsx";
 
 interface FilterBarProps {
   address: FiltersInAddress;
+  /** What was shown instead of what was looked for. */
+  correction: DidYouMean | null;
   /** On the map itself its view is no filter. */
   isOnMap?: boolean;
   /** At the end of the bar: how what matches is shown. */
   children?: ReactNode;
 }
 
-/** What narrows the list and the map, the same for both. */
-export function FilterBar({ address, isOnMap = false, children }: FilterBarProps) {
-  const { filters, change, clear } = address;
+/** What narrows the list and the map, the same for both. On a phone the rarer filters are behind a button. */
+export function FilterBar({ address, correction, isOnMap = false, children }: FilterBarProps) {
+  const { filters, change } = address;
+  const isPhone = useIsPhone();
   return (
-    <section className="filter-bar filter-bar-of-catches" aria-label="Filters">
-      <SearchBox
-        where="Species, lure, notes"
-        maxLength={TEXT_LIMITS.species}
-        value={filters.q ?? ""}
-        onChange={(q) => change({ q: q || undefined })}
-      />
-      <SpeciesFilter filters={filters} change={change} />
-      <DateFilter filters={filters} change={change} />
+    <section className="catch-filters" aria-label="Filters">
+      <div className="filter-bar">
+        <SearchBox
+          where="Species, lure, notes"
+          maxLength={TEXT_LIMITS.species}
+          value={filters.q ?? ""}
+          onChange={(q) => change({ q: q || undefined })}
+        />
+        <SpeciesFilter filters={filters} change={change} />
+        <DateFilter filters={filters} change={change} />
+        {!isPhone && <DeskFilters address={address} isOnMap={isOnMap} />}
+        <AllFilters address={address} isOnMap={isOnMap} />
+        {!isPhone && <ClearButton address={address} />}
+        {children && <div className="filter-bar-end">{children}</div>}
+      </div>
+      <CorrectionLine correction={correction} />
+    </section>
+  );
+}
+
+interface DeskFiltersProps {
+  address: FiltersInAddress;
+  isOnMap: boolean;
+}
+
+/** Where there is room: those that are often set, and of the others what is set. */
+function DeskFilters({ address: { filters, change }, isOnMap }: DeskFiltersProps) {
+  const { minWeight, maxWeight, minLength, maxLength } = filters;
+  const hasSize = [minWeight, maxWeight, minLength, maxLength].some((end) => end !== undefined);
+  return (
+    <>
       <PlaceFilter filters={filters} change={change} hasView={!isOnMap} />
       <WeatherFilter filters={filters} change={change} />
-      {isNarrowed(filters) && (
-        <Button look="quiet" className="filter-bar-clear" onPress={clear}>
-          Clear
-          <span className="visually-hidden">every filter</span>
-        </Button>
-      )}
-      {children && <div className="filter-bar-end">{children}</div>}
-    </section>
+      {filters.lure && <LureFilter filters={filters} change={change} />}
+      {filters.photo && <PhotoFilter filters={filters} change={change} />}
+      {hasSize && <SizeFilter filters={filters} change={change} />}
+    </>
+  );
+}
+
+function ClearButton({ address: { filters, clear } }: { address: FiltersInAddress }) {
+  if (!isNarrowed(filters)) return null;
+  return (
+    <Button look="quiet" className="filter-bar-clear" onPress={clear}>
+      Clear
+      <span className="visually-hidden">every filter</span>
+    </Button>
   );
 }

@@ -13,11 +13,17 @@ const WRITERS = {
   radius: ({ near, radius }) => [near && radius !== NO_FILTERS.radius ? String(radius) : undefined],
   bbox: ({ bbox }) => [bbox && [bbox.west, bbox.south, bbox.east, bbox.north].join(",")],
   weather: ({ weather = [] }) => weather,
+  lure: ({ lure = [] }) => lure,
+  photo: ({ photo }) => [photo],
+  minWeight: ({ minWeight }) => [minWeight?.toString()],
+  maxWeight: ({ maxWeight }) => [maxWeight?.toString()],
+  minLength: ({ minLength }) => [minLength?.toString()],
+  maxLength: ({ maxLength }) => [maxLength?.toString()],
   sort: ({ sort }) => [sort === NO_FILTERS.sort ? undefined : sort],
 } satisfies Record<string, (filters: Filters) => readonly (string | undefined)[]>;
 
 /** Those that may stand several times. */
-const REPEATABLE = new Set(["species", "weather"]);
+const REPEATABLE = new Set(["species", "weather", "lure"]);
 
 /** The filters of an address; what is none of ours or makes no sense is left out. */
 export function readFilters(search: URLSearchParams): Filters {
@@ -27,11 +33,15 @@ export function readFilters(search: URLSearchParams): Filters {
     const [first] = values;
     if (first !== undefined) given[name] = REPEATABLE.has(name) ? values : first;
   }
+  return withoutPage(parseSensible(given));
+}
+
+/** What is left when what makes no sense is taken out; taking out one thing may bring another to light. */
+function parseSensible(given: Record<string, string | string[]>): CatchListQuery {
   const read = catchListQuerySchema.safeParse(given);
-  if (read.success) return withoutPage(read.data);
+  if (read.success) return read.data;
   const wrong = new Set(read.error.issues.map(({ path }) => path[0]));
-  const rest = Object.entries(given).filter(([name]) => !wrong.has(name));
-  return withoutPage(catchListQuerySchema.parse(Object.fromEntries(rest)));
+  return parseSensible(Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))));
 }
 
 function withoutPage({ limit: _limit, cursor: _cursor, ...filters }: CatchListQuery): Filters {
@@ -52,4 +62,18 @@ export function writeFilters(filters: Filters, search = new URLSearchParams()): 
 /** Whether anything is left out by them. */
 export function isNarrowed(filters: Filters): boolean {
   return writeFilters({ ...filters, sort: NO_FILTERS.sort }).size > 0;
+}
+
+/** How many filters are set, as they are chosen: a range is one. Words are not counted, they are seen. */
+export function countFilters({ species, lure, weather, photo, ...filters }: Filters): number {
+  const { from, to, near, bbox } = filters;
+  return [
+    species,
+    from ?? to,
+    near ?? bbox,
+    weather,
+    lure,
+    photo,
+    filters.minWeight ?? filters.maxWeight ?? filters.minLength ?? filters.maxLength,
+  ].filter((value) => value !== undefined).length;
 }

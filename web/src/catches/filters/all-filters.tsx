@@ -1,0 +1,41 @@
+import { SlidersHorizontal } from "lucide-react";
+import { startTransition, Suspense, useState } from "react";
+
+import { IconButton } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
+import { countFilters } from "./filters.ts";
+import type { FiltersInAddress } from "./use-filters.ts";
+
+const FilterSheet = lazyPart(async () => (await import("./filter-sheet.tsx")).FilterSheet);
+
+export interface AllFiltersProps {
+  address: FiltersInAddress;
+  /** The map's view is no filter on the map itself, where there is no order either. */
+  isOnMap: boolean;
+}
+
+/** Opens everything that narrows and orders; says how much of it is set. */
+export function AllFilters(props: AllFiltersProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const count = countFilters(props.address.filters);
+  return (
+    <>
+      <IconButton
+        label={count === 0 ? "All filters" : `All filters, ${count} set`}
+        isFramed
+        className="all-filters"
+        aria-haspopup="dialog"
+        onPress={() => startTransition(() => setIsOpen(true))}
+      >
+        <Icon of={SlidersHorizontal} isSmall />
+        {count > 0 && (
+          <span className="all-filters-count" aria-hidden>
+            {count}
+          </span>
+        )}
+      </IconButton>
+      <Suspense>{isOpen && <FilterSheet {...props} onClose={() => setIsOpen(false)} />}</Suspense>
+    </>
+  );
+}
