@@ -7,7 +7,7 @@ import { isPassword } from "./auth/passwords.ts";
 import type { Database } from "./database/connect.ts";
 import type { Schema, UserRow } from "./database/schema.ts";
 import type { Settings } from "./settings.ts";
-import { findUserByEmail, hasAdmin, lockUser } from "./users/users.repository.ts";
+import { findUserByEmail, hasAdmin, lockUser, waitForOtherFirstAdmin } from "./users/users.repository.ts";
 
 export type FirstAdmin = "made" | "granted" | "there" | "not_set" | "refused";
 
@@ -19,13 +19,14 @@ export type FirstAdmin = "made" | "granted" | "there" | "not_set" | "refused";
 export async function ensureFirstAdmin(db: Database, admin: Settings["firstAdmin"]): Promise<FirstAdmin> {
   if (await hasAdmin(db)) return "there";
   if (!admin) return "not_set";
-
-  const user = await findUserByEmail(db, admin.email);
-  if (user && !(await isPassword(admin.password, user.passwordHash))) return "refused";
-  await db
-    .transaction()
-    .execute((transaction) => (user ? grant(transaction, user) : make(transaction, admin)));
-  return user ? "granted" : "made";
+  return db.transaction().execute(async (transaction) => {
+    await waitForOtherFirstAdmin(transaction);
+    if (await hasAdmin(transaction)) return "there";
+    const user = await findUserByEmail(transaction, admin.email);
+    if (user && !(await isPassword(admin.password, user.passwordHash))) return "refused";
+    await (user ? grant(transaction, user) : make(transaction, admin));
+    return user ? "granted" : "made";
+  });
 }
 
 const ACTOR: Actor = { via: "environment" };

@@ -58,9 +58,5 @@ function stopOnSignal(running: Running): void {
 }
 
 function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if ("code" in error && error.code === "EADDRINUSE") {
-    return `${error.message}. Another program listens there: set PORT to a free one.`;
-  }
-  return error.message;
+  return error instanceof Error ? error.message : String(error);
 }

@@ -1,3 +1,4 @@
+import ipaddr from "ipaddr.js";
 import * as z from "zod/mini";
 
 /** A whole number as it stands in the environment, within both limits. */
@@ -12,6 +13,23 @@ export function whole(min: number, max: number, standard: number) {
   );
 }
 
-export function webAddress(message = "must be a URL with http or https") {
-  return z.string().check(z.refine((text) => /^https?:\/\//.test(text) && URL.canParse(text), message));
+const isAddress = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text);
+
+/** @param words what may stand there instead of an address */
+export function webAddress(message = "must be a URL with http or https", words: readonly string[] = []) {
+  return z.string().check(z.refine((text) => words.includes(text) || isAddress(text), message));
+}
+
+/** Addresses and networks with commas or blanks between them, or the word loopback. */
+export function networks(message: string) {
+  return z.string().check(z.refine((text) => listOf(text).every(isNetwork), message));
+}
+
+export function listOf(text: string): string[] {
+  return text.split(/[, ]+/).filter(Boolean);
+}
+
+function isNetwork(text: string): boolean {
+  const isOne = text.includes(":") ? ipaddr.IPv6.isValid(text) : ipaddr.IPv4.isValidFourPartDecimal(text);
+  return text === "loopback" || isOne || ipaddr.isValidCIDR(text);
 }

@@ -114,6 +114,27 @@ test("takes the slash off the public address and believes only the proxies that 
   expect(settings.trustProxy).toEqual(["10.0.0.0/8", "::1"]);
 });
 
+test.each([
+  ["TRUST_PROXY", "999.1.1.1", "must be a list of addresses or networks, or loopback"],
+  ["TRUST_PROXY", "10.0.0.0/33", "must be a list of addresses or networks, or loopback"],
+  ["MAP_STYLE_URL", "tiles", "must be a URL with http or https, or the word embedded"],
+  ["ADMIN_TIME_ZONE", "Mars/Olympus", "must be an IANA name, like America/Chicago"],
+])("says of %s=%s by its name that it %s", (name, value, sentence) => {
+  expect(problemsOf({ [name]: value })).toEqual([`${name} ${sentence}`]);
+});
+
+test.each([
+  ["Europe/Oslo", "Europe/Oslo"],
+  ["", Intl.DateTimeFormat().resolvedOptions().timeZone],
+])(
+  "the first admin's clock is ADMIN_TIME_ZONE, or that of the machine: %j is %s",
+  (ADMIN_TIME_ZONE, timeZone) => {
+    const admin = { ADMIN_EMAIL: "boss@example.com", ADMIN_PASSWORD: "secret" };
+
+    expect(readSettings({ ...admin, ADMIN_TIME_ZONE }).firstAdmin).toMatchObject({ timeZone });
+  },
+);
+
 test("keeps 365 daily backups at most, where it is told", () => {
   expect(readSettings({ BACKUP_DIR: "/mnt/backups", BACKUPS_KEPT: "365" }).backups).toEqual({
     folder: "/mnt/backups",

@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
+import { timeZoneSchema } from "@creel/domain/places/time-zone";
 import * as z from "zod/mini";
 
 import { backupEnvironment, type BackupSettings, toBackups } from "./backup/backup-settings.ts";
 import { operatorEnvironment, type OperatorSettings, toOperator } from "./contact/operator-settings.ts";
 import { limitsEnvironment, type Limits, toLimits } from "./limit-settings.ts";
 import { mailEnvironment, type MailSettings, toMail } from "./mail/mail-settings.ts";
-import { webAddress, whole } from "./setting-kinds.ts";
+import { listOf, networks, webAddress, whole } from "./setting-kinds.ts";
 import {
   storageEnvironment,
   storageProblems,
@@ -36,10 +37,9 @@ const DEFAULT_STYLE = "https://tiles.openfreemap.org/styles/liberty";
 const DEFAULT_DARK_STYLE = "https://tiles.openfreemap.org/styles/dark";
 const EMBEDDED = "embedded";
 
-const styleAddress = z.union(
-  [z.literal(EMBEDDED), webAddress("")],
-  "must be a URL with http or https, or the word embedded",
-);
+const isTimeZone = (text: string) => timeZoneSchema.safeParse(text).success;
+
+const styleAddress = webAddress("must be a URL with http or https, or the word embedded", [EMBEDDED]);
 
 const environmentSchema = z.object({
   PORT: whole(0, 65_535, 3000),
@@ -53,13 +53,10 @@ const environmentSchema = z.object({
   JWT_SECRET: z.optional(z.string().check(z.minLength(32, "must have at least 32 characters"))),
   ADMIN_EMAIL: z.optional(z.email("must be an email address")),
   ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(6, "must have at least 6 characters"))),
-  TRUST_PROXY: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(/^[\da-fA-F.:/, ]+$|^loopback$/, "must be a list of addresses or networks, or loopback"),
-      ),
+  ADMIN_TIME_ZONE: z.optional(
+    z.string().check(z.refine(isTimeZone, "must be an IANA name, like America/Chicago")),
   ),
+  TRUST_PROXY: z.optional(networks("must be a list of addresses or networks, or loopback")),
   LOG_LEVEL: z._default(
     z.enum(
       ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
@@ -91,7 +88,7 @@ export interface Settings {
   databaseUrl: string | null;
   databasePool: number;
   jwtSecret: string | null;
-  firstAdmin: { email: string; password: string } | null;
+  firstAdmin: { email: string; password: string; timeZone: string } | null;
   /** Networks whose X-Forwarded-For is believed; none by default. */
   trustProxy: string[] | false;
   logLevel: z.infer<typeof environmentSchema>["LOG_LEVEL"];
@@ -167,8 +164,8 @@ function toSettings(values: z.infer<typeof environmentSchema>): Settings {
     databaseUrl: values.DATABASE_URL ?? null,
     databasePool: values.DATABASE_POOL,
     jwtSecret: values.JWT_SECRET ?? null,
-    firstAdmin: email && password ? { email, password } : null,
-    trustProxy: values.TRUST_PROXY?.split(/[, ]+/).filter(Boolean) ?? false,
+    firstAdmin: email && password ? { email, password, timeZone: values.ADMIN_TIME_ZONE ?? ownZone() } : null,
+    trustProxy: values.TRUST_PROXY === undefined ? false : listOf(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN ?? null,
     mapStyles: toMapStyles(values.MAP_STYLE_URL, values.MAP_STYLE_DARK_URL),
@@ -179,6 +176,12 @@ function toSettings(values: z.infer<typeof environmentSchema>): Settings {
     operator: toOperator(values),
     limits: toLimits(values),
   };
+}
+
+/** The zone of this machine, or that of the variable TZ. */
+function ownZone(): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return isTimeZone(timeZone) ? timeZone : "UTC";
 }
 
 /** A style of one's own serves by night too, unless there is a dark one. */

@@ -26,6 +26,7 @@ import { openCarrier } from "./mail/open-carrier.ts";
 import { openPost } from "./mail/post.ts";
 import { sweepPhotos } from "./photos/sweep-photos.ts";
 import type { Settings } from "./settings.ts";
+import { lookForDatabase, sayWhereNot } from "./start-errors.ts";
 import { prepareDataFolder, watchRoom } from "./storage/disk-room.ts";
 import { openStorage } from "./storage/storage.ts";
 import { surroundings } from "./surroundings.ts";
@@ -69,6 +70,7 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
   const embedded = settings.databaseUrl === null ? await openEmbedded(settings, logger, closers) : null;
   const target = embedded?.address ?? { connectionString: settings.databaseUrl ?? "" };
 
+  if (embedded === null) await lookForDatabase(target);
   await settleAtStart(settings, target);
   const db = connect(target, settings, logger);
   closers.push(() => db.destroy());
@@ -120,7 +122,7 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
     logger,
   });
   closers.push(() => app.close());
-  address = await app.listen({ port: settings.port, host: settings.host });
+  address = await app.listen({ port: settings.port, host: settings.host }).catch(sayWhereNot(settings));
   return { app, db, address, embedded, firstAdmin };
 }
 

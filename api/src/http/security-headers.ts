@@ -47,7 +47,8 @@ export function addSecurityHeaders(app: FastifyInstance, { mapStyles }: Pick<Set
   const headers = {
     ...headersOf({
       contentSecurityPolicy: contentSecurityPolicy(mapStyles),
-      strictTransportSecurity: { maxAge: TWO_YEARS_SECONDS, includeSubDomains: true },
+      // Other hosts below this one may be somebody else's: whoever runs all of them has the proxy say so.
+      strictTransportSecurity: { maxAge: TWO_YEARS_SECONDS, includeSubDomains: false },
       referrerPolicy: { policy: "strict-origin-when-cross-origin" },
       crossOriginEmbedderPolicy: false,
       xFrameOptions: { action: "deny" },

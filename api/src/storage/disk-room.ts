@@ -1,4 +1,6 @@
+import { existsSync } from "node:fs";
 import { access, constants, mkdir, statfs } from "node:fs/promises";
+import { dirname } from "node:path";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -43,6 +45,14 @@ async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
+/** Like Node's own with `recursive`, which never comes back where the system makes no folders, as in /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  const parent = dirname(folder);
+  if (parent !== folder) await makeFolder(parent);
+  await mkdir(folder);
+}
+
 /**
  * Makes the data folder, or says in words why nothing can be kept in it.
  *
@@ -50,11 +60,11 @@ async function freeBytes(folder: string): Promise<number> {
  */
 export async function prepareDataFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await access(folder, constants.R_OK | constants.W_OK);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`The data folder ${folder} cannot be written to: ${reason}`, { cause });
+    throw new Error(`The data folder ${folder} (DATA_DIR) cannot be written to: ${reason}`, { cause });
   }
   const free = await freeBytes(folder);
   if (free >= START_BYTES) return;

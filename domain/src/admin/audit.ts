@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 
-import { daySchema } from "../dates/iso-dates.ts";
 import { numberedPageAnswer, numberedPageFields } from "../paging/paging.ts";
 
 /** Everything an admin can do that leaves a trace. Stable: entries are kept by these words. */
@@ -75,8 +74,8 @@ const auditFilters = {
   action: z.optional(z.enum(AUDIT_ACTIONS, `Action must be one of: ${AUDIT_ACTIONS.join(", ")}`)),
   userId: z.optional(z.uuid("User id must be a UUID")),
   /** From the start of this day to the end of that one, on the clock of the admin who asks. */
-  from: z.optional(daySchema(dayMessage)),
-  to: z.optional(daySchema(dayMessage)),
+  from: z.optional(z.iso.date(dayMessage)),
+  to: z.optional(z.iso.date(dayMessage)),
 };
 
 export const auditFiltersSchema = z.object(auditFilters);

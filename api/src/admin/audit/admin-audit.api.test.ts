@@ -130,15 +130,16 @@ test("what the console and the settings do is remembered as the server's", async
 test("the first admin is remembered as made or granted by the environment", async () => {
   const { admin, as, db, given } = await setup();
   const password = "perch and bobber";
+  const timeZone = "America/Chicago";
   const [made, granted] = [`${crypto.randomUUID()}@example.com`, `${crypto.randomUUID()}@example.com`];
   const ana = await given.user({ email: granted, password });
   const noAdmins = () => sql`update users set role = 'angler'`.execute(db);
 
   await noAdmins();
-  expect(await ensureFirstAdmin(db, { email: granted, password: "a guess" })).toBe("refused");
-  expect(await ensureFirstAdmin(db, { email: granted, password })).toBe("granted");
+  expect(await ensureFirstAdmin(db, { email: granted, password: "a guess", timeZone })).toBe("refused");
+  expect(await ensureFirstAdmin(db, { email: granted, password, timeZone })).toBe("granted");
   await noAdmins();
-  expect(await ensureFirstAdmin(db, { email: made, password })).toBe("made");
+  expect(await ensureFirstAdmin(db, { email: made, password, timeZone })).toBe("made");
 
   await sql`update users set role = 'admin' where id = ${admin.id}`.execute(db);
   const { entries } = (await as(admin).get("/admin/audit?admin=server&limit=2")).json();

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+
+import { readSettings } from "./settings.ts";
+import { lookForDatabase, sayWhereNot } from "./start-errors.ts";
+import { spawnCreel } from "./testing/run-creel.ts";
+
+test("a database that cannot be reached is told by the name of its setting, without its password", async () => {
+  const connectionString = "postgres://ana:perch-and-pike@127.0.0.1:5/creel";
+
+  const looking = lookForDatabase({ connectionString });
+
+  await expect(looking).rejects.toThrow(
+    "The database that DATABASE_URL names cannot be used: connect ECONNREFUSED 127.0.0.1:5",
+  );
+  await expect(looking).rejects.not.toThrow("perch");
+});
+
+test("a start without its database says so and ends", async () => {
+  const creel = spawnCreel({ DATABASE_URL: "postgres://ana@127.0.0.1:5/creel" });
+
+  expect(await creel.ended).toBe(1);
+  expect(creel.output()).toContain("DATABASE_URL");
+});
+
+test("a data folder where the system makes none is told, and the start does not hang", async () => {
+  const creel = spawnCreel({ DATA_DIR: "/proc/nope/creel" });
+
+  expect(await creel.ended).toBe(1);
+  expect(creel.output()).toContain(
+    "The data folder /proc/nope/creel (DATA_DIR) cannot be written to: ENOENT",
+  );
+});
+
+test.each([
+  ["EADDRINUSE", "set PORT to a free one."],
+  ["EACCES", "PORT=80 needs more rights"],
+  ["EADDRNOTAVAIL", "HOST=nowhere.invalid is no address of this machine"],
+  ["ENOTFOUND", "HOST=nowhere.invalid is no address of this machine"],
+])("where nobody can listen because of %s it says %j", (code, sentence) => {
+  const settings = readSettings({ HOST: "nowhere.invalid", PORT: "80" });
+  const error = Object.assign(new Error(`listen ${code}`), { code });
+
+  expect(() => sayWhereNot(settings)(error)).toThrow(sentence);
+});
