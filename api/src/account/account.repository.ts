@@ -12,11 +12,10 @@ export async function countBelongings(db: Database, userId: string): Promise<Acc
     db
       .selectFrom(table)
       .where("userId", "=", userId)
+      .where(sql<SqlBool>`not is_sample`)
       .select((expression) => expression.fn.countAll<number>().as("count"));
   const [catches, photos] = await Promise.all([
-    countOf("catches")
-      .where(sql<SqlBool>`not is_sample`)
-      .executeTakeFirstOrThrow(),
+    countOf("catches").executeTakeFirstOrThrow(),
     countOf("photos").executeTakeFirstOrThrow(),
   ]);
   return { catches: catches.count, photos: photos.count };

@@ -55,6 +55,7 @@ function idsFor(renditions: readonly Renditions[], ids: readonly string[] = []):
   throw new AppError("invalid_input", { fields: { photoIds: "photoIds must be one id for each photo" } });
 }
 
-function measuresOf({ width, height, placeholder, display, thumbnail }: Renditions) {
+/** What is noted of a photo beside its files. */
+export function measuresOf({ width, height, placeholder, display, thumbnail }: Renditions) {
   return { width, height, placeholder, bytes: display.length + thumbnail.length };
 }

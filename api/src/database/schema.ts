@@ -101,6 +101,8 @@ export interface PhotoTable {
   height: number;
   bytes: number;
   placeholder: string;
+  /** Came with a sample log. */
+  isSample: Generated<boolean>;
   createdAt: Generated<Date>;
 }
 

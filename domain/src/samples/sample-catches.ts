@@ -1,6 +1,6 @@
 import type { NewCatch } from "../catches/new-catch.ts";
 import { lunarPhase } from "../moon/moon-phase.ts";
-import { SAMPLE_FISH, type SampleFish } from "./sample-fish.ts";
+import { SAMPLE_FISH, type SampleFish, type SamplePhoto } from "./sample-fish.ts";
 import { SAMPLE_TIME_ZONE, SKIES, SPOTS } from "./sample-lake.ts";
 
 /** A made-up catch, as it would be logged but for its instant: that is `time` of `day` in `time_zone`. */
@@ -10,6 +10,8 @@ export interface SampleCatch extends Omit<NewCatch, "date" | "photoIds"> {
   /** HH:mm */
   time: string;
   time_zone: string;
+  /** The name of its picture, where it has one. */
+  photo?: SamplePhoto;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,33 +1,89 @@
 import { type SampleCatch, sampleCatches } from "@creel/domain/samples/sample-catches";
+import type { SamplePhoto } from "@creel/domain/samples/sample-fish";
 import { SAMPLE_TIME_ZONE } from "@creel/domain/samples/sample-lake";
 import type { SampleLog } from "@creel/domain/samples/sample-log";
 import { parseDateTime, today, toZoned } from "@internationalized/date";
+import type { FastifyBaseLogger } from "fastify";
 
 import type { Database } from "../../database/connect.ts";
 import type { UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors.ts";
-import type { FileKey } from "../../photos/photo-files.ts";
-import { deletePhotosOfCatches } from "../../photos/photos.repository.ts";
+import { type FileKey, removePhotos } from "../../photos/photo-files.ts";
+import { deletePhotosOfCatches, type StoredPhoto } from "../../photos/photos.repository.ts";
+import type { Storage } from "../../storage/storage.ts";
 import { lockUser } from "../../users/users.repository.ts";
 import { toNewRow } from "../write-catch.ts";
-import { deleteSamples, findSampleLog, insertSamples, lockSamples } from "./samples.repository.ts";
+import { storeSamplePhotos } from "./sample-photos.ts";
+import {
+  deleteSamples,
+  findSampleLog,
+  insertSamplePhotos,
+  insertSamples,
+  lockSamples,
+} from "./samples.repository.ts";
+
+interface Trying {
+  db: Database;
+  storage: Storage;
+  log: Pick<FastifyBaseLogger, "warn">;
+}
+
+/** What came of trying; the photos are not needed where nothing is new. */
+type Tried = SampleLog & { isNew: boolean };
 
 /**
- * Puts the sample log into a logbook that is empty. One that has samples already, and nothing else, stays as it is.
+ * Puts the sample log into a logbook that is empty, with its photos. One that has samples already, and nothing else, stays
+ * as it is.
  *
- * @throws AppError log_not_empty
+ * @throws AppError log_not_empty, unavailable
  */
-export async function addSampleLog(db: Database, user: UserRow): Promise<SampleLog & { isNew: boolean }> {
+export async function addSampleLog({ db, storage, log }: Trying, user: UserRow): Promise<Tried> {
+  // Most that cannot be done is seen before anything is stored.
+  const there = await findTried(db, user.id);
+  if (there) return there;
+  const photos = new Map<SamplePhoto, StoredPhoto>();
+  try {
+    await storeSamplePhotos(storage, user.id, photos);
+    const tried = await insertLog(db, user, photos);
+    if (!tried.isNew) await removePhotos(storage, [...photos.values()], log);
+    return tried;
+  } catch (error) {
+    await removePhotos(storage, [...photos.values()], log);
+    throw error;
+  }
+}
+
+async function insertLog(
+  db: Database,
+  user: UserRow,
+  photos: ReadonlyMap<SamplePhoto, StoredPhoto>,
+): Promise<Tried> {
   return db.transaction().execute(async (transaction) => {
     // Of two who try at once, from two tabs, the second finds what the first put there.
     await lockUser(transaction, user.id);
-    const before = await findSampleLog(transaction, user.id);
-    if (before.hasOwn) throw new AppError("log_not_empty");
-    if (before.samples > 0) return { ...before, isNew: false };
-    const rows = sampleCatches(today(SAMPLE_TIME_ZONE).toString()).map((sample) => toRow(user, sample));
+    const there = await findTried(transaction, user.id);
+    if (there) return there;
+    const samples = sampleCatches(today(SAMPLE_TIME_ZONE).toString());
+    const rows = samples.map((sample) => toRow(user, sample));
     await insertSamples(transaction, rows);
+    const ofCatches = rows.map(({ required }, index) => {
+      const { photo } = samples[index] ?? {};
+      return { catchId: required.id, photo: photo && photos.get(photo) };
+    });
+    await insertSamplePhotos(transaction, ofCatches);
     return { samples: rows.length, hasOwn: false, isNew: true };
   });
+}
+
+/**
+ * The sample log that is there already; `null` where the logbook is empty.
+ *
+ * @throws AppError log_not_empty
+ */
+async function findTried(db: Database, userId: string): Promise<Tried | null> {
+  const before = await findSampleLog(db, userId);
+  if (before.hasOwn) throw new AppError("log_not_empty");
+  return before.samples > 0 ? { ...before, isNew: false } : null;
 }
 
 /**
@@ -48,7 +104,7 @@ export async function removeSampleLog(
   });
 }
 
-function toRow(user: UserRow, { day, time, ...sample }: SampleCatch) {
+function toRow(user: UserRow, { day, time, photo: _stored, ...sample }: SampleCatch) {
   const instant = toZoned(parseDateTime(`${day}T${time}`), sample.time_zone);
   return toNewRow(user, { ...sample, date: instant.toAbsoluteString(), fill_conditions: false });
 }

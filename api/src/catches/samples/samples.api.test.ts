@@ -1,6 +1,8 @@
 import type { Catch } from "@creel/domain/catches/catch";
-import { expect, test } from "vitest";
+import sharp from "sharp";
+import { expect, test, vi } from "vitest";
 
+import { AppError } from "../../errors.ts";
 import { catchForm } from "../../testing/catch-form.ts";
 import { aCatch, type SignedInUser } from "../../testing/given.ts";
 import { openArchive } from "../../testing/open-archive.ts";
@@ -8,11 +10,16 @@ import { fields } from "../../testing/sample-photos.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 import { keysIn } from "../../testing/storages.ts";
 
+const photosOf = (catches: readonly Catch[]) => catches.flatMap(({ photos }) => photos);
+
 async function setup() {
   const api = await setupApi();
   const listOf = async (who: SignedInUser): Promise<Catch[]> =>
     (await api.as(who).get("/catches?limit=100")).json().catches;
-  return { ...api, listOf };
+  /** The files of all photos of one angler. */
+  const filesOf = async ({ id }: SignedInUser) =>
+    (await keysIn(api.storage)).filter((key) => key.includes(id));
+  return { ...api, listOf, filesOf };
 }
 
 test("fills an empty logbook with catches that are marked, and that everything shows like any other", async () => {
@@ -33,15 +40,56 @@ test("fills an empty logbook with catches that are marked, and that everything s
   expect((await as(ana).get("/catches/geojson")).json().features).toHaveLength(catches.length);
 });
 
+test("about half of the samples have a photo of their own, which is served as any other", async () => {
+  const { as, given, listOf, app } = await setup();
+  const ana = await given.user();
+
+  await as(ana).post("/catches/sample");
+
+  const catches = await listOf(ana);
+  const photos = photosOf(catches);
+  expect(photos.length).toBeGreaterThanOrEqual(catches.length / 3);
+  expect(photos.length).toBeLessThanOrEqual((catches.length * 2) / 3);
+  expect(new Set(photos.map(({ placeholder }) => placeholder)).size).toBe(photos.length);
+  for (const { url, thumbnailUrl, width, height } of photos) {
+    const file = await app.inject({ method: "GET", url });
+    const { format, ...measured } = await sharp(file.rawPayload).metadata();
+    expect({ format, width: measured.width, height: measured.height }).toEqual({
+      format: "jpeg",
+      width,
+      height,
+    });
+    expect((await app.inject({ method: "GET", url: thumbnailUrl })).statusCode).toBe(200);
+  }
+});
+
+test("where its photos cannot be stored nothing is left of it, and it can be tried again", async () => {
+  const { as, given, listOf, storage } = await setup();
+  const ana = await given.user();
+  const put = vi.spyOn(storage, "put");
+  put.mockImplementationOnce(() => Promise.resolve());
+  put.mockImplementationOnce(() => Promise.resolve());
+  put.mockRejectedValueOnce(new AppError("unavailable"));
+
+  const refused = await as(ana).post("/catches/sample");
+  put.mockRestore();
+
+  expect(refused.statusCode).toBe(503);
+  expect(await listOf(ana)).toEqual([]);
+  expect((await as(ana).post("/catches/sample")).statusCode).toBe(201);
+});
+
 test("tried again, from two tabs at once too, it is the same sample log", async () => {
-  const { as, given, listOf } = await setup();
+  const { as, given, listOf, filesOf } = await setup();
   const ana = await given.user();
 
   const answers = await Promise.all([1, 2, 3].map(() => as(ana).post("/catches/sample")));
 
   expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
-  expect(await listOf(ana)).toHaveLength(answers[0]?.json().samples);
+  const catches = await listOf(ana);
+  expect(catches).toHaveLength(answers[0]?.json().samples);
+  expect(await filesOf(ana), "no photo is stored for nothing").toHaveLength(2 * photosOf(catches).length);
 });
 
 test("is not put beside catches of one's own, and says why", async () => {
@@ -57,14 +105,15 @@ test("is not put beside catches of one's own, and says why", async () => {
 });
 
 test("removing takes every sample, with what was added to it, and no catch of one's own or of anybody else", async () => {
-  const { as, given, listOf, storage } = await setup();
+  const { as, given, listOf, filesOf } = await setup();
   const [ana, bo] = [await given.user(), await given.user()];
   await as(ana).post("/catches/sample");
   await as(bo).post("/catches/sample");
+  const filesOfBo = 2 * photosOf(await listOf(bo)).length;
   const [sample] = await listOf(ana);
   const picture = await fields({ width: 40, height: 30 }).jpeg().toBuffer();
   await as(ana).put(`/catches/${sample?.id}`, catchForm({ notes: "Mine" }, [picture]));
-  expect(await keysIn(storage)).toHaveLength(2);
+  expect(await filesOf(ana)).toHaveLength(filesOfBo + 2);
   const own = (await as(ana).post("/catches", { ...aCatch(), is_sample: true })).json().catch;
   expect((await as(ana).get("/catches/sample")).json()).toMatchObject({ hasOwn: true });
 
@@ -75,8 +124,9 @@ test("removing takes every sample, with what was added to it, and no catch of on
   expect(removed.json()).toEqual({ samples: 0, hasOwn: true });
   expect(await listOf(ana)).toEqual([own]);
   expect(own.is_sample).toBe(false);
-  expect(await keysIn(storage)).toEqual([]);
-  expect((await listOf(bo)).length).toBeGreaterThan(20);
+  expect(await filesOf(ana)).toEqual([]);
+  expect(await filesOf(bo)).toHaveLength(filesOfBo);
+  expect(photosOf(await listOf(bo))).toHaveLength(filesOfBo / 2);
 });
 
 test("a sample counts for nobody but its angler: not for admins, in no export and in no total of the account", async () => {
@@ -86,12 +136,13 @@ test("a sample counts for nobody but its angler: not for admins, in no export an
     const { stats } = (await as(admin).get("/admin/stats")).json();
     const list = (await as(admin).get("/admin/catches?limit=100")).json();
     const users = (await as(admin).get(`/admin/users?search=${ana.email}`)).json();
-    const { totalCatches, catchesThisMonth, topSpecies, catchesPerDay } = stats;
+    const { totalCatches, catchesThisMonth, topSpecies, catchesPerDay, photos } = stats;
     return {
       totalCatches,
       catchesThisMonth,
       topSpecies,
       catchesPerDay,
+      photos,
       list,
       catches: users.users[0].catches,
     };
@@ -106,6 +157,7 @@ test("a sample counts for nobody but its angler: not for admins, in no export an
   const { url } = (await as(ana).post("/auth/me/export")).json();
   const files = await openArchive((await app.inject({ method: "GET", url })).rawPayload);
   expect(JSON.parse(String(files.get("catches.json"))).catches).toEqual([]);
+  expect([...files.keys()].filter((name) => name.startsWith("photos/"))).toEqual([]);
   expect(String(files.get("README.txt"))).toMatch(/Not in here are the \d+ sample catches/);
   await as(ana).delete("/catches/sample");
   expect(await whatAdminsSee()).toEqual(before);

@@ -2,6 +2,7 @@ import type { SampleLog } from "@creel/domain/samples/sample-log";
 import { type SqlBool, sql } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
+import type { StoredPhoto } from "../../photos/photos.repository.ts";
 import { type CatchKey, withoutUndefined } from "../catches.repository.ts";
 import type { toNewRow } from "../write-catch.ts";
 
@@ -30,6 +31,17 @@ export async function insertSamples(
     Object.assign(withoutUndefined(details), required, { isSample: true }),
   );
   await db.insertInto("catches").values(samples).execute();
+}
+
+/** The first photo of each of these catches, for those that have one. */
+export async function insertSamplePhotos(
+  db: Database,
+  ofCatches: readonly { catchId: string; photo: StoredPhoto | undefined }[],
+): Promise<void> {
+  const rows = ofCatches.flatMap(({ catchId, photo }) =>
+    photo ? Object.assign({}, photo, { catchId, position: 0 }) : [],
+  );
+  await db.insertInto("photos").values(rows).execute();
 }
 
 /** The keys of all samples of one user, each held until the transaction ends. */

@@ -29,7 +29,10 @@ export const samplesRoutes: FastifyPluginCallbackZod<CatchContext> = (app, { ses
       response: { 200: sampleLogSchema, 201: sampleLogSchema },
     },
     handler: async (request, reply) => {
-      const { isNew, ...log } = await addSampleLog(db, signedInUser(request));
+      const { isNew, ...log } = await addSampleLog(
+        { db, storage: photos.storage, log: request.log },
+        signedInUser(request),
+      );
       return reply.code(isNew ? 201 : 200).send(log);
     },
   });

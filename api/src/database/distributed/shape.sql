@@ -19,4 +19,4 @@ create or replace view log_tallies as
   where not is_sample
   group by lower(species)
   union all
-  select 'photos', '', '', count(*), sum(bytes) from photos having count(*) > 0;
+  select 'photos', '', '', count(*), sum(bytes) from photos where not is_sample having count(*) > 0;
