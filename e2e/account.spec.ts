@@ -47,6 +47,7 @@ test("names, time zone and home are saved, and a username that is taken is said 
     (await toast.boundingBox())?.y ?? 0,
   );
   await expect(page.getByText("47.8312, -92.2646")).toBeVisible();
+  await expect(page.getByText("Near Babbitt, Minnesota")).toBeVisible();
   await page.getByRole("button", { name: "Remove home" }).click();
   await expect(page.getByText("Not set")).toBeVisible();
   expect(await me(url, angler.token)).toMatchObject({ firstName: "Annika", homeLatitude: null });

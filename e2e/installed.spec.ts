@@ -116,7 +116,7 @@ test("without a network the app starts, shows the catches it knows and how old t
 
   await page.reload();
 
-  const strip = page.getByText(/^Offline\. Your log as of .+\s[AP]M\.$/);
+  const strip = page.getByText(/^Offline\. Your log as of .+\s[AP]M\.\s*$/);
   await expect(strip).toBeVisible();
   await weatherComesBack(page, context);
   await context.setOffline(true);

@@ -25,10 +25,20 @@ test("the nearest to a home, or to where somebody is, comes first", async () => 
   expect(await first("q=walker&near=42.96,-85.67")).toBe("Walker, Michigan");
 });
 
+test("a point has the name that the weather there goes by", async () => {
+  const { as, given } = await setupApi();
+  const angler = as(await given.user());
+
+  expect((await angler.get("/places/at?lat=46.78&lon=-92.1")).json()).toEqual({ name: "Duluth, Minnesota" });
+  expect((await angler.get("/places/at?lat=28&lon=-30")).json()).toEqual({ name: "28.00, -30.00" });
+  expect((await angler.get("/places/at?lat=91&lon=0")).statusCode).toBe(400);
+});
+
 test("a stranger finds none", async () => {
   const { anonymous } = await setupApi();
 
   expect((await anonymous.get("/places?q=ely")).statusCode).toBe(401);
+  expect((await anonymous.get("/places/at?lat=46.78&lon=-92.1")).statusCode).toBe(401);
 });
 
 test.each(["", "?q=a&q=b", `?q=${"a".repeat(121)}`])(

@@ -1,11 +1,17 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
-import { placesAnswerSchema, placesQuerySchema } from "@creel/domain/places/place-search";
+import {
+  placeNameAnswerSchema,
+  placesAnswerSchema,
+  placesQuerySchema,
+} from "@creel/domain/places/place-search";
+import { placeQuerySchema } from "@creel/domain/weather/place-query";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import type { CountPerHour } from "../auth/hourly-limit.ts";
 import type { SessionContext } from "../auth/sessions.ts";
 import { requireSignIn, signedInUser } from "../auth/signed-in.ts";
 import type { UserRow } from "../database/schema.ts";
+import { placeName } from "./place-name.ts";
 import { searchPlaces } from "./place-search.ts";
 
 interface PlacesContext {
@@ -34,6 +40,20 @@ export const placesRoutes: FastifyPluginCallbackZod<PlacesContext> = (app, conte
       await context.countSearch(user.id, 1);
       const { q, near } = request.query;
       return { places: await searchPlaces(q, near ?? homeOf(user)) };
+    },
+  });
+  app.get("/at", {
+    onRequest: requireSignIn(context.sessions),
+    schema: {
+      tags: ["Places"],
+      summary: "What an angler would call a point, as the weather does",
+      querystring: placeQuerySchema,
+      response: { 200: placeNameAnswerSchema },
+    },
+    handler: async (request) => {
+      await context.countSearch(signedInUser(request).id, 1);
+      const { lat, lon } = request.query;
+      return { name: await placeName({ latitude: lat, longitude: lon }) };
     },
   });
   done();

@@ -26,3 +26,6 @@ export type FoundPlace = z.infer<typeof foundPlaceSchema>;
 
 /** The best first; empty when there is none of that name, or it is too short to look for. */
 export const placesAnswerSchema = z.object({ places: z.array(foundPlaceSchema) });
+
+/** GET /places/at: "Ely, Minnesota", "Near Vineland, Minnesota", or the coordinates where no place is near. */
+export const placeNameAnswerSchema = z.object({ name: z.string() });

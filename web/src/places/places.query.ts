@@ -1,10 +1,12 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
-import { placesAnswerSchema } from "@creel/domain/places/place-search";
+import { placeNameAnswerSchema, placesAnswerSchema } from "@creel/domain/places/place-search";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 
 import { send } from "../http/send.ts";
 
 const LEAST_LETTERS = 2;
+/** 100 m. */
+const NAMED_DECIMALS = 3;
 
 /** 0.1° are 11 km: to tell which of two towns is nearer. */
 const NEAR_DECIMALS = 1;
@@ -24,5 +26,20 @@ export function placesQuery(text: string, near: Coordinates | null) {
     retry: false,
     networkMode: "always",
     placeholderData: keepPreviousData,
+  });
+}
+
+/** What the weather page calls a point. */
+export function placeNameQuery(point: Coordinates) {
+  const [latitude, longitude] = [point.latitude, point.longitude].map((degrees) =>
+    degrees.toFixed(NAMED_DECIMALS),
+  );
+  return queryOptions({
+    queryKey: ["places", "at", latitude, longitude],
+    queryFn: async ({ signal }) => {
+      const path = `/places/at?lat=${latitude}&lon=${longitude}`;
+      return (await send({ path, signal }, placeNameAnswerSchema)).name;
+    },
+    staleTime: Infinity,
   });
 }

@@ -1,7 +1,7 @@
 import "./home.css";
 import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
 import type { User } from "@creel/domain/users/user";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { LocateFixed, MapPinned } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 
@@ -10,6 +10,7 @@ import { useUser } from "../auth/auth.tsx";
 import { describeFailure } from "../auth/describe-failure.ts";
 import { storeUser } from "../http/stored-session.ts";
 import { PlaceMap } from "../map/place-map.tsx";
+import { placeNameQuery } from "../places/places.query.ts";
 import { useCurrentPosition } from "../places/use-current-position.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -44,7 +45,7 @@ export function HomeChoice() {
         </div>
       )}
       <div className="home-line" ref={line}>
-        <p className={home ? "" : "muted"}>{home ? formatCoordinates(home, SHOWN_DECIMALS) : "Not set"}</p>
+        {home ? <HomeName home={home} /> : <p className="muted">Not set</p>}
         <div className="home-actions">
           <Button onPress={() => setIsChoosing(true)}>
             <Icon of={MapPinned} isSmall />
@@ -62,6 +63,17 @@ export function HomeChoice() {
         </div>
       </div>
       {isChoosing && <HomeDialog home={home} onClose={() => setIsChoosing(false)} />}
+    </div>
+  );
+}
+
+/** As the weather page calls it, above where that is; the name comes when it is known, and moves nothing. */
+function HomeName({ home }: { home: Coordinates }) {
+  const { data: name } = useQuery(placeNameQuery(home));
+  return (
+    <div className="home-name">
+      <p className="place">{name}</p>
+      <p className="small muted">{formatCoordinates(home, SHOWN_DECIMALS)}</p>
     </div>
   );
 }
