@@ -129,7 +129,7 @@ test.describe("on a phone that says where it is", () => {
   test.use({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
-    geolocation: { latitude: 47.9, longitude: -92.1 },
+    geolocation: { latitude: 47.9, longitude: -92.1, accuracy: 12 },
     permissions: ["geolocation"],
   });
 
@@ -154,15 +154,17 @@ test.describe("on a phone that says where it is", () => {
     await expect(form.getByRole("radio").first()).toHaveAccessibleName("Zander");
     await form.getByText("Zander", { exact: true }).tap();
     await tap(form.getByRole("button", { name: "Jig", exact: true }));
-    await expect(form.getByText("47.900000, -92.100000").first()).toBeVisible();
+    await expect(form.getByText("47.900000, -92.100000 ± 39 ft").first()).toBeVisible();
     await expect(form.getByRole("textbox", { name: "Latitude and longitude" })).toBeHidden();
+    await page.context().setGeolocation({ latitude: 47.9001, longitude: -92.1, accuracy: 5 });
+    await expect(form.getByText("47.900100, -92.100000 ± 16 ft").first()).toBeVisible();
     await tap(form.getByRole("button", { name: "Save Catch" }));
     await expect(page.getByText("Zander saved")).toBeVisible();
 
     expect(taps).toBeLessThanOrEqual(5);
     const { catches } = await callApi(url, "/catches?limit=1", { token });
     expect(catches).toMatchObject([
-      { species: "Zander", lure_type: "Jig", weight: null, depth: null, latitude: 47.9, longitude: -92.1 },
+      { species: "Zander", lure_type: "Jig", weight: null, depth: null, latitude: 47.9001, longitude: -92.1 },
     ]);
   });
 

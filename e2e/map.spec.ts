@@ -165,6 +165,41 @@ test("coordinates typed by hand take the map there, or open the form there", asy
   expect(angler.user.id).toBeTruthy();
 });
 
+test("a catch is logged where the device is if the map shows that, else in its middle, and the other is one tap away", async ({
+  page,
+  context,
+  url,
+  angler,
+}) => {
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: 47.51, longitude: -91.52, accuracy: 20 });
+  await page.goto("/map?lat=47.5&lng=-91.5&zoom=10");
+  await mapIsUp(page);
+  const log = page.getByRole("button", { name: "Log a catch", exact: true });
+  const form = page.getByRole("dialog", { name: "Log Your Catch" });
+
+  await log.click();
+  await expect(form.getByText("Your location", { exact: true })).toBeVisible();
+  await expect(form.getByText("47.510000, -91.520000 ± 66 ft")).toBeVisible();
+  await form.getByRole("button", { name: "Use the middle of the map" }).click();
+  await expect(form.getByText("Middle of the map", { exact: true })).toBeVisible();
+  await expect(form.getByText("47.500000, -91.500000")).toBeVisible();
+  await form.getByRole("button", { name: "Cancel" }).click();
+  await expect(form).toBeHidden();
+
+  await context.setGeolocation({ latitude: 45.2, longitude: -86.9, accuracy: 20 });
+  await log.click();
+  await expect(form.getByText("Middle of the map", { exact: true })).toBeVisible();
+  await form.getByRole("button", { name: "Use my location" }).click();
+  await expect(form.getByText("45.200000, -86.900000 ± 66 ft")).toBeVisible();
+  await form.getByText("Pike", { exact: true }).click();
+  await form.getByRole("button", { name: "Save Catch" }).click();
+  await expect(form).toBeHidden();
+
+  const { catches } = await callApi(url, "/catches", { token: angler.token });
+  expect(catches).toMatchObject([{ latitude: 45.2, longitude: -86.9 }]);
+});
+
 test("the whole map can be used by keyboard", async ({ page, url, angler }) => {
   await callApi(url, "/catches", { token: angler.token, body: CATCH });
   await page.goto("/map?lat=45.2&lng=-86.9&zoom=8");

@@ -5,6 +5,7 @@ import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useMemo,
 import { useLocation, useNavigate } from "react-router";
 
 import { storedSession } from "../http/stored-session.ts";
+import { shownMap } from "../map/shown-map.ts";
 import { useTell } from "../ui/tell.tsx";
 import type { CatchActions } from "./actions.ts";
 import type { CatchModalState } from "./catch-modal-state.ts";
@@ -29,7 +30,10 @@ const CatchModal = lazy(loadModal);
 const PRELOAD_AFTER_MS = 1500;
 
 interface CatchDialogsContent extends CatchActions {
-  /** Opens the form for a catch at this place, or at the present position. */
+  /**
+   * Opens the form for a catch at this place, or at the present position; from a map on which that is not in view, in the
+   * map's middle.
+   */
   onLog: (place: Coordinates | "here") => void;
   /** Opens the form with what was not saved, `finished` being what was saved right before. */
   onContinue: (draft: Draft, finished?: Finished) => void;
@@ -136,12 +140,13 @@ function useContent({ open, close, askToDelete, logbook }: Dialogs): CatchDialog
         : null,
       onLog: (place) => {
         const isLocating = place === "here";
-        open({ mode: "create", coordinates: isLocating ? null : place, isLocating });
+        const map = isLocating ? shownMap() : null;
+        open({ mode: "create", coordinates: isLocating ? null : place, isLocating, map });
       },
       onContinue: (draft, finished) => {
         const continuing = { draft, finished };
         if (draft.base) open({ mode: "edit", caught: draft.base, logbook: ownLogbook, ...continuing });
-        else open({ mode: "create", coordinates: null, isLocating: false, ...continuing });
+        else open({ mode: "create", coordinates: null, isLocating: false, map: null, ...continuing });
       },
     }),
     [open, close, askToDelete, navigate, logbook],

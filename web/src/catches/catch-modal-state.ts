@@ -1,17 +1,29 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 
+import type { ShownMap } from "../map/shown-map.ts";
 import type { Draft } from "./draft/draft.ts";
 import type { Finished } from "./draft/finished-note.tsx";
 import type { Logbook } from "./logbook.ts";
 import type { ShownCatch } from "./logged-by.ts";
 
 /**
- * What the modal shows; `isLocating` takes the place from the device as soon as it is open, `draft` is
- * continued in it, after the one that is `finished`.
+ * What the modal shows; `isLocating` takes the place from the device as soon as it is open, `map` is the one on which it
+ * was opened, `draft` is continued in it, after the one that is `finished`.
  */
-export type CatchModalState =
-  | ({ mode: "create"; coordinates: Coordinates | null; isLocating: boolean } & Continuing)
-  | ({ mode: "view" | "edit"; caught: ShownCatch; logbook: Logbook } & Continuing);
+export type CatchModalState = (NewCatchState | ExistingCatchState) & Continuing;
+
+interface NewCatchState {
+  mode: "create";
+  coordinates: Coordinates | null;
+  isLocating: boolean;
+  map: ShownMap | null;
+}
+
+interface ExistingCatchState {
+  mode: "view" | "edit";
+  caught: ShownCatch;
+  logbook: Logbook;
+}
 
 interface Continuing {
   draft?: Draft;

@@ -61,7 +61,7 @@ function NewCatchForm({ state, continued, leaving, onSave, onClose, offer }: New
       saveLabel="Save Catch"
       keeper={keeper}
       offer={offer}
-      isLocating={state.isLocating && !continued}
+      wish={{ isLocating: state.isLocating && !continued, map: state.map }}
       isTimeOptional={false}
       timeZone={getLocalTimeZone()}
       onSave={async (values, { onProgress, mayFillLater }) => {

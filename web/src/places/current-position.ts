@@ -13,16 +13,26 @@ export class PositionError extends Error {
   override readonly name = "PositionError";
 }
 
-/** @throws PositionError */
+export const NO_GEOLOCATION = "Geolocation not supported";
+
+export function describeRefusal({ code }: Pick<GeolocationPositionError, "code">): string {
+  return WORDS[code] ?? NO_GEOLOCATION;
+}
+
+/**
+ * For the weather, and whatever else need not be exact. The spot of a catch has `watchPosition`.
+ *
+ * @throws PositionError
+ */
 export function currentPosition(): Promise<Coordinates> {
   return new Promise((resolve, reject) => {
     if (!("geolocation" in navigator)) {
-      reject(new PositionError("Geolocation not supported"));
+      reject(new PositionError(NO_GEOLOCATION));
       return;
     }
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ latitude: coords.latitude, longitude: coords.longitude }),
-      ({ code }) => reject(new PositionError(WORDS[code] ?? "Geolocation not supported")),
+      (refusal) => reject(new PositionError(describeRefusal(refusal))),
       OPTIONS,
     );
   });

@@ -59,3 +59,13 @@ test("a distance is whole from ten on", () => {
   expect([1, 2.5, 25, 250].map(imperial.formatDistance)).toEqual(["1 mi", "2.5 mi", "25 mi", "250 mi"]);
   expect([1, 2.5, 25, 250].map(metric.formatDistance)).toEqual(["1.6 km", "4 km", "40 km", "402 km"]);
 });
+
+test("how far off a position may be is feet or meters, and miles or kilometers where it is far", () => {
+  expect([0.3, 12, 304, 2000].map(imperial.formatAccuracy)).toEqual([
+    "± 1 ft",
+    "± 39 ft",
+    "± 997 ft",
+    "± 1.2 mi",
+  ]);
+  expect([0.3, 12, 304, 2000].map(metric.formatAccuracy)).toEqual(["± 1 m", "± 12 m", "± 304 m", "± 2 km"]);
+});

@@ -1,5 +1,5 @@
 import { describeBounds, type Measure, MEASURES, type MeasureName } from "@creel/domain/catches/fields";
-import { MILES_TO_KILOMETERS } from "@creel/domain/units/conversions";
+import { FEET_TO_METERS, MILES_TO_KILOMETERS } from "@creel/domain/units/conversions";
 import { OUNCE_DECIMALS, OUNCES_PER_POUND, toPoundsAndOunces } from "@creel/domain/units/pounds-and-ounces";
 import { measureIn, roundedValue, shownValue, type Unit, UNITS } from "@creel/domain/units/units";
 import type { UnitSystem } from "@creel/domain/users/user";
@@ -32,11 +32,14 @@ export interface Units {
   distance: (miles: number) => Amount;
   /** "25 mi", "40 km" */
   formatDistance: (miles: number) => string;
+  /** "± 12 m", "± 39 ft", "± 1.2 mi": how far off a position may be. */
+  formatAccuracy: (meters: number) => string;
 }
 
 const GLANCE_DECIMALS = 2;
 /** From here on parts of a mile or a kilometer do not matter. */
 const WHOLE_DISTANCE = 10;
+const THOUSAND = 1000;
 
 export function makeUnits(system: UnitSystem, wantsOunces: boolean): Units {
   const hasOunces = wantsOunces && system === "imperial";
@@ -78,6 +81,7 @@ export function makeUnits(system: UnitSystem, wantsOunces: boolean): Units {
     describeBounds: (name) => describeBounds(boundsOf(name), (bound) => formatBound(unitOf(name), bound)),
     distance: (miles) => distanceIn(system, miles),
     formatDistance: (miles) => joinAmount(distanceIn(system, miles)),
+    formatAccuracy: (meters) => `± ${joinAmount(shortDistanceIn(system, meters))}`,
   };
 }
 
@@ -106,4 +110,12 @@ function distanceIn(system: UnitSystem, miles: number): Amount {
   const max = distance < WHOLE_DISTANCE ? 1 : 0;
   const figure = formatDecimals(distance, { min: 0, max, isGrouped: true });
   return { figure, unit: system === "metric" ? "km" : "mi" };
+}
+
+/** Feet and meters, as long as there are not more than a thousand of them. */
+function shortDistanceIn(system: UnitSystem, meters: number): Amount {
+  const distance = system === "metric" ? meters : FEET_TO_METERS.toApi(meters);
+  if (distance >= THOUSAND) return distanceIn(system, MILES_TO_KILOMETERS.toApi(meters / THOUSAND));
+  const figure = formatDecimals(Math.max(1, distance), { min: 0, max: 0, isGrouped: true });
+  return { figure, unit: system === "metric" ? "m" : "ft" };
 }

@@ -4,6 +4,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { LayoutGrid, Plus, Rows3 } from "lucide-react";
 import { useDeferredValue, useMemo } from "react";
 
+import { useCatchDialogs } from "../../catches/catch-dialogs.tsx";
 import { catchListQuery, catchTotalsQuery } from "../../catches/catches.query.ts";
 import { FilterBar } from "../../catches/filters/filter-bar.tsx";
 import { type Filters, isNarrowed } from "../../catches/filters/filters.ts";
@@ -14,7 +15,7 @@ import { useMeantFilters } from "../../catches/filters/use-meant-filters.ts";
 import { NoCatches } from "../../catches/no-catches.tsx";
 import { TotalsLine } from "../../catches/totals-line.tsx";
 import { hasFailed } from "../../http/has-failed.ts";
-import { LinkButton } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
@@ -31,6 +32,7 @@ const VIEWS = [
 type View = (typeof VIEWS)[number]["id"];
 
 export function CatchesPage() {
+  const { onLog } = useCatchDialogs();
   const address = useFilters();
   const { meant, correction } = useMeantFilters(address.filters);
   const [search, edit] = useAddress();
@@ -48,10 +50,10 @@ export function CatchesPage() {
         <h1>My Catches</h1>
         {isPhone && views}
         <div className="page-head-actions only-desk">
-          <LinkButton to="/map" look="signal">
+          <Button look="signal" onPress={() => onLog("here")}>
             <Icon of={Plus} />
             Log a catch
-          </LinkButton>
+          </Button>
         </div>
       </div>
       <FilterBar address={address} correction={correction}>

@@ -16,6 +16,7 @@ import { hasFailed } from "../../http/has-failed.ts";
 import { boundsOf } from "../../map/bounds.ts";
 import { rememberMapView } from "../../map/last-map-view.ts";
 import type { MapBounds, MapHandle, MapPoint, MapSpot } from "../../map/map-types.ts";
+import { setShownMap } from "../../map/shown-map.ts";
 import { useMapStyle } from "../../map/use-map-style.ts";
 import { useOpeningView } from "../../map/use-opening-view.ts";
 import { Button } from "../../ui/button.tsx";
@@ -42,6 +43,7 @@ export function MapPage() {
   const pins = usePins(filters);
   const beyond = useBeyond(map, pins, { filters, clear: filtering.clear });
   const [bounds, setBounds] = useState<MapBounds | null>(null);
+  useEffect(() => () => setShownMap(null), []);
   const logAt = useCallback((place: Coordinates) => onLog(place), [onLog]);
 
   return (
@@ -118,6 +120,7 @@ function Chart({ map, address, pins, filters, onSeen, onLog }: ChartProps) {
         onRest={(view, seen) => {
           address.handleRest(view);
           rememberMapView(seen);
+          setShownMap({ middle: { latitude: view.latitude, longitude: view.longitude }, bounds: seen });
           onSeen(seen);
         }}
         onPlace={onLog}

@@ -1,6 +1,7 @@
 import { useDeferredValue } from "react";
 
 import { useIsPhone } from "../../ui/use-is-phone.ts";
+import type { DraftKeeper } from "../draft/draft-keeper.ts";
 import { CatchDetails, type CatchDetailsProps } from "./catch-details.tsx";
 import { FillInButton, FillInLine } from "./fill-in/fill-in-parts.tsx";
 import type { FillIn } from "./fill-in/use-fill-in.ts";
@@ -8,12 +9,14 @@ import { Folds } from "./folds.tsx";
 import { TextControl } from "./form-controls.tsx";
 import { DetailsHeading, FoldsSkeleton } from "./form-skeletons.tsx";
 import { LocationField } from "./location-field.tsx";
-import { type DevicePlace, useDevicePlace } from "./use-device-place.ts";
+import { SOURCE_WORDS } from "./other-place.tsx";
+import { useLastValues } from "./use-last-values.ts";
+import { type DevicePlace, type PlaceWish, usePlaceFinder } from "./use-place-finder.ts";
 import { ConditionFields, WhenFields } from "./when-and-conditions.tsx";
 
-interface CatchFormSectionsProps extends Omit<CatchDetailsProps, "isWhole"> {
-  /** Takes the place from the device at once. */
-  isLocating: boolean;
+interface CatchFormSectionsProps extends Omit<CatchDetailsProps, "isWhole" | "last"> {
+  wish: PlaceWish | undefined;
+  keeper: DraftKeeper;
   fillIn: FillIn;
   isTimeOptional: boolean;
 }
@@ -25,20 +28,27 @@ interface SectionsProps extends CatchDetailsProps {
 }
 
 /** Everything in sight on a desk; on a phone what is optional is folded away, with what is in it. */
-export function CatchFormSections({ isLocating, ...props }: CatchFormSectionsProps) {
+export function CatchFormSections({ wish, keeper, ...props }: CatchFormSectionsProps) {
   const isPhone = useIsPhone();
-  const device = useDevicePlace(props.control, isLocating);
+  const device = usePlaceFinder({ control: props.control, keeper, wish });
+  const last = useLastValues(keeper);
   // On a phone, which may be slow, the species can be chosen while the rest is being drawn.
   const isWhole = useDeferredValue(true, !isPhone);
   const Sections = isPhone ? FoldedSections : OpenSections;
   return (
     <>
-      <Sections {...props} device={device} isWhole={isWhole} />
+      <Sections {...props} last={last} device={device} isWhole={isWhole} />
       <p className="visually-hidden" role="status">
-        {device.problem && "We could not find you. Set the place under Location."}
+        {describePlaceAloud(device)}
       </p>
     </>
   );
+}
+
+/** Which place was taken is seen beside it. */
+function describePlaceAloud({ finder, source, problem }: DevicePlace): string | undefined {
+  if (finder.map && source) return `Location: ${SOURCE_WORDS[source]}`;
+  return problem && "We could not find you. Set the place under Location.";
 }
 
 function OpenSections({ device, fillIn, isTimeOptional, ...details }: SectionsProps) {

@@ -21,7 +21,7 @@ import { useFillIn } from "./fill-in/use-fill-in.ts";
 import { SaveFailed } from "./save-failed.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 import { useFormPhotos } from "./use-form-photos.ts";
-import { useLastValues } from "./use-last-values.ts";
+import type { PlaceWish } from "./use-place-finder.ts";
 
 interface CatchFormProps {
   title: string;
@@ -36,8 +36,7 @@ interface CatchFormProps {
   isTimeOptional: boolean;
   /** The zone in which the date and the time are. */
   timeZone: string;
-  /** Takes the place from the device at once. */
-  isLocating?: boolean;
+  wish?: PlaceWish;
   /** Saves what the form holds; a failure keeps it open with everything in it. */
   onSave: (values: CatchValues, saving: FormSaving) => Promise<void>;
   onCancel: () => void;
@@ -67,11 +66,10 @@ export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }:
   const { control, handleSubmit, formState } = fields;
   const [startSaving, isSaving] = useIsRunning(save);
   useFocusOnFirstError(form, formState.submitCount);
-  useDraft({ keeper, subscribe: fields.subscribe, form });
+  useDraft({ keeper, subscribe: fields.subscribe });
   const submit = useOneAtATime(handleSubmit(startSaving));
   const photos = useFormPhotos(fields);
   const fillIn = useFillIn({ fields, form, keeper, timeZone: props.timeZone });
-  const last = useLastValues(keeper);
 
   async function save(): Promise<void> {
     setFailure(null);
@@ -101,9 +99,9 @@ export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }:
         <CatchFormSections
           control={control}
           photos={photos}
-          last={last}
           timeZone={props.timeZone}
-          isLocating={props.isLocating ?? false}
+          wish={props.wish}
+          keeper={keeper}
           fillIn={fillIn}
           isTimeOptional={props.isTimeOptional}
         />

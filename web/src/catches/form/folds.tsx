@@ -14,7 +14,7 @@ import { FOLDS } from "./form-skeletons.tsx";
 import type { LastSpot } from "./last-values.ts";
 import { LocationField } from "./location-field.tsx";
 import { previewConditions, previewPlace, previewWhen } from "./previews.ts";
-import type { DevicePlace } from "./use-device-place.ts";
+import type { DevicePlace } from "./use-place-finder.ts";
 import { ConditionFields, WhenFields } from "./when-and-conditions.tsx";
 
 type Section = (typeof FOLDS)[number];
@@ -42,8 +42,9 @@ export function Folds({ control, device, fillIn, spot, isTimeOptional }: FoldsPr
   const { errors } = useFormState({ control });
   const drawn = useDrawnInTurn(FOLDS.length);
   const [open, setOpen] = useState<Partial<Record<Section, boolean>>>({});
-  // Asked for once, it stays in sight when it is there.
-  const isPlaceAsked = values.coordinates === null && !device.isLooking;
+  // Asked for once, it stays in sight when it is there. What can be had instead is one tap away, too.
+  const hasOtherPlace = device.finder.map !== null && device.source !== null;
+  const isPlaceAsked = hasOtherPlace || (values.coordinates === null && !device.isLooking);
   if (isPlaceAsked && open.location === undefined) setOpen({ ...open, location: true });
 
   const fold = (section: Section) => ({
@@ -74,7 +75,7 @@ export function Folds({ control, device, fillIn, spot, isTimeOptional }: FoldsPr
       <Fold
         icon={MapPin}
         title="Location"
-        preview={previewPlace(values.coordinates, device.isLooking)}
+        preview={previewPlace(values.coordinates, device, units)}
         {...fold("location")}
       >
         <LocationField control={control} device={device} spot={spot} />

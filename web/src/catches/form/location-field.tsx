@@ -1,19 +1,22 @@
 import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
 import { COORDINATES_UNREADABLE, parseCoordinates } from "@creel/domain/places/parse-coordinates";
-import { History, LocateFixed, MapPin } from "lucide-react";
+import { useMutation } from "@tanstack/react-query";
+import { Crosshair, History, LocateFixed, MapPin } from "lucide-react";
 import { memo, type RefObject, useEffect, useRef, useState } from "react";
 import { useController } from "react-hook-form";
 
-import { useCurrentPosition } from "../../places/use-current-position.ts";
+import { PositionError } from "../../places/current-position.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useToldProblem } from "../../ui/use-told-problem.ts";
+import { useUnits } from "../../units/use-units.ts";
 import { formatShort } from "../format.ts";
 import type { CatchControl } from "./form-controls.tsx";
 import type { LastSpot } from "./last-values.ts";
+import { OtherPlace } from "./other-place.tsx";
 import { previewPlace } from "./previews.ts";
-import type { DevicePlace } from "./use-device-place.ts";
+import type { DevicePlace } from "./use-place-finder.ts";
 
 interface LocationFieldProps {
   control: CatchControl;
@@ -29,9 +32,12 @@ export const LocationField = memo(function LocationField({ control, device, spot
   const [isEditing, setIsEditing] = useState(false);
   const isOpen = isEditing || field.value === null;
   const line = useFocusAfterClosing(isOpen);
+  const units = useUnits();
+  const { told, locate, isPending, handleMiddle } = useWays(device.finder, setIsEditing);
 
   function handlePlace(coordinates: Coordinates): void {
     field.onChange(coordinates);
+    told.setProblem(undefined);
     setIsEditing(false);
   }
 
@@ -41,7 +47,7 @@ export const LocationField = memo(function LocationField({ control, device, spot
         <Icon of={MapPin} />
         <div className="location-words">
           <b>Location</b>
-          <p>{previewPlace(field.value, device.isLooking)}</p>
+          <p>{previewPlace(field.value, device, units)}</p>
         </div>
         {!isOpen && (
           <Button look="quiet" onPress={() => setIsEditing(true)}>
@@ -49,19 +55,52 @@ export const LocationField = memo(function LocationField({ control, device, spot
           </Button>
         )}
       </div>
+      {!isOpen && device.finder.map && device.source && (
+        <OtherPlace source={device.source} isLocating={isPending} onLocate={locate} onMiddle={handleMiddle} />
+      )}
       {isOpen && (
         <PlaceEditor
           place={field.value}
           device={device}
           spot={spot}
           takesFocus={isEditing}
-          problem={fieldState.error?.message}
+          told={told}
+          isLocating={isPending || device.isLooking}
+          refusal={fieldState.error?.message}
           onPlace={handlePlace}
+          onLocate={locate}
+          onMiddle={handleMiddle}
         />
       )}
     </div>
   );
 });
+
+/** The ways to a place that needs no typing. Where the device does not say, the place can be typed, and why is told there. */
+function useWays(finder: DevicePlace["finder"], setIsEditing: (isEditing: boolean) => void) {
+  const told = useToldProblem();
+  const { setProblem, fail } = told;
+  const { mutate: locate, isPending } = useMutation({
+    mutationFn: finder.locate,
+    onSuccess: () => close(),
+    onError: (error) => {
+      setIsEditing(true);
+      fail(error instanceof PositionError ? error.message : String(error));
+    },
+  });
+
+  function close(): void {
+    setProblem(undefined);
+    setIsEditing(false);
+  }
+
+  function handleMiddle(): void {
+    finder.takeMiddle();
+    close();
+  }
+
+  return { told, locate, isPending, handleMiddle };
+}
 
 /** What had the focus may be gone with the editor: the way back to it stands in the line above. */
 function useFocusAfterClosing(isOpen: boolean): RefObject<HTMLDivElement | null> {
@@ -78,18 +117,20 @@ function useFocusAfterClosing(isOpen: boolean): RefObject<HTMLDivElement | null>
 interface PlaceEditorProps extends Omit<LocationFieldProps, "control"> {
   place: Coordinates | null;
   takesFocus: boolean;
+  told: ReturnType<typeof useToldProblem>;
+  isLocating: boolean;
   /** Why the form was refused. */
-  problem: string | undefined;
+  refusal: string | undefined;
   onPlace: (coordinates: Coordinates) => void;
+  onLocate: () => void;
+  onMiddle: () => void;
 }
 
 /** What is typed counts from the moment it can be read; Enter or leaving the field closes it. */
-function PlaceEditor({ place, device, spot, takesFocus, onPlace, ...props }: PlaceEditorProps) {
+function PlaceEditor({ place, device, spot, takesFocus, told, onPlace, ...props }: PlaceEditorProps) {
   const [text, setText] = useState(place ? formatCoordinates(place) : "");
-  const { problem, setProblem, fail } = useToldProblem();
-  const { mutate: locate, isPending } = useCurrentPosition(onPlace, fail);
-  const untold = [text === "" && device.problem, props.problem].filter(Boolean).join(" ");
-  const isLocating = isPending || device.isLooking;
+  const { problem, setProblem, fail } = told;
+  const untold = [text === "" && device.problem, props.refusal].filter(Boolean).join(" ");
   const editor = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) editor.current?.scrollIntoView({ block: "nearest" });
@@ -122,10 +163,16 @@ function PlaceEditor({ place, device, spot, takesFocus, onPlace, ...props }: Pla
         error={problem ?? (untold === "" ? undefined : untold)}
       />
       <div className="place-editor-ways">
-        <Button onPress={() => locate()} isPending={isLocating}>
+        <Button onPress={props.onLocate} isPending={props.isLocating}>
           <Icon of={LocateFixed} />
-          {isLocating ? "Looking..." : "Use my location"}
+          {props.isLocating ? "Looking..." : "Use my location"}
         </Button>
+        {device.finder.map && (
+          <Button onPress={props.onMiddle}>
+            <Icon of={Crosshair} />
+            Use the middle of the map
+          </Button>
+        )}
         {spot && <LastSpotButton spot={spot} onPlace={onPlace} />}
       </div>
     </div>

@@ -42,10 +42,17 @@ export function previewConditions(values: CatchValues, units: Units): string {
   return parts.filter(Boolean).join(", ") || "Optional";
 }
 
-/** "47.831174, -92.264829" */
-export function previewPlace(coordinates: Coordinates | null, isLooking: boolean): string {
-  if (coordinates) return formatCoordinates(coordinates);
-  return isLooking ? "Finding where you are..." : "Not chosen yet";
+interface Found {
+  isLooking: boolean;
+  /** m, of a place that the device said. */
+  accuracy: number | null;
+}
+
+/** "47.831174, -92.264829 ± 39 ft" */
+export function previewPlace(coordinates: Coordinates | null, found: Found, units: Units): string {
+  if (!coordinates) return found.isLooking ? "Finding where you are..." : "Not chosen yet";
+  const place = formatCoordinates(coordinates);
+  return found.accuracy === null ? place : `${place} ${units.formatAccuracy(found.accuracy)}`;
 }
 
 /** "Fri, Nov 20, 2026, 6:42 AM", as this browser's language writes it. */

@@ -1,5 +1,5 @@
 import { conditionsOfHour, isOfHour } from "@creel/domain/conditions/conditions-of-hour";
-import type { Coordinates } from "@creel/domain/places/coordinates";
+import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
 import type { Weather } from "@creel/domain/weather/weather";
 import { toCalendarDateTime, toZoned, Time } from "@internationalized/date";
 
@@ -11,6 +11,8 @@ const ASK_AFTER_MS = 500;
 const AHEAD_MS = 30 * 60 * 1000;
 const FIRST = Date.parse("1940-01-01T00:00:00Z");
 const NOON = new Time(12);
+/** 1 km: a place that the device finds more exactly has the same weather. */
+const WEATHER_DECIMALS = 2;
 
 type AskWeather = (place: Coordinates, instant: Date, signal: AbortSignal) => Promise<Weather>;
 
@@ -222,5 +224,6 @@ function isKnown(instant: Date): boolean {
 }
 
 function questionOf({ coordinates, dateOfCatch, timeOfCatch }: CatchValues): string {
-  return JSON.stringify([coordinates, String(dateOfCatch), String(timeOfCatch)]);
+  const place = coordinates && formatCoordinates(coordinates, WEATHER_DECIMALS);
+  return JSON.stringify([place, String(dateOfCatch), String(timeOfCatch)]);
 }
