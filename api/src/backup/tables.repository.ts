@@ -24,7 +24,7 @@ export const EMPTIED = [
 ];
 
 /** Of which columns a row has what in a row of another table. */
-export interface Reference {
+interface Reference {
   columns: string[];
   table: string;
   there: string[];

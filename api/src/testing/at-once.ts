@@ -3,6 +3,7 @@ import { vi } from "vitest";
 
 import { lockActiveAdmins } from "../account/account.repository.ts";
 import type { Database } from "../database/connect.ts";
+import { isOnCitus } from "./on-citus.ts";
 
 /** Does things so that each has begun, and waits for the rows of the active admins, before any of them goes on. */
 export async function atOnce<Result>(
@@ -58,8 +59,10 @@ async function waitForWaiting(db: Database, count: number): Promise<void> {
 }
 
 async function countWaiting(db: Database): Promise<number> {
+  // Of a distributed database, rows are waited for on the nodes that have them.
+  const activity = sql.table(isOnCitus ? "citus_stat_activity" : "pg_stat_activity");
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from pg_stat_activity
+    select count(*) as count from ${activity}
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
   return rows[0]?.count ?? 0;
 }

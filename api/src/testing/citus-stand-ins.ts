@@ -1,6 +1,7 @@
 import type { ConnectionTarget } from "../database/connect.ts";
 import { databaseOf } from "../database/in-database.ts";
 import { execute } from "./database-server.ts";
+import { isOnCitus } from "./on-citus.ts";
 
 /** What is asked of Citus; a plain PostgreSQL only notes it, and the tests hold the rules of Citus to it. */
 const STAND_INS = `
@@ -15,8 +16,9 @@ const STAND_INS = `
   create function truncate_local_data_after_distributing_table(name regclass) returns void
     language sql as $$ select $$;`;
 
-/** For a database that nobody is connected to yet. */
+/** For a database that nobody is connected to yet; nothing where there is a real Citus. */
 export async function standInForCitus(target: ConnectionTarget): Promise<void> {
+  if (isOnCitus) return;
   await execute(target, STAND_INS);
   await execute(target, `alter database "${databaseOf(target)}" set search_path to public, stand_ins`);
 }

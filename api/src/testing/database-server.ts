@@ -10,11 +10,15 @@ import { type ConnectionTarget, openDatabase } from "../database/connect.ts";
 import { startEmbeddedServer } from "../database/embedded/server.ts";
 import { inDatabase } from "../database/in-database.ts";
 import { migrate } from "../database/migrate.ts";
+import { distributeOver, nodesOf, onEveryNode } from "./cluster.ts";
+import { isOnCitus } from "./on-citus.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     /** The server of this run, connected to a database that is none of the tests'. */
     databaseServer: ConnectionTarget;
+    /** The nodes of the cluster that the tables are spread over, the coordinator first; none for a plain server. */
+    nodes: string[];
     /** A migrated, empty database that each test file copies. */
     templateDatabase: string;
     /** A folder of this run for what is made once and copied; empty at first. */
@@ -31,19 +35,35 @@ export async function setup(project: TestProject) {
 
   const template = `creel_test_${randomBytes(4).toString("hex")}`;
   await execute(server, `create database ${template}`);
-  const db = openDatabase(inDatabase(server, template));
-  await migrate(db);
-  await db.destroy();
+  const nodes = given && isOnCitus ? await nodesOf(given) : [];
+  if (nodes.length > 0) await distributeOver(nodes, template);
+  else await migrateEmpty(inDatabase(server, template));
 
   project.provide("databaseServer", server);
+  project.provide("nodes", nodes);
   project.provide("templateDatabase", template);
   const prepared = await mkdtemp(join(tmpdir(), "creel-prepared-"));
   project.provide("preparedFolder", prepared);
   return async () => {
     await rm(prepared, { recursive: true });
-    await execute(server, `drop database ${template} with (force)`);
+    await executeOnAll(server, nodes, `drop database ${template} with (force)`);
     await stop();
   };
+}
+
+async function migrateEmpty(target: ConnectionTarget): Promise<void> {
+  const db = openDatabase(target);
+  await migrate(db);
+  await db.destroy();
+}
+
+/** Copies of a distributed database, and what is dropped of one, are on each of its nodes. */
+export async function executeOnAll(
+  server: ConnectionTarget,
+  nodes: readonly string[],
+  statement: string,
+): Promise<void> {
+  await (nodes.length > 0 ? onEveryNode(nodes, statement) : execute(server, statement));
 }
 
 async function embed() {

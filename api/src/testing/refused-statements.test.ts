@@ -18,6 +18,10 @@ test.each([
   ],
   [`update "catches" set "user_id" = $1 where "user_id" = $2`, "another owner"],
   [`update "photos" set "file_id" = gen_random_uuid() where "user_id" = $1`, "different each time"],
+  [
+    `update "catches" set "fill_after" = $1::timestamptz + interval '5 minutes' * fill_tries where "user_id" = $2`,
+    "different each time",
+  ],
   ["create unique index catches_id_key on catches (id)", "unique index"],
   ["alter table photos add constraint p unique (file_id)", "unique index"],
   ["create table sessions (id uuid primary key)", "unique index"],

@@ -15,7 +15,7 @@ import { type Mail, mailSchema } from "../mail/mail.ts";
 import { readSettings } from "../settings.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { actAs } from "./act-as.ts";
-import { execute } from "./database-server.ts";
+import { executeOnAll } from "./database-server.ts";
 import { makeGiven } from "./given.ts";
 import { keepOutOfLog, watchedLogger } from "./log-watch.ts";
 import { whyCitusRefuses } from "./refused-statements.ts";
@@ -47,11 +47,12 @@ export async function databaseTarget(): Promise<ConnectionTarget> {
 async function copyTemplate(): Promise<Database> {
   const server = inject("databaseServer");
   const name = copyName;
-  await execute(server, `create database ${name} template ${inject("templateDatabase")}`);
+  const nodes = inject("nodes");
+  await executeOnAll(server, nodes, `create database ${name} template ${inject("templateDatabase")}`);
   // What jobs and commands do in tests, and the tests themselves.
   const db = openDatabase(inDatabase(server, name), { onStatement: refuseStatement });
   closers.push(
-    () => execute(server, `drop database ${name} with (force)`),
+    () => executeOnAll(server, nodes, `drop database ${name} with (force)`),
     () => db.destroy(),
   );
   return db;

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 
 import { catchForm } from "../../testing/catch-form.ts";
 import { aCatch } from "../../testing/given.ts";
+import { isOnCitus } from "../../testing/on-citus.ts";
 import { rowsThatName } from "../../testing/rows-that-name.ts";
 import { fields } from "../../testing/sample-photos.ts";
 import { setupApi } from "../../testing/setup-api.ts";
@@ -104,7 +105,8 @@ test("every sign-in ends", async () => {
   expect((await as(ray).get("/auth/me")).statusCode).toBe(401);
 });
 
-test("when it fails all is there still, and nothing is remembered", async () => {
+// Citus takes no trigger on a table that every node has.
+test.skipIf(isOnCitus)("when it fails all is there still, and nothing is remembered", async () => {
   const { as, db, storage, someone, remove, audit } = await setup();
   const ray = await someone();
   const before = await rowsThatName(db, [ray.id]);

@@ -1,10 +1,14 @@
 import type { ConditionsOfHour } from "@creel/domain/conditions/conditions-of-hour";
-import { sql } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
 import type { CatchRow } from "../../database/schema.ts";
 import { type CatchKey, lockCatch } from "../catches.repository.ts";
 import { FILLABLE_COLUMNS, toColumns } from "./filled-conditions.ts";
+
+const FIRST_PAUSE_MS = 5 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type ToFill = CatchKey & Pick<CatchRow, "fillTries">;
 
 /**
  * The latest catch whose turn it is, whosever it is, put off to its next try: nobody else takes it meanwhile, and
@@ -20,26 +24,31 @@ export async function takeNextToFill(db: Database, now: Date): Promise<CatchRow 
 }
 
 /** Found without a lock: a distributed database locks rows of one owner only. */
-async function findNextToFill(db: Database, now: Date): Promise<CatchKey | undefined> {
+async function findNextToFill(db: Database, now: Date): Promise<ToFill | undefined> {
   return db
     .selectFrom("catches")
     .where("fillAfter", "<=", now)
     .orderBy("caughtAt", "desc")
     .limit(1)
-    .select(["userId", "id"])
+    .select(["userId", "id", "fillTries"])
     .executeTakeFirst();
 }
 
 /** Nothing when somebody else took it, changed it or deleted it since it was found. */
-async function putOff(db: Database, key: CatchKey, now: Date): Promise<CatchRow | undefined> {
+async function putOff(
+  db: Database,
+  { userId, id, fillTries }: ToFill,
+  now: Date,
+): Promise<CatchRow | undefined> {
   return db
     .updateTable("catches")
-    .set((expression) => ({
-      fillTries: expression("fillTries", "+", 1),
-      fillAfter: sql<Date>`${now}::timestamptz + least(interval '1 day', interval '5 minutes' * power(2, fill_tries))`,
-    }))
-    .where("userId", "=", key.userId)
-    .where("id", "=", key.id)
+    .set({
+      fillTries: fillTries + 1,
+      fillAfter: new Date(now.getTime() + Math.min(DAY_MS, FIRST_PAUSE_MS * 2 ** fillTries)),
+    })
+    .where("userId", "=", userId)
+    .where("id", "=", id)
+    .where("fillTries", "=", fillTries)
     .where("fillAfter", "<=", now)
     .returningAll()
     .executeTakeFirst();
