@@ -2,22 +2,22 @@ import "../../ui/filter-bar.css";
 import "./catches-filter-bar.css";
 import type { DidYouMean } from "@creel/domain/catches/catch-list";
 import { TEXT_LIMITS } from "@creel/domain/catches/fields";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 
 import { Button } from "../../ui/button.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { SearchBox } from "../../ui/search-box.tsx";
 import { useIsPhone } from "../../ui/use-is-phone.ts";
 import { AllFilters } from "./all-filters.tsx";
 import { CorrectionLine } from "./correction-line.tsx";
 import { DateFilter } from "./date-filter.tsx";
-import { isNarrowed } from "./filters.ts";
-import { LureFilter } from "./lure-filter.tsx";
-import { PhotoFilter } from "./photo-filter.tsx";
+import { hasRarer, isNarrowed } from "./filters.ts";
 import { PlaceFilter } from "./place-filter.tsx";
-import { SizeFilter } from "./size-filter.tsx";
 import { SpeciesFilter } from "./species-filter.tsx";
 import type { FiltersInAddress } from "./use-filters.ts";
 import { WeatherFilter } from "./weather-filter.tsx";
+
+const RarerFilters = lazyPart(async () => (await import("./rarer-filters.tsx")).RarerFilters);
 
 interface FilterBarProps {
   address: FiltersInAddress;
@@ -61,15 +61,11 @@ interface DeskFiltersProps {
 
 /** Where there is room: those that are often set, and of the others what is set. */
 function DeskFilters({ address: { filters, change }, isOnMap }: DeskFiltersProps) {
-  const { minWeight, maxWeight, minLength, maxLength } = filters;
-  const hasSize = [minWeight, maxWeight, minLength, maxLength].some((end) => end !== undefined);
   return (
     <>
       <PlaceFilter filters={filters} change={change} hasView={!isOnMap} />
       <WeatherFilter filters={filters} change={change} />
-      {filters.lure && <LureFilter filters={filters} change={change} />}
-      {filters.photo && <PhotoFilter filters={filters} change={change} />}
-      {hasSize && <SizeFilter filters={filters} change={change} />}
+      <Suspense>{hasRarer(filters) && <RarerFilters filters={filters} change={change} />}</Suspense>
     </>
   );
 }

@@ -65,15 +65,19 @@ export function isNarrowed(filters: Filters): boolean {
 }
 
 /** How many filters are set, as they are chosen: a range is one. Words are not counted, they are seen. */
-export function countFilters({ species, lure, weather, photo, ...filters }: Filters): number {
-  const { from, to, near, bbox } = filters;
-  return [
-    species,
-    from ?? to,
-    near ?? bbox,
-    weather,
-    lure,
-    photo,
-    filters.minWeight ?? filters.maxWeight ?? filters.minLength ?? filters.maxLength,
-  ].filter((value) => value !== undefined).length;
+export function countFilters({ species, from, to, near, bbox, weather, ...filters }: Filters): number {
+  return [species, from ?? to, near ?? bbox, weather, ...rarerOf(filters)].filter(isSet).length;
+}
+
+/** Whether one is set that has no place of its own in the bar. */
+export function hasRarer(filters: Filters): boolean {
+  return rarerOf(filters).some(isSet);
+}
+
+function rarerOf({ lure, photo, minWeight, maxWeight, minLength, maxLength }: Partial<Filters>): unknown[] {
+  return [lure, photo, minWeight ?? maxWeight ?? minLength ?? maxLength];
+}
+
+function isSet(value: unknown): boolean {
+  return value !== undefined;
 }
