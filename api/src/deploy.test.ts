@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -33,6 +33,60 @@ describe("the files in deploy/ speak of settings that Creel has", () => {
     expect(names).not.toEqual([]);
     expect(names.filter((name) => !NOT_OURS.has(name) && !SETTING_NAMES.includes(name))).toEqual([]);
   });
+});
+
+/** What the container itself settles. */
+const OF_THE_CONTAINER = new Set(["HOST", "PORT", "DATA_DIR", "BACKUP_DIR"]);
+
+test("every setting reaches the container, under its own name", () => {
+  const passedOn = [...read("compose.yaml").matchAll(/^ {6}([A-Z][A-Z0-9_]*): \$\{([A-Z0-9_]+):[-?]/gm)];
+  const ours = passedOn.filter(([, name = ""]) => !NOT_OURS.has(name));
+
+  expect(ours.filter(([, name, variable]) => name !== variable)).toEqual([]);
+  expect(ours.map(([, name = ""]) => name).toSorted()).toEqual(
+    SETTING_NAMES.filter((name) => !OF_THE_CONTAINER.has(name)).toSorted(),
+  );
+});
+
+test("the image keeps to the npm settings of the project, and has its commands", () => {
+  const stages = read("Dockerfile")
+    .split(/^FROM .*$/m)
+    .slice(1);
+  for (const stage of stages.filter((text) => text.includes("npm ci"))) {
+    expect(stage.slice(0, stage.indexOf("npm ci"))).toContain(" .npmrc ");
+  }
+
+  expect(stages.at(-1)).toContain("COPY --chmod=755 deploy/creel /usr/local/bin/creel");
+  const home = join(FOLDER, "..");
+  const admin = spawnSync("sh", [join(FOLDER, "creel"), "admin"], {
+    env: {
+      PATH: `${join(process.execPath, "..")}:/usr/bin:/bin`,
+      CREEL_HOME: home,
+      DATABASE_URL: "postgres://127.0.0.1:5/creel",
+    },
+    encoding: "utf8",
+  });
+  expect(admin.stderr).toMatch(/Say what to do|ECONNREFUSED/);
+  for (const file of ["backup/backup-cli.ts", "backup/restore-cli.ts", "admin-cli.ts", "distribute-cli.ts"]) {
+    expect(existsSync(join(home, "api/src", file)), file).toBe(true);
+  }
+});
+
+test("the proxies keep no address with what stands behind its question mark", () => {
+  const nginx = read("nginx.conf");
+  const formats = nginx.match(/^log_format .*$/gm) ?? [];
+
+  expect(formats).toHaveLength(1);
+  expect(formats[0]).not.toMatch(/\$(request|request_uri|args|query_string|http_referer)\b(?!_)/);
+  expect(nginx.match(/^ +access_log \S+ creel;$/gm)).toHaveLength(nginx.match(/^server \{$/gm)?.length ?? 0);
+  expect(read("Caddyfile")).toMatch(/request>uri regexp "\\\?\.\*" ""/);
+});
+
+test("nginx speaks HTTP/2", () => {
+  expect(read("nginx.conf").match(/^ +listen .*443.*$/gm)).toEqual([
+    "    listen 443 ssl http2;",
+    "    listen [::]:443 ssl http2;",
+  ]);
 });
 
 test("the settings that compose gives when only what is wanted is set are taken", () => {
@@ -89,7 +143,7 @@ describe("what reads them finds nothing wrong", () => {
       ...subject,
     ]);
     const ours = read("nginx.conf")
-      .replaceAll("/etc/letsencrypt/live/creel.example.com", folder)
+      .replaceAll(/\/etc\/letsencrypt\/live\/creel\.example\.com|\/var\/log\/nginx/g, folder)
       .replaceAll(
         /listen (\[::\]:)?(80|443)/g,
         (_, any = "", port) => `listen ${any}${port === "80" ? 8081 : 8443}`,
