@@ -67,6 +67,7 @@ const TABLE: Record<string, Access> = {
   // Of the askers only the owner has a catch already.
   "POST /api/catches/sample": { expected: { ...forSignedIn(201).expected, owner: 409 } },
   "DELETE /api/catches/sample": forSignedIn(200),
+  "GET /api/catches/stats/lures": forSignedIn(200),
   "GET /api/catches/stats/species": forSignedIn(200),
   "GET /api/catches/stats/summary": forSignedIn(200),
   "GET /api/catches/stats/totals": forSignedIn(200),
@@ -76,6 +77,7 @@ const TABLE: Record<string, Access> = {
   "DELETE /api/catches/{id}/filled-conditions": forOwner(200, theCatch),
 
   "GET /api/places/": forSignedIn(200, { query: "?q=Ely" }),
+  "GET /api/places/at": forSignedIn(200, { query: "?lat=46.78&lon=-92.1" }),
   "GET /api/weather/current": forSignedIn(404, { query: aPlace }),
   "GET /api/weather/marine": forSignedIn(404, { query: aPlace }),
   "GET /api/weather/alerts": forSignedIn(404, { query: aPlace }),
