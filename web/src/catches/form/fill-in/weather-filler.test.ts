@@ -19,7 +19,6 @@ const CONDITIONS = {
   windDirection: "SW",
   barometricPressure: 29.92,
   pressureTrend: "Falling",
-  pressureChange: -0.04,
   lunarPhase: "Waxing Gibbous",
 };
 const NOTHING = Object.fromEntries(Object.keys(CONDITIONS).map((name) => [name, null]));
@@ -174,6 +173,17 @@ test("a day or an hour that is being typed takes nothing out, and asks only when
   await aMoment();
 
   expect(asked).toHaveLength(2);
+});
+
+test("a place that is found more exactly has the same weather", async () => {
+  const { filler, asked, type } = openForm();
+  filler.start();
+  await aMoment();
+
+  type({ coordinates: { ...VERMILION, latitude: VERMILION.latitude + 0.0003 } });
+  await aMoment();
+
+  expect(asked).toHaveLength(1);
 });
 
 test("a number that is being typed is waited for", async () => {
