@@ -38,6 +38,24 @@ test.describe("without JavaScript", () => {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(wide, "nothing stands out of the page").toBe(false);
   });
+
+  test("the pages about whoever runs it are sent with what they say of themselves", async ({ page }) => {
+    for (const path of ["/contact", "/privacy", "/terms"]) {
+      await page.goto(path);
+      const main = page.getByRole("main");
+      await expect(main).toContainText('Sørensen & "Sons" <Anglers>');
+      await expect(main).toContainText("Duluth, Minnesota");
+      await expect(main.getByRole("link", { name: "help@example.com" }).first()).toHaveAttribute(
+        "href",
+        "mailto:help@example.com",
+      );
+    }
+    await page.goto("/contact");
+    await expect(page.getByRole("link", { name: "Films" })).toHaveAttribute(
+      "href",
+      "https://films.example/?a=b&c=d",
+    );
+  });
 });
 
 test("public pages come to life as they were sent when somebody is there, and nothing moves", async ({
@@ -50,11 +68,13 @@ test("public pages come to life as they were sent when somebody is there, and no
     await expect(main).toBeVisible();
     await main.evaluate((element) => element.setAttribute("data-e2e", "sent"));
     await page.waitForLoadState("load");
+    const sent = await page.getByRole("main").innerText();
     const app = page.waitForResponse(/\/assets\/app-.*\.js$/);
     await page.mouse.move(200, 200, { steps: 5 });
     await app;
     await page.waitForLoadState("networkidle");
     await expect(main).toHaveAttribute("data-e2e", "sent");
+    expect(await page.getByRole("main").innerText(), path).toBe(sent);
     const shift = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {

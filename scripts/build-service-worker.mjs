@@ -8,8 +8,8 @@ import { build } from "vite";
 import { ROOT } from "./prepare.mjs";
 
 const SOURCE = join(ROOT, "web/service-worker/service-worker.ts");
-/** The server puts there what it sends along with every page: that changes with its settings, not with the build. */
-const HEADERS = "{headers}";
+/** The server puts there what changes in a page and its headers with the settings, not with the build. */
+const SETTINGS = "{settings}";
 /** Pictures of the public pages are for who has a network. */
 const CODE = /\.(js|mjs|css|json|svg|woff2)$/;
 const ADMIN = /^src\/admin\/.*-page\.tsx$/;
@@ -47,7 +47,7 @@ function filesOf(dist) {
   const wanted = assets.filter((file) => CODE.test(file) && !onlyAdmin.has(file)).toSorted();
   const plain = PLAIN_FILES.map((file) => ({ url: `/${file}`, revision: revisionOf(join(dist, file)) }));
   return [
-    { url: "/index.html", revision: `${revisionOf(join(dist, "index.html"))}.${HEADERS}` },
+    { url: "/index.html", revision: `${revisionOf(join(dist, "index.html"))}.${SETTINGS}` },
     ...plain,
     ...wanted.map((file) => ({ url: `/${file}`, revision: null })),
   ];

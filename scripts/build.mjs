@@ -101,9 +101,9 @@ function filesOf(path) {
 
 /** Beside each text stands what is sent to browsers that can unpack it. */
 async function compressAll(folder) {
-  // The drawn pages and the service worker are finished by the server, which knows its address and its settings.
+  // The pages and the service worker are finished by the server, which knows its address and its settings.
   const texts = filesOf(folder).filter(
-    (file) => /\.(js|mjs|css|html|json|svg)$/.test(file) && !/\/\.pages\/|\/sw\.js$/.test(file),
+    (file) => /\.(js|mjs|css|json|svg)$/.test(file) && !/\/\.pages\/|\/sw\.js$/.test(file),
   );
   await Promise.all(
     texts.map(async (file) => {

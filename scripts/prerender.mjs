@@ -16,7 +16,7 @@ Object.assign(globalThis, {
 });
 delete globalThis.BroadcastChannel;
 
-const { PUBLIC_PAGES, APP_PAGES, renderPage, renderInitializing, allPaths } = await import(
+const { PUBLIC_PAGES, APP_PAGES, FACTS, renderPage, renderInitializing, allPaths } = await import(
   pathToFileURL(bundle).href
 );
 const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
@@ -38,10 +38,16 @@ const folder = join(dist, ".pages");
 
 mkdirSync(folder, { recursive: true });
 const pages = {};
+/** Of each page that speaks of whoever runs it: of which of their facts. */
+const facts = {};
 for (const [path, modules] of Object.entries(PUBLIC_PAGES)) {
   const file = `${path === "/" ? "home" : path.slice(1).replaceAll(/\W+/g, "-")}.html`;
-  writeFileSync(join(folder, file), toPage(await renderPage(path), modules));
   pages[path] = file;
+  const told = await factsIn(path);
+  if (told.length > 0) facts[path] = told;
+  for (const said of choicesOf(told)) {
+    writeFileSync(join(folder, [...said, file].join(".")), toPage(await renderPage(path, said), modules));
+  }
 }
 /** What else a page shows at first: its heading is the name of a water, or its cards stand on a chart. */
 const SHOWN_FIRST = { "/weather": fontLine("italic"), "/catches": imageLine("src/ui/art/plate.svg") };
@@ -51,7 +57,26 @@ for (const [path, modules] of Object.entries(APP_PAGES)) {
   const page = withFiles(appPage, modules, inEveryPage);
   writeFileSync(join(folder, appPages[path]), withLines(page, [SHOWN_FIRST[path] ?? ""]));
 }
-writeFileSync(join(folder, "pages.json"), JSON.stringify({ pages, appPages, paths: allPaths() }));
+writeFileSync(join(folder, "pages.json"), JSON.stringify({ pages, appPages, facts, paths: allPaths() }));
+
+/** The facts without which a page is another one. */
+async function factsIn(path) {
+  const full = await renderPage(path, FACTS);
+  const drawn = await Promise.all(
+    FACTS.map((fact) =>
+      renderPage(
+        path,
+        FACTS.filter((one) => one !== fact),
+      ),
+    ),
+  );
+  return FACTS.filter((_, index) => drawn[index] !== full);
+}
+
+/** Every choice of these: none, one, several, all. */
+function choicesOf(all) {
+  return all.reduce((choices, fact) => choices.flatMap((choice) => [choice, [...choice, fact]]), [[]]);
+}
 
 /** The app's own page, but that the code for visitors comes first and loads the rest when it is wanted. */
 function forVisitors() {

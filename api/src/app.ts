@@ -137,7 +137,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     folder: webFolder,
     headersTag: tagOfHeaders(settings),
     publicUrl: settings.publicUrl,
-    supportEmail: settings.operator.supportEmail,
+    operator: settings.operator,
   });
   return app;
 }

@@ -1,4 +1,3 @@
-import { CONTACT_THANKS } from "@creel/domain/contact/contact";
 import { expect, test } from "vitest";
 
 import { readSettings } from "../settings.ts";
@@ -27,7 +26,9 @@ test("a message is kept and mailed to who runs this Creel, whose answer goes to 
   const response = await anonymous.post("/contact", MESSAGE);
 
   expect(response.statusCode).toBe(201);
-  expect(response.json()).toEqual({ message: CONTACT_THANKS });
+  expect(response.json()).toEqual({
+    message: "Thank you for your message! We'll get back to you within 24 hours.",
+  });
   expect(await messagesOf(MESSAGE.email)).toEqual([
     {
       ...MESSAGE,
@@ -117,7 +118,8 @@ test.each([
 });
 
 test("what fills in the field that nobody sees is thanked and forgotten", async () => {
-  const { anonymous, sent } = await setupApi(READ_BY_SOMEBODY);
+  const settings = readSettings({ CONTACT_TO: "run@creel.test", SUPPORT_RESPONSE: "3 days" });
+  const { anonymous, sent } = await setupApi({ settings });
 
   const response = await anonymous.post("/contact", {
     ...MESSAGE,
@@ -125,7 +127,9 @@ test("what fills in the field that nobody sees is thanked and forgotten", async 
     website: "https://spam.example",
   });
 
-  expect(response.json()).toEqual({ message: CONTACT_THANKS });
+  expect(response.json()).toEqual({
+    message: "Thank you for your message! We'll get back to you within 3 days.",
+  });
   expect(await messagesOf("robot@example.com")).toEqual([]);
   expect(sent).toEqual([]);
 });
@@ -160,6 +164,9 @@ test("tells of who runs it what the settings say, and not whom messages are mail
       { name: "Mastodon", url: "https://social.example/@creel" },
       { name: "Films", url: "https://films.example/c?a=b" },
     ],
+    hours: "Mon-Fri 8-6 CST, weekend 10-4 CST",
+    response: "24 hours",
+    anglers: "thousands of anglers",
   });
 });
 
@@ -167,6 +174,7 @@ test.each([
   ["CONTACT_TO", "nobody"],
   ["SUPPORT_EMAIL", "a@b.com, c@d.com"],
   ["SOCIAL_LINKS", "Mastodon=javascript:alert(1)"],
+  ["SUPPORT_HOURS", "by day ".repeat(20)],
 ])("does not start with %s=%s", (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(name);
 });

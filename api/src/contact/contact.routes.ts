@@ -1,10 +1,9 @@
 import {
-  CONTACT_THANKS,
   contactAnswerSchema,
   type ContactMessage,
   contactMessageSchema,
-  operatorSchema,
 } from "@creel/domain/contact/contact";
+import { contactThanks, operatorSchema } from "@creel/domain/contact/operator";
 import type { FastifyBaseLogger } from "fastify";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { v7 as uuidv7 } from "uuid";
@@ -52,7 +51,7 @@ export const contactRoutes: FastifyPluginCallbackZod<ContactContext> = (app, con
         const userId = userIfSignedIn(request)?.id ?? null;
         await take(context, { ...message, userId }, request.log);
       }
-      return reply.code(201).send({ message: CONTACT_THANKS });
+      return reply.code(201).send({ message: contactThanks(operator) });
     },
   });
 

@@ -1,7 +1,20 @@
-import type { Operator } from "@creel/domain/contact/contact";
+import {
+  type Operator,
+  STANDARD_ANGLERS,
+  STANDARD_HOURS,
+  STANDARD_RESPONSE,
+} from "@creel/domain/contact/operator";
 import * as z from "zod/mini";
 
 const LINK = /^\s*([^=,]+?)\s*=\s*(https?:\/\/\S+?)\s*$/;
+
+/** Of what is said in a line of a page. */
+const LONGEST_PHRASE = 120;
+
+function phrase(standard: string) {
+  const message = `must have at most ${LONGEST_PHRASE} characters`;
+  return z._default(z.string().check(z.maxLength(LONGEST_PHRASE, message)), standard);
+}
 
 /** The settings about who runs this Creel by their names in the environment. */
 export const operatorEnvironment = {
@@ -19,6 +32,9 @@ export const operatorEnvironment = {
         ),
       ),
   ),
+  SUPPORT_HOURS: phrase(STANDARD_HOURS),
+  SUPPORT_RESPONSE: phrase(STANDARD_RESPONSE),
+  ANGLERS_CLAIM: phrase(STANDARD_ANGLERS),
 };
 const environmentSchema = z.object(operatorEnvironment);
 
@@ -34,6 +50,9 @@ export function toOperator(values: z.infer<typeof environmentSchema>): OperatorS
     location: values.OPERATOR_LOCATION ?? null,
     supportEmail: values.SUPPORT_EMAIL ?? null,
     links: toLinks(values.SOCIAL_LINKS ?? ""),
+    hours: values.SUPPORT_HOURS,
+    response: values.SUPPORT_RESPONSE,
+    anglers: values.ANGLERS_CLAIM,
   };
 }
 

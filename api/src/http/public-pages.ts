@@ -2,7 +2,11 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import type { Operator } from "@creel/domain/contact/operator";
 import * as z from "zod/mini";
+
+import { escapeMarkup } from "./escape-markup.ts";
+import { factsOf, withOperator } from "./operator-facts.ts";
 
 /** Made by scripts/prerender.mjs. */
 const pagesSchema = z.object({
@@ -10,6 +14,8 @@ const pagesSchema = z.object({
   pages: z.record(z.string(), z.string()),
   /** The same for pages of the app itself, which name the files they need. */
   appPages: z._default(z.record(z.string(), z.string()), {}),
+  /** Of the pages that speak of whoever runs it: which of their facts, by path. There is a file for each choice of them. */
+  facts: z._default(z.record(z.string(), z.array(z.string())), {}),
   /** Every path the web app knows, those included. */
   paths: z.array(z.string()),
 });
@@ -23,6 +29,8 @@ export interface Page {
 export interface PublicPages {
   pages: Map<string, Page>;
   appPages: Map<string, Page>;
+  /** The page of all others of the app; `null` when nothing was built. */
+  appPage: Page | null;
   paths: readonly string[];
 }
 
@@ -30,26 +38,35 @@ export interface PublicPages {
 export interface Installation {
   /** Without a slash at the end; `null` leaves out what needs it. */
   publicUrl: string | null;
-  supportEmail: string | null;
+  operator: Operator;
 }
 
 /** Finishes the drawn pages with what the build could not know. None when nothing was built. */
 export function readPublicPages(folder: string, installation: Installation): PublicPages {
-  const list = join(folder, ".pages/pages.json");
-  if (!existsSync(list)) return { pages: new Map(), appPages: new Map(), paths: [] };
-  const { pages, appPages, paths } = pagesSchema.parse(JSON.parse(readFileSync(list, "utf8")));
-  const finish = ([path, file]: [string, string]): [string, Page] => {
-    const drawn = readFileSync(join(folder, ".pages", file), "utf8");
-    const html = drawn
-      .replace("<!--address-->", () => addressTags(path, installation.publicUrl))
-      .replace('<span id="support-email"></span>', () => supportLine(installation.supportEmail));
-    return [path, { html, tag: `W/"${createHash("sha256").update(html).digest("base64url")}"` }];
-  };
-  return {
-    pages: new Map(Object.entries(pages).map(finish)),
-    appPages: new Map(Object.entries(appPages).map(finish)),
-    paths,
-  };
+  const read = (file: string) =>
+    existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : null;
+  const finish = (drawn: string, path: string) => toPage(drawn, path, installation);
+  const app = read("index.html");
+  const appPage = app === null ? null : finish(app, "/");
+  const list = read(".pages/pages.json");
+  if (list === null) return { pages: new Map(), appPages: new Map(), appPage, paths: [] };
+  const { pages, appPages, facts, paths } = pagesSchema.parse(JSON.parse(list));
+  const said = factsOf(installation.operator);
+  const finishAll = (files: Record<string, string>) =>
+    new Map(
+      Object.entries(files).map(([path, file]) => {
+        const chosen = (facts[path] ?? []).filter((fact) => said.has(fact));
+        const drawn = readFileSync(join(folder, ".pages", [...chosen, file].join(".")), "utf8");
+        return [path, finish(drawn, path)];
+      }),
+    );
+  return { pages: finishAll(pages), appPages: finishAll(appPages), appPage, paths };
+}
+
+function toPage(drawn: string, path: string, { publicUrl, operator }: Installation): Page {
+  const addressed = drawn.replace("<!--address-->", () => addressTags(path, publicUrl));
+  const html = withOperator(addressed, operator);
+  return { html, tag: `W/"${createHash("sha256").update(html).digest("base64url")}"` };
 }
 
 /** The page that was drawn for an address: the one that names most of what is asked for. */
@@ -100,18 +117,4 @@ function addressTags(path: string, publicUrl: string | null): string {
     `<meta property="og:image:alt" content="${PICTURE_ALT}">`,
     '<meta name="twitter:card" content="summary_large_image">',
   ].join("\n");
-}
-
-function supportLine(supportEmail: string | null): string {
-  if (supportEmail === null) return "";
-  const email = escapeMarkup(supportEmail);
-  return `Write to <a href="mailto:${email}">${email}</a> instead.`;
-}
-
-function escapeMarkup(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
@@ -29,10 +30,9 @@ export async function serveWebApp(
   app: FastifyInstance,
   { folder, headersTag, ...installation }: WebApp,
 ): Promise<void> {
-  const isBuilt = existsSync(join(folder, "index.html"));
   const drawn = readPublicPages(folder, installation);
-  const { pages, paths } = drawn;
-  if (isBuilt) {
+  const { pages, paths, appPage } = drawn;
+  if (appPage) {
     await app.register(fastifyStatic, {
       root: folder,
       index: false,
@@ -43,32 +43,38 @@ export async function serveWebApp(
         reply.header("cache-control", HASHED.test(path) ? YEAR : ASK_AGAIN);
       },
     });
-    serveServiceWorker(app, join(folder, "sw.js"), headersTag);
+    serveServiceWorker(app, join(folder, "sw.js"), `${headersTag} ${appPage.tag}`);
+    app.get("/index.html", { schema }, (request, reply) => sendPage(appPage, request, reply));
     for (const path of paths) {
       app.get(path, { schema }, (request, reply) => {
         const page = pageFor(drawn, path, splitUrl(request.url).search);
         if (page) return sendPage(page, request, reply);
         leadCrawlers(reply, installation.publicUrl);
-        const appPage = drawn.appPages.get(path);
-        return appPage ? sendPage(appPage, request, reply) : reply.sendFile("index.html");
+        return sendPage(drawn.appPages.get(path) ?? appPage, request, reply);
       });
     }
   }
   serveCrawlers(app, [...pages.keys()], installation.publicUrl);
   const known = new Set(paths);
   app.setNotFoundHandler((request, reply) => {
-    if (!isBuilt || !isPage(request)) return answerNotFound(request, reply);
+    if (!appPage || !isPage(request)) return answerNotFound(request, reply);
     const { path, search } = splitUrl(request.url);
     // The app itself takes them for the same; others are told which of them it is.
     const plain = path.toLowerCase().replace(/(?<=.)\/+$/, "");
     if (plain !== path && known.has(plain)) return reply.redirect(plain + search, 308);
-    return sendAppPage(reply.code(404));
+    // What is not there is nothing to find by a search.
+    reply.code(404).header("x-robots-tag", "noindex").header("cache-control", ASK_AGAIN);
+    return sendHtml(appPage, reply);
   });
 }
 
-function sendPage({ html, tag }: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.header("cache-control", ASK_AGAIN).header("etag", tag);
-  if (request.headers["if-none-match"] === tag) return reply.code(304).send();
+function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.header("cache-control", ASK_AGAIN).header("etag", page.tag);
+  if (request.headers["if-none-match"] === page.tag) return reply.code(304).send();
+  return sendHtml(page, reply);
+}
+
+function sendHtml({ html }: Page, reply: FastifyReply): FastifyReply {
   return reply.type("text/html; charset=utf-8").send(html);
 }
 
@@ -81,15 +87,11 @@ function leadCrawlers(reply: FastifyReply, publicUrl: string | null): void {
   else reply.header("link", `<${publicUrl}/login>; rel="canonical"`);
 }
 
-/** What is not there is nothing to find by a search. */
-function sendAppPage(reply: FastifyReply): FastifyReply {
-  return reply.header("x-robots-tag", "noindex").sendFile("index.html");
-}
-
-/** It keeps the app's page with its headers, and so is another one when they are others. */
-function serveServiceWorker(app: FastifyInstance, file: string, headersTag: string): void {
+/** It keeps the app's page with its headers, and so is another one when `sent` is: what they are made of. */
+function serveServiceWorker(app: FastifyInstance, file: string, sent: string): void {
   if (!existsSync(file)) return;
-  const code = readFileSync(file, "utf8").replace("{headers}", headersTag);
+  const tag = createHash("sha256").update(sent).digest("base64url").slice(0, 12);
+  const code = readFileSync(file, "utf8").replace("{settings}", tag);
   app.get("/sw.js", { schema }, (_request, reply) =>
     reply.type("text/javascript; charset=utf-8").header("cache-control", ASK_AGAIN).send(code),
   );

@@ -22,7 +22,6 @@ export const CONTACT_STATUSES = ["new", "read", "done"] as const;
 export type ContactStatus = (typeof CONTACT_STATUSES)[number];
 
 const MESSAGE_LIMIT = 5000;
-export const CONTACT_THANKS = "Thank you for your message! We'll get back to you within 24 hours.";
 
 /** POST /contact. Name and email stand in the head of a mail, so both are one line. */
 export const contactMessageSchema = z.object({
@@ -43,13 +42,3 @@ export type ContactMessageInput = z.input<typeof contactMessageSchema>;
 
 /** What POST /contact answers. */
 export const contactAnswerSchema = z.object({ message: z.string() });
-
-/** GET /contact: who runs this Creel, as far as they say so. */
-export const operatorSchema = z.object({
-  name: z.nullable(z.string()),
-  supportEmail: z.nullable(z.string()),
-  location: z.nullable(z.string()),
-  /** Where else they can be found. */
-  links: z.array(z.object({ name: z.string(), url: z.string() })),
-});
-export type Operator = z.infer<typeof operatorSchema>;

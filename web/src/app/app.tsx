@@ -1,3 +1,4 @@
+import type { Operator } from "@creel/domain/contact/operator";
 import { onlineManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { RouterProvider as AriaRouter } from "react-aria-components";
@@ -5,6 +6,7 @@ import { RouterProvider as AriaRouter } from "react-aria-components";
 import { AuthProvider, useAuth } from "../auth/auth.tsx";
 import { ApiError } from "../http/api-error.ts";
 import { followReach, reach } from "../http/reach.ts";
+import { OperatorProvider } from "../operator/operator.ts";
 import { TellProvider } from "../ui/tell.tsx";
 import { persister } from "./copies/persister.ts";
 import { Initializing } from "./initializing.tsx";
@@ -31,19 +33,22 @@ const queryClient = new QueryClient({
 onlineManager.setEventListener(followReach);
 
 interface AppProps {
+  operator: Operator;
   /** Goes to a path of the app. */
   navigate: (path: string) => void;
   /** The router with its pages: the browser's, or the one of a page that is drawn beforehand. */
   children: ReactNode;
 }
 
-export function App({ navigate, children }: AppProps) {
+export function App({ operator, navigate, children }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <AuthProvider>
         <AriaRouter navigate={navigate}>
           <TellProvider>
-            <Pages>{children}</Pages>
+            <OperatorProvider value={operator}>
+              <Pages>{children}</Pages>
+            </OperatorProvider>
           </TellProvider>
         </AriaRouter>
       </AuthProvider>

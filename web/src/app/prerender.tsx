@@ -1,3 +1,4 @@
+import { type Operator, UNNAMED_OPERATOR } from "@creel/domain/contact/operator";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import {
@@ -32,14 +33,39 @@ export const APP_PAGES: Record<string, readonly string[]> = Object.fromEntries(
   ]),
 );
 
-/** A page as a stranger sees it, as HTML. What belongs into the head stands before everything else. */
-export async function renderPage(path: string): Promise<string> {
+/** What an operator may have said or not; it is not known to the build. */
+export const FACTS = ["name", "location", "supportEmail", "links", "hours"];
+
+/** Stand where the server writes what the operator has said (api/src/http/operator-facts.ts). */
+const PLACEHOLDERS: Operator = {
+  name: "{{name}}",
+  location: "{{location}}",
+  supportEmail: "{{supportEmail}}",
+  links: [{ name: "{{linkName}}", url: "{{linkUrl}}" }],
+  hours: "{{hours}}",
+  response: "{{response}}",
+  anglers: "{{anglers}}",
+};
+
+/** Of an operator who has said this much and no more. */
+function placeholders(said: readonly string[]): Operator {
+  const unsaid = Object.entries(UNNAMED_OPERATOR).filter(
+    ([fact]) => FACTS.includes(fact) && !said.includes(fact),
+  );
+  return { ...PLACEHOLDERS, ...Object.fromEntries(unsaid) };
+}
+
+/**
+ * A page as a stranger sees it, as HTML, where these FACTS are said. What belongs into the head stands before
+ * everything else.
+ */
+export async function renderPage(path: string, said: readonly string[]): Promise<string> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://creel.invalid${path}`));
   if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
   return renderToString(
     <StrictMode>
-      <App navigate={() => {}}>
+      <App operator={placeholders(said)} navigate={() => {}}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}

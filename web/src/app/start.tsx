@@ -4,6 +4,7 @@ import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 
 import { logFailure } from "../http/log-failure.ts";
+import { readOperator } from "../operator/operator.ts";
 import { App } from "./app.tsx";
 import { routes } from "./router.tsx";
 
@@ -26,7 +27,7 @@ export function loadKeptFocus(): void {
 export function appWith(router: ReturnType<typeof createBrowserRouter>): ReactNode {
   return (
     <StrictMode>
-      <App navigate={(path) => void router.navigate(path)}>
+      <App operator={readOperator()} navigate={(path) => void router.navigate(path)}>
         <RouterProvider router={router} />
       </App>
     </StrictMode>

@@ -1,42 +1,40 @@
-import { useQuery } from "@tanstack/react-query";
+import { STANDARD_HOURS } from "@creel/domain/contact/operator";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-import { operatorQuery } from "../http/operator.query.ts";
+import { useOperator } from "../operator/operator.ts";
 import { QuickHelp } from "./quick-help.tsx";
 
 const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 /** What helps besides the form. Who runs this Creel says in its settings where they can be found. */
 export function ContactAside() {
-  const { data: operator } = useQuery(operatorQuery);
+  const { name, supportEmail, location, links, hours } = useOperator();
   return (
     <aside className="contact-aside" aria-label="Other ways to get help">
       <Part title="Support email">
-        {operator?.supportEmail ? (
-          <a className="contact-strong" href={`mailto:${operator.supportEmail}`}>
-            {operator.supportEmail}
+        {supportEmail ? (
+          <a className="contact-strong" href={`mailto:${supportEmail}`}>
+            {supportEmail}
           </a>
         ) : (
           <p className="muted">Use the form: it reaches the people who run this site.</p>
         )}
       </Part>
-      <Part title="Hours">
-        <Hours />
-      </Part>
-      <Whereabouts location={operator?.location} name={operator?.name} />
+      <Part title="Hours">{hours === STANDARD_HOURS ? <StandardHours /> : <p>{hours}</p>}</Part>
+      <Whereabouts location={location} name={name} />
       <Part title="Quick help">
         <QuickHelp />
         <p className="small muted">
           What is kept about you is on the <Link to="/privacy">privacy page</Link>.
         </p>
       </Part>
-      {operator && operator.links.length > 0 && (
+      {links.length > 0 && (
         <Part title="Elsewhere">
           <p className="contact-links">
-            {operator.links.map(({ name, url }) => (
+            {links.map(({ name: word, url }) => (
               <a key={url} href={url} rel="me noopener">
-                {name}
+                {word}
               </a>
             ))}
           </p>
@@ -47,8 +45,8 @@ export function ContactAside() {
 }
 
 interface WhereaboutsProps {
-  location: string | null | undefined;
-  name: string | null | undefined;
+  location: string | null;
+  name: string | null;
 }
 
 function Whereabouts({ location, name }: WhereaboutsProps) {
@@ -76,7 +74,7 @@ function Part({ title, children }: PartProps) {
 }
 
 /** From six in the morning to eight in the evening, a bar a day; the words below say the same. */
-function Hours() {
+function StandardHours() {
   return (
     <>
       <div className="contact-hours" aria-hidden>

@@ -1,11 +1,11 @@
 import {
   CONTACT_PRIORITIES,
   CONTACT_SUBJECTS,
-  CONTACT_THANKS,
   type ContactMessage,
   type ContactMessageInput,
   contactMessageSchema,
 } from "@creel/domain/contact/contact";
+import { contactThanks } from "@creel/domain/contact/operator";
 import { fullName } from "@creel/domain/users/user";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
@@ -13,6 +13,7 @@ import { type Control, Controller, useController, useForm } from "react-hook-for
 
 import { useAuth } from "../auth/auth.tsx";
 import { ApiError } from "../http/api-error.ts";
+import { useOperator } from "../operator/operator.ts";
 import { Button } from "../ui/button.tsx";
 import { useRefusalRef } from "../ui/focus-refused.ts";
 import { FormTextField } from "../ui/form-fields.tsx";
@@ -52,6 +53,7 @@ function useContactForm() {
 
 export function ContactForm() {
   const { control, handleSubmit, formState, reset, setError, empty } = useContactForm();
+  const operator = useOperator();
   const [failure, setFailure] = useState<string | null>(null);
   const [isThanked, setIsThanked] = useState(false);
   useEffect(() => {
@@ -88,7 +90,7 @@ export function ContactForm() {
       }}
     >
       <ContactFields control={control} />
-      {isThanked && <Notice tone="good">{CONTACT_THANKS}</Notice>}
+      {isThanked && <Notice tone="good">{contactThanks(operator)}</Notice>}
       {failure && (
         <Notice tone="bad">
           {failure} <b>Your message is still here.</b>

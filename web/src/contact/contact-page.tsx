@@ -1,25 +1,32 @@
 import "./contact-page.css";
+import { useOperator } from "../operator/operator.ts";
 import { PageHead } from "../ui/page-head.tsx";
 import { ContactAside } from "./contact-aside.tsx";
 import { ContactForm } from "./contact-form.tsx";
 
 export function ContactPage() {
+  const { response, supportEmail } = useOperator();
   return (
     <div className="page contact">
       <PageHead
         title="Contact · Creel"
-        description="Contact the people who run this site: questions, support, bugs and wishes. They answer within 24 hours."
+        description={`Contact the people who run this site: questions, support, bugs and wishes. They answer within ${response}.`}
       />
       <header>
         <h1>Contact</h1>
-        <p className="muted">A person reads it. We answer within 24 hours.</p>
+        <p className="muted">{`A person reads it. We answer within ${response}.`}</p>
       </header>
       <div className="contact-columns">
         <div>
           <noscript>
-            {/* The server puts the support address here, if there is one. */}
             <p>
-              The form needs JavaScript. <span id="support-email" />
+              The form needs JavaScript.
+              {supportEmail && (
+                <>
+                  {" "}
+                  Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a> instead.
+                </>
+              )}
             </p>
           </noscript>
           <ContactForm />

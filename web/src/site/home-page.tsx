@@ -1,4 +1,5 @@
 import "./home-page.css";
+import { useOperator } from "../operator/operator.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { Isobaths } from "../ui/isobaths.tsx";
 import { PageHead } from "../ui/page-head.tsx";
@@ -43,6 +44,7 @@ function scrollToFeatures(): void {
 }
 
 function Hero() {
+  const { anglers } = useOperator();
   return (
     <section className="hero">
       <div className="hero-words">
@@ -59,7 +61,7 @@ function Hero() {
             Learn More
           </Button>
         </div>
-        <p className="small muted">Free. Made for thousands of anglers. Your spots stay yours.</p>
+        <p className="small muted">{`Free. Made for ${anglers}. Your spots stay yours.`}</p>
       </div>
       <LakeChart>
         <div className="hero-note">

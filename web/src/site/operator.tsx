@@ -1,19 +1,18 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 
-import { operatorQuery } from "../http/operator.query.ts";
+import { useOperator } from "../operator/operator.ts";
 
 /** Who runs this Creel, as far as they have said so in the settings. */
 export function Operator() {
-  const { data } = useQuery(operatorQuery);
+  const { name, location, supportEmail } = useOperator();
   return (
     <p>
-      {data?.name
-        ? `Run by ${[data.name, data.location].filter(Boolean).join(", ")}; write to them `
+      {name
+        ? `Run by ${[name, location].filter(Boolean).join(", ")}; write to them `
         : "The people who run this site; write to them "}
-      {data?.supportEmail && (
+      {supportEmail && (
         <>
-          at <a href={`mailto:${data.supportEmail}`}>{data.supportEmail}</a> or{" "}
+          at <a href={`mailto:${supportEmail}`}>{supportEmail}</a> or{" "}
         </>
       )}
       on <Link to="/contact">the contact page</Link>.

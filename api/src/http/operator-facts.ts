@@ -1,0 +1,46 @@
+import { type Operator, operatorSchema, STANDARD_HOURS } from "@creel/domain/contact/operator";
+
+import { escapeMarkup } from "./escape-markup.ts";
+
+/** Where the app reads the same, so that it takes the page over as it was sent (web/src/operator). */
+const ID = "operator";
+/** A link of the operator's in a drawn page, by its placeholders; it stands there for all of them. */
+const LINK = /<a [^>]*"\{\{linkUrl\}\}"[^>]*>\{\{linkName\}\}<\/a>/g;
+
+/** What a page may be drawn with and without: scripts/prerender.mjs draws each it speaks of both ways. */
+export function factsOf(operator: Operator): Set<string> {
+  const { name, location, supportEmail, links, hours } = operator;
+  const facts = {
+    name: name !== null,
+    location: location !== null,
+    supportEmail: supportEmail !== null,
+    links: links.length > 0,
+    hours: hours !== STANDARD_HOURS,
+  };
+  return new Set(Object.entries(facts).flatMap(([fact, isSaid]) => (isSaid ? [fact] : [])));
+}
+
+/** A drawn page with what the operator says of themselves in the place of each placeholder, and in its head. */
+export function withOperator(page: string, operator: Operator): string {
+  const said = new Map<string, string>();
+  for (const [name, value] of Object.entries(operator)) {
+    if (typeof value === "string") said.set(name, value);
+  }
+  for (const [index, { name, url }] of operator.links.entries()) {
+    said.set(`linkName${index}`, name).set(`linkUrl${index}`, url);
+  }
+  return page
+    .replaceAll(LINK, (link) =>
+      operator.links
+        .map((_, index) => link.replaceAll(/\{\{(linkName|linkUrl)\}\}/g, `{{$1${index}}}`))
+        .join(""),
+    )
+    .replaceAll(/\{\{(\w+)\}\}/g, (_, name) => escapeMarkup(said.get(name) ?? ""))
+    .replace("</head>", () => `${dataOf(operator)}\n</head>`);
+}
+
+/** No program, so the content security policy lets it stand there. */
+function dataOf(operator: Operator): string {
+  const text = JSON.stringify(operatorSchema.parse(operator)).replaceAll("<", "\\u003c");
+  return `<script type="application/json" id="${ID}">${text}</script>`;
+}
