@@ -22,10 +22,11 @@ test.describe("with a mistake in it", () => {
     await expect(page.getByRole("alert")).toHaveText("Invalid email or password");
 
     await page.getByRole("tab", { name: "Sign Up" }).click();
+    await expect(page.getByRole("textbox", { name: "Email" }), "the email comes along").toHaveValue(email);
     await page.getByRole("tab", { name: "Sign In" }).click();
     await expect(page.getByRole("alert")).toBeHidden();
+    await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(email);
 
-    await page.getByRole("textbox", { name: "Email" }).fill(email);
     await page.getByRole("textbox", { name: "Password" }).fill("not the one");
     await context.setOffline(true);
     await page.getByRole("button", { name: "Sign In" }).click();
@@ -79,28 +80,67 @@ async function fillInSignUp(page: Page, email: string): Promise<void> {
   await page.getByText("I agree to the").click();
 }
 
-test("signing up waits for two equal passwords and the terms, and shows how strong a password is", async ({
+test("signing up says what is missing, waits for two equal passwords, and shows how strong a password is", async ({
   page,
 }) => {
   await page.goto("/login?mode=register");
   const submit = page.getByRole("button", { name: "Sign Up" });
-  await expect(submit).toBeDisabled();
-
+  const password = page.getByRole("textbox", { name: "Password 6 characters or more" });
+  const confirmation = page.getByRole("textbox", { name: "Confirm password" });
+  const terms = page.getByRole("checkbox", { name: /^I agree to the/ });
+  await submit.click();
+  await expect(page.getByRole("textbox", { name: "First name" })).toBeFocused();
+  await expect(page.getByText("First name is required")).toBeVisible();
   await fillInSignUp(page, "new@example.com");
   await expect(page.getByText("Password strength: Fair")).toBeVisible();
-  await expect(submit).toBeEnabled();
+  await page.getByText("I agree to the").click();
+  await submit.click();
+  await expect(terms).toBeFocused();
+  await expect(terms).toHaveAccessibleDescription("Agree to the Terms and the Privacy Policy to sign up");
+  await page.getByText("I agree to the").click();
 
-  await page.getByRole("textbox", { name: "Confirm password" }).fill("another");
+  const differ = page.locator("form").getByText("Passwords do not match");
+  await confirmation.fill("long");
+  await expect(differ, "it is still being typed").toBeHidden();
+  await confirmation.fill("another");
+  await expect(differ).toBeVisible();
+  await expect(submit).toBeDisabled();
+  await expect(submit).toHaveAccessibleDescription("Both passwords must be the same first.");
+  await confirmation.fill("long");
   const heard = await listen(page);
   await page.keyboard.press("Tab");
-  await expect(page.getByText("Passwords do not match").first()).toBeVisible();
   await expect.poll(heard).toEqual(["Passwords do not match"]);
-  await expect(submit).toBeDisabled();
+  await confirmation.fill("long e");
+  await confirmation.press("Enter");
+  await expect(differ, "it was handed in").toBeVisible();
+  await expect(confirmation).toBeFocused();
+  await confirmation.fill("long enough");
+  await expect(differ).toBeHidden();
+  await password.fill("long enough now");
+  await expect(differ, "the first was changed after the second").toBeVisible();
 
-  await page.getByRole("textbox", { name: "Password 6 characters or more" }).fill("short");
-  await page.getByRole("textbox", { name: "Confirm password" }).fill("short");
+  await password.fill("short");
+  await confirmation.fill("short");
   await submit.click();
-  await expect(page.getByText("Password must be at least 6 characters long")).toBeVisible();
+  await expect(password).toHaveAccessibleDescription("Password must be at least 6 characters long");
+});
+
+test("two passwords that were typed before the app has come are told apart, too", async ({
+  page,
+  context,
+}) => {
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  await context.route("**/assets/app-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/login?mode=register");
+  await page.getByRole("textbox", { name: "Confirm password" }).fill("long enough");
+  await page.getByRole("textbox", { name: "Password 6 characters or more" }).fill("not the same");
+  answer();
+
+  await expect(page.locator("form").getByText("Passwords do not match")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign Up" })).toBeDisabled();
 });
 
 test("a password can be shown and hidden again, pasted and filled in by a password manager", async ({
@@ -151,7 +191,7 @@ test("what is typed and pressed before the app has come counts once it is there"
 
 test("Google is told to come later", async ({ page }) => {
   await page.goto("/login");
-  await page.getByRole("button", { name: "Continue with Google" }).click();
+  await page.getByRole("button", { name: "Continue with Google soon" }).click();
 
   const alert = page.getByRole("alertdialog", { name: "Google sign-in coming soon!" });
   await expect(alert).toBeVisible();

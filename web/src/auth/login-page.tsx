@@ -22,6 +22,7 @@ export function LoginPage() {
   const { user } = useAuth();
   const [search, setSearch] = useSearchParams();
   const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
+  const [typedEmail, setTypedEmail] = useState("");
   const notice = useNotice(registeredEmail);
   const mode: Mode = search.get("mode") === "register" ? "sign-up" : "sign-in";
 
@@ -55,12 +56,22 @@ export function LoginPage() {
           {
             id: "sign-in",
             title: "Sign In",
-            content: <SignInForm key={registeredEmail} notice={notice} registeredEmail={registeredEmail} />,
+            content: (
+              <SignInForm
+                key={registeredEmail}
+                notice={notice}
+                registeredEmail={registeredEmail}
+                email={typedEmail}
+                onEmailChange={setTypedEmail}
+              />
+            ),
           },
           {
             id: "sign-up",
             title: "Sign Up",
-            content: <SignUpForm onRegistered={handleRegistered} />,
+            content: (
+              <SignUpForm email={typedEmail} onEmailChange={setTypedEmail} onRegistered={handleRegistered} />
+            ),
           },
         ]}
       />
@@ -83,9 +94,10 @@ function Others() {
   return (
     <div className="login-others">
       <span className="login-or">or</span>
-      <Button isWide onPress={() => tell("Google sign-in coming soon!")}>
+      <Button isWide className="login-google" onPress={() => tell("Google sign-in coming soon!")}>
         <GoogleMark />
         Continue with Google
+        <span className="login-soon">soon</span>
       </Button>
       <LinkButton look="quiet" to="/">
         <Icon of={ArrowLeft} isSmall />

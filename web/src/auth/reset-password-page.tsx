@@ -1,4 +1,3 @@
-import { PASSWORDS_DIFFER } from "@creel/domain/auth/register";
 import { RESET_LINK_MINUTES, resetPasswordSchema } from "@creel/domain/auth/reset-password";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
@@ -7,7 +6,7 @@ import { useNavigate } from "react-router";
 import * as z from "zod/mini";
 
 import { ApiError } from "../http/api-error.ts";
-import { Button, LinkButton } from "../ui/button.tsx";
+import { LinkButton } from "../ui/button.tsx";
 import { FormPasswordField } from "../ui/form-fields.tsx";
 import { Notice } from "../ui/states.tsx";
 import { resetPassword } from "./auth.calls.ts";
@@ -15,7 +14,9 @@ import { describeFailure } from "./describe-failure.ts";
 import { forgetHere } from "./forget-here.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { RecoveryPage } from "./recovery-page.tsx";
+import { SubmitUnlessDifferent } from "./submit-unless-different.tsx";
 import { useLinkToken } from "./use-link-token.ts";
+import { usePasswordMismatch } from "./use-password-mismatch.ts";
 
 export function ResetPasswordPage() {
   const token = useLinkToken();
@@ -50,7 +51,10 @@ function UselessLink({ title, reason }: { title: string; reason: string }) {
   );
 }
 
-const formSchema = z.object({ password: resetPasswordSchema.shape.password, confirmation: z.string() });
+const formSchema = z.object({
+  password: resetPasswordSchema.shape.password,
+  confirmation: z.string().check(z.minLength(1, "Confirm password is required")),
+});
 type Values = z.infer<typeof formSchema>;
 
 interface NewPasswordFormProps {
@@ -62,16 +66,19 @@ interface NewPasswordFormProps {
 function NewPasswordForm({ token, onUsedUp }: NewPasswordFormProps) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
-  const { control, handleSubmit, formState } = useForm<Values>({
+  const { control, handleSubmit, formState, setFocus } = useForm<Values>({
     resolver: zodResolver(formSchema),
     defaultValues: { password: "", confirmation: "" },
     mode: "onTouched",
   });
   const [password, confirmation] = useWatch({ control, name: ["password", "confirmation"] });
-  const isDifferent = confirmation !== password;
-  const hasLeft = formState.touchedFields.confirmation ?? false;
+  const { mismatch, onConfirmationFocus, refuseMismatch } = usePasswordMismatch({ password, confirmation });
 
   async function submit(values: Values): Promise<void> {
+    if (refuseMismatch()) {
+      setFocus("confirmation");
+      return;
+    }
     setFailure(null);
     try {
       const { message } = await resetPassword({ token, password: values.password });
@@ -99,18 +106,15 @@ function NewPasswordForm({ token, onUsedUp }: NewPasswordFormProps) {
         name="confirmation"
         label="Confirm password"
         autoComplete="new-password"
-        error={isDifferent && hasLeft ? PASSWORDS_DIFFER : undefined}
+        onFocusChange={onConfirmationFocus}
+        error={mismatch}
       />
-      <Button
-        type="submit"
-        look="signal"
-        isLarge
-        isWide
-        isDisabled={isDifferent}
-        isPending={formState.isSubmitting}
+      <SubmitUnlessDifferent
+        isDifferent={mismatch !== undefined}
+        pending={formState.isSubmitting ? "Saving..." : null}
       >
-        {formState.isSubmitting ? "Saving..." : "Save password"}
-      </Button>
+        Save password
+      </SubmitUnlessDifferent>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { type Credentials, credentialsSchema } from "@creel/domain/auth/sign-in";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Link, useLocation } from "react-router";
 
@@ -18,18 +18,22 @@ interface SignInFormProps {
   notice: string | null;
   /** Of who has just signed up. */
   registeredEmail: string | null;
+  /** What was typed on the other tab. */
+  email: string;
+  onEmailChange: (email: string) => void;
 }
 
-export function SignInForm({ notice, registeredEmail }: SignInFormProps) {
+export function SignInForm({ notice, registeredEmail, email: typedEmail, onEmailChange }: SignInFormProps) {
   const { begin } = useAuth();
   const [isRemembered, setIsRemembered] = useState(true);
   const [failure, setFailure] = useState<unknown>(null);
   const { control, handleSubmit, formState } = useForm<Credentials>({
     resolver: zodResolver(credentialsSchema),
-    defaultValues: { email: registeredEmail ?? "", password: "" },
+    defaultValues: { email: registeredEmail ?? typedEmail, password: "" },
   });
 
   const email = useWatch({ control, name: "email" });
+  useEffect(() => onEmailChange(email), [email, onEmailChange]);
 
   async function submit(credentials: Credentials): Promise<void> {
     setFailure(null);

@@ -1,35 +1,56 @@
-import { PASSWORDS_DIFFER, type Registration, registrationSchema } from "@creel/domain/auth/register";
+import { type Registration, registrationSchema } from "@creel/domain/auth/register";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Link } from "react-router";
 import * as z from "zod/mini";
 
-import { Button } from "../ui/button.tsx";
-import { Checkbox } from "../ui/checkbox.tsx";
+import { FormCheckbox } from "../ui/form-checkbox.tsx";
 import { FormPasswordField, FormTextField } from "../ui/form-fields.tsx";
 import { endSession, register } from "./auth.calls.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
+import { SubmitUnlessDifferent } from "./submit-unless-different.tsx";
+import { usePasswordMismatch } from "./use-password-mismatch.ts";
 
-const formSchema = z.extend(registrationSchema, { confirmation: z.string() });
+const formSchema = z.extend(registrationSchema, {
+  confirmation: z.string().check(z.minLength(1, "Confirm password is required")),
+  hasAgreed: z.boolean().check(z.refine(Boolean, "Agree to the Terms and the Privacy Policy to sign up")),
+});
 type Values = z.infer<typeof formSchema>;
 
-const EMPTY: Values = { firstName: "", lastName: "", email: "", password: "", confirmation: "" };
+const EMPTY: Values = {
+  firstName: "",
+  lastName: "",
+  email: "",
+  password: "",
+  confirmation: "",
+  hasAgreed: false,
+};
 
-export function SignUpForm({ onRegistered }: { onRegistered: (email: string) => void }) {
-  const [hasAgreed, setHasAgreed] = useState(false);
+interface SignUpFormProps {
+  /** What was typed on the other tab. */
+  email: string;
+  onEmailChange: (email: string) => void;
+  onRegistered: (email: string) => void;
+}
+
+export function SignUpForm({ email: typedEmail, onEmailChange, onRegistered }: SignUpFormProps) {
   const [failure, setFailure] = useState<unknown>(null);
-  const { control, handleSubmit, formState } = useForm<Values>({
+  const { control, handleSubmit, formState, setFocus } = useForm<Values>({
     resolver: zodResolver(formSchema),
-    defaultValues: EMPTY,
+    defaultValues: { ...EMPTY, email: typedEmail },
     mode: "onTouched",
   });
-  const [password, confirmation] = useWatch({ control, name: ["password", "confirmation"] });
-  const isDifferent = confirmation !== password;
-  const hasLeft = formState.touchedFields.confirmation ?? false;
+  const [password, confirmation, email] = useWatch({ control, name: ["password", "confirmation", "email"] });
+  const { mismatch, onConfirmationFocus, refuseMismatch } = usePasswordMismatch({ password, confirmation });
+  useEffect(() => onEmailChange(email), [email, onEmailChange]);
 
-  async function submit({ confirmation: _, ...registration }: Values): Promise<void> {
+  async function submit({ confirmation: _, hasAgreed: _agreed, ...registration }: Values): Promise<void> {
+    if (refuseMismatch()) {
+      setFocus("confirmation");
+      return;
+    }
     setFailure(null);
     try {
       await signUp(registration);
@@ -60,21 +81,18 @@ export function SignUpForm({ onRegistered }: { onRegistered: (email: string) => 
         name="confirmation"
         label="Confirm password"
         autoComplete="new-password"
-        error={isDifferent && hasLeft ? PASSWORDS_DIFFER : undefined}
+        onFocusChange={onConfirmationFocus}
+        error={mismatch}
       />
-      <Checkbox isSelected={hasAgreed} onChange={setHasAgreed} isRequired>
+      <FormCheckbox control={control} name="hasAgreed">
         I agree to the <Link to="/terms">Terms</Link> and the <Link to="/privacy">Privacy Policy</Link>
-      </Checkbox>
-      <Button
-        type="submit"
-        look="signal"
-        isLarge
-        isWide
-        isDisabled={!hasAgreed || isDifferent}
-        isPending={formState.isSubmitting}
+      </FormCheckbox>
+      <SubmitUnlessDifferent
+        isDifferent={mismatch !== undefined}
+        pending={formState.isSubmitting ? "Creating account..." : null}
       >
-        {formState.isSubmitting ? "Creating account..." : "Sign Up"}
-      </Button>
+        Sign Up
+      </SubmitUnlessDifferent>
     </form>
   );
 }

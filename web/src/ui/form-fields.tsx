@@ -15,6 +15,7 @@ interface FormFieldProps<Values extends FieldValues> {
   autoComplete?: string;
   placeholder?: string;
   autoFocus?: boolean;
+  onFocusChange?: (isFocused: boolean) => void;
   /** What is wrong with it besides what the form's rules say. */
   error?: string | undefined;
 }

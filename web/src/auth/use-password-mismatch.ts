@@ -1,0 +1,26 @@
+import { PASSWORDS_DIFFER } from "@creel/domain/auth/register";
+import { useState } from "react";
+
+interface Passwords {
+  password: string;
+  confirmation: string;
+}
+
+/**
+ * What is said of two passwords that differ, however and in whichever order they came to be. Not while the second is
+ * being typed and is the beginning of the first.
+ */
+export function usePasswordMismatch({ password, confirmation }: Passwords) {
+  const [isTyping, setIsTyping] = useState(false);
+  const isUnderWay = isTyping && password.startsWith(confirmation);
+  const isMismatch = confirmation !== "" && confirmation !== password && !isUnderWay;
+  return {
+    mismatch: isMismatch ? PASSWORDS_DIFFER : undefined,
+    onConfirmationFocus: setIsTyping,
+    /** For a form that is handed in: whether they differ, which is said from then on. */
+    refuseMismatch: () => {
+      setIsTyping(false);
+      return confirmation !== password;
+    },
+  };
+}
