@@ -161,7 +161,7 @@ test("a newer version waits while a form is open, and begins on the next page", 
   const bar = page.getByRole("navigation", { name: "Main" });
   // A version that is slow to take over lets the page be, and takes the next way out.
   await expect(async () => {
-    await bar.getByRole("link", { name: "Home" }).click();
+    await bar.getByRole("link", { name: "Dashboard" }).click();
     await bar.getByRole("link", { name: "My Catches" }).click();
     await expect.poll(isSamePage, { timeout: 3000 }).toBe(false);
   }).toPass();

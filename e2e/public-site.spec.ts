@@ -137,6 +137,13 @@ test("who is signed in never sees the page of a stranger", async ({ page, contex
 
   await expect(page.getByRole("button", { name: /^Account of/ })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Home" }), "that is the page for strangers").toHaveCount(0);
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Go to your dashboard" })).toHaveAttribute(
+    "href",
+    "/dashboard",
+  );
+  await expect(page.getByRole("link", { name: /Get Started|Sign Up/ })).toHaveCount(0);
   expect(angler.user.id).toBeTruthy();
 });
 

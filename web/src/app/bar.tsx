@@ -1,4 +1,4 @@
-import { House, Map, NotebookText, Plus, UserRound } from "lucide-react";
+import { LayoutDashboard, Map, NotebookText, Plus, UserRound } from "lucide-react";
 import { NavLink } from "react-router";
 
 import { useCatchDialogs } from "../catches/catch-dialogs.tsx";
@@ -10,8 +10,8 @@ export function Bar() {
   return (
     <nav className="bar" aria-label="Main">
       <NavLink to="/dashboard" className="bar-link">
-        <Icon of={House} />
-        Home
+        <Icon of={LayoutDashboard} />
+        Dashboard
       </NavLink>
       <NavLink to="/map" className="bar-link" end>
         <Icon of={Map} />

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { useAuth } from "../auth/auth.tsx";
 import { Isobaths } from "../ui/isobaths.tsx";
 import { Logo } from "../ui/logo.tsx";
-import { DESTINATIONS } from "./navigation.ts";
+import { destinationsOf } from "./navigation.ts";
 
 const FEATURES = [
   "Interactive Maps",
@@ -22,7 +22,7 @@ const LEGAL = [
 
 export function Footer() {
   const { user } = useAuth();
-  const links = DESTINATIONS.filter(({ isForSignedIn }) => user || !isForSignedIn);
+  const links = destinationsOf(user);
   return (
     <footer className="footer">
       <Isobaths drawing="open" />

@@ -11,7 +11,7 @@ import { lazyPart } from "../ui/lazy-part.ts";
 import { Logo } from "../ui/logo.tsx";
 import { Opener } from "../ui/opener.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { DESTINATIONS } from "./navigation.ts";
+import { destinationsOf } from "./navigation.ts";
 
 const AccountMenu = lazyPart(async () => (await import("./account-menu.tsx")).AccountMenu);
 
@@ -27,12 +27,12 @@ export function Header({ isFullWidth }: { isFullWidth: boolean }) {
   return (
     <header className={isFullWidth ? "header header-full" : "header"}>
       <div className="page header-row">
-        <Link to="/" className="brand">
+        <Link to={user ? "/dashboard" : "/"} className="brand">
           <Logo />
           Creel
         </Link>
         <nav className="nav" aria-label="Main">
-          {DESTINATIONS.filter(({ isForSignedIn }) => user || !isForSignedIn).map(({ path, word }) => (
+          {destinationsOf(user).map(({ path, word }) => (
             <NavLink key={path} to={path} end className="nav-link">
               {word}
             </NavLink>

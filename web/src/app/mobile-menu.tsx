@@ -5,7 +5,7 @@ import { Link, NavLink } from "react-router";
 
 import { useAuth } from "../auth/auth.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { DESTINATIONS } from "./navigation.ts";
+import { destinationsOf } from "./navigation.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
 /** Everything the header and the user menu have, on a phone: who is signed in as what, and where to go. */
@@ -34,7 +34,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           </div>
         )}
         <nav aria-label="Menu">
-          {DESTINATIONS.filter(({ isForSignedIn }) => user || !isForSignedIn).map(({ path, word, icon }) => (
+          {destinationsOf(user).map(({ path, word, icon }) => (
             <NavLink key={path} to={path} end className="mobile-menu-link" onClick={leave}>
               <Icon of={icon} />
               {word}

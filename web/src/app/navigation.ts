@@ -1,17 +1,22 @@
 import { House, Info, LayoutDashboard, type LucideIcon, Map, NotebookText } from "lucide-react";
 
-export interface Destination {
+interface Destination {
   path: string;
   word: string;
   icon: LucideIcon;
-  isForSignedIn: boolean;
+  isFor: "strangers" | "anglers" | "everybody";
 }
 
-/** The words of the header, in their order. */
-export const DESTINATIONS: readonly Destination[] = [
-  { path: "/", word: "Home", icon: House, isForSignedIn: false },
-  { path: "/dashboard", word: "Dashboard", icon: LayoutDashboard, isForSignedIn: true },
-  { path: "/map", word: "Map", icon: Map, isForSignedIn: true },
-  { path: "/catches", word: "My Catches", icon: NotebookText, isForSignedIn: true },
-  { path: "/about", word: "About", icon: Info, isForSignedIn: false },
+/** The words of the header, in their order. Home is the page for strangers: who is signed in has a dashboard instead. */
+const DESTINATIONS: readonly Destination[] = [
+  { path: "/", word: "Home", icon: House, isFor: "strangers" },
+  { path: "/dashboard", word: "Dashboard", icon: LayoutDashboard, isFor: "anglers" },
+  { path: "/map", word: "Map", icon: Map, isFor: "anglers" },
+  { path: "/catches", word: "My Catches", icon: NotebookText, isFor: "anglers" },
+  { path: "/about", word: "About", icon: Info, isFor: "everybody" },
 ];
+
+export function destinationsOf(user: object | null): readonly Destination[] {
+  const others = user ? "strangers" : "anglers";
+  return DESTINATIONS.filter(({ isFor }) => isFor !== others);
+}

@@ -1,4 +1,5 @@
 import "./home-page.css";
+import { useAuth } from "../auth/auth.tsx";
 import { useOperator } from "../operator/operator.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { Isobaths } from "../ui/isobaths.tsx";
@@ -12,6 +13,7 @@ import walleye from "./pictures/walleye.webp";
 const FEATURES = "features";
 
 export function HomePage() {
+  const { user } = useAuth();
   return (
     <>
       <PageHead
@@ -29,9 +31,15 @@ export function HomePage() {
             <h2>Ten years of notes fit in here.</h2>
             <p>Start with the next fish.</p>
           </div>
-          <LinkButton to="/login?mode=register" look="signal" isLarge>
-            Sign Up Free Today
-          </LinkButton>
+          {user ? (
+            <LinkButton to="/catches" look="signal" isLarge>
+              My Catches
+            </LinkButton>
+          ) : (
+            <LinkButton to="/login?mode=register" look="signal" isLarge>
+              Sign Up Free Today
+            </LinkButton>
+          )}
         </div>
       </section>
     </>
@@ -44,6 +52,7 @@ function scrollToFeatures(): void {
 }
 
 function Hero() {
+  const { user } = useAuth();
   const { anglers } = useOperator();
   return (
     <section className="hero">
@@ -54,8 +63,8 @@ function Hero() {
           you know when to go back.
         </p>
         <div className="hero-actions">
-          <LinkButton to="/login" look="signal" isLarge>
-            Get Started
+          <LinkButton to={user ? "/dashboard" : "/login"} look="signal" isLarge>
+            {user ? "Go to your dashboard" : "Get Started"}
           </LinkButton>
           <Button isLarge onPress={scrollToFeatures}>
             Learn More
