@@ -56,6 +56,7 @@ test("the image keeps to the npm settings of the project, and has its commands",
     expect(stage.slice(0, stage.indexOf("npm ci"))).toContain(" .npmrc ");
   }
 
+  expect(stages.at(-1)).toMatch(/^RUN .*embedded\/binaries\.ts'\); await findBinaries\(/m);
   expect(stages.at(-1)).toContain("COPY --chmod=755 deploy/creel /usr/local/bin/creel");
   const home = join(FOLDER, "..");
   const admin = spawnSync("sh", [join(FOLDER, "creel"), "admin"], {
