@@ -6,10 +6,11 @@ import { HAS_CITUS_CATALOG, IS_CATCHES_DISTRIBUTED } from "../database/distribut
 import { BackupError } from "./backup-error.ts";
 
 const LOCK_NOT_AVAILABLE = "55P03";
-/** Seldom long enough for Citus, which looks every two seconds, to take a wait for a deadlock and fail who saves a catch. */
-const LOCK_PATIENCE_MS = 100;
+const DEADLOCK = "40P01";
+/** A save takes some of it. Citus looks for deadlocks every two seconds, and fails one of those who wait for each other. */
+const LOCK_PATIENCE_MS = 300;
 const LOCK_PAUSE_MS = 250;
-const MOST_LOCK_TRIES = 240;
+const MOST_LOCK_TRIES = 120;
 
 /** Whether the rows are spread over several nodes, of which each would be read at a moment of its own. */
 export async function isSpread(client: ClientBase): Promise<boolean> {
@@ -43,9 +44,13 @@ export async function beginWithoutWriters(
       return;
     } catch (error) {
       await client.query("rollback");
-      if (!(error instanceof DatabaseError) || error.code !== LOCK_NOT_AVAILABLE) throw error;
+      if (!isInTheWay(error)) throw error;
     }
     await sleep(LOCK_PAUSE_MS);
   }
   throw new BackupError("The database is written to without a pause. Try again when there is less to do.");
+}
+
+function isInTheWay(error: unknown): boolean {
+  return error instanceof DatabaseError && (error.code === LOCK_NOT_AVAILABLE || error.code === DEADLOCK);
 }
