@@ -34,7 +34,7 @@ test("a merge takes what is kept from the form and the rest from what is stored"
 
 test("each reads them in their own units, and what reads alike is no difference", () => {
   const metric = makeUnits("metric", false);
-  const mine = { ...opened, weight: metric.unitOf("weight").toApi(2.81), airTemperature: 41 };
+  const mine = { ...opened, weight: metric.unitOf("weight").toApi(2.8), airTemperature: 41 };
   const theirs = { ...opened, weight: 6.2, airTemperature: 50 };
 
   expect(findDifferences({ opened, mine, theirs }, metric)).toEqual([

@@ -76,7 +76,7 @@ test("a changed catch is told in the units of who reads, and its place is not", 
     `Pike, ${when}: weight 118 → 11.8 lb, water nothing → 44 °F, place changed`,
   );
   expect(describeChanges({ action: "catch.edit", details }, makeUnits("metric", false))).toBe(
-    `Pike, ${when}: weight 53.52 → 5.35 kg, water nothing → 6.7 °C, place changed`,
+    `Pike, ${when}: weight 53.5 → 5.4 kg, water nothing → 6.7 °C, place changed`,
   );
   expect(describeChanges({ action: "catch.edit", details }, makeUnits("imperial", true))).toContain(
     "weight 118 lb 0 oz → 11 lb 12.8 oz",
