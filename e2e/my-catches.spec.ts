@@ -1,6 +1,10 @@
+import type { Locator } from "@playwright/test";
+
 import { callApi, CATCH } from "./api.ts";
 import { expect, test } from "./fixtures.ts";
 import { listen } from "./heard.ts";
+
+const heightOf = async (part: Locator) => (await part.boundingBox())?.height;
 
 test("sixty catches come as one scrolls, each once, with the count of all", async ({ page, url, angler }) => {
   const days = Array.from({ length: 60 }, (_, index) =>
@@ -44,6 +48,40 @@ test("a card's menu views, edits, maps and deletes", async ({ page, url, angler 
   await page.getByRole("button", { name: "Actions for Walleye" }).click();
   await page.getByRole("menuitem", { name: "Map" }).click();
   await expect(page).toHaveURL(/\/map\?lat=47\.83/);
+});
+
+test("a catch without a photo is small, has contours of its own, and no place for what was not measured", async ({
+  page,
+  url,
+  angler,
+}) => {
+  const { token } = angler;
+  const { date, latitude, longitude } = CATCH;
+  await callApi(url, "/catches", {
+    token,
+    body: { ...CATCH, weight: 6.2, length: 25.5, notes: "Dead slow" },
+  });
+  await callApi(url, "/catches", { token, body: { date, latitude, longitude, species: "Pike" } });
+  await page.goto("/catches");
+  const cards = page.getByRole("article");
+  const bare = cards.filter({ hasText: "Pike" });
+  const contours = page.locator(".contours:has(path)");
+  await expect(contours).toHaveCount(2);
+  const [one, other] = await contours.evaluateAll((drawn) => drawn.map(({ innerHTML }) => innerHTML));
+  expect(one).not.toBe(other);
+  expect(await heightOf(contours.first())).toBeLessThan(120);
+  await expect(bare).not.toContainText(/–|not noted/);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(contours).toHaveCount(0);
+  await expect(cards.filter({ hasText: "Walleye" })).toContainText("Dead slow");
+  expect(await heightOf(bare)).toBeLessThan(100);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/map?lat=${latitude}&lng=${longitude}&zoom=12`);
+  await expect(cards.filter({ hasText: "Walleye" })).toContainText(/Dead slow6\.2lb25\.5in/);
+  await page.getByRole("button", { name: "Actions for Walleye" }).click();
+  await expect(page.getByRole("menuitem")).toHaveText(["View", "Edit", "Map", "Delete"]);
 });
 
 test("what was typed stays text wherever it stands, and runs nowhere", async ({ page, url, angler }) => {

@@ -13,9 +13,13 @@ test("a newcomer tries a sample log, finds it on the dashboard and the map, and 
   await expect(page.getByRole("definition").filter({ hasText: /^24$/ })).toBeVisible();
   await expect(page.getByText("Sample · Spoon · 6 ft deep")).toBeVisible();
 
-  const photo = page.getByRole("article").filter({ hasText: "Second drift, dead slow." }).locator("img");
-  await expect(photo).toHaveJSProperty("complete", true);
-  expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const photo = page
+    .getByRole("article")
+    .filter({ hasText: "Second drift, dead slow." })
+    .locator("img")
+    .last();
+  await photo.scrollIntoViewIfNeeded();
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
   await page.getByRole("link", { name: "Open the map" }).click();
   await expect(page.getByText("24 in view")).toBeVisible();
