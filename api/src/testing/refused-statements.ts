@@ -20,8 +20,9 @@ const MOVES = new RegExp(
   String.raw`^update\s+${TABLE}\s.*?\bset\b(?:(?!\bwhere\b).)*?"?\buser_id"?\s*=[^=]`,
   "is",
 );
-/** An interval added to an instant depends on the session's time zone. */
-const VOLATILE = /\b(?:gen_random_uuid|random|clock_timestamp|nextval|timeofday)\s*\(|\binterval\s*'/i;
+/** An interval reckoned from a column depends on the session's time zone. */
+const VOLATILE =
+  /\b(?:gen_random_uuid|random|clock_timestamp|nextval|timeofday)\s*\(|\binterval\s*'[^']*'\s*\*/i;
 
 /** Up to the end of a query, with calls of functions in it. */
 const INSIDE = String.raw`(?:[^()]|\([^()]*\))*`;
