@@ -21,40 +21,44 @@ export function WeatherFacts({ current, isSouthern }: WeatherFactsProps) {
   const { wind, pressure, pressureTrend, humidity, visibility, lunarPhase } = current;
   const windText = describeWind(units, wind);
   return (
-    <dl className="weather-facts">
-      <Fact name="Wind">
-        {windText && (
-          <>
-            {wind.direction !== null && <WindArrow direction={wind.direction} />}
-            {windText}
-          </>
-        )}
-      </Fact>
-      <Fact name="Pressure">
-        {pressure !== null && (
-          <>
-            <Measured amount={units.exact("barometric_pressure", pressure)[0]} />
-            {pressureTrend && (
-              <span>
-                <TrendArrow trend={pressureTrend} />
-                <span className="visually-hidden">{pressureTrend}</span>
-              </span>
-            )}
-          </>
-        )}
-      </Fact>
-      <Fact name="Humidity">{humidity !== null && `${Math.round(humidity)} %`}</Fact>
-      <Fact name="Visibility">{visibility !== null && <Measured amount={units.distance(visibility)} />}</Fact>
-      <Fact name="Moon">
-        <MoonGlyph elongation={LUNAR_PHASES.indexOf(lunarPhase) * PHASE_STEP} isSouthern={isSouthern} />
-        <span className="weather-fact-word">{lunarPhase}</span>
-      </Fact>
-      <Fact name="Rule of thumb">
-        <Link className="weather-fact-word" to="/weather">
-          See the factors
-        </Link>
-      </Fact>
-    </dl>
+    <div className="weather-facts-room">
+      <dl className="weather-facts">
+        <Fact name="Wind">
+          {windText && (
+            <>
+              {wind.direction !== null && <WindArrow direction={wind.direction} />}
+              {windText}
+            </>
+          )}
+        </Fact>
+        <Fact name="Pressure">
+          {pressure !== null && (
+            <>
+              <Measured amount={units.exact("barometric_pressure", pressure)[0]} />
+              {pressureTrend && (
+                <span>
+                  <TrendArrow trend={pressureTrend} />
+                  <span className="visually-hidden">{pressureTrend}</span>
+                </span>
+              )}
+            </>
+          )}
+        </Fact>
+        <Fact name="Humidity">{humidity !== null && `${Math.round(humidity)} %`}</Fact>
+        <Fact name="Visibility">
+          {visibility !== null && <Measured amount={units.distance(visibility)} />}
+        </Fact>
+        <Fact name="Moon">
+          <MoonGlyph elongation={LUNAR_PHASES.indexOf(lunarPhase) * PHASE_STEP} isSouthern={isSouthern} />
+          <span className="weather-fact-word">{lunarPhase}</span>
+        </Fact>
+        <Fact name="Rule of thumb">
+          <Link className="weather-fact-word" to="/weather">
+            See the factors
+          </Link>
+        </Fact>
+      </dl>
+    </div>
   );
 }
 
