@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { stripTypeScriptTypes } from "node:module";
 import { join } from "node:path";
 
 import type { Page } from "@playwright/test";
+import { transform } from "@swc/core";
 
 const SHARED = ["elements.ts", "words.ts", "misplaced.ts"].map((name) => join(import.meta.dirname, name));
 const sources = new Map<string, Promise<string>>();
@@ -25,8 +25,9 @@ function sourceOf(file: string): Promise<string> {
   return known;
 }
 
-function asScript(source: string): string {
-  return stripTypeScriptTypes(source)
-    .replaceAll(/^import [^;]+;/gm, "")
-    .replaceAll(/^export /gm, "");
+async function asScript(source: string): Promise<string> {
+  const { code } = await transform(source, { jsc: { parser: { syntax: "typescript" }, target: "es2024" } });
+  return code
+    .replaceAll(/\bimport \{[^}]*\} from "[^"]*";/g, "")
+    .replaceAll(/\bexport (?=function|const)/g, "");
 }
