@@ -51,6 +51,7 @@ async function countPhotosOf(db: Database, userIds: readonly string[]) {
   return db
     .selectFrom("photos")
     .where("userId", "in", userIds)
+    .where("isSample", "=", false)
     .groupBy("userId")
     .select(({ fn }) => ["userId", fn.countAll<number>().as("photos")])
     .execute();

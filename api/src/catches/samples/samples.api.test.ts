@@ -136,15 +136,17 @@ test("a sample counts for nobody but its angler: not for admins, in no export an
     const { stats } = (await as(admin).get("/admin/stats")).json();
     const list = (await as(admin).get("/admin/catches?limit=100")).json();
     const users = (await as(admin).get(`/admin/users?search=${ana.email}`)).json();
-    const { totalCatches, catchesThisMonth, topSpecies, catchesPerDay, photos } = stats;
+    const { totalCatches, catchesThisMonth, topSpecies, catchesPerDay, totalPhotos, storageBytes } = stats;
     return {
       totalCatches,
       catchesThisMonth,
       topSpecies,
       catchesPerDay,
-      photos,
+      totalPhotos,
+      storageBytes,
       list,
       catches: users.users[0].catches,
+      photos: users.users[0].photos,
     };
   };
   await given.loggedCatch(await given.user());
