@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
+import { lookForDatabase } from "./database/look-for-database.ts";
 import { readSettings } from "./settings.ts";
-import { lookForDatabase, sayWhereNot } from "./start-errors.ts";
+import { sayWhereNot } from "./start-errors.ts";
 import { spawnCreel } from "./testing/run-creel.ts";
 
 test("a database that cannot be reached is told by the name of its setting, without its password", async () => {

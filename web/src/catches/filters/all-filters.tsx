@@ -4,16 +4,10 @@ import { startTransition, Suspense, useState } from "react";
 import { IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { lazyPart } from "../../ui/lazy-part.ts";
+import type { AllFiltersProps } from "./filter-props.ts";
 import { countFilters } from "./filters.ts";
-import type { FiltersInAddress } from "./use-filters.ts";
 
 const FilterSheet = lazyPart(async () => (await import("./filter-sheet.tsx")).FilterSheet);
-
-export interface AllFiltersProps {
-  address: FiltersInAddress;
-  /** The map's view is no filter on the map itself, where there is no order either. */
-  isOnMap: boolean;
-}
 
 /** Opens everything that narrows and orders; says how much of it is set. */
 export function AllFilters(props: AllFiltersProps) {

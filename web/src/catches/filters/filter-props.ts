@@ -8,3 +8,12 @@ export interface FilterPropsOf<Name extends keyof Filters> {
   filters: Pick<Filters, Name>;
   change: (changes: Partial<Pick<Filters, Name>>) => void;
 }
+
+export type SizeProps = FilterPropsOf<"minWeight" | "maxWeight" | "minLength" | "maxLength">;
+
+/** Of everything that narrows and orders a list. */
+export interface AllFiltersProps {
+  address: FiltersInAddress;
+  /** The map's view is no filter on the map itself, where there is no order either. */
+  isOnMap: boolean;
+}

@@ -4,11 +4,9 @@ import { FilterChip } from "../../ui/filter-chip.tsx";
 import { lazyPart } from "../../ui/lazy-part.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { describeSize } from "./describe-filters.ts";
-import type { FilterPropsOf } from "./filter-props.ts";
+import type { SizeProps } from "./filter-props.ts";
 
 const SizePanel = lazyPart(async () => (await import("./size-panel.tsx")).SizePanel);
-
-export type SizeProps = FilterPropsOf<"minWeight" | "maxWeight" | "minLength" | "maxLength">;
 
 const ANY_SIZE = { minWeight: undefined, maxWeight: undefined, minLength: undefined, maxLength: undefined };
 

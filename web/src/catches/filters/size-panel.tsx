@@ -4,7 +4,7 @@ import { useState } from "react";
 
 import { NumberField } from "../../ui/number-field.tsx";
 import { useUnits } from "../../units/use-units.ts";
-import type { SizeProps } from "./size-filter.tsx";
+import type { SizeProps } from "./filter-props.ts";
 
 /** A range of weights and one of lengths, in the person's units. */
 export function SizePanel({ filters, change }: SizeProps) {

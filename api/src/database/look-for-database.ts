@@ -1,0 +1,19 @@
+import { Client } from "pg";
+
+import { reasonOf } from "../reason-of.ts";
+import type { ConnectionTarget } from "./connect.ts";
+
+const PATIENCE_MS = 10_000;
+
+/** @throws Error that says of DATABASE_URL what is wrong; a password is never part of it */
+export async function lookForDatabase(target: ConnectionTarget): Promise<void> {
+  try {
+    const client = new Client({ ...target, connectionTimeoutMillis: PATIENCE_MS });
+    // What is said after the connection broke is said already.
+    client.on("error", () => {});
+    await client.connect();
+    await client.end();
+  } catch (cause) {
+    throw new Error(`The database that DATABASE_URL names cannot be used: ${reasonOf(cause)}`, { cause });
+  }
+}

@@ -1,0 +1,9 @@
+/** Where a name has several addresses, the error of each is one of several. */
+export function reasonOf(cause: unknown): string {
+  if (cause instanceof AggregateError) return cause.errors.map(reasonOf).join("; ");
+  return cause instanceof Error ? cause.message || String(codeOf(cause)) : String(cause);
+}
+
+export function codeOf(cause: unknown): unknown {
+  return cause instanceof Error && "code" in cause ? cause.code : undefined;
+}
