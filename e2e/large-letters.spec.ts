@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { callApi, CATCH } from "./api.ts";
-import { type Angler, expect, mapIsUp, signUp, test } from "./fixtures.ts";
-import { findMisplaced } from "./in-page/run-in-page.ts";
+import { callApi } from "./api.ts";
+import { expect, mapIsUp, signUp, test } from "./fixtures.ts";
+import { LONG, Look, messageOf } from "./large-look.ts";
 import { openWithLargeLetters } from "./letters.ts";
 import { logWithPhotos } from "./logged-photos.ts";
 
@@ -18,42 +18,6 @@ test.use({
 test.beforeEach(async ({ context }) => {
   await openWithLargeLetters(context);
 });
-
-const LONG = {
-  ...CATCH,
-  date: "2026-11-19T12:42:00.000Z",
-  species: "Lake whitefish",
-  weight: 121.25,
-  length: 50.25,
-  depth: 118,
-  water_temperature: 44,
-  lure_type: "Soft Plastic",
-  notes: "Second cast off the point, dead slow, in eighteen feet over sand.",
-  weather_conditions: "Partly Cloudy",
-  air_temperature: 41,
-  wind_speed: 8,
-  wind_direction: "SW",
-  barometric_pressure: 29.92,
-  pressure_trend: "Falling",
-  lunar_phase: "Waxing Gibbous",
-};
-
-/** Gathers what has no room in state after state, so that all of it is told at once. */
-class Look {
-  readonly found: string[] = [];
-  readonly #page: Page;
-
-  constructor(page: Page) {
-    this.#page = page;
-  }
-
-  async at(where: string): Promise<void> {
-    const size = await this.#page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-    expect(size, `letters, ${where}`).toBe("32px");
-    const misplaced = await findMisplaced(this.#page);
-    this.found.push(...misplaced.map((misfit) => `${where}: ${misfit}`));
-  }
-}
 
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -185,16 +149,6 @@ test("the admin area has room for letters twice as large", async ({ page, url, a
   await look.at("a user");
   expect(look.found).toEqual([]);
 });
-
-function messageOf({ email }: Angler) {
-  return {
-    name: "Hank Sørensen",
-    email,
-    subject: "support",
-    priority: "urgent",
-    message: "Can I print the whole season?\n\nI have a wall for it.",
-  };
-}
 
 async function selectFirst(page: Page): Promise<void> {
   const box = page.locator("label", { hasText: /^Select (?!all)/ }).first();
