@@ -7,7 +7,7 @@ import { ROOT } from "./prepare.mjs";
 const root = process.argv[2] ?? ROOT;
 const FOLDERS = ["api", "bench", "deploy", "docs", "domain", "e2e", "scripts", "web"];
 const READ = /\.(ts|tsx|mjs|css|html|sql|md|json|webmanifest|sh|yml|conf|service)$/;
-const PASSED_OVER = /(^|\/)(node_modules|dist|dist-next|generated|files|check-words\.mjs$)/;
+const PASSED_OVER = /(^|\/)(node_modules|dist|dist-next|generated|public\/basemap|files|check-words\.mjs$)/;
 
 /** Names that others have given. */
 const GIVEN =

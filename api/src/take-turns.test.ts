@@ -65,13 +65,13 @@ test("when no place to wait is left, who has most of them loses the last, and is
   const { ask, begun, finish } = setup({ atOnce: 1, waiting: 3 });
 
   const flood = ["a1", "a2", "a3", "a4"].map((name) => ask(name));
-  const neighbour = ask("b1");
+  const neighbor = ask("b1");
   await settle();
   await finish();
 
   expect(begun).toEqual(["a1", "a2", "b1", "a3"]);
   expect(await Promise.all(flood)).toEqual(["done", "done", "done", "busy"]);
-  expect(await neighbour).toBe("done");
+  expect(await neighbor).toBe("done");
 });
 
 test("who hangs up while they wait is not waited for, nor worked for", async () => {
