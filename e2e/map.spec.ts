@@ -220,7 +220,7 @@ test("the whole map can be used by keyboard", async ({ page, url, angler }) => {
   await page.getByRole("button", { name: "Show all my catches" }).press("Enter");
   const row = page
     .getByRole("complementary", { name: "Catches in view" })
-    .getByRole("button", { name: "Walleye" });
+    .getByRole("button", { name: "Walleye", exact: true });
   await row.press("Enter");
   await expect(page.getByRole("dialog", { name: "Walleye Details" })).toBeVisible();
 });
@@ -340,6 +340,8 @@ test.describe("where the browser cannot draw maps", () => {
     await page.goto("/map");
     await expect(page.getByText("This browser cannot draw the map.")).toBeVisible();
     await expect(page.getByText("1 in view")).toBeVisible();
-    await expect(page.getByRole("complementary").getByText("Walleye")).toBeVisible();
+    await expect(
+      page.getByRole("complementary").getByRole("button", { name: "Walleye", exact: true }),
+    ).toBeVisible();
   });
 });

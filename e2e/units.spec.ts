@@ -109,10 +109,10 @@ test("the choice of units changes every screen at once, and the next visit", asy
 }) => {
   await callApi(url, "/catches", { token: angler.token, body: { ...CATCH, weight: 6.2, length: 25.5 } });
   await page.goto("/profile");
-  await expect(page.getByText("A walleye reads 6.2 lb, 25.5 in, 18 ft deep")).toBeVisible();
+  await expect(page.getByText("For example: 6.2 lb, 25.5 in, 18 ft deep")).toBeVisible();
   const isSaved = page.waitForResponse("**/api/auth/me");
   await page.getByText("Metric", { exact: true }).click();
-  await expect(page.getByText("A walleye reads 2.8 kg, 65 cm, 5.5 m deep")).toBeVisible();
+  await expect(page.getByText("For example: 2.8 kg, 65 cm, 5.5 m deep")).toBeVisible();
   await isSaved;
 
   await page.getByRole("link", { name: "My Catches" }).first().click();

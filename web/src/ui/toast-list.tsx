@@ -1,6 +1,6 @@
 import "./toast.css";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import {
   Text,
   UNSTABLE_Toast as AriaToast,
@@ -34,8 +34,11 @@ export function addToast(words: ToastWords): void {
  */
 export function ToastList() {
   const isCovered = useIsCovered();
+  const wasCovered = useRef(isCovered);
   useEffect(() => {
-    if (isCovered) dropNews();
+    // What came while a dialog was closing was not seen yet.
+    if (isCovered && !wasCovered.current) dropNews();
+    wasCovered.current = isCovered;
   }, [isCovered]);
 
   if (isCovered) return null;
