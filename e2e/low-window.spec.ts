@@ -27,7 +27,10 @@ test("at 400 % most of the window is the page's, a question is seen with its ans
   await expect(question.getByRole("button", { name: "Cancel" })).toBeInViewport({ ratio: 1 });
 
   await page.goto("/catches");
-  await page.getByRole("button", { name: "Any date" }).click();
+  await page.getByRole("button", { name: "All filters" }).click();
+  const filters = page.getByRole("dialog", { name: "Filters" });
+  await expect(filters.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
+  await filters.getByRole("button", { name: "Any date" }).click();
   const days = page.getByRole("dialog", { name: "Dates" });
   await expect(days.getByRole("button", { name: "Last year" })).toBeInViewport({ ratio: 1 });
   await expect(days.getByRole("spinbutton").first()).toBeInViewport({ ratio: 1 });
