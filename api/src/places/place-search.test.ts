@@ -52,6 +52,19 @@ test.each([
   expect((await searchPlaces(text, near))[0]?.name).toBe(name);
 });
 
+const GALVESTON = { latitude: 29.3013, longitude: -94.7977 };
+const MANILA = { latitude: 14.6, longitude: 121 };
+
+test.each([
+  ["athens", DULUTH, "Athens, Attica"],
+  ["san jose", MANILA, "San Jose, California"],
+  ["ely", GALVESTON, "Ely, Minnesota"],
+])("%s tells somebody at %o also of %s", async (text, near, name) => {
+  const names = (await searchPlaces(text, near)).map((place) => place.name);
+  expect(names).toContain(name);
+  expect(names[0]).not.toBe(name);
+});
+
 test("no more than eight are told, and no two that read the same", async () => {
   const names = await namesFor("spring");
   expect(names).toHaveLength(8);

@@ -29,11 +29,13 @@ const DECIMALS = 4;
 /**
  * Places whose names begin so, whatever the case and the marks on letters: "ely", "Ely, Minn", "sao paulo",
  * "Cork Ireland". Those of just this name first, then the nearest to who asks, or the most populous where that is not
- * known; of several with one full name the first stands for all.
+ * known. However far away, the largest of just this name is among them. Of several with one full name the first stands
+ * for all.
  */
 export async function searchPlaces(text: string, near: Coordinates | null = null): Promise<FoundPlace[]> {
   if (foldName(text).length < LEAST_LETTERS) return [];
-  const index: Index = { places: await loadGazetteer(), ranks: await loadRanks() };
+  const [places, ranks] = await Promise.all([loadGazetteer(), loadRanks()]);
+  const index: Index = { places, ranks };
   for (const { name, area } of waysToRead(text)) {
     const found = search(index, { name, area, near });
     if (found.length > 0) return found;
@@ -77,7 +79,15 @@ function search(index: Index, { name, area, near }: Wanted & { near: Coordinates
       .map((id) => ({ id, weight: weigh(id) }))
       .toSorted((one, other) => other.weight - one.weight)
       .map(({ id }) => id);
-  return firstOfEachName(places, [...best(start, exactEnd), ...best(exactEnd, end)]);
+  const exact = keepLargest(best(start, exactEnd), ranks);
+  return firstOfEachName(places, [...exact, ...best(exactEnd, end)]);
+}
+
+/** Whoever types "Athens" beside ten small ones may mean the one in Greece: it is never left out. */
+function keepLargest(ids: readonly number[], { populations }: PlaceRanks): readonly number[] {
+  const [largest] = ids.toSorted((one, other) => (populations[other] ?? 0) - (populations[one] ?? 0));
+  if (largest === undefined || ids.indexOf(largest) < PLACES_LIMIT) return ids;
+  return ids.filter((id) => id !== largest).toSpliced(PLACES_LIMIT - 1, 0, largest);
 }
 
 /** Next to nobody lives in some of them, and those whose number is not known are villages. */
