@@ -164,6 +164,38 @@ test.describe("on a phone that says where it is", () => {
     ]);
   });
 
+  test("coordinates that are being typed stay when the device answers, and are what is saved", async ({
+    page,
+    url,
+    angler: { token },
+  }) => {
+    await page.addInitScript(() => {
+      const { geolocation } = navigator;
+      const watch = geolocation.watchPosition.bind(geolocation);
+      geolocation.watchPosition = (...request) => {
+        addEventListener("device-answers", () => watch(...request), { once: true });
+        return 0;
+      };
+    });
+    await page.goto("/dashboard");
+    await page.getByRole("button", { name: "Log a catch" }).tap();
+    const form = page.getByRole("dialog", { name: "Log Your Catch" });
+    await form.getByText("Walleye", { exact: true }).tap();
+    await form.getByRole("button", { name: /^Location/ }).tap();
+    const typed = form.getByRole("textbox", { name: "Latitude and longitude" });
+    await typed.fill("47.83, ");
+
+    await page.evaluate(() => dispatchEvent(new Event("device-answers")));
+    await expect(form.getByText("47.900000, -92.100000 ± 39 ft").first()).toBeVisible();
+    await expect(typed).toHaveValue("47.83, ");
+    await typed.pressSequentially("-92.26");
+    await form.getByRole("button", { name: "Save Catch" }).tap();
+    await expect(page.getByText("Walleye saved")).toBeVisible();
+
+    const { catches } = await callApi(url, "/catches?limit=1", { token });
+    expect(catches).toMatchObject([{ latitude: 47.83, longitude: -92.26 }]);
+  });
+
   test("what the last catches suggest comes also into a form that was there before them", async ({
     page,
     url,

@@ -156,7 +156,9 @@ test.skipIf(isOff)("it says so when it cannot start in a read-only data folder",
   const creel = spawnCreel({ DATA_DIR: disk });
 
   expect(await creel.ended).toBe(1);
-  expect(creel.output()).toMatch(/The data folder \S+ cannot be written to: EROFS: read-only file system/);
+  expect(creel.output()).toMatch(
+    /The data folder \S+ \(DATA_DIR\) cannot be written to: EROFS: read-only file system/,
+  );
   await tell({ fault: "a start in a read-only data folder", times: 1, lost: 0, recoveries: [] });
 });
 

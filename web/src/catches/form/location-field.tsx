@@ -2,7 +2,7 @@ import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordi
 import { COORDINATES_UNREADABLE, parseCoordinates } from "@creel/domain/places/parse-coordinates";
 import { useMutation } from "@tanstack/react-query";
 import { Crosshair, History, LocateFixed, MapPin } from "lucide-react";
-import { memo, type RefObject, useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { useController } from "react-hook-form";
 
 import { PositionError } from "../../places/current-position.ts";
@@ -16,6 +16,7 @@ import type { CatchControl } from "./form-controls.tsx";
 import type { LastSpot } from "./last-values.ts";
 import { OtherPlace } from "./other-place.tsx";
 import { previewPlace } from "./previews.ts";
+import { useFocusAfterClosing } from "./use-focus-after-closing.ts";
 import type { DevicePlace } from "./use-place-finder.ts";
 
 interface LocationFieldProps {
@@ -68,6 +69,7 @@ export const LocationField = memo(function LocationField({ control, device, spot
           isLocating={isPending || device.isLooking}
           refusal={fieldState.error?.message}
           onPlace={handlePlace}
+          onType={() => setIsEditing(true)}
           onLocate={locate}
           onMiddle={handleMiddle}
         />
@@ -102,18 +104,6 @@ function useWays(finder: DevicePlace["finder"], setIsEditing: (isEditing: boolea
   return { told, locate, isPending, handleMiddle };
 }
 
-/** What had the focus may be gone with the editor: the way back to it stands in the line above. */
-function useFocusAfterClosing(isOpen: boolean): RefObject<HTMLDivElement | null> {
-  const line = useRef<HTMLDivElement>(null);
-  const wasOpen = useRef(isOpen);
-  useEffect(() => {
-    const isLost = wasOpen.current && !isOpen && document.activeElement === document.body;
-    wasOpen.current = isOpen;
-    if (isLost) line.current?.querySelector("button")?.focus();
-  }, [isOpen]);
-  return line;
-}
-
 interface PlaceEditorProps extends Omit<LocationFieldProps, "control"> {
   place: Coordinates | null;
   takesFocus: boolean;
@@ -122,6 +112,8 @@ interface PlaceEditorProps extends Omit<LocationFieldProps, "control"> {
   /** Why the form was refused. */
   refusal: string | undefined;
   onPlace: (coordinates: Coordinates) => void;
+  /** Whoever types goes on typing, also when the device answers meanwhile. */
+  onType: () => void;
   onLocate: () => void;
   onMiddle: () => void;
 }
@@ -148,7 +140,10 @@ function PlaceEditor({ place, device, spot, takesFocus, told, onPlace, ...props 
       <TextField
         label="Latitude and longitude"
         value={text}
-        onChange={setText}
+        onChange={(typed) => {
+          setText(typed);
+          props.onType();
+        }}
         onBlur={({ relatedTarget }) => {
           // A button of the editor is about to be pressed: it must not go away under the finger.
           if (!editor.current?.contains(relatedTarget)) read();
