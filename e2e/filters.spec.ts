@@ -152,9 +152,13 @@ test("words are looked for in species, lure and notes, and none may match", asyn
   await setScene(url, angler);
   await page.goto("/catches");
   const search = page.getByRole("searchbox", { name: "Search species, lure, notes" });
+  const order = page.getByRole("button", { name: "Order: Newest first" });
+  const before = await order.boundingBox();
   await search.fill("jig");
   await expect(page.getByRole("article")).toHaveCount(1);
   await expect(page).toHaveURL(/\?q=jig$/);
+  await expect(page.getByRole("button", { name: "Clear every filter" })).toBeVisible();
+  expect((await order.boundingBox())?.y, "the bar is still one line").toBe(before?.y);
 
   await search.fill("100%");
   await expect(page.getByRole("heading", { name: "None match" })).toBeVisible();

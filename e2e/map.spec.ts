@@ -306,6 +306,13 @@ test("the filters and the legend narrow the pins and the list alike", async ({ p
   await expect(page.getByText("4 in view")).toBeVisible();
   await expect.poll(() => catchesOnMap(page)).toBe(4);
   await expect(page).toHaveURL(/lat=47\.82\d*&lng=-92\.26\d*&zoom=9/);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole("button", { name: "Any weather" })).toBeHidden();
+  const isCut = (words: Element) => words.scrollWidth > words.clientWidth;
+  for (const words of ["Any species", "Any date"]) {
+    expect(await page.getByText(words, { exact: true }).evaluate(isCut), words).toBe(false);
+  }
 });
 
 test.describe("in a small window, whose pictures are small", () => {
