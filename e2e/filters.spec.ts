@@ -108,7 +108,7 @@ test("a lure, no photo and a range of weights leave one catch, in the angler's u
   await choose(page, "Lure", "Jig");
   await expect(totals(page)).toContainText("1catch");
   await page.getByRole("button", { name: "Clear lure" }).click();
-  await choose(page, "Photo", "Without photo");
+  await choose(page, "Photos", "Without photo");
   await expect(totals(page)).toContainText("5catches");
 
   await openFilter(page, "Size");

@@ -283,6 +283,8 @@ test("a chosen catch has its own pin above the cluster it belongs to", async ({ 
   }).toPass();
 });
 
+const isCut = (words: Element): boolean => words.scrollWidth > words.clientWidth;
+
 test("the filters and the legend narrow the pins and the list alike", async ({ page, url, angler }) => {
   for (const [index, species] of ["Pike", "Pike", "Walleye", "Musky"].entries()) {
     const weather = index === 1 ? "Sunny" : "Overcast";
@@ -309,7 +311,6 @@ test("the filters and the legend narrow the pins and the list alike", async ({ p
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole("button", { name: "Any weather" })).toBeHidden();
-  const isCut = (words: Element) => words.scrollWidth > words.clientWidth;
   for (const words of ["Any species", "Any date"]) {
     expect(await page.getByText(words, { exact: true }).evaluate(isCut), words).toBe(false);
   }

@@ -70,7 +70,7 @@ const FILTERS = {
   place: /Anywhere/,
   weather: /Any weather/,
   lure: /Any lure/,
-  photo: /Photo or not/,
+  photo: /Photos: any/,
   size: /Any size/,
 };
 

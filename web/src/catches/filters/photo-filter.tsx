@@ -11,8 +11,8 @@ const CHOICES = [
 export function PhotoFilter({ filters, change }: FilterPropsOf<"photo">) {
   return (
     <ChoiceFilter
-      name="Photo"
-      any="Photo or not"
+      name="Photos"
+      any="Photos: any"
       icon={Image}
       choices={CHOICES}
       value={filters.photo}
