@@ -32,7 +32,7 @@ const PAGES = [
   ofAngler("/map, around the map", 229, "src/app/pages/map-page.tsx"),
   ofAngler("/weather, around the chart", 224, "src/app/pages/weather-page.tsx"),
   ofAngler("/profile", 283, "src/app/pages/profile-page.tsx"),
-  ofAngler("/admin", 204, "src/admin/overview/overview-page.tsx"),
+  ofAngler("/admin", 205, "src/admin/overview/overview-page.tsx"),
   ofAngler("/admin/users", 280, "src/admin/users/users-page.tsx"),
   { page: "/, once touched", most: 168, begun: [...VISIT, TAKE_OVER] },
   { page: "/login, once touched", most: 226, begun: [...VISIT, TAKE_OVER, "src/auth/login-page.tsx"] },
