@@ -159,6 +159,9 @@ test("words are looked for in species, lure and notes, and none may match", asyn
   await expect(page).toHaveURL(/\?q=jig$/);
   await expect(page.getByRole("button", { name: "Clear every filter" })).toBeVisible();
   expect((await order.boundingBox())?.y, "the bar is still one line").toBe(before?.y);
+  await page.goto("/catches?from=2026-09-01&q=jig");
+  await expect(page.getByRole("button", { name: "Clear dates" })).toBeVisible();
+  expect((await order.boundingBox())?.y, "and with a day").toBe(before?.y);
 
   await search.fill("100%");
   await expect(page.getByRole("heading", { name: "None match" })).toBeVisible();
