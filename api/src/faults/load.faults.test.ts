@@ -288,10 +288,12 @@ test.skipIf(isOff)("one angler's 20 photos that are hard work do not hold up ano
   };
   await upload(ana, photo);
 
+  // What is being decoded cannot be stopped, so one's own next photo may wait for one that was hung up on, not for all.
   for (const [name, hard] of [
     ["1 x 50,000,000 pixels", await strip(50_000_000)],
     ["8,000 x 6,250 pixels, as AVIF", await hardPhoto()],
   ] as const) {
+    const { ms: hardAlone } = await upload(attacker, hard);
     const alone: number[] = [];
     const meanwhile: number[] = [];
     const afterwards: number[] = [];
@@ -312,7 +314,7 @@ test.skipIf(isOff)("one angler's 20 photos that are hard work do not hold up ano
     await tell({ fault: `20 photos of ${name} at once`, times: alone.length, lost: 0, recoveries: [], note });
     expect(median(meanwhile), name).toBeLessThan(2 * median(alone) * slowness());
     expect(median(afterwards), "what was hung up on is not worked at").toBeLessThan(
-      4 * median(alone) * slowness(),
+      (4 * median(alone) + 3 * hardAlone) * slowness(),
     );
   }
 });

@@ -1,5 +1,5 @@
 import { PHOTO_LIMITS, PHOTO_TOO_LARGE, TOO_MANY_PHOTOS } from "@creel/domain/photos/photo";
-import type { MultipartFile } from "@fastify/multipart";
+import type { Multipart, MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 
 import { AppError } from "../errors.ts";
@@ -37,26 +37,30 @@ const FORM_BYTES = PHOTO_LIMITS.perCatch * PHOTO_LIMITS.bytes + 2 * MEGABYTE;
  */
 export async function readUploadForm(request: FastifyRequest, render: Render): Promise<UploadForm> {
   if (Number(request.headers["content-length"]) > FORM_BYTES) throw tooLarge("photo", PHOTO_TOO_LARGE);
+  const form: UploadForm = { fields: {}, photos: [] };
+  let refusal: unknown = null;
+  const refuse = (error: unknown) => {
+    refusal ??= error;
+  };
   try {
-    return await readParts(request, render);
+    for await (const part of request.parts()) {
+      const photo = await readPart(form, part).catch((error: unknown) => refuse(orMalformed(error)));
+      // What rendering throws may be an outage, of the database that counts photos: it says nothing about the form.
+      const rendered = photo && refusal === null && (await render(photo).catch(refuse));
+      if (rendered) form.photos.push(rendered);
+    }
   } catch (error) {
     throw orMalformed(error);
   }
-}
-
-async function readParts(request: FastifyRequest, render: Render): Promise<UploadForm> {
-  const form: UploadForm = { fields: {}, photos: [] };
-  let refusal: unknown = null;
-  for await (const part of request.parts()) {
-    try {
-      if (part.type === "file") await addPhoto(form, part, refusal === null ? render : null);
-      else addField(form, part);
-    } catch (error) {
-      refusal ??= error;
-    }
-  }
   if (refusal !== null) throw refusal;
   return form;
+}
+
+/** @returns the file of a photo; a field is put into the form */
+async function readPart(form: UploadForm, part: Multipart): Promise<Buffer | undefined> {
+  if (part.type === "file") return readPhoto(form, part);
+  addField(form, part);
+  return undefined;
 }
 
 /** What the library that takes forms apart throws is about the form, and mostly says no status. */
@@ -78,17 +82,16 @@ function addField({ fields }: UploadForm, { fieldname, value, valueTruncated }: 
   fields[fieldname] = former === undefined ? text : [...[former].flat(), text];
 }
 
-/** @param render `null` when the form is refused already, and the file is only read */
-async function addPhoto(form: UploadForm, part: MultipartFile, render: Render | null): Promise<void> {
+async function readPhoto(form: UploadForm, part: MultipartFile): Promise<Buffer | undefined> {
   const contents = await readFile(part);
-  if (render === null || isEmptyChoice(part, contents)) return;
+  if (isEmptyChoice(part, contents)) return undefined;
   if (part.fieldname !== "photo") {
     throw new AppError("invalid_input", { fields: { [part.fieldname]: "Files must be sent as photo." } });
   }
   if (form.photos.length === PHOTO_LIMITS.perCatch) {
     throw new AppError("invalid_input", { fields: { photo: TOO_MANY_PHOTOS } });
   }
-  form.photos.push(await render(contents));
+  return contents;
 }
 
 /** @throws AppError too_large, after the rest of the file was read and let go */
