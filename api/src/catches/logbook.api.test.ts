@@ -312,6 +312,15 @@ test("the totals are of what matches, whichever page of it is shown", async () =
   });
 });
 
+test("the total weight is exact, in whatever order the catches are read", async () => {
+  const { as, given } = await setupApi();
+  const ana = await given.user();
+  // As floats they come to 0.6000000000000001.
+  for (const weight of [0.1, 0.2, 0.3]) await given.loggedCatch(ana, { weight });
+
+  expect((await as(ana).get("/catches/stats/totals")).json().totalWeight).toBe(0.6);
+});
+
 test("the totals of nothing are nothing", async () => {
   const { as, given } = await setupApi();
   const totals = (await as(await given.user()).get("/catches/stats/totals?q=nowhere")).json();

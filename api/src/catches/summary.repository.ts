@@ -47,7 +47,8 @@ export async function totalCatches(
   return matchingCatches(db, userId, filters)
     .select((expression) => [
       expression.fn.countAll<number>().as("count"),
-      expression.fn.sum<number | null>("weightLb").as("totalWeight"),
+      // Of floats the sum depends on the order in which they are read.
+      sql<number | null>`sum(weight_lb::numeric)::float8`.as("totalWeight"),
       expression.fn.max("weightLb").as("heaviest"),
       expression.fn.max("lengthIn").as("longest"),
       expression.fn.min("caughtOn").as("firstDay"),
