@@ -38,15 +38,22 @@ const verifiedBy = new WeakMap<Uint8Array, LruMap<Verified>>();
 
 /** The claims of a token we signed that is still valid; `null` for anything else. */
 export async function readAccessToken(token: string, key: Uint8Array): Promise<AccessClaims | null> {
-  const cache = verifiedBy.get(key) ?? new LruMap<Verified>(MAX_VERIFIED);
-  verifiedBy.set(key, cache);
-  const verified = cache.get(token) ?? (await verify(token, key));
-  if (!verified || verified.expiresAt <= Math.floor(Date.now() / 1000)) {
+  const cache = verifiedBy.get(key) ?? startCache(key);
+  const known = cache.get(token);
+  const verified = known ?? (await verify(token, key));
+  if (!verified) return null;
+  if (verified.expiresAt <= Math.floor(Date.now() / 1000)) {
     cache.delete(token);
     return null;
   }
-  cache.set(token, verified);
+  if (!known) cache.set(token, verified);
   return verified.claims;
+}
+
+function startCache(key: Uint8Array): LruMap<Verified> {
+  const cache = new LruMap<Verified>(MAX_VERIFIED);
+  verifiedBy.set(key, cache);
+  return cache;
 }
 
 async function verify(token: string, key: Uint8Array): Promise<Verified | null> {

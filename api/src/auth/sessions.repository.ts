@@ -111,14 +111,13 @@ export async function findUserOfSession(
   now: Date,
 ): Promise<UserRow | undefined> {
   const lookup = lookups.get(db) ?? compileLookup(db);
-  lookups.set(db, lookup);
   const { rows } = await db.executeQuery<UserRow>({ ...lookup, parameters: [key.userId, key.id, now] });
   return rows[0];
 }
 
 /** Its parameters are the user's id, the session's id and now, in this order. */
 function compileLookup(db: Database): CompiledQuery<UserRow> {
-  return db
+  const lookup = db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.userId")
     .where("sessions.userId", "=", "")
@@ -127,4 +126,6 @@ function compileLookup(db: Database): CompiledQuery<UserRow> {
     .where("sessions.expiresAt", ">", new Date(0))
     .selectAll("users")
     .compile();
+  lookups.set(db, lookup);
+  return lookup;
 }
