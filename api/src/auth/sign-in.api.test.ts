@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 
 import { openDatabase, type Statement } from "../database/connect.ts";
+import { whileUnderWay } from "../testing/at-once.ts";
 import { databaseTarget, setupApi, TEST_KEYS, withLimits } from "../testing/setup-api.ts";
 
 const verified = vi.hoisted(() => vi.fn<(hash: string) => void>());
@@ -88,6 +89,29 @@ test("many sign-ins at once are worked at one by one, not all at once, and hold 
     message: "Creel has much to do right now. Please try again in a moment.",
   });
   expect(turnedAway[0]?.headers["retry-after"]).toBe("5");
+});
+
+test("anglers who sign in at the same moment are all let in", async () => {
+  const { anonymous, db, given } = await setupApi();
+  const anglers = await Promise.all(
+    Array.from({ length: 8 }, (_, index) =>
+      given.user({ email: `pier${index}@example.com`, password: "right one" }),
+    ),
+  );
+  const [first, ...others] = anglers.map(
+    ({ email }) =>
+      () =>
+        anonymous.post("/auth/login", { email, password: "right one" }),
+  );
+  if (!first) throw new Error("Nobody signs in.");
+
+  const answers = await whileUnderWay(db, {
+    lock: (transaction) => sql`select 1 from users for update`.execute(transaction),
+    first,
+    others,
+  });
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(7).fill(200));
 });
 
 test("nobody has an account that they did not make: a new Creel lets nobody in", async () => {

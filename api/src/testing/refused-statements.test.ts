@@ -16,6 +16,7 @@ test.each([
     `update "catches" set "fill_tries" = 1 where "id" = (select "id" from "catches" for update skip locked)`,
     "FOR UPDATE",
   ],
+  [`select "id" from "users" where "id" = $1 for share`, "FOR SHARE"],
   [`update "catches" set "user_id" = $1 where "user_id" = $2`, "another owner"],
   [`update "photos" set "file_id" = gen_random_uuid() where "user_id" = $1`, "different each time"],
   [
@@ -38,6 +39,7 @@ test.each([
 test.each([
   `select * from "catches" where "user_id" = $1 and "id" = $2 for update`,
   `select * from "users" where "id" = $1 for update`,
+  `select * from "catches" where "user_id" = $1 and "id" = $2 for share`,
   `update "catches" set "species" = $1 where "user_id" = $2`,
   `insert into "catches" ("user_id", "id") values ($1, $2) on conflict do nothing`,
   "create unique index i on catches (user_id, id)",

@@ -1,9 +1,8 @@
-import { PLACEMENTS } from "../database/distributed/placements.ts";
+import { type Placement, PLACEMENTS } from "../database/distributed/placements.ts";
 import { splitStatements } from "../database/split-statements.ts";
 import { NAMES_OWNER } from "./routed-statements.ts";
 
-const OWNED = [...PLACEMENTS].filter(([, placement]) => placement === "user_id").map(([name]) => name);
-const TABLE = `"?(?:${OWNED.join("|")})"?(?![\\w"])`;
+const TABLE = anyTable("user_id");
 const READS_OWNED = new RegExp(String.raw`\b(?:from|join|update|into|using)\s+${TABLE}`, "i");
 const CHANGES_OWNED = new RegExp(String.raw`^(?:update|delete from)\s+${TABLE}`, "i");
 const TRIGGER = new RegExp(String.raw`^create\b[^;]*\btrigger\b[^;]*\bon\s+${TABLE}`, "i");
@@ -16,6 +15,7 @@ const CONFLICT = new RegExp(String.raw`^insert into\s+${TABLE}.*\bon conflict\s*
 const OWNER = /\buser_id\b/i;
 
 const LOCKS = /\bfor (?:no key )?(?:update|share)\b/i;
+const SHARES_LOCK = new RegExp(String.raw`\bfrom\s+${anyTable("reference")}.*\bfor (?:key )?share\b`, "is");
 const MOVES = new RegExp(
   String.raw`^update\s+${TABLE}\s.*?\bset\b(?:(?!\bwhere\b).)*?"?\buser_id"?\s*=[^=]`,
   "is",
@@ -42,6 +42,10 @@ const RULES: readonly { why: string; isBroken: (statement: string) => boolean }[
     why: "rows of more than one owner cannot be locked (FOR UPDATE)",
     isBroken: (statement) =>
       LOCKS.test(statement) && READS_OWNED.test(statement) && !NAMES_OWNER.test(statement),
+  },
+  {
+    why: "two who lock rows that are on every node FOR SHARE at once wait for each other",
+    isBroken: (statement) => SHARES_LOCK.test(statement),
   },
   {
     why: "a row cannot be given to another owner",
@@ -73,6 +77,11 @@ const RULES: readonly { why: string; isBroken: (statement: string) => boolean }[
 export function whyCitusRefuses(statement: string): string | null {
   const text = statement.replaceAll(/--[^\n]*/g, "").trim();
   return RULES.find(({ isBroken }) => isBroken(text))?.why ?? null;
+}
+
+function anyTable(placement: Placement): string {
+  const names = [...PLACEMENTS].filter(([, each]) => each === placement).map(([name]) => name);
+  return `"?(?:${names.join("|")})"?(?![\\w"])`;
 }
 
 function lacksOwner(pattern: RegExp, statement: string): boolean {

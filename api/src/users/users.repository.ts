@@ -85,7 +85,8 @@ export async function lockUser(transaction: Transaction<Schema>, id: string): Pr
 
 /**
  * Whether the account still has the password of this hash. It keeps it until the transaction ends: who sets another one
- * waits, and sees what this transaction did.
+ * waits, and sees what this transaction did. So do others who hold it: of two who shared the lock, Citus would fail one,
+ * whosever accounts they are.
  */
 export async function holdPassword(
   transaction: Transaction<Schema>,
@@ -96,7 +97,7 @@ export async function holdPassword(
     .where("id", "=", id)
     .where("passwordHash", "=", passwordHash)
     .select("id")
-    .forShare()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return held !== undefined;
 }
