@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 
 import type { UserRow } from "../../database/schema.ts";
 import { aCatch } from "../../testing/given.ts";
+import { isOnCitus } from "../../testing/on-citus.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 
 async function setup() {
@@ -126,13 +127,22 @@ test("narrows by user, species, days, weather and photo, and all of them togethe
   expect(await list(`?userId=${uuidv7()}`)).toMatchObject({ total: 0, catches: [] });
 });
 
-test("the total is exact for all and for one user, and else counted to ten thousand", async () => {
+// A distributed database shows it for half a minute as it was.
+test.skipIf(isOnCitus)("the total of all is exact at once", async () => {
+  const { given, list, fill } = await setup();
+  await fill(await given.user(), 2);
+
+  expect(await list("?limit=1")).toMatchObject({ total: 2, hasMore: false });
+  await fill(await given.user(), 10_001);
+  expect(await list("?limit=1")).toMatchObject({ total: 10_003, hasMore: false });
+});
+
+test("the total is exact for one user, and else counted to ten thousand", async () => {
   const { given, list, fill } = await setup();
   const [ana, bo] = [await given.user(), await given.user()];
   await fill(ana, 10_001);
   await fill(bo, 10_000);
 
-  expect(await list("?limit=1")).toMatchObject({ total: 20_001, hasMore: false });
   expect(await list(`?limit=1&userId=${ana.id}`)).toMatchObject({ total: 10_001, hasMore: false });
   expect(await list(`?limit=1&userId=${ana.id}&search=number`)).toMatchObject({
     total: 10_000,
