@@ -152,7 +152,7 @@ export async function removeCatch(
     // The catch before its photos, as everybody does: two who do it the other way round wait for each other.
     const row = await lockCatch(transaction, key);
     if (!row) throw new AppError("not_found");
-    const photos = await deletePhotosOfCatches(transaction, [row]);
+    const photos = await deletePhotosOfCatches(transaction, key.userId, [row]);
     await deleteCatch(transaction, key);
     await witness?.(transaction, { row, photos });
     return photos;

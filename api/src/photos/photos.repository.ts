@@ -68,17 +68,17 @@ export async function deletePhotos(
   await transaction.deleteFrom("photos").where("userId", "=", userId).where("id", "in", ids).execute();
 }
 
-/** The files of the photos that were deleted. */
+/** Of catches of one user; the files of the photos that were deleted. */
 export async function deletePhotosOfCatches(
   transaction: Transaction<Schema>,
-  catches: readonly Owned[],
+  userId: string,
+  catches: readonly Pick<Owned, "id">[],
 ): Promise<FileKey[]> {
   if (catches.length === 0) return [];
-  const owners = new Set(catches.map(({ userId }) => userId));
   const catchIds = catches.map(({ id }) => id);
   return transaction
     .deleteFrom("photos")
-    .where("userId", "in", [...owners])
+    .where("userId", "=", userId)
     .where("catchId", "in", catchIds)
     .returning(["userId", "fileId"])
     .execute();

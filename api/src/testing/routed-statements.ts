@@ -29,10 +29,6 @@ const EXCEPTIONS: readonly { why: string; statement: RegExp }[] = [
     statement: /^select "user_id", "id" from "catches" where "id" in \(\$1/,
   },
   {
-    why: "catches of several users that an admin deletes at once",
-    statement: /^delete from "(photos|catches)" where "user_id" in \(\$1, /,
-  },
-  {
     why: "the photos of catches of several users on an admin's page",
     statement: /^select \* from "photos" where "user_id" in \(\$1, /,
   },

@@ -51,13 +51,11 @@ export async function lockCatches(db: Database, ids: readonly string[]): Promise
   return locked;
 }
 
-export async function deleteCatches(db: Database, catches: readonly CatchKey[]): Promise<void> {
-  if (catches.length === 0) return;
-  const owners = new Set(catches.map(({ userId }) => userId));
+export async function deleteCatches(
+  db: Database,
+  userId: string,
+  catches: readonly Pick<CatchKey, "id">[],
+): Promise<void> {
   const ids = catches.map(({ id }) => id);
-  await db
-    .deleteFrom("catches")
-    .where("userId", "in", [...owners])
-    .where("id", "in", ids)
-    .execute();
+  await db.deleteFrom("catches").where("userId", "=", userId).where("id", "in", ids).execute();
 }

@@ -22,12 +22,15 @@ export async function removeCatches(
   const ids = [...new Set(sent.map((id) => id.toLowerCase()))];
   return asActiveAdmin(db, actor, async (transaction) => {
     const catches = await lockCatches(transaction, ids);
-    const photos = await deletePhotosOfCatches(transaction, catches);
-    await deleteCatches(transaction, catches);
     const owners = await findOwners(transaction, catches);
+    const photos: FileKey[] = [];
+    // Of one owner at a time: a distributed database asks one node only.
     for (const owner of owners.values()) {
-      const isTheirs = ({ userId }: { userId: string }) => userId === owner.id;
-      const details = { catches: catches.filter(isTheirs).length, photos: photos.filter(isTheirs).length };
+      const theirs = catches.filter(({ userId }) => userId === owner.id);
+      const removed = await deletePhotosOfCatches(transaction, owner.id, theirs);
+      await deleteCatches(transaction, owner.id, theirs);
+      photos.push(...removed);
+      const details = { catches: theirs.length, photos: removed.length };
       await audit(transaction, actor, { action: "catch.bulk_delete", user: owner, details });
     }
     const found = new Set(catches.map(({ id }) => id));

@@ -98,7 +98,7 @@ export async function removeSampleLog(
   return db.transaction().execute(async (transaction) => {
     // The catches before their photos, as everybody does: two who do it the other way round wait for each other.
     const samples = await lockSamples(transaction, userId);
-    const unused = await deletePhotosOfCatches(transaction, samples);
+    const unused = await deletePhotosOfCatches(transaction, userId, samples);
     await deleteSamples(transaction, userId);
     return { left: await findSampleLog(transaction, userId), unused };
   });
