@@ -66,11 +66,23 @@ module.exports = {
     {
       name: "api-features-are-islands",
       severity: "error",
-      from: { path: "^api/src/([^/]+)/", pathNot: "^api/src/(testing|admin)/|\\.test\\.ts$" },
+      from: { path: "^api/src/([^/]+)/", pathNot: "^api/src/(app|testing|admin)/|\\.test\\.ts$" },
       to: {
         path: "^api/src/[^/]+/",
-        pathNot: "^api/src/($1|audit|auth|database|jobs|mail|photos|places|storage|users)/",
+        pathNot: "^api/src/($1|audit|auth|base|database|errors|jobs|mail|photos|places|storage|users)/",
       },
+    },
+    {
+      name: "nothing-knows-app",
+      severity: "error",
+      from: { path: "^api/src/", pathNot: "^api/src/(main\\.ts$|app/|testing/)|\\.test\\.ts$" },
+      to: { path: "^api/src/app/" },
+    },
+    {
+      name: "base-knows-no-other-folder",
+      severity: "error",
+      from: { path: "^api/src/(base|errors)/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^api/src/", pathNot: "^api/src/(base|errors)/" },
     },
   ],
   options: {

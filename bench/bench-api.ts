@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 
-import { buildApp } from "../api/src/app.ts";
+import { buildApp } from "../api/src/app/app.ts";
+import { readSettings } from "../api/src/app/settings.ts";
 import { deriveKeys } from "../api/src/auth/keys.ts";
 import type { Database } from "../api/src/database/connect.ts";
-import { readSettings } from "../api/src/settings.ts";
 import { IDLE_PARTS } from "./idle-parts.ts";
 import { NO_FILES } from "./no-files.ts";
 

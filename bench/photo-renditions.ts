@@ -4,12 +4,12 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
 
-import { buildApp } from "../api/src/app.ts";
+import { buildApp } from "../api/src/app/app.ts";
+import { readSettings } from "../api/src/app/settings.ts";
 import { startSession } from "../api/src/auth/sessions.ts";
 import { openDatabase } from "../api/src/database/connect.ts";
 import { migrate } from "../api/src/database/migrate.ts";
 import { makeRenditions } from "../api/src/photos/renditions.ts";
-import { readSettings } from "../api/src/settings.ts";
 import { openStorage } from "../api/src/storage/storage.ts";
 import { KEYS } from "./bench-api.ts";
 import { type EmptyServer, withEmptyServer } from "./embedded-server.ts";

@@ -4,12 +4,12 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { v7 as uuidv7 } from "uuid";
 
-import { buildApp } from "../api/src/app.ts";
+import { buildApp } from "../api/src/app/app.ts";
+import { readSettings } from "../api/src/app/settings.ts";
+import { surroundings } from "../api/src/app/surroundings.ts";
 import { startSession } from "../api/src/auth/sessions.ts";
 import { type Database, openDatabase } from "../api/src/database/connect.ts";
 import { migrate } from "../api/src/database/migrate.ts";
-import { readSettings } from "../api/src/settings.ts";
-import { surroundings } from "../api/src/surroundings.ts";
 import {
   environmentOf,
   type FakeService,

@@ -26,7 +26,7 @@ export async function makeAdminAtConsole(
   email: string,
   dataDir = process.env["CREEL_DATA_DIR"],
 ): Promise<void> {
-  await promisify(execFile)(process.execPath, ["api/src/admin-cli.ts", "grant", email], {
+  await promisify(execFile)(process.execPath, ["api/src/app/commands/admin-cli.ts", "grant", email], {
     cwd: join(import.meta.dirname, ".."),
     env: { ...bareEnvironment(), DATA_DIR: dataDir },
   });

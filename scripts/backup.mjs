@@ -2,4 +2,4 @@
 import { prepare, runOnNode } from "./prepare.mjs";
 
 await prepare();
-process.exitCode = await runOnNode(["api/src/backup/backup-cli.ts", ...process.argv.slice(2)]);
+process.exitCode = await runOnNode(["api/src/app/commands/backup-cli.ts", ...process.argv.slice(2)]);

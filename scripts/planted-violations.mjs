@@ -104,13 +104,13 @@ export const DEPENDENCY_VIOLATIONS = {
   "domain-is-pure": { "domain/src/planted.ts": 'import { sql } from "kysely";\nexport const a = sql;\n' },
   "web-never-imports-api": {
     "web/src/app/planted.ts":
-      'import { AppError } from "../../../api/src/errors.ts";\nexport const a = AppError;\n',
+      'import { AppError } from "../../../api/src/errors/errors.ts";\nexport const a = AppError;\n',
   },
   "api-never-imports-web": {
     "api/src/planted.ts": 'import { send } from "../../web/src/http/send.ts";\nexport const a = send;\n',
   },
   "journeys-only-use-the-browser": {
-    "e2e/planted.ts": 'import { AppError } from "../api/src/errors.ts";\nexport const a = AppError;\n',
+    "e2e/planted.ts": 'import { AppError } from "../api/src/errors/errors.ts";\nexport const a = AppError;\n',
   },
   "only-repositories-query": {
     "api/src/catches/planted.ts": 'import { sql } from "kysely";\nexport const a = sql;\n',
@@ -135,5 +135,13 @@ export const DEPENDENCY_VIOLATIONS = {
   "api-features-are-islands": {
     "api/src/health/planted.ts":
       'import { configRoutes } from "../config/config.routes.ts";\nexport const a = configRoutes;\n',
+  },
+  "nothing-knows-app": {
+    "api/src/admin/planted.ts":
+      'import { readSettings } from "../app/settings.ts";\nexport const a = readSettings;\n',
+  },
+  "base-knows-no-other-folder": {
+    "api/src/base/planted.ts":
+      'import { migrate } from "../database/migrate.ts";\nexport const a = migrate;\n',
   },
 };

@@ -2,4 +2,4 @@
 import { prepare, runOnNode } from "./prepare.mjs";
 
 await prepare();
-process.exitCode = await runOnNode(["api/src/backup/restore-cli.ts", ...process.argv.slice(2)]);
+process.exitCode = await runOnNode(["api/src/app/commands/restore-cli.ts", ...process.argv.slice(2)]);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { whole } from "./setting-kinds.ts";
+import { whole } from "./base/setting-kinds.ts";
 
 /** How often something may be done, by the names in the environment. */
 export const limitsEnvironment = {

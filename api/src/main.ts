@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-import { EXIT_CONFIG, readSettings, type Settings, SettingsError } from "./settings.ts";
-import { type Running, start } from "./start.ts";
-import { welcome } from "./welcome.ts";
+import { EXIT_CONFIG, readSettings, type Settings, SettingsError } from "./app/settings.ts";
+import { type Running, start } from "./app/start.ts";
+import { welcome } from "./app/welcome.ts";
 
 const ENV_FILE = join(import.meta.dirname, "../../.env");
 

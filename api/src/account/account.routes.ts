@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from "fastify";
 
 import { limitPerHour } from "../auth/hourly-limit.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../app/settings.ts";
 import type { AccountContext } from "./account-context.ts";
 import { emailRoutes } from "./email.routes.ts";
 import { ownAccountRoutes } from "./own-account.routes.ts";

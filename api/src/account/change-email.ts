@@ -4,7 +4,7 @@ import { isUnchanged, mailedTo } from "../auth/account-state.ts";
 import { hashOfLinkToken, newLinkToken } from "../auth/link-token.ts";
 import type { Database } from "../database/connect.ts";
 import type { UserRow } from "../database/schema.ts";
-import { AppError } from "../errors.ts";
+import { AppError } from "../errors/errors.ts";
 import { notify } from "../mail/notify.ts";
 import { findUserByEmail } from "../users/users.repository.ts";
 import type { AccountContext, Asker } from "./account-context.ts";

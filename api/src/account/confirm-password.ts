@@ -3,7 +3,7 @@ import type { Transaction } from "kysely";
 import type { AttemptLimits } from "../auth/attempt-limits.ts";
 import { isPassword } from "../auth/passwords.ts";
 import type { Schema, UserRow } from "../database/schema.ts";
-import { AppError } from "../errors.ts";
+import { AppError } from "../errors/errors.ts";
 import { lockUser } from "../users/users.repository.ts";
 
 const WRONG = "This is not your password.";

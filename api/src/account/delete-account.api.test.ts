@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 
-import type { Dependencies } from "../app.ts";
+import type { Dependencies } from "../app/app.ts";
 import { sweepPhotos } from "../photos/sweep-photos.ts";
 import { catchForm } from "../testing/catch-form.ts";
 import { aCatch } from "../testing/given.ts";

@@ -1,4 +1,4 @@
-import { AppError } from "../errors.ts";
+import { AppError } from "../errors/errors.ts";
 import { removePhotosOfUser } from "../photos/photo-files.ts";
 import type { AccountContext, Asker } from "./account-context.ts";
 import { deleteUser, lockActiveAdmins } from "./account.repository.ts";

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 
 import { isUnchanged } from "../auth/account-state.ts";
 import { hashOfLinkToken } from "../auth/link-token.ts";
-import { AppError } from "../errors.ts";
+import { AppError } from "../errors/errors.ts";
 import { notify } from "../mail/notify.ts";
 import { getUser, setEmail } from "../users/users.repository.ts";
 import type { AccountContext } from "./account-context.ts";

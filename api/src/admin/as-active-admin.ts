@@ -4,7 +4,7 @@ import { lockActiveAdmins } from "../account/account.repository.ts";
 import type { AdminActor } from "../audit/audit.ts";
 import type { Database } from "../database/connect.ts";
 import type { Schema } from "../database/schema.ts";
-import { AppError } from "../errors.ts";
+import { AppError } from "../errors/errors.ts";
 
 /**
  * Does something as one of the active admins, all of whom stay so until it is done. Of two admins who act on

@@ -2,7 +2,7 @@ import type { onRequestAsyncHookHandler } from "fastify";
 
 import type { SessionContext } from "../auth/sessions.ts";
 import { requireSignIn, signedInUser } from "../auth/signed-in.ts";
-import { AppError } from "../errors.ts";
+import { AppError } from "../errors/errors.ts";
 
 /** Lets only admins through, as the database knows them now: a demotion counts from the next request on. */
 export function requireAdmin(sessions: SessionContext): onRequestAsyncHookHandler {

@@ -5,7 +5,7 @@ import { RateLimiterRes } from "rate-limiter-flexible";
 
 import type { Database } from "../database/connect.ts";
 import { openRateLimiter } from "../database/rate-limiter.repository.ts";
-import { AppError } from "../errors.ts";
+import { AppError } from "../errors/errors.ts";
 import type { Limits } from "../limit-settings.ts";
 
 const SIGN_IN_WINDOW_SECONDS = 15 * 60;

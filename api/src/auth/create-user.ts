@@ -6,7 +6,7 @@ import { v7 as uuidv7 } from "uuid";
 
 import type { Database } from "../database/connect.ts";
 import type { UserRow } from "../database/schema.ts";
-import { AppError } from "../errors.ts";
+import { AppError } from "../errors/errors.ts";
 import { insertUser } from "../users/users.repository.ts";
 import { hashPassword } from "./passwords.ts";
 

@@ -1,5 +1,5 @@
 import type { Database } from "../database/connect.ts";
-import { AppError } from "../errors.ts";
+import { AppError } from "../errors/errors.ts";
 import type { AccessClaims } from "./access-tokens.ts";
 import { listSessions, revokeOtherSessions, revokeSession, revokeSessionsOf } from "./sessions.repository.ts";
 import { idleSince } from "./sessions.ts";

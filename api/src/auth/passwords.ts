@@ -1,6 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 
-import { takeTurns, threadsFor } from "../take-turns.ts";
+import { takeTurns, threadsFor } from "../base/take-turns.ts";
 import { addressKey } from "./attempt-limits.ts";
 
 /** OWASP's minimum for argon2id: 19 MiB, 2 passes, 1 lane. 9 to 19 ms a hash on a small machine. */

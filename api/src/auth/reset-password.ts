@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 
 import type { Database } from "../database/connect.ts";
 import type { PasswordResetRow, UserRow } from "../database/schema.ts";
-import { AppError } from "../errors.ts";
+import { AppError } from "../errors/errors.ts";
 import type { LinkTo } from "../mail/link-to.ts";
 import { notify } from "../mail/notify.ts";
 import type { Post } from "../mail/post.ts";

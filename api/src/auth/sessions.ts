@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from "uuid";
 
 import type { Database } from "../database/connect.ts";
 import type { SessionRow, UserRow } from "../database/schema.ts";
-import { AppError } from "../errors.ts";
+import { AppError } from "../errors/errors.ts";
 import { holdPassword } from "../users/users.repository.ts";
 import { type AccessClaims, signAccessToken } from "./access-tokens.ts";
 import type { Keys } from "./keys.ts";

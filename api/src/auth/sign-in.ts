@@ -2,7 +2,7 @@ import type { Credentials } from "@creel/domain/auth/sign-in";
 
 import type { Database } from "../database/connect.ts";
 import type { UserRow } from "../database/schema.ts";
-import { AppError } from "../errors.ts";
+import { AppError } from "../errors/errors.ts";
 import { findUserByEmail } from "../users/users.repository.ts";
 import { accountKey, type AttemptLimits } from "./attempt-limits.ts";
 import { isPassword } from "./passwords.ts";

@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 
 import * as z from "zod/mini";
 
-import { whole } from "../setting-kinds.ts";
+import { whole } from "../base/setting-kinds.ts";
 
 /** The settings about backups by their names in the environment. */
 export const backupEnvironment = {

@@ -5,10 +5,10 @@ import { pipeline } from "node:stream/promises";
 
 import * as z from "zod/mini";
 
+import { streamZip } from "../base/zip.ts";
 import type { ConnectionTarget } from "../database/connect.ts";
 import { withSession } from "../database/session.ts";
 import type { Storage } from "../storage/storage.ts";
-import { streamZip } from "../zip.ts";
 import type { Manifest } from "./archive-format.ts";
 import { BackupError } from "./backup-error.ts";
 import { isThere } from "./folders.ts";

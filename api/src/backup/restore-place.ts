@@ -1,7 +1,7 @@
 import { realpath } from "node:fs/promises";
 
 import type { ConnectionTarget } from "../database/connect.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../app/settings.ts";
 
 /** The database every server has, from which the others are made and renamed. */
 export const MAINTENANCE = "postgres";

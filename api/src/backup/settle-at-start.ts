@@ -1,5 +1,5 @@
 import type { ConnectionTarget } from "../database/connect.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../app/settings.ts";
 import { readPlan } from "./restore-plan.ts";
 import { settleRestore } from "./restore.ts";
 

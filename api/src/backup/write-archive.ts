@@ -6,9 +6,9 @@ import { createInterface } from "node:readline";
 
 import type { ClientBase } from "pg";
 
+import type { ZipEntry } from "../base/zip.ts";
 import { type FileKey, keyOf, PHOTO_FILES, type PhotoFile } from "../photos/photo-files.ts";
 import type { Storage } from "../storage/storage.ts";
-import type { ZipEntry } from "../zip.ts";
 import {
   CHECKSUMS,
   FORMAT,

@@ -3,7 +3,7 @@ import { newCatchSchema } from "@creel/domain/catches/new-catch";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../auth/signed-in.ts";
-import { AppError } from "../errors.ts";
+import { AppError } from "../errors/errors.ts";
 import { removePhotos } from "../photos/photo-files.ts";
 import type { CatchContext } from "./catch-context.ts";
 import { CATCH_BYTES, readCatchForm } from "./catch-form.ts";

@@ -8,7 +8,7 @@ import {
   toZoned,
 } from "@internationalized/date";
 
-import { AppError } from "../errors.ts";
+import { AppError } from "../errors/errors.ts";
 
 /** When a catch was made: the instant, and the angler's own calendar and clock. */
 export interface CaughtAt {

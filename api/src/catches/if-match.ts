@@ -1,4 +1,4 @@
-import { AppError } from "../errors.ts";
+import { AppError } from "../errors/errors.ts";
 
 /** A version as an entity tag. */
 export function versionTag(version: number): string {

@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 
 import type { CatchRow } from "../database/schema.ts";
-import { AppError } from "../errors.ts";
+import { AppError } from "../errors/errors.ts";
 import type { CatchContext } from "./catch-context.ts";
 import type { CatchKey } from "./catches.repository.ts";
 import { expectedVersion } from "./if-match.ts";

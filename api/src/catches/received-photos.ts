@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { v7 as uuidv7 } from "uuid";
 
-import { AppError } from "../errors.ts";
+import { AppError } from "../errors/errors.ts";
 import { type FileKey, removePhotos, storePhoto } from "../photos/photo-files.ts";
 import type { StoredPhoto } from "../photos/photos.repository.ts";
 import type { Renditions } from "../photos/renditions.ts";

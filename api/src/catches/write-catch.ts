@@ -6,7 +6,7 @@ import { v7 as uuidv7 } from "uuid";
 
 import type { Database } from "../database/connect.ts";
 import type { CatchRow, Schema, UserRow } from "../database/schema.ts";
-import { AppError } from "../errors.ts";
+import { AppError } from "../errors/errors.ts";
 import { changePhotos, type PhotoChanges } from "../photos/photo-changes.ts";
 import type { FileKey } from "../photos/photo-files.ts";
 import { deletePhotosOfCatches, type StoredPhoto } from "../photos/photos.repository.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readSettings } from "../settings.ts";
+import { readSettings } from "../app/settings.ts";
 import { setupApi, setupDatabase, withLimits } from "../testing/setup-api.ts";
 
 const MESSAGE = {

@@ -1,6 +1,6 @@
 import { Client } from "pg";
 
-import { reasonOf } from "../reason-of.ts";
+import { reasonOf } from "../errors/reason-of.ts";
 import type { ConnectionTarget } from "./connect.ts";
 
 const PATIENCE_MS = 10_000;

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../app/settings.ts";
 import type { ConnectionTarget } from "./connect.ts";
 import { lockFolder } from "./embedded/folder-lock.ts";
 import { findRunningServer, startEmbeddedServer } from "./embedded/server.ts";

@@ -2,7 +2,7 @@ import { errorBodySchema } from "@creel/domain/errors/error-body";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { readSettings } from "../settings.ts";
+import { readSettings } from "../app/settings.ts";
 import { form, tell, times } from "../testing/faults/faults.ts";
 import { type Fuzzed, requestsOf } from "../testing/faults/requests-of.ts";
 import { setupApi, withLimits } from "../testing/setup-api.ts";

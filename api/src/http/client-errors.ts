@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import type { ErrorCode } from "@creel/domain/errors/error-body";
 import type { ConnectionError } from "fastify";
 
-import { errorBodyOf } from "../errors.ts";
+import { errorBodyOf } from "../errors/errors.ts";
 
 /** What Node could not make a request of. */
 const CODES: Record<string, ErrorCode> = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-import { AppError } from "../errors.ts";
+import { AppError } from "../errors/errors.ts";
 import type { DiskRoom } from "../storage/disk-room.ts";
 
 const GROWING = new Set(["POST", "PUT", "PATCH"]);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { afterAll, expect, test } from "vitest";
 
-import { readSettings } from "../settings.ts";
+import { readSettings } from "../app/settings.ts";
 import { catchForm } from "../testing/catch-form.ts";
 import { aCatch } from "../testing/given.ts";
 import { fields } from "../testing/sample-photos.ts";

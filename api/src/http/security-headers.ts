@@ -5,7 +5,7 @@ import { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import helmet, { type HelmetOptions } from "helmet";
 
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../app/settings.ts";
 
 const TWO_YEARS_SECONDS = 63_072_000;
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { afterAll, expect, test } from "vitest";
 
-import { readSettings } from "../settings.ts";
+import { readSettings } from "../app/settings.ts";
 import { setupApi } from "../testing/setup-api.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "creel-web-"));

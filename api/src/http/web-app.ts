@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-import { answerNotFound } from "../errors.ts";
+import { answerNotFound } from "../errors/errors.ts";
 import { type Installation, type Page, pageFor, readPublicPages, robots, sitemap } from "./public-pages.ts";
 
 /** Files whose name changes with their content. */

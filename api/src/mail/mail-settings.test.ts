@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readSettings, SettingsError } from "../settings.ts";
+import { readSettings, SettingsError } from "../app/settings.ts";
 
 function mailOf(environment: Record<string, string>) {
   return readSettings({ DATA_DIR: "/data", ...environment }).mail;

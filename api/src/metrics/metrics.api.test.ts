@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { readSettings } from "../settings.ts";
+import { readSettings } from "../app/settings.ts";
 import { actAs } from "../testing/act-as.ts";
 import { temporaryFolder } from "../testing/run-creel.ts";
 import { setupApi } from "../testing/setup-api.ts";

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import type { Registry } from "prom-client";
 
-import { AppError } from "../errors.ts";
+import { AppError } from "../errors/errors.ts";
 
 interface MetricsContext {
   registry: Registry;

@@ -2,7 +2,7 @@ import { PHOTO_LIMITS, TOO_MANY_PHOTOS } from "@creel/domain/photos/photo";
 import type { Transaction } from "kysely";
 
 import type { PhotoRow, Schema } from "../database/schema.ts";
-import { AppError } from "../errors.ts";
+import { AppError } from "../errors/errors.ts";
 import type { FileKey } from "./photo-files.ts";
 import { deletePhotos, findPhotos, insertPhotos, movePhoto, type StoredPhoto } from "./photos.repository.ts";
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 
-import { AppError } from "../errors.ts";
+import { AppError } from "../errors/errors.ts";
 import { CONTENT_TYPES, keyOf, PHOTO_FILES } from "./photo-files.ts";
 import { validityOf } from "./photo-links.ts";
 import type { PhotoContext } from "./photos.ts";

@@ -1,4 +1,4 @@
-import { takeTurns, threadsFor } from "../take-turns.ts";
+import { takeTurns, threadsFor } from "../base/take-turns.ts";
 import { makeRenditions, type Renditions } from "./renditions.ts";
 
 /** A decoded photo takes 150 MB at the limit, and what waits up to 10 MB. */

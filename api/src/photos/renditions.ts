@@ -1,7 +1,7 @@
 import { PHOTO_LIMITS, PHOTO_SIDES } from "@creel/domain/photos/photo";
 import sharp from "sharp";
 
-import { AppError } from "../errors.ts";
+import { AppError } from "../errors/errors.ts";
 
 /** What is kept of a photo: upright, in sRGB and without any of the file's metadata. */
 export interface Renditions {

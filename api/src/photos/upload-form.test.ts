@@ -2,7 +2,7 @@ import multipart from "@fastify/multipart";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 
-import { handleErrors } from "../errors.ts";
+import { handleErrors } from "../errors/errors.ts";
 import { FORM_LIMITS, readUploadForm } from "./upload-form.ts";
 
 function formWithPhoto(): FormData {

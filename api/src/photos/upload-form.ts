@@ -2,7 +2,7 @@ import { PHOTO_LIMITS, PHOTO_TOO_LARGE, TOO_MANY_PHOTOS } from "@creel/domain/ph
 import type { Multipart, MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 
-import { AppError } from "../errors.ts";
+import { AppError } from "../errors/errors.ts";
 import type { Renditions } from "./renditions.ts";
 
 /** A form as it was sent: fields as texts, photos decoded and rendered. */

@@ -2,7 +2,7 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 import { around, distance } from "geokdbush";
 import KDBush from "kdbush";
 
-import { remember } from "../remember.ts";
+import { remember } from "../base/remember.ts";
 import { askWorker } from "./ask-worker.ts";
 
 /** A country (ISO 3166, two letters) or the part of one that GeoNames calls its first division. */

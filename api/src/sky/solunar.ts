@@ -2,7 +2,7 @@ import { type SolunarNow, type SolunarPeriod, solunarAt } from "@creel/domain/mo
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { Body } from "astronomy-engine";
 
-import { remember } from "../remember.ts";
+import { remember } from "../base/remember.ts";
 import { observerAt } from "./moon-and-sun.ts";
 import { type FindEvent, findAll, riseOrSet, type Span, transit } from "./sky-events.ts";
 

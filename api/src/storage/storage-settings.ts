@@ -2,7 +2,7 @@ import { join } from "node:path";
 
 import * as z from "zod/mini";
 
-import { webAddress } from "../setting-kinds.ts";
+import { webAddress } from "../base/setting-kinds.ts";
 
 /** The settings about where files are kept by their names in the environment. */
 export const storageEnvironment = {

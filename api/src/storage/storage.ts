@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { Disk, errors } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 
-import { AppError } from "../errors.ts";
+import { AppError } from "../errors/errors.ts";
 import { MissingBucketError } from "./missing-bucket-error.ts";
 import type { StorageSettings } from "./storage-settings.ts";
 

@@ -7,10 +7,10 @@ import { Client } from "pg";
 import { inject, onTestFinished } from "vitest";
 
 import type { RestorePlace } from "../backup/restore-place.ts";
+import { streamZip, type ZipEntry } from "../base/zip.ts";
 import type { ConnectionTarget } from "../database/connect.ts";
 import { inDatabase } from "../database/in-database.ts";
 import type { StorageSettings } from "../storage/storage-settings.ts";
-import { streamZip, type ZipEntry } from "../zip.ts";
 import { execute } from "./database-server.ts";
 import { openArchive } from "./open-archive.ts";
 import { temporaryFolder } from "./run-creel.ts";

@@ -3,7 +3,7 @@ import diagnostics from "node:diagnostics_channel";
 import { afterAll } from "vitest";
 import * as z from "zod/mini";
 
-import { openLogger } from "../logger.ts";
+import { openLogger } from "../app/logger.ts";
 import { aCatch } from "./given.ts";
 import { secretsIn } from "./log-secrets.ts";
 

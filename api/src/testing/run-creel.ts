@@ -11,9 +11,9 @@ import { findPostmaster, stopLeftBehind } from "../database/embedded/postmaster.
 import { bareEnvironment } from "./bare-environment.ts";
 
 const MAIN = join(import.meta.dirname, "../main.ts");
-const ADMIN_CLI = join(import.meta.dirname, "../admin-cli.ts");
-const BACKUP_CLI = join(import.meta.dirname, "../backup/backup-cli.ts");
-const RESTORE_CLI = join(import.meta.dirname, "../backup/restore-cli.ts");
+const ADMIN_CLI = join(import.meta.dirname, "../app/commands/admin-cli.ts");
+const BACKUP_CLI = join(import.meta.dirname, "../app/commands/backup-cli.ts");
+const RESTORE_CLI = join(import.meta.dirname, "../app/commands/restore-cli.ts");
 
 /** A folder that is there for one test, with no server left in it afterwards. */
 export async function temporaryFolder(): Promise<string> {

@@ -6,13 +6,13 @@ import { join } from "node:path";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { afterAll, inject } from "vitest";
 
-import { buildApp, type Dependencies } from "../app.ts";
+import { buildApp, type Dependencies } from "../app/app.ts";
+import { readSettings } from "../app/settings.ts";
 import { deriveKeys } from "../auth/keys.ts";
 import { mailResetLink } from "../auth/reset-password.ts";
 import { type ConnectionTarget, type Database, openDatabase, type Statement } from "../database/connect.ts";
 import { inDatabase } from "../database/in-database.ts";
 import { type Mail, mailSchema } from "../mail/mail.ts";
-import { readSettings } from "../settings.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { actAs } from "./act-as.ts";
 import { executeOnAll } from "./database-server.ts";

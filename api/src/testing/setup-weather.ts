@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { onTestFinished } from "vitest";
 
-import { surroundings } from "../surroundings.ts";
+import { surroundings } from "../app/surroundings.ts";
 import { type Patience, USUAL_PATIENCE } from "../weather/upstream/patience.ts";
 import type { WeatherSettings } from "../weather/weather-settings.ts";
 import { openWeather } from "../weather/weather.ts";

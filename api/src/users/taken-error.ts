@@ -1,4 +1,4 @@
-import { AppError } from "../errors.ts";
+import { AppError } from "../errors/errors.ts";
 import type { Taken } from "./users.repository.ts";
 
 const SENTENCES: Record<Taken, string> = {

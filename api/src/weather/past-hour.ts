@@ -1,7 +1,7 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { parseDate, parseDateTime } from "@internationalized/date";
 
-import { AppError } from "../errors.ts";
+import { AppError } from "../errors/errors.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 const HOUR_MS = 60 * 60 * 1000;

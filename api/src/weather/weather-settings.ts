@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { webAddress } from "../setting-kinds.ts";
+import { webAddress } from "../base/setting-kinds.ts";
 
 const host = (standard: string) => z._default(webAddress(), standard);
 

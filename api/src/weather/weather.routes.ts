@@ -8,7 +8,7 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import type { CountPerHour } from "../auth/hourly-limit.ts";
 import type { SessionContext } from "../auth/sessions.ts";
 import { requireSignIn } from "../auth/signed-in.ts";
-import { AppError } from "../errors.ts";
+import { AppError } from "../errors/errors.ts";
 import { askerOf } from "./asker-of.ts";
 import type { WeatherDesk } from "./weather.ts";
 

@@ -6,7 +6,7 @@ import type { Marine } from "@creel/domain/weather/marine";
 import type { Weather } from "@creel/domain/weather/weather";
 
 import type { Database } from "../database/connect.ts";
-import { AppError } from "../errors.ts";
+import { AppError } from "../errors/errors.ts";
 import { openAnswerCache } from "./cache/answer-cache.ts";
 import type { Found } from "./cache/lookup.ts";
 import { presentForecast } from "./forecast/present-forecast.ts";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 
-import { runAdminCommand } from "../../admin-command.ts";
-import { ensureFirstAdmin } from "../../first-admin.ts";
+import { runAdminCommand } from "../../app/commands/admin-command.ts";
+import { ensureFirstAdmin } from "../../app/first-admin.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 
 async function setup(timeZone = "America/Chicago") {

@@ -9,7 +9,7 @@ import { signedInUser } from "../../auth/signed-in.ts";
 import { findCatch } from "../../catches/catches.repository.ts";
 import { versionTag } from "../../catches/if-match.ts";
 import { catchParamsSchema } from "../../catches/receive-change.ts";
-import { AppError } from "../../errors.ts";
+import { AppError } from "../../errors/errors.ts";
 import type { AdminContext } from "../admin-context.ts";
 import { listCatchesOfAll } from "./admin-catch-list.repository.ts";
 import { changeAdminCatchRoutes } from "./change-admin-catch.routes.ts";

@@ -6,7 +6,7 @@ import { CATCH_BYTES, readCatchForm } from "../../catches/catch-form.ts";
 import { versionTag } from "../../catches/if-match.ts";
 import { changeRequestSchema, receiveChange } from "../../catches/receive-change.ts";
 import type { CatchRow } from "../../database/schema.ts";
-import { AppError } from "../../errors.ts";
+import { AppError } from "../../errors/errors.ts";
 import { FORM_LIMITS } from "../../photos/upload-form.ts";
 import { actorOf, type AdminContext } from "../admin-context.ts";
 import { auditEdit } from "./catch-deeds.ts";

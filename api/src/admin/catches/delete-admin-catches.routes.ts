@@ -3,7 +3,7 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { catchParamsSchema } from "../../catches/receive-change.ts";
 import { removeCatch } from "../../catches/write-catch.ts";
-import { AppError } from "../../errors.ts";
+import { AppError } from "../../errors/errors.ts";
 import { removePhotos } from "../../photos/photo-files.ts";
 import { actorOf, type AdminContext } from "../admin-context.ts";
 import { auditRemoval } from "./catch-deeds.ts";

@@ -18,7 +18,7 @@ import {
 } from "../../catches/export/export-links.ts";
 import type { Database } from "../../database/connect.ts";
 import type { UserRow } from "../../database/schema.ts";
-import { AppError } from "../../errors.ts";
+import { AppError } from "../../errors/errors.ts";
 import type { AdminContext } from "../admin-context.ts";
 import { requireAdmin } from "../require-admin.ts";
 import { auditCsv, catchesCsv, usersCsv } from "./tables.ts";

@@ -6,7 +6,7 @@ import {
 } from "@creel/domain/admin/admin-users";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
-import { AppError } from "../../errors.ts";
+import { AppError } from "../../errors/errors.ts";
 import { type AdminContext, actorOf } from "../admin-context.ts";
 import { createAccount } from "./create-account.ts";
 import { presentAdminUser, presentAdminUsers } from "./present-admin-user.ts";

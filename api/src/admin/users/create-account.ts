@@ -7,7 +7,7 @@ import { type AdminActor, audit } from "../../audit/audit.ts";
 import { createUser } from "../../auth/create-user.ts";
 import { resetLinkFor } from "../../auth/reset-password.ts";
 import type { Schema, UserRow } from "../../database/schema.ts";
-import { AppError } from "../../errors.ts";
+import { AppError } from "../../errors/errors.ts";
 import { takenError } from "../../users/taken-error.ts";
 import type { AdminContext } from "../admin-context.ts";
 import { asActiveAdmin } from "../as-active-admin.ts";

@@ -3,7 +3,7 @@ import type { Transaction } from "kysely";
 import type { AdminActor } from "../../audit/audit.ts";
 import type { Database } from "../../database/connect.ts";
 import type { Schema, UserRow } from "../../database/schema.ts";
-import { AppError } from "../../errors.ts";
+import { AppError } from "../../errors/errors.ts";
 import { lockUser } from "../../users/users.repository.ts";
 import { asActiveAdmin } from "../as-active-admin.ts";
 

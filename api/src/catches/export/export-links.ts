@@ -8,7 +8,7 @@ import { findUserOfSession } from "../../auth/sessions.repository.ts";
 import type { SessionContext } from "../../auth/sessions.ts";
 import { openRateLimiter } from "../../database/rate-limiter.repository.ts";
 import type { UserRow } from "../../database/schema.ts";
-import { AppError } from "../../errors.ts";
+import { AppError } from "../../errors/errors.ts";
 
 /** A browser follows it at once; a person who copies it has little time to lose it. */
 const LINK_SECONDS = 60;

@@ -5,7 +5,7 @@ import type { Weather } from "@creel/domain/weather/weather";
 
 import type { Database } from "../../database/connect.ts";
 import type { CatchRow } from "../../database/schema.ts";
-import { AppError } from "../../errors.ts";
+import { AppError } from "../../errors/errors.ts";
 import { fillIn, takeNextToFill } from "./filled-conditions.repository.ts";
 
 interface Sources {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
+import { askOf } from "../../app/weather-jobs.ts";
 import { says } from "../../testing/fake-services.ts";
 import { aCatch, type SignedInUser } from "../../testing/given.ts";
 import { setupWeather } from "../../testing/setup-weather.ts";
-import { askOf } from "../../weather-jobs.ts";
 import { fillInConditions } from "./fill-in-conditions.ts";
 
 const MINUTE_MS = 60_000;

@@ -7,7 +7,7 @@ import type { FastifyBaseLogger } from "fastify";
 
 import type { Database } from "../../database/connect.ts";
 import type { UserRow } from "../../database/schema.ts";
-import { AppError } from "../../errors.ts";
+import { AppError } from "../../errors/errors.ts";
 import { type FileKey, removePhotos } from "../../photos/photo-files.ts";
 import { deletePhotosOfCatches, type StoredPhoto } from "../../photos/photos.repository.ts";
 import type { Storage } from "../../storage/storage.ts";

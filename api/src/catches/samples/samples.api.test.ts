@@ -2,7 +2,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 
-import { AppError } from "../../errors.ts";
+import { AppError } from "../../errors/errors.ts";
 import { catchForm } from "../../testing/catch-form.ts";
 import { aCatch, type SignedInUser } from "../../testing/given.ts";
 import { openArchive } from "../../testing/open-archive.ts";

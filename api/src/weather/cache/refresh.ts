@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 import type { Database } from "../../database/connect.ts";
-import { AppError } from "../../errors.ts";
+import { AppError } from "../../errors/errors.ts";
 import type { Patience } from "../upstream/patience.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 import { claimQuestion, findAnswer, giveUp, keepAnswer } from "./answers.repository.ts";

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from "vitest";
 
 import { EXIT_CONFIG, readSettings, SETTING_NAMES } from "./settings.ts";
 
-const FOLDER = join(import.meta.dirname, "../../deploy");
+const FOLDER = join(import.meta.dirname, "../../../deploy");
 const read = (name: string) => readFileSync(join(FOLDER, name), "utf8");
 
 /** Settings of the engines themselves, and what the container's own files speak of. */
@@ -68,8 +68,8 @@ test("the image keeps to the npm settings of the project, and has its commands",
     encoding: "utf8",
   });
   expect(admin.stderr).toMatch(/Say what to do|ECONNREFUSED/);
-  for (const file of ["backup/backup-cli.ts", "backup/restore-cli.ts", "admin-cli.ts", "distribute-cli.ts"]) {
-    expect(existsSync(join(home, "api/src", file)), file).toBe(true);
+  for (const command of ["admin", "backup", "distribute", "restore"]) {
+    expect(existsSync(join(home, `api/src/app/commands/${command}-cli.ts`)), command).toBe(true);
   }
 });
 

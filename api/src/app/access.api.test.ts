@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
 
-import { insertContactMessage } from "./contact/contact-messages.repository.ts";
-import type { UserRow } from "./database/schema.ts";
+import { insertContactMessage } from "../contact/contact-messages.repository.ts";
+import type { UserRow } from "../database/schema.ts";
 import {
   type Access,
   type Asker,
@@ -12,9 +12,9 @@ import {
   forOwner,
   forSignedIn,
   type Scene,
-} from "./testing/access-table.ts";
-import { aCatch } from "./testing/given.ts";
-import { setupApi, withLimits } from "./testing/setup-api.ts";
+} from "../testing/access-table.ts";
+import { aCatch } from "../testing/given.ts";
+import { setupApi, withLimits } from "../testing/setup-api.ts";
 
 const PASSWORD = "a pike in the reeds";
 const theCatch = { id: ({ catchId }: Scene) => catchId };

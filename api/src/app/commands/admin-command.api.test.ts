@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 
+import { atOnce } from "../../testing/at-once.ts";
+import { setupApi } from "../../testing/setup-api.ts";
 import { runAdminCommand } from "./admin-command.ts";
-import { atOnce } from "./testing/at-once.ts";
-import { setupApi } from "./testing/setup-api.ts";
 
 test("grants and revokes, and the last active admin stays one", async () => {
   const { as, db, given } = await setupApi();

@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 
+import { openCarrier } from "../mail/open-carrier.ts";
+import { aCatch } from "../testing/given.ts";
+import { secretsIn } from "../testing/log-secrets.ts";
+import { logSince } from "../testing/log-watch.ts";
+import { startMailServer } from "../testing/mail-server.ts";
+import { isOnCitus } from "../testing/on-citus.ts";
+import { setupApi } from "../testing/setup-api.ts";
 import { openLogger } from "./logger.ts";
-import { openCarrier } from "./mail/open-carrier.ts";
 import { readSettings } from "./settings.ts";
-import { aCatch } from "./testing/given.ts";
-import { secretsIn } from "./testing/log-secrets.ts";
-import { logSince } from "./testing/log-watch.ts";
-import { startMailServer } from "./testing/mail-server.ts";
-import { isOnCitus } from "./testing/on-citus.ts";
-import { setupApi } from "./testing/setup-api.ts";
 
 /** The lines of the requests that were answered since. */
 function requestsIn(lines: string[]) {

@@ -1,4 +1,4 @@
-import { codeOf, reasonOf } from "./reason-of.ts";
+import { codeOf, reasonOf } from "../errors/reason-of.ts";
 import type { Settings } from "./settings.ts";
 
 /** Rethrows why nobody can listen there, by the name of the setting. */

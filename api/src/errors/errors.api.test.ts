@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
+import { logSince } from "../testing/log-watch.ts";
+import { setupApi } from "../testing/setup-api.ts";
 import { AppError } from "./errors.ts";
-import { logSince } from "./testing/log-watch.ts";
-import { setupApi } from "./testing/setup-api.ts";
 
 test("answers an unknown path of the API with the one error body", async () => {
   const { anonymous } = await setupApi();

@@ -1,14 +1,14 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 
-import { countriesNear } from "./places/gazetteer.ts";
-import { placeName } from "./places/place-name.ts";
-import { timeZoneAt } from "./places/time-zone-at.ts";
-import { remember } from "./remember.ts";
-import { moonAt, sunAltitude } from "./sky/moon-and-sun.ts";
-import { nextMoons } from "./sky/next-moons.ts";
-import { skyDay } from "./sky/sky-day.ts";
-import { solunarNow, solunarPeriods } from "./sky/solunar.ts";
-import type { Surroundings } from "./weather/surroundings.ts";
+import { remember } from "../base/remember.ts";
+import { countriesNear } from "../places/gazetteer.ts";
+import { placeName } from "../places/place-name.ts";
+import { timeZoneAt } from "../places/time-zone-at.ts";
+import { moonAt, sunAltitude } from "../sky/moon-and-sun.ts";
+import { nextMoons } from "../sky/next-moons.ts";
+import { skyDay } from "../sky/sky-day.ts";
+import { solunarNow, solunarPeriods } from "../sky/solunar.ts";
+import type { Surroundings } from "../weather/surroundings.ts";
 
 /** What the weather needs to know of a place, from what is kept here. */
 export const surroundings: Surroundings = {

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 
-import { AppError } from "./errors.ts";
+import { AppError } from "../errors/errors.ts";
 
 interface Places {
   /** How many are at work at once. */

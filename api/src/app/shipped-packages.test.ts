@@ -17,7 +17,7 @@ const lockSchema = z.object({
   ),
 });
 
-const lock = readFileSync(join(import.meta.dirname, "../../package-lock.json"), "utf8");
+const lock = readFileSync(join(import.meta.dirname, "../../../package-lock.json"), "utf8");
 const packages = Object.entries(lockSchema.parse(JSON.parse(lock)).packages)
   .filter(([path, { link }]) => path.includes("node_modules/") && !link)
   .map(([path, { version, resolved, integrity, dev }]) => {

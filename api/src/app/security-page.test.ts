@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 import { SETTING_NAMES } from "./settings.ts";
 
-const ROOT = join(import.meta.dirname, "../..");
+const ROOT = join(import.meta.dirname, "../../..");
 const page = readFileSync(join(ROOT, "docs/security.md"), "utf8");
 
 /** The tests the page names: `a file`: "a title", "another". */

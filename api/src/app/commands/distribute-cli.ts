@@ -1,9 +1,9 @@
-import { runCommand } from "./backup/run-command.ts";
-import { openDatabase } from "./database/connect.ts";
-import { countShards, distribute } from "./database/distributed/distribute.ts";
-import { type Node, prepareNodes, readNode } from "./database/distributed/prepare-nodes.ts";
-import { adviceFor, type Missing, whatIsMissing } from "./database/distributed/what-is-missing.ts";
-import type { Settings } from "./settings.ts";
+import { openDatabase } from "../../database/connect.ts";
+import { countShards, distribute } from "../../database/distributed/distribute.ts";
+import { type Node, prepareNodes, readNode } from "../../database/distributed/prepare-nodes.ts";
+import { adviceFor, type Missing, whatIsMissing } from "../../database/distributed/what-is-missing.ts";
+import type { Settings } from "../settings.ts";
+import { runCommand } from "./run-command.ts";
 
 const USAGE = `npm run distribute                    spread the tables over the nodes of Citus, or say what is missing for it
 npm run distribute -- HOST:PORT ...   add these nodes before

@@ -1,10 +1,10 @@
-import { FolderInUseError } from "../database/embedded/folder-lock.ts";
-import { holdDatabase, reachDatabase } from "../database/reach-database.ts";
+import { BackupError } from "../../backup/backup-error.ts";
+import { contentsOf, lostPhotosOf } from "../../backup/in-words.ts";
+import { removeFormer } from "../../backup/remove-former.ts";
+import { type Restored, restore } from "../../backup/restore.ts";
+import { FolderInUseError } from "../../database/embedded/folder-lock.ts";
+import { holdDatabase, reachDatabase } from "../../database/reach-database.ts";
 import type { Settings } from "../settings.ts";
-import { BackupError } from "./backup-error.ts";
-import { contentsOf, lostPhotosOf } from "./in-words.ts";
-import { removeFormer } from "./remove-former.ts";
-import { type Restored, restore } from "./restore.ts";
 import { runCommand, typedFile } from "./run-command.ts";
 
 const USAGE = `npm run restore -- FILE           put what this archive has in the place of what is here

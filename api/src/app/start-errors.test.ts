@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import { lookForDatabase } from "./database/look-for-database.ts";
+import { lookForDatabase } from "../database/look-for-database.ts";
+import { spawnCreel } from "../testing/run-creel.ts";
 import { readSettings } from "./settings.ts";
 import { sayWhereNot } from "./start-errors.ts";
-import { spawnCreel } from "./testing/run-creel.ts";
 
 test("a database that cannot be reached is told by the name of its setting, without its password", async () => {
   const connectionString = "postgres://ana:perch-and-pike@127.0.0.1:5/creel";

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 
 import { readSettings, type Settings } from "../settings.ts";
 
-const ENV_FILE = join(import.meta.dirname, "../../../.env");
+const ENV_FILE = join(import.meta.dirname, "../../../../.env");
 
 /** Does what was typed, with the settings of this Creel, and ends with 0, or with 1 and the reason. */
 export async function runCommand(

@@ -4,23 +4,23 @@ import { join, resolve } from "node:path";
 import { timeZoneSchema } from "@creel/domain/places/time-zone";
 import * as z from "zod/mini";
 
-import { backupEnvironment, type BackupSettings, toBackups } from "./backup/backup-settings.ts";
-import { operatorEnvironment, type OperatorSettings, toOperator } from "./contact/operator-settings.ts";
-import { limitsEnvironment, type Limits, toLimits } from "./limit-settings.ts";
-import { mailEnvironment, type MailSettings, toMail } from "./mail/mail-settings.ts";
-import { listOf, networks, webAddress, whole } from "./setting-kinds.ts";
+import { backupEnvironment, type BackupSettings, toBackups } from "../backup/backup-settings.ts";
+import { listOf, networks, webAddress, whole } from "../base/setting-kinds.ts";
+import { operatorEnvironment, type OperatorSettings, toOperator } from "../contact/operator-settings.ts";
+import { limitsEnvironment, type Limits, toLimits } from "../limit-settings.ts";
+import { mailEnvironment, type MailSettings, toMail } from "../mail/mail-settings.ts";
 import {
   storageEnvironment,
   storageProblems,
   type StorageSettings,
   toStorage,
-} from "./storage/storage-settings.ts";
-import { toWeather, weatherEnvironment, type WeatherSettings } from "./weather/weather-settings.ts";
+} from "../storage/storage-settings.ts";
+import { toWeather, weatherEnvironment, type WeatherSettings } from "../weather/weather-settings.ts";
 
 /** Exit code of a process that cannot start with the settings it was given (EX_CONFIG of sysexits.h). */
 export const EXIT_CONFIG = 78;
 
-const ROOT = join(import.meta.dirname, "../..");
+const ROOT = join(import.meta.dirname, "../../..");
 
 /** Settings whose value may also stand in a file that `{NAME}_FILE` names, as container secrets do. */
 const SECRETS = [

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from "fastify";
 
-import { fillInConditions } from "./catches/filled/fill-in-conditions.ts";
-import type { Database } from "./database/connect.ts";
-import type { Job } from "./jobs/jobs.ts";
-import { nightlySweep } from "./jobs/nightly-sweep.ts";
+import { fillInConditions } from "../catches/filled/fill-in-conditions.ts";
+import type { Database } from "../database/connect.ts";
+import type { Job } from "../jobs/jobs.ts";
+import { nightlySweep } from "../jobs/nightly-sweep.ts";
+import { sweepAnswers } from "../weather/cache/sweep-answers.ts";
+import type { WeatherDesk } from "../weather/weather.ts";
 import { surroundings } from "./surroundings.ts";
-import { sweepAnswers } from "./weather/cache/sweep-answers.ts";
-import type { WeatherDesk } from "./weather/weather.ts";
 
 const EVERY_FIVE_MINUTES = "*/5 * * * *";
 

@@ -1,13 +1,13 @@
 import type { Transaction } from "kysely";
 
-import { changeUser } from "./admin/users/change-user.ts";
-import { type Actor, audit } from "./audit/audit.ts";
-import { createUser } from "./auth/create-user.ts";
-import { isPassword } from "./auth/passwords.ts";
-import type { Database } from "./database/connect.ts";
-import type { Schema, UserRow } from "./database/schema.ts";
+import { changeUser } from "../admin/users/change-user.ts";
+import { type Actor, audit } from "../audit/audit.ts";
+import { createUser } from "../auth/create-user.ts";
+import { isPassword } from "../auth/passwords.ts";
+import type { Database } from "../database/connect.ts";
+import type { Schema, UserRow } from "../database/schema.ts";
+import { findUserByEmail, hasAdmin, lockUser, waitForOtherFirstAdmin } from "../users/users.repository.ts";
 import type { Settings } from "./settings.ts";
-import { findUserByEmail, hasAdmin, lockUser, waitForOtherFirstAdmin } from "./users/users.repository.ts";
 
 export type FirstAdmin = "made" | "granted" | "there" | "not_set" | "refused";
 

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
+import { openDatabase } from "../../database/connect.ts";
+import { migrate } from "../../database/migrate.ts";
+import { reachDatabase } from "../../database/reach-database.ts";
+import { readSettings } from "../settings.ts";
 import { ADMIN_USAGE, AdminCommandError, runAdminCommand } from "./admin-command.ts";
-import { openDatabase } from "./database/connect.ts";
-import { migrate } from "./database/migrate.ts";
-import { reachDatabase } from "./database/reach-database.ts";
-import { readSettings } from "./settings.ts";
 
-const ENV_FILE = join(import.meta.dirname, "../../.env");
+const ENV_FILE = join(import.meta.dirname, "../../../../.env");
 
 if (existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE);
 process.exitCode = await main(process.argv.slice(2));

@@ -1,14 +1,14 @@
 import { join } from "node:path";
 
-import { reachDatabase } from "../database/reach-database.ts";
+import type { Manifest } from "../../backup/archive-format.ts";
+import { BackupError } from "../../backup/backup-error.ts";
+import { contentsOf, lostPhotosOf, sizeOf } from "../../backup/in-words.ts";
+import { makeBackup, nameOfBackup } from "../../backup/make-backup.ts";
+import { verifyArchive } from "../../backup/verify-archive.ts";
+import { reachDatabase } from "../../database/reach-database.ts";
+import { openStorage } from "../../storage/storage.ts";
 import type { Settings } from "../settings.ts";
-import { openStorage } from "../storage/storage.ts";
-import type { Manifest } from "./archive-format.ts";
-import { BackupError } from "./backup-error.ts";
-import { contentsOf, lostPhotosOf, sizeOf } from "./in-words.ts";
-import { makeBackup, nameOfBackup } from "./make-backup.ts";
 import { runCommand, typedFile } from "./run-command.ts";
-import { verifyArchive } from "./verify-archive.ts";
 
 const USAGE = `npm run backup                    write an archive of everything into BACKUP_DIR
 npm run backup -- FILE            write it there

@@ -1,5 +1,5 @@
+import { toLocalAddress } from "../mail/link-to.ts";
 import type { FirstAdmin } from "./first-admin.ts";
-import { toLocalAddress } from "./mail/link-to.ts";
 import type { Settings } from "./settings.ts";
 import type { Running } from "./start.ts";
 

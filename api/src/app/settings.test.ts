@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 import { readSettings, SETTING_NAMES, SettingsError } from "./settings.ts";
 
-const example = readFileSync(join(import.meta.dirname, "../../.env.example"), "utf8");
+const example = readFileSync(join(import.meta.dirname, "../../../.env.example"), "utf8");
 
 function problemsOf(environment: Record<string, string>): string[] {
   try {
