@@ -1,13 +1,13 @@
 import type { FastifyPluginAsync } from "fastify";
 
 import { limitPerHour } from "../auth/hourly-limit.ts";
-import type { Settings } from "../app/settings.ts";
+import type { Limits } from "../limit-settings.ts";
 import type { AccountContext } from "./account-context.ts";
 import { emailRoutes } from "./email.routes.ts";
 import { ownAccountRoutes } from "./own-account.routes.ts";
 
 interface AccountOptions extends Omit<AccountContext, "countEmailChange"> {
-  settings: Pick<Settings, "limits">;
+  settings: { limits: Limits };
 }
 
 /** Changing and ending an account. */

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 
-import type { Settings } from "../app/settings.ts";
 import type { ConnectionTarget } from "./connect.ts";
 import { lockFolder } from "./embedded/folder-lock.ts";
 import { findRunningServer, startEmbeddedServer } from "./embedded/server.ts";
@@ -11,7 +10,11 @@ export interface Reached {
   close: () => Promise<void>;
 }
 
-type Where = Pick<Settings, "databaseUrl" | "dataDir">;
+/** As the settings say it; without an address the embedded one, which keeps its files in the folder. */
+interface Where {
+  databaseUrl: string | null;
+  dataDir: string;
+}
 
 /** The database of a Creel, beside one that runs as well as without one. */
 export async function reachDatabase({ databaseUrl, dataDir }: Where): Promise<Reached> {

@@ -5,12 +5,15 @@ import { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import helmet, { type HelmetOptions } from "helmet";
 
-import type { Settings } from "../app/settings.ts";
-
 const TWO_YEARS_SECONDS = 63_072_000;
 
+/** The addresses of the map's style in both themes, `null` for the built-in map. */
+interface MapSettings {
+  mapStyles: { light: string; dark: string } | null;
+}
+
 /** Nothing inline, nothing from elsewhere but the configured map. */
-function contentSecurityPolicy(mapStyles: Settings["mapStyles"]) {
+function contentSecurityPolicy(mapStyles: MapSettings["mapStyles"]) {
   const mapHosts = mapStyles
     ? [...new Set(Object.values(mapStyles).map((style) => new URL(style).origin))]
     : [];
@@ -34,7 +37,7 @@ function contentSecurityPolicy(mapStyles: Settings["mapStyles"]) {
 }
 
 /** Changes with the headers of a page: a browser that keeps the page has to take it anew then. */
-export function tagOfHeaders({ mapStyles }: Pick<Settings, "mapStyles">): string {
+export function tagOfHeaders({ mapStyles }: MapSettings): string {
   const policy = JSON.stringify(contentSecurityPolicy(mapStyles));
   return createHash("sha256").update(policy).digest("base64url").slice(0, 12);
 }
@@ -43,7 +46,7 @@ export function tagOfHeaders({ mapStyles }: Pick<Settings, "mapStyles">): string
 const SECRET_PAGES = /^\/(reset-password|confirm-email)(?=[/?]|$)/;
 
 /** The headers every answer carries, files and errors included. They are computed once: none depends on the request. */
-export function addSecurityHeaders(app: FastifyInstance, { mapStyles }: Pick<Settings, "mapStyles">): void {
+export function addSecurityHeaders(app: FastifyInstance, { mapStyles }: MapSettings): void {
   const headers = {
     ...headersOf({
       contentSecurityPolicy: contentSecurityPolicy(mapStyles),
