@@ -170,6 +170,17 @@ test("a draft that was only opened to be continued is left as it was without a q
   expect(keeper.isUndecided).toBe(true);
 });
 
+test("what the form fills in reaches its fields one after the other, and that is no touch", () => {
+  const { keeper } = openForm({ ...BLANK, notes: "Dead slow" });
+  const opened = keeper.draft.values;
+
+  keeper.settle({ windSpeed: 8, windDirection: "SW" });
+  keeper.change({ ...opened, windSpeed: 8 });
+  keeper.change({ ...opened, windSpeed: 8, windDirection: "SW" });
+
+  expect(keeper.isUndecided).toBe(false);
+});
+
 test("where nothing may be kept, what is typed is pending until it is saved or thrown away", async () => {
   const draft: Draft = { id: "1", userId: "ana", keptAt: 0, base: null, values: BLANK };
   const keeper = new DraftKeeper({ draft, saved: BLANK, place: null });

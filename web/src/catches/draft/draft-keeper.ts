@@ -35,10 +35,11 @@ interface Keeping {
 export class DraftKeeper {
   #draft: Draft;
   #saved: CatchValues | null;
+  /** What the form opened with and filled in by itself: other values were typed. */
+  #untouched: CatchValues;
   #state: KeeperState;
   #isPending = false;
   #hasEnded = false;
-  #isTouched = false;
   #hasPhotosToWrite = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** One write after the other. */
@@ -49,6 +50,7 @@ export class DraftKeeper {
   constructor({ draft, saved, place }: Keeping) {
     this.#draft = draft;
     this.#saved = saved;
+    this.#untouched = draft.values;
     this.#place = place;
     const isContinued = this.#differsFromSaved();
     this.#state = {
@@ -79,7 +81,7 @@ export class DraftKeeper {
 
   /** Whether leaving is to be decided on: what was only opened to go on with waits on as it did. */
   get isUndecided(): boolean {
-    return this.#state.isChanged && (this.#isTouched || !this.isKeeping);
+    return this.#state.isChanged && (this.#isTouched() || !this.isKeeping);
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -90,8 +92,11 @@ export class DraftKeeper {
   /** Takes what stands in the form; it is written a little later. */
   change(values: CatchValues): void {
     if (this.#hasEnded || isSameValues(values, this.#draft.values)) return;
-    this.#isTouched = true;
     this.#take(values);
+  }
+
+  #isTouched(): boolean {
+    return !isSameValues(this.#draft.values, this.#untouched);
   }
 
   #take(values: CatchValues): void {
@@ -105,6 +110,7 @@ export class DraftKeeper {
   /** Takes what the form filled in by itself: that alone is nothing to keep. */
   settle(filledIn: Partial<CatchValues>): void {
     if (this.#saved) this.#saved = { ...this.#saved, ...filledIn };
+    this.#untouched = { ...this.#untouched, ...filledIn };
     const values = { ...this.#draft.values, ...filledIn };
     if (!this.#hasEnded && !isSameValues(values, this.#draft.values)) this.#take(values);
   }
