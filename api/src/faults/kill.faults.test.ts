@@ -11,9 +11,9 @@ import { usedFolder } from "../testing/used-folder.ts";
 const READY_WITHIN_MS = 5000;
 
 const VICTIMS = [
-  { name: "the app", app: true, postgres: false, times: times(3, 34) },
-  { name: "PostgreSQL", app: false, postgres: true, times: times(3, 33) },
-  { name: "the app and PostgreSQL", app: true, postgres: true, times: times(3, 33) },
+  { name: "the app", app: true, postgres: false, times: times(2, 34) },
+  { name: "PostgreSQL", app: false, postgres: true, times: times(2, 33) },
+  { name: "the app and PostgreSQL", app: true, postgres: true, times: times(2, 33) },
 ];
 
 test.skipIf(form === "soak").each(VICTIMS)(
