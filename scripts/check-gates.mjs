@@ -1,11 +1,21 @@
 // A gate that has not been seen to fail is not a gate. Plants one violation of each rule in a copy of the
 // tree and expects the tool that guards it to refuse it by name.
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-import { DEPENDENCY_VIOLATIONS, LINT_VIOLATIONS, TYPE_VIOLATIONS } from "./planted-violations.mjs";
+import { DEPENDENCY_VIOLATIONS, LINT_VIOLATIONS, TYPE_VIOLATIONS } from "./gates/planted-violations.mjs";
+import { SCRIPT_VIOLATIONS } from "./gates/script-violations.mjs";
 import { ROOT } from "./prepare.mjs";
 
 const COPIED = ["domain", "api", "web", ".oxlintrc.json", ".oxfmtrc.json", ".dependency-cruiser.cjs"];
@@ -17,7 +27,7 @@ const holes = [];
 try {
   makeCopy();
   checkFormat();
-  checkWords();
+  checkScripts();
   checkLint();
   checkTypes();
   checkDependencies();
@@ -49,12 +59,33 @@ function checkFormat() {
   });
 }
 
-function checkWords() {
-  plant({ "web/src/planted.ts": "// Gr\u{65}y\n" }, () => {
-    const words = [join(ROOT, "scripts/check-words.mjs"), copy];
-    const { status, stderr } = spawnSync(process.execPath, words, { encoding: "utf8" });
-    expectRefusal("check-words: a British spelling", { status, output: stderr }, "planted.ts");
-  });
+/** Every script that checks something has a violation; one without is a hole. */
+function checkScripts() {
+  const scripts = readdirSync(join(ROOT, "scripts")).filter((name) => /^check-(?!gates).*\.mjs$/.test(name));
+  const planted = new Set(Object.keys(SCRIPT_VIOLATIONS).map((name) => `${name.split(":")[0]}.mjs`));
+  for (const script of scripts.filter((name) => !planted.has(name))) {
+    holes.push(`${script}: no violation is planted for it`);
+  }
+  for (const [name, violation] of Object.entries(SCRIPT_VIOLATIONS)) checkScript(name, violation);
+}
+
+/** In a small tree of its own, which passes until the violation is in it. */
+function checkScript(name, { passing, planted, said }) {
+  const tree = mkdtempSync(join(tmpdir(), "creel-gate-"));
+  const check = () => {
+    const words = [join(ROOT, "scripts", `${name.split(":")[0]}.mjs`), tree];
+    const { status, stdout, stderr } = spawnSync(process.execPath, words, { encoding: "utf8" });
+    return { status, output: stdout + stderr };
+  };
+  try {
+    write(tree, passing);
+    const { status, output } = check();
+    if (status !== 0) holes.push(`${name}: refuses what is right: ${output}`);
+    write(tree, planted);
+    expectRefusal(name, check(), said);
+  } finally {
+    rmSync(tree, { recursive: true, force: true });
+  }
 }
 
 /** Every rule the configuration names has a violation here; one without is a hole. */
@@ -129,15 +160,18 @@ function checkUnused() {
 
 /** Puts the files there for as long as the work takes. */
 function plant(files, work) {
-  const paths = Object.keys(files).map((name) => join(copy, name));
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(copy, name)), { recursive: true });
-    writeFileSync(join(copy, name), content);
-  }
+  write(copy, files);
   try {
     work();
   } finally {
-    for (const path of paths) rmSync(path, { force: true });
+    for (const name of Object.keys(files)) rmSync(join(copy, name), { force: true });
+  }
+}
+
+function write(root, files) {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), content);
   }
 }
 

@@ -1,0 +1,44 @@
+// A folder holds at most 20 source files, and of two folders only one imports from the other.
+// `node scripts/check-folders.mjs [another copy of the tree]`
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { countFiles, MOST_FILES, twoWayPairs } from "./metrics/folders.mjs";
+import { readSource, sourceFiles } from "./metrics/source-files.mjs";
+import { ROOT } from "./prepare.mjs";
+
+/** What broke a rule before there was one. The list may only shrink: an entry that is no longer needed is refused. */
+const EXCEPTIONS = "scripts/folder-exceptions.json";
+
+const root = process.argv[2] ?? ROOT;
+const sources = sourceFiles(root).map((path) => readSource(root, path));
+const counts = new Map(countFiles(sources.map(({ path }) => path)));
+const crowded = [...counts.keys()].filter((folder) => counts.get(folder) > MOST_FILES);
+const exceptions = readExceptions();
+
+const refused = [
+  ...without(crowded, exceptions.crowded).map(
+    (folder) =>
+      `${folder} holds ${counts.get(folder)} source files; at most ${MOST_FILES} may lie in one folder`,
+  ),
+  ...without(twoWayPairs(sources), exceptions.twoWay).map(
+    (pair) => `${pair}: these folders import from each other`,
+  ),
+  ...without(exceptions.crowded, crowded).map(unneeded),
+  ...without(exceptions.twoWay, twoWayPairs(sources)).map(unneeded),
+];
+for (const message of refused) process.stderr.write(`${message}\n`);
+if (refused.length > 0) process.exit(1);
+
+function readExceptions() {
+  const path = join(root, EXCEPTIONS);
+  return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : { crowded: [], twoWay: [] };
+}
+
+function without(all, some) {
+  return all.filter((one) => !some.includes(one));
+}
+
+function unneeded(entry) {
+  return `${entry} is no exception any more: take it out of ${EXCEPTIONS}`;
+}

@@ -1,0 +1,90 @@
+// What check-gates plants for the checks that are scripts of this repository: a small tree that passes, and files that
+// break one rule of it.
+import { readFileSync } from "node:fs";
+
+const many = (count, file) => Object.fromEntries(Array.from({ length: count }, (_, index) => file(index)));
+const exceptions = (entries) => ({
+  "scripts/folder-exceptions.json": JSON.stringify({ crowded: [], twoWay: [], ...entries }),
+});
+
+const TWO_FOLDERS = {
+  "api/src/one/a.ts": 'import { b } from "../other/b.ts";\nexport const a = b;\n',
+  "api/src/one/c.ts": "export const c = 1;\n",
+  "api/src/other/b.ts": "export const b = 1;\n",
+};
+
+/** The page's component wears a class, and imports the sheet that has it. */
+const STYLED_PAGE = {
+  "main.tsx": "",
+  "app/start.tsx": "",
+  "app/anglers-shell.tsx": "",
+  "app/router.tsx": 'export const page = () => import("./page.tsx");\n',
+  "app/page.tsx": 'import "./page.css";\nexport const Page = () => <p className="planted" />;\n',
+  "app/page.css": ".planted {\n}\n",
+};
+
+/** By the name of the script and of what it refuses; `said` is in what it says then. */
+export const SCRIPT_VIOLATIONS = {
+  "check-words: a British spelling": {
+    passing: { "docs/planted.md": "gray\n" },
+    planted: { "docs/planted.md": "gr\u{65}y\n" },
+    said: "docs/planted.md:1",
+  },
+  "check-folders: more than 20 source files": {
+    passing: many(20, (index) => [`api/src/one/a${index}.ts`, ""]),
+    planted: { "api/src/one/planted.ts": "" },
+    said: "api/src/one holds 21 source files",
+  },
+  "check-folders: imports in both directions": {
+    passing: TWO_FOLDERS,
+    planted: {
+      "api/src/other/planted.ts": 'import type { c } from "../one/c.ts";\nexport type C = typeof c;\n',
+    },
+    said: "api/src/one <-> api/src/other",
+  },
+  "check-folders: an exception for a folder that is small enough": {
+    passing: TWO_FOLDERS,
+    planted: exceptions({ crowded: ["api/src/one"] }),
+    said: "api/src/one is no exception",
+  },
+  "check-folders: an exception for folders with one direction": {
+    passing: TWO_FOLDERS,
+    planted: exceptions({ twoWay: ["api/src/one <-> api/src/other"] }),
+    said: "api/src/one <-> api/src/other is no exception",
+  },
+  "check-styles: a class whose sheet the page does not import": {
+    passing: STYLED_PAGE,
+    planted: { "app/page.tsx": 'export const Page = () => <p className="planted" />;\n' },
+    said: "the styles of planted in app/page.tsx",
+  },
+  "check-budgets: a page that loads too much": {
+    passing: builtApp(1000),
+    planted: builtApp(500_000),
+    said: "A page loads more code than it may",
+  },
+  "check-budgets: a file that is not compressed": {
+    passing: builtApp(1000),
+    planted: { ".vite/manifest.json": JSON.stringify(manifestOf("planted.js")) },
+    said: "planted.js is not compressed",
+  },
+  "check-budgets: a module that is no chunk any more": {
+    passing: builtApp(1000),
+    planted: { ".vite/manifest.json": "{}" },
+    said: "is no chunk of its own any more",
+  },
+};
+
+/** A build with every chunk that check-budgets asks for, all in one file of so many bytes. */
+function builtApp(bytes) {
+  return {
+    ".vite/manifest.json": JSON.stringify(manifestOf("app.js")),
+    "app.js.gz": "x".repeat(bytes),
+    "theme.js.gz": "x",
+  };
+}
+
+function manifestOf(file) {
+  const script = readFileSync(new URL("../check-budgets.mjs", import.meta.url), "utf8");
+  const chunks = [...script.matchAll(/"(src\/[^"]+|index\.html)"/g)].map(([, chunk]) => chunk);
+  return Object.fromEntries(chunks.map((chunk) => [chunk, { file }]));
+}
