@@ -69,7 +69,7 @@ module.exports = {
       from: { path: "^api/src/([^/]+)/", pathNot: "^api/src/(app|testing|admin)/|\\.test\\.ts$" },
       to: {
         path: "^api/src/[^/]+/",
-        pathNot: "^api/src/($1|audit|auth|base|database|errors|jobs|mail|photos|places|storage|users)/",
+        pathNot: "^api/src/($1|accounts|audit|base|database|errors|jobs|mail|photos|places|storage)/",
       },
     },
     {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { Client } from "pg";
 
-import { startSession } from "../api/src/auth/sessions.ts";
+import { startSession } from "../api/src/accounts/sessions/sessions.ts";
 import { type Database, openDatabase, type Statement } from "../api/src/database/connect.ts";
 import type { ServerAddress } from "../api/src/database/embedded/server.ts";
 import type { UserRow } from "../api/src/database/schema.ts";

@@ -2,7 +2,7 @@
 
 import { Pool } from "pg";
 
-import { startSession } from "../api/src/auth/sessions.ts";
+import { startSession } from "../api/src/accounts/sessions/sessions.ts";
 import { openDatabase, type Statement } from "../api/src/database/connect.ts";
 import type { ServerAddress } from "../api/src/database/embedded/server.ts";
 import { migrate } from "../api/src/database/migrate.ts";

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
+import { deriveKeys } from "../api/src/accounts/sessions/keys.ts";
 import { buildApp } from "../api/src/app/app.ts";
 import { readSettings } from "../api/src/app/settings.ts";
-import { deriveKeys } from "../api/src/auth/keys.ts";
 import type { Database } from "../api/src/database/connect.ts";
 import { IDLE_PARTS } from "./idle-parts.ts";
 import { NO_FILES } from "./no-files.ts";

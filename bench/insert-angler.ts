@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from "uuid";
 
+import { insertUser } from "../api/src/accounts/users/users.repository.ts";
 import type { Database } from "../api/src/database/connect.ts";
 import type { UserRow } from "../api/src/database/schema.ts";
-import { insertUser } from "../api/src/users/users.repository.ts";
 
 /** The angler who is measured, the first in the database. */
 export async function insertAngler(db: Database): Promise<UserRow> {

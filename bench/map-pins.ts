@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { sql } from "kysely";
 
+import { deriveKeys } from "../api/src/accounts/sessions/keys.ts";
+import { startSession } from "../api/src/accounts/sessions/sessions.ts";
+import { presentUser } from "../api/src/accounts/users/present-user.ts";
 import { buildApp } from "../api/src/app/app.ts";
 import { readSettings } from "../api/src/app/settings.ts";
-import { deriveKeys } from "../api/src/auth/keys.ts";
-import { startSession } from "../api/src/auth/sessions.ts";
 import { type Database, openDatabase } from "../api/src/database/connect.ts";
 import { migrate } from "../api/src/database/migrate.ts";
-import { presentUser } from "../api/src/users/present-user.ts";
 import { ensureChromium } from "../scripts/find-chromium.mjs";
 import { serveBareMap } from "./bare-map-server.ts";
 import { withEmptyServer } from "./embedded-server.ts";

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
 
+import { startSession } from "../api/src/accounts/sessions/sessions.ts";
 import { buildApp } from "../api/src/app/app.ts";
 import { readSettings } from "../api/src/app/settings.ts";
-import { startSession } from "../api/src/auth/sessions.ts";
 import { openDatabase } from "../api/src/database/connect.ts";
 import { migrate } from "../api/src/database/migrate.ts";
 import { makeRenditions } from "../api/src/photos/renditions.ts";

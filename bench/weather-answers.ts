@@ -4,10 +4,11 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { v7 as uuidv7 } from "uuid";
 
+import { startSession } from "../api/src/accounts/sessions/sessions.ts";
+import { insertUser } from "../api/src/accounts/users/users.repository.ts";
 import { buildApp } from "../api/src/app/app.ts";
 import { readSettings } from "../api/src/app/settings.ts";
 import { surroundings } from "../api/src/app/surroundings.ts";
-import { startSession } from "../api/src/auth/sessions.ts";
 import { type Database, openDatabase } from "../api/src/database/connect.ts";
 import { migrate } from "../api/src/database/migrate.ts";
 import {
@@ -17,7 +18,6 @@ import {
   startFakeServices,
   stopFakeServices,
 } from "../api/src/testing/fake-services.ts";
-import { insertUser } from "../api/src/users/users.repository.ts";
 import { openWeather } from "../api/src/weather/weather.ts";
 import { KEYS } from "./bench-api.ts";
 import { compareLoads } from "./compare-loads.ts";

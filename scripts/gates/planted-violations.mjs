@@ -122,7 +122,7 @@ export const DEPENDENCY_VIOLATIONS = {
     "api/src/photos/planted.ts": 'import { Disk } from "flydrive";\nexport const a = Disk;\n',
   },
   "only-mail-sends-mail": {
-    "api/src/auth/planted.ts":
+    "api/src/accounts/planted.ts":
       'import { createTransport } from "nodemailer";\nexport const a = createTransport;\n',
   },
   "ui-knows-no-feature": {

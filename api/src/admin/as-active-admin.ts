@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 
-import { lockActiveAdmins } from "../account/account.repository.ts";
+import { lockActiveAdmins } from "../accounts/users/account.repository.ts";
 import type { AdminActor } from "../audit/audit.ts";
 import type { Database } from "../database/connect.ts";
 import type { Schema } from "../database/schema.ts";

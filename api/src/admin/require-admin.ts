@@ -1,7 +1,7 @@
 import type { onRequestAsyncHookHandler } from "fastify";
 
-import type { SessionContext } from "../auth/sessions.ts";
-import { requireSignIn, signedInUser } from "../auth/signed-in.ts";
+import type { SessionContext } from "../accounts/sessions/sessions.ts";
+import { requireSignIn, signedInUser } from "../accounts/sessions/signed-in.ts";
 import { AppError } from "../errors/errors.ts";
 
 /** Lets only admins through, as the database knows them now: a demotion counts from the next request on. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
+import { findUserByEmail } from "../accounts/users/users.repository.ts";
 import { openDatabase } from "../database/connect.ts";
 import { databaseTarget, setupApi } from "../testing/setup-api.ts";
-import { findUserByEmail } from "../users/users.repository.ts";
 import { ensureFirstAdmin } from "./first-admin.ts";
 
 test("of two first starts at once one makes the admin, on the clock of the settings, and both go on", async () => {

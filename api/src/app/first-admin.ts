@@ -1,12 +1,17 @@
 import type { Transaction } from "kysely";
 
+import { isPassword } from "../accounts/password/passwords.ts";
+import { createUser } from "../accounts/sign-in/create-user.ts";
+import {
+  findUserByEmail,
+  hasAdmin,
+  lockUser,
+  waitForOtherFirstAdmin,
+} from "../accounts/users/users.repository.ts";
 import { changeUser } from "../admin/users/change-user.ts";
 import { type Actor, audit } from "../audit/audit.ts";
-import { createUser } from "../auth/create-user.ts";
-import { isPassword } from "../auth/passwords.ts";
 import type { Database } from "../database/connect.ts";
 import type { Schema, UserRow } from "../database/schema.ts";
-import { findUserByEmail, hasAdmin, lockUser, waitForOtherFirstAdmin } from "../users/users.repository.ts";
 import type { Settings } from "./settings.ts";
 
 export type FirstAdmin = "made" | "granted" | "there" | "not_set" | "refused";

@@ -4,10 +4,10 @@ import { join, resolve } from "node:path";
 import { timeZoneSchema } from "@creel/domain/places/time-zone";
 import * as z from "zod/mini";
 
+import { limitsEnvironment, type Limits, toLimits } from "../accounts/limits/limit-settings.ts";
 import { backupEnvironment, type BackupSettings, toBackups } from "../backup/backup-settings.ts";
 import { listOf, networks, webAddress, whole } from "../base/setting-kinds.ts";
 import { operatorEnvironment, type OperatorSettings, toOperator } from "../contact/operator-settings.ts";
-import { limitsEnvironment, type Limits, toLimits } from "../limit-settings.ts";
 import { mailEnvironment, type MailSettings, toMail } from "../mail/mail-settings.ts";
 import {
   storageEnvironment,

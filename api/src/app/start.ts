@@ -3,10 +3,10 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 
-import { emailChangeSweep } from "../account/email-change-sweep.ts";
+import { emailChangeSweep } from "../accounts/email/email-change-sweep.ts";
+import { queueResetLinks, resetJobs } from "../accounts/password/reset-jobs.ts";
+import { deriveKeys, keepSecret } from "../accounts/sessions/keys.ts";
 import { tallyFolding } from "../admin/stats/fold-tallies.ts";
-import { deriveKeys, keepSecret } from "../auth/keys.ts";
-import { queueResetLinks, resetJobs } from "../auth/reset-jobs.ts";
 import { dailyBackup } from "../backup/daily-backup.ts";
 import { hasFormer } from "../backup/remove-former.ts";
 import { settleAtStart } from "../backup/settle-at-start.ts";

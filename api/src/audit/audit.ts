@@ -1,5 +1,5 @@
+import { fullName } from "@creel/domain/accounts/user";
 import type { AuditAction, AuditDetails } from "@creel/domain/admin/audit";
-import { fullName } from "@creel/domain/users/user";
 import type { Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 

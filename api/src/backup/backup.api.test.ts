@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { v7 as uuidv7 } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
 
-import { isPassword } from "../auth/passwords.ts";
+import { isPassword } from "../accounts/password/passwords.ts";
 import { databaseOf, inDatabase } from "../database/in-database.ts";
 import { withSession } from "../database/session.ts";
 import { storePhoto } from "../photos/photo-files.ts";

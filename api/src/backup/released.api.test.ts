@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { isPassword } from "../auth/passwords.ts";
+import { isPassword } from "../accounts/password/passwords.ts";
 import { openDatabase } from "../database/connect.ts";
 import { pendingMigrations } from "../database/migrate.ts";
 import { openStorage } from "../storage/storage.ts";

@@ -1,5 +1,5 @@
-import type { CountPerHour } from "../auth/hourly-limit.ts";
-import type { SessionContext } from "../auth/sessions.ts";
+import type { CountPerHour } from "../accounts/limits/hourly-limit.ts";
+import type { SessionContext } from "../accounts/sessions/sessions.ts";
 import type { PhotoContext } from "../photos/photos.ts";
 
 /** What the routes of catches need of the house. */

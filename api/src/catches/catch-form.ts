@@ -1,7 +1,7 @@
 import { MEASURE_NAMES } from "@creel/domain/catches/fields";
 import type { FastifyReply, FastifyRequest, preValidationAsyncHookHandler } from "fastify";
 
-import { signedInUser } from "../auth/signed-in.ts";
+import { signedInUser } from "../accounts/sessions/signed-in.ts";
 import { renderInTurn } from "../photos/render-in-turn.ts";
 import type { Renditions } from "../photos/renditions.ts";
 import { readUploadForm, type Render } from "../photos/upload-form.ts";

@@ -2,7 +2,7 @@ import { catchAnswerSchema } from "@creel/domain/catches/catch";
 import { newCatchSchema } from "@creel/domain/catches/new-catch";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
-import { requireSignIn, signedInUser } from "../auth/signed-in.ts";
+import { requireSignIn, signedInUser } from "../accounts/sessions/signed-in.ts";
 import { AppError } from "../errors/errors.ts";
 import { removePhotos } from "../photos/photo-files.ts";
 import type { CatchContext } from "./catch-context.ts";

@@ -8,7 +8,7 @@ import {
 import { endOfMonth, startOfMonth, toCalendarDate, today } from "@internationalized/date";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
-import { requireSignIn, signedInUser } from "../auth/signed-in.ts";
+import { requireSignIn, signedInUser } from "../accounts/sessions/signed-in.ts";
 import type { CatchContext } from "./catch-context.ts";
 import { listCatches } from "./catch-list.repository.ts";
 import { didYouMean } from "./did-you-mean.ts";

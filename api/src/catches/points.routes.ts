@@ -4,8 +4,8 @@ import { catchCollectionSchema, type CatchFeature } from "@creel/domain/catches/
 import { type CatchFilters, catchFiltersSchema } from "@creel/domain/catches/catch-list";
 import type { FastifyPluginCallback } from "fastify";
 
-import type { SessionContext } from "../auth/sessions.ts";
-import { requireSignIn, signedInUser } from "../auth/signed-in.ts";
+import type { SessionContext } from "../accounts/sessions/sessions.ts";
+import { requireSignIn, signedInUser } from "../accounts/sessions/signed-in.ts";
 import type { Viewer } from "../places/visible-coordinates.ts";
 import { readCatchPoints } from "./catch-list.repository.ts";
 import { type CatchPoint, presentPoints } from "./present-catch.ts";

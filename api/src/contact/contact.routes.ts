@@ -8,10 +8,10 @@ import type { FastifyBaseLogger } from "fastify";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { v7 as uuidv7 } from "uuid";
 
-import { addressKey } from "../auth/attempt-limits.ts";
-import type { CountPerHour } from "../auth/hourly-limit.ts";
-import type { SessionContext } from "../auth/sessions.ts";
-import { noticeSignIn, userIfSignedIn } from "../auth/signed-in.ts";
+import { addressKey } from "../accounts/limits/attempt-limits.ts";
+import type { CountPerHour } from "../accounts/limits/hourly-limit.ts";
+import type { SessionContext } from "../accounts/sessions/sessions.ts";
+import { noticeSignIn, userIfSignedIn } from "../accounts/sessions/signed-in.ts";
 import type { Post } from "../mail/post.ts";
 import { contactMail } from "./contact-mail.ts";
 import { insertContactMessage } from "./contact-messages.repository.ts";

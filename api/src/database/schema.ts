@@ -1,7 +1,7 @@
+import type { AccountStatus, Role, UnitSystem } from "@creel/domain/accounts/user";
 import type { AuditAction, AuditDetails } from "@creel/domain/admin/audit";
 import type { FillableCondition } from "@creel/domain/conditions/conditions-of-hour";
 import type { ContactPriority, ContactStatus, ContactSubject } from "@creel/domain/contact/contact";
-import type { AccountStatus, Role, UnitSystem } from "@creel/domain/users/user";
 import type { Generated, Selectable } from "kysely";
 
 interface UserTable {

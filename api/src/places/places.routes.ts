@@ -7,9 +7,9 @@ import {
 import { placeQuerySchema } from "@creel/domain/weather/place-query";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
-import type { CountPerHour } from "../auth/hourly-limit.ts";
-import type { SessionContext } from "../auth/sessions.ts";
-import { requireSignIn, signedInUser } from "../auth/signed-in.ts";
+import type { CountPerHour } from "../accounts/limits/hourly-limit.ts";
+import type { SessionContext } from "../accounts/sessions/sessions.ts";
+import { requireSignIn, signedInUser } from "../accounts/sessions/signed-in.ts";
 import type { UserRow } from "../database/schema.ts";
 import { placeName } from "./place-name.ts";
 import { searchPlaces } from "./place-search.ts";

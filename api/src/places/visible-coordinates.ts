@@ -1,5 +1,5 @@
+import type { Role } from "@creel/domain/accounts/user";
 import type { Coordinates } from "@creel/domain/places/coordinates";
-import type { Role } from "@creel/domain/users/user";
 
 /** Who is going to read an answer. */
 export interface Viewer {

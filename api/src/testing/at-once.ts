@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { vi } from "vitest";
 
-import { lockActiveAdmins } from "../account/account.repository.ts";
+import { lockActiveAdmins } from "../accounts/users/account.repository.ts";
 import type { Database } from "../database/connect.ts";
 import { isOnCitus } from "./on-citus.ts";
 

@@ -1,13 +1,13 @@
+import type { Role } from "@creel/domain/accounts/user";
 import type { NewCatch } from "@creel/domain/catches/new-catch";
 import { newCatchSchema } from "@creel/domain/catches/new-catch";
-import type { Role } from "@creel/domain/users/user";
 import { v7 as uuidv7 } from "uuid";
 
-import { hashPassword } from "../auth/passwords.ts";
-import { type SessionContext, startSession } from "../auth/sessions.ts";
+import { hashPassword } from "../accounts/password/passwords.ts";
+import { type SessionContext, startSession } from "../accounts/sessions/sessions.ts";
+import { insertUser } from "../accounts/users/users.repository.ts";
 import { logCatch } from "../catches/write-catch.ts";
 import type { UserRow } from "../database/schema.ts";
-import { insertUser } from "../users/users.repository.ts";
 
 /** Somebody with an account, signed in. */
 export type SignedInUser = UserRow & { accessToken: string; refreshToken: string };

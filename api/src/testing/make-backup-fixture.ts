@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { deriveKeys } from "../auth/keys.ts";
+import { deriveKeys } from "../accounts/sessions/keys.ts";
 import { makeBackup } from "../backup/make-backup.ts";
 import { openDatabase } from "../database/connect.ts";
 import { startEmbeddedServer } from "../database/embedded/server.ts";

@@ -6,10 +6,10 @@ import { join } from "node:path";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { afterAll, inject } from "vitest";
 
+import { mailResetLink } from "../accounts/password/reset-password.ts";
+import { deriveKeys } from "../accounts/sessions/keys.ts";
 import { buildApp, type Dependencies } from "../app/app.ts";
 import { readSettings } from "../app/settings.ts";
-import { deriveKeys } from "../auth/keys.ts";
-import { mailResetLink } from "../auth/reset-password.ts";
 import { type ConnectionTarget, type Database, openDatabase, type Statement } from "../database/connect.ts";
 import { inDatabase } from "../database/in-database.ts";
 import { type Mail, mailSchema } from "../mail/mail.ts";

@@ -1,8 +1,8 @@
 import type { PlaceQuery } from "@creel/domain/weather/place-query";
 import type { FastifyRequest } from "fastify";
 
-import type { CountPerHour } from "../auth/hourly-limit.ts";
-import { signedInUser } from "../auth/signed-in.ts";
+import type { CountPerHour } from "../accounts/limits/hourly-limit.ts";
+import { signedInUser } from "../accounts/sessions/signed-in.ts";
 import type { Asker } from "./weather.ts";
 
 export function askerOf(

@@ -1,3 +1,4 @@
+import type { UnitSystem } from "@creel/domain/accounts/user";
 import { pressureTrend } from "@creel/domain/conditions/pressure";
 import { windCardinal } from "@creel/domain/conditions/wind";
 import { conditionsOfCode } from "@creel/domain/conditions/wmo-codes";
@@ -5,7 +6,6 @@ import type { SevereAlert } from "@creel/domain/fishing-score/fishing-hour";
 import { scoreFishing } from "@creel/domain/fishing-score/fishing-score";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { hectopascalsToInchesOfMercury } from "@creel/domain/units/from-metric";
-import type { UnitSystem } from "@creel/domain/users/user";
 import type { Attribution } from "@creel/domain/weather/provenance";
 import type { Weather } from "@creel/domain/weather/weather";
 

@@ -5,9 +5,9 @@ import { weatherAnswerSchema } from "@creel/domain/weather/weather";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
-import type { CountPerHour } from "../auth/hourly-limit.ts";
-import type { SessionContext } from "../auth/sessions.ts";
-import { requireSignIn } from "../auth/signed-in.ts";
+import type { CountPerHour } from "../accounts/limits/hourly-limit.ts";
+import type { SessionContext } from "../accounts/sessions/sessions.ts";
+import { requireSignIn } from "../accounts/sessions/signed-in.ts";
 import { AppError } from "../errors/errors.ts";
 import { askerOf } from "./asker-of.ts";
 import type { WeatherDesk } from "./weather.ts";

@@ -1,5 +1,5 @@
+import type { UnitSystem } from "@creel/domain/accounts/user";
 import type { Coordinates } from "@creel/domain/places/coordinates";
-import type { UnitSystem } from "@creel/domain/users/user";
 import type { AlertsAnswer } from "@creel/domain/weather/alert";
 import type { Forecast } from "@creel/domain/weather/forecast";
 import type { Marine } from "@creel/domain/weather/marine";

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 
-import { emailSchema, newPasswordSchema } from "../auth/register.ts";
+import { profileNamesSchema } from "../accounts/profile.ts";
+import { emailSchema, newPasswordSchema } from "../accounts/register.ts";
+import { ACCOUNT_STATUSES, ROLES, userSchema } from "../accounts/user.ts";
 import { numberedPageAnswer, numberedPageFields } from "../paging/paging.ts";
 import { hasNoNul } from "../text/text.ts";
-import { profileNamesSchema } from "../users/profile.ts";
-import { ACCOUNT_STATUSES, ROLES, userSchema } from "../users/user.ts";
 
 const roleSchema = z.enum(ROLES, `Role must be one of: ${ROLES.join(", ")}`);
 const accountStatusSchema = z.enum(ACCOUNT_STATUSES, `Status must be one of: ${ACCOUNT_STATUSES.join(", ")}`);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { EMAIL_LIMIT, emailSchema, NAME_LIMIT } from "../auth/register.ts";
+import { EMAIL_LIMIT, emailSchema, NAME_LIMIT } from "../accounts/register.ts";
 import { textSchema } from "../text/text.ts";
 
 export const CONTACT_SUBJECTS = [

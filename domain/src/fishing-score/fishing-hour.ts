@@ -1,5 +1,5 @@
+import type { UnitSystem } from "../accounts/user.ts";
 import type { SolunarNow } from "../moon/sky-events.ts";
-import type { UnitSystem } from "../users/user.ts";
 
 /** What is known of one hour at one place, now or in the past. What is not known is `null`. */
 export interface FishingHour {

@@ -1,5 +1,5 @@
+import type { UnitSystem } from "../accounts/user.ts";
 import { UNITS } from "../units/units.ts";
-import type { UnitSystem } from "../users/user.ts";
 import type { Reader } from "./fishing-hour.ts";
 
 const TIME: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };

@@ -1,8 +1,8 @@
 import { assert, double, integer, property } from "fast-check";
 import { describe, expect, test } from "vitest";
 
+import type { UnitSystem } from "../accounts/user.ts";
 import { MEASURE_NAMES, type MeasureName, MEASURES, measureSchema } from "../catches/fields.ts";
-import type { UnitSystem } from "../users/user.ts";
 import { measureIn, shownValue, storedValue, UNITS } from "./units.ts";
 
 const SYSTEMS = ["imperial", "metric"] as const;

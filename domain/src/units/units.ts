@@ -1,5 +1,5 @@
+import type { UnitSystem } from "../accounts/user.ts";
 import { type Measure, MEASURES, type MeasureName } from "../catches/fields.ts";
-import type { UnitSystem } from "../users/user.ts";
 import {
   type Conversion,
   FAHRENHEIT_TO_CELSIUS,

@@ -1,12 +1,12 @@
-import { accountTotalsSchema } from "@creel/domain/account/account-deletion";
+import { accountTotalsSchema } from "@creel/domain/accounts/account-deletion";
+import { deviceSessionsSchema } from "@creel/domain/accounts/device-sessions";
 import {
   confirmedEmailSchema,
   type EmailChange,
   type EmailState,
   emailStateSchema,
-} from "@creel/domain/account/email-change";
-import type { PasswordChange } from "@creel/domain/account/password-change";
-import { deviceSessionsSchema } from "@creel/domain/auth/device-sessions";
+} from "@creel/domain/accounts/email-change";
+import type { PasswordChange } from "@creel/domain/accounts/password-change";
 import { queryOptions } from "@tanstack/react-query";
 
 import { send, sendForNothing } from "../http/send.ts";

@@ -1,4 +1,4 @@
-import { type EmailChange, emailChangeSchema } from "@creel/domain/account/email-change";
+import { type EmailChange, emailChangeSchema } from "@creel/domain/accounts/email-change";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { AccountTotals } from "@creel/domain/account/account-deletion";
+import type { AccountTotals } from "@creel/domain/accounts/account-deletion";
 
 /** "214 catches and 1 photo"; what there is none of is not named. */
 export function describeBelongings({ catches, photos }: AccountTotals): string {

@@ -1,6 +1,6 @@
 // How strong a password is, is drawn there.
 import "../auth/login.css";
-import { type PasswordChange, passwordChangeSchema } from "@creel/domain/account/password-change";
+import { type PasswordChange, passwordChangeSchema } from "@creel/domain/accounts/password-change";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

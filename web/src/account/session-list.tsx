@@ -1,5 +1,5 @@
 import "./session-list.css";
-import type { DeviceSession } from "@creel/domain/auth/device-sessions";
+import type { DeviceSession } from "@creel/domain/accounts/device-sessions";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Check, LogOut } from "lucide-react";
 import { useId } from "react";

@@ -1,4 +1,4 @@
-import type { User } from "@creel/domain/users/user";
+import type { User } from "@creel/domain/accounts/user";
 import { LogOut, ShieldCheck, UserRound } from "lucide-react";
 
 import { MenuItem, MenuRule, OpenedMenu } from "../ui/menu.tsx";

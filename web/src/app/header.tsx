@@ -1,4 +1,4 @@
-import { fullName, initials, type User } from "@creel/domain/users/user";
+import { fullName, initials, type User } from "@creel/domain/accounts/user";
 import { ChevronDown, Menu as MenuIcon, X } from "lucide-react";
 import { useState } from "react";
 import { Button as AriaButton } from "react-aria-components";

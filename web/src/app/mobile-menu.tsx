@@ -1,4 +1,4 @@
-import { fullName, initials, ROLE_LABELS } from "@creel/domain/users/user";
+import { fullName, initials, ROLE_LABELS } from "@creel/domain/accounts/user";
 import { LogIn, LogOut, ShieldCheck, UserPlus, UserRound } from "lucide-react";
 import { type FocusEvent, useEffect } from "react";
 import { Link, NavLink } from "react-router";

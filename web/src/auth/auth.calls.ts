@@ -1,8 +1,8 @@
-import type { Registration } from "@creel/domain/auth/register";
-import { acknowledgmentSchema, type PasswordReset } from "@creel/domain/auth/reset-password";
-import { type Credentials, type Session, sessionSchema, type Tokens } from "@creel/domain/auth/sign-in";
-import type { ProfileChanges } from "@creel/domain/users/profile";
-import { type User, userAnswerSchema } from "@creel/domain/users/user";
+import type { ProfileChanges } from "@creel/domain/accounts/profile";
+import type { Registration } from "@creel/domain/accounts/register";
+import { acknowledgmentSchema, type PasswordReset } from "@creel/domain/accounts/reset-password";
+import { type Credentials, type Session, sessionSchema, type Tokens } from "@creel/domain/accounts/sign-in";
+import { type User, userAnswerSchema } from "@creel/domain/accounts/user";
 
 import { ApiError } from "../http/api-error.ts";
 import { noteAuthEvent } from "../http/auth-log.ts";

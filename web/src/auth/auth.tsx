@@ -1,5 +1,5 @@
-import type { Session } from "@creel/domain/auth/sign-in";
-import type { User } from "@creel/domain/users/user";
+import type { Session } from "@creel/domain/accounts/sign-in";
+import type { User } from "@creel/domain/accounts/user";
 import { useQueryClient } from "@tanstack/react-query";
 import {
   createContext,

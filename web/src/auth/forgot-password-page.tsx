@@ -1,4 +1,4 @@
-import { forgotPasswordSchema, RESET_LINK_MINUTES } from "@creel/domain/auth/reset-password";
+import { forgotPasswordSchema, RESET_LINK_MINUTES } from "@creel/domain/accounts/reset-password";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";

@@ -1,4 +1,4 @@
-import { RESET_LINK_MINUTES } from "@creel/domain/auth/reset-password";
+import { RESET_LINK_MINUTES } from "@creel/domain/accounts/reset-password";
 import { AtSign, Mail } from "lucide-react";
 import { useEffect, useState } from "react";
 

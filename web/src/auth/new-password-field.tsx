@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from "@creel/domain/auth/register";
+import { PASSWORD_LENGTH } from "@creel/domain/accounts/register";
 import type { Control, FieldPath, FieldValues } from "react-hook-form";
 
 import { FormPasswordField } from "../ui/form-fields.tsx";

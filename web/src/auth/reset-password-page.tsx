@@ -1,4 +1,4 @@
-import { RESET_LINK_MINUTES, resetPasswordSchema } from "@creel/domain/auth/reset-password";
+import { RESET_LINK_MINUTES, resetPasswordSchema } from "@creel/domain/accounts/reset-password";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";

@@ -1,4 +1,4 @@
-import { type Credentials, credentialsSchema } from "@creel/domain/auth/sign-in";
+import { type Credentials, credentialsSchema } from "@creel/domain/accounts/sign-in";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";

@@ -1,4 +1,4 @@
-import { type Registration, registrationSchema } from "@creel/domain/auth/register";
+import { type Registration, registrationSchema } from "@creel/domain/accounts/register";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";

@@ -1,4 +1,4 @@
-import { PASSWORDS_DIFFER } from "@creel/domain/auth/register";
+import { PASSWORDS_DIFFER } from "@creel/domain/accounts/register";
 import { useState } from "react";
 
 interface Passwords {

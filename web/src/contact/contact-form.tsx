@@ -1,3 +1,4 @@
+import { fullName } from "@creel/domain/accounts/user";
 import {
   CONTACT_PRIORITIES,
   CONTACT_SUBJECTS,
@@ -6,7 +7,6 @@ import {
   contactMessageSchema,
 } from "@creel/domain/contact/contact";
 import { contactThanks } from "@creel/domain/contact/operator";
-import { fullName } from "@creel/domain/users/user";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { type Control, Controller, useController, useForm } from "react-hook-form";

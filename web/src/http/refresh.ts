@@ -1,4 +1,4 @@
-import { type Tokens, tokensSchema } from "@creel/domain/auth/sign-in";
+import { type Tokens, tokensSchema } from "@creel/domain/accounts/sign-in";
 
 import { ApiError, NetworkError } from "./api-error.ts";
 import {

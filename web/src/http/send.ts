@@ -1,4 +1,4 @@
-import { userAnswerSchema } from "@creel/domain/users/user";
+import { userAnswerSchema } from "@creel/domain/accounts/user";
 import type * as z from "zod/mini";
 
 import { ApiError, NetworkError } from "./api-error.ts";

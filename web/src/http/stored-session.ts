@@ -1,5 +1,5 @@
-import { type Session, sessionSchema, type Tokens } from "@creel/domain/auth/sign-in";
-import type { User } from "@creel/domain/users/user";
+import { type Session, sessionSchema, type Tokens } from "@creel/domain/accounts/sign-in";
+import type { User } from "@creel/domain/accounts/user";
 
 import { noteAuthEvent } from "./auth-log.ts";
 import { forgetAllKept, forgetCopies, forgetKept, forgetTab } from "./forget-kept.ts";

@@ -1,5 +1,5 @@
+import type { User } from "@creel/domain/accounts/user";
 import type { Coordinates } from "@creel/domain/places/coordinates";
-import type { User } from "@creel/domain/users/user";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 

@@ -1,6 +1,6 @@
 import "./home.css";
+import type { User } from "@creel/domain/accounts/user";
 import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
-import type { User } from "@creel/domain/users/user";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { LocateFixed, MapPinned } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";

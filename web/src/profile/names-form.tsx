@@ -1,5 +1,5 @@
-import { type ProfileNames, profileNamesSchema } from "@creel/domain/users/profile";
-import type { User } from "@creel/domain/users/user";
+import { type ProfileNames, profileNamesSchema } from "@creel/domain/accounts/profile";
+import type { User } from "@creel/domain/accounts/user";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type ReactNode, useId, useState } from "react";
 import { useForm } from "react-hook-form";

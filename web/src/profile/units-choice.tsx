@@ -1,4 +1,4 @@
-import type { UnitSystem } from "@creel/domain/users/user";
+import type { UnitSystem } from "@creel/domain/accounts/user";
 import { useMutation } from "@tanstack/react-query";
 
 import { updateMe } from "../auth/auth.calls.ts";

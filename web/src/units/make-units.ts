@@ -1,8 +1,8 @@
+import type { UnitSystem } from "@creel/domain/accounts/user";
 import { describeBounds, type Measure, MEASURES, type MeasureName } from "@creel/domain/catches/fields";
 import { FEET_TO_METERS, MILES_TO_KILOMETERS } from "@creel/domain/units/conversions";
 import { OUNCE_DECIMALS, OUNCES_PER_POUND, toPoundsAndOunces } from "@creel/domain/units/pounds-and-ounces";
 import { measureIn, roundedValue, shownValue, type Unit, UNITS } from "@creel/domain/units/units";
-import type { UnitSystem } from "@creel/domain/users/user";
 
 import type { Amount } from "../ui/figure.tsx";
 import { formatDecimals } from "./numbers.ts";

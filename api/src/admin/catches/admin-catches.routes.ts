@@ -5,7 +5,7 @@ import {
 } from "@creel/domain/admin/admin-catches";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 
-import { signedInUser } from "../../auth/signed-in.ts";
+import { signedInUser } from "../../accounts/sessions/signed-in.ts";
 import { findCatch } from "../../catches/catches.repository.ts";
 import { versionTag } from "../../catches/if-match.ts";
 import { catchParamsSchema } from "../../catches/receive-change.ts";

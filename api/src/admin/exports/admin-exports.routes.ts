@@ -9,8 +9,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 
+import { signedInSession } from "../../accounts/sessions/signed-in.ts";
 import { audit } from "../../audit/audit.ts";
-import { signedInSession } from "../../auth/signed-in.ts";
 import {
   type ExportLinks,
   exportLinkWordSchema,

@@ -1,7 +1,7 @@
+import { fullName } from "@creel/domain/accounts/user";
 import type { AdminCatchFilters } from "@creel/domain/admin/admin-catches";
 import type { AdminUser, AdminUserFilters } from "@creel/domain/admin/admin-users";
 import type { AuditFilters } from "@creel/domain/admin/audit";
-import { fullName } from "@creel/domain/users/user";
 
 import { writeCsv } from "../../catches/export/csv.ts";
 import { FACT_COLUMNS, RECORD_COLUMNS, toCells } from "../../catches/export/write-csv.ts";

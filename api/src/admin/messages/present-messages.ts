@@ -1,5 +1,5 @@
+import { fullName } from "@creel/domain/accounts/user";
 import type { AdminMessage } from "@creel/domain/admin/admin-messages";
-import { fullName } from "@creel/domain/users/user";
 
 import type { Database } from "../../database/connect.ts";
 import type { ContactMessageRow, UserRow } from "../../database/schema.ts";

@@ -1,10 +1,10 @@
 import type { ContactStatus } from "@creel/domain/contact/contact";
 
+import { getUser } from "../../accounts/users/users.repository.ts";
 import { type AdminActor, audit } from "../../audit/audit.ts";
 import type { Database } from "../../database/connect.ts";
 import type { ContactMessageRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
-import { getUser } from "../../users/users.repository.ts";
 import { asActiveAdmin } from "../as-active-admin.ts";
 import { lockMessage, updateMessage } from "./admin-messages.repository.ts";
 

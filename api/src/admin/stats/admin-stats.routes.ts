@@ -1,7 +1,7 @@
 import { adminStatsSchema } from "@creel/domain/admin/admin-stats";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
-import { signedInUser } from "../../auth/signed-in.ts";
+import { signedInUser } from "../../accounts/sessions/signed-in.ts";
 import type { AdminContext } from "../admin-context.ts";
 import { takeStats } from "./take-stats.ts";
 

@@ -1,10 +1,10 @@
 import type { AuditAction, AuditChange } from "@creel/domain/admin/audit";
 import type { Transaction } from "kysely";
 
+import { takenError } from "../../accounts/users/taken-error.ts";
+import { updateUser, type UserChanges } from "../../accounts/users/users.repository.ts";
 import { type Actor, audit } from "../../audit/audit.ts";
 import type { Schema, UserRow } from "../../database/schema.ts";
-import { takenError } from "../../users/taken-error.ts";
-import { updateUser, type UserChanges } from "../../users/users.repository.ts";
 
 /** Columns that admins change, with their names in the API. */
 const FIELDS = {

@@ -3,12 +3,12 @@ import { randomBytes } from "node:crypto";
 import type { NewAdminUser } from "@creel/domain/admin/admin-users";
 import type { Transaction } from "kysely";
 
+import { resetLinkFor } from "../../accounts/password/reset-password.ts";
+import { createUser } from "../../accounts/sign-in/create-user.ts";
+import { takenError } from "../../accounts/users/taken-error.ts";
 import { type AdminActor, audit } from "../../audit/audit.ts";
-import { createUser } from "../../auth/create-user.ts";
-import { resetLinkFor } from "../../auth/reset-password.ts";
 import type { Schema, UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
-import { takenError } from "../../users/taken-error.ts";
 import type { AdminContext } from "../admin-context.ts";
 import { asActiveAdmin } from "../as-active-admin.ts";
 import { welcomeMail } from "./user-mails.ts";

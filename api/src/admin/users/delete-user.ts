@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 
-import { countBelongings, deleteUser } from "../../account/account.repository.ts";
+import { countBelongings, deleteUser } from "../../accounts/users/account.repository.ts";
 import { audit } from "../../audit/audit.ts";
 import { removePhotosOfUser } from "../../photos/photo-files.ts";
 import type { AdminContext } from "../admin-context.ts";

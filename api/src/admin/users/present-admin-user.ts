@@ -1,9 +1,9 @@
 import type { AdminUser } from "@creel/domain/admin/admin-users";
 
-import { idleSince } from "../../auth/sessions.ts";
+import { idleSince } from "../../accounts/sessions/sessions.ts";
+import { presentUser } from "../../accounts/users/present-user.ts";
 import type { Database } from "../../database/connect.ts";
 import type { UserRow } from "../../database/schema.ts";
-import { presentUser } from "../../users/present-user.ts";
 import { countBelongingsOf } from "./belongings.repository.ts";
 
 /** Accounts as admins see them, with what would go with each. */

@@ -1,13 +1,13 @@
 import type { AdminPasswordChange } from "@creel/domain/admin/admin-users";
 import type { FastifyBaseLogger } from "fastify";
 
+import { hashPassword } from "../../accounts/password/passwords.ts";
+import { resetLinkFor } from "../../accounts/password/reset-password.ts";
+import { endAllSessions } from "../../accounts/sessions/end-sessions.ts";
+import { setPasswordHash } from "../../accounts/users/users.repository.ts";
 import { audit } from "../../audit/audit.ts";
-import { endAllSessions } from "../../auth/end-sessions.ts";
-import { hashPassword } from "../../auth/passwords.ts";
-import { resetLinkFor } from "../../auth/reset-password.ts";
 import type { UserRow } from "../../database/schema.ts";
 import { notify } from "../../mail/notify.ts";
-import { setPasswordHash } from "../../users/users.repository.ts";
 import type { AdminContext } from "../admin-context.ts";
 import { doToSomebodyElse, type Target } from "./user-deed.ts";
 import { chooseAnewMail, passwordSetMail } from "./user-mails.ts";

@@ -1,10 +1,10 @@
 import type { Transaction } from "kysely";
 
+import { lockUser } from "../../accounts/users/users.repository.ts";
 import type { AdminActor } from "../../audit/audit.ts";
 import type { Database } from "../../database/connect.ts";
 import type { Schema, UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
-import { lockUser } from "../../users/users.repository.ts";
 import { asActiveAdmin } from "../as-active-admin.ts";
 
 /** Who does something to which account. */

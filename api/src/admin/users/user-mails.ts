@@ -1,4 +1,4 @@
-import { RESET_LINK_MINUTES } from "@creel/domain/auth/reset-password";
+import { RESET_LINK_MINUTES } from "@creel/domain/accounts/reset-password";
 
 import type { UserRow } from "../../database/schema.ts";
 import type { Mail } from "../../mail/mail.ts";

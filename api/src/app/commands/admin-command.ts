@@ -1,15 +1,20 @@
 import { randomBytes } from "node:crypto";
 
-import type { Role } from "@creel/domain/users/user";
+import type { Role } from "@creel/domain/accounts/user";
 
-import { lockActiveAdmins } from "../../account/account.repository.ts";
+import { hashPassword } from "../../accounts/password/passwords.ts";
+import { endAllSessions } from "../../accounts/sessions/end-sessions.ts";
+import { lockActiveAdmins } from "../../accounts/users/account.repository.ts";
+import {
+  findUserByEmail,
+  listAdmins,
+  lockUser,
+  setPasswordHash,
+} from "../../accounts/users/users.repository.ts";
 import { changeUser } from "../../admin/users/change-user.ts";
 import { type Actor, audit } from "../../audit/audit.ts";
-import { endAllSessions } from "../../auth/end-sessions.ts";
-import { hashPassword } from "../../auth/passwords.ts";
 import type { Database } from "../../database/connect.ts";
 import type { UserRow } from "../../database/schema.ts";
-import { findUserByEmail, listAdmins, lockUser, setPasswordHash } from "../../users/users.repository.ts";
 
 const CONSOLE: Actor = { via: "console" };
 

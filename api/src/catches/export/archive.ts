@@ -1,11 +1,11 @@
 import type { Readable } from "node:stream";
 
+import { presentUser } from "../../accounts/users/present-user.ts";
 import { streamZip, type ZipEntry } from "../../base/zip.ts";
 import type { Database } from "../../database/connect.ts";
 import type { UserRow } from "../../database/schema.ts";
 import { keyOf } from "../../photos/photo-files.ts";
 import type { Storage } from "../../storage/storage.ts";
-import { presentUser } from "../../users/present-user.ts";
 import { findSampleLog } from "../samples/samples.repository.ts";
 import { type ExportedCatch, readLogbook } from "./exported-catches.ts";
 import { readme } from "./readme.ts";

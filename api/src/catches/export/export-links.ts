@@ -2,10 +2,10 @@ import { errors, jwtVerify, SignJWT } from "jose";
 import { v4 as uuidv4 } from "uuid";
 import * as z from "zod/mini";
 
-import type { AccessClaims } from "../../auth/access-tokens.ts";
-import { orTooMany } from "../../auth/attempt-limits.ts";
-import { findUserOfSession } from "../../auth/sessions.repository.ts";
-import type { SessionContext } from "../../auth/sessions.ts";
+import { orTooMany } from "../../accounts/limits/attempt-limits.ts";
+import type { AccessClaims } from "../../accounts/sessions/access-tokens.ts";
+import { findUserOfSession } from "../../accounts/sessions/sessions.repository.ts";
+import type { SessionContext } from "../../accounts/sessions/sessions.ts";
 import { openRateLimiter } from "../../database/rate-limiter.repository.ts";
 import type { UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";

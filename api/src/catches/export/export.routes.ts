@@ -1,11 +1,11 @@
-import { exportLinkSchema } from "@creel/domain/users/data-export";
+import { exportLinkSchema } from "@creel/domain/accounts/data-export";
 import { today } from "@internationalized/date";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 
-import type { CountPerHour } from "../../auth/hourly-limit.ts";
-import type { SessionContext } from "../../auth/sessions.ts";
-import { requireSignIn, signedInSession, signedInUser } from "../../auth/signed-in.ts";
+import type { CountPerHour } from "../../accounts/limits/hourly-limit.ts";
+import type { SessionContext } from "../../accounts/sessions/sessions.ts";
+import { requireSignIn, signedInSession, signedInUser } from "../../accounts/sessions/signed-in.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { makeArchive } from "./archive.ts";
 import { exportLinkWordSchema, openExportLinks } from "./export-links.ts";

@@ -1,4 +1,4 @@
-import type { User } from "@creel/domain/users/user";
+import type { User } from "@creel/domain/accounts/user";
 
 import type { ExportedCatch, ReadLogbook } from "./exported-catches.ts";
 

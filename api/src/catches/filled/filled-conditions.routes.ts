@@ -1,7 +1,7 @@
 import { catchAnswerSchema } from "@creel/domain/catches/catch";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
-import { requireSignIn, signedInUser } from "../../auth/signed-in.ts";
+import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { CatchContext } from "../catch-context.ts";
 import { versionTag } from "../if-match.ts";

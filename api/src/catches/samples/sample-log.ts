@@ -5,13 +5,13 @@ import type { SampleLog } from "@creel/domain/samples/sample-log";
 import { parseDateTime, today, toZoned } from "@internationalized/date";
 import type { FastifyBaseLogger } from "fastify";
 
+import { lockUser } from "../../accounts/users/users.repository.ts";
 import type { Database } from "../../database/connect.ts";
 import type { UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { type FileKey, removePhotos } from "../../photos/photo-files.ts";
 import { deletePhotosOfCatches, type StoredPhoto } from "../../photos/photos.repository.ts";
 import type { Storage } from "../../storage/storage.ts";
-import { lockUser } from "../../users/users.repository.ts";
 import { toNewRow } from "../write-catch.ts";
 import { storeSamplePhotos } from "./sample-photos.ts";
 import {

@@ -1,7 +1,7 @@
 import { sampleLogSchema } from "@creel/domain/samples/sample-log";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
-import { requireSignIn, signedInUser } from "../../auth/signed-in.ts";
+import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
 import { removePhotos } from "../../photos/photo-files.ts";
 import type { CatchContext } from "../catch-context.ts";
 import { addSampleLog, removeSampleLog } from "./sample-log.ts";

@@ -2,9 +2,9 @@ import { forecastAnswerSchema } from "@creel/domain/weather/forecast";
 import { placeQuerySchema } from "@creel/domain/weather/place-query";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
-import type { CountPerHour } from "../../auth/hourly-limit.ts";
-import type { SessionContext } from "../../auth/sessions.ts";
-import { requireSignIn } from "../../auth/signed-in.ts";
+import type { CountPerHour } from "../../accounts/limits/hourly-limit.ts";
+import type { SessionContext } from "../../accounts/sessions/sessions.ts";
+import { requireSignIn } from "../../accounts/sessions/signed-in.ts";
 import { askerOf } from "../asker-of.ts";
 import type { Surroundings } from "../surroundings.ts";
 import type { WeatherDesk } from "../weather.ts";

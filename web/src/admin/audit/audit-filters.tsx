@@ -1,5 +1,5 @@
+import { fullName } from "@creel/domain/accounts/user";
 import { AUDIT_ACTIONS } from "@creel/domain/admin/audit";
-import { fullName } from "@creel/domain/users/user";
 import { useQuery } from "@tanstack/react-query";
 
 import { DateFilter } from "../../catches/filters/date-filter.tsx";

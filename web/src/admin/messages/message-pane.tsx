@@ -1,5 +1,5 @@
+import { initials } from "@creel/domain/accounts/user";
 import type { AdminMessage } from "@creel/domain/admin/admin-messages";
-import { initials } from "@creel/domain/users/user";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 

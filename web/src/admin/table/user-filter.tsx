@@ -1,5 +1,5 @@
 import "./admin-table.css";
-import { fullName } from "@creel/domain/users/user";
+import { fullName } from "@creel/domain/accounts/user";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 

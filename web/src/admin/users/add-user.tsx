@@ -1,7 +1,7 @@
 import "./users.css";
+import { RESET_LINK_MINUTES } from "@creel/domain/accounts/reset-password";
+import { fullName, type Role } from "@creel/domain/accounts/user";
 import { type AdminUser, newAdminUserSchema, roleChangeSchema } from "@creel/domain/admin/admin-users";
-import { RESET_LINK_MINUTES } from "@creel/domain/auth/reset-password";
-import { fullName, type Role } from "@creel/domain/users/user";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { type Control, useController, useForm } from "react-hook-form";

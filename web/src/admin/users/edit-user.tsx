@@ -1,7 +1,7 @@
+import { profileNamesSchema } from "@creel/domain/accounts/profile";
+import { emailSchema } from "@creel/domain/accounts/register";
+import { fullName } from "@creel/domain/accounts/user";
 import { type AdminUser, adminUserChangesSchema } from "@creel/domain/admin/admin-users";
-import { emailSchema } from "@creel/domain/auth/register";
-import { profileNamesSchema } from "@creel/domain/users/profile";
-import { fullName } from "@creel/domain/users/user";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";

@@ -1,6 +1,6 @@
 import "../../auth/login.css";
 import "./users.css";
-import { newPasswordSchema } from "@creel/domain/auth/register";
+import { newPasswordSchema } from "@creel/domain/accounts/register";
 import { type Control, type FieldPath, type FieldValues, useController, useWatch } from "react-hook-form";
 import * as z from "zod/mini";
 

@@ -1,6 +1,6 @@
+import { RESET_LINK_MINUTES } from "@creel/domain/accounts/reset-password";
+import { fullName } from "@creel/domain/accounts/user";
 import type { AdminUser } from "@creel/domain/admin/admin-users";
-import { RESET_LINK_MINUTES } from "@creel/domain/auth/reset-password";
-import { fullName } from "@creel/domain/users/user";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";

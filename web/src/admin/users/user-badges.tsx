@@ -1,4 +1,4 @@
-import { type AccountStatus, type Role, ROLE_LABELS } from "@creel/domain/users/user";
+import { type AccountStatus, type Role, ROLE_LABELS } from "@creel/domain/accounts/user";
 import { Ban, Check, Shield } from "lucide-react";
 
 import { Badge } from "../../ui/states.tsx";

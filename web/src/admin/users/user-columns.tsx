@@ -1,5 +1,5 @@
+import { fullName, initials } from "@creel/domain/accounts/user";
 import type { AdminUser } from "@creel/domain/admin/admin-users";
-import { fullName, initials } from "@creel/domain/users/user";
 import { Link } from "react-router";
 
 import { useUser } from "../../auth/auth.tsx";

@@ -1,4 +1,4 @@
-import { ROLE_LABELS } from "@creel/domain/users/user";
+import { ROLE_LABELS } from "@creel/domain/accounts/user";
 import { ArrowDownUp } from "lucide-react";
 
 import { ChoiceFilter } from "../../ui/choice-filter.tsx";

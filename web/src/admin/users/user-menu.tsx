@@ -1,5 +1,5 @@
+import { fullName } from "@creel/domain/accounts/user";
 import type { AdminUser } from "@creel/domain/admin/admin-users";
-import { fullName } from "@creel/domain/users/user";
 import {
   BadgeCheck,
   Ban,

@@ -1,3 +1,4 @@
+import type { AccountStatus, Role } from "@creel/domain/accounts/user";
 import {
   type AdminPasswordChange,
   type AdminUser,
@@ -6,7 +7,6 @@ import {
   adminUserListSchema,
   type NewAdminUserInput,
 } from "@creel/domain/admin/admin-users";
-import type { AccountStatus, Role } from "@creel/domain/users/user";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 
 import { send, sendForNothing } from "../../http/send.ts";

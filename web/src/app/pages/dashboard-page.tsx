@@ -1,5 +1,5 @@
 import "./pages.css";
-import { greetingName } from "@creel/domain/users/user";
+import { greetingName } from "@creel/domain/accounts/user";
 import { useQuery } from "@tanstack/react-query";
 import { Map, NotebookText, Plus, UserRound } from "lucide-react";
 import { useEffect } from "react";

@@ -1,6 +1,6 @@
 import "./pages.css";
 import "./profile-page.css";
-import { fullName, initials, ROLE_LABELS } from "@creel/domain/users/user";
+import { fullName, initials, ROLE_LABELS } from "@creel/domain/accounts/user";
 import { useQuery } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
 

@@ -1,5 +1,5 @@
+import type { UnitSystem } from "@creel/domain/accounts/user";
 import { MILES_TO_KILOMETERS } from "@creel/domain/units/conversions";
-import type { UnitSystem } from "@creel/domain/users/user";
 
 const MILES = [1, 5, 10, 25, 50, 100, 250];
 const KILOMETERS = [2, 10, 20, 40, 80, 150, 400];

@@ -1,0 +1,28 @@
+import type { FastifyBaseLogger } from "fastify";
+
+import type { UserRow } from "../../database/schema.ts";
+import type { LinkTo } from "../../mail/link-to.ts";
+import type { Post } from "../../mail/post.ts";
+import type { Storage } from "../../storage/storage.ts";
+import type { AttemptLimits } from "../limits/attempt-limits.ts";
+import type { CountPerHour } from "../limits/hourly-limit.ts";
+import type { AccessClaims } from "../sessions/access-tokens.ts";
+import type { SessionContext } from "../sessions/sessions.ts";
+
+/** What changing and ending an account needs of the house. */
+export interface AccountContext {
+  sessions: SessionContext;
+  attemptLimits: AttemptLimits;
+  countEmailChange: CountPerHour;
+  post: Post;
+  linkTo: LinkTo;
+  storage: Storage;
+}
+
+/** Who asks, and from where. */
+export interface Asker {
+  user: UserRow;
+  session: AccessClaims;
+  ip: string;
+  log: Pick<FastifyBaseLogger, "warn">;
+}

@@ -1,0 +1,48 @@
+import { EMAIL_LINK_HOURS, type EmailChange, type EmailState } from "@creel/domain/accounts/email-change";
+
+import type { Database } from "../../database/connect.ts";
+import type { UserRow } from "../../database/schema.ts";
+import { AppError } from "../../errors/errors.ts";
+import { notify } from "../../mail/notify.ts";
+import type { AccountContext, Asker } from "../context/account-context.ts";
+import { isUnchanged, mailedTo } from "../links/account-state.ts";
+import { hashOfLinkToken, newLinkToken } from "../links/link-token.ts";
+import { confirmPassword } from "../password/confirm-password.ts";
+import { findUserByEmail } from "../users/users.repository.ts";
+import { confirmEmail, emailChangeAsked, emailHasAccount } from "./account-mails.ts";
+import { findEmailChange, putEmailChange } from "./email-changes.repository.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+export async function emailStateOf(db: Database, user: UserRow): Promise<EmailState> {
+  const change = await findEmailChange(db, user.id, new Date());
+  const isWaiting = change && isUnchanged(user, change);
+  return { email: user.email, pendingEmail: isWaiting ? change.email : null };
+}
+
+/**
+ * Mails a link to a new address; until it is followed the present one holds. An address that has an account
+ * already is told so by mail alone: the answer and what is kept are the same, but for a link nobody gets.
+ *
+ * @throws AppError invalid_input, wrong_password, too_many_requests
+ */
+export async function askForEmail(
+  { sessions: { db }, attemptLimits, countEmailChange, post, linkTo }: AccountContext,
+  { user, ip, log }: Asker,
+  { email, password }: EmailChange,
+): Promise<EmailState> {
+  await confirmPassword(attemptLimits, { user, password, field: "password", ip });
+  if (email.toLowerCase() === user.email.toLowerCase()) {
+    throw new AppError("invalid_input", { fields: { email: "This is your email already." } });
+  }
+  await countEmailChange(user.id, 1);
+
+  const token = newLinkToken();
+  const expiresAt = new Date(Date.now() + EMAIL_LINK_HOURS * HOUR_MS);
+  const kept = { ...mailedTo(user), tokenHash: hashOfLinkToken(token), expiresAt };
+  const owner = await findUserByEmail(db, email);
+  await putEmailChange(db, { email, ...kept });
+  await post.send(owner ? emailHasAccount(email, linkTo) : confirmEmail({ email, token }, linkTo));
+  await notify(post, emailChangeAsked(user, email, linkTo), log);
+  return { email: user.email, pendingEmail: email };
+}

@@ -1,0 +1,32 @@
+import type { FastifyBaseLogger } from "fastify";
+
+import { AppError } from "../../errors/errors.ts";
+import { notify } from "../../mail/notify.ts";
+import type { AccountContext } from "../context/account-context.ts";
+import { isUnchanged } from "../links/account-state.ts";
+import { hashOfLinkToken } from "../links/link-token.ts";
+import { getUser, setEmail } from "../users/users.repository.ts";
+import { emailChanged } from "./account-mails.ts";
+import { takeEmailChange } from "./email-changes.repository.ts";
+
+/**
+ * Puts the email a link was mailed to in the place of the former one, which is told.
+ *
+ * @returns the email that signs in from now on.
+ * @throws AppError link_over, email_taken when it has an account by now
+ */
+export async function takeEmail(
+  { sessions: { db }, post }: AccountContext,
+  token: string,
+  log: Pick<FastifyBaseLogger, "warn">,
+): Promise<string> {
+  const { former, email } = await db.transaction().execute(async (transaction) => {
+    const change = await takeEmailChange(transaction, hashOfLinkToken(token), new Date());
+    const user = change && (await getUser(transaction, change.userId));
+    if (!user || !isUnchanged(user, change)) throw new AppError("link_over");
+    if (!(await setEmail(transaction, user.id, change.email))) throw new AppError("email_taken");
+    return { former: user, email: change.email };
+  });
+  await notify(post, emailChanged(former, email), log);
+  return email;
+}

@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+
+import ipaddr from "ipaddr.js";
+import { RateLimiterRes } from "rate-limiter-flexible";
+
+import type { Database } from "../../database/connect.ts";
+import { openRateLimiter } from "../../database/rate-limiter.repository.ts";
+import { AppError } from "../../errors/errors.ts";
+import type { Limits } from "./limit-settings.ts";
+
+const SIGN_IN_WINDOW_SECONDS = 15 * 60;
+const REGISTER_WINDOW_SECONDS = 60 * 60;
+const LONGEST_WAIT_SECONDS = 60;
+
+/** Slows down guessing without ever locking an account. The counters are shared by all processes. */
+export interface AttemptLimits {
+  /**
+   * Counts an attempt to sign in before the password is looked at, so that many at once count too.
+   *
+   * @param account the user's id, however their email was spelled; of an email without an account its `accountKey`
+   * @throws AppError too_many_requests
+   */
+  countSignIn(account: string, ip: string): Promise<void>;
+  /** Takes back what `countSignIn` counted: the password was right. */
+  forgetSignIn(account: string, ip: string): Promise<void>;
+  /** @throws AppError too_many_requests */
+  countRegistration(ip: string): Promise<void>;
+}
+
+export function makeAttemptLimits(db: Database, limits: Limits): AttemptLimits {
+  const failures = openRateLimiter(db, {
+    keyPrefix: "sign-in-account",
+    points: limits.signInPerAccount,
+    duration: SIGN_IN_WINDOW_SECONDS,
+  });
+  const gate = openRateLimiter(db, { keyPrefix: "sign-in-gate", points: 1, duration: 1 });
+  const addresses = openRateLimiter(db, {
+    keyPrefix: "sign-in-address",
+    points: limits.signInPerAddress,
+    duration: SIGN_IN_WINDOW_SECONDS,
+  });
+  const registrations = openRateLimiter(db, {
+    keyPrefix: "register-address",
+    points: limits.registerPerAddress,
+    duration: REGISTER_WINDOW_SECONDS,
+  });
+
+  /** From the last free attempt on, one attempt passes in 1 s, then in 2, 4 and so on up to 60 s. */
+  async function passGate(account: string): Promise<void> {
+    const { consumedPoints } = await failures.penalty(account);
+    const beyond = consumedPoints - limits.signInPerAccount;
+    if (beyond < 0) return;
+    const customDuration = Math.min(2 ** beyond, LONGEST_WAIT_SECONDS);
+    try {
+      await orTooMany(gate.consume(account, 1, { customDuration }));
+    } catch (error) {
+      await failures.reward(account);
+      throw error;
+    }
+  }
+
+  return {
+    async countSignIn(account, ip) {
+      await orTooMany(addresses.consume(addressKey(ip)));
+      await passGate(account);
+    },
+    async forgetSignIn(account, ip) {
+      await Promise.all([failures.delete(account), gate.delete(account), addresses.reward(addressKey(ip))]);
+    },
+    async countRegistration(ip) {
+      await orTooMany(registrations.consume(addressKey(ip)));
+    },
+  };
+}
+
+/** @throws AppError too_many_requests when the counter was already full. */
+export async function orTooMany(consumed: Promise<RateLimiterRes>): Promise<void> {
+  try {
+    await consumed;
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    throw new AppError("too_many_requests", { retryAfter: Math.max(1, error.msBeforeNext / 1000) });
+  }
+}
+
+/** A hash: of one length however long the email, and no list of who tried to sign in. */
+export function accountKey(email: string): string {
+  return createHash("sha256").update(email.toLowerCase()).digest("base64url");
+}
+
+const IPV6_SUBSCRIBER_PARTS = 4;
+
+/** One key for all addresses a subscriber has: a single one of IPv4, a /64 of IPv6. */
+export function addressKey(ip: string): string {
+  const address = ipaddr.process(ip);
+  if (!(address instanceof ipaddr.IPv6)) return address.toString();
+  const network = address.parts.slice(0, IPV6_SUBSCRIBER_PARTS).map((part) => part.toString(16));
+  return `${network.join(":")}::/64`;
+}

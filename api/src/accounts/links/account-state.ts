@@ -1,0 +1,20 @@
+import { createHash } from "node:crypto";
+
+import type { UserRow } from "../../database/schema.ts";
+
+/** Changes with the email and with the password, however they are changed: what was mailed before is void. */
+function accountState({ email, passwordHash }: UserRow): Buffer {
+  return createHash("sha256")
+    .update(JSON.stringify([email, passwordHash]))
+    .digest();
+}
+
+/** What a mailed link is stored with. */
+export function mailedTo(user: UserRow): { userId: string; accountState: Buffer } {
+  return { userId: user.id, accountState: accountState(user) };
+}
+
+/** Whether the account is still as it was when the link was mailed. */
+export function isUnchanged(user: UserRow, link: { accountState: Buffer }): boolean {
+  return link.accountState.equals(accountState(user));
+}

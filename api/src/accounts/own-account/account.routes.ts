@@ -1,0 +1,21 @@
+import type { FastifyPluginAsync } from "fastify";
+
+import type { AccountContext } from "../context/account-context.ts";
+import { emailRoutes } from "../email/email.routes.ts";
+import { limitPerHour } from "../limits/hourly-limit.ts";
+import type { Limits } from "../limits/limit-settings.ts";
+import { ownAccountRoutes } from "./own-account.routes.ts";
+
+interface AccountOptions extends Omit<AccountContext, "countEmailChange"> {
+  settings: { limits: Limits };
+}
+
+/** Changing and ending an account. */
+export const accountRoutes: FastifyPluginAsync<AccountOptions> = async (app, options) => {
+  const { settings, sessions, attemptLimits, post, linkTo, storage } = options;
+  const limit = { keyPrefix: "email-change-user", points: settings.limits.emailChangesPerUser };
+  const countEmailChange = limitPerHour(sessions.db, limit);
+  const context = { sessions, attemptLimits, countEmailChange, post, linkTo, storage };
+  await app.register(ownAccountRoutes, context);
+  await app.register(emailRoutes, context);
+};

@@ -1,0 +1,26 @@
+import { AppError } from "../../errors/errors.ts";
+import { removePhotosOfUser } from "../../photos/photo-files.ts";
+import type { AccountContext, Asker } from "../context/account-context.ts";
+import { confirmPassword, refuseOtherPassword } from "../password/confirm-password.ts";
+import { deleteUser, lockActiveAdmins } from "../users/account.repository.ts";
+
+/**
+ * Deletes an account with all that is in it: rows first, in one go, then the files, which nothing leads to
+ * any more.
+ *
+ * @throws AppError wrong_password, too_many_requests, last_admin
+ */
+export async function deleteAccount(
+  { sessions: { db }, attemptLimits, storage }: AccountContext,
+  { user, ip, log }: Asker,
+  password: string,
+): Promise<void> {
+  await confirmPassword(attemptLimits, { user, password, field: "password", ip });
+  await db.transaction().execute(async (transaction) => {
+    const admins = await lockActiveAdmins(transaction);
+    if (admins.length === 1 && admins[0] === user.id) throw new AppError("last_admin");
+    await refuseOtherPassword(transaction, user, "password");
+    await deleteUser(transaction, user.id);
+  });
+  await removePhotosOfUser(storage, user.id, log);
+}

@@ -1,0 +1,50 @@
+import { accountDeletionSchema, accountTotalsSchema } from "@creel/domain/accounts/account-deletion";
+import { passwordChangeSchema } from "@creel/domain/accounts/password-change";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+
+import type { AccountContext } from "../context/account-context.ts";
+import { askerOf } from "../context/asker-of.ts";
+import { changePassword } from "../password/change-password.ts";
+import { requireSignIn, signedInUser } from "../sessions/signed-in.ts";
+import { countBelongings } from "../users/account.repository.ts";
+import { deleteAccount } from "./delete-account.ts";
+
+const tags = ["Accounts"];
+
+/** What needs the password once more. */
+export const ownAccountRoutes: FastifyPluginCallbackZod<AccountContext> = (app, context, done) => {
+  app.addHook("onRequest", requireSignIn(context.sessions));
+
+  app.put("/me/password", {
+    schema: {
+      tags,
+      summary: "Change your password; every other session ends",
+      description: "A wrong current password is answered 403 and counts as a failed sign-in.",
+      body: passwordChangeSchema,
+    },
+    handler: async (request, reply) => {
+      await changePassword(context, askerOf(request), request.body);
+      return reply.code(204).send();
+    },
+  });
+
+  app.get("/me/totals", {
+    schema: { tags, summary: "How much is in your log", response: { 200: accountTotalsSchema } },
+    handler: (request) => countBelongings(context.sessions.db, signedInUser(request).id),
+  });
+
+  app.delete("/me", {
+    schema: {
+      tags,
+      summary: "Delete your account and all that is in it, for good",
+      description: "The last active admin cannot go: 409.",
+      body: accountDeletionSchema,
+    },
+    handler: async (request, reply) => {
+      await deleteAccount(context, askerOf(request), request.body.password);
+      return reply.code(204).send();
+    },
+  });
+
+  done();
+};

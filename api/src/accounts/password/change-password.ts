@@ -1,0 +1,31 @@
+import type { PasswordChange } from "@creel/domain/accounts/password-change";
+
+import { notify } from "../../mail/notify.ts";
+import type { AccountContext, Asker } from "../context/account-context.ts";
+import { revokeOtherSessions } from "../sessions/sessions.repository.ts";
+import { setPasswordHash } from "../users/users.repository.ts";
+import { confirmPassword, refuseOtherPassword } from "./confirm-password.ts";
+import { passwordChangedMail } from "./password-mails.ts";
+import { hashPassword } from "./passwords.ts";
+
+/**
+ * Sets a new password and ends every other session.
+ *
+ * @throws AppError wrong_password, too_many_requests
+ */
+export async function changePassword(
+  { sessions: { db }, attemptLimits, post, linkTo }: AccountContext,
+  { user, session, ip, log }: Asker,
+  { currentPassword, password }: PasswordChange,
+): Promise<void> {
+  await confirmPassword(attemptLimits, { user, password: currentPassword, field: "currentPassword", ip });
+  const now = new Date();
+  const passwordHash = await hashPassword(password, ip);
+  await db.transaction().execute(async (transaction) => {
+    await refuseOtherPassword(transaction, user, "currentPassword");
+    await setPasswordHash(transaction, user.id, passwordHash);
+    await revokeOtherSessions(transaction, { userId: user.id, id: session.sessionId }, now);
+  });
+  const change = { now, askAgain: linkTo("/forgot-password") };
+  await notify(post, passwordChangedMail(user, change), log);
+}

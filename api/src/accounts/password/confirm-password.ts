@@ -1,0 +1,50 @@
+import type { Transaction } from "kysely";
+
+import type { Schema, UserRow } from "../../database/schema.ts";
+import { AppError } from "../../errors/errors.ts";
+import type { AttemptLimits } from "../limits/attempt-limits.ts";
+import { lockUser } from "../users/users.repository.ts";
+import { isPassword } from "./passwords.ts";
+
+const WRONG = "This is not your password.";
+
+interface Claim {
+  user: UserRow;
+  password: string;
+  /** What the password is called where it was sent. */
+  field: "currentPassword" | "password";
+  ip: string;
+}
+
+/**
+ * Lets on only who knows the password: a device that was left open is not enough. A wrong one counts as a
+ * failed sign-in, so that nobody guesses faster here.
+ *
+ * @throws AppError wrong_password, too_many_requests
+ */
+export async function confirmPassword(
+  attemptLimits: AttemptLimits,
+  { user, password, field, ip }: Claim,
+): Promise<void> {
+  await attemptLimits.countSignIn(user.id, ip);
+  if (!(await isPassword(password, user.passwordHash, ip))) throw wrong(field);
+  await attemptLimits.forgetSignIn(user.id, ip);
+}
+
+/**
+ * What was confirmed by a password is done while it is the password: somebody else may have set another one since.
+ *
+ * @throws AppError wrong_password
+ */
+export async function refuseOtherPassword(
+  transaction: Transaction<Schema>,
+  user: UserRow,
+  field: Claim["field"],
+): Promise<void> {
+  const now = await lockUser(transaction, user.id);
+  if (now?.passwordHash !== user.passwordHash) throw wrong(field);
+}
+
+function wrong(field: Claim["field"]): AppError {
+  return new AppError("wrong_password", { fields: { [field]: WRONG } });
+}

@@ -1,0 +1,44 @@
+import type { Database } from "../../database/connect.ts";
+import type { PasswordResetRow } from "../../database/schema.ts";
+
+/** In place of the one the user may have had. */
+export async function replaceReset(db: Database, { userId, ...reset }: PasswordResetRow): Promise<void> {
+  await db
+    .insertInto("passwordResets")
+    .values({ userId, ...reset })
+    .onConflict((conflict) => conflict.column("userId").doUpdateSet(reset))
+    .execute();
+}
+
+export async function hasReset(db: Database, tokenHash: Buffer, now: Date): Promise<boolean> {
+  const reset = await db
+    .selectFrom("passwordResets")
+    .where("tokenHash", "=", tokenHash)
+    .where("expiresAt", ">", now)
+    .select("userId")
+    .executeTakeFirst();
+  return reset !== undefined;
+}
+
+/** Uses a link up, in one statement: of several at once, one succeeds. */
+export async function takeReset(
+  db: Database,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<PasswordResetRow | undefined> {
+  return db
+    .deleteFrom("passwordResets")
+    .where("tokenHash", "=", tokenHash)
+    .where("expiresAt", ">", now)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** @returns how many. */
+export async function deleteResetsBefore(db: Database, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("passwordResets")
+    .where("expiresAt", "<=", now)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,73 @@
+import {
+  acknowledgmentSchema,
+  forgotPasswordSchema,
+  resetPasswordSchema,
+} from "@creel/domain/accounts/reset-password";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+
+import type { Database } from "../../database/connect.ts";
+import { accountKey, addressKey, type AttemptLimits } from "../limits/attempt-limits.ts";
+import { limitPerHour } from "../limits/hourly-limit.ts";
+import type { Limits } from "../limits/limit-settings.ts";
+import type { RequestResetLink } from "./reset-jobs.ts";
+import { type RecoveryContext, resetPassword } from "./reset-password.ts";
+
+const tags = ["Accounts"];
+
+export interface RecoveryOptions extends RecoveryContext {
+  requestResetLink: RequestResetLink;
+  attemptLimits: AttemptLimits;
+  limits: Limits;
+}
+
+export const recoveryRoutes: FastifyPluginCallbackZod<RecoveryOptions> = (app, options, done) => {
+  const { db, requestResetLink, attemptLimits, limits } = options;
+  const countForgotten = limitForgotten(db, limits);
+
+  app.post("/forgot-password", {
+    schema: {
+      tags,
+      summary: "Have a link to a new password mailed, whether or not there is such an account",
+      body: forgotPasswordSchema,
+      response: { 202: acknowledgmentSchema },
+    },
+    handler: async (request, reply) => {
+      const { email } = request.body;
+      await countForgotten(email, request.ip);
+      await requestResetLink(email);
+      return reply
+        .code(202)
+        .send({ message: "If there is an account with this email, a link is on its way." });
+    },
+  });
+
+  app.post("/reset-password", {
+    schema: {
+      tags,
+      summary: "Set a new password by the token of a mailed link, and end all sign-ins",
+      body: resetPasswordSchema,
+      response: { 200: acknowledgmentSchema },
+    },
+    handler: async (request) => {
+      const { id } = await resetPassword(options, request.body, request);
+      await attemptLimits.forgetSignIn(id, request.ip);
+      return { message: "Your password was changed. Please sign in." };
+    },
+  });
+
+  done();
+};
+
+/**
+ * Keeps anybody from filling somebody's mailbox, and from trying many emails. Of an email without an account it
+ * throws just as of one with.
+ */
+function limitForgotten(db: Database, limits: Limits): (email: string, ip: string) => Promise<void> {
+  const { forgotPerAddress, forgotPerAccount } = limits;
+  const countOfAddress = limitPerHour(db, { keyPrefix: "forgot-address", points: forgotPerAddress });
+  const countOfAccount = limitPerHour(db, { keyPrefix: "forgot-account", points: forgotPerAccount });
+  return async (email, ip) => {
+    await countOfAddress(addressKey(ip), 1);
+    await countOfAccount(accountKey(email), 1);
+  };
+}

@@ -1,0 +1,78 @@
+import { type PasswordReset, RESET_LINK_MINUTES } from "@creel/domain/accounts/reset-password";
+import type { FastifyBaseLogger } from "fastify";
+
+import type { Database } from "../../database/connect.ts";
+import type { PasswordResetRow, UserRow } from "../../database/schema.ts";
+import { AppError } from "../../errors/errors.ts";
+import type { LinkTo } from "../../mail/link-to.ts";
+import { notify } from "../../mail/notify.ts";
+import type { Post } from "../../mail/post.ts";
+import { isUnchanged, mailedTo } from "../links/account-state.ts";
+import { hashOfLinkToken, newLinkToken } from "../links/link-token.ts";
+import { revokeSessionsOf } from "../sessions/sessions.repository.ts";
+import { findUserByEmail, lockUser, setPasswordHash } from "../users/users.repository.ts";
+import { passwordChangedMail, resetLinkMail } from "./password-mails.ts";
+import { hasReset, replaceReset, takeReset } from "./password-resets.repository.ts";
+import { hashPassword } from "./passwords.ts";
+
+const LIFETIME_MS = RESET_LINK_MINUTES * 60 * 1000;
+
+export interface RecoveryContext {
+  db: Database;
+  post: Post;
+  linkTo: LinkTo;
+}
+
+/** Mails a link that sets a new password. Who has no account, or a suspended one, gets none. */
+export async function mailResetLink({ db, post, linkTo }: RecoveryContext, email: string): Promise<void> {
+  const user = await findUserByEmail(db, email);
+  if (!user || user.accountStatus === "suspended") return;
+  await post.send(resetLinkMail(user, await resetLinkFor({ db, linkTo }, user)));
+}
+
+/** A link that sets a new password of this user, in place of one there was before. */
+export async function resetLinkFor(
+  { db, linkTo }: Pick<RecoveryContext, "db" | "linkTo">,
+  user: UserRow,
+): Promise<string> {
+  const token = newLinkToken();
+  await replaceReset(db, {
+    ...mailedTo(user),
+    tokenHash: hashOfLinkToken(token),
+    expiresAt: new Date(Date.now() + LIFETIME_MS),
+  });
+  // Behind the # it reaches no server, and so no log on the way.
+  return linkTo(`/reset-password#token=${token}`);
+}
+
+/**
+ * Sets the password of whom the token was mailed to, and ends all their sessions.
+ *
+ * @throws AppError reset_link_invalid, busy
+ */
+export async function resetPassword(
+  { db, post, linkTo }: RecoveryContext,
+  { token, password }: PasswordReset,
+  { ip, log }: { ip: string; log: Pick<FastifyBaseLogger, "warn"> },
+): Promise<UserRow> {
+  const now = new Date();
+  const tokenHash = hashOfLinkToken(token);
+  // Nothing is held in the database, nor hashed for a token that is none.
+  if (!(await hasReset(db, tokenHash, now))) throw new AppError("reset_link_invalid");
+  const passwordHash = await hashPassword(password, ip);
+  const user = await db.transaction().execute(async (transaction) => {
+    const reset = await takeReset(transaction, tokenHash, now);
+    const owner = reset && (await lockUser(transaction, reset.userId));
+    if (!owner || !isGoodFor(owner, reset)) throw new AppError("reset_link_invalid");
+
+    await setPasswordHash(transaction, owner.id, passwordHash);
+    await revokeSessionsOf(transaction, owner.id, now);
+    return owner;
+  });
+  await notify(post, passwordChangedMail(user, { now, askAgain: linkTo("/forgot-password") }), log);
+  return user;
+}
+
+function isGoodFor(owner: UserRow, reset: PasswordResetRow): boolean {
+  return owner.accountStatus === "active" && isUnchanged(owner, reset);
+}

@@ -1,0 +1,25 @@
+import type { DeviceSession } from "@creel/domain/accounts/device-sessions";
+
+import type { Database } from "../../database/connect.ts";
+import type { AccessClaims } from "./access-tokens.ts";
+import { deviceName } from "./device-name.ts";
+import { listSessions } from "./sessions.repository.ts";
+import { idleSince } from "./sessions.ts";
+
+/** The sessions of this user that still hold, the current one first, then by last use. */
+export async function listDeviceSessions(
+  db: Database,
+  { userId, sessionId }: AccessClaims,
+): Promise<DeviceSession[]> {
+  const now = new Date();
+  const rows = await listSessions(db, userId, { now, idleSince: idleSince(now) });
+  const sessions = rows.map((row) => ({
+    id: row.id,
+    current: row.id === sessionId,
+    device: deviceName(row.device),
+    ip: row.ip,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt.toISOString(),
+  }));
+  return sessions.toSorted((one, other) => Number(other.current) - Number(one.current));
+}

@@ -1,0 +1,131 @@
+import type { CompiledQuery } from "kysely";
+
+import type { Database } from "../../database/connect.ts";
+import type { SessionRow, SessionTable, UserRow } from "../../database/schema.ts";
+
+type SessionKey = Pick<SessionTable, "userId" | "id">;
+
+export type NewSession = Omit<SessionTable, "previousHash" | "revokedAt">;
+
+export async function insertSession(db: Database, session: NewSession): Promise<void> {
+  await db
+    .insertInto("sessions")
+    .values({ ...session, previousHash: null, revokedAt: null })
+    .execute();
+}
+
+interface Rotation {
+  key: SessionKey;
+  from: Buffer;
+  to: Buffer;
+  /** From where the token came. */
+  ip: string;
+  now: Date;
+  /** A session that was not used since is over. */
+  idleSince: Date;
+}
+
+/** Puts the next hash in place of the current one, in one statement: of several at once, one succeeds. */
+export async function rotateSession(
+  db: Database,
+  { key, from, to, ip, now, idleSince }: Rotation,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("sessions")
+    .set({ previousHash: from, currentHash: to, rotatedAt: now, lastUsedAt: now, ip })
+    .where("userId", "=", key.userId)
+    .where("id", "=", key.id)
+    .where("currentHash", "=", from)
+    .where("revokedAt", "is", null)
+    .where("expiresAt", ">", now)
+    .where("lastUsedAt", ">", idleSince)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export async function findSession(db: Database, key: SessionKey): Promise<SessionRow | undefined> {
+  return db
+    .selectFrom("sessions")
+    .where("userId", "=", key.userId)
+    .where("id", "=", key.id)
+    .selectAll()
+    .executeTakeFirst();
+}
+
+/** False when there was none to end. */
+export async function revokeSession(db: Database, key: SessionKey, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("sessions")
+    .set({ revokedAt: now })
+    .where("userId", "=", key.userId)
+    .where("id", "=", key.id)
+    .where("revokedAt", "is", null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Of this user, all but this one. */
+export async function revokeOtherSessions(db: Database, key: SessionKey, now: Date): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ revokedAt: now })
+    .where("userId", "=", key.userId)
+    .where("id", "!=", key.id)
+    .where("revokedAt", "is", null)
+    .execute();
+}
+
+/** The sessions of this user that are neither ended nor over, the last used first. */
+export async function listSessions(
+  db: Database,
+  userId: string,
+  { now, idleSince }: Pick<Rotation, "now" | "idleSince">,
+): Promise<SessionRow[]> {
+  return db
+    .selectFrom("sessions")
+    .where("userId", "=", userId)
+    .where("revokedAt", "is", null)
+    .where("expiresAt", ">", now)
+    .where("lastUsedAt", ">", idleSince)
+    .orderBy("lastUsedAt", "desc")
+    .selectAll()
+    .execute();
+}
+
+export async function revokeSessionsOf(db: Database, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ revokedAt: now })
+    .where("userId", "=", userId)
+    .where("revokedAt", "is", null)
+    .execute();
+}
+
+/** Asked with every request: it is compiled once for each database. */
+const lookups = new WeakMap<Database, CompiledQuery<UserRow>>();
+
+/** The user of a session that is neither ended nor over, as the database knows them now. */
+export async function findUserOfSession(
+  db: Database,
+  key: SessionKey,
+  now: Date,
+): Promise<UserRow | undefined> {
+  const lookup = lookups.get(db) ?? compileLookup(db);
+  const { rows } = await db.executeQuery<UserRow>({ ...lookup, parameters: [key.userId, key.id, now] });
+  return rows[0];
+}
+
+/** Its parameters are the user's id, the session's id and now, in this order. */
+function compileLookup(db: Database): CompiledQuery<UserRow> {
+  const lookup = db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.userId")
+    .where("sessions.userId", "=", "")
+    .where("sessions.id", "=", "")
+    .where("sessions.revokedAt", "is", null)
+    .where("sessions.expiresAt", ">", new Date(0))
+    .selectAll("users")
+    .compile();
+  lookups.set(db, lookup);
+  return lookup;
+}

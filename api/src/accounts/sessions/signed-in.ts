@@ -1,0 +1,69 @@
+import type { FastifyRequest, onRequestAsyncHookHandler } from "fastify";
+
+import type { UserRow } from "../../database/schema.ts";
+import { AppError } from "../../errors/errors.ts";
+import { type AccessClaims, readAccessToken } from "./access-tokens.ts";
+import { findUserOfSession } from "./sessions.repository.ts";
+import type { SessionContext } from "./sessions.ts";
+
+interface SignedIn {
+  user: UserRow;
+  claims: AccessClaims;
+}
+
+const signedIn = new WeakMap<FastifyRequest, SignedIn>();
+
+/**
+ * Lets only signed-in users through. The bearer token names a session; user, role and status come from
+ * the database, so that a demotion, a suspension or a logout counts from the next request on.
+ */
+export function requireSignIn({ db, keys }: SessionContext): onRequestAsyncHookHandler {
+  return async (request) => {
+    const token = bearerOf(request);
+    if (token === null) throw new AppError("not_signed_in");
+    const claims = await readAccessToken(token, keys.accessToken);
+    if (!claims) throw new AppError("session_ended");
+    const user = await findUserOfSession(db, { userId: claims.userId, id: claims.sessionId }, new Date());
+    if (!user) throw new AppError("session_ended");
+    if (user.accountStatus === "suspended") throw new AppError("account_suspended");
+    signedIn.set(request, { user, claims });
+  };
+}
+
+/** Lets everybody through, and knows who is signed in. */
+export function noticeSignIn(context: SessionContext): onRequestAsyncHookHandler {
+  const signIn = requireSignIn(context);
+  return async function notice(request, reply) {
+    try {
+      await signIn.call(this, request, reply);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+    }
+  };
+}
+
+/** The user of a request that `noticeSignIn` let through; `null` when nobody is signed in. */
+export function userIfSignedIn(request: FastifyRequest): UserRow | null {
+  return signedIn.get(request)?.user ?? null;
+}
+
+/** The user of a request that `requireSignIn` let through. */
+export function signedInUser(request: FastifyRequest): UserRow {
+  return signInOf(request).user;
+}
+
+/** The session of a request that `requireSignIn` let through. */
+export function signedInSession(request: FastifyRequest): AccessClaims {
+  return signInOf(request).claims;
+}
+
+function signInOf(request: FastifyRequest): SignedIn {
+  const found = signedIn.get(request);
+  if (!found) throw new Error(`${request.method} ${request.url} asks for a user, but lets anybody in`);
+  return found;
+}
+
+function bearerOf({ headers }: FastifyRequest): string | null {
+  const [, token] = /^Bearer ([\w.-]+)$/i.exec(headers.authorization ?? "") ?? [];
+  return token ?? null;
+}

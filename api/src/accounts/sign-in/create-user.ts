@@ -1,0 +1,49 @@
+import { randomInt } from "node:crypto";
+
+import type { Registration } from "@creel/domain/accounts/register";
+import type { Role } from "@creel/domain/accounts/user";
+import { v7 as uuidv7 } from "uuid";
+
+import type { Database } from "../../database/connect.ts";
+import type { UserRow } from "../../database/schema.ts";
+import { AppError } from "../../errors/errors.ts";
+import { hashPassword } from "../password/passwords.ts";
+import { insertUser } from "../users/users.repository.ts";
+
+const USERNAME_LIMIT = 30;
+
+/**
+ * Makes an account with a username from the email's local part.
+ *
+ * @throws AppError email_taken
+ */
+export async function createUser(
+  db: Database,
+  { password, timeZone, ...registration }: Registration,
+  { role = "angler", ip }: { role?: Role; ip?: string } = {},
+): Promise<UserRow> {
+  const passwordHash = await hashPassword(password, ip);
+  const base = usernameFrom(registration.email);
+  let username = base;
+  for (;;) {
+    const user = {
+      id: uuidv7(),
+      ...registration,
+      username,
+      passwordHash,
+      role,
+      ...(timeZone && { timeZone }),
+    };
+    const made = await insertUser(db, user);
+    if (typeof made === "object") return made;
+    if (made === "email") throw new AppError("email_taken");
+    username = `${base}${randomInt(10, 100_000)}`;
+  }
+}
+
+/** "Jane.Doe+fish@example.com" → "jane.doe": letters, digits, dots, dashes and underscores. */
+function usernameFrom(email: string): string {
+  const [local = ""] = email.toLowerCase().split(/[@+]/);
+  const plain = local.replaceAll(/[^\p{L}\p{N}._-]/gu, "").slice(0, USERNAME_LIMIT);
+  return plain || "angler";
+}

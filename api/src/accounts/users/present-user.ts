@@ -1,0 +1,22 @@
+import type { User } from "@creel/domain/accounts/user";
+
+import type { UserRow } from "../../database/schema.ts";
+
+/** An account as its owner and admins see it. */
+export function presentUser(row: UserRow): User {
+  return {
+    id: row.id,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    username: row.username,
+    email: row.email,
+    role: row.role,
+    account_status: row.accountStatus,
+    free_premium_access: row.freePremiumAccess,
+    units: row.units,
+    timeZone: row.timeZone,
+    homeLatitude: row.homeLatitude,
+    homeLongitude: row.homeLongitude,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

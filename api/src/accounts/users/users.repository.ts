@@ -1,0 +1,134 @@
+import type { ProfileChanges } from "@creel/domain/accounts/profile";
+import type { Role } from "@creel/domain/accounts/user";
+import { sql, type Transaction } from "kysely";
+
+import type { Database } from "../../database/connect.ts";
+import type { Schema, UserRow } from "../../database/schema.ts";
+import { violatedConstraint } from "../../database/violated-constraint.ts";
+
+export interface NewUser {
+  id: string;
+  email: string;
+  username: string;
+  firstName: string;
+  lastName: string;
+  passwordHash: string;
+  role?: Role;
+  timeZone?: string;
+}
+
+/** Why an account could not be made or changed. */
+export type Taken = "email" | "username";
+
+/** The account that was made, or what another one has already. A transaction goes on after either. */
+export async function insertUser(db: Database, user: NewUser): Promise<UserRow | Taken> {
+  const made = await db
+    .insertInto("users")
+    .values(user)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return made ?? ((await findUserByEmail(db, user.email)) ? "email" : "username");
+}
+
+/** What can be changed of an account, but its password. */
+export type UserChanges = ProfileChanges & {
+  [Column in "email" | "role" | "accountStatus" | "freePremiumAccess"]?: UserRow[Column] | undefined;
+};
+
+/** The account as it is now, or what of the changes another one has already. */
+export async function updateUser(db: Database, id: string, changes: UserChanges): Promise<UserRow | Taken> {
+  const given = Object.values(changes).some((value) => value !== undefined);
+  if (!given) return getUser(db, id);
+  try {
+    return await db
+      .updateTable("users")
+      .set(changes)
+      .where("id", "=", id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  } catch (error) {
+    return whatIsTaken(error);
+  }
+}
+
+/** False when another account has this email. */
+export async function setEmail(db: Database, id: string, email: string): Promise<boolean> {
+  try {
+    await db.updateTable("users").set({ email }).where("id", "=", id).execute();
+    return true;
+  } catch (error) {
+    if (whatIsTaken(error) === "email") return false;
+    throw error;
+  }
+}
+
+function whatIsTaken(error: unknown): Taken {
+  const constraint = violatedConstraint(error);
+  if (constraint === "users_email_key") return "email";
+  if (constraint === "users_username_key") return "username";
+  throw error;
+}
+
+export async function findUserByEmail(db: Database, email: string): Promise<UserRow | undefined> {
+  return db
+    .selectFrom("users")
+    .where(sql`lower(email)`, "=", sql`lower(${email})`)
+    .selectAll()
+    .executeTakeFirst();
+}
+
+/** The account, held until the transaction ends. */
+export async function lockUser(transaction: Transaction<Schema>, id: string): Promise<UserRow | undefined> {
+  return transaction.selectFrom("users").where("id", "=", id).selectAll().forUpdate().executeTakeFirst();
+}
+
+/**
+ * Whether the account still has the password of this hash. It keeps it until the transaction ends: who sets another one
+ * waits, and sees what this transaction did. So do others who hold it: of two who shared the lock, Citus would fail one,
+ * whosever accounts they are.
+ */
+export async function holdPassword(
+  transaction: Transaction<Schema>,
+  { id, passwordHash }: Pick<UserRow, "id" | "passwordHash">,
+): Promise<boolean> {
+  const held = await transaction
+    .selectFrom("users")
+    .where("id", "=", id)
+    .where("passwordHash", "=", passwordHash)
+    .select("id")
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
+/** Fails when there is none: for ids of rows that cannot be without their user. */
+export async function getUser(db: Database, id: string): Promise<UserRow> {
+  return db.selectFrom("users").where("id", "=", id).selectAll().executeTakeFirstOrThrow();
+}
+
+export async function hasAdmin(db: Database): Promise<boolean> {
+  const admin = await db
+    .selectFrom("users")
+    .where("role", "=", "admin")
+    .select("id")
+    .limit(1)
+    .executeTakeFirst();
+  return admin !== undefined;
+}
+
+/** Key of an advisory lock; no other part of Creel takes one by this number. */
+const FIRST_ADMIN_LOCK = 7_345_001;
+
+/** Of several processes that start at once, one makes the first admin, and the others see it when it is made. */
+export async function waitForOtherFirstAdmin(transaction: Transaction<Schema>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${FIRST_ADMIN_LOCK})`.execute(transaction);
+}
+
+export async function listAdmins(db: Database): Promise<UserRow[]> {
+  return db.selectFrom("users").where("role", "=", "admin").orderBy("createdAt").selectAll().execute();
+}
+
+export async function setPasswordHash(db: Database, id: string, passwordHash: string): Promise<void> {
+  await db.updateTable("users").set({ passwordHash }).where("id", "=", id).execute();
+}

@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+
+import { latitudeSchema, longitudeSchema } from "../places/coordinates.ts";
+import { timeZoneSchema } from "../places/time-zone.ts";
+import { textSchema } from "../text/text.ts";
+import { NAME_LIMIT } from "./register.ts";
+import { UNIT_SYSTEMS } from "./user.ts";
+
+const USERNAME_LIMIT = 40;
+
+const usernameSchema = textSchema("Username", USERNAME_LIMIT).check(
+  z.regex(/^[\p{L}\p{N}._-]+$/u, "Username may have letters, numbers, dots, dashes and underscores"),
+);
+
+/** What somebody is called here. */
+export const profileNamesSchema = z.object({
+  firstName: textSchema("First name", NAME_LIMIT),
+  lastName: textSchema("Last name", NAME_LIMIT),
+  /** Nobody else's, whatever its case. */
+  username: usernameSchema,
+});
+export type ProfileNames = z.infer<typeof profileNamesSchema>;
+
+/** PUT /auth/me: what is absent stays. Role, status and email are not among what can be changed so. */
+export const profileChangesSchema = z
+  .object({
+    ...z.partial(profileNamesSchema).shape,
+    units: z.optional(z.enum(UNIT_SYSTEMS, `Units must be one of: ${UNIT_SYSTEMS.join(", ")}`)),
+    timeZone: z.optional(timeZoneSchema),
+    /** Both or neither; `null` is no home. */
+    homeLatitude: z.optional(z.nullable(latitudeSchema)),
+    homeLongitude: z.optional(z.nullable(longitudeSchema)),
+  })
+  .check(
+    z.refine(isWholePlace, { error: "Home must have a latitude and a longitude", path: ["homeLatitude"] }),
+  );
+export type ProfileChanges = z.infer<typeof profileChangesSchema>;
+
+type Home = { homeLatitude?: number | null | undefined; homeLongitude?: number | null | undefined };
+
+function isWholePlace({ homeLatitude, homeLongitude }: Home): boolean {
+  return kindOf(homeLatitude) === kindOf(homeLongitude);
+}
+
+function kindOf(degrees: number | null | undefined): "kept" | "cleared" | "set" {
+  if (degrees === undefined) return "kept";
+  return degrees === null ? "cleared" : "set";
+}

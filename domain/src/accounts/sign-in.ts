@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+
+import { textSchema } from "../text/text.ts";
+import { EMAIL_LIMIT, PASSWORD_LENGTH } from "./register.ts";
+import { userSchema } from "./user.ts";
+
+/** POST /auth/login. Which of the two is wrong is never said, so neither is examined here. */
+export const credentialsSchema = z.object({
+  email: textSchema("Email", EMAIL_LIMIT),
+  password: z
+    .string("Password is required")
+    .check(z.minLength(1, "Password is required"), z.maxLength(PASSWORD_LENGTH.max)),
+});
+export type Credentials = z.infer<typeof credentialsSchema>;
+
+/** POST /auth/refresh */
+export const refreshSchema = z.object({
+  refreshToken: z.string("Refresh token is required").check(z.maxLength(512)),
+});
+
+export const tokensSchema = z.object({
+  /** A JWT that lives for 15 minutes; the bearer of every call. */
+  accessToken: z.string(),
+  /** Opaque, changed at every use. */
+  refreshToken: z.string(),
+});
+export type Tokens = z.infer<typeof tokensSchema>;
+
+export const sessionSchema = z.extend(tokensSchema, { user: userSchema });
+export type Session = z.infer<typeof sessionSchema>;
