@@ -60,7 +60,8 @@ module.exports = {
       from: { path: "^web/src/([^/]+)/", pathNot: "^web/src/(app|admin)/" },
       to: {
         path: "^web/src/[^/]+/",
-        pathNot: "^web/src/($1|auth|basemap|http|map|operator|photos|places|species|ui|units|weather)/",
+        pathNot:
+          "^web/src/($1|accounts/signed-in|basemap|http|map|operator|photos|places|species|ui|units|weather)/",
       },
     },
     {

@@ -35,7 +35,11 @@ const PAGES = [
   ofAngler("/admin", 205, "src/admin/overview/overview-page.tsx"),
   ofAngler("/admin/users", 280, "src/admin/users/users-page.tsx"),
   { page: "/, once touched", most: 168, begun: [...VISIT, TAKE_OVER] },
-  { page: "/login, once touched", most: 226, begun: [...VISIT, TAKE_OVER, "src/auth/login-page.tsx"] },
+  {
+    page: "/login, once touched",
+    most: 226,
+    begun: [...VISIT, TAKE_OVER, "src/accounts/sign-in/login-page.tsx"],
+  },
   {
     page: "/contact, once touched",
     most: 248,

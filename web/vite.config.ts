@@ -41,7 +41,7 @@ export default defineConfig({
             { name: "app", tags: ["$initial"], test: isOfApp, priority: 1 },
             {
               name: "figures",
-              test: /src\/(units\/measure-figure|species\/species-mark|ui\/(states|chart-drawing)|auth\/describe-failure|http\/)/,
+              test: /src\/(units\/measure-figure|species\/species-mark|ui\/(states|chart-drawing)|http\/)/,
               priority: 1,
             },
             { name: "icons", test: /lucide-react.*icons/, minShareCount: 4, priority: 1 },

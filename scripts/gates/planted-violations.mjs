@@ -130,7 +130,7 @@ export const DEPENDENCY_VIOLATIONS = {
   },
   "web-features-are-islands": {
     "web/src/dashboard/planted.ts":
-      'import { setTheme } from "../profile/theme-choice.tsx";\nexport const a = setTheme;\n',
+      'import { setTheme } from "../accounts/profile/theme-choice.tsx";\nexport const a = setTheme;\n',
   },
   "api-features-are-islands": {
     "api/src/health/planted.ts":

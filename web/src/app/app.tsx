@@ -3,7 +3,7 @@ import { onlineManager, QueryClient, QueryClientProvider } from "@tanstack/react
 import type { ReactNode } from "react";
 import { RouterProvider as AriaRouter } from "react-aria-components";
 
-import { AuthProvider, useAuth } from "../auth/auth.tsx";
+import { AuthProvider, useAuth } from "../accounts/signed-in/auth.tsx";
 import { ApiError } from "../http/api-error.ts";
 import { followReach, reach } from "../http/reach.ts";
 import { OperatorProvider } from "../operator/operator.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-import { useAuth } from "../auth/auth.tsx";
+import { useAuth } from "../accounts/signed-in/auth.tsx";
 import { Isobaths } from "../ui/isobaths.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { destinationsOf } from "./navigation.ts";

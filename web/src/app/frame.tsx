@@ -2,7 +2,7 @@ import "./shell.css";
 import { type ReactNode, Suspense } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 
-import { useAuth } from "../auth/auth.tsx";
+import { useAuth } from "../accounts/signed-in/auth.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Toasts } from "../ui/toast.tsx";
 import { Footer } from "./footer.tsx";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button as AriaButton } from "react-aria-components";
 import { Link, NavLink, useLocation } from "react-router";
 
-import { useAuth } from "../auth/auth.tsx";
+import { useAuth } from "../accounts/signed-in/auth.tsx";
 import { IconButton, LinkButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { lazyPart } from "../ui/lazy-part.ts";

@@ -3,7 +3,7 @@ import { LogIn, LogOut, ShieldCheck, UserPlus, UserRound } from "lucide-react";
 import { type FocusEvent, useEffect } from "react";
 import { Link, NavLink } from "react-router";
 
-import { useAuth } from "../auth/auth.tsx";
+import { useAuth } from "../accounts/signed-in/auth.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { destinationsOf } from "./navigation.ts";
 import { useSignOut } from "./use-sign-out.ts";

@@ -15,9 +15,9 @@ import { routes } from "./router.tsx";
 /** The pages that are drawn beforehand, by the modules that are loaded for each; the home page comes with the app. */
 export const PUBLIC_PAGES: Record<string, readonly string[]> = {
   "/": [],
-  "/login": ["src/auth/login-page.tsx"],
-  "/login?mode=register": ["src/auth/login-page.tsx"],
-  "/forgot-password": ["src/auth/forgot-password-page.tsx"],
+  "/login": ["src/accounts/sign-in/login-page.tsx"],
+  "/login?mode=register": ["src/accounts/sign-in/login-page.tsx"],
+  "/forgot-password": ["src/accounts/recovery/forgot-password-page.tsx"],
   "/about": ["src/site/about-page.tsx"],
   "/contact": ["src/contact/contact-page.tsx"],
   "/privacy": ["src/site/privacy-page.tsx"],

@@ -1,6 +1,6 @@
 import { Outlet, type RouteObject } from "react-router";
 
-import { RequireAdmin, RequireSignIn } from "../auth/guards.tsx";
+import { RequireAdmin, RequireSignIn } from "../accounts/signed-in/guards.tsx";
 import { HomePage } from "../site/home-page.tsx";
 import { NotFoundPage } from "../site/not-found-page.tsx";
 import { PageDrawn } from "./page-drawn.tsx";
@@ -77,7 +77,7 @@ const publicPages: RouteObject[] = [
   {
     path: "confirm-email",
     lazy: async () => ({
-      Component: (await import("../account/confirm-email-page.tsx")).ConfirmEmailPage,
+      Component: (await import("../accounts/email/confirm-email-page.tsx")).ConfirmEmailPage,
     }),
   },
 ];
@@ -110,18 +110,18 @@ export const routes: RouteObject[] = [
         children: [
           {
             path: "login",
-            lazy: async () => ({ Component: (await import("../auth/login-page.tsx")).LoginPage }),
+            lazy: async () => ({ Component: (await import("../accounts/sign-in/login-page.tsx")).LoginPage }),
           },
           {
             path: "forgot-password",
             lazy: async () => ({
-              Component: (await import("../auth/forgot-password-page.tsx")).ForgotPasswordPage,
+              Component: (await import("../accounts/recovery/forgot-password-page.tsx")).ForgotPasswordPage,
             }),
           },
           {
             path: "reset-password",
             lazy: async () => ({
-              Component: (await import("../auth/reset-password-page.tsx")).ResetPasswordPage,
+              Component: (await import("../accounts/recovery/reset-password-page.tsx")).ResetPasswordPage,
             }),
           },
         ],

@@ -1,6 +1,6 @@
 import { lazy } from "react";
 
-import { useAuth } from "../auth/auth.tsx";
+import { useAuth } from "../accounts/signed-in/auth.tsx";
 import { storedSession } from "../http/stored-session.ts";
 import { Frame } from "./frame.tsx";
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-import { useAuth } from "../auth/auth.tsx";
+import { useAuth } from "../accounts/signed-in/auth.tsx";
 import { countDrafts } from "../catches/draft/draft-database.ts";
 import { watchHealth } from "../diagnostics/health-log.ts";
 

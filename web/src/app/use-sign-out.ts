@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 
-import { useAuth } from "../auth/auth.tsx";
+import { useAuth } from "../accounts/signed-in/auth.tsx";
 import { forgetDrafts } from "../catches/draft/forget-drafts.ts";
 import { forgetSession } from "../http/stored-session.ts";
 import { forgetWeatherPlace } from "../weather/use-weather-place.ts";

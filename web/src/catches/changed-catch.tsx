@@ -2,7 +2,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { type ReactNode, useState } from "react";
 import { v7 as uuidv7 } from "uuid";
 
-import { useUser } from "../auth/auth.tsx";
+import { useUser } from "../accounts/signed-in/auth.tsx";
 import type { OnProgress } from "../http/upload.ts";
 import { useUnits } from "../units/use-units.ts";
 import { findDifferences, mergeCatch } from "./catch-differences.ts";

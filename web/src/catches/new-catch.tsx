@@ -2,7 +2,7 @@ import { getLocalTimeZone } from "@internationalized/date";
 import type { ReactNode } from "react";
 import { v7 as uuidv7 } from "uuid";
 
-import { useUser } from "../auth/auth.tsx";
+import { useUser } from "../accounts/signed-in/auth.tsx";
 import type { CatchModalState } from "./catch-modal-state.ts";
 import { prepareNewCatch } from "./catch-payload.ts";
 import { newCatchValues } from "./catch-values.ts";

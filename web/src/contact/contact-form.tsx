@@ -11,7 +11,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { type Control, Controller, useController, useForm } from "react-hook-form";
 
-import { useAuth } from "../auth/auth.tsx";
+import { useAuth } from "../accounts/signed-in/auth.tsx";
 import { ApiError } from "../http/api-error.ts";
 import { useOperator } from "../operator/operator.ts";
 import { Button } from "../ui/button.tsx";

@@ -3,7 +3,7 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
-import { useUser } from "../auth/auth.tsx";
+import { useUser } from "../accounts/signed-in/auth.tsx";
 import { INHABITED_WORLD, zoneBoxQuery } from "../basemap/zone-boxes.ts";
 import { grantedPositionQuery } from "../places/granted-position.query.ts";
 import { keptMapView } from "./kept-map-view.ts";

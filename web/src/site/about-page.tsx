@@ -2,7 +2,7 @@ import "./about-page.css";
 import { OTHER_SPECIES, SPECIES } from "@creel/domain/species/species";
 import type { ReactNode } from "react";
 
-import { useAuth } from "../auth/auth.tsx";
+import { useAuth } from "../accounts/signed-in/auth.tsx";
 import { SpeciesMark } from "../species/species-mark.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { PageHead } from "../ui/page-head.tsx";

@@ -1,5 +1,5 @@
 import "./home-page.css";
-import { useAuth } from "../auth/auth.tsx";
+import { useAuth } from "../accounts/signed-in/auth.tsx";
 import { useOperator } from "../operator/operator.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { Isobaths } from "../ui/isobaths.tsx";

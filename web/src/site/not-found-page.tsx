@@ -1,4 +1,4 @@
-import { useAuth } from "../auth/auth.tsx";
+import { useAuth } from "../accounts/signed-in/auth.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { ChartPage } from "../ui/chart-page.tsx";
 

@@ -1,7 +1,7 @@
 import type { Alert } from "@creel/domain/weather/alert";
 import { useSyncExternalStore } from "react";
 
-import { useUser } from "../auth/auth.tsx";
+import { useUser } from "../accounts/signed-in/auth.tsx";
 import { dismiss, type Dismissed, forgetOver, readDismissed } from "./dismissed-alerts.ts";
 
 const KEY = "creel.dismissed-alerts";

@@ -2,7 +2,7 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 
-import { useUser } from "../auth/auth.tsx";
+import { useUser } from "../accounts/signed-in/auth.tsx";
 import { currentPosition, PositionError } from "../places/current-position.ts";
 import { usePatience } from "./use-patience.ts";
 import { firstOf, type PlaceSource, readChosen, type StoredPlace } from "./weather-place.ts";

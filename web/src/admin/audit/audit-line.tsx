@@ -1,7 +1,7 @@
 import "./audit-line.css";
 import type { AuditEntry } from "@creel/domain/admin/audit";
 
-import { useUser } from "../../auth/auth.tsx";
+import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { useUnits } from "../../units/use-units.ts";

@@ -1,7 +1,7 @@
 import "./audit.css";
 import { useQuery } from "@tanstack/react-query";
 
-import { useUser } from "../../auth/auth.tsx";
+import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { hasFailed } from "../../http/has-failed.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditChange, AuditDetails, AuditEntry } from "@creel/domain/admin/audit";
 
-import { describeBelongings } from "../../account/describe-belongings.ts";
+import { describeBelongings } from "../../accounts/deletion/describe-belongings.ts";
 import type { Units } from "../../units/make-units.ts";
 import { countOf } from "../count-of.ts";
 import { describeChange, describeDay, describeWord } from "./describe-change.ts";

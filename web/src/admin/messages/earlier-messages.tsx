@@ -2,7 +2,7 @@ import type { AdminMessage } from "@creel/domain/admin/admin-messages";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 
-import { useUser } from "../../auth/auth.tsx";
+import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { SUBJECT_WORDS } from "../../contact/contact-words.ts";
 import { useNow } from "../../ui/use-now.ts";
 import type { Clock } from "../audit/moments.ts";

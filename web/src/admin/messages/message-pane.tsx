@@ -3,7 +3,7 @@ import type { AdminMessage } from "@creel/domain/admin/admin-messages";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 
-import { useUser } from "../../auth/auth.tsx";
+import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { SUBJECT_WORDS } from "../../contact/contact-words.ts";
 import { Badge } from "../../ui/states.tsx";
 import { useNow } from "../../ui/use-now.ts";

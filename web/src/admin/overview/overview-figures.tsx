@@ -1,7 +1,7 @@
 import "../../ui/figure.css";
 import type { AdminStats } from "@creel/domain/admin/admin-stats";
 
-import { useUser } from "../../auth/auth.tsx";
+import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Skeleton } from "../../ui/states.tsx";
 import { figuresOf } from "./describe-stats.ts";

@@ -2,7 +2,7 @@ import "./overview-page.css";
 import type { AdminStats } from "@creel/domain/admin/admin-stats";
 import { useQuery } from "@tanstack/react-query";
 
-import { useUser } from "../../auth/auth.tsx";
+import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { hasFailed } from "../../http/has-failed.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { AdminLayout } from "../admin-layout.tsx";

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { type Control, useController, useForm } from "react-hook-form";
 import * as z from "zod/mini";
 
-import { placeFailure } from "../../auth/place-failure.ts";
+import { placeFailure } from "../../accounts/form/place-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogHead } from "../../ui/dialog.tsx";
 import { FormTextField } from "../../ui/form-fields.tsx";

@@ -1,6 +1,6 @@
 import type { AdminUser } from "@creel/domain/admin/admin-users";
 
-import { describeBelongings } from "../../account/describe-belongings.ts";
+import { describeBelongings } from "../../accounts/deletion/describe-belongings.ts";
 import { type Clock, daysBefore } from "../audit/moments.ts";
 import { countOf } from "../count-of.ts";
 

@@ -1,10 +1,10 @@
-import "../../auth/login.css";
+import "../../accounts/sign-in/login.css";
 import "./users.css";
 import { newPasswordSchema } from "@creel/domain/accounts/register";
 import { type Control, type FieldPath, type FieldValues, useController, useWatch } from "react-hook-form";
 import * as z from "zod/mini";
 
-import { NewPasswordField } from "../../auth/new-password-field.tsx";
+import { NewPasswordField } from "../../accounts/form/new-password-field.tsx";
 import { RadioList } from "../../ui/radio-list.tsx";
 
 /** How somebody gets a password: they choose one by a link, or an admin types it. */

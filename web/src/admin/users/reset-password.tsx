@@ -5,7 +5,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 
-import { placeFailure } from "../../auth/place-failure.ts";
+import { placeFailure } from "../../accounts/form/place-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogHead } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/states.tsx";

@@ -2,7 +2,7 @@ import { fullName, initials } from "@creel/domain/accounts/user";
 import type { AdminUser } from "@creel/domain/admin/admin-users";
 import { Link } from "react-router";
 
-import { useUser } from "../../auth/auth.tsx";
+import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import type { Clock } from "../audit/moments.ts";
 import { countOf } from "../count-of.ts";

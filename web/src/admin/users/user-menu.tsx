@@ -13,7 +13,7 @@ import {
   UserRound,
 } from "lucide-react";
 
-import { useUser } from "../../auth/auth.tsx";
+import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { IconButton } from "../../ui/button.tsx";
 import { Fish } from "../../ui/drawn-icons.ts";
 import { Icon } from "../../ui/icon.tsx";

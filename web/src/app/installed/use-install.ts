@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
-import { useAuth } from "../../auth/auth.tsx";
+import { useAuth } from "../../accounts/signed-in/auth.tsx";
 import { logFailure } from "../../http/log-failure.ts";
 
 /** When what the page itself needs has come. */

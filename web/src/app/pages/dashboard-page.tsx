@@ -5,7 +5,7 @@ import { Map, NotebookText, Plus, UserRound } from "lucide-react";
 import { useEffect } from "react";
 import { Link } from "react-router";
 
-import { useUser } from "../../auth/auth.tsx";
+import { useUser } from "../../accounts/signed-in/auth.tsx";
 import type { CatchActions } from "../../catches/actions.ts";
 import { CatchCard } from "../../catches/catch-card.tsx";
 import { useCatchDialogs } from "../../catches/catch-dialogs.tsx";

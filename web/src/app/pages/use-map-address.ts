@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-import { useUser } from "../../auth/auth.tsx";
+import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { keepMapView } from "../../map/kept-map-view.ts";
 import type { MapHandle, MapView } from "../../map/map-types.ts";
 import { useAddress } from "../../ui/use-address.ts";

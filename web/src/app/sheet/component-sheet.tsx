@@ -2,7 +2,7 @@ import "./component-sheet.css";
 import { SPECIES } from "@creel/domain/species/species";
 import { useState } from "react";
 
-import { ThemeChoice } from "../../profile/theme-choice.tsx";
+import { ThemeChoice } from "../../accounts/profile/theme-choice.tsx";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import { Skeleton } from "../../ui/states.tsx";

@@ -1,7 +1,7 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { useQueryClient } from "@tanstack/react-query";
 
-import { useUser } from "../../auth/auth.tsx";
+import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { showToast } from "../../ui/toast.tsx";
 import type { Draft } from "./draft.ts";
 import { draftsQuery } from "./drafts.query.ts";

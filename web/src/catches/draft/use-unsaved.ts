@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 
-import { useUser } from "../../auth/auth.tsx";
+import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { logFailure } from "../../http/log-failure.ts";
 import { storedSession } from "../../http/stored-session.ts";
 import { showToast } from "../../ui/toast.tsx";

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Info } from "lucide-react";
 
-import { describeFailure } from "../../auth/describe-failure.ts";
+import { describeFailure } from "../../http/describe-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { focusMain } from "../../ui/focus-main.ts";
 import { PageStrip } from "../../ui/page-strip.tsx";

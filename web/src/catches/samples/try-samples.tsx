@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
-import { describeFailure } from "../../auth/describe-failure.ts";
+import { describeFailure } from "../../http/describe-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { focusMain } from "../../ui/focus-main.ts";
 import { showToast } from "../../ui/toast.tsx";

@@ -1,0 +1,90 @@
+import "./delete-account.css";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+
+import { ApiError } from "../../http/api-error.ts";
+import { describeFailure } from "../../http/describe-failure.ts";
+import { Button } from "../../ui/button.tsx";
+import { AlertDialog } from "../../ui/dialog.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { say } from "../../ui/say.ts";
+import { PasswordField } from "../../ui/text-field.tsx";
+import { accountTotalsQuery, deleteAccount } from "../signed-in/account.calls.ts";
+import { describeBelongings } from "./describe-belongings.ts";
+
+/** The way out, with what it takes along. `onDeleted` leaves nothing of it on this device either. */
+export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { data: totals } = useQuery(accountTotalsQuery);
+  const belongings = totals ? describeBelongings(totals) : "";
+  const what = `your account with ${belongings || "everything in it"}`;
+  return (
+    <div className="delete-account">
+      <p>This removes {what} for good. It cannot be brought back.</p>
+      <div className="settings-actions">
+        <Button look="danger" onPress={() => setIsAsking(true)}>
+          <Icon of={Trash2} isSmall />
+          Delete my account
+        </Button>
+        <span className="hint">Asks for your password</span>
+      </div>
+      {isAsking && <Confirmation what={what} onDeleted={onDeleted} onCancel={() => setIsAsking(false)} />}
+    </div>
+  );
+}
+
+interface ConfirmationProps {
+  what: string;
+  onDeleted: () => void;
+  onCancel: () => void;
+}
+
+function Confirmation({ what, onDeleted, onCancel }: ConfirmationProps) {
+  const [password, setPassword] = useState("");
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => deleteAccount(password),
+    onSuccess: onDeleted,
+    onError: (failure) => say(describeProblem(failure)),
+  });
+  const problem = error ? describeProblem(error) : undefined;
+  return (
+    <AlertDialog
+      title="Delete your account?"
+      action={isPending ? "Deleting..." : "Delete my account"}
+      isDanger
+      isPending={isPending}
+      onConfirm={() => mutate()}
+      onCancel={onCancel}
+    >
+      <form
+        className="delete-account-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isPending) mutate();
+        }}
+      >
+        <p>This deletes {what}, now and for good, and signs you out everywhere.</p>
+        <PasswordField
+          label="Your password"
+          value={password}
+          onChange={(text) => {
+            setPassword(text);
+            reset();
+          }}
+          autoComplete="current-password"
+          error={problem}
+        />
+      </form>
+    </AlertDialog>
+  );
+}
+
+/** The server's own sentence is about the password, or says why this account cannot go. */
+function describeProblem(error: Error): string {
+  const fields = error instanceof ApiError ? error.explanation?.fields : undefined;
+  return (
+    fields?.["password"] ?? describeFailure(error, "Your account could not be deleted. Please try again.")
+  );
+}

@@ -1,0 +1,80 @@
+import { type EmailChange, emailChangeSchema } from "@creel/domain/accounts/email-change";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+
+import { Button } from "../../ui/button.tsx";
+import { Dialog, DialogHead } from "../../ui/dialog.tsx";
+import { FormPasswordField, FormTextField } from "../../ui/form-fields.tsx";
+import { Notice } from "../../ui/states.tsx";
+import { showToast } from "../../ui/toast.tsx";
+import { placeFailure } from "../form/place-failure.ts";
+import { askForEmail, emailQuery } from "../signed-in/account.calls.ts";
+
+interface ChangeEmailProps {
+  /** The present one. */
+  email: string;
+  onClose: () => void;
+}
+
+export function ChangeEmail({ email, onClose }: ChangeEmailProps) {
+  return (
+    <Dialog size="medium" onClose={onClose}>
+      <DialogHead title="Change your email" onClose={onClose} />
+      <ChangeEmailForm email={email} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function ChangeEmailForm({ email, onClose }: ChangeEmailProps) {
+  const queryClient = useQueryClient();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { control, handleSubmit, formState, setError } = useForm<EmailChange>({
+    resolver: zodResolver(emailChangeSchema),
+    defaultValues: { email: "", password: "" },
+  });
+
+  async function submit(change: EmailChange): Promise<void> {
+    setFailure(null);
+    try {
+      queryClient.setQueryData(emailQuery.queryKey, await askForEmail(change));
+      onClose();
+      showToast({ text: `A link is on its way to ${change.email}` });
+    } catch (error) {
+      const fallback = "The link could not be sent. Please try again.";
+      setFailure(placeFailure(error, { setError, names: ["email", "password"], fallback }));
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <div className="dialog-body change-email">
+        <p>
+          We will send a link to the new email. Until you open it, you keep signing in with <b>{email}</b>.
+        </p>
+        {failure !== null && <Notice tone="bad">{failure}</Notice>}
+        <FormTextField
+          control={control}
+          name="email"
+          label="New email"
+          type="email"
+          autoComplete="email"
+          autoFocus
+        />
+        <FormPasswordField
+          control={control}
+          name="password"
+          label="Your password"
+          autoComplete="current-password"
+        />
+      </div>
+      <div className="dialog-foot">
+        <Button onPress={onClose}>Cancel</Button>
+        <Button type="submit" look="deep" isPending={formState.isSubmitting}>
+          {formState.isSubmitting ? "Sending..." : "Send the link"}
+        </Button>
+      </div>
+    </form>
+  );
+}

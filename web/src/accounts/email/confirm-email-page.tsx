@@ -1,0 +1,95 @@
+import { useMutation } from "@tanstack/react-query";
+
+import { ApiError } from "../../http/api-error.ts";
+import { describeFailure } from "../../http/describe-failure.ts";
+import { logFailure } from "../../http/log-failure.ts";
+import { storeUser } from "../../http/stored-session.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { ChartPage } from "../../ui/chart-page.tsx";
+import { Notice } from "../../ui/states.tsx";
+import { useLinkToken } from "../recovery/use-link-token.ts";
+import { confirmEmail } from "../signed-in/account.calls.ts";
+import { fetchMe } from "../signed-in/auth.calls.ts";
+import { useAuth } from "../signed-in/auth.tsx";
+
+/**
+ * Where the link in the mail leads, its token behind the # that no server and no log sees. It takes a press:
+ * programs that look into mails follow links too.
+ */
+export function ConfirmEmailPage() {
+  const token = useLinkToken() ?? "";
+  // Another link that is opened in the same tab begins anew.
+  return <ConfirmEmail key={token} token={token} />;
+}
+
+function ConfirmEmail({ token }: { token: string }) {
+  const { user } = useAuth();
+  const {
+    mutate,
+    data: email,
+    error,
+    isPending,
+  } = useMutation({
+    mutationFn: () => confirmEmail(token),
+    onSuccess: () => {
+      if (user) void fetchMe().then(storeUser).catch(logMissing);
+    },
+  });
+  const isSignedIn = user !== null;
+
+  return (
+    <ChartPage drawing="bottle">
+      <title>Confirm your email · Creel</title>
+      <h1>{email === undefined ? "Confirm your new email" : "Your email is changed"}</h1>
+      {email !== undefined && <Confirmed email={email} isSignedIn={isSignedIn} />}
+      {email === undefined && isOver(token, error) && <Over error={error} isSignedIn={isSignedIn} />}
+      {email === undefined && !isOver(token, error) && (
+        <>
+          <p>After that you sign in with it, and the email you had until now stops working.</p>
+          {error && <Notice tone="bad">{describeFailure(error, NOT_CONFIRMED)}</Notice>}
+          <Button look="signal" isPending={isPending} onPress={() => mutate()}>
+            {isPending ? "Confirming..." : "Confirm my new email"}
+          </Button>
+        </>
+      )}
+    </ChartPage>
+  );
+}
+
+function logMissing(error: unknown): void {
+  logFailure("The new email is seen here from the next start on", error);
+}
+
+/** What the server refused it will refuse again; without an answer, another try makes sense. */
+function isOver(token: string, error: Error | null): boolean {
+  return token === "" || (error instanceof ApiError && error.status < 500);
+}
+
+const NOT_CONFIRMED = "Your email could not be confirmed. Please try again.";
+const LINK_INCOMPLETE = "Part of this link is missing. Please open it again from the email.";
+
+function Confirmed({ email, isSignedIn }: { email: string; isSignedIn: boolean }) {
+  return (
+    <>
+      <Notice tone="good">
+        You now sign in with <b>{email}</b>.
+      </Notice>
+      {isSignedIn ? (
+        <LinkButton to="/profile">Go to your profile</LinkButton>
+      ) : (
+        <LinkButton to="/login">Sign in with it</LinkButton>
+      )}
+    </>
+  );
+}
+
+/** Nothing more can be done with this link; nothing has changed. */
+function Over({ error, isSignedIn }: { error: Error | null; isSignedIn: boolean }) {
+  return (
+    <>
+      <Notice tone="bad">{error ? describeFailure(error, NOT_CONFIRMED) : LINK_INCOMPLETE}</Notice>
+      <p>Your email has not changed. You can ask for another link in your profile.</p>
+      <LinkButton to="/profile">{isSignedIn ? "Go to your profile" : "Sign in"}</LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import "./email-field.css";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { MailCheck } from "lucide-react";
+import { useState } from "react";
+
+import { describeFailure } from "../../http/describe-failure.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { showToast } from "../../ui/toast.tsx";
+import { emailQuery, keepEmail } from "../signed-in/account.calls.ts";
+import { useUser } from "../signed-in/auth.tsx";
+import { ChangeEmail } from "./change-email.tsx";
+
+/** The email that signs in, and the one that waits for its link to be followed. */
+export function EmailField() {
+  const user = useUser();
+  const { data } = useQuery(emailQuery);
+  const [isChanging, setIsChanging] = useState(false);
+  const email = data?.email ?? user.email;
+  const pendingEmail = data?.pendingEmail ?? null;
+  return (
+    <div className="email-field" role="group" aria-label="Email">
+      <span className="field-label" aria-hidden>
+        Email
+      </span>
+      <div className="field-box email-field-box">
+        <span className="email-field-address">{email}</span>
+        <Button look="quiet" onPress={() => setIsChanging(true)}>
+          Change<span className="visually-hidden"> email</span>
+        </Button>
+      </div>
+      {pendingEmail === null ? (
+        <p className="field-message field-message-hint">You will need your password</p>
+      ) : (
+        <PendingEmail email={pendingEmail} />
+      )}
+      {isChanging && <ChangeEmail email={email} onClose={() => setIsChanging(false)} />}
+    </div>
+  );
+}
+
+function PendingEmail({ email }: { email: string }) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: keepEmail,
+    onSuccess: () => {
+      showToast({ text: "The change is canceled" });
+      return queryClient.invalidateQueries(emailQuery);
+    },
+    onError: (error) =>
+      showToast({
+        text: describeFailure(error, "The change could not be canceled. Please try again."),
+        isError: true,
+      }),
+  });
+  return (
+    <div className="email-pending">
+      <Icon of={MailCheck} isSmall />
+      <p>
+        <b>{email}</b> replaces it once you open the link we sent there.
+      </p>
+      <Button look="quiet" isPending={isPending} onPress={() => mutate()}>
+        Cancel the change
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { describeFailure, whereItFailed } from "../../http/describe-failure.ts";
+import { Notice } from "../../ui/states.tsx";
+
+interface FailureNoticeProps {
+  error: unknown;
+  /** What is said when the server says nothing. */
+  fallback: string;
+}
+
+/** What went wrong, and below it on whose side, where that is not the angler's. */
+export function FailureNotice({ error, fallback }: FailureNoticeProps) {
+  const where = whereItFailed(error);
+  return (
+    <div>
+      <Notice tone="bad">{describeFailure(error, fallback)}</Notice>
+      {where && <p className="hint failure-hint">{where}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import "./download-everything.css";
+import { useMutation } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+
+import { describeFailure } from "../../http/describe-failure.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Notice } from "../../ui/states.tsx";
+import { askForExport } from "./export.calls.ts";
+
+/** A settings row. The browser itself downloads, so that the size is no matter and the page can be left. */
+export function DownloadEverything() {
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: askForExport,
+    onSuccess: download,
+  });
+  return (
+    <section className="settings-row" aria-labelledby="your-data">
+      <div>
+        <h2 id="your-data">Your data</h2>
+        <p>It is yours. Take all of it, whenever you like, in formats other programs can read.</p>
+      </div>
+      <div>
+        <div className="download-row">
+          <div>
+            <b>Everything</b>
+            <p className="small muted">
+              Your account, every catch as JSON, CSV, GPX and GeoJSON, and every photo, in one ZIP. It holds
+              your exact spots.
+            </p>
+          </div>
+          <Button isPending={isPending} onPress={() => mutate()}>
+            <Icon of={Download} isSmall />
+            Download
+            <span className="visually-hidden">everything</span>
+          </Button>
+        </div>
+        <div className="download-word" role="status">
+          {isSuccess && "Your browser is downloading it."}
+        </div>
+        {error && (
+          <Notice tone="bad">
+            {describeFailure(error, "The download could not be started. Please try again.")}
+          </Notice>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** With `download`, a refusal is a failed download and does not take the place of the page. */
+function download(url: string): void {
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = "";
+  link.click();
+}

@@ -1,0 +1,99 @@
+import "./home.css";
+import type { User } from "@creel/domain/accounts/user";
+import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { LocateFixed, MapPinned } from "lucide-react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+
+import { describeFailure } from "../../http/describe-failure.ts";
+import { storeUser } from "../../http/stored-session.ts";
+import { PlaceMap } from "../../map/place-map.tsx";
+import { placeNameQuery } from "../../places/places.query.ts";
+import { useCurrentPosition } from "../../places/use-current-position.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { showToast } from "../../ui/toast.tsx";
+import { updateMe } from "../signed-in/auth.calls.ts";
+import { useUser } from "../signed-in/auth.tsx";
+import { HOME_SAVED, HomeDialog } from "./home-dialog.tsx";
+
+const SHOWN_DECIMALS = 4;
+
+/** Where home is: taken from the device, picked on a map or typed, and taken away again. */
+export function HomeChoice() {
+  const home = homeOf(useUser());
+  const [isChoosing, setIsChoosing] = useState(false);
+  const { mutate: save, isPending } = useMutation({
+    scope: { id: "home" },
+    mutationFn: (place: Coordinates | null) =>
+      updateMe({ homeLatitude: place?.latitude ?? null, homeLongitude: place?.longitude ?? null }),
+    onSuccess: (user, place) => {
+      storeUser(user);
+      showToast({ text: place ? HOME_SAVED : "Your home water is removed" });
+    },
+    onError: (error) =>
+      tellProblem(describeFailure(error, "Your home water could not be saved. Please try again.")),
+  });
+  const { mutate: locate, isPending: isLocating } = useCurrentPosition(save, tellProblem);
+  const line = useInSightBelowMap(home !== null);
+
+  return (
+    <div>
+      {home && (
+        <div className="home-map">
+          <PlaceMap place={home} mark="cross" key={formatCoordinates(home)} />
+        </div>
+      )}
+      <div className="home-line" ref={line}>
+        {home ? <HomeName home={home} /> : <p className="muted">Not set</p>}
+        <div className="home-actions">
+          <Button onPress={() => setIsChoosing(true)}>
+            <Icon of={MapPinned} isSmall />
+            Choose on the map
+          </Button>
+          <Button look="quiet" isPending={isLocating} onPress={() => locate()}>
+            <Icon of={LocateFixed} isSmall />
+            {isLocating ? "Looking..." : "Use my location"}
+          </Button>
+          {home && (
+            <Button look="quiet" isPending={isPending} onPress={() => save(null)}>
+              Remove<span className="visually-hidden"> home water</span>
+            </Button>
+          )}
+        </div>
+      </div>
+      {isChoosing && <HomeDialog home={home} onClose={() => setIsChoosing(false)} />}
+    </div>
+  );
+}
+
+/** As the weather page calls it, above where that is; the name comes when it is known, and moves nothing. */
+function HomeName({ home }: { home: Coordinates }) {
+  const { data: name } = useQuery(placeNameQuery(home));
+  return (
+    <div className="home-name">
+      <p className="place">{name}</p>
+      <p className="small muted">{formatCoordinates(home, SHOWN_DECIMALS)}</p>
+    </div>
+  );
+}
+
+/** The map comes above it, and pushes it down with the focus in it. */
+function useInSightBelowMap(hasMap: boolean): RefObject<HTMLDivElement | null> {
+  const line = useRef<HTMLDivElement>(null);
+  const had = useRef(hasMap);
+  useEffect(() => {
+    if (hasMap && !had.current) line.current?.scrollIntoView({ block: "nearest" });
+    had.current = hasMap;
+  }, [hasMap]);
+  return line;
+}
+
+function tellProblem(text: string): void {
+  showToast({ text, isError: true });
+}
+
+function homeOf({ homeLatitude, homeLongitude }: User): Coordinates | null {
+  if (homeLatitude === null || homeLongitude === null) return null;
+  return { latitude: homeLatitude, longitude: homeLongitude };
+}

@@ -1,0 +1,106 @@
+import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
+import { COORDINATES_UNREADABLE, parseCoordinates } from "@creel/domain/places/parse-coordinates";
+import { useMutation } from "@tanstack/react-query";
+import { LocateFixed } from "lucide-react";
+import { useRef, useState } from "react";
+
+import { describeFailure } from "../../http/describe-failure.ts";
+import { storeUser } from "../../http/stored-session.ts";
+import type { MovableMapHandle } from "../../map/movable-map.tsx";
+import { PlacePicker } from "../../map/place-picker.tsx";
+import { useCurrentPosition } from "../../places/use-current-position.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog, DialogHead } from "../../ui/dialog.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { showToast } from "../../ui/toast.tsx";
+import { useToldProblem } from "../../ui/use-told-problem.ts";
+import { updateMe } from "../signed-in/auth.calls.ts";
+
+export const HOME_SAVED = "Your home water is saved";
+
+interface HomeDialogProps {
+  home: Coordinates | null;
+  onClose: () => void;
+}
+
+export function HomeDialog({ home, onClose }: HomeDialogProps) {
+  return (
+    <Dialog size="medium" onClose={onClose}>
+      <DialogHead title="Your home water" onClose={onClose} />
+      <HomeForm home={home} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function HomeForm({ home, onClose }: HomeDialogProps) {
+  const map = useRef<MovableMapHandle>(null);
+  const { text, setText, problem, fail, show, read } = useTypedPlace(home);
+  const goTo = (place: Coordinates) => {
+    show(place);
+    map.current?.goTo(place);
+  };
+  const { mutate: locate, isPending: isLocating } = useCurrentPosition(goTo, fail);
+  const { mutate: save, isPending } = useMutation({
+    mutationFn: ({ latitude, longitude }: Coordinates) =>
+      updateMe({ homeLatitude: latitude, homeLongitude: longitude }),
+    onSuccess: (user) => {
+      storeUser(user);
+      onClose();
+      showToast({ text: HOME_SAVED });
+    },
+    onError: (error) => fail(describeFailure(error, "Your home water could not be saved. Please try again.")),
+  });
+
+  return (
+    <>
+      <div className="dialog-body home-dialog">
+        <PlacePicker initialPlace={home} handleRef={map} onMoved={show} />
+        <div className="home-typed">
+          <TextField
+            label="Latitude and longitude"
+            value={text}
+            onChange={setText}
+            onKeyDown={({ key }) => {
+              if (key === "Enter") read(goTo);
+            }}
+            note="of the middle of the map"
+            placeholder="47.831174, -92.264829"
+            error={problem}
+          />
+          <Button onPress={() => locate()} isPending={isLocating}>
+            <Icon of={LocateFixed} isSmall />
+            {isLocating ? "Looking..." : "Use my location"}
+          </Button>
+        </div>
+      </div>
+      <div className="dialog-foot">
+        <Button onPress={onClose}>Cancel</Button>
+        <Button look="signal" isPending={isPending} onPress={() => read(save)}>
+          {isPending ? "Saving..." : "Save home water"}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** What is typed moves the map, what is moved writes the text: the text is what is saved. */
+function useTypedPlace(home: Coordinates | null) {
+  const [text, setText] = useState(home ? formatCoordinates(home) : "");
+  const { problem, setProblem, fail } = useToldProblem();
+
+  function show(place: Coordinates): void {
+    setText(formatCoordinates(place));
+    setProblem(undefined);
+  }
+
+  function read(act: (place: Coordinates) => void): void {
+    const place = parseCoordinates(text);
+    if (place) act(place);
+    else fail(text.trim() === "" ? NOTHING_CHOSEN : COORDINATES_UNREADABLE);
+  }
+
+  return { text, setText, problem, fail, show, read };
+}
+
+const NOTHING_CHOSEN = "Move the map, or type the coordinates";

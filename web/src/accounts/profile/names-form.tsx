@@ -1,0 +1,83 @@
+import { type ProfileNames, profileNamesSchema } from "@creel/domain/accounts/profile";
+import type { User } from "@creel/domain/accounts/user";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type ReactNode, useId, useState } from "react";
+import { useForm } from "react-hook-form";
+
+import { storeUser } from "../../http/stored-session.ts";
+import { Button } from "../../ui/button.tsx";
+import { FormTextField } from "../../ui/form-fields.tsx";
+import { Notice } from "../../ui/states.tsx";
+import { placeFailure } from "../form/place-failure.ts";
+import { updateMe } from "../signed-in/auth.calls.ts";
+import { useUser } from "../signed-in/auth.tsx";
+
+const NAMES = ["firstName", "lastName", "username"] as const;
+const NOT_SAVED = "Your changes could not be saved. Please try again.";
+
+/** What one is called. The email, which is changed in its own way, stands among the fields. */
+export function NamesForm({ email }: { email: ReactNode }) {
+  const user = useUser();
+  const formId = useId();
+  const [outcome, setOutcome] = useState<{ isSaved: boolean; failure: string | null }>(NOTHING_YET);
+  const { control, handleSubmit, formState, reset, setError } = useForm<ProfileNames>({
+    resolver: zodResolver(profileNamesSchema),
+    defaultValues: namesOf(user),
+  });
+
+  async function submit(names: ProfileNames): Promise<void> {
+    setOutcome(NOTHING_YET);
+    try {
+      const changed = await updateMe(names);
+      storeUser(changed);
+      reset(namesOf(changed));
+      setOutcome({ isSaved: true, failure: null });
+    } catch (error) {
+      const failure = placeFailure(error, { setError, names: NAMES, fallback: NOT_SAVED });
+      setOutcome({ isSaved: false, failure });
+    }
+  }
+
+  return (
+    <div className="settings-fields">
+      {/* Its button stands outside, after the email, whose own form must not be in this one. */}
+      <form
+        id={formId}
+        className="settings-form"
+        noValidate
+        aria-label="Names"
+        onSubmit={(event) => void handleSubmit(submit)(event)}
+      >
+        <FormTextField control={control} name="firstName" label="First name" autoComplete="given-name" />
+        <FormTextField control={control} name="lastName" label="Last name" autoComplete="family-name" />
+        <FormTextField
+          control={control}
+          name="username"
+          label="Username"
+          hint="Letters, numbers, dots and dashes"
+          autoComplete="nickname"
+        />
+      </form>
+      {email}
+      {outcome.failure !== null && (
+        <div className="settings-wide">
+          <Notice tone="bad">{outcome.failure}</Notice>
+        </div>
+      )}
+      <div className="settings-wide settings-actions">
+        <Button type="submit" form={formId} look="signal" isPending={formState.isSubmitting}>
+          {formState.isSubmitting ? "Saving..." : "Save changes"}
+        </Button>
+        <p className="small muted" role="status">
+          {outcome.isSaved && !formState.isDirty && "Saved."}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const NOTHING_YET = { isSaved: false, failure: null };
+
+function namesOf({ firstName, lastName, username }: User): ProfileNames {
+  return { firstName, lastName, username };
+}

@@ -1,0 +1,77 @@
+// How strong a password is, is drawn there.
+import "../sign-in/login.css";
+import { type PasswordChange, passwordChangeSchema } from "@creel/domain/accounts/password-change";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+
+import { Button } from "../../ui/button.tsx";
+import { FormPasswordField } from "../../ui/form-fields.tsx";
+import { Notice } from "../../ui/states.tsx";
+import { NewPasswordField } from "../form/new-password-field.tsx";
+import { placeFailure } from "../form/place-failure.ts";
+import { changePassword, sessionsQuery } from "../signed-in/account.calls.ts";
+import { useUser } from "../signed-in/auth.tsx";
+
+const EMPTY: PasswordChange = { currentPassword: "", password: "" };
+
+export function PasswordForm() {
+  const { email } = useUser();
+  const queryClient = useQueryClient();
+  const [outcome, setOutcome] = useState<{ isChanged: boolean; failure: string | null }>(NOTHING_YET);
+  const { control, handleSubmit, formState, reset, setError } = useForm<PasswordChange>({
+    resolver: zodResolver(passwordChangeSchema),
+    defaultValues: EMPTY,
+  });
+
+  const password = useWatch({ control, name: "password" });
+
+  async function submit(change: PasswordChange): Promise<void> {
+    setOutcome(NOTHING_YET);
+    try {
+      await changePassword(change);
+      reset(EMPTY);
+      setOutcome({ isChanged: true, failure: null });
+      await queryClient.invalidateQueries(sessionsQuery);
+    } catch (error) {
+      const form = { setError, names: ["currentPassword", "password"], fallback: NOT_CHANGED } as const;
+      setOutcome({ isChanged: false, failure: placeFailure(error, form) });
+    }
+  }
+
+  return (
+    <form
+      className="settings-fields"
+      noValidate
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+      aria-label="Change password"
+    >
+      {/* For password managers: whose password it is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <FormPasswordField
+        control={control}
+        name="currentPassword"
+        label="Current password"
+        autoComplete="current-password"
+      />
+      <NewPasswordField control={control} name="password" label="New password" password={password} />
+      {outcome.failure !== null && (
+        <div className="settings-wide">
+          <Notice tone="bad">{outcome.failure}</Notice>
+        </div>
+      )}
+      <div className="settings-wide settings-actions">
+        <Button type="submit" isPending={formState.isSubmitting}>
+          {formState.isSubmitting ? "Changing..." : "Change password"}
+        </Button>
+        <p className="small muted" role="status">
+          {outcome.isChanged && "Password changed. Every other sign-in has ended."}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+const NOTHING_YET = { isChanged: false, failure: null };
+const NOT_CHANGED = "Your password could not be changed. Please try again.";

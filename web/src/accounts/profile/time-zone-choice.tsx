@@ -1,0 +1,48 @@
+import { useMutation } from "@tanstack/react-query";
+import { useMemo } from "react";
+
+import { describeFailure } from "../../http/describe-failure.ts";
+import { storeUser } from "../../http/stored-session.ts";
+import { ComboBox } from "../../ui/combo-box.tsx";
+import { showToast } from "../../ui/toast.tsx";
+import { useNow } from "../../ui/use-now.ts";
+import { updateMe } from "../signed-in/auth.calls.ts";
+import { useUser } from "../signed-in/auth.tsx";
+import { clockOf, zoneChoices, zoneLabel } from "./time-zones.ts";
+
+/** Whose days and months the totals go by. It is saved as it is chosen, and goes back when it is not taken. */
+export function TimeZoneChoice() {
+  const user = useUser();
+  const now = useNow();
+  const { mutate, variables, isPending } = useMutation({
+    scope: { id: "time-zone" },
+    mutationFn: (timeZone: string) => updateMe({ timeZone }),
+    onSuccess: storeUser,
+    onError: (error) =>
+      showToast({
+        text: describeFailure(error, "Your time zone could not be saved. Please try again."),
+        isError: true,
+      }),
+  });
+  const choices = useMemo(
+    () => zoneChoices(new Intl.DateTimeFormat().resolvedOptions().timeZone, user.timeZone),
+    [user.timeZone],
+  );
+  const timeZone = isPending ? variables : user.timeZone;
+
+  function choose(name: string | null): void {
+    const choice = choices.find((each) => each.name === name);
+    if (choice && choice.timeZone !== timeZone) mutate(choice.timeZone);
+  }
+
+  return (
+    <ComboBox
+      label="Time zone"
+      options={choices}
+      value={zoneLabel(timeZone)}
+      onChange={choose}
+      placeholder="A town near you"
+      hint={`It is ${clockOf(timeZone, now)} there. "This Month" on the dashboard follows this zone; each catch keeps the zone it was caught in.`}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { UnitSystem } from "@creel/domain/accounts/user";
+import { useMutation } from "@tanstack/react-query";
+
+import { describeFailure } from "../../http/describe-failure.ts";
+import { storeUser } from "../../http/stored-session.ts";
+import { Segmented } from "../../ui/segmented.tsx";
+import { showToast } from "../../ui/toast.tsx";
+import { useUnits } from "../../units/use-units.ts";
+import { updateMe } from "../signed-in/auth.calls.ts";
+import { useUser } from "../signed-in/auth.tsx";
+
+const CHOICES = [
+  { id: "imperial", word: "Imperial" },
+  { id: "metric", word: "Metric" },
+] as const;
+
+/** A fish of the mocks, in the API's units. */
+const SAMPLE = { weight: 6.2, length: 25.5, depth: 18 };
+
+/** Every screen follows at once; when the server does not take it, every screen goes back. */
+export function UnitsChoice() {
+  const user = useUser();
+  const { format } = useUnits();
+  const { mutate } = useMutation({
+    scope: { id: "units" },
+    mutationFn: (units: UnitSystem) => updateMe({ units }),
+    onMutate: (units) => {
+      storeUser({ ...user, units });
+      return user;
+    },
+    onSuccess: storeUser,
+    onError: (error, _units, former) => {
+      if (former) storeUser(former);
+      showToast({
+        text: describeFailure(error, "Your units could not be saved. Please try again."),
+        isError: true,
+      });
+    },
+  });
+  return (
+    <div>
+      <Segmented label="Units" choices={CHOICES} value={user.units} onChange={(units) => mutate(units)} />
+      <p className="hint settings-hint">
+        For example: {format("weight", SAMPLE.weight)}, {format("length", SAMPLE.length)},{" "}
+        {format("depth", SAMPLE.depth)} deep
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { forgotPasswordSchema, RESET_LINK_MINUTES } from "@creel/domain/accounts/reset-password";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useLocation } from "react-router";
+import * as z from "zod/mini";
+
+import { describeFailure } from "../../http/describe-failure.ts";
+import { Button } from "../../ui/button.tsx";
+import { FormTextField } from "../../ui/form-fields.tsx";
+import { Notice } from "../../ui/states.tsx";
+import { forgotPassword } from "../signed-in/auth.calls.ts";
+import { LinkSentPage } from "./link-sent-page.tsx";
+import { RecoveryPage } from "./recovery-page.tsx";
+
+/** What was typed on the page one comes from. */
+const stateSchema = z.object({ email: z.string() });
+
+interface Sent {
+  email: string;
+  at: Date;
+}
+
+export function ForgotPasswordPage() {
+  const { state } = useLocation();
+  const [email, setEmail] = useState(() => stateSchema.safeParse(state).data?.email ?? "");
+  const [sent, setSent] = useState<Sent | null>(null);
+
+  async function send(to: string): Promise<void> {
+    await forgotPassword(to);
+    setEmail(to);
+    setSent({ email: to, at: new Date() });
+  }
+
+  if (sent) {
+    return <LinkSentPage {...sent} onSendAgain={() => send(sent.email)} onChange={() => setSent(null)} />;
+  }
+  return (
+    <RecoveryPage
+      title="Forgot your password?"
+      lead={`Enter the email you signed up with. We will send you a link that works once, for ${RESET_LINK_MINUTES} minutes.`}
+    >
+      <EmailForm email={email} onSend={send} />
+    </RecoveryPage>
+  );
+}
+
+interface EmailFormProps {
+  /** What was typed before. */
+  email: string;
+  onSend: (email: string) => Promise<void>;
+}
+
+function EmailForm({ email, onSend }: EmailFormProps) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const { control, handleSubmit, formState } = useForm({
+    resolver: zodResolver(forgotPasswordSchema),
+    defaultValues: { email },
+  });
+
+  async function submit(values: { email: string }): Promise<void> {
+    setFailure(null);
+    try {
+      await onSend(values.email);
+    } catch (error) {
+      setFailure(describeFailure(error, "The link could not be sent. Please try again."));
+    }
+  }
+
+  return (
+    <form
+      className="login-form"
+      method="post"
+      noValidate
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+    >
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <FormTextField
+        control={control}
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoFocus
+      />
+      <Button type="submit" look="signal" isLarge isWide isPending={formState.isSubmitting}>
+        {formState.isSubmitting ? "Sending..." : "Send the link"}
+      </Button>
+    </form>
+  );
+}

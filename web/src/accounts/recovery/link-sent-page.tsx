@@ -1,0 +1,111 @@
+import { RESET_LINK_MINUTES } from "@creel/domain/accounts/reset-password";
+import { AtSign, Mail } from "lucide-react";
+import { useEffect, useState } from "react";
+
+import { describeFailure } from "../../http/describe-failure.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Notice } from "../../ui/states.tsx";
+import { RecoveryPage } from "./recovery-page.tsx";
+
+/** A mail may take so long; until then another one would only confuse. */
+const PATIENCE_MS = 60_000;
+
+interface LinkSentPageProps {
+  email: string;
+  /** When it was sent last. */
+  at: Date;
+  onSendAgain: () => Promise<void>;
+  /** To another address. */
+  onChange: () => void;
+}
+
+export function LinkSentPage({ email, at, onSendAgain, onChange }: LinkSentPageProps) {
+  const end = new Date(at.getTime() + RESET_LINK_MINUTES * 60_000);
+  const time = new Intl.DateTimeFormat(undefined, { timeStyle: "short" }).format(end);
+  return (
+    <RecoveryPage
+      title="Check your email"
+      isTurned
+      lead={
+        <>
+          If <strong>{email}</strong> has an account here, a link is on its way. It works until {time}.
+        </>
+      }
+    >
+      <ul className="recovery-hints">
+        <li>
+          <Icon of={Mail} />
+          Nothing after two minutes? Check your spam folder.
+        </li>
+        <li>
+          <Icon of={AtSign} />
+          <span>
+            Another address, perhaps?
+            <Button look="quiet" onPress={onChange}>
+              Change it
+            </Button>
+          </span>
+        </li>
+      </ul>
+      <SendAgain at={at} onSendAgain={onSendAgain} />
+    </RecoveryPage>
+  );
+}
+
+function SendAgain({ at, onSendAgain }: Pick<LinkSentPageProps, "at" | "onSendAgain">) {
+  const [state, setState] = useState<"waiting" | "sending" | "sent">("waiting");
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function sendAgain(): Promise<void> {
+    setFailure(null);
+    setState("sending");
+    try {
+      await onSendAgain();
+      setState("sent");
+    } catch (error) {
+      setFailure(describeFailure(error, "The link could not be sent. Please try again."));
+      setState("waiting");
+    }
+  }
+
+  return (
+    <>
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      {state === "sent" && <Notice tone="good">Sent again. The newest link is the one that works.</Notice>}
+      <SendAgainButton
+        key={at.getTime()}
+        from={at.getTime() + PATIENCE_MS}
+        isPending={state === "sending"}
+        onPress={() => void sendAgain()}
+      />
+    </>
+  );
+}
+
+interface SendAgainButtonProps {
+  /** By the clock, in milliseconds; until then it counts down. */
+  from: number;
+  isPending: boolean;
+  onPress: () => void;
+}
+
+function SendAgainButton({ from, isPending, onPress }: SendAgainButtonProps) {
+  const seconds = useSecondsLeft(from);
+  return (
+    <Button isWide isDisabled={seconds > 0} isPending={isPending} onPress={onPress}>
+      {seconds > 0 ? `Send again in ${seconds} s` : "Send again"}
+    </Button>
+  );
+}
+
+function useSecondsLeft(until: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  const isOver = now >= until;
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  return Math.max(0, Math.ceil((until - now) / 1000));
+}

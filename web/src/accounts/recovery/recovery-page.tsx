@@ -1,0 +1,38 @@
+import "./recovery.css";
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { LinkButton } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { AuthFrame } from "../sign-in/auth-frame.tsx";
+
+interface RecoveryPageProps {
+  title: string;
+  lead: ReactNode;
+  /** Whether it takes the place of another page, so that its title has to be read out. */
+  isTurned?: boolean;
+  children: ReactNode;
+}
+
+/** One step on the way to a new password. */
+export function RecoveryPage({ title, lead, isTurned = false, children }: RecoveryPageProps) {
+  return (
+    <AuthFrame title={title}>
+      <div className="recovery">
+        <h1 tabIndex={-1} ref={isTurned ? focus : null}>
+          {title}
+        </h1>
+        <p>{lead}</p>
+        {children}
+        <LinkButton look="quiet" to="/login" className="recovery-back">
+          <Icon of={ArrowLeft} isSmall />
+          Back to Sign In
+        </LinkButton>
+      </div>
+    </AuthFrame>
+  );
+}
+
+function focus(element: HTMLElement | null): void {
+  element?.focus();
+}

@@ -1,0 +1,40 @@
+import "./login.css";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+import { Isobaths } from "../../ui/isobaths.tsx";
+import { Logo } from "../../ui/logo.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+
+const DESCRIPTION = "The way into your catch log: every catch, on the map, for good. Your spots stay yours.";
+
+interface AuthFrameProps {
+  /** Of the browser's tab. */
+  title: string;
+  children: ReactNode;
+}
+
+/** What stands around the pages of who is not signed in: the chart beside or above them. */
+export function AuthFrame({ title, children }: AuthFrameProps) {
+  return (
+    <div className="login">
+      <PageHead title={`${title} · Creel`} description={DESCRIPTION} />
+      <header className="login-side">
+        <Isobaths drawing="lake" />
+        <Link to="/" className="brand">
+          <Logo isOnDeep />
+          Creel
+        </Link>
+        <p>Every catch, on the map, for good.</p>
+      </header>
+      <main className="login-main">
+        <div className="login-box">
+          <noscript>
+            <p className="no-script">Signing in needs JavaScript.</p>
+          </noscript>
+          {children}
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+
+import type { Ending } from "../../http/stored-session.ts";
+import { Notice } from "../../ui/states.tsx";
+
+const SENTENCES = {
+  ended: "Your sign-in has ended. Please sign in again.",
+  elsewhere: "You were signed out in another tab. Please sign in again.",
+  suspended: "Your account is suspended. Please contact support.",
+} as const satisfies Record<Ending, string>;
+
+const stateSchema = z.object({ ending: z.enum(["ended", "elsewhere", "suspended"]) });
+
+/** Why one is on the sign-in page, as the guard that led here says in the state of the address. */
+export function readEnding(state: unknown): Ending | null {
+  return stateSchema.safeParse(state).data?.ending ?? null;
+}
+
+export function EndingNotice({ ending }: { ending: Ending }) {
+  return <Notice tone={ending === "suspended" ? "bad" : "info"}>{SENTENCES[ending]}</Notice>;
+}

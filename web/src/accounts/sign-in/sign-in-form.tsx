@@ -1,0 +1,84 @@
+import { type Credentials, credentialsSchema } from "@creel/domain/accounts/sign-in";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { Link, useLocation } from "react-router";
+
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { FormPasswordField, FormTextField } from "../../ui/form-fields.tsx";
+import { Notice } from "../../ui/states.tsx";
+import { FailureNotice } from "../form/failure-notice.tsx";
+import { signIn } from "../signed-in/auth.calls.ts";
+import { useAuth } from "../signed-in/auth.tsx";
+import { EndingNotice, readEnding } from "./ending-notice.tsx";
+
+interface SignInFormProps {
+  /** What went well just now: an account was made, a password set. */
+  notice: string | null;
+  /** Of who has just signed up. */
+  registeredEmail: string | null;
+  /** What was typed on the other tab. */
+  email: string;
+  onEmailChange: (email: string) => void;
+}
+
+export function SignInForm({ notice, registeredEmail, email: typedEmail, onEmailChange }: SignInFormProps) {
+  const { begin } = useAuth();
+  const [isRemembered, setIsRemembered] = useState(true);
+  const [failure, setFailure] = useState<unknown>(null);
+  const { control, handleSubmit, formState } = useForm<Credentials>({
+    resolver: zodResolver(credentialsSchema),
+    defaultValues: { email: registeredEmail ?? typedEmail, password: "" },
+  });
+
+  const email = useWatch({ control, name: "email" });
+  useEffect(() => onEmailChange(email), [email, onEmailChange]);
+
+  async function submit(credentials: Credentials): Promise<void> {
+    setFailure(null);
+    try {
+      begin(await signIn(credentials), isRemembered);
+    } catch (error) {
+      setFailure(error);
+    }
+  }
+
+  return (
+    <form
+      className="login-form"
+      method="post"
+      noValidate
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+    >
+      <Words notice={notice} failure={failure} />
+      <FormTextField control={control} name="email" label="Email" type="email" autoComplete="username" />
+      <FormPasswordField
+        control={control}
+        name="password"
+        label="Password"
+        autoComplete="current-password"
+        autoFocus={registeredEmail !== null}
+      />
+      <div className="login-row">
+        <Checkbox isSelected={isRemembered} onChange={setIsRemembered}>
+          Remember me
+        </Checkbox>
+        <Link to="/forgot-password" state={{ email }}>
+          Forgot password?
+        </Link>
+      </div>
+      <Button type="submit" look="signal" isLarge isWide isPending={formState.isSubmitting}>
+        {formState.isSubmitting ? "Signing in..." : "Sign In"}
+      </Button>
+    </form>
+  );
+}
+
+/** One thing at a time: what just failed, else what went well, else what brought one here. */
+function Words({ notice, failure }: Pick<SignInFormProps, "notice"> & { failure: unknown }) {
+  const ending = readEnding(useLocation().state);
+  if (failure) return <FailureNotice error={failure} fallback="Login failed. Please try again." />;
+  if (notice !== null) return <Notice tone="good">{notice}</Notice>;
+  return ending && <EndingNotice ending={ending} />;
+}

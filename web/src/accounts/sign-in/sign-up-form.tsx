@@ -1,0 +1,105 @@
+import { type Registration, registrationSchema } from "@creel/domain/accounts/register";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { Link } from "react-router";
+import * as z from "zod/mini";
+
+import { FormCheckbox } from "../../ui/form-checkbox.tsx";
+import { FormPasswordField, FormTextField } from "../../ui/form-fields.tsx";
+import { FailureNotice } from "../form/failure-notice.tsx";
+import { NewPasswordField } from "../form/new-password-field.tsx";
+import { SubmitUnlessDifferent } from "../form/submit-unless-different.tsx";
+import { usePasswordMismatch } from "../form/use-password-mismatch.ts";
+import { endSession, register } from "../signed-in/auth.calls.ts";
+
+const formSchema = z.extend(registrationSchema, {
+  confirmation: z.string().check(z.minLength(1, "Confirm password is required")),
+  hasAgreed: z.boolean().check(z.refine(Boolean, "Agree to the Terms and the Privacy Policy to sign up")),
+});
+type Values = z.infer<typeof formSchema>;
+
+const EMPTY: Values = {
+  firstName: "",
+  lastName: "",
+  email: "",
+  password: "",
+  confirmation: "",
+  hasAgreed: false,
+};
+
+interface SignUpFormProps {
+  /** What was typed on the other tab. */
+  email: string;
+  onEmailChange: (email: string) => void;
+  onRegistered: (email: string) => void;
+}
+
+export function SignUpForm({ email: typedEmail, onEmailChange, onRegistered }: SignUpFormProps) {
+  const [failure, setFailure] = useState<unknown>(null);
+  const { control, handleSubmit, formState, setFocus } = useForm<Values>({
+    resolver: zodResolver(formSchema),
+    defaultValues: { ...EMPTY, email: typedEmail },
+    mode: "onTouched",
+  });
+  const [password, confirmation, email] = useWatch({ control, name: ["password", "confirmation", "email"] });
+  const { mismatch, onConfirmationFocus, refuseMismatch } = usePasswordMismatch({ password, confirmation });
+  useEffect(() => onEmailChange(email), [email, onEmailChange]);
+
+  async function submit({ confirmation: _, hasAgreed: _agreed, ...registration }: Values): Promise<void> {
+    if (refuseMismatch()) {
+      setFocus("confirmation");
+      return;
+    }
+    setFailure(null);
+    try {
+      await signUp(registration);
+      onRegistered(registration.email);
+    } catch (error) {
+      setFailure(error);
+    }
+  }
+
+  return (
+    <form
+      className="login-form"
+      method="post"
+      noValidate
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+    >
+      {failure !== null && (
+        <FailureNotice error={failure} fallback="Registration failed. Please try again." />
+      )}
+      <div className="field-group field-group-wraps">
+        <FormTextField control={control} name="firstName" label="First name" autoComplete="given-name" />
+        <FormTextField control={control} name="lastName" label="Last name" autoComplete="family-name" />
+      </div>
+      <FormTextField control={control} name="email" label="Email" type="email" autoComplete="username" />
+      <NewPasswordField control={control} name="password" label="Password" password={password} />
+      <FormPasswordField
+        control={control}
+        name="confirmation"
+        label="Confirm password"
+        autoComplete="new-password"
+        onFocusChange={onConfirmationFocus}
+        error={mismatch}
+      />
+      <FormCheckbox control={control} name="hasAgreed">
+        I agree to the <Link to="/terms">Terms</Link> and the <Link to="/privacy">Privacy Policy</Link>
+      </FormCheckbox>
+      <SubmitUnlessDifferent
+        isDifferent={mismatch !== undefined}
+        pending={formState.isSubmitting ? "Creating account..." : null}
+      >
+        Sign Up
+      </SubmitUnlessDifferent>
+    </form>
+  );
+}
+
+/** Registering signs in as well; here one signs in by hand, so the session that came along is ended. */
+async function signUp(registration: Registration): Promise<void> {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const session = await register({ ...registration, timeZone });
+  await endSession(session).catch(() => {});
+}

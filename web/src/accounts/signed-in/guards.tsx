@@ -1,0 +1,26 @@
+import { useEffect } from "react";
+import { Navigate, Outlet, useLocation } from "react-router";
+
+import { endingOfSession } from "../../http/stored-session.ts";
+import { useTell } from "../../ui/tell.tsx";
+import { useAuth } from "./auth.tsx";
+import { AFTER_SIGN_IN, signInPath } from "./safe-redirect.ts";
+
+/** Sends who is not signed in to the sign-in page, which leads back and says why, where there is a reason. */
+export function RequireSignIn() {
+  const { user } = useAuth();
+  const location = useLocation();
+  if (user) return <Outlet />;
+  return <Navigate to={signInPath(location)} state={{ ending: endingOfSession() }} replace />;
+}
+
+/** Tells who is not an admin so, and takes them to their dashboard. Stands inside RequireSignIn. */
+export function RequireAdmin() {
+  const { user } = useAuth();
+  const tell = useTell();
+  const isAdmin = user?.role === "admin";
+  useEffect(() => {
+    if (!isAdmin) tell("Access denied. Admin privileges required.");
+  }, [isAdmin, tell]);
+  return isAdmin ? <Outlet /> : <Navigate to={AFTER_SIGN_IN} replace />;
+}

@@ -1,0 +1,18 @@
+import { ApiError, NetworkError } from "./api-error.ts";
+
+/** The server's own words; without any, the fallback; without a server, that. */
+export function describeFailure(error: unknown, fallback: string): string {
+  if (error instanceof NetworkError) return "Network error. Please check your connection.";
+  return (error instanceof ApiError && error.explanation?.message) || fallback;
+}
+
+/** Whether it is this device or Creel that is away; `null` when both are there. */
+export function whereItFailed(error: unknown, isOnline = navigator.onLine): string | null {
+  if (error instanceof ApiError) {
+    return error.status >= 500 ? "The trouble is on Creel's side. Please try again in a moment." : null;
+  }
+  if (!(error instanceof NetworkError)) return null;
+  return isOnline
+    ? "Your device is online, but Creel does not answer. Please try again in a moment."
+    : "Your device is offline. What you typed stays here.";
+}
