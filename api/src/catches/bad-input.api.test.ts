@@ -1,4 +1,4 @@
-import { MEASURES } from "@creel/domain/catches/fields";
+import { DETAILS, MEASURE_NAMES } from "@creel/domain/catches/details";
 import { newCatchSchema } from "@creel/domain/catches/new-catch";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
@@ -12,9 +12,10 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Still more than a day ahead when it is sent: on a busy machine the tests of this file take minutes. */
 const tomorrow = new Date(Date.now() + DAY_MS + HOUR_MS).toISOString();
 
-const outOfRange = Object.entries(MEASURES).flatMap(([name, { min, max }]) =>
-  [min - 0.01, max + 0.01, "5", "", true, [5], {}].map((value) => [name, value] as [string, unknown]),
-);
+const outOfRange = MEASURE_NAMES.flatMap((name) => {
+  const { min, max } = DETAILS[name];
+  return [min - 0.01, max + 0.01, "5", "", true, [5], {}].map((value) => [name, value] as [string, unknown]);
+});
 const texts = ["species", "lure_type", "notes"].flatMap((name) =>
   [MEGABYTE, "a\u0000b", "", "  ", 5, false, [], {}].map((value) => [name, value] as [string, unknown]),
 );

@@ -1,4 +1,4 @@
-import { MEASURE_NAMES } from "@creel/domain/catches/fields";
+import { MEASURE_NAMES } from "@creel/domain/catches/details";
 import type { FastifyReply, FastifyRequest, preValidationAsyncHookHandler } from "fastify";
 
 import { signedInUser } from "../accounts/sessions/signed-in.ts";

@@ -1,7 +1,9 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { CatchFeature } from "@creel/domain/catches/catch-collection";
+import { type DetailName, mapDetails, type StoredDetail } from "@creel/domain/catches/details";
 
 import type { Database } from "../database/connect.ts";
+import { DETAIL_COLUMNS } from "../database/detail-columns.ts";
 import type { CatchRow, PhotoRow } from "../database/schema.ts";
 import { findPhotos } from "../photos/photos.repository.ts";
 import { type PhotoContext, presentPhoto } from "../photos/photos.ts";
@@ -57,19 +59,7 @@ export function presentFacts(row: CatchRow, viewer: Viewer): CatchFacts {
     date: row.caughtAt.toISOString(),
     time: row.caughtTime?.slice(0, "HH:mm".length) ?? null,
     time_zone: row.timeZone,
-    length: row.lengthIn,
-    weight: row.weightLb,
-    depth: row.depthFt,
-    lure_type: row.lureType,
-    notes: row.notes,
-    weather_conditions: row.weatherConditions,
-    air_temperature: row.airTemperatureF,
-    water_temperature: row.waterTemperatureF,
-    wind_speed: row.windSpeedMph,
-    wind_direction: row.windDirection,
-    barometric_pressure: row.barometricPressureInhg,
-    pressure_trend: row.pressureTrend,
-    lunar_phase: row.lunarPhase,
+    ...presentDetails(row),
     conditions_filled: presentFilled(row),
     latitude: coordinates?.latitude ?? null,
     longitude: coordinates?.longitude ?? null,
@@ -77,6 +67,12 @@ export function presentFacts(row: CatchRow, viewer: Viewer): CatchFacts {
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };
+}
+
+type Details = { [Name in DetailName]: StoredDetail<Name> | null };
+
+function presentDetails(row: CatchRow): Details {
+  return mapDetails((name) => row[DETAIL_COLUMNS[name]]);
 }
 
 export type CatchPoint = Pick<

@@ -1,3 +1,4 @@
+import { DETAIL_NAMES } from "@creel/domain/catches/details";
 import type { CatchChanges, NewCatch } from "@creel/domain/catches/new-catch";
 import { canonicalLure } from "@creel/domain/lures/lures";
 import { canonicalSpecies } from "@creel/domain/species/species";
@@ -5,6 +6,7 @@ import type { Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 
 import type { Database } from "../database/connect.ts";
+import { DETAIL_COLUMNS } from "../database/detail-columns.ts";
 import type { CatchRow, Schema, UserRow } from "../database/schema.ts";
 import { AppError } from "../errors/errors.ts";
 import { changePhotos, type PhotoChanges } from "../photos/photo-changes.ts";
@@ -188,21 +190,10 @@ function changedTime(stored: CatchRow, { date, time_zone: timeZone }: CatchChang
 
 /** What was sent, by the names of the columns; what was not sent is `undefined` and stays as it is. */
 function toValues(sent: CatchChanges): CatchValues {
-  return {
-    latitude: sent.latitude,
-    longitude: sent.longitude,
-    lengthIn: sent.length,
-    weightLb: sent.weight,
-    depthFt: sent.depth,
-    lureType: sent.lure_type ? canonicalLure(sent.lure_type) : sent.lure_type,
-    notes: sent.notes,
-    weatherConditions: sent.weather_conditions,
-    airTemperatureF: sent.air_temperature,
-    waterTemperatureF: sent.water_temperature,
-    windSpeedMph: sent.wind_speed,
-    windDirection: sent.wind_direction,
-    barometricPressureInhg: sent.barometric_pressure,
-    pressureTrend: sent.pressure_trend,
-    lunarPhase: sent.lunar_phase,
-  };
+  const lure = sent.lure_type && canonicalLure(sent.lure_type);
+  const details = DETAIL_NAMES.map((name) => [
+    DETAIL_COLUMNS[name],
+    name === "lure_type" ? lure : sent[name],
+  ]);
+  return { latitude: sent.latitude, longitude: sent.longitude, ...Object.fromEntries(details) };
 }

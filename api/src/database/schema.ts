@@ -1,8 +1,10 @@
 import type { AccountStatus, Role, UnitSystem } from "@creel/domain/accounts/user";
 import type { AuditAction, AuditDetails } from "@creel/domain/admin/audit";
-import type { FillableCondition } from "@creel/domain/conditions/conditions-of-hour";
+import type { FillableName } from "@creel/domain/catches/details";
 import type { ContactPriority, ContactStatus, ContactSubject } from "@creel/domain/contact/contact";
 import type { Generated, Selectable } from "kysely";
+
+import type { DetailColumns } from "./detail-columns.ts";
 
 interface UserTable {
   id: string;
@@ -48,7 +50,7 @@ interface EmailChangeTable {
   expiresAt: Date;
 }
 
-export interface CatchTable {
+export interface CatchTable extends DetailColumns {
   userId: string;
   id: string;
   version: Generated<number>;
@@ -61,24 +63,11 @@ export interface CatchTable {
   caughtTime: string | null;
   latitude: number | null;
   longitude: number | null;
-  lengthIn: number | null;
-  weightLb: number | null;
-  depthFt: number | null;
-  lureType: string | null;
-  notes: string | null;
-  weatherConditions: string | null;
-  airTemperatureF: number | null;
-  waterTemperatureF: number | null;
-  windSpeedMph: number | null;
-  windDirection: string | null;
-  barometricPressureInhg: number | null;
-  pressureTrend: string | null;
-  lunarPhase: string | null;
   /** When conditions are looked up to be filled in; `null` when they are not. */
   fillAfter: Generated<Date | null>;
   fillTries: Generated<number>;
   /** What was filled in after it was saved and is unchanged. */
-  filledFields: Generated<FillableCondition[]>;
+  filledFields: Generated<FillableName[]>;
   filledSource: Generated<string | null>;
   filledAt: Generated<Date | null>;
   /** The version that the filling in made. */

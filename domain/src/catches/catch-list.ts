@@ -7,7 +7,7 @@ import { latitudeSchema, longitudeSchema } from "../places/coordinates.ts";
 import { nearSchema } from "../places/near.ts";
 import { hasNoNul } from "../text/text.ts";
 import { catchSchema } from "./catch.ts";
-import { describeBounds, MEASURES, TEXT_LIMITS } from "./fields.ts";
+import { describeBounds, DETAILS, SPECIES_MAX_LENGTH } from "./details.ts";
 
 const CATCH_SORTS = ["date", "-date", "weight", "-weight", "length", "-length"] as const;
 export type CatchSort = (typeof CATCH_SORTS)[number];
@@ -50,7 +50,7 @@ const bboxSchema = z.pipe(
 );
 
 const NO_NUL = "Must not contain a NUL character";
-const searchText = z.string().check(z.maxLength(TEXT_LIMITS.species), z.refine(hasNoNul, NO_NUL));
+const searchText = z.string().check(z.maxLength(SPECIES_MAX_LENGTH), z.refine(hasNoNul, NO_NUL));
 
 const dayOrInstant = dayOrInstantSchema(
   "Must be an ISO date, like 2026-11-20, or an instant, like 2026-11-20T12:42:00Z",
@@ -70,7 +70,7 @@ export const factFilters = {
 
 /** One end of a range: what was not measured lies in none. */
 function rangeEnd(label: string, name: "weight" | "length") {
-  const measure = MEASURES[name];
+  const measure = DETAILS[name];
   return z.optional(queryNumber(describeBounds({ ...measure, label }), measure.min, measure.max));
 }
 
@@ -79,7 +79,7 @@ const filters = {
   ...factFilters,
   /** By name, without regard to case. */
   lure: z.optional(
-    repeatable(z.string().check(z.maxLength(TEXT_LIMITS.lure_type), z.refine(hasNoNul, NO_NUL))),
+    repeatable(z.string().check(z.maxLength(DETAILS.lure_type.maxLength), z.refine(hasNoNul, NO_NUL))),
   ),
   /** With a photo, or without any. */
   photo: z.optional(z.enum(["yes", "no"], "Photo must be one of: yes, no")),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
-import { FILLABLE_CONDITIONS } from "../conditions/conditions-of-hour.ts";
 import { photoSchema } from "../photos/photo.ts";
+import { type DetailName, FILLABLE_NAMES, isMeasureName, mapDetails, type MeasureName } from "./details.ts";
 
 /** Conditions that were filled in after the catch was saved, and stand there unchanged. */
 const filledSchema = z.object({
@@ -9,9 +9,13 @@ const filledSchema = z.object({
   source: z.nullable(z.string()),
   /** When they were filled in. */
   at: z.string(),
-  fields: z.array(z.enum(FILLABLE_CONDITIONS)),
+  fields: z.array(z.enum(FILLABLE_NAMES)),
 });
 export type FilledConditions = z.infer<typeof filledSchema>;
+
+type StoredDetails = {
+  [Name in DetailName]: z.ZodMiniNullable<Name extends MeasureName ? z.ZodMiniNumber : z.ZodMiniString>;
+};
 
 /** A catch as it is read back. Numbers in in, lb, ft, °F, mph and inHg; `null` is nothing noted. */
 export const catchSchema = z.object({
@@ -24,19 +28,9 @@ export const catchSchema = z.object({
   /** HH:mm on the angler's clock; `null` when only the day is known. */
   time: z.nullable(z.string()),
   time_zone: z.string(),
-  length: z.nullable(z.number()),
-  weight: z.nullable(z.number()),
-  depth: z.nullable(z.number()),
-  lure_type: z.nullable(z.string()),
-  notes: z.nullable(z.string()),
-  weather_conditions: z.nullable(z.string()),
-  air_temperature: z.nullable(z.number()),
-  water_temperature: z.nullable(z.number()),
-  wind_speed: z.nullable(z.number()),
-  wind_direction: z.nullable(z.string()),
-  barometric_pressure: z.nullable(z.number()),
-  pressure_trend: z.nullable(z.string()),
-  lunar_phase: z.nullable(z.string()),
+  ...mapDetails<StoredDetails>((name) =>
+    isMeasureName(name) ? z.nullable(z.number()) : z.nullable(z.string()),
+  ),
   /** `null` where the angler noted all of them, or nothing is there. */
   conditions_filled: z.nullable(filledSchema),
   latitude: z.nullable(z.number()),

@@ -1,17 +1,23 @@
 import * as z from "zod/mini";
 
-import {
-  LUNAR_PHASES,
-  PRESSURE_TRENDS,
-  WEATHER_CONDITIONS,
-  WIND_DIRECTIONS,
-} from "../conditions/conditions.ts";
 import { changedPhotoFields, newPhotoFields } from "../photos/photo.ts";
 import { latitudeSchema, longitudeSchema } from "../places/coordinates.ts";
 import { timeZoneSchema } from "../places/time-zone.ts";
 import { OTHER_SPECIES } from "../species/species.ts";
 import { textSchema } from "../text/text.ts";
-import { measureSchema, MEASURES, TEXT_LIMITS } from "./fields.ts";
+import {
+  type ChoiceName,
+  describeBounds,
+  type Detail,
+  type DetailName,
+  DETAILS,
+  mapDetails,
+  type Measure,
+  type MeasureName,
+  sentenceCase,
+  type SentDetail,
+  SPECIES_MAX_LENGTH,
+} from "./details.ts";
 
 const DATE_MESSAGE =
   "Date must be an ISO date and time, like 2026-11-20T12:42:00Z, or a day, like 2026-11-20";
@@ -19,37 +25,47 @@ const DATE_MESSAGE =
 /** An instant, or a calendar day when the time is not known. */
 const caughtAtSchema = z.union([z.iso.datetime({ offset: true }), z.iso.date()], DATE_MESSAGE);
 
-const speciesSchema = textSchema("Species", TEXT_LIMITS.species).check(
+const speciesSchema = textSchema("Species", SPECIES_MAX_LENGTH).check(
   z.refine(
     (name) => name.toLowerCase() !== OTHER_SPECIES.name.toLowerCase(),
     "Species must be named when it is Other",
   ),
 );
 
-function choice<const Values extends readonly [string, ...string[]]>(label: string, values: Values) {
-  return nullish(z.enum(values, `${label} must be one of: ${values.join(", ")}`));
+/** A number within its bounds. JSON has no NaN and no infinities; what a parser makes of 1e309 is refused. */
+export function measureSchema(measure: Measure) {
+  const message = describeBounds(measure);
+  return z.number(message).check(z.gte(measure.min, message), z.lte(measure.max, message));
 }
 
-function nullish<Schema extends z.ZodMiniType>(schema: Schema) {
-  return z.optional(z.nullable(schema));
+type SchemaOf<Name extends DetailName> = Name extends MeasureName
+  ? z.ZodMiniNumber
+  : Name extends ChoiceName
+    ? z.ZodMiniEnum<{ [Choice in SentDetail<Name>]: Choice }>
+    : z.ZodMiniString;
+
+type FieldSchemas = { [Name in DetailName]: z.ZodMiniOptional<z.ZodMiniNullable<SchemaOf<Name>>> };
+
+/** `null` is nothing noted. */
+function fieldSchema<Name extends DetailName>(name: Name): FieldSchemas[Name];
+function fieldSchema(name: DetailName): z.ZodMiniType {
+  return z.optional(z.nullable(detailSchema(DETAILS[name])));
 }
 
-/** What an angler may write about a catch besides what, when and where. `null` is nothing noted. */
-const details = {
-  length: nullish(measureSchema(MEASURES.length)),
-  weight: nullish(measureSchema(MEASURES.weight)),
-  depth: nullish(measureSchema(MEASURES.depth)),
-  lure_type: nullish(textSchema("Lure type", TEXT_LIMITS.lure_type)),
-  notes: nullish(textSchema("Notes", TEXT_LIMITS.notes)),
-  weather_conditions: choice("Weather", WEATHER_CONDITIONS),
-  air_temperature: nullish(measureSchema(MEASURES.air_temperature)),
-  water_temperature: nullish(measureSchema(MEASURES.water_temperature)),
-  wind_speed: nullish(measureSchema(MEASURES.wind_speed)),
-  wind_direction: choice("Wind direction", WIND_DIRECTIONS),
-  barometric_pressure: nullish(measureSchema(MEASURES.barometric_pressure)),
-  pressure_trend: choice("Pressure trend", PRESSURE_TRENDS),
-  lunar_phase: choice("Lunar phase", LUNAR_PHASES),
-};
+function detailSchema(detail: Detail) {
+  const label = sentenceCase(detail.label);
+  switch (detail.kind) {
+    case "measure":
+      return measureSchema(detail);
+    case "choice":
+      return z.enum(detail.choices, `${label} must be one of: ${detail.choices.join(", ")}`);
+    case "text":
+    case "lure":
+      return textSchema(label, detail.maxLength);
+  }
+}
+
+const details = mapDetails<FieldSchemas>(fieldSchema);
 
 /** A catch as it is logged: POST /catches. Numbers in in, lb, ft, °F, mph and inHg. */
 export const newCatchSchema = z.object({

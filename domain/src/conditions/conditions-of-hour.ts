@@ -1,31 +1,10 @@
-import { type MeasureName, MEASURES } from "../catches/fields.ts";
+import { DETAILS, type FillableName, type MeasureName, type SentDetail } from "../catches/details.ts";
 import type { Weather } from "../weather/weather.ts";
-import type { LunarPhase, PressureTrend, WeatherCondition, WindDirection } from "./conditions.ts";
 import { weatherCondition } from "./sky-conditions.ts";
 import { windDirection } from "./wind.ts";
 
 /** What the weather of an hour can tell of a catch, in the API's units; `null` is not known. */
-export interface ConditionsOfHour {
-  weather_conditions: WeatherCondition | null;
-  air_temperature: number | null;
-  wind_speed: number | null;
-  wind_direction: WindDirection | null;
-  barometric_pressure: number | null;
-  pressure_trend: PressureTrend | null;
-  lunar_phase: LunarPhase | null;
-}
-
-/** The fields of a catch that the weather of its hour can fill in. */
-export const FILLABLE_CONDITIONS = [
-  "weather_conditions",
-  "air_temperature",
-  "wind_speed",
-  "wind_direction",
-  "barometric_pressure",
-  "pressure_trend",
-  "lunar_phase",
-] as const satisfies readonly (keyof ConditionsOfHour)[];
-export type FillableCondition = (typeof FILLABLE_CONDITIONS)[number];
+export type ConditionsOfHour = { [Name in FillableName]: SentDetail<Name> | null };
 
 /** How far from the instant that was asked for the weather may be, and still be that of the hour. */
 const SAME_HOUR_MS = 90 * 60 * 1000;
@@ -50,6 +29,6 @@ export function isOfHour({ timestamp }: Weather["current"], instant: Date): bool
 }
 
 function within(name: MeasureName, value: number | null): number | null {
-  const { min, max } = MEASURES[name];
+  const { min, max } = DETAILS[name];
   return value !== null && value >= min && value <= max ? value : null;
 }

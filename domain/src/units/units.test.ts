@@ -2,7 +2,8 @@ import { assert, double, integer, property } from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import type { UnitSystem } from "../accounts/user.ts";
-import { MEASURE_NAMES, type MeasureName, MEASURES, measureSchema } from "../catches/fields.ts";
+import { DETAILS, MEASURE_NAMES, type MeasureName } from "../catches/details.ts";
+import { measureSchema } from "../catches/new-catch.ts";
 import { measureIn, shownValue, storedValue, UNITS } from "./units.ts";
 
 const SYSTEMS = ["imperial", "metric"] as const;
@@ -12,7 +13,7 @@ const MANY = { numRuns: 5000 };
 /** Whole thousandths, hundredths, ..: every number that can be typed within the bounds. */
 function typedIn(system: UnitSystem, name: MeasureName) {
   const unit = UNITS[system][name];
-  const { min, max } = measureIn(MEASURES[name], unit);
+  const { min, max } = measureIn(DETAILS[name], unit);
   const grid = 10 ** unit.typedDecimals;
   return integer({ min: Math.ceil(min * grid), max: Math.floor(max * grid) }).map((parts) =>
     plain(parts / grid, unit.typedDecimals),
@@ -20,7 +21,7 @@ function typedIn(system: UnitSystem, name: MeasureName) {
 }
 
 function anyStored(name: MeasureName) {
-  const { min, max } = MEASURES[name];
+  const { min, max } = DETAILS[name];
   return double({ min, max, noNaN: true });
 }
 
@@ -52,7 +53,7 @@ test.each([
 
 describe.each(EACH)("$system $name", ({ system, name }) => {
   const unit = UNITS[system][name];
-  const bounds = measureIn(MEASURES[name], unit);
+  const bounds = measureIn(DETAILS[name], unit);
 
   test("what is typed is shown again as it was typed", () => {
     const comesBack = property(typedIn(system, name), (typed) => {
@@ -70,7 +71,7 @@ describe.each(EACH)("$system $name", ({ system, name }) => {
   });
 
   test("what is within the bounds it names is accepted by the API", () => {
-    const schema = measureSchema(MEASURES[name]);
+    const schema = measureSchema(DETAILS[name]);
     const isTaken = (typed: number) => schema.safeParse(unit.toApi(typed)).success;
     expect([bounds.min, bounds.max].map(isTaken)).toEqual([true, true]);
     assert(property(typedIn(system, name), isTaken));
@@ -78,8 +79,8 @@ describe.each(EACH)("$system $name", ({ system, name }) => {
 
   test("the bounds are the API's, to the last decimal shown", () => {
     const part = 10 ** -unit.roundedDecimals;
-    expect(unit.toApi(bounds.min - part)).toBeLessThan(MEASURES[name].min);
-    expect(unit.toApi(bounds.max + part)).toBeGreaterThan(MEASURES[name].max);
+    expect(unit.toApi(bounds.min - part)).toBeLessThan(DETAILS[name].min);
+    expect(unit.toApi(bounds.max + part)).toBeGreaterThan(DETAILS[name].max);
   });
 
   test.each(["anywhere", ...SYSTEMS])("opened and left alone, a number from %s stays", (from) => {
@@ -108,12 +109,12 @@ test.each([
   ["wind_speed", "km/h", 0, 402.3],
   ["barometric_pressure", "hPa", 948.2, 1083.6],
 ] as const)("%s in %s goes from %d to %d", (name, unit, min, max) => {
-  expect(measureIn(MEASURES[name], UNITS.metric[name])).toMatchObject({ unit, min, max });
+  expect(measureIn(DETAILS[name], UNITS.metric[name])).toMatchObject({ unit, min, max });
 });
 
 test("in the API's own units the bounds are the API's", () => {
   for (const name of MEASURE_NAMES) {
-    expect(measureIn(MEASURES[name], UNITS.imperial[name])).toEqual(MEASURES[name]);
+    expect(DETAILS[name]).toMatchObject(measureIn(DETAILS[name], UNITS.imperial[name]));
   }
 });
 

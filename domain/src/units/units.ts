@@ -1,5 +1,5 @@
 import type { UnitSystem } from "../accounts/user.ts";
-import { type Measure, MEASURES, type MeasureName } from "../catches/fields.ts";
+import { DETAILS, type Measure, type MeasureName } from "../catches/details.ts";
 import {
   type Conversion,
   FAHRENHEIT_TO_CELSIUS,
@@ -44,13 +44,13 @@ const CELSIUS: Unit = { ...FAHRENHEIT_TO_CELSIUS, ...METRIC, name: "°C", step: 
 
 export const UNITS: Record<UnitSystem, Record<MeasureName, Unit>> = {
   imperial: {
-    length: imperial(MEASURES.length),
-    weight: imperial(MEASURES.weight, { roundedDecimals: 2, coarserFrom: 1 }),
-    depth: imperial(MEASURES.depth),
-    water_temperature: imperial(MEASURES.water_temperature),
-    air_temperature: imperial(MEASURES.air_temperature),
-    wind_speed: imperial(MEASURES.wind_speed),
-    barometric_pressure: imperial(MEASURES.barometric_pressure, { roundedDecimals: 2, leastDecimals: 2 }),
+    length: imperial(DETAILS.length),
+    weight: imperial(DETAILS.weight, { roundedDecimals: 2, coarserFrom: 1 }),
+    depth: imperial(DETAILS.depth),
+    water_temperature: imperial(DETAILS.water_temperature),
+    air_temperature: imperial(DETAILS.air_temperature),
+    wind_speed: imperial(DETAILS.wind_speed),
+    barometric_pressure: imperial(DETAILS.barometric_pressure, { roundedDecimals: 2, leastDecimals: 2 }),
   },
   metric: {
     // To the millimeter and no finer: at two decimals every inch would look as if it had been typed in cm.

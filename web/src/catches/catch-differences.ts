@@ -1,4 +1,4 @@
-import type { MeasureName } from "@creel/domain/catches/fields";
+import type { MeasureName } from "@creel/domain/catches/details";
 import { formatCoordinates } from "@creel/domain/places/coordinates";
 
 import { mergePhotos } from "../photos/form-photo.ts";

@@ -1,5 +1,5 @@
 import { EARLIEST_CATCH_YEAR, LATEST_CATCH_DAYS } from "@creel/domain/catches/catch";
-import { MEASURE_NAMES, MEASURES, type MeasureName, TEXT_LIMITS } from "@creel/domain/catches/fields";
+import { DETAILS, MEASURE_NAMES, type MeasureName, SPECIES_MAX_LENGTH } from "@creel/domain/catches/details";
 import { OTHER_SPECIES } from "@creel/domain/species/species";
 import { CalendarDate, getLocalTimeZone, today } from "@internationalized/date";
 
@@ -43,13 +43,15 @@ export function findProblems(values: CatchValues, { isTimeOptional, units }: Rul
   return {
     ...speciesProblem(values),
     ...measureProblems(values, units),
-    ...(values.customLureType.length > TEXT_LIMITS.lure_type && {
-      customLureType: `Lure type must have at most ${TEXT_LIMITS.lure_type} characters`,
+    ...(values.customLureType.length > DETAILS.lure_type.maxLength && {
+      customLureType: `Lure type must have at most ${DETAILS.lure_type.maxLength} characters`,
     }),
     ...photoProblem(values),
     ...dateProblem(values),
     ...(isTimeMissing(values, isTimeOptional) && { timeOfCatch: DATE_MISSING }),
-    ...(values.notes.length > TEXT_LIMITS.notes && { notes: "Notes must have at most 5,000 characters" }),
+    ...(values.notes.length > DETAILS.notes.maxLength && {
+      notes: "Notes must have at most 5,000 characters",
+    }),
     ...(values.coordinates === null && { coordinates: COORDINATES_MISSING }),
   };
 }
@@ -59,15 +61,15 @@ function speciesProblem({ species, customSpecies }: CatchValues): CatchProblems 
   if (species !== OTHER_SPECIES.name) return {};
   const name = customSpecies.trim();
   if (name === "") return { customSpecies: "Please name the species" };
-  if (name.length > TEXT_LIMITS.species) {
-    return { customSpecies: `Species must have at most ${TEXT_LIMITS.species} characters` };
+  if (name.length > SPECIES_MAX_LENGTH) {
+    return { customSpecies: `Species must have at most ${SPECIES_MAX_LENGTH} characters` };
   }
   return {};
 }
 
 function measureProblems(values: CatchValues, units: Units): CatchProblems {
   const entries = MEASURE_NAMES.flatMap((name) => {
-    const measure = MEASURES[name];
+    const measure = DETAILS[name];
     const field = MEASURE_FIELDS[name];
     const value = values[field];
     const isInside = value === null || (value >= measure.min && value <= measure.max);

@@ -1,5 +1,5 @@
 import "./catch-table.css";
-import type { MeasureName } from "@creel/domain/catches/fields";
+import type { MeasureName } from "@creel/domain/catches/details";
 import { Fragment } from "react";
 
 import { useUnits } from "../units/use-units.ts";

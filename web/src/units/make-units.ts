@@ -1,5 +1,5 @@
 import type { UnitSystem } from "@creel/domain/accounts/user";
-import { describeBounds, type Measure, MEASURES, type MeasureName } from "@creel/domain/catches/fields";
+import { describeBounds, DETAILS, type Measure, type MeasureName } from "@creel/domain/catches/details";
 import { FEET_TO_METERS, MILES_TO_KILOMETERS } from "@creel/domain/units/conversions";
 import { OUNCE_DECIMALS, OUNCES_PER_POUND, toPoundsAndOunces } from "@creel/domain/units/pounds-and-ounces";
 import { measureIn, roundedValue, shownValue, type Unit, UNITS } from "@creel/domain/units/units";
@@ -44,7 +44,7 @@ const THOUSAND = 1000;
 export function makeUnits(system: UnitSystem, wantsOunces: boolean): Units {
   const hasOunces = wantsOunces && system === "imperial";
   const unitOf = (name: MeasureName) => UNITS[system][name];
-  const boundsOf = (name: MeasureName) => measureIn(MEASURES[name], unitOf(name));
+  const boundsOf = (name: MeasureName) => measureIn(DETAILS[name], unitOf(name));
 
   function formatBare(name: MeasureName, value: number): string {
     const unit = unitOf(name);

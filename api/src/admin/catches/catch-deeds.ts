@@ -1,4 +1,5 @@
 import type { AuditChange } from "@creel/domain/admin/audit";
+import { DETAIL_NAMES, isPrivateDetail } from "@creel/domain/catches/details";
 import type { Transaction } from "kysely";
 
 import { type AdminActor, audit } from "../../audit/audit.ts";
@@ -12,27 +13,16 @@ interface Parties {
   owner: UserRow;
 }
 
-/** Nobody else's business: that they changed is remembered, not what they say. */
-const PRIVATE = ["latitude", "longitude", "notes"] as const satisfies (keyof CatchFacts)[];
-
 const OPEN = [
   "species",
   "date",
   "time",
   "time_zone",
-  "length",
-  "weight",
-  "depth",
-  "lure_type",
-  "weather_conditions",
-  "air_temperature",
-  "water_temperature",
-  "wind_speed",
-  "wind_direction",
-  "barometric_pressure",
-  "pressure_trend",
-  "lunar_phase",
-] as const satisfies (keyof CatchFacts)[];
+  ...DETAIL_NAMES.filter((name) => !isPrivateDetail(name)),
+] as const;
+
+/** Nobody else's business: that they changed is remembered, not what they say. */
+const PRIVATE = ["latitude", "longitude", ...DETAIL_NAMES.filter(isPrivateDetail)] as const;
 
 /** Remembers an edit with what it changed; one that changed nothing leaves no trace. */
 export async function auditEdit(

@@ -1,24 +1,27 @@
 import { stringify } from "csv-stringify/sync";
 
+/** A key of a row, with the header that it has where that is another. */
+export type CsvColumn<Key extends PropertyKey> = (Key & string) | { key: Key & string; header: string };
+
 /**
  * Rows as a table by RFC 4180, with a byte order mark, without which spreadsheets take UTF-8 for something else.
  * A text that a spreadsheet would take for a formula begins with an apostrophe; numbers stay numbers.
  *
- * @param columns the keys of a row in their order, which are the header.
+ * @param columns in their order.
  */
 export async function* writeCsv<Row extends object>(
-  columns: readonly (keyof Row & string)[],
+  columns: readonly CsvColumn<keyof Row>[],
   batches: AsyncIterable<readonly Row[]>,
 ): AsyncGenerator<string, void> {
   yield write(columns, [], true);
   for await (const batch of batches) yield write(columns, batch, false);
 }
 
-function write(columns: readonly string[], batch: readonly object[], isHead: boolean): string {
+function write(columns: readonly CsvColumn<string>[], batch: readonly object[], isHead: boolean): string {
   return stringify([...batch], {
     bom: isHead,
     header: isHead,
-    columns,
+    columns: [...columns],
     record_delimiter: "windows",
     quote_record_delimiter: true,
     escape_formulas: true,

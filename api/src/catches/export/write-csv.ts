@@ -1,5 +1,8 @@
+import { DETAIL_NAMES, type DetailName, isLongText } from "@creel/domain/catches/details";
+
+import { DETAIL_COLUMNS } from "../../database/detail-columns.ts";
 import type { CatchFacts } from "../present-catch.ts";
-import { writeCsv } from "./csv.ts";
+import { type CsvColumn, writeCsv } from "./csv.ts";
 import type { ExportedCatch, ReadLogbook } from "./exported-catches.ts";
 
 /** The logbook as a table. */
@@ -13,67 +16,51 @@ async function* rowsOf(batches: AsyncIterable<ExportedCatch[]>): AsyncGenerator<
 
 type Row = ReturnType<typeof toRow>;
 
-/** What a table says of a catch besides its photos; the name of a measure says its unit. */
-export const FACT_COLUMNS = [
+/** As the table has always had them: the fish and how it was caught, where, the conditions, and long texts last. */
+const BEFORE_PLACE: readonly DetailName[] = ["length", "weight", "lure_type", "depth"];
+const AFTER_PLACE = DETAIL_NAMES.filter((name) => !BEFORE_PLACE.includes(name)).toSorted(
+  (one, other) => Number(isLongText(one)) - Number(isLongText(other)),
+);
+
+/** Where a table calls a detail otherwise than its column in the database. */
+const SHORT_HEADERS: Partial<Record<DetailName, string>> = {
+  lure_type: "lure",
+  weather_conditions: "weather",
+};
+
+/** "water_temperature_f": the name of a measure says its unit. */
+function columnOf(name: DetailName) {
+  const stored = DETAIL_COLUMNS[name].replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return { key: name, header: SHORT_HEADERS[name] ?? stored };
+}
+
+/** What a table says of a catch besides its photos. */
+export const FACT_COLUMNS: readonly CsvColumn<keyof Cells>[] = [
   "date",
   "time",
   "time_zone",
   "species",
-  "length_in",
-  "weight_lb",
-  "lure",
-  "depth_ft",
+  ...BEFORE_PLACE.map(columnOf),
   "latitude",
   "longitude",
-  "weather",
-  "air_temperature_f",
-  "water_temperature_f",
-  "wind_speed_mph",
-  "wind_direction",
-  "barometric_pressure_inhg",
-  "pressure_trend",
-  "lunar_phase",
-  "notes",
-] as const satisfies (keyof FactCells)[];
-export const RECORD_COLUMNS = [
-  "caught_at_utc",
-  "logged_at_utc",
-  "changed_at_utc",
-  "id",
-] as const satisfies (keyof FactCells)[];
-const COLUMNS = [...FACT_COLUMNS, "photos", ...RECORD_COLUMNS] as const satisfies (keyof Row)[];
+  ...AFTER_PLACE.map(columnOf),
+];
+export const RECORD_COLUMNS = ["caught_at_utc", "logged_at_utc", "changed_at_utc", "id"] as const;
+const COLUMNS = [...FACT_COLUMNS, "photos", ...RECORD_COLUMNS] as const;
 
 function toRow({ facts, day, photos }: ExportedCatch) {
   return { ...toCells(facts, day), photos: photos.map(({ file }) => file).join("; ") };
 }
 
-export type FactCells = ReturnType<typeof toCells>;
+type Cells = ReturnType<typeof toCells>;
 
 /** @param day yyyy-mm-dd on the angler's clock. */
 export function toCells(facts: CatchFacts, day: string) {
   return {
+    ...facts,
     date: day,
-    time: facts.time,
-    time_zone: facts.time_zone,
-    species: facts.species,
-    length_in: facts.length,
-    weight_lb: facts.weight,
-    lure: facts.lure_type,
-    depth_ft: facts.depth,
-    latitude: facts.latitude,
-    longitude: facts.longitude,
-    weather: facts.weather_conditions,
-    air_temperature_f: facts.air_temperature,
-    water_temperature_f: facts.water_temperature,
-    wind_speed_mph: facts.wind_speed,
-    wind_direction: facts.wind_direction,
-    barometric_pressure_inhg: facts.barometric_pressure,
-    pressure_trend: facts.pressure_trend,
-    lunar_phase: facts.lunar_phase,
-    notes: facts.notes,
     caught_at_utc: facts.date,
     logged_at_utc: facts.created_at,
     changed_at_utc: facts.updated_at,
-    id: facts.id,
   };
 }

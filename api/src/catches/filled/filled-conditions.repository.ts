@@ -1,9 +1,10 @@
 import type { ConditionsOfHour } from "@creel/domain/conditions/conditions-of-hour";
 
 import type { Database } from "../../database/connect.ts";
+import { DETAIL_COLUMNS } from "../../database/detail-columns.ts";
 import type { CatchRow } from "../../database/schema.ts";
 import { type CatchKey, lockCatch } from "../catches.repository.ts";
-import { FILLABLE_COLUMNS, toColumns } from "./filled-conditions.ts";
+import { toColumns } from "./filled-conditions.ts";
 
 const FIRST_PAUSE_MS = 5 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -101,7 +102,7 @@ export async function takeOutFilled(db: Database, key: CatchKey, now: Date): Pro
   return db.transaction().execute(async (transaction) => {
     const stored = await lockCatch(transaction, key);
     if (!stored || (stored.filledFields.length === 0 && stored.fillAfter === null)) return stored;
-    const cleared = stored.filledFields.map((name) => [FILLABLE_COLUMNS[name], null]);
+    const cleared = stored.filledFields.map((name) => [DETAIL_COLUMNS[name], null]);
     const isChange = cleared.length > 0;
     return transaction
       .updateTable("catches")

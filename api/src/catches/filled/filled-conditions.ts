@@ -1,28 +1,16 @@
 import type { FilledConditions } from "@creel/domain/catches/catch";
-import {
-  type ConditionsOfHour,
-  FILLABLE_CONDITIONS,
-  type FillableCondition,
-} from "@creel/domain/conditions/conditions-of-hour";
+import { FILLABLE_NAMES, type FillableName } from "@creel/domain/catches/details";
+import type { ConditionsOfHour } from "@creel/domain/conditions/conditions-of-hour";
 
+import { DETAIL_COLUMNS } from "../../database/detail-columns.ts";
 import type { CatchRow } from "../../database/schema.ts";
 
-export const FILLABLE_COLUMNS = {
-  weather_conditions: "weatherConditions",
-  air_temperature: "airTemperatureF",
-  wind_speed: "windSpeedMph",
-  wind_direction: "windDirection",
-  barometric_pressure: "barometricPressureInhg",
-  pressure_trend: "pressureTrend",
-  lunar_phase: "lunarPhase",
-} as const satisfies Record<FillableCondition, keyof CatchRow>;
-
-const COLUMNS = Object.values(FILLABLE_COLUMNS);
+const FILLABLE_COLUMNS = FILLABLE_NAMES.map((name) => DETAIL_COLUMNS[name]);
 
 /** Who has just saved a catch may be about to add to it. */
 const FIRST_LOOK_MS = 2 * 60 * 1000;
 
-type Noted = { [Name in (typeof COLUMNS)[number]]?: CatchRow[Name] | undefined };
+type Noted = { [Name in (typeof FILLABLE_COLUMNS)[number]]?: CatchRow[Name] | undefined };
 
 interface Fillable extends Noted {
   caughtAt: Date;
@@ -36,7 +24,7 @@ interface Fillable extends Noted {
  * or because it is not known where or at which hour it was.
  */
 export function firstLook(caught: Fillable, now: Date): Date | null {
-  const isNoted = COLUMNS.some((column) => (caught[column] ?? null) !== null);
+  const isNoted = FILLABLE_COLUMNS.some((column) => (caught[column] ?? null) !== null);
   const hasPlace = (caught.latitude ?? null) !== null && (caught.longitude ?? null) !== null;
   if (isNoted || !hasPlace || caught.caughtTime === null) return null;
   return new Date(Math.max(now.getTime() + FIRST_LOOK_MS, caught.caughtAt.getTime()));
@@ -47,7 +35,7 @@ export function isBeforeFilling({ version, filledVersion }: CatchRow, changedFro
   return filledVersion === version && changedFrom === version - 1;
 }
 
-type Sent = { [Name in FillableCondition]?: ConditionsOfHour[Name] | undefined };
+type Sent = { [Name in FillableName]?: ConditionsOfHour[Name] | undefined };
 type Place = { [Name in "latitude" | "longitude"]?: number | null | undefined };
 
 /** Whether a change puts a catch at another place or instant. */
@@ -91,10 +79,10 @@ export function nextLook(
 }
 
 /** What stays marked as filled in: what an angler writes over is the angler's. */
-export function stillFilled(stored: CatchRow, changes: Sent): FillableCondition[] {
+export function stillFilled(stored: CatchRow, changes: Sent): FillableName[] {
   return stored.filledFields.filter((name) => {
     const change = changes[name];
-    return change === undefined || change === stored[FILLABLE_COLUMNS[name]];
+    return change === undefined || change === stored[DETAIL_COLUMNS[name]];
   });
 }
 
@@ -105,9 +93,9 @@ export function presentFilled({ filledFields, filledSource, filledAt }: CatchRow
 
 /** The columns to write, without what is not known. */
 export function toColumns(conditions: Partial<ConditionsOfHour>) {
-  const fields = FILLABLE_CONDITIONS.filter((name) => (conditions[name] ?? null) !== null);
+  const fields = FILLABLE_NAMES.filter((name) => (conditions[name] ?? null) !== null);
   return {
     fields,
-    values: Object.fromEntries(fields.map((name) => [FILLABLE_COLUMNS[name], conditions[name]])),
+    values: Object.fromEntries(fields.map((name) => [DETAIL_COLUMNS[name], conditions[name]])),
   };
 }

@@ -1,22 +1,16 @@
 import type { AuditChange } from "@creel/domain/admin/audit";
-import { MEASURES, type MeasureName } from "@creel/domain/catches/fields";
+import { isDetailName, isMeasureName, type MeasureName, shortNameOf } from "@creel/domain/catches/details";
 
 import type { Units } from "../../units/make-units.ts";
 
 type Value = AuditChange["before"];
 
-/** Where the name in the API is not the word for it. */
+/** Where the name in the API is not the word for it, of what is no detail of a catch. */
 const FIELD_WORDS: Record<string, string> = {
   firstName: "first name",
   lastName: "last name",
   account_status: "status",
   free_premium_access: "free premium",
-  lure_type: "lure",
-  weather_conditions: "weather",
-  water_temperature: "water",
-  air_temperature: "air",
-  wind_speed: "wind",
-  barometric_pressure: "pressure",
   latitude: "place",
   longitude: "place",
 };
@@ -25,7 +19,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT/;
 
 /** "weight 118 → 11.8 lb", "place changed"; measures in the units of who reads. */
 export function describeChange({ field, before, after }: AuditChange, units: Units): string {
-  const name = FIELD_WORDS[field] ?? field.replaceAll("_", " ");
+  const name = nameOf(field);
   if (before === undefined && after === undefined) return `${name} changed`;
   if (isMeasure(field)) return `${name} ${describeMeasure(field, { before, after }, units)}`;
   return `${name} ${describeValue(before)} → ${describeValue(after)}`;
@@ -49,7 +43,11 @@ export function describeDay(day: string): string {
 }
 
 function isMeasure(field: string): field is MeasureName {
-  return Object.hasOwn(MEASURES, field);
+  return isDetailName(field) && isMeasureName(field);
+}
+
+function nameOf(field: string): string {
+  return isDetailName(field) ? shortNameOf(field) : (FIELD_WORDS[field] ?? field.replaceAll("_", " "));
 }
 
 function describeMeasure(

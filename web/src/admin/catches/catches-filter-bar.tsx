@@ -4,7 +4,7 @@ import {
   type AdminCatchSort,
   SHORTEST_CATCH_SEARCH,
 } from "@creel/domain/admin/admin-catches";
-import { TEXT_LIMITS } from "@creel/domain/catches/fields";
+import { SPECIES_MAX_LENGTH } from "@creel/domain/catches/details";
 import { WEATHER_CONDITIONS } from "@creel/domain/conditions/conditions";
 import { ArrowDownUp, Image } from "lucide-react";
 
@@ -51,7 +51,7 @@ export function CatchesFilterBar({ address }: CatchesFilterBarProps) {
     <section className="filter-bar" aria-label="Filters">
       <SearchBox
         where="Species, lure, notes"
-        maxLength={TEXT_LIMITS.species}
+        maxLength={SPECIES_MAX_LENGTH}
         minLength={SHORTEST_CATCH_SEARCH}
         value={get("search") ?? ""}
         onChange={(search) => change({ search })}

@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from "@creel/domain/catches/fields";
+import { SPECIES_MAX_LENGTH } from "@creel/domain/catches/details";
 import { canonicalSpecies, OTHER_SPECIES, SPECIES } from "@creel/domain/species/species";
 import { useState } from "react";
 
@@ -62,7 +62,7 @@ function AnotherSpecies({ onAdd }: { onAdd: (name: string) => void }) {
         label="Another species"
         value={name}
         onChange={setName}
-        maxLength={TEXT_LIMITS.species}
+        maxLength={SPECIES_MAX_LENGTH}
         placeholder="Sturgeon"
       />
       <Button type="submit">Add</Button>

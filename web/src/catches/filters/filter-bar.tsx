@@ -1,7 +1,7 @@
 import "../../ui/filter-bar.css";
 import "./catches-filter-bar.css";
 import type { DidYouMean } from "@creel/domain/catches/catch-list";
-import { TEXT_LIMITS } from "@creel/domain/catches/fields";
+import { SPECIES_MAX_LENGTH } from "@creel/domain/catches/details";
 import { type ReactNode, Suspense } from "react";
 
 import { Button } from "../../ui/button.tsx";
@@ -38,7 +38,7 @@ export function FilterBar({ address, correction, isOnMap = false, children }: Fi
       <div className="filter-bar">
         <SearchBox
           where="Species, lure, notes"
-          maxLength={TEXT_LIMITS.species}
+          maxLength={SPECIES_MAX_LENGTH}
           value={filters.q ?? ""}
           onChange={(q) => change({ q: q || undefined })}
         />

@@ -1,4 +1,4 @@
-import { MEASURES } from "@creel/domain/catches/fields";
+import { DETAILS } from "@creel/domain/catches/details";
 import { shownValue, storedValue } from "@creel/domain/units/units";
 import { useState } from "react";
 
@@ -79,7 +79,7 @@ function RangeFields({ name, range, onChange }: RangeFieldsProps) {
 }
 
 function isOutside(name: RangeFieldsProps["name"], value = 0): boolean {
-  return value < MEASURES[name].min || value > MEASURES[name].max;
+  return value < DETAILS[name].min || value > DETAILS[name].max;
 }
 
 function isBackwards({ min = 0, max = Infinity }: Range): boolean {

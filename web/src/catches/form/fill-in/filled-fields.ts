@@ -1,8 +1,5 @@
-import {
-  type ConditionsOfHour,
-  FILLABLE_CONDITIONS,
-  type FillableCondition,
-} from "@creel/domain/conditions/conditions-of-hour";
+import { FILLABLE_NAMES, type FillableName } from "@creel/domain/catches/details";
+import type { ConditionsOfHour } from "@creel/domain/conditions/conditions-of-hour";
 
 import type { CatchValues } from "../../catch-values.ts";
 
@@ -15,9 +12,9 @@ const FORM_NAMES = {
   barometric_pressure: "barometricPressure",
   pressure_trend: "pressureTrend",
   lunar_phase: "lunarPhase",
-} as const satisfies Record<FillableCondition, keyof CatchValues>;
+} as const satisfies Record<FillableName, keyof CatchValues>;
 
-type FilledName = (typeof FORM_NAMES)[FillableCondition];
+type FilledName = (typeof FORM_NAMES)[FillableName];
 export type FilledValues = Pick<CatchValues, FilledName>;
 
 export const FILLED_NAMES: readonly FilledName[] = Object.values(FORM_NAMES);
@@ -94,7 +91,7 @@ export class FilledFields {
 }
 
 function toFormValues(conditions: ConditionsOfHour): FilledValues {
-  const entries = FILLABLE_CONDITIONS.map((name) => [FORM_NAMES[name], conditions[name]]);
+  const entries = FILLABLE_NAMES.map((name) => [FORM_NAMES[name], conditions[name]]);
   return { ...NOTHING, ...Object.fromEntries(entries) };
 }
 

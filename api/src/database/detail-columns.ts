@@ -1,0 +1,23 @@
+import type { DetailName, StoredDetail } from "@creel/domain/catches/details";
+
+/** The column of each detail of a catch. That of a measure says its unit. */
+export const DETAIL_COLUMNS = {
+  length: "lengthIn",
+  weight: "weightLb",
+  depth: "depthFt",
+  lure_type: "lureType",
+  notes: "notes",
+  weather_conditions: "weatherConditions",
+  air_temperature: "airTemperatureF",
+  water_temperature: "waterTemperatureF",
+  wind_speed: "windSpeedMph",
+  wind_direction: "windDirection",
+  barometric_pressure: "barometricPressureInhg",
+  pressure_trend: "pressureTrend",
+  lunar_phase: "lunarPhase",
+} as const satisfies Record<DetailName, string>;
+
+/** The columns as the table of catches has them. */
+export type DetailColumns = {
+  [Name in DetailName as (typeof DETAIL_COLUMNS)[Name]]: StoredDetail<Name> | null;
+};

@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+
+import { conditionsOfHour } from "../conditions/conditions-of-hour.ts";
+import { withAliases, withoutAliases } from "./aliases.ts";
+import { catchSchema } from "./catch.ts";
+import {
+  type Detail,
+  DETAIL_NAMES,
+  DETAILS,
+  describeBounds,
+  FILLABLE_NAMES,
+  shortNameOf,
+  titleOf,
+} from "./details.ts";
+import { catchChangesSchema, newCatchSchema } from "./new-catch.ts";
+import { examplesOf } from "./testing.ts";
+
+test.each([
+  ["length", 0, 1000, "Length must be between 0 and 1,000 in"],
+  ["weight", 0, 5000, "Weight must be between 0 and 5,000 lb"],
+  ["depth", 0, 40_000, "Depth must be between 0 and 40,000 ft"],
+  ["water_temperature", 32, 100, "Water Temp must be between 32 and 100 °F"],
+  ["air_temperature", -50, 120, "Air Temp must be between −50 and 120 °F"],
+  ["wind_speed", 0, 250, "Wind Speed must be between 0 and 250 mph"],
+  ["barometric_pressure", 28, 32, "Barometric Pressure must be between 28 and 32 inHg"],
+] as const)("%s goes from %d to %d, and the sentence says so", (name, min, max, sentence) => {
+  const field = newCatchSchema.shape[name];
+
+  expect(describeBounds(DETAILS[name])).toBe(sentence);
+  for (const value of [min, max, (min + max) / 2, null, undefined]) {
+    expect(field.safeParse(value).success, String(value)).toBe(true);
+  }
+  for (const value of [min - 0.001, max + 0.001, Number.NaN, Infinity, "5"]) {
+    expect(field.safeParse(value).error?.issues[0]?.message, String(value)).toBe(sentence);
+  }
+});
+
+test.each(DETAIL_NAMES)("what is typed for %s is taken, kept, changed, cleared and read back", (name) => {
+  for (const value of [...examplesOf(name), null]) {
+    expect(newCatchSchema.shape[name].parse(value)).toBe(value);
+    expect(catchChangesSchema.shape[name].parse(value)).toBe(value);
+    expect(catchSchema.shape[name].parse(value)).toBe(value);
+  }
+  expect(catchChangesSchema.parse({})).not.toHaveProperty(name);
+});
+
+test.each(DETAIL_NAMES)("%s beyond its limits is refused with a sentence that names it", (name) => {
+  const detail: Detail = DETAILS[name];
+  const wrong = "maxLength" in detail ? "x".repeat(detail.maxLength + 1) : "Wrong";
+
+  const { error } = newCatchSchema.shape[name].safeParse(wrong);
+
+  const [sentence] = error?.issues.map(({ message }) => message) ?? [];
+  expect(sentence?.toLowerCase()).toMatch(new RegExp(`^${detail.label.toLowerCase()} must `));
+});
+
+test.each(DETAIL_NAMES)("%s is understood in its second spelling, where it has one", (name) => {
+  const [value] = examplesOf(name);
+  const { [name]: own, ...others } = withAliases({ [name]: value });
+
+  expect(own).toBe(value);
+  expect(Object.keys(others)).toHaveLength(name.includes("_") ? 1 : 0);
+  expect(withoutAliases(name.includes("_") ? others : { [name]: value })).toEqual({ [name]: value });
+});
+
+test("the weather of an hour tells just the details that can be filled in", () => {
+  const told = conditionsOfHour({
+    timestamp: "2026-11-20T12:42:00Z",
+    temperature: 41,
+    feelsLike: null,
+    conditions: { main: "Clouds", description: "Overcast" },
+    wind: { speed: 8, cardinal: "SW", direction: 225, gust: null },
+    pressure: 29.92,
+    pressureTrend: "Falling",
+    pressureChange: -0.04,
+    humidity: null,
+    visibility: null,
+    cloudCover: null,
+    lunarPhase: "Waxing Gibbous",
+    isDay: true,
+  });
+
+  expect(Object.keys(told)).toEqual(FILLABLE_NAMES);
+});
+
+test.each([
+  ["length", "Length", "length"],
+  ["lure_type", "Lure", "lure"],
+  ["weather_conditions", "Weather", "weather"],
+  ["air_temperature", "Air temperature", "air"],
+  ["water_temperature", "Water temperature", "water"],
+  ["wind_speed", "Wind speed", "wind"],
+  ["wind_direction", "Wind direction", "wind direction"],
+  ["barometric_pressure", "Pressure", "pressure"],
+  ["lunar_phase", "Lunar phase", "lunar phase"],
+] as const)("%s is called %s where it is compared, and %s in a line of changes", (name, title, shortName) => {
+  expect(titleOf(name)).toBe(title);
+  expect(shortNameOf(name)).toBe(shortName);
+});

@@ -1,0 +1,191 @@
+import {
+  LUNAR_PHASES,
+  PRESSURE_TRENDS,
+  WEATHER_CONDITIONS,
+  WIND_DIRECTIONS,
+} from "../conditions/conditions.ts";
+
+interface Described {
+  /** Above its field in the form: "Water Temp". */
+  label: string;
+  /** Where it is compared: "Water temperature". By default the label, of which the first word alone is capitalized. */
+  title?: string;
+  /** In a line of changes: "water". By default the title in lower case. */
+  shortName?: string;
+  /** Whether it can be filled in from the weather of its hour. */
+  isFillable?: boolean;
+  /** Of a private one the audit records that it changed, not what it said. */
+  isPrivate?: boolean;
+}
+
+/** The bounds of a number of a catch, in the API's unit; `step` is what a stepper adds. */
+export interface Measure {
+  label: string;
+  unit: string;
+  min: number;
+  max: number;
+  step: number;
+}
+
+interface Text {
+  /** In UTF-16 units. */
+  maxLength: number;
+}
+
+export type Detail = Described &
+  (
+    | ({ kind: "measure" } & Measure)
+    | ({ kind: "text"; /** Whether it is typed in several lines. */ isLong?: boolean } & Text)
+    /** One of the listed lures, or a name of the angler's own. */
+    | ({ kind: "lure" } & Text)
+    | { kind: "choice"; choices: readonly [string, ...string[]] }
+  );
+
+/**
+ * What an angler may write about a catch besides what, when and where, by its name in the API. Schemas, columns, exports,
+ * audit, form and drafts go by this table; the order is that of the API's answers.
+ */
+export const DETAILS = {
+  length: { kind: "measure", label: "Length", unit: "in", min: 0, max: 1000, step: 0.1 },
+  weight: { kind: "measure", label: "Weight", unit: "lb", min: 0, max: 5000, step: 0.1 },
+  depth: { kind: "measure", label: "Depth", unit: "ft", min: 0, max: 40_000, step: 0.1 },
+  lure_type: { kind: "lure", label: "Lure Type", title: "Lure", maxLength: 80 },
+  notes: { kind: "text", label: "Notes", maxLength: 5000, isLong: true, isPrivate: true },
+  weather_conditions: { kind: "choice", label: "Weather", choices: WEATHER_CONDITIONS, isFillable: true },
+  air_temperature: {
+    kind: "measure",
+    label: "Air Temp",
+    title: "Air temperature",
+    shortName: "air",
+    unit: "°F",
+    min: -50,
+    max: 120,
+    step: 1,
+    isFillable: true,
+  },
+  water_temperature: {
+    kind: "measure",
+    label: "Water Temp",
+    title: "Water temperature",
+    shortName: "water",
+    unit: "°F",
+    min: 32,
+    max: 100,
+    step: 1,
+  },
+  wind_speed: {
+    kind: "measure",
+    label: "Wind Speed",
+    shortName: "wind",
+    unit: "mph",
+    min: 0,
+    max: 250,
+    step: 0.1,
+    isFillable: true,
+  },
+  wind_direction: { kind: "choice", label: "Wind Direction", choices: WIND_DIRECTIONS, isFillable: true },
+  barometric_pressure: {
+    kind: "measure",
+    label: "Barometric Pressure",
+    title: "Pressure",
+    unit: "inHg",
+    min: 28,
+    max: 32,
+    step: 0.01,
+    isFillable: true,
+  },
+  pressure_trend: { kind: "choice", label: "Pressure Trend", choices: PRESSURE_TRENDS, isFillable: true },
+  lunar_phase: { kind: "choice", label: "Lunar Phase", choices: LUNAR_PHASES, isFillable: true },
+} as const satisfies Record<string, Detail>;
+
+type Table = typeof DETAILS;
+export type DetailName = keyof Table;
+type NamesWhere<Trait> = { [Name in DetailName]: Table[Name] extends Trait ? Name : never }[DetailName];
+export type MeasureName = NamesWhere<{ kind: "measure" }>;
+export type TextName = NamesWhere<{ kind: "text" }>;
+export type ChoiceName = NamesWhere<{ kind: "choice" }>;
+export type FillableName = NamesWhere<{ isFillable: true }>;
+
+/** As it is stored and answered. A choice may be one that only a newer server knows. */
+export type StoredDetail<Name extends DetailName> = Name extends MeasureName ? number : string;
+/** As it may be sent. */
+export type SentDetail<Name extends DetailName> = Name extends ChoiceName
+  ? Table[Name]["choices"][number]
+  : StoredDetail<Name>;
+
+/** The longest name of a species, in UTF-16 units. */
+export const SPECIES_MAX_LENGTH = 80;
+
+export const DETAIL_NAMES: readonly DetailName[] = Object.keys(DETAILS).filter(isDetailName);
+export const MEASURE_NAMES: readonly MeasureName[] = DETAIL_NAMES.filter(isMeasureName);
+export const FILLABLE_NAMES: readonly FillableName[] = DETAIL_NAMES.filter(isFillableName);
+
+export function isDetailName(name: string): name is DetailName {
+  return Object.hasOwn(DETAILS, name);
+}
+
+export function isMeasureName(name: DetailName): name is MeasureName {
+  return DETAILS[name].kind === "measure";
+}
+
+export function isTextName(name: DetailName): name is TextName {
+  return DETAILS[name].kind === "text";
+}
+
+export function isChoiceName(name: DetailName): name is ChoiceName {
+  return DETAILS[name].kind === "choice";
+}
+
+function isFillableName(name: DetailName): name is FillableName {
+  const { isFillable = false }: Detail = DETAILS[name];
+  return isFillable;
+}
+
+export function isPrivateDetail(name: DetailName): boolean {
+  const { isPrivate = false }: Detail = DETAILS[name];
+  return isPrivate;
+}
+
+export function isLongText(name: DetailName): boolean {
+  const detail: Detail = DETAILS[name];
+  return detail.kind === "text" && detail.isLong === true;
+}
+
+export function titleOf(name: DetailName): string {
+  const { label, title = sentenceCase(label) }: Detail = DETAILS[name];
+  return title;
+}
+
+export function shortNameOf(name: DetailName): string {
+  const { shortName = titleOf(name).toLowerCase() }: Detail = DETAILS[name];
+  return shortName;
+}
+
+/** "Lure type" for the label "Lure Type". */
+export function sentenceCase(label: string): string {
+  return label.slice(0, 1) + label.slice(1).toLowerCase();
+}
+
+/**
+ * An object with a value for each detail, in the order of the table. No type can say that each value is what `Values` has
+ * for its name; the tests of the details do.
+ */
+export function mapDetails<Values extends Record<DetailName, unknown>>(
+  valueOf: (name: DetailName) => Values[DetailName],
+): Values;
+export function mapDetails(valueOf: (name: DetailName) => unknown): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const name of DETAIL_NAMES) values[name] = valueOf(name);
+  return values;
+}
+
+/** The sentence for a number outside its bounds or no number at all. */
+export function describeBounds({ label, unit, min, max }: Measure, format = formatBound): string {
+  return `${label} must be between ${format(min)} and ${format(max)} ${unit}`;
+}
+
+function formatBound(bound: number): string {
+  return String(bound)
+    .replace("-", "−")
+    .replaceAll(/\B(?=(\d{3})+$)/g, ",");
+}

@@ -1,0 +1,15 @@
+import { type Detail, type DetailName, DETAILS } from "./details.ts";
+
+/** Two values that somebody may type for a detail. */
+export function examplesOf(name: DetailName): readonly [number | string, number | string] {
+  const detail: Detail = DETAILS[name];
+  switch (detail.kind) {
+    case "measure":
+      return [detail.min + detail.step, detail.max - detail.step];
+    case "choice":
+      return [detail.choices[0], detail.choices.at(-1) ?? ""];
+    case "text":
+    case "lure":
+      return [`${detail.label} one`, `${detail.label} two`];
+  }
+}
