@@ -7,6 +7,7 @@ import { v7 as uuidv7 } from "uuid";
 
 import type { Database } from "../database/connect.ts";
 import { DETAIL_COLUMNS } from "../database/detail-columns.ts";
+import { inTransaction, repeatAfterDeadlock } from "../database/repeat-after-deadlock.ts";
 import type { CatchRow, Schema, UserRow } from "../database/schema.ts";
 import { AppError } from "../errors/errors.ts";
 import { changePhotos, type PhotoChanges } from "../photos/photo-changes.ts";
@@ -51,8 +52,8 @@ export async function logCatch(
 
   const inserted =
     photos.length === 0
-      ? await insert(db)
-      : await db.transaction().execute(async (transaction) => {
+      ? await repeatAfterDeadlock(() => insert(db))
+      : await inTransaction(db, async (transaction) => {
           const row = await insert(transaction);
           const photoChanges = { added: photos, order: [], removed: [] };
           if (row) await changePhotos(transaction, { userId: user.id, catchId: row.id }, photoChanges);
@@ -101,7 +102,7 @@ export interface Change {
   changes: CatchChanges;
   photos: PhotoChanges;
   expectedVersion: number | null;
-  /** Told of it in the transaction that makes it. */
+  /** Told of it in the transaction that makes it, again when that is repeated. */
   witness?: (transaction: Transaction<Schema>, difference: Difference) => Promise<void>;
 }
 
@@ -118,7 +119,7 @@ export async function changeCatch(
   key: CatchKey,
   { changes, photos, expectedVersion, witness }: Change,
 ): Promise<Changed | Stale> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const stored = await lockCatch(transaction, key);
     if (!stored) throw new AppError("not_found");
     const isUnseen = expectedVersion !== null && isBeforeFilling(stored, expectedVersion);
@@ -141,7 +142,7 @@ interface Removal {
 /**
  * Deletes a catch with its photos.
  *
- * @param witness Told of it in the transaction that does it.
+ * @param witness Told of it in the transaction that does it, again when that is repeated.
  * @returns the files that are left.
  * @throws AppError not_found
  */
@@ -150,7 +151,7 @@ export async function removeCatch(
   key: CatchKey,
   witness?: (transaction: Transaction<Schema>, removal: Removal) => Promise<void>,
 ): Promise<FileKey[]> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     // The catch before its photos, as everybody does: two who do it the other way round wait for each other.
     const row = await lockCatch(transaction, key);
     if (!row) throw new AppError("not_found");

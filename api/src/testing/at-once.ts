@@ -54,7 +54,8 @@ export async function whileUnderWay<Result>(
   return Promise.all(results);
 }
 
-async function waitForWaiting(db: Database, count: number): Promise<void> {
+/** Until so many wait for a lock. */
+export async function waitForWaiting(db: Database, count: number): Promise<void> {
   await vi.waitUntil(async () => (await countWaiting(db)) === count, { timeout: 10_000 });
 }
 

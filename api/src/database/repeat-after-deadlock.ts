@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+import type { Transaction } from "kysely";
+
+import type { Database } from "./connect.ts";
+import type { Schema } from "./schema.ts";
+
+/** SQLSTATE of a transaction that was taken back for the sake of others: could not be serialized, deadlock. */
+const TAKEN_BACK: ReadonlySet<unknown> = new Set(["40001", "40P01"]);
+const MOST_TRIES = 4;
+const PAUSE_MS = 50;
+
+/**
+ * Does again what the database took back because of what others did at the same time. Nothing of it may reach beyond
+ * the database: a transaction, or one statement.
+ */
+export async function repeatAfterDeadlock<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries === MOST_TRIES || !isTakenBack(error)) throw error;
+    }
+    // Not all at the same moment again.
+    await sleep(PAUSE_MS * tries * (0.5 + Math.random()));
+  }
+}
+
+export function inTransaction<Result>(
+  db: Database,
+  work: (transaction: Transaction<Schema>) => Promise<Result>,
+): Promise<Result> {
+  return repeatAfterDeadlock(() => db.transaction().execute(work));
+}
+
+function isTakenBack(error: unknown): boolean {
+  return error instanceof Error && "code" in error && TAKEN_BACK.has(error.code);
+}
