@@ -52,6 +52,16 @@ export const SCRIPT_VIOLATIONS = {
     planted: exceptions({ twoWay: ["api/src/one <-> api/src/other"] }),
     said: "api/src/one <-> api/src/other is no exception",
   },
+  "check-records: more than 400 words": {
+    passing: { "docs/decisions/planted.md": "word\n".repeat(400) },
+    planted: { "docs/decisions/planted.md": "word\n".repeat(401) },
+    said: "planted.md has 401 words",
+  },
+  "check-records: a line of more than 120 columns": {
+    passing: { "docs/decisions/planted.md": `${"x".repeat(120)}\n` },
+    planted: { "docs/decisions/planted.md": `${"x".repeat(121)}\n` },
+    said: "planted.md:1 has 121 columns",
+  },
   "check-styles: a class whose sheet the page does not import": {
     passing: STYLED_PAGE,
     planted: { "app/page.tsx": 'export const Page = () => <p className="planted" />;\n' },
