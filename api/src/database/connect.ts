@@ -2,6 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
 import { Pool, type PoolConfig, types } from "pg";
 
 import type { ServerAddress } from "./embedded/server.ts";
+import { sendByName } from "./prepared.ts";
 import type { Schema } from "./schema.ts";
 
 export type Database = Kysely<Schema>;
@@ -57,6 +58,7 @@ export function openDatabase(target: ConnectionTarget, options: ConnectOptions =
   // A connection that breaks between two statements of a transaction is nobody's: without a listener its
   // error would end the process. The next statement fails, and that is told to who sent it.
   pool.on("connect", (client) => client.on("error", () => {}));
+  pool.on("connect", sendByName);
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin()],

@@ -1,6 +1,7 @@
 import type { CompiledQuery } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
+import { prepare } from "../../database/prepared.ts";
 import type { SessionRow, SessionTable, UserRow } from "../../database/schema.ts";
 
 type SessionKey = Pick<SessionTable, "userId" | "id">;
@@ -124,8 +125,23 @@ function compileLookup(db: Database): CompiledQuery<UserRow> {
     .where("sessions.id", "=", "")
     .where("sessions.revokedAt", "is", null)
     .where("sessions.expiresAt", ">", new Date(0))
-    .selectAll("users")
+    .select([
+      "users.id",
+      "email",
+      "username",
+      "firstName",
+      "lastName",
+      "passwordHash",
+      "role",
+      "accountStatus",
+      "freePremiumAccess",
+      "units",
+      "timeZone",
+      "homeLatitude",
+      "homeLongitude",
+      "users.createdAt",
+    ])
     .compile();
-  lookups.set(db, lookup);
+  lookups.set(db, prepare("user-of-session", lookup));
   return lookup;
 }
