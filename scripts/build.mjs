@@ -56,7 +56,7 @@ async function build() {
     configFile: join(WEB, "vite.config.ts"),
     logLevel: "warn",
     publicDir: false,
-    build: { ssr: "src/app/prerender.tsx", outDir: DRAWING },
+    build: { ssr: "src/app/boot/prerender.tsx", outDir: DRAWING },
   });
   execFileSync(process.execPath, [join(ROOT, "scripts/prerender.mjs"), NEXT, join(DRAWING, "prerender.js")], {
     stdio: "inherit",

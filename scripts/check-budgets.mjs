@@ -11,9 +11,9 @@ const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf
 /** In front of every page. */
 const THEME = "theme.js";
 const VISIT = ["src/visit.ts"];
-const START = "src/app/start.tsx";
+const START = "src/app/boot/start.tsx";
 /** What a drawn page loads once somebody is there. */
-const TAKE_OVER = "src/app/take-over.tsx";
+const TAKE_OVER = "src/app/boot/take-over.tsx";
 
 const PUBLIC_KB = 120;
 const DASHBOARD_KB = 191;
@@ -29,7 +29,7 @@ const PAGES = [
   ),
   ofAngler("/dashboard", DASHBOARD_KB, "src/app/pages/dashboard-page.tsx"),
   ofAngler("/catches", 225, "src/app/pages/catches-page.tsx"),
-  ofAngler("/map, around the map", 229, "src/app/pages/map-page.tsx"),
+  ofAngler("/map, around the map", 229, "src/app/pages/map/map-page.tsx"),
   ofAngler("/weather, around the chart", 224, "src/app/pages/weather-page.tsx"),
   ofAngler("/profile", 283, "src/app/pages/profile-page.tsx"),
   ofAngler("/admin", 205, "src/admin/overview/overview-page.tsx"),
@@ -51,7 +51,7 @@ function ofAngler(page, most, module) {
   return {
     page,
     most,
-    begun: ["index.html", START, "src/app/anglers-shell.tsx", module],
+    begun: ["index.html", START, "src/app/shell/anglers-shell.tsx", module],
   };
 }
 

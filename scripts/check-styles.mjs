@@ -24,10 +24,10 @@ const resolve = (from, specifier) => posix.join(posix.dirname(from), specifier);
 const definedIn = (sheet) =>
   [...(sheets.get(sheet) ?? "").matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name);
 const styled = new Set([...sheets.keys()].flatMap(definedIn));
-const frame = [...comesWith("main.tsx"), ...comesWith("app/start.tsx")];
+const frame = [...comesWith("main.tsx"), ...comesWith("app/boot/start.tsx")];
 
 let isAnyBare = false;
-for (const page of [...pagesIn(ROUTER), "app/anglers-shell.tsx"]) {
+for (const page of [...pagesIn(ROUTER), "app/shell/anglers-shell.tsx"]) {
   const parts = [...new Set([...frame, ...comesWith(page)])];
   const brought = new Set(parts.flatMap(definedIn));
   for (const part of parts) {

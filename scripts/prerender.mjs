@@ -22,7 +22,7 @@ const { PUBLIC_PAGES, APP_PAGES, FACTS, renderPage, renderInitializing, allPaths
 const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
 const bare = withLetters(readFileSync(join(dist, "index.html"), "utf8"));
 /** The app itself, which the small script of a page loads once it is wanted. */
-const START = "src/app/start.tsx";
+const START = "src/app/boot/start.tsx";
 const inPage = new Set(["index.html", ...reach("index.html")]);
 /** It and what it is made of, in the order in which they are loaded. */
 const parts = manifest["index.html"].dynamicImports;

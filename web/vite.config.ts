@@ -17,7 +17,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ["index.html", "src/app/start.tsx", "src/visit.ts"].map((file) =>
+      input: ["index.html", "src/app/boot/start.tsx", "src/visit.ts"].map((file) =>
         join(import.meta.dirname, file),
       ),
       output: {
@@ -34,10 +34,15 @@ export default defineConfig({
             {
               name: "widgets",
               tags: ["$initial"],
-              test: /node_modules\/(react-aria|react-stately|@internationalized)|src\/app\/widgets/,
+              test: /node_modules\/(react-aria|react-stately|@internationalized)|src\/app\/boot\/load\/widgets/,
               priority: 3,
             },
-            { name: "libraries", tags: ["$initial"], test: /node_modules|src\/app\/libraries/, priority: 2 },
+            {
+              name: "libraries",
+              tags: ["$initial"],
+              test: /node_modules|src\/app\/boot\/load\/libraries/,
+              priority: 2,
+            },
             { name: "app", tags: ["$initial"], test: isOfApp, priority: 1 },
             {
               name: "figures",
@@ -47,7 +52,7 @@ export default defineConfig({
             { name: "icons", test: /lucide-react.*icons/, minShareCount: 4, priority: 1 },
             {
               name: "angler",
-              test: /\/(anglers-shell|catch-card|weather-widget|weather-alerts|load-failure|no-catches|app\/loading)\.tsx$/,
+              test: /\/(anglers-shell|catch-card|weather-widget|weather-alerts|load-failure|no-catches|app\/loading\/loading)\.tsx$/,
             },
           ],
         },
@@ -56,11 +61,9 @@ export default defineConfig({
   },
 });
 
-/** The entries and what visit.ts needs stand alone. Style sheets follow whoever imports them. */
+/** The entries, what they load the app with and what visit.ts needs stand alone. Style sheets follow whoever imports them. */
 function isOfApp(id: string): boolean {
-  return !/\.html$|src\/main\.tsx$|visit\.ts$|watch-(visitor|hands)\.ts$|(ask-ahead|load-app)\.ts$|\.css$/.test(
-    id,
-  );
+  return !/\.html$|src\/(main\.tsx|visit\.ts)$|src\/app\/boot\/(load|visit)\/|\.css$/.test(id);
 }
 
 /**

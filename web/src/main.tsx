@@ -2,8 +2,8 @@
 import "./ui/tokens.css";
 import "./ui/fonts.css";
 import "./ui/base.css";
-import { askForPage } from "./app/ask-ahead.ts";
-import { firstPaint, loadApp } from "./app/load-app.ts";
+import { askForPage } from "./app/boot/load/ask-ahead.ts";
+import { firstPaint, loadApp } from "./app/boot/load/load-app.ts";
 
 const root = document.querySelector("#root");
 if (!root) throw new Error("index.html has no root element");

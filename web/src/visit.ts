@@ -1,9 +1,9 @@
 // The pages that were drawn beforehand: they can be read as they came, and the app follows the first thing a visitor
 // does. Who is known here gets it at once.
-import { watchVisitor } from "./app/watch-visitor.ts";
+import { watchVisitor } from "./app/boot/visit/watch-visitor.ts";
 
 async function loadAppAndPage() {
-  const app = await import("./app/take-over.tsx");
+  const app = await import("./app/boot/take-over.tsx");
   await app.loadPage();
   return app;
 }
@@ -12,7 +12,7 @@ const root = document.querySelector("#root");
 if (!root) throw new Error("The page has no root element");
 
 if (isKnown()) {
-  const { startAnew } = await import("./app/start.tsx");
+  const { startAnew } = await import("./app/boot/start.tsx");
   startAnew(root);
 } else {
   const { app, held } = await watchVisitor(root, loadAppAndPage);

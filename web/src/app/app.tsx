@@ -8,8 +8,8 @@ import { ApiError } from "../http/api-error.ts";
 import { followReach, reach } from "../http/reach.ts";
 import { OperatorProvider } from "../operator/operator.ts";
 import { TellProvider } from "../ui/tell.tsx";
-import { persister } from "./copies/persister.ts";
-import { Initializing } from "./initializing.tsx";
+import { Initializing } from "./loading/initializing.tsx";
+import { persister } from "./offline/copies/persister.ts";
 
 const TRIES = 2;
 

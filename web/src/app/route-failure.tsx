@@ -1,4 +1,4 @@
-import "./page-skeleton.css";
+import "./loading/page-skeleton.css";
 import { RefreshCw } from "lucide-react";
 import { useEffect } from "react";
 import { useRouteError } from "react-router";

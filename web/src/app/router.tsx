@@ -3,11 +3,11 @@ import { Outlet, type RouteObject } from "react-router";
 import { RequireAdmin, RequireSignIn } from "../accounts/signed-in/guards.tsx";
 import { HomePage } from "../site/home-page.tsx";
 import { NotFoundPage } from "../site/not-found-page.tsx";
-import { PageDrawn } from "./page-drawn.tsx";
-import { PageSkeleton } from "./page-skeleton.tsx";
+import { useFocusOnArrival } from "./focus/use-focus-on-arrival.ts";
+import { PageDrawn } from "./loading/page-drawn.tsx";
+import { PageSkeleton } from "./loading/page-skeleton.tsx";
 import { LoneRouteFailure, RouteFailure } from "./route-failure.tsx";
-import { Shell } from "./shell.tsx";
-import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
+import { Shell } from "./shell/shell.tsx";
 
 const adminPages: RouteObject[] = [
   {
@@ -42,7 +42,7 @@ const signedInPages: RouteObject[] = [
     path: "dashboard",
     lazy: async () => ({ Component: (await import("./pages/dashboard-page.tsx")).DashboardPage }),
   },
-  { path: "map", lazy: async () => ({ Component: (await import("./pages/map-page.tsx")).MapPage }) },
+  { path: "map", lazy: async () => ({ Component: (await import("./pages/map/map-page.tsx")).MapPage }) },
   {
     path: "catches",
     lazy: async () => ({ Component: (await import("./pages/catches-page.tsx")).CatchesPage }),

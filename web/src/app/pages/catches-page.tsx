@@ -21,9 +21,9 @@ import { Icon } from "../../ui/icon.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { useAddress } from "../../ui/use-address.ts";
 import { useIsPhone } from "../../ui/use-is-phone.ts";
-import { CardSkeletons, CatchesFailure, RowSkeletons } from "../loading.tsx";
+import { LoadMore } from "../loading/load-more.tsx";
+import { CardSkeletons, CatchesFailure, RowSkeletons } from "../loading/loading.tsx";
 import { CatchesAsCards, CatchesAsTable } from "./catches-views.tsx";
-import { LoadMore } from "./load-more.tsx";
 
 const VIEWS = [
   { id: "cards", word: "Cards", icon: LayoutGrid },

@@ -21,7 +21,7 @@ import { hasFailed } from "../../http/has-failed.ts";
 import { logFailure } from "../../http/log-failure.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { CatchesFailure, RowSkeletons } from "../loading.tsx";
+import { CatchesFailure, RowSkeletons } from "../loading/loading.tsx";
 import { DashboardWeather, DashboardWeatherDetails } from "./dashboard-weather.tsx";
 
 export function DashboardPage() {

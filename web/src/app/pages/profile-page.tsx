@@ -22,7 +22,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { SettingsRow } from "../../ui/settings-row.tsx";
 import { Badge } from "../../ui/states.tsx";
 import { showToast } from "../../ui/toast.tsx";
-import { useLeavingForGood, useSignOut } from "../use-sign-out.ts";
+import { useLeavingForGood, useSignOut } from "../shell/use-sign-out.ts";
 import { DiagnosticsRow } from "./diagnostics-row.tsx";
 
 export function ProfilePage() {

@@ -11,7 +11,7 @@ import { ChangePlace } from "../../weather/change-place.tsx";
 import { PlaceWeather } from "../../weather/forecast/place-weather.tsx";
 import { useShownPlace } from "../../weather/use-shown-place.ts";
 import type { WeatherPlace } from "../../weather/use-weather-place.ts";
-import { PageSkeleton } from "../page-skeleton.tsx";
+import { PageSkeleton } from "../loading/page-skeleton.tsx";
 
 const PlaceChoices = lazyPart(async () => (await import("../../weather/place-choices.tsx")).PlaceChoices);
 

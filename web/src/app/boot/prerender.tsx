@@ -1,0 +1,97 @@
+import { type Operator, UNNAMED_OPERATOR } from "@creel/domain/contact/operator";
+import { StrictMode } from "react";
+import { renderToString } from "react-dom/server";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  StaticRouterProvider,
+} from "react-router";
+
+import { App } from "../app.tsx";
+import { Initializing } from "../loading/initializing.tsx";
+import { routes } from "../router.tsx";
+
+/** The pages that are drawn beforehand, by the modules that are loaded for each; the home page comes with the app. */
+export const PUBLIC_PAGES: Record<string, readonly string[]> = {
+  "/": [],
+  "/login": ["src/accounts/sign-in/login-page.tsx"],
+  "/login?mode=register": ["src/accounts/sign-in/login-page.tsx"],
+  "/forgot-password": ["src/accounts/recovery/forgot-password-page.tsx"],
+  "/about": ["src/site/about-page.tsx"],
+  "/contact": ["src/contact/contact-page.tsx"],
+  "/privacy": ["src/site/privacy-page.tsx"],
+  "/terms": ["src/site/terms-page.tsx"],
+  "/cookies": ["src/site/cookies-page.tsx"],
+};
+
+/** The app's own pages that are opened most, by the modules that each begins with. */
+export const APP_PAGES: Record<string, readonly string[]> = Object.fromEntries(
+  ["dashboard-page", "catches-page", "map/map-page", "weather-page", "profile-page"].map((module) => [
+    `/${module.replace(/-page$|\/.*/, "")}`,
+    ["src/app/shell/anglers-shell.tsx", `src/app/pages/${module}.tsx`],
+  ]),
+);
+
+/** What an operator may have said or not; it is not known to the build. */
+export const FACTS = ["name", "location", "supportEmail", "links", "hours"];
+
+/** Stand where the server writes what the operator has said (api/src/http/operator-facts.ts). */
+const PLACEHOLDERS: Operator = {
+  name: "{{name}}",
+  location: "{{location}}",
+  supportEmail: "{{supportEmail}}",
+  links: [{ name: "{{linkName}}", url: "{{linkUrl}}" }],
+  hours: "{{hours}}",
+  response: "{{response}}",
+  anglers: "{{anglers}}",
+};
+
+/** Of an operator who has said this much and no more. */
+function placeholders(said: readonly string[]): Operator {
+  const unsaid = Object.entries(UNNAMED_OPERATOR).filter(
+    ([fact]) => FACTS.includes(fact) && !said.includes(fact),
+  );
+  return { ...PLACEHOLDERS, ...Object.fromEntries(unsaid) };
+}
+
+/**
+ * A page as a stranger sees it, as HTML, where these FACTS are said. What belongs into the head stands before
+ * everything else.
+ */
+export async function renderPage(path: string, said: readonly string[]): Promise<string> {
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(`http://creel.invalid${path}`));
+  if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
+  return renderToString(
+    <StrictMode>
+      <App operator={placeholders(said)} navigate={() => {}}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          // It would be an inline script.
+          hydrate={false}
+        />
+      </App>
+    </StrictMode>,
+  );
+}
+
+/** What stands in the app's own page until the app is there, as HTML. */
+export function renderInitializing(): string {
+  return renderToString(<Initializing />);
+}
+
+/** The path of every page there is, with parameters as `:name`. */
+export function allPaths(): string[] {
+  return [...new Set(pathsOf(routes, ""))];
+}
+
+function pathsOf(branch: RouteObject[], parent: string): string[] {
+  return branch.flatMap(({ path = "", children, index }) => {
+    if (path === "*") return [];
+    const own = path === "" ? parent : `${parent}/${path}`;
+    const isPage = index === true || (path !== "" && !children);
+    return [...(isPage ? [own || "/"] : []), ...pathsOf(children ?? [], own)];
+  });
+}

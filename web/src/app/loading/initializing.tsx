@@ -1,0 +1,13 @@
+import "./initializing.css";
+import { Logo } from "../../ui/logo.tsx";
+
+/** Covers everything until it is known who is signed in. */
+export function Initializing() {
+  return (
+    <div className="initializing" role="status">
+      <Logo />
+      Initializing...
+      <span className="neatline" aria-hidden />
+    </div>
+  );
+}

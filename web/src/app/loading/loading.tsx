@@ -1,0 +1,54 @@
+import "./loading.css";
+import type { ComponentProps } from "react";
+
+import { Isobaths } from "../../ui/isobaths.tsx";
+import { LoadFailure } from "../../ui/load-failure.tsx";
+import { Skeleton } from "../../ui/states.tsx";
+
+/** The shape of a list of catches. */
+export function RowSkeletons({ count }: { count: number }) {
+  return (
+    <div className="log" role="status" aria-label="Loading catches">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className="row-skeleton">
+          <Skeleton width="64px" height={64} />
+          <div className="row-skeleton-words">
+            <Skeleton width="32%" height={18} />
+            <Skeleton width="52%" height={12} />
+          </div>
+          <Skeleton width="56px" height={22} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The shape of a list of catches with their pictures. */
+export function CardSkeletons({ count }: { count: number }) {
+  return (
+    <div className="catch-cards" role="status" aria-label="Loading catches">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className="card-skeleton">
+          <span className="skeleton">
+            <Isobaths drawing="plate" />
+          </span>
+          <Skeleton width="48%" height={20} />
+          <Skeleton width="36%" height={22} />
+          <Skeleton width="62%" height={14} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type CatchesFailureProps = Pick<ComponentProps<typeof LoadFailure>, "what" | "query">;
+
+export function CatchesFailure(props: CatchesFailureProps) {
+  return (
+    <LoadFailure
+      {...props}
+      online="Everything you logged is safe. Creel did not answer. Try again in a moment."
+      offline="Everything you logged is safe. You are offline. Try again once you have a signal."
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { QueryClient } from "@tanstack/react-query";
+
+import { logFailure } from "../../../http/log-failure.ts";
+import { keepAll } from "../copies/with-copies.ts";
+import { isBusy } from "./is-busy.ts";
+import { keepFresh } from "./keep-fresh.ts";
+import { offerNewerVersion } from "./newer-version.ts";
+
+const ADDRESS = "/sw.js";
+const HOUR_MS = 60 * 60 * 1000;
+
+let isBegun = false;
+
+/** Puts the app on this device, and from then on says when a newer version of it is there. */
+export async function install(queryClient: QueryClient): Promise<void> {
+  if (isBegun) return;
+  isBegun = true;
+  const { serviceWorker } = navigator;
+  let isControlled = serviceWorker.controller !== null;
+  // Before the app is on the device, nothing is kept.
+  if (isControlled) keepFresh(queryClient);
+  serviceWorker.addEventListener("controllerchange", () => {
+    // The first version replaces none.
+    if (isControlled) return offerNewerVersion(beginAnew);
+    isControlled = true;
+    keepAll(queryClient);
+    keepFresh(queryClient);
+  });
+  try {
+    askForNewer(await serviceWorker.register(ADDRESS, { updateViaCache: "none" }));
+  } catch (error) {
+    logFailure("The app could not be put on this device", error);
+  }
+}
+
+function beginAnew(isAsked: boolean): void {
+  if (isAsked || !isBusy()) location.reload();
+}
+
+/** A browser looks for a newer version when a page is loaded; an app that stays open loads none for days. */
+function askForNewer(registration: ServiceWorkerRegistration): void {
+  let askedAt = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "visible" || Date.now() - askedAt < HOUR_MS) return;
+    askedAt = Date.now();
+    // Without a network there is none to be found.
+    registration.update().catch(() => {});
+  });
+}

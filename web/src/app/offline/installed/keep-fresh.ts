@@ -1,0 +1,27 @@
+import type { QueryClient } from "@tanstack/react-query";
+
+import { CATCHES_KEY } from "../../../catches/catches.query.ts";
+import { rememberedUserId } from "../../../http/stored-session.ts";
+import { KEPT_QUESTIONS } from "../copies/kept-questions.ts";
+
+/** After what the page itself needs, and after several changes once. */
+const WAIT_MS = 4000;
+
+/** Asks for what is kept on the device also where no page shows it: at the start, and after each change. */
+export function keepFresh(queryClient: QueryClient): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const soon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void askForAll(queryClient), WAIT_MS);
+  };
+  soon();
+  queryClient.getQueryCache().subscribe((event) => {
+    const isChange = event.type === "updated" && event.action.type === "invalidate";
+    if (isChange && event.query.queryKey[0] === CATCHES_KEY[0]) soon();
+  });
+}
+
+async function askForAll(queryClient: QueryClient): Promise<void> {
+  if (rememberedUserId() === null) return;
+  for (const { ask } of KEPT_QUESTIONS.values()) await ask(queryClient);
+}

@@ -1,0 +1,92 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { useState } from "react";
+
+import { catchesInViewQuery } from "../../../catches/catches.query.ts";
+import type { Filters } from "../../../catches/filters/filters.ts";
+import { formatNumber } from "../../../catches/format.ts";
+import { hasFailed } from "../../../http/has-failed.ts";
+import type { MapBounds } from "../../../map/map-types.ts";
+import { classNames } from "../../../ui/class-names.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { useIsPhone } from "../../../ui/use-is-phone.ts";
+import { LoadMore } from "../../loading/load-more.tsx";
+import { RowSkeletons } from "../../loading/loading.tsx";
+import { KeptInView } from "./kept-in-view.tsx";
+import { type Beyond, NothingHere } from "./nothing-here.tsx";
+import { RowsInView } from "./rows-in-view.tsx";
+
+interface CatchesInViewProps {
+  bounds: MapBounds | null;
+  filters: Filters;
+  chosenId: string | null;
+  /** What there is besides what is in view. */
+  beyond: Beyond;
+}
+
+/** The map's twin: the same catches as a list, for whoever would rather read. */
+export function CatchesInView({ bounds, filters, chosenId, beyond }: CatchesInViewProps) {
+  const sheet = useSheet(beyond.kind === "nothing");
+  const list = useInfiniteQuery(catchesInViewQuery(bounds, filters));
+  const total = list.data?.pages.at(-1)?.total;
+  const catches = list.data?.pages.flatMap((page) => page.catches) ?? [];
+  const title = total === undefined ? "Catches in view" : `${formatNumber(total)} in view`;
+
+  return (
+    <aside className={sheet.names} aria-label="Catches in view">
+      <ListHead title={title} isOpen={sheet.isOpen} onToggle={sheet.toggle} />
+      <div className="map-list-body">
+        {hasFailed(list) ? (
+          <KeptInView bounds={bounds} filters={filters} chosenId={chosenId} query={list} />
+        ) : (
+          <>
+            {total === undefined && <RowSkeletons count={4} />}
+            {total === 0 && <NothingHere beyond={beyond} />}
+            <RowsInView catches={catches} chosenId={chosenId} />
+          </>
+        )}
+        <LoadMore
+          hasMore={list.hasNextPage}
+          isLoading={list.isFetchingNextPage}
+          hasFailed={list.isFetchNextPageError}
+          onMore={() => void list.fetchNextPage()}
+        />
+      </div>
+    </aside>
+  );
+}
+
+/** On a phone the list is a sheet: closed, but to whom it is new, until they put it away. */
+function useSheet(isNew: boolean) {
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isOpen = chosen ?? isNew;
+  const names = classNames("map-list", isOpen && "map-list-open", isOpen && isNew && "map-list-brief");
+  return { isOpen, names, toggle: () => setChosen(!isOpen) };
+}
+
+interface ListHeadProps {
+  title: string;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** On a phone it pulls the sheet up and down. */
+function ListHead({ title, isOpen, onToggle }: ListHeadProps) {
+  const isPhone = useIsPhone();
+  return (
+    <div className="map-list-head">
+      {/* Who moves the map without seeing it hears how many are in view now. */}
+      <h2 aria-live="polite">
+        {isPhone ? (
+          <button type="button" className="map-list-toggle" aria-expanded={isOpen} onClick={onToggle}>
+            {title}
+            <Icon of={isOpen ? ChevronDown : ChevronUp} />
+          </button>
+        ) : (
+          title
+        )}
+      </h2>
+      {!isPhone && <span className="small muted">Newest first</span>}
+    </div>
+  );
+}

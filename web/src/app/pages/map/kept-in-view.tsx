@@ -1,0 +1,54 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+
+import { isIn } from "../../../catches/box.ts";
+import { catchListQuery } from "../../../catches/catches.query.ts";
+import { type Filters, isNarrowed, NO_FILTERS } from "../../../catches/filters/filters.ts";
+import { formatNumber } from "../../../catches/format.ts";
+import type { MapBounds } from "../../../map/map-types.ts";
+import { Button } from "../../../ui/button.tsx";
+import type { FailedQuery } from "../../../ui/load-failure.tsx";
+import { RowsInView } from "./rows-in-view.tsx";
+
+interface KeptInViewProps {
+  bounds: MapBounds | null;
+  filters: Filters;
+  chosenId: string | null;
+  query: FailedQuery;
+}
+
+/** Where Creel cannot be asked what is in view: what of it is on this device, and how much that is. */
+export function KeptInView({ bounds, filters, chosenId, query }: KeptInViewProps) {
+  const { data } = useInfiniteQuery(catchListQuery(NO_FILTERS));
+  const lastPage = data?.pages.at(-1);
+  // What is narrowed by filters cannot be told from what is here.
+  if (!lastPage || isNarrowed(filters)) {
+    return <Note query={query}>The list could not be loaded: Creel could not be reached.</Note>;
+  }
+  const kept = data?.pages.flatMap(({ catches }) => catches) ?? [];
+  const inView = bounds ? kept.filter((caught) => isIn(bounds, caught)) : [];
+  return (
+    <>
+      <RowsInView catches={inView} chosenId={chosenId} />
+      {kept.length === lastPage.total ? (
+        inView.length === 0 && <p className="map-list-note">No catch in this part of the map.</p>
+      ) : (
+        <Note query={query}>
+          Of your {formatNumber(lastPage.total)} catches the newest {formatNumber(kept.length)} are on this
+          device.
+        </Note>
+      )}
+    </>
+  );
+}
+
+function Note({ query, children }: { query: FailedQuery; children: ReactNode }) {
+  return (
+    <div className="map-list-note">
+      <p>{children}</p>
+      <Button isPending={!query.isError} onPress={() => void query.refetch()}>
+        Try again
+      </Button>
+    </div>
+  );
+}

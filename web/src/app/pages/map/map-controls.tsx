@@ -1,0 +1,79 @@
+import "../../../map/map-controls.css";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { CloudSun, Crosshair, LocateFixed, Minus, Plus } from "lucide-react";
+import { type RefObject } from "react";
+import { useNavigate } from "react-router";
+
+import type { MapHandle } from "../../../map/map-types.ts";
+import { useCurrentPosition } from "../../../places/use-current-position.ts";
+import { IconButton } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
+import { Opener } from "../../../ui/opener.tsx";
+import { showToast } from "../../../ui/toast.tsx";
+import { placeInAddress, weatherPath } from "../../../weather/shown-place.ts";
+
+const TypedPlace = lazyPart(async () => (await import("./typed-place.tsx")).TypedPlace);
+
+const PLACE_ZOOM = 13;
+
+interface MapControlsProps {
+  map: RefObject<MapHandle | null>;
+  onLog: (place: Coordinates) => void;
+}
+
+export function MapControls({ map, onLog }: MapControlsProps) {
+  function go(place: Coordinates): void {
+    map.current?.goTo({ ...place, zoom: PLACE_ZOOM });
+  }
+
+  const crosshair = (
+    <IconButton label="Type coordinates">
+      <Icon of={Crosshair} />
+    </IconButton>
+  );
+  return (
+    <div className="map-controls">
+      <div className="map-control-group">
+        <MyLocation onPosition={go} />
+      </div>
+      <div className="map-control-group only-desk">
+        <IconButton label="Zoom in" onPress={() => map.current?.zoomIn()}>
+          <Icon of={Plus} />
+        </IconButton>
+        <IconButton label="Zoom out" onPress={() => map.current?.zoomOut()}>
+          <Icon of={Minus} />
+        </IconButton>
+      </div>
+      <div className="map-control-group">
+        <Opener kind="dialog" trigger={crosshair}>
+          {(opened) => <TypedPlace opened={opened} onGo={go} onLog={onLog} />}
+        </Opener>
+        <WeatherHere />
+      </div>
+    </div>
+  );
+}
+
+/** The weather in the middle of the map. */
+function WeatherHere() {
+  const navigate = useNavigate();
+  function open(): void {
+    const middle = placeInAddress(new URLSearchParams(window.location.search));
+    void navigate(middle ? weatherPath(middle) : "/weather");
+  }
+  return (
+    <IconButton label="Weather here" onPress={open}>
+      <Icon of={CloudSun} />
+    </IconButton>
+  );
+}
+
+function MyLocation({ onPosition }: { onPosition: (place: Coordinates) => void }) {
+  const { mutate, isPending } = useCurrentPosition(onPosition, (text) => showToast({ text, isError: true }));
+  return (
+    <IconButton label="My location" isPending={isPending} onPress={() => mutate()}>
+      <Icon of={LocateFixed} />
+    </IconButton>
+  );
+}

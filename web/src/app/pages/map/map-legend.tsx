@@ -1,0 +1,49 @@
+import "../../../map/map-controls.css";
+import { ChevronDown, Layers } from "lucide-react";
+import { Button, Disclosure, DisclosurePanel } from "react-aria-components";
+
+import type { FilterProps } from "../../../catches/filters/filter-props.ts";
+import { SpeciesLegend } from "../../../catches/filters/species-legend.tsx";
+import { IconButton } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
+import { Opener } from "../../../ui/opener.tsx";
+import { useIsPhone } from "../../../ui/use-is-phone.ts";
+
+const DialogPopover = lazyPart(async () => (await import("../../../ui/dialog-popover.tsx")).DialogPopover);
+
+/** What the colors mean; folded away on a phone. */
+export function MapLegend(props: FilterProps) {
+  const isPhone = useIsPhone();
+  if (!isPhone) {
+    return (
+      <Disclosure className="map-legend" defaultExpanded>
+        <h2>
+          <Button slot="trigger" className="map-legend-head">
+            Species
+            <Icon of={ChevronDown} isSmall />
+          </Button>
+        </h2>
+        <DisclosurePanel>
+          <SpeciesLegend {...props} />
+        </DisclosurePanel>
+      </Disclosure>
+    );
+  }
+  const trigger = (
+    <IconButton label="Species on the map">
+      <Icon of={Layers} />
+    </IconButton>
+  );
+  return (
+    <div className="map-legend-button map-control-group">
+      <Opener kind="dialog" trigger={trigger}>
+        {(opened) => (
+          <DialogPopover opened={opened} label="Species on the map" placement="left top">
+            <SpeciesLegend {...props} />
+          </DialogPopover>
+        )}
+      </Opener>
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+import "./map-page.css";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+
+import { useCatchDialogs } from "../../../catches/catch-dialogs.tsx";
+import { catchPointsQuery, catchQuery } from "../../../catches/catches.query.ts";
+import { FilterBar } from "../../../catches/filters/filter-bar.tsx";
+import { type Filters, isNarrowed } from "../../../catches/filters/filters.ts";
+import { type FiltersInAddress, useFilters } from "../../../catches/filters/use-filters.ts";
+import { useMeantFilters } from "../../../catches/filters/use-meant-filters.ts";
+import { toMapPoint, toMapPoints } from "../../../catches/to-map-points.ts";
+import { configQuery } from "../../../http/config.query.ts";
+import { hasFailed } from "../../../http/has-failed.ts";
+import { boundsOf } from "../../../map/bounds.ts";
+import { rememberMapView } from "../../../map/last-map-view.ts";
+import type { MapBounds, MapHandle, MapPoint, MapSpot } from "../../../map/map-types.ts";
+import { setShownMap } from "../../../map/shown-map.ts";
+import { useMapStyle } from "../../../map/use-map-style.ts";
+import { useOpeningView } from "../../../map/use-opening-view.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
+import { CatchesInView } from "./catches-in-view.tsx";
+import { MapControls } from "./map-controls.tsx";
+import { MapLegend } from "./map-legend.tsx";
+import type { Beyond } from "./nothing-here.tsx";
+import { PinCard } from "./pin-card.tsx";
+import { SpotPanel } from "./spot-panel.tsx";
+import { useMapAddress } from "./use-map-address.ts";
+
+const MapCanvas = lazyPart(async () => (await import("../../../map/map-canvas.tsx")).MapCanvas);
+
+const EVERYWHERE: MapBounds = { west: -180, south: -90, east: 180, north: 90 };
+
+export function MapPage() {
+  const { onLog } = useCatchDialogs();
+  const map = useRef<MapHandle>(null);
+  const address = useMapAddress(map);
+  const filtering = useMapFilters();
+  const { meant: filters, correction } = useMeantFilters(filtering.filters);
+  const pins = usePins(filters);
+  const beyond = useBeyond(map, pins, { filters, clear: filtering.clear });
+  const [bounds, setBounds] = useState<MapBounds | null>(null);
+  useEffect(() => () => setShownMap(null), []);
+  const logAt = useCallback((place: Coordinates) => onLog(place), [onLog]);
+
+  return (
+    <div className="map-page">
+      <title>Map · Creel</title>
+      <h1 className="visually-hidden">Map</h1>
+      <FilterBar address={filtering} correction={correction} isOnMap>
+        <Button look="signal" className="only-desk" onPress={() => onLog("here")}>
+          <Icon of={Plus} />
+          Log a catch
+        </Button>
+      </FilterBar>
+      <div className="map-stage">
+        <Chart map={map} address={address} pins={pins} filters={filters} onSeen={setBounds} onLog={logAt} />
+        <MapControls map={map} onLog={logAt} />
+        <MapLegend filters={filters} change={filtering.change} />
+      </div>
+      <CatchesInView bounds={bounds} filters={filters} chosenId={address.chosenId} beyond={beyond} />
+    </div>
+  );
+}
+
+interface ChartProps {
+  map: React.RefObject<MapHandle | null>;
+  address: ReturnType<typeof useMapAddress>;
+  pins: ReturnType<typeof usePins>;
+  filters: Filters;
+  onSeen: (bounds: MapBounds) => void;
+  onLog: (place: Coordinates) => void;
+}
+
+/** The map with what is open on it: the card of a pin, or what lies on one spot. */
+function Chart({ map, address, pins, filters, onSeen, onLog }: ChartProps) {
+  const config = useQuery(configQuery);
+  // Without an answer the map that is built in can be drawn.
+  const mapStyle = useMapStyle(hasFailed(config) ? null : config.data?.mapStyles);
+  const chosen = useChosenPoint(address.chosenId);
+  const [spot, setSpot] = useState<MapSpot | null>(null);
+  const initialView = useOpeningView({
+    mapStyle,
+    address: address.initialView,
+    catches: pins.isPending ? undefined : pins.extent,
+  });
+
+  function choose(id: string | null): void {
+    setSpot(null);
+    address.choose(id);
+  }
+
+  function openSpot(opened: MapSpot): void {
+    address.choose(null);
+    setSpot(opened);
+  }
+
+  function closePin(): void {
+    address.choose(null);
+    map.current?.focus();
+  }
+
+  function closeSpot(): void {
+    setSpot(null);
+    map.current?.focus();
+  }
+
+  if (!mapStyle || !initialView) return <Drawing />;
+  return (
+    <Suspense fallback={<Drawing />}>
+      <MapCanvas
+        mapStyle={mapStyle}
+        points={pins.points}
+        chosen={chosen}
+        initialView={initialView}
+        handleRef={map}
+        onRest={(view, seen) => {
+          address.handleRest(view);
+          rememberMapView(seen);
+          setShownMap({ middle: { latitude: view.latitude, longitude: view.longitude }, bounds: seen });
+          onSeen(seen);
+        }}
+        onPlace={onLog}
+        onChoose={choose}
+        onSpot={openSpot}
+        onUndrawn={() => onSeen(EVERYWHERE)}
+      />
+      {address.chosenId && <PinCard id={address.chosenId} onClose={closePin} />}
+      {spot && <SpotPanel key={JSON.stringify(spot)} spot={spot} filters={filters} onClose={closeSpot} />}
+    </Suspense>
+  );
+}
+
+function Drawing() {
+  return (
+    <div className="map-loading" role="status">
+      Drawing the map...
+    </div>
+  );
+}
+
+/** The filters of the address but for a part of the world: that is what the map itself shows. */
+function useMapFilters(): FiltersInAddress {
+  const address = useFilters();
+  const { bbox: _view, ...filters } = address.filters;
+  return { ...address, filters };
+}
+
+function usePins(filters: Filters) {
+  const { data: points = null, isPending } = useQuery({ ...catchPointsQuery(filters), select: toMapPoints });
+  const extent = useMemo(() => points && boundsOf(points), [points]);
+  return { points, extent, isPending };
+}
+
+/** What there is besides what is in view; when a sample log was tried, the map goes there. */
+function useBeyond(
+  map: React.RefObject<MapHandle | null>,
+  { extent, points }: ReturnType<typeof usePins>,
+  { filters, clear }: Pick<FiltersInAddress, "filters" | "clear">,
+): Beyond {
+  const wantsAll = useRef(false);
+  useEffect(() => {
+    if (!wantsAll.current || !extent) return;
+    wantsAll.current = false;
+    map.current?.show(extent);
+  }, [extent, map]);
+
+  if (extent) return { kind: "elsewhere", onShowAll: () => map.current?.show(extent) };
+  if (!points) return { kind: "unknown" };
+  if (isNarrowed(filters)) return { kind: "filtered", onClear: clear };
+  const handleTried = () => {
+    wantsAll.current = true;
+  };
+  return { kind: "nothing", onTried: handleTried };
+}
+
+/** Wherever it is: a chosen catch has its pin also within a cluster, and when the filters leave it out. */
+function useChosenPoint(id: string | null): MapPoint | null {
+  const { data } = useQuery({ ...catchQuery(id ?? ""), enabled: id !== null });
+  return useMemo(() => (data && id !== null ? toMapPoint(data) : null), [data, id]);
+}

@@ -1,0 +1,48 @@
+import { Scan } from "lucide-react";
+
+import { TrySamples } from "../../../catches/samples/try-samples.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+
+/** What there is besides what the map shows: catches elsewhere, only what the filters leave out, or nothing at all. */
+export type Beyond =
+  | { kind: "elsewhere"; onShowAll: () => void }
+  | { kind: "filtered"; onClear: () => void }
+  | { kind: "nothing"; onTried: () => void }
+  | { kind: "unknown" };
+
+/** In the place of the list, when no catch is in view: why, and what to do about it. */
+export function NothingHere({ beyond }: { beyond: Beyond }) {
+  return (
+    <div className="map-list-note">
+      <h3>{beyond.kind === "filtered" ? "None match" : "Nothing here yet"}</h3>
+      <p>{WORDS[beyond.kind]}</p>
+      <Way beyond={beyond} />
+    </div>
+  );
+}
+
+const WORDS: Record<Beyond["kind"], string> = {
+  elsewhere: "No catch in this part of the map. Tap the water to log one, or go back to your own.",
+  filtered: "No catch in your log matches all of these filters. Remove one, or clear them all.",
+  nothing: "Tap the water where it bit, and the first catch is on your map.",
+  unknown: "No catch in this part of the map.",
+};
+
+function Way({ beyond }: { beyond: Beyond }) {
+  switch (beyond.kind) {
+    case "elsewhere":
+      return (
+        <Button onPress={beyond.onShowAll}>
+          <Icon of={Scan} isSmall />
+          Show all my catches
+        </Button>
+      );
+    case "filtered":
+      return <Button onPress={beyond.onClear}>Clear all filters</Button>;
+    case "nothing":
+      return <TrySamples onTried={beyond.onTried} />;
+    case "unknown":
+      return null;
+  }
+}

@@ -1,0 +1,100 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { X } from "lucide-react";
+
+import { useCatchDialogs } from "../../../catches/catch-dialogs.tsx";
+import { CatchPicture } from "../../../catches/catch-plate.tsx";
+import { catchQuery } from "../../../catches/catches.query.ts";
+import { findListed } from "../../../catches/find-listed.ts";
+import { formatShort, sampleMark } from "../../../catches/format.ts";
+import { ApiError, NetworkError } from "../../../http/api-error.ts";
+import { useWorking } from "../../../photos/use-working.ts";
+import { Button, IconButton } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Skeleton } from "../../../ui/states.tsx";
+import { MeasureFigure } from "../../../units/measure-figure.tsx";
+import { useUnits } from "../../../units/use-units.ts";
+
+interface PinCardProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** The catch of the chosen pin, in short. */
+export function PinCard({ id, onClose }: PinCardProps) {
+  const queryClient = useQueryClient();
+  const { data, error } = useQuery(catchQuery(id));
+  const known = data ?? (error instanceof NetworkError ? findListed(queryClient, id) : undefined);
+  // What was deleted is not shown as it was.
+  const caught = isGone(error) ? undefined : known;
+  return (
+    <section className="pin-card" aria-label="Chosen catch">
+      {caught && <Content caught={caught} onClose={onClose} />}
+      {!caught && (error ? <Missing error={error} onClose={onClose} /> : <Loading />)}
+    </section>
+  );
+}
+
+function isGone(error: Error | null): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
+function Missing({ error, onClose }: { error: Error; onClose: () => void }) {
+  const isUnreached = error instanceof NetworkError;
+  return (
+    <div className="pin-card-words">
+      <Head title={isUnreached ? "Not on this device" : "Not in your log"} onClose={onClose} />
+      <p className="small muted">
+        {isUnreached
+          ? "It is safe in your log, and can be seen when Creel is reached again."
+          : "This catch was deleted, or it is somebody else's."}
+      </p>
+    </div>
+  );
+}
+
+function Content({ caught, onClose }: { caught: Catch; onClose: () => void }) {
+  const { onView } = useCatchDialogs();
+  const units = useUnits();
+  const { photos, hide } = useWorking(caught.photos);
+  const { lure_type: lure, depth } = caught;
+  const tackle = [lure, depth !== null && units.format("depth", depth)].filter(Boolean).join(", ");
+  return (
+    <>
+      <CatchPicture caught={caught} cover={photos[0]} onFail={hide} sizes="320px" />
+      <div className="pin-card-words">
+        <Head title={caught.species} onClose={onClose} />
+        <div className="pin-card-figures">
+          <MeasureFigure measure="weight" value={caught.weight} />
+          <MeasureFigure measure="length" value={caught.length} />
+        </div>
+        {tackle && <p className="small muted">{tackle}</p>}
+        <p className="small muted">{formatShort(caught) + sampleMark(caught)}</p>
+        <Button look="deep" isWide onPress={() => onView(caught)}>
+          View
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Head({ title, onClose }: { title: string; onClose: () => void }) {
+  return (
+    <div className="pin-card-head">
+      <h2>{title}</h2>
+      <IconButton label="Close" onPress={onClose}>
+        <Icon of={X} isSmall />
+      </IconButton>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="pin-card-words" role="status" aria-label="Loading">
+      <Skeleton width="60%" height={22} />
+      <Skeleton width="80%" height={22} />
+      <Skeleton width="100%" height={44} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Catch } from "@creel/domain/catches/catch";
+
+import { CatchCard } from "../../../catches/catch-card.tsx";
+import { useCatchDialogs } from "../../../catches/catch-dialogs.tsx";
+
+interface RowsInViewProps {
+  catches: readonly Catch[];
+  chosenId: string | null;
+}
+
+/** Catches as they are listed beside the map; nothing where there are none. */
+export function RowsInView({ catches, chosenId }: RowsInViewProps) {
+  const actions = useCatchDialogs();
+  if (catches.length === 0) return null;
+  return (
+    <ul className="log">
+      {catches.map((caught) => (
+        <li key={caught.id}>
+          <CatchCard variant="compact" caught={caught} actions={actions} isChosen={caught.id === chosenId} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,99 @@
+import "./spot-panel.css";
+import type { Catch } from "@creel/domain/catches/catch";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { X } from "lucide-react";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { Dialog, Heading } from "react-aria-components";
+
+import { useCatchDialogs } from "../../../catches/catch-dialogs.tsx";
+import { catchesOnSpotQuery } from "../../../catches/catches.query.ts";
+import type { Filters } from "../../../catches/filters/filters.ts";
+import { formatNumber } from "../../../catches/format.ts";
+import { hasFailed } from "../../../http/has-failed.ts";
+import type { MapSpot } from "../../../map/map-types.ts";
+import { IconButton } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Skeleton } from "../../../ui/states.tsx";
+import { LoadMore } from "../../loading/load-more.tsx";
+import { CatchesFailure } from "../../loading/loading.tsx";
+import { SpotTile } from "./spot-tile.tsx";
+
+interface SpotPanelProps {
+  spot: MapSpot;
+  filters: Filters;
+  onClose: () => void;
+}
+
+/** What lies on one spot of the map, where no zoom tells the pins apart: a picture of each. */
+export function SpotPanel({ spot, filters, onClose }: SpotPanelProps) {
+  const { bounds } = spot;
+  const list = useInfiniteQuery(catchesOnSpotQuery(bounds, filters));
+  const isMissing = hasFailed(list);
+  const panel = useEscape(onClose);
+  const total = list.data?.pages.at(-1)?.total;
+
+  return (
+    <div ref={panel} className="spot-panel">
+      <Dialog className="spot-panel-dialog">
+        <div className="spot-panel-head">
+          <Heading slot="title" level={2}>
+            {total === undefined ? "On this spot" : `${formatNumber(total)} on this spot`}
+          </Heading>
+          <IconButton label="Close" onPress={onClose}>
+            <Icon of={X} isSmall />
+          </IconButton>
+        </div>
+        <div className="spot-panel-body">
+          {list.isPending && !isMissing && <TileSkeletons />}
+          {isMissing && <CatchesFailure what="These catches" query={list} />}
+          {total === 0 && <p className="small muted">None of them matches the filters.</p>}
+          <Tiles catches={list.data?.pages.flatMap((page) => page.catches) ?? []} />
+          <LoadMore
+            hasMore={list.hasNextPage}
+            isLoading={list.isFetchingNextPage}
+            hasFailed={list.isFetchNextPageError}
+            onMore={() => void list.fetchNextPage()}
+          />
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+function Tiles({ catches }: { catches: readonly Catch[] }) {
+  const { onView } = useCatchDialogs();
+  return (
+    <ul className="spot-tiles">
+      {catches.map((caught) => (
+        <li key={caught.id}>
+          <SpotTile caught={caught} onView={onView} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TileSkeletons() {
+  return (
+    <div className="spot-tiles" role="status" aria-label="Loading">
+      {[1, 2, 3, 4].map((key) => (
+        <Skeleton key={key} width="100%" height={132} />
+      ))}
+    </div>
+  );
+}
+
+/** Escape closes what lies beside the page as it does what lies over it. */
+function useEscape(onEscape: () => void) {
+  const ref = useRef<HTMLDivElement>(null);
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === "Escape") onEscape();
+  });
+  useEffect(() => {
+    const element = ref.current;
+    const listen = (event: KeyboardEvent) => handleKey(event);
+    element?.addEventListener("keydown", listen);
+    return () => element?.removeEventListener("keydown", listen);
+  }, []);
+  return ref;
+}

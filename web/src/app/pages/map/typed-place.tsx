@@ -1,0 +1,64 @@
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { COORDINATES_UNREADABLE, parseCoordinates } from "@creel/domain/places/parse-coordinates";
+import { useState } from "react";
+
+import { Button } from "../../../ui/button.tsx";
+import { DialogPopover } from "../../../ui/dialog-popover.tsx";
+import type { Opened } from "../../../ui/opener.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { useToldProblem } from "../../../ui/use-told-problem.ts";
+
+interface TypedPlaceProps {
+  opened: Opened;
+  onGo: (place: Coordinates) => void;
+  onLog: (place: Coordinates) => void;
+}
+
+/** Coordinates, to look at or to log a catch at. */
+export function TypedPlace({ opened, ...acts }: TypedPlaceProps) {
+  return (
+    <DialogPopover opened={opened} label="Type coordinates" className="goto-popover" placement="left top">
+      {(close) => <PlaceForm {...acts} onDone={close} />}
+    </DialogPopover>
+  );
+}
+
+function PlaceForm({ onGo, onLog, onDone }: Omit<TypedPlaceProps, "opened"> & { onDone: () => void }) {
+  const [text, setText] = useState("");
+  const { problem, fail } = useToldProblem();
+
+  function use(act: (place: Coordinates) => void): void {
+    const place = parseCoordinates(text);
+    if (!place) {
+      fail(COORDINATES_UNREADABLE);
+      return;
+    }
+    onDone();
+    act(place);
+  }
+
+  return (
+    <form
+      className="goto-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        use(onGo);
+      }}
+    >
+      <TextField
+        label="Latitude and longitude"
+        value={text}
+        onChange={setText}
+        placeholder="47.831174, -92.264829"
+        error={problem}
+        autoFocus
+      />
+      <div className="goto-actions">
+        <Button type="submit" look="deep">
+          Go there
+        </Button>
+        <Button onPress={() => use(onLog)}>Log a catch there</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import type { User } from "@creel/domain/accounts/user";
+import { LogOut, ShieldCheck, UserRound } from "lucide-react";
+
+import { MenuItem, MenuRule, OpenedMenu } from "../../ui/menu.tsx";
+import type { Opened } from "../../ui/opener.tsx";
+import { useSignOut } from "./use-sign-out.ts";
+
+/** What belongs to who is signed in, on a desk. */
+export function AccountMenu({ user, opened }: { user: User; opened: Opened }) {
+  const signOut = useSignOut();
+  return (
+    <OpenedMenu label="Account" opened={opened}>
+      <MenuItem icon={UserRound} href="/profile">
+        Profile
+      </MenuItem>
+      {user.role === "admin" ? (
+        <MenuItem icon={ShieldCheck} href="/admin">
+          Admin Dashboard
+        </MenuItem>
+      ) : null}
+      <MenuRule />
+      <MenuItem icon={LogOut} onAction={signOut}>
+        Logout
+      </MenuItem>
+    </OpenedMenu>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from "react-router";
+
+import { useAuth } from "../../accounts/signed-in/auth.tsx";
+import { Isobaths } from "../../ui/isobaths.tsx";
+import { Logo } from "../../ui/logo.tsx";
+import { destinationsOf } from "./navigation.ts";
+
+const FEATURES = [
+  "Interactive Maps",
+  "Detailed Logging",
+  "Weather Tracking",
+  "Photo Gallery",
+  "Smart Filtering",
+  "Analytics Dashboard",
+];
+
+const LEGAL = [
+  { path: "/privacy", word: "Privacy" },
+  { path: "/terms", word: "Terms" },
+  { path: "/cookies", word: "Cookies" },
+];
+
+export function Footer() {
+  const { user } = useAuth();
+  const links = destinationsOf(user);
+  return (
+    <footer className="footer">
+      <Isobaths drawing="open" />
+      <div className="page footer-columns">
+        <div>
+          <span className="brand">
+            <Logo />
+            Creel
+          </span>
+          <p className="small muted">Every catch, on the map, for good.</p>
+        </div>
+        <nav aria-label="Quick links">
+          <h2>Quick links</h2>
+          <ul>
+            {links.map(({ path, word }) => (
+              <li key={path}>
+                <Link to={path}>{word}</Link>
+              </li>
+            ))}
+            <li>
+              <Link to="/contact">Contact</Link>
+            </li>
+          </ul>
+        </nav>
+        <div>
+          <h2>Features</h2>
+          <ul>
+            {FEATURES.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </div>
+        <nav aria-label="Legal">
+          <h2>Legal</h2>
+          <ul>
+            {LEGAL.map(({ path, word }) => (
+              <li key={path}>
+                <Link to={path}>{word}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,47 @@
+import "./shell.css";
+import { type ReactNode, Suspense } from "react";
+import { Outlet, ScrollRestoration, useLocation } from "react-router";
+
+import { useAuth } from "../../accounts/signed-in/auth.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Toasts } from "../../ui/toast.tsx";
+import { PageDrawn } from "../loading/page-drawn.tsx";
+import { PageSkeleton } from "../loading/page-skeleton.tsx";
+import { TopStrip } from "../offline/notices/top-strip.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+
+interface FrameProps {
+  /** At the very top while Creel cannot be reached: what that means here. */
+  unreached: ReactNode;
+  /** Between the header and the page. */
+  notice?: ReactNode;
+  /** A phone's navigation. */
+  bar?: ReactNode;
+}
+
+/** What stands around every page. */
+export function Frame({ unreached, notice, bar }: FrameProps) {
+  const { user } = useAuth();
+  const isMap = useLocation().pathname === "/map";
+  return (
+    <div className={classNames("shell", user && "shell-signed-in", isMap && "shell-map")}>
+      <a className="skip-link" href="#main">
+        Skip to the content
+      </a>
+      <TopStrip unreached={unreached} />
+      <Header isFullWidth={isMap} />
+      {notice}
+      <main id="main" className="shell-main" tabIndex={-1}>
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+          <PageDrawn />
+        </Suspense>
+      </main>
+      {!isMap && <Footer />}
+      {bar}
+      <Toasts />
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { fullName, initials, type User } from "@creel/domain/accounts/user";
+import { ChevronDown, Menu as MenuIcon, X } from "lucide-react";
+import { useState } from "react";
+import { Button as AriaButton } from "react-aria-components";
+import { Link, NavLink, useLocation } from "react-router";
+
+import { useAuth } from "../../accounts/signed-in/auth.tsx";
+import { IconButton, LinkButton } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
+import { Logo } from "../../ui/logo.tsx";
+import { Opener } from "../../ui/opener.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { destinationsOf } from "./navigation.ts";
+
+const AccountMenu = lazyPart(async () => (await import("./account-menu.tsx")).AccountMenu);
+
+/** On the map it runs the full width, as the map does. */
+export function Header({ isFullWidth }: { isFullWidth: boolean }) {
+  const { user } = useAuth();
+  const { pathname } = useLocation();
+  // Open on one page: going to another closes it.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const isMenuOpen = openOn === pathname;
+  const close = () => setOpenOn(null);
+
+  return (
+    <header className={isFullWidth ? "header header-full" : "header"}>
+      <div className="page header-row">
+        <Link to={user ? "/dashboard" : "/"} className="brand">
+          <Logo />
+          Creel
+        </Link>
+        <nav className="nav" aria-label="Main">
+          {destinationsOf(user).map(({ path, word }) => (
+            <NavLink key={path} to={path} end className="nav-link">
+              {word}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="header-end">
+          {user ? <UserMenu user={user} /> : <SignedOutLinks />}
+          <MenuToggle
+            user={user}
+            isOpen={isMenuOpen}
+            onToggle={() => setOpenOn(isMenuOpen ? null : pathname)}
+          />
+        </div>
+      </div>
+      {isMenuOpen && <MobileMenu onClose={close} />}
+    </header>
+  );
+}
+
+function UserMenu({ user }: { user: User }) {
+  const trigger = (
+    <AriaButton className="user-button only-desk">
+      <span className="initials" aria-hidden>
+        {initials(user)}
+      </span>
+      <span className="user-name">
+        <span className="visually-hidden">Account of </span>
+        {fullName(user)}
+      </span>
+      <Icon of={ChevronDown} isSmall />
+    </AriaButton>
+  );
+  return (
+    <Opener kind="menu" trigger={trigger}>
+      {(opened) => <AccountMenu user={user} opened={opened} />}
+    </Opener>
+  );
+}
+
+function SignedOutLinks() {
+  return (
+    <>
+      <LinkButton look="quiet" to="/login">
+        Login
+      </LinkButton>
+      <LinkButton to="/login?mode=register">Sign Up</LinkButton>
+    </>
+  );
+}
+
+interface MenuToggleProps {
+  user: User | null;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** Opens the collapsible menu of a phone: the user's initials, or the usual three lines. */
+function MenuToggle({ user, isOpen, onToggle }: MenuToggleProps) {
+  return (
+    <IconButton
+      label={isOpen ? "Close menu" : "Open menu"}
+      className="only-phone"
+      aria-expanded={isOpen}
+      aria-controls="mobile-menu"
+      onPress={onToggle}
+    >
+      {user && !isOpen ? (
+        <span className="initials" aria-hidden>
+          {initials(user)}
+        </span>
+      ) : (
+        <Icon of={isOpen ? X : MenuIcon} />
+      )}
+    </IconButton>
+  );
+}
