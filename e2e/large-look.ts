@@ -36,6 +36,8 @@ export class Look {
   async at(where: string): Promise<void> {
     const size = await this.#page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
     expect(size, `letters, ${where}`).toBe("32px");
+    // Letters that stand in until the typeface has come are wider.
+    await this.#page.evaluate(() => document.fonts.ready);
     const misplaced = await findMisplaced(this.#page);
     this.found.push(...misplaced.map((misfit) => `${where}: ${misfit}`));
   }

@@ -23,6 +23,7 @@ import { makeLinkTo, toLocalAddress } from "../mail/link-to.ts";
 import { openCarrier } from "../mail/open-carrier.ts";
 import { openPost } from "../mail/post.ts";
 import { sweepPhotos } from "../photos/sweep-photos.ts";
+import { preparePlaceSearch } from "../places/place-search.ts";
 import { prepareDataFolder, watchRoom } from "../storage/disk-room.ts";
 import { openStorage } from "../storage/storage.ts";
 import { openWeather } from "../weather/weather.ts";
@@ -35,6 +36,9 @@ import { surroundings } from "./surroundings.ts";
 import { FILL_IN, weatherJobs } from "./weather-jobs.ts";
 
 const WEB_FOLDER = join(import.meta.dirname, "../../../web/dist");
+
+/** The search for places takes two seconds of a core to read: not while the first pages are asked for. */
+const PREPARE_AFTER_MS = 5000;
 
 /** A Creel that is up. */
 export interface Running {
@@ -124,7 +128,14 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
   });
   closers.push(() => app.close());
   address = await app.listen({ port: settings.port, host: settings.host }).catch(sayWhereNot(settings));
+  closers.push(prepareLater(logger));
   return { app, db, address, embedded, firstAdmin };
+}
+
+function prepareLater(logger: Logger): Closer {
+  const warn = (err: unknown) => logger.warn({ err }, "The search for places could not be prepared");
+  const preparing = setTimeout(() => void preparePlaceSearch().catch(warn), PREPARE_AFTER_MS);
+  return async () => clearTimeout(preparing);
 }
 
 function connect(target: ConnectionTarget, { databasePool }: Settings, logger: Logger): Database {

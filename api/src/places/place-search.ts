@@ -136,7 +136,11 @@ function round(degrees: number): number {
   return Number(degrees.toFixed(DECIMALS));
 }
 
-/** Read when somebody first looks for a place. */
+/** Reads what a search looks into, so that the first one does not wait for it. */
+export async function preparePlaceSearch(): Promise<void> {
+  await Promise.all([loadGazetteer(), loadRanks()]);
+}
+
 const loadRanks = remember(
   () => askWorker<PlaceRanks>(new URL("place-ranks.worker.ts", import.meta.url)),
   () => "ranks",
