@@ -1,5 +1,3 @@
-import type { CompiledQuery } from "kysely";
-
 import type { Database } from "../../database/connect.ts";
 import { prepare } from "../../database/prepared.ts";
 import type { SessionRow, SessionTable, UserRow } from "../../database/schema.ts";
@@ -102,23 +100,9 @@ export async function revokeSessionsOf(db: Database, userId: string, now: Date):
     .execute();
 }
 
-/** Asked with every request: it is compiled once for each database. */
-const lookups = new WeakMap<Database, CompiledQuery<UserRow>>();
-
-/** The user of a session that is neither ended nor over, as the database knows them now. */
-export async function findUserOfSession(
-  db: Database,
-  key: SessionKey,
-  now: Date,
-): Promise<UserRow | undefined> {
-  const lookup = lookups.get(db) ?? compileLookup(db);
-  const { rows } = await db.executeQuery<UserRow>({ ...lookup, parameters: [key.userId, key.id, now] });
-  return rows[0];
-}
-
-/** Its parameters are the user's id, the session's id and now, in this order. */
-function compileLookup(db: Database): CompiledQuery<UserRow> {
-  const lookup = db
+/** Asked with every request. Its parameters are the user's id, the session's id and now. */
+const lookUp = prepare<UserRow>("user-of-session", (db) =>
+  db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.userId")
     .where("sessions.userId", "=", "")
@@ -140,8 +124,15 @@ function compileLookup(db: Database): CompiledQuery<UserRow> {
       "homeLatitude",
       "homeLongitude",
       "users.createdAt",
-    ])
-    .compile();
-  lookups.set(db, prepare("user-of-session", lookup));
-  return lookup;
+    ]),
+);
+
+/** The user of a session that is neither ended nor over, as the database knows them now. */
+export async function findUserOfSession(
+  db: Database,
+  key: SessionKey,
+  now: Date,
+): Promise<UserRow | undefined> {
+  const [user] = await lookUp(db, key.userId, key.id, now);
+  return user;
 }
