@@ -1,6 +1,6 @@
 import { type Browser, chromium } from "@playwright/test";
 
-import { ensureChromium } from "../scripts/find-chromium.mjs";
+import { ensureChromium } from "../scripts/setup/find-chromium.mjs";
 
 /** Draws with the processor. A browser that has to find out for itself that there is no graphics card may give up and end. */
 export const CHROME_ARGS: readonly string[] = [

@@ -2,7 +2,7 @@
 import { chromium, type Page } from "@playwright/test";
 import { ssim } from "ssim.js";
 
-import { findChromium } from "../scripts/find-chromium.mjs";
+import { findChromium } from "../scripts/setup/find-chromium.mjs";
 import { median } from "./median.ts";
 import { makePhoto, PHOTO_SIZES } from "./photo-files.ts";
 import { decode, downscale } from "./photo-pixels.ts";

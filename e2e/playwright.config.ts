@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-import { findChromium } from "../scripts/find-chromium.mjs";
+import { findChromium } from "../scripts/setup/find-chromium.mjs";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const desk = { viewport: { width: 1440, height: 900 } };

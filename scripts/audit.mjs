@@ -2,7 +2,7 @@
 // another host, and its answer changes without a change of ours.
 import { spawnSync } from "node:child_process";
 
-import { ROOT } from "./prepare.mjs";
+import { ROOT } from "./setup/prepare.mjs";
 
 /** Not asked, so not known: told from a finding, which is 1. */
 const EXIT_UNKNOWN = 2;

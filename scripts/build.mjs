@@ -6,7 +6,7 @@ import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-import { alone, ROOT } from "./prepare.mjs";
+import { alone, ROOT } from "./setup/prepare.mjs";
 
 const WEB = join(ROOT, "web");
 const DIST = join(WEB, "dist");
@@ -19,10 +19,10 @@ const STAMP = ".built-from";
 const SOURCES = [
   "package-lock.json",
   "scripts/build.mjs",
-  "scripts/build-basemap.mjs",
+  "scripts/build/build-basemap.mjs",
   "api/src/places/time-zone-at.ts",
-  "scripts/build-service-worker.mjs",
-  "scripts/prerender.mjs",
+  "scripts/build/build-service-worker.mjs",
+  "scripts/build/prerender.mjs",
   "web/index.html",
   "web/vite.config.ts",
   "web/public",
@@ -42,7 +42,7 @@ if (readStamp() !== wanted) {
 
 async function build() {
   process.stdout.write("Building the web app...\n");
-  await import("./build-basemap.mjs");
+  await import("./build/build-basemap.mjs");
   const { build: viteBuild } = await import("vite");
   rmSync(NEXT, { recursive: true, force: true });
   await viteBuild({
@@ -58,12 +58,16 @@ async function build() {
     publicDir: false,
     build: { ssr: "src/app/boot/prerender.tsx", outDir: DRAWING },
   });
-  execFileSync(process.execPath, [join(ROOT, "scripts/prerender.mjs"), NEXT, join(DRAWING, "prerender.js")], {
-    stdio: "inherit",
-    env: { ...process.env, NODE_ENV: "production" },
-  });
+  execFileSync(
+    process.execPath,
+    [join(ROOT, "scripts/build/prerender.mjs"), NEXT, join(DRAWING, "prerender.js")],
+    {
+      stdio: "inherit",
+      env: { ...process.env, NODE_ENV: "production" },
+    },
+  );
   rmSync(DRAWING, { recursive: true, force: true });
-  const { writeServiceWorker } = await import("./build-service-worker.mjs");
+  const { writeServiceWorker } = await import("./build/build-service-worker.mjs");
   await writeServiceWorker(NEXT);
   await compressAll(NEXT);
   writeFileSync(join(NEXT, STAMP), wanted);

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { ROOT } from "./prepare.mjs";
+import { ROOT } from "./setup/prepare.mjs";
 
 const dist = process.argv[2] ?? join(ROOT, "web/dist");
 const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));

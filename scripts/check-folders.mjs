@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 import { countFiles, MOST_FILES, twoWayPairs } from "./metrics/folders.mjs";
 import { readSource, sourceFiles } from "./metrics/source-files.mjs";
-import { ROOT } from "./prepare.mjs";
+import { ROOT } from "./setup/prepare.mjs";
 
 /** What broke a rule before there was one. The list may only shrink: an entry that is no longer needed is refused. */
 const EXCEPTIONS = "scripts/folder-exceptions.json";

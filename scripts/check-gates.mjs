@@ -16,7 +16,7 @@ import { dirname, join } from "node:path";
 
 import { DEPENDENCY_VIOLATIONS, LINT_VIOLATIONS, TYPE_VIOLATIONS } from "./gates/planted-violations.mjs";
 import { SCRIPT_VIOLATIONS } from "./gates/script-violations.mjs";
-import { ROOT } from "./prepare.mjs";
+import { ROOT } from "./setup/prepare.mjs";
 
 const COPIED = ["domain", "api", "web", ".oxlintrc.json", ".oxfmtrc.json", ".dependency-cruiser.cjs"];
 const COPIED_CONFIG = ["knip.json", "package.json", "tsconfig.base.json"];

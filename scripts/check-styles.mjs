@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 
-import { ROOT } from "./prepare.mjs";
+import { ROOT } from "./setup/prepare.mjs";
 
 const source = process.argv[2] ?? join(ROOT, "web/src");
 const names = readdirSync(source, { recursive: true }).map((name) => name.replaceAll("\\", "/"));

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { ROOT } from "./prepare.mjs";
+import { ROOT } from "./setup/prepare.mjs";
 
 const root = process.argv[2] ?? ROOT;
 const FOLDERS = ["api", "bench", "deploy", "docs", "domain", "e2e", "scripts", "web"];

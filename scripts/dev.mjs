@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 
-import { findNode, prepare, ROOT } from "./prepare.mjs";
+import { findNode, prepare, ROOT } from "./setup/prepare.mjs";
 
 await prepare();
 
@@ -11,7 +11,7 @@ const node = findNode();
 const run = (words, environment = {}) =>
   spawn(node, words, { cwd: ROOT, stdio: "inherit", env: { ...process.env, ...environment } });
 
-const map = run(["scripts/build-basemap.mjs"]);
+const map = run(["scripts/build/build-basemap.mjs"]);
 map.once("exit", () => {
   const children = [
     run(["--watch-path=api/src", "--watch-path=domain/src", "--watch-preserve-output", "api/src/main.ts"], {

@@ -4,7 +4,7 @@ import { findJargon } from "./metrics/find-jargon.mjs";
 import { countFiles, MOST_FILES, twoWayPairs } from "./metrics/folders.mjs";
 import { measureSource } from "./metrics/measure-source.mjs";
 import { readSource, sourceFiles, WORKSPACES } from "./metrics/source-files.mjs";
-import { ROOT } from "./prepare.mjs";
+import { ROOT } from "./setup/prepare.mjs";
 
 /** What is shipped; the targets are about these three together. */
 const SHIPPED = ["domain", "api", "web"];

@@ -1,5 +1,5 @@
 // npm start: installs what is missing, builds what is stale, and runs Creel.
-import { prepare, runOnNode } from "./prepare.mjs";
+import { prepare, runOnNode } from "./setup/prepare.mjs";
 
 await prepare();
 // With more, glibc keeps what photos were decoded in, for each thread that ever did.

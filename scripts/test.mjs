@@ -2,8 +2,8 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
-import { ensureChromium } from "./find-chromium.mjs";
-import { prepare, ROOT } from "./prepare.mjs";
+import { ensureChromium } from "./setup/find-chromium.mjs";
+import { prepare, ROOT } from "./setup/prepare.mjs";
 
 /** The scripts of package.json; what fails soonest stands first. */
 const STEPS = ["check", "gates", "unit", "faults", "journeys"];

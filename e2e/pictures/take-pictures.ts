@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 
 import { environmentOf, startFakeServices, stopFakeServices } from "../../api/src/testing/fake-services.ts";
-import { findChromium } from "../../scripts/find-chromium.mjs";
+import { findChromium } from "../../scripts/setup/find-chromium.mjs";
 import { startCreel } from "../start-creel.ts";
 import { ADMIN_SCENES } from "./admin-scenes.ts";
 import { takeDocsPictures } from "./docs-pictures.ts";

@@ -9,7 +9,7 @@ import { keepFormer } from "./keep-former.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Put in by scripts/build-service-worker.mjs: the files of the app, and the paths of its pages behind the sign-in. */
+/** Put in by scripts/build/build-service-worker.mjs: the files of the app, and the paths of its pages behind the sign-in. */
 declare const FILES: PrecacheEntry[];
 declare const APP_PATHS: string[];
 

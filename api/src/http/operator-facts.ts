@@ -7,7 +7,7 @@ const ID = "operator";
 /** A link of the operator's in a drawn page, by its placeholders; it stands there for all of them. */
 const LINK = /<a [^>]*"\{\{linkUrl\}\}"[^>]*>\{\{linkName\}\}<\/a>/g;
 
-/** What a page may be drawn with and without: scripts/prerender.mjs draws each it speaks of both ways. */
+/** What a page may be drawn with and without: scripts/build/prerender.mjs draws each it speaks of both ways. */
 export function factsOf(operator: Operator): Set<string> {
   const { name, location, supportEmail, links, hours } = operator;
   const facts = {

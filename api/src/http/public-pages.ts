@@ -8,7 +8,7 @@ import * as z from "zod/mini";
 import { escapeMarkup } from "./escape-markup.ts";
 import { factsOf, withOperator } from "./operator-facts.ts";
 
-/** Made by scripts/prerender.mjs. */
+/** Made by scripts/build/prerender.mjs. */
 const pagesSchema = z.object({
   /** The file of each page that is sent as it will be seen, by its path, some with what has to be asked for. */
   pages: z.record(z.string(), z.string()),

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 
 import squaresUrl from "./generated/squares.json?url";
 
-/** Degrees of a square's side, as scripts/build-basemap.mjs cuts them. */
+/** Degrees of a square's side, as scripts/build/build-basemap.mjs cuts them. */
 const SQUARE = 10;
 /** More than a zoomed-in view can touch. */
 const MOST_SQUARES = 6;

@@ -10,7 +10,7 @@ import { makeRenditions, type Renditions } from "../../photos/renditions.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { measuresOf } from "../received-photos.ts";
 
-/** Drawn by scripts/draw-sample-photos.mjs. */
+/** Drawn by scripts/draw/draw-sample-photos.mjs. */
 const FOLDER = join(import.meta.dirname, "photos");
 
 /** Those of all are the same: once they are made, they are kept, 1 MB in all. */

@@ -1,11 +1,11 @@
-// Draws the photos of the sample log, fish of our own invention on a measuring board: `node scripts/draw-sample-photos.mjs`.
+// Draws the photos of the sample log, fish of our own invention on a measuring board: `node scripts/draw/draw-sample-photos.mjs`.
 import { join } from "node:path";
 
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 
-import { findChromium } from "./find-chromium.mjs";
-import { ROOT } from "./prepare.mjs";
+import { findChromium } from "../setup/find-chromium.mjs";
+import { ROOT } from "../setup/prepare.mjs";
 
 const PHOTOS = join(ROOT, "api/src/catches/samples/photos");
 const SIZE = { width: 960, height: 640 };

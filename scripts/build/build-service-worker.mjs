@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 import { build } from "vite";
 
-import { ROOT } from "./prepare.mjs";
+import { ROOT } from "../setup/prepare.mjs";
 
 const SOURCE = join(ROOT, "web/service-worker/service-worker.ts");
 /** The server puts there what changes in a page and its headers with the settings, not with the build. */

@@ -1,9 +1,9 @@
-// Draws the icons of the installed app from web/icon.svg: `node scripts/draw-icons.mjs`, when the mark has changed.
+// Draws the icons of the installed app from web/icon.svg: `node scripts/draw/draw-icons.mjs`, when the mark has changed.
 import { join } from "node:path";
 
 import sharp from "sharp";
 
-import { ROOT } from "./prepare.mjs";
+import { ROOT } from "../setup/prepare.mjs";
 
 const DRAWING = join(ROOT, "web/icon.svg");
 const ICONS = join(ROOT, "web/public/icons");

@@ -6,13 +6,13 @@ import { join } from "node:path";
 
 import { mesh } from "topojson-client";
 
-import { timeZoneAt } from "../api/src/places/time-zone-at.ts";
+import { timeZoneAt } from "../../api/src/places/time-zone-at.ts";
 
 const require = createRequire(import.meta.url);
-const TARGET = join(import.meta.dirname, "../web/src/basemap/generated");
+const TARGET = join(import.meta.dirname, "../../web/src/basemap/generated");
 
 /** Served as they are, each asked for by its name. */
-const NEAR_TARGET = join(import.meta.dirname, "../web/public/basemap");
+const NEAR_TARGET = join(import.meta.dirname, "../../web/public/basemap");
 const SQUARE = 10;
 
 /** 0.001° are about 110 m, finer than the data. */

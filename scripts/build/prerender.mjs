@@ -1,5 +1,5 @@
 // Draws the public pages as HTML, so that they can be read without JavaScript. A step of scripts/build.mjs, in a
-// process of its own: `node scripts/prerender.mjs <the built app> <what draws it>`.
+// process of its own: `node scripts/build/prerender.mjs <the built app> <what draws it>`.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
