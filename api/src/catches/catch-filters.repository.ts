@@ -1,6 +1,13 @@
 import type { CatchFilters } from "@creel/domain/catches/catch-list";
 import { OTHER_SPECIES, SPECIES } from "@creel/domain/species/species";
-import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
+import {
+  type Expression,
+  type ExpressionBuilder,
+  expressionBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from "kysely";
 
 import type { Database } from "../database/connect.ts";
 import type { Schema } from "../database/schema.ts";
@@ -24,6 +31,11 @@ export function matchingCatches(db: Database, userId: string, filters: CatchFilt
     .selectFrom("catches")
     .where("userId", "=", userId)
     .where((expression) => expression.and(conditionsOf(filters, expression)));
+}
+
+/** Whether they leave out any of the user's catches. */
+export function isNarrowed(filters: CatchFilters): boolean {
+  return conditionsOf(filters, expressionBuilder<Schema, "catches">()).length > 0;
 }
 
 function conditionsOf(filters: CatchFilters, expression: CatchExpression): Expression<SqlBool>[] {

@@ -2,8 +2,9 @@ import type { CatchFilters, CatchListQuery, CatchSort } from "@creel/domain/catc
 import { type Expression, type OrderByItemBuilder, type SqlBool, sql } from "kysely";
 
 import type { Database } from "../database/connect.ts";
+import { prepare } from "../database/prepared.ts";
 import type { CatchRow } from "../database/schema.ts";
-import { matchingCatches } from "./catch-filters.repository.ts";
+import { isNarrowed, matchingCatches } from "./catch-filters.repository.ts";
 import { type Cursor, readCursor, writeCursor } from "./cursor.ts";
 import type { CatchPoint } from "./present-catch.ts";
 
@@ -50,12 +51,22 @@ export async function listCatches(db: Database, userId: string, query: CatchList
   return { rows: page, nextCursor: hasMore ? cursorAfter(last, order) : null, total };
 }
 
+/** Asked with every page of a whole logbook. Its parameter is the owner's id. */
+const countAll = prepare<{ total: number }>("count-of-logbook", (db) =>
+  db
+    .selectFrom("catches")
+    .where("userId", "=", "")
+    .select((expression) => expression.fn.countAll<number>().as("total")),
+);
+
 /** How many match. */
 export async function countCatches(db: Database, userId: string, filters: CatchFilters): Promise<number> {
-  const { total } = await matchingCatches(db, userId, filters)
-    .select((count) => count.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return total;
+  const [counted] = isNarrowed(filters)
+    ? await matchingCatches(db, userId, filters)
+        .select((expression) => expression.fn.countAll<number>().as("total"))
+        .execute()
+    : await countAll(db, userId);
+  return counted?.total ?? 0;
 }
 
 /**
