@@ -52,6 +52,16 @@ export const SCRIPT_VIOLATIONS = {
     planted: exceptions({ twoWay: ["api/src/one <-> api/src/other"] }),
     said: "api/src/one <-> api/src/other is no exception",
   },
+  "check-paths: a path that is not there": {
+    passing: { "docs/planted.md": "In `api/src/planted.ts`.\n", "api/src/planted.ts": "" },
+    planted: { "docs/planted.md": "In `api/src/gone.ts`.\n" },
+    said: "docs/planted.md names api/src/gone.ts",
+  },
+  "check-paths: a link to a file that is not there": {
+    passing: { "docs/planted.md": "[Where](where.md#here)\n", "docs/where.md": "" },
+    planted: { "docs/planted.md": "[Where](gone.md)\n" },
+    said: "docs/planted.md names docs/gone.md",
+  },
   "check-records: more than 400 words": {
     passing: { "docs/decisions/planted.md": "word\n".repeat(400) },
     planted: { "docs/decisions/planted.md": "word\n".repeat(401) },

@@ -1,0 +1,39 @@
+// What the documents name is there: paths from the root in code, and links to files.
+// `node scripts/check-paths.mjs [another copy of the tree]`
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+
+import { ROOT } from "./setup/prepare.mjs";
+
+const PATH = /`((?:api|bench|deploy|docs|domain|e2e|scripts|web)\/[\w./-]+)`/g;
+const LINK = /\]\((?!https?:|mailto:|#)([^)#]+)/g;
+
+/** Written by whoever installs Creel. */
+const NOT_SHIPPED = new Set(["deploy/.env"]);
+/** Speaks of what was there once. */
+const HISTORY = "CHANGELOG.md";
+
+const root = process.argv[2] ?? ROOT;
+let isAnyGone = false;
+for (const document of documentsIn(".").filter((name) => name !== HISTORY)) {
+  for (const path of pathsIn(document)) {
+    if (NOT_SHIPPED.has(path) || existsSync(join(root, path))) continue;
+    isAnyGone = true;
+    process.stderr.write(`${document} names ${path}, which is not there\n`);
+  }
+}
+if (isAnyGone) process.exit(1);
+
+function documentsIn(folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = posix.join(folder, entry.name);
+    if (!entry.isDirectory()) return path.endsWith(".md") ? [path] : [];
+    return /^(node_modules|dist|\..*|data|pictures)$/.test(entry.name) ? [] : documentsIn(path);
+  });
+}
+
+function pathsIn(document) {
+  const text = readFileSync(join(root, document), "utf8");
+  const links = [...text.matchAll(LINK)].map(([, link]) => posix.join(posix.dirname(document), link));
+  return [...[...text.matchAll(PATH)].map(([, path]) => path), ...links];
+}
