@@ -1,7 +1,7 @@
 // The pages of the app itself. What anybody may read begins with visit.ts.
-import "./ui/tokens.css";
-import "./ui/fonts.css";
-import "./ui/base.css";
+import "./ui/styles/tokens.css";
+import "./ui/styles/fonts.css";
+import "./ui/styles/base.css";
 import { askForPage } from "./app/boot/load/ask-ahead.ts";
 import { firstPaint, loadApp } from "./app/boot/load/load-app.ts";
 

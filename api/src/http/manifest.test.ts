@@ -44,7 +44,7 @@ test("a launcher finds the sizes it asks for, and one icon that it may cut to it
 
 test("the page names the manifest, and both begin on the paper of the day", () => {
   const page = readFileSync(join(WEB, "index.html"), "utf8");
-  const tokens = readFileSync(join(WEB, "src/ui/tokens.css"), "utf8");
+  const tokens = readFileSync(join(WEB, "src/ui/styles/tokens.css"), "utf8");
   const [, paper] = /--paper: [^;]+; \/\* (#\w{6})/.exec(tokens) ?? [];
 
   expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest" />');

@@ -1,4 +1,4 @@
-import "../ui/filter-bar.css";
+import "../ui/filters/filter-bar.css";
 import "./admin-layout.css";
 import { type ReactNode, useId } from "react";
 import { NavLink } from "react-router";

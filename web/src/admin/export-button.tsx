@@ -3,9 +3,9 @@ import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 
 import { send } from "../http/send.ts";
-import { Button } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { showToast } from "../ui/toast.tsx";
+import { Icon } from "../ui/art/icon.tsx";
+import { Button } from "../ui/controls/button.tsx";
+import { showToast } from "../ui/overlays/toast.tsx";
 import { describeDeedFailure } from "./use-deed.ts";
 
 interface ExportButtonProps {

@@ -7,7 +7,7 @@ import { AuthProvider, useAuth } from "../accounts/signed-in/auth.tsx";
 import { ApiError } from "../http/api-error.ts";
 import { followReach, reach } from "../http/reach.ts";
 import { OperatorProvider } from "../operator/operator.ts";
-import { TellProvider } from "../ui/tell.tsx";
+import { TellProvider } from "../ui/overlays/tell.tsx";
 import { Initializing } from "./loading/initializing.tsx";
 import { persister } from "./offline/copies/persister.ts";
 

@@ -4,9 +4,9 @@ import { useEffect } from "react";
 import { useRouteError } from "react-router";
 
 import { logFailure } from "../http/log-failure.ts";
-import { Button } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { EmptyState } from "../ui/states.tsx";
+import { Icon } from "../ui/art/icon.tsx";
+import { Button } from "../ui/controls/button.tsx";
+import { EmptyState } from "../ui/feedback/states.tsx";
 
 /** In place of a page that broke or whose code could not be loaded. */
 export function RouteFailure() {

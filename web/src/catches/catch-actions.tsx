@@ -1,9 +1,9 @@
 import { EllipsisVertical, Eye, MapPin, Pencil, Trash2 } from "lucide-react";
 
-import { IconButton } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { lazyPart } from "../ui/lazy-part.ts";
-import { Opener } from "../ui/opener.tsx";
+import { Icon } from "../ui/art/icon.tsx";
+import { IconButton } from "../ui/controls/button.tsx";
+import { lazyPart } from "../ui/hooks/lazy-part.ts";
+import { Opener } from "../ui/overlays/opener.tsx";
 import { type CatchActions, wayToMap } from "./actions.ts";
 import type { ShownCatch } from "./logged-by.ts";
 

@@ -4,8 +4,8 @@ import { memo } from "react";
 
 import { useWorking } from "../photos/use-working.ts";
 import { SpeciesMark } from "../species/species-mark.tsx";
-import { classNames } from "../ui/class-names.ts";
-import { useIsPhone } from "../ui/use-is-phone.ts";
+import { useIsPhone } from "../ui/hooks/use-is-phone.ts";
+import { classNames } from "../ui/styles/class-names.ts";
 import type { Units } from "../units/make-units.ts";
 import { MeasureFigure } from "../units/measure-figure.tsx";
 import { useUnits } from "../units/use-units.ts";

@@ -11,8 +11,8 @@ import {
 } from "lucide-react";
 import { useState } from "react";
 
-import { Button } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { Icon } from "../ui/art/icon.tsx";
+import { Button } from "../ui/controls/button.tsx";
 import type { Units } from "../units/make-units.ts";
 import { useUnits } from "../units/use-units.ts";
 import { Fact } from "./fact.tsx";

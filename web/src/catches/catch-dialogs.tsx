@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from "react-router";
 
 import { storedSession } from "../http/stored-session.ts";
 import { shownMap } from "../map/shown-map.ts";
-import { useTell } from "../ui/tell.tsx";
+import { useTell } from "../ui/overlays/tell.tsx";
 import type { CatchActions } from "./actions.ts";
 import type { CatchModalState } from "./catch-modal-state.ts";
 import type { PreparedCatch } from "./catch-payload.ts";

@@ -6,8 +6,8 @@ import { X } from "lucide-react";
 import { Button } from "react-aria-components";
 
 import { PhotoImage } from "../photos/photo-image.tsx";
-import { IconButton } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { Icon } from "../ui/art/icon.tsx";
+import { IconButton } from "../ui/controls/button.tsx";
 import { OwnContours } from "./catch-plate.tsx";
 
 interface CatchHeroProps {

@@ -1,7 +1,7 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { useState } from "react";
 
-import { Dialog } from "../ui/dialog.tsx";
+import { Dialog } from "../ui/overlays/dialog.tsx";
 import type { CatchModalState } from "./catch-modal-state.ts";
 import { CatchView } from "./catch-view.tsx";
 import { ChangedCatch } from "./changed-catch.tsx";

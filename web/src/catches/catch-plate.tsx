@@ -8,10 +8,10 @@ import { Suspense } from "react";
 import { PhotoImage } from "../photos/photo-image.tsx";
 import { useWorking } from "../photos/use-working.ts";
 import { SpeciesMark, SpeciesPlate } from "../species/species-mark.tsx";
-import { classNames } from "../ui/class-names.ts";
-import { lazyPart } from "../ui/lazy-part.ts";
+import { lazyPart } from "../ui/hooks/lazy-part.ts";
+import { classNames } from "../ui/styles/class-names.ts";
 
-const Contours = lazyPart(async () => (await import("../ui/contours.tsx")).Contours);
+const Contours = lazyPart(async () => (await import("../ui/art/contours.tsx")).Contours);
 
 interface PlateProps {
   caught: Pick<Catch, "species" | "photos">;

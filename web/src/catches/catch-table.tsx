@@ -1,12 +1,12 @@
-import "../ui/data-table.css";
+import "../ui/filters/data-table.css";
 import "./catch-table.css";
 import type { Catch } from "@creel/domain/catches/catch";
 import type { CatchSort } from "@creel/domain/catches/catch-list";
 import { Image } from "lucide-react";
 
 import { SpeciesMark } from "../species/species-mark.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { SortHead } from "../ui/sort-head.tsx";
+import { Icon } from "../ui/art/icon.tsx";
+import { SortHead } from "../ui/filters/sort-head.tsx";
 import { useUnits } from "../units/use-units.ts";
 import type { CatchActions } from "./actions.ts";
 import { ActionMenu } from "./catch-actions.tsx";

@@ -3,8 +3,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Radio, RadioGroup } from "react-aria-components";
 
-import { AlertDialog } from "../ui/dialog.tsx";
-import { Notice } from "../ui/states.tsx";
+import { Notice } from "../ui/feedback/states.tsx";
+import { AlertDialog } from "../ui/overlays/dialog.tsx";
 import type { Difference } from "./catch-differences.ts";
 import { describeSaveFailure } from "./save-failure.ts";
 

@@ -2,7 +2,7 @@ import "./delete-confirmation.css";
 import type { Catch } from "@creel/domain/catches/catch";
 import { useMutation } from "@tanstack/react-query";
 
-import { AlertDialog } from "../ui/dialog.tsx";
+import { AlertDialog } from "../ui/overlays/dialog.tsx";
 import type { Units } from "../units/make-units.ts";
 import { useUnits } from "../units/use-units.ts";
 import { CatchPlate } from "./catch-plate.tsx";

@@ -2,8 +2,8 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { logFailure } from "../http/log-failure.ts";
-import { AlertDialog } from "../ui/dialog.tsx";
-import { showToast } from "../ui/toast.tsx";
+import { AlertDialog } from "../ui/overlays/dialog.tsx";
+import { showToast } from "../ui/overlays/toast.tsx";
 import { deleteCatch } from "./catches.calls.ts";
 import { CATCHES_KEY } from "./catches.query.ts";
 import { useForgetDraftsOfCatch } from "./draft/use-unsaved.ts";

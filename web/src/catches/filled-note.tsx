@@ -3,7 +3,7 @@ import { namedSource } from "@creel/domain/weather/source-name";
 import { useMutation } from "@tanstack/react-query";
 
 import { logFailure } from "../http/log-failure.ts";
-import { Button } from "../ui/button.tsx";
+import { Button } from "../ui/controls/button.tsx";
 import { takeOutFilled } from "./catches.calls.ts";
 
 interface FilledNoteProps {

@@ -1,9 +1,9 @@
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 
-import { LinkButton } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { EmptyState } from "../ui/states.tsx";
+import { Icon } from "../ui/art/icon.tsx";
+import { LinkButton } from "../ui/controls/button.tsx";
+import { EmptyState } from "../ui/feedback/states.tsx";
 import { TrySamples } from "./samples/try-samples.tsx";
 
 /** A logbook nothing stands in yet. */

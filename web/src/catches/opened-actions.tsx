@@ -1,7 +1,7 @@
 import { Eye, MapPin, Pencil, Trash2 } from "lucide-react";
 
-import { MenuItem, MenuRule, OpenedMenu } from "../ui/menu.tsx";
-import type { Opened } from "../ui/opener.tsx";
+import { MenuItem, MenuRule, OpenedMenu } from "../ui/overlays/menu.tsx";
+import type { Opened } from "../ui/overlays/opener.tsx";
 import { type CatchActions, wayToMap } from "./actions.ts";
 import type { ShownCatch } from "./logged-by.ts";
 

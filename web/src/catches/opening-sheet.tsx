@@ -1,10 +1,10 @@
-import "../ui/dialog.css";
+import "../ui/overlays/dialog.css";
 import "./opening-sheet.css";
 import { type ReactNode, startTransition, useCallback, useState } from "react";
 
-import { afterNextFrame } from "../ui/after-next-frame.ts";
-import { useCover } from "../ui/cover.ts";
-import { Skeleton } from "../ui/states.tsx";
+import { Skeleton } from "../ui/feedback/states.tsx";
+import { afterNextFrame } from "../ui/hooks/after-next-frame.ts";
+import { useCover } from "../ui/overlays/cover.ts";
 import type { CatchModalState } from "./catch-modal-state.ts";
 import { DetailsHeading, DetailsSkeleton, FoldsSkeleton } from "./form/form-skeletons.tsx";
 

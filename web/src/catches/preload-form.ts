@@ -1,11 +1,11 @@
-import { whenIdle } from "../ui/when-idle.ts";
+import { whenIdle } from "../ui/hooks/when-idle.ts";
 
 /** Long parts of the form, one at a time: all at once they keep a slow phone from answering for half a second. */
 const PARTS = [
-  () => import("../ui/dialog.tsx"),
-  () => import("../ui/select.tsx"),
-  () => import("../ui/combo-box.tsx"),
-  () => import("../ui/date-picker.tsx"),
+  () => import("../ui/overlays/dialog.tsx"),
+  () => import("../ui/fields/select.tsx"),
+  () => import("../ui/fields/combo-box.tsx"),
+  () => import("../ui/fields/date-picker.tsx"),
 ];
 const LONGEST_WAIT_MS = 1000;
 

@@ -1,11 +1,11 @@
-import "../ui/data-table.css";
+import "../ui/filters/data-table.css";
 import type { Catch } from "@creel/domain/catches/catch";
 import { Trash2 } from "lucide-react";
 
-import { Button } from "../ui/button.tsx";
-import { Checkbox } from "../ui/checkbox.tsx";
-import { classNames } from "../ui/class-names.ts";
-import { Icon } from "../ui/icon.tsx";
+import { Icon } from "../ui/art/icon.tsx";
+import { Button } from "../ui/controls/button.tsx";
+import { Checkbox } from "../ui/controls/checkbox.tsx";
+import { classNames } from "../ui/styles/class-names.ts";
 import { useUnits } from "../units/use-units.ts";
 import { formatNumber } from "./format.ts";
 

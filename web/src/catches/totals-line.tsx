@@ -1,7 +1,7 @@
 import type { CatchTotals } from "@creel/domain/catches/summary";
 import { Fragment } from "react";
 
-import type { Amount } from "../ui/figure.tsx";
+import type { Amount } from "../ui/layout/figure.tsx";
 import { useUnits } from "../units/use-units.ts";
 import { formatDays } from "./filters/describe-filters.ts";
 import { formatNumber } from "./format.ts";

@@ -1,9 +1,9 @@
 import { type ReactNode, startTransition, Suspense, useCallback, useState } from "react";
 
 import { logFailure } from "../http/log-failure.ts";
-import { lazyPart } from "../ui/lazy-part.ts";
-import { useTell } from "../ui/tell.tsx";
-import { showToast } from "../ui/toast.tsx";
+import { lazyPart } from "../ui/hooks/lazy-part.ts";
+import { useTell } from "../ui/overlays/tell.tsx";
+import { showToast } from "../ui/overlays/toast.tsx";
 import { useForgetDraftsOfCatch } from "./draft/use-unsaved.ts";
 import type { Logbook } from "./logbook.ts";
 import type { ShownCatch } from "./logged-by.ts";

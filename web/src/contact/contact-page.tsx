@@ -1,6 +1,6 @@
 import "./contact-page.css";
 import { useOperator } from "../operator/operator.ts";
-import { PageHead } from "../ui/page-head.tsx";
+import { PageHead } from "../ui/layout/page-head.tsx";
 import { ContactAside } from "./contact-aside.tsx";
 import { ContactForm } from "./contact-form.tsx";
 

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-import { Icon } from "../ui/icon.tsx";
+import { Icon } from "../ui/art/icon.tsx";
 
 const ANSWERS: readonly { question: string; answer: ReactNode }[] = [
   {

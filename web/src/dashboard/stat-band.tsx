@@ -2,8 +2,8 @@ import "./stat-band.css";
 import { type CatchSummary, NO_FAVORITE_SPECIES } from "@creel/domain/catches/summary";
 import type { ReactNode } from "react";
 
-import { classNames } from "../ui/class-names.ts";
-import { Skeleton } from "../ui/states.tsx";
+import { Skeleton } from "../ui/feedback/states.tsx";
+import { classNames } from "../ui/styles/class-names.ts";
 import { MeasureFigure } from "../units/measure-figure.tsx";
 
 interface StatBandProps {

@@ -5,10 +5,10 @@ import { useMemo, useState, useSyncExternalStore } from "react";
 import { authLog } from "../http/auth-log.ts";
 import { storedSession } from "../http/stored-session.ts";
 import { secondsLeft } from "../http/token-claims.ts";
-import { Button } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { showToast } from "../ui/toast.tsx";
-import { useIsOnline } from "../ui/use-is-online.ts";
+import { Icon } from "../ui/art/icon.tsx";
+import { Button } from "../ui/controls/button.tsx";
+import { useIsOnline } from "../ui/hooks/use-is-online.ts";
+import { showToast } from "../ui/overlays/toast.tsx";
 import { type Happening, toHappenings, toText } from "./happenings.ts";
 import { healthLog } from "./health-log.ts";
 

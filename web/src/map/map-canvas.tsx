@@ -14,8 +14,8 @@ import {
   useState,
 } from "react";
 
-import { Icon } from "../ui/icon.tsx";
-import { useIsPhone } from "../ui/use-is-phone.ts";
+import { Icon } from "../ui/art/icon.tsx";
+import { useIsPhone } from "../ui/hooks/use-is-phone.ts";
 import { useUnits } from "../units/use-units.ts";
 import { fitOptions, toEdges, toViewState } from "./bounds.ts";
 import { ChartDetails } from "./chart-details.tsx";

@@ -5,8 +5,8 @@ import { AttributionControl, Map, type MapRef } from "@vis.gl/react-maplibre";
 import { Minus, Plus } from "lucide-react";
 import { type Ref, useImperativeHandle, useRef } from "react";
 
-import { IconButton } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { Icon } from "../ui/art/icon.tsx";
+import { IconButton } from "../ui/controls/button.tsx";
 import { toViewState } from "./bounds.ts";
 import { MOST_ZOOM } from "./map-types.ts";
 import { maplibre } from "./maplibre.ts";

@@ -5,8 +5,8 @@ import { Crosshair } from "lucide-react";
 import { startTransition, Suspense, useEffect, useRef, useState } from "react";
 
 import { configQuery } from "../http/config.query.ts";
-import { Icon } from "../ui/icon.tsx";
-import { lazyPart } from "../ui/lazy-part.ts";
+import { Icon } from "../ui/art/icon.tsx";
+import { lazyPart } from "../ui/hooks/lazy-part.ts";
 import { useMapStyle } from "./use-map-style.ts";
 
 const StillMap = lazyPart(async () => (await import("./still-map.tsx")).StillMap);

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 
 import { configQuery } from "../http/config.query.ts";
-import { lazyPart } from "../ui/lazy-part.ts";
+import { lazyPart } from "../ui/hooks/lazy-part.ts";
 import type { MovableMapProps } from "./movable-map.tsx";
 import { nearZoom } from "./near-zoom.ts";
 import { PlaceCross } from "./place-map.tsx";

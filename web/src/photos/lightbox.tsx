@@ -4,9 +4,9 @@ import { ChevronLeft, ChevronRight, ExternalLink, X } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 
-import { IconButton } from "../ui/button.tsx";
-import { useCover } from "../ui/cover.ts";
-import { Icon } from "../ui/icon.tsx";
+import { Icon } from "../ui/art/icon.tsx";
+import { IconButton } from "../ui/controls/button.tsx";
+import { useCover } from "../ui/overlays/cover.ts";
 import { PhotoImage } from "./photo-image.tsx";
 
 interface LightboxProps {

@@ -3,9 +3,9 @@ import { PHOTO_LIMITS } from "@creel/domain/photos/photo";
 import { Camera } from "lucide-react";
 import { FileTrigger } from "react-aria-components";
 
-import { Button, IconButton } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { useIsPhone } from "../ui/use-is-phone.ts";
+import { Icon } from "../ui/art/icon.tsx";
+import { Button, IconButton } from "../ui/controls/button.tsx";
+import { useIsPhone } from "../ui/hooks/use-is-phone.ts";
 import { keptPhotos } from "./form-photo.ts";
 import type { Photos } from "./use-photos.ts";
 

@@ -2,9 +2,9 @@ import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { GridList, GridListItem, useDragAndDrop } from "react-aria-components";
 
-import { Icon } from "../ui/icon.tsx";
-import { Notice } from "../ui/states.tsx";
-import { useIsPhone } from "../ui/use-is-phone.ts";
+import { Icon } from "../ui/art/icon.tsx";
+import { Notice } from "../ui/feedback/states.tsx";
+import { useIsPhone } from "../ui/hooks/use-is-phone.ts";
 import { keptPhotos } from "./form-photo.ts";
 import { PhotoRow } from "./photo-row.tsx";
 import { TIP } from "./photo-status.ts";

@@ -1,7 +1,7 @@
 import { MapPinned } from "lucide-react";
 
-import { Button } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { Icon } from "../ui/art/icon.tsx";
+import { Button } from "../ui/controls/button.tsx";
 
 export interface OfferAnswer {
   usesWhen: boolean;

@@ -1,7 +1,7 @@
 import { ImageOff } from "lucide-react";
 import { useCallback, useState } from "react";
 
-import { Icon } from "../ui/icon.tsx";
+import { Icon } from "../ui/art/icon.tsx";
 import type { FormPhoto } from "./form-photo.ts";
 
 /** The photo itself, small; a crossed-out picture where this browser cannot show it. */

@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp, CircleAlert, Image, MoreVertical, Undo2, X } from "lucide-react";
 import { Button as AriaButton } from "react-aria-components";
 
-import { Button, IconButton } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { Menu, MenuItem } from "../ui/menu.tsx";
-import { ProgressBar } from "../ui/progress-bar.tsx";
-import { Badge } from "../ui/states.tsx";
+import { Icon } from "../ui/art/icon.tsx";
+import { Button, IconButton } from "../ui/controls/button.tsx";
+import { ProgressBar } from "../ui/feedback/progress-bar.tsx";
+import { Badge } from "../ui/feedback/states.tsx";
+import { Menu, MenuItem } from "../ui/overlays/menu.tsx";
 import type { FormPhoto } from "./form-photo.ts";
 import { PhotoPreview } from "./photo-preview.tsx";
 import { describePhoto } from "./photo-status.ts";

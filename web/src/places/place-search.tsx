@@ -3,7 +3,7 @@ import { parseCoordinates } from "@creel/domain/places/parse-coordinates";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
-import { LookupBox } from "../ui/lookup-box.tsx";
+import { LookupBox } from "../ui/fields/lookup-box.tsx";
 import { placesQuery } from "./places.query.ts";
 
 /** After the last key, before it is looked for. */

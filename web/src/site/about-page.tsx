@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 
 import { useAuth } from "../accounts/signed-in/auth.tsx";
 import { SpeciesMark } from "../species/species-mark.tsx";
-import { LinkButton } from "../ui/button.tsx";
-import { PageHead } from "../ui/page-head.tsx";
+import { LinkButton } from "../ui/controls/button.tsx";
+import { PageHead } from "../ui/layout/page-head.tsx";
 import { LakeChart } from "./lake-chart.tsx";
 import dawn from "./pictures/dawn.webp";
 import { Sources } from "./sources.tsx";

@@ -1,5 +1,5 @@
 import "./app-picture.css";
-import { classNames } from "../ui/class-names.ts";
+import { classNames } from "../ui/styles/class-names.ts";
 import deskDayAvif from "./pictures/map-desk-day.avif";
 import deskDay from "./pictures/map-desk-day.webp";
 import deskNightAvif from "./pictures/map-desk-night.avif";

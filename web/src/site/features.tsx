@@ -1,12 +1,12 @@
 import "./features.css";
-import "../ui/filter-chip.css";
+import "../ui/filters/filter-chip.css";
 import { ChevronDown, X } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { SpeciesMark } from "../species/species-mark.tsx";
 import { SpeciesPin } from "../species/species-pin.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { Isobaths } from "../ui/isobaths.tsx";
+import { Icon } from "../ui/art/icon.tsx";
+import { Isobaths } from "../ui/art/isobaths.tsx";
 import { MeasureFigure } from "../units/measure-figure.tsx";
 import perch from "./pictures/perch.webp";
 import smallmouth from "./pictures/smallmouth.webp";

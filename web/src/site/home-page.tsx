@@ -1,9 +1,9 @@
 import "./home-page.css";
 import { useAuth } from "../accounts/signed-in/auth.tsx";
 import { useOperator } from "../operator/operator.ts";
-import { Button, LinkButton } from "../ui/button.tsx";
-import { Isobaths } from "../ui/isobaths.tsx";
-import { PageHead } from "../ui/page-head.tsx";
+import { Isobaths } from "../ui/art/isobaths.tsx";
+import { Button, LinkButton } from "../ui/controls/button.tsx";
+import { PageHead } from "../ui/layout/page-head.tsx";
 import { MeasureFigure } from "../units/measure-figure.tsx";
 import { AppPicture } from "./app-picture.tsx";
 import { Features } from "./features.tsx";

@@ -2,7 +2,7 @@ import "./lake-chart.css";
 import type { ReactNode } from "react";
 
 import { SpeciesPin } from "../species/species-pin.tsx";
-import { Isobaths } from "../ui/isobaths.tsx";
+import { Isobaths } from "../ui/art/isobaths.tsx";
 
 const PINNED = ["Walleye", "Musky", "Perch", "Pike", "Bass (Smallmouth)"];
 

@@ -2,7 +2,7 @@ import "./legal-page.css";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
 
-import { PageHead } from "../ui/page-head.tsx";
+import { PageHead } from "../ui/layout/page-head.tsx";
 
 const PAGES = [
   { path: "/privacy", word: "Privacy" },

@@ -1,6 +1,6 @@
 import { useAuth } from "../accounts/signed-in/auth.tsx";
-import { LinkButton } from "../ui/button.tsx";
-import { ChartPage } from "../ui/chart-page.tsx";
+import { LinkButton } from "../ui/controls/button.tsx";
+import { ChartPage } from "../ui/layout/chart-page.tsx";
 
 export function NotFoundPage() {
   const { user } = useAuth();

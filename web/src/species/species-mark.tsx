@@ -2,7 +2,7 @@ import "./species-colors.css";
 import "./species-mark.css";
 import { findSpecies } from "@creel/domain/species/species";
 
-import { classNames } from "../ui/class-names.ts";
+import { classNames } from "../ui/styles/class-names.ts";
 
 interface SpeciesMarkProps {
   species: string;

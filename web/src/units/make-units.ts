@@ -4,7 +4,7 @@ import { FEET_TO_METERS, MILES_TO_KILOMETERS } from "@creel/domain/units/convers
 import { OUNCE_DECIMALS, OUNCES_PER_POUND, toPoundsAndOunces } from "@creel/domain/units/pounds-and-ounces";
 import { measureIn, roundedValue, shownValue, type Unit, UNITS } from "@creel/domain/units/units";
 
-import type { Amount } from "../ui/figure.tsx";
+import type { Amount } from "../ui/layout/figure.tsx";
 import { formatDecimals } from "./numbers.ts";
 
 /** What a person reads and types measures in. Values come and go in the API's units. */

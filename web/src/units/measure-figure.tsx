@@ -1,7 +1,7 @@
 import type { MeasureName } from "@creel/domain/catches/details";
 import type { ComponentProps } from "react";
 
-import { Figure } from "../ui/figure.tsx";
+import { Figure } from "../ui/layout/figure.tsx";
 import { useUnits } from "./use-units.ts";
 
 interface MeasureFigureProps extends Omit<ComponentProps<typeof Figure>, "amounts"> {

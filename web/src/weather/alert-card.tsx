@@ -15,9 +15,9 @@ import {
 } from "lucide-react";
 import { Fragment, useId, useState } from "react";
 
-import { Button, IconButton } from "../ui/button.tsx";
-import { Fish } from "../ui/drawn-icons.ts";
-import { Icon } from "../ui/icon.tsx";
+import { Fish } from "../ui/art/drawn-icons.ts";
+import { Icon } from "../ui/art/icon.tsx";
+import { Button, IconButton } from "../ui/controls/button.tsx";
 
 interface AlertCardProps {
   alert: Alert;

@@ -2,13 +2,13 @@ import "./change-place.css";
 import { MapPin } from "lucide-react";
 import { type ReactElement } from "react";
 
-import { Button, IconButton } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { lazyPart } from "../ui/lazy-part.ts";
-import { Opener } from "../ui/opener.tsx";
+import { Icon } from "../ui/art/icon.tsx";
+import { Button, IconButton } from "../ui/controls/button.tsx";
+import { lazyPart } from "../ui/hooks/lazy-part.ts";
+import { Opener } from "../ui/overlays/opener.tsx";
 import type { WeatherPlace } from "./use-weather-place.ts";
 
-const DialogPopover = lazyPart(async () => (await import("../ui/dialog-popover.tsx")).DialogPopover);
+const DialogPopover = lazyPart(async () => (await import("../ui/overlays/dialog-popover.tsx")).DialogPopover);
 const PlaceChoices = lazyPart(async () => (await import("./place-choices.tsx")).PlaceChoices);
 
 interface ChangePlaceProps {

@@ -3,7 +3,7 @@ import { type RatingColor, ratingColor, scoreColor } from "@creel/domain/fishing
 import { MoveRight, TrendingDown, TrendingUp } from "lucide-react";
 import type { ComponentProps } from "react";
 
-import { Badge } from "../ui/states.tsx";
+import { Badge } from "../ui/feedback/states.tsx";
 
 interface FishingRatingProps {
   rating: string;

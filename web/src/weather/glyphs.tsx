@@ -2,7 +2,7 @@ import type { PressureTrend } from "@creel/domain/conditions/conditions";
 import { illuminatedFraction } from "@creel/domain/moon/moon-phase";
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from "lucide-react";
 
-import { Icon } from "../ui/icon.tsx";
+import { Icon } from "../ui/art/icon.tsx";
 
 interface WindArrowProps {
   /** Where it comes from: degrees clockwise from north. The arrow flies with it. */

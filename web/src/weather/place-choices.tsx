@@ -3,8 +3,8 @@ import { useState } from "react";
 
 import { PlaceSearch } from "../places/place-search.tsx";
 import { useCurrentPosition } from "../places/use-current-position.ts";
-import { Button } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { Icon } from "../ui/art/icon.tsx";
+import { Button } from "../ui/controls/button.tsx";
 import type { WeatherPlace } from "./use-weather-place.ts";
 
 interface PlaceChoicesProps {

@@ -1,4 +1,4 @@
-import { useAddress } from "../ui/use-address.ts";
+import { useAddress } from "../ui/hooks/use-address.ts";
 import { placeInAddress } from "./shown-place.ts";
 import { useWeatherPlace, type WeatherPlace } from "./use-weather-place.ts";
 

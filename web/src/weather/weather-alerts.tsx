@@ -8,10 +8,10 @@ import { Suspense, useEffect, useId, useRef } from "react";
 
 import { hasFailed } from "../http/has-failed.ts";
 import { logFailure } from "../http/log-failure.ts";
-import { Button } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { lazyPart } from "../ui/lazy-part.ts";
-import { Badge } from "../ui/states.tsx";
+import { Icon } from "../ui/art/icon.tsx";
+import { Button } from "../ui/controls/button.tsx";
+import { Badge } from "../ui/feedback/states.tsx";
+import { lazyPart } from "../ui/hooks/lazy-part.ts";
 import { AlertNews } from "./alert-news.tsx";
 import { Attributions } from "./attributions.tsx";
 import { useDismissedAlerts } from "./use-dismissed-alerts.ts";

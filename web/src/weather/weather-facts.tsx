@@ -3,7 +3,7 @@ import type { Weather } from "@creel/domain/weather/weather";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-import type { Amount } from "../ui/figure.tsx";
+import type { Amount } from "../ui/layout/figure.tsx";
 import { useUnits } from "../units/use-units.ts";
 import { MoonGlyph, TrendArrow, WindArrow } from "./glyphs.tsx";
 import { describeWind } from "./weather-texts.ts";

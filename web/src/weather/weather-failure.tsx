@@ -1,8 +1,8 @@
 import { CloudOff, RefreshCw } from "lucide-react";
 import { useState } from "react";
 
-import { Button } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { Icon } from "../ui/art/icon.tsx";
+import { Button } from "../ui/controls/button.tsx";
 import { ChangePlaceIcon } from "./change-place.tsx";
 import type { WeatherPlace } from "./use-weather-place.ts";
 import { describeWeatherFailure } from "./weather-texts.ts";

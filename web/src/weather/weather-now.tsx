@@ -3,8 +3,8 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { Weather } from "@creel/domain/weather/weather";
 import { RefreshCw } from "lucide-react";
 
-import { Button, IconButton } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { Icon } from "../ui/art/icon.tsx";
+import { Button, IconButton } from "../ui/controls/button.tsx";
 import { useUnits } from "../units/use-units.ts";
 import { Attributions } from "./attributions.tsx";
 import { ChangePlaceIcon } from "./change-place.tsx";

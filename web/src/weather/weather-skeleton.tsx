@@ -1,7 +1,7 @@
 import "./alerts.css";
 import "./weather-widget.css";
-import { classNames } from "../ui/class-names.ts";
-import { Skeleton } from "../ui/states.tsx";
+import { Skeleton } from "../ui/feedback/states.tsx";
+import { classNames } from "../ui/styles/class-names.ts";
 
 const FACTS = ["wind", "pressure", "humidity", "visibility", "moon", "factors"];
 

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 
 import { hasFailed } from "../http/has-failed.ts";
-import { lazyPart } from "../ui/lazy-part.ts";
+import { lazyPart } from "../ui/hooks/lazy-part.ts";
 import type { WeatherPlace } from "./use-weather-place.ts";
 import { WeatherFailure } from "./weather-failure.tsx";
 import { WeatherNow } from "./weather-now.tsx";

@@ -1,9 +1,9 @@
 import { MapPinOff } from "lucide-react";
 import { Suspense } from "react";
 
-import { Icon } from "../ui/icon.tsx";
-import { lazyPart } from "../ui/lazy-part.ts";
-import { Skeleton } from "../ui/states.tsx";
+import { Icon } from "../ui/art/icon.tsx";
+import { Skeleton } from "../ui/feedback/states.tsx";
+import { lazyPart } from "../ui/hooks/lazy-part.ts";
 import type { WeatherPlace } from "./use-weather-place.ts";
 import { WidgetFrame } from "./widget-frame.tsx";
 

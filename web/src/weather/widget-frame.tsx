@@ -1,7 +1,7 @@
 import "./weather-widget.css";
 import { type ReactNode, useId } from "react";
 
-import { classNames } from "../ui/class-names.ts";
+import { classNames } from "../ui/styles/class-names.ts";
 
 /** How the question for the weather stands. */
 export interface Asking {

@@ -5,11 +5,11 @@ import { useState } from "react";
 
 import { ApiError } from "../../http/api-error.ts";
 import { describeFailure } from "../../http/describe-failure.ts";
-import { Button } from "../../ui/button.tsx";
-import { AlertDialog } from "../../ui/dialog.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { say } from "../../ui/say.ts";
-import { PasswordField } from "../../ui/text-field.tsx";
+import { say } from "../../ui/announce/say.ts";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { PasswordField } from "../../ui/fields/text-field.tsx";
+import { AlertDialog } from "../../ui/overlays/dialog.tsx";
 import { accountTotalsQuery, deleteAccount } from "../signed-in/account.calls.ts";
 import { describeBelongings } from "./describe-belongings.ts";
 

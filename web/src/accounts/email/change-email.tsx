@@ -4,11 +4,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 
-import { Button } from "../../ui/button.tsx";
-import { Dialog, DialogHead } from "../../ui/dialog.tsx";
-import { FormPasswordField, FormTextField } from "../../ui/form-fields.tsx";
-import { Notice } from "../../ui/states.tsx";
-import { showToast } from "../../ui/toast.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Notice } from "../../ui/feedback/states.tsx";
+import { FormPasswordField, FormTextField } from "../../ui/fields/form-fields.tsx";
+import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
+import { showToast } from "../../ui/overlays/toast.tsx";
 import { placeFailure } from "../form/place-failure.ts";
 import { askForEmail, emailQuery } from "../signed-in/account.calls.ts";
 

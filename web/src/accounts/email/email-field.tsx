@@ -4,9 +4,9 @@ import { MailCheck } from "lucide-react";
 import { useState } from "react";
 
 import { describeFailure } from "../../http/describe-failure.ts";
-import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { showToast } from "../../ui/toast.tsx";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { showToast } from "../../ui/overlays/toast.tsx";
 import { emailQuery, keepEmail } from "../signed-in/account.calls.ts";
 import { useUser } from "../signed-in/auth.tsx";
 import { ChangeEmail } from "./change-email.tsx";

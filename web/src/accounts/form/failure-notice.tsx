@@ -1,5 +1,5 @@
 import { describeFailure, whereItFailed } from "../../http/describe-failure.ts";
-import { Notice } from "../../ui/states.tsx";
+import { Notice } from "../../ui/feedback/states.tsx";
 
 interface FailureNoticeProps {
   error: unknown;

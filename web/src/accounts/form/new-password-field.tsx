@@ -1,7 +1,7 @@
 import { PASSWORD_LENGTH } from "@creel/domain/accounts/register";
 import type { Control, FieldPath, FieldValues } from "react-hook-form";
 
-import { FormPasswordField } from "../../ui/form-fields.tsx";
+import { FormPasswordField } from "../../ui/fields/form-fields.tsx";
 import { passwordStrength, STRENGTH_WORDS } from "./password-strength.ts";
 
 interface NewPasswordFieldProps<Values extends FieldValues> {

@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 
 interface Props {
   isDifferent: boolean;

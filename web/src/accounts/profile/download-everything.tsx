@@ -3,9 +3,9 @@ import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 
 import { describeFailure } from "../../http/describe-failure.ts";
-import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { Notice } from "../../ui/states.tsx";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Notice } from "../../ui/feedback/states.tsx";
 import { askForExport } from "./export.calls.ts";
 
 /** A settings row. The browser itself downloads, so that the size is no matter and the page can be left. */

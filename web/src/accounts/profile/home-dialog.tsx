@@ -9,12 +9,12 @@ import { storeUser } from "../../http/stored-session.ts";
 import type { MovableMapHandle } from "../../map/movable-map.tsx";
 import { PlacePicker } from "../../map/place-picker.tsx";
 import { useCurrentPosition } from "../../places/use-current-position.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog, DialogHead } from "../../ui/dialog.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { TextField } from "../../ui/text-field.tsx";
-import { showToast } from "../../ui/toast.tsx";
-import { useToldProblem } from "../../ui/use-told-problem.ts";
+import { useToldProblem } from "../../ui/announce/use-told-problem.ts";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
+import { showToast } from "../../ui/overlays/toast.tsx";
 import { updateMe } from "../signed-in/auth.calls.ts";
 
 export const HOME_SAVED = "Your home water is saved";

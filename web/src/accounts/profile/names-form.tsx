@@ -5,9 +5,9 @@ import { type ReactNode, useId, useState } from "react";
 import { useForm } from "react-hook-form";
 
 import { storeUser } from "../../http/stored-session.ts";
-import { Button } from "../../ui/button.tsx";
-import { FormTextField } from "../../ui/form-fields.tsx";
-import { Notice } from "../../ui/states.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Notice } from "../../ui/feedback/states.tsx";
+import { FormTextField } from "../../ui/fields/form-fields.tsx";
 import { placeFailure } from "../form/place-failure.ts";
 import { updateMe } from "../signed-in/auth.calls.ts";
 import { useUser } from "../signed-in/auth.tsx";

@@ -6,9 +6,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 
-import { Button } from "../../ui/button.tsx";
-import { FormPasswordField } from "../../ui/form-fields.tsx";
-import { Notice } from "../../ui/states.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Notice } from "../../ui/feedback/states.tsx";
+import { FormPasswordField } from "../../ui/fields/form-fields.tsx";
 import { NewPasswordField } from "../form/new-password-field.tsx";
 import { placeFailure } from "../form/place-failure.ts";
 import { changePassword, sessionsQuery } from "../signed-in/account.calls.ts";

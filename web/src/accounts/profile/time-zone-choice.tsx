@@ -3,9 +3,9 @@ import { useMemo } from "react";
 
 import { describeFailure } from "../../http/describe-failure.ts";
 import { storeUser } from "../../http/stored-session.ts";
-import { ComboBox } from "../../ui/combo-box.tsx";
-import { showToast } from "../../ui/toast.tsx";
-import { useNow } from "../../ui/use-now.ts";
+import { ComboBox } from "../../ui/fields/combo-box.tsx";
+import { useNow } from "../../ui/hooks/use-now.ts";
+import { showToast } from "../../ui/overlays/toast.tsx";
 import { updateMe } from "../signed-in/auth.calls.ts";
 import { useUser } from "../signed-in/auth.tsx";
 import { clockOf, zoneChoices, zoneLabel } from "./time-zones.ts";

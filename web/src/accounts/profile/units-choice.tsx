@@ -3,8 +3,8 @@ import { useMutation } from "@tanstack/react-query";
 
 import { describeFailure } from "../../http/describe-failure.ts";
 import { storeUser } from "../../http/stored-session.ts";
-import { Segmented } from "../../ui/segmented.tsx";
-import { showToast } from "../../ui/toast.tsx";
+import { Segmented } from "../../ui/controls/segmented.tsx";
+import { showToast } from "../../ui/overlays/toast.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { updateMe } from "../signed-in/auth.calls.ts";
 import { useUser } from "../signed-in/auth.tsx";

@@ -6,9 +6,9 @@ import { useLocation } from "react-router";
 import * as z from "zod/mini";
 
 import { describeFailure } from "../../http/describe-failure.ts";
-import { Button } from "../../ui/button.tsx";
-import { FormTextField } from "../../ui/form-fields.tsx";
-import { Notice } from "../../ui/states.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Notice } from "../../ui/feedback/states.tsx";
+import { FormTextField } from "../../ui/fields/form-fields.tsx";
 import { forgotPassword } from "../signed-in/auth.calls.ts";
 import { LinkSentPage } from "./link-sent-page.tsx";
 import { RecoveryPage } from "./recovery-page.tsx";

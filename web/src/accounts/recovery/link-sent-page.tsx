@@ -3,9 +3,9 @@ import { AtSign, Mail } from "lucide-react";
 import { useEffect, useState } from "react";
 
 import { describeFailure } from "../../http/describe-failure.ts";
-import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { Notice } from "../../ui/states.tsx";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Notice } from "../../ui/feedback/states.tsx";
 import { RecoveryPage } from "./recovery-page.tsx";
 
 /** A mail may take so long; until then another one would only confuse. */

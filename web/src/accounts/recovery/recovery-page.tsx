@@ -2,8 +2,8 @@ import "./recovery.css";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 
-import { LinkButton } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/art/icon.tsx";
+import { LinkButton } from "../../ui/controls/button.tsx";
 import { AuthFrame } from "../sign-in/auth-frame.tsx";
 
 interface RecoveryPageProps {

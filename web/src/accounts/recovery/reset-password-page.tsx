@@ -7,9 +7,9 @@ import * as z from "zod/mini";
 
 import { ApiError } from "../../http/api-error.ts";
 import { describeFailure } from "../../http/describe-failure.ts";
-import { LinkButton } from "../../ui/button.tsx";
-import { FormPasswordField } from "../../ui/form-fields.tsx";
-import { Notice } from "../../ui/states.tsx";
+import { LinkButton } from "../../ui/controls/button.tsx";
+import { Notice } from "../../ui/feedback/states.tsx";
+import { FormPasswordField } from "../../ui/fields/form-fields.tsx";
 import { NewPasswordField } from "../form/new-password-field.tsx";
 import { SubmitUnlessDifferent } from "../form/submit-unless-different.tsx";
 import { usePasswordMismatch } from "../form/use-password-mismatch.ts";

@@ -6,12 +6,12 @@ import { useId } from "react";
 
 import { describeFailure } from "../../http/describe-failure.ts";
 import { hasFailed } from "../../http/has-failed.ts";
-import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { type FailedQuery, TryAgain } from "../../ui/load-failure.tsx";
-import { Badge, Notice, Skeleton } from "../../ui/states.tsx";
-import { showToast } from "../../ui/toast.tsx";
-import { useNow } from "../../ui/use-now.ts";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { type FailedQuery, TryAgain } from "../../ui/feedback/load-failure.tsx";
+import { Badge, Notice, Skeleton } from "../../ui/feedback/states.tsx";
+import { useNow } from "../../ui/hooks/use-now.ts";
+import { showToast } from "../../ui/overlays/toast.tsx";
 import { endOtherSessions, endSession, sessionsQuery } from "../signed-in/account.calls.ts";
 import { describeDay, describeUse } from "./describe-use.ts";
 import { deviceIcon } from "./device-icon.ts";

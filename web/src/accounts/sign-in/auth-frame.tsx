@@ -2,9 +2,9 @@ import "./login.css";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-import { Isobaths } from "../../ui/isobaths.tsx";
-import { Logo } from "../../ui/logo.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
+import { Isobaths } from "../../ui/art/isobaths.tsx";
+import { Logo } from "../../ui/art/logo.tsx";
+import { PageHead } from "../../ui/layout/page-head.tsx";
 
 const DESCRIPTION = "The way into your catch log: every catch, on the map, for good. Your spots stay yours.";
 

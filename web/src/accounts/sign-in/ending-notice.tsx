@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import type { Ending } from "../../http/stored-session.ts";
-import { Notice } from "../../ui/states.tsx";
+import { Notice } from "../../ui/feedback/states.tsx";
 
 const SENTENCES = {
   ended: "Your sign-in has ended. Please sign in again.",

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { Navigate, useLocation, useSearchParams } from "react-router";
 import * as z from "zod/mini";
 
-import { Button, LinkButton } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { Tabs } from "../../ui/tabs.tsx";
-import { useTell } from "../../ui/tell.tsx";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button, LinkButton } from "../../ui/controls/button.tsx";
+import { Tabs } from "../../ui/controls/tabs.tsx";
+import { useTell } from "../../ui/overlays/tell.tsx";
 import { useAuth } from "../signed-in/auth.tsx";
 import { safeRedirect } from "../signed-in/safe-redirect.ts";
 import { AuthFrame } from "./auth-frame.tsx";

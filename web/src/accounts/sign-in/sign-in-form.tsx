@@ -4,10 +4,10 @@ import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Link, useLocation } from "react-router";
 
-import { Button } from "../../ui/button.tsx";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { FormPasswordField, FormTextField } from "../../ui/form-fields.tsx";
-import { Notice } from "../../ui/states.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Checkbox } from "../../ui/controls/checkbox.tsx";
+import { Notice } from "../../ui/feedback/states.tsx";
+import { FormPasswordField, FormTextField } from "../../ui/fields/form-fields.tsx";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { signIn } from "../signed-in/auth.calls.ts";
 import { useAuth } from "../signed-in/auth.tsx";

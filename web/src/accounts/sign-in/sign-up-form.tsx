@@ -5,8 +5,8 @@ import { useForm, useWatch } from "react-hook-form";
 import { Link } from "react-router";
 import * as z from "zod/mini";
 
-import { FormCheckbox } from "../../ui/form-checkbox.tsx";
-import { FormPasswordField, FormTextField } from "../../ui/form-fields.tsx";
+import { FormCheckbox } from "../../ui/fields/form-checkbox.tsx";
+import { FormPasswordField, FormTextField } from "../../ui/fields/form-fields.tsx";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { NewPasswordField } from "../form/new-password-field.tsx";
 import { SubmitUnlessDifferent } from "../form/submit-unless-different.tsx";

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 
 import { endingOfSession } from "../../http/stored-session.ts";
-import { useTell } from "../../ui/tell.tsx";
+import { useTell } from "../../ui/overlays/tell.tsx";
 import { useAuth } from "./auth.tsx";
 import { AFTER_SIGN_IN, signInPath } from "./safe-redirect.ts";
 

@@ -1,6 +1,6 @@
 import type { AuditEntry } from "@creel/domain/admin/audit";
 
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/art/icon.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import type { AuditDaysProps } from "./audit-table.tsx";
 import { deedIcon } from "./deed-icon.ts";

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 
 import { DateFilter } from "../../catches/filters/date-filter.tsx";
 import { NO_FILTERS } from "../../catches/filters/filters.ts";
-import { ChoiceFilter } from "../../ui/choice-filter.tsx";
+import { ChoiceFilter } from "../../ui/filters/choice-filter.tsx";
 import { countOf } from "../count-of.ts";
 import { UserFilter } from "../table/user-filter.tsx";
 import { userPageQuery, userQuery } from "../users/users.calls.ts";

@@ -2,8 +2,8 @@ import "./audit-line.css";
 import type { AuditEntry } from "@creel/domain/admin/audit";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { useNow } from "../../ui/use-now.ts";
+import { Icon } from "../../ui/art/icon.tsx";
+import { useNow } from "../../ui/hooks/use-now.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { deedIcon } from "./deed-icon.ts";
 import { describeActor, describeChanges, describeDeed, describeWhom } from "./describe-entry.ts";

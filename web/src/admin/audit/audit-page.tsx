@@ -3,11 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { hasFailed } from "../../http/has-failed.ts";
-import { LinkButton } from "../../ui/button.tsx";
-import { classNames } from "../../ui/class-names.ts";
-import { EmptyState } from "../../ui/states.tsx";
-import { useIsPhone } from "../../ui/use-is-phone.ts";
-import { useNow } from "../../ui/use-now.ts";
+import { LinkButton } from "../../ui/controls/button.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
+import { useNow } from "../../ui/hooks/use-now.ts";
+import { classNames } from "../../ui/styles/class-names.ts";
 import { AdminLayout } from "../admin-layout.tsx";
 import { ExportButton } from "../export-button.tsx";
 import { ListTold } from "../table/list-told.tsx";

@@ -1,8 +1,8 @@
-import "../../ui/data-table.css";
+import "../../ui/filters/data-table.css";
 import "../table/admin-table.css";
 import type { AuditEntry } from "@creel/domain/admin/audit";
 
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/art/icon.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { deedIcon } from "./deed-icon.ts";
 import { describeActor, describeChanges, describeDeed, describeWhom } from "./describe-entry.ts";

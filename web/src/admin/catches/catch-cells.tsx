@@ -9,7 +9,7 @@ import { formatDate, formatDay, formatTime } from "../../catches/format.ts";
 import { nameOfOwner } from "../../catches/logged-by.ts";
 import { PhotoImage } from "../../photos/photo-image.tsx";
 import { useWorking } from "../../photos/use-working.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/art/icon.tsx";
 
 interface CellProps {
   caught: AdminCatch;

@@ -10,9 +10,9 @@ import { ArrowDownUp, Image } from "lucide-react";
 
 import { DateFilter } from "../../catches/filters/date-filter.tsx";
 import { WeatherFilter } from "../../catches/filters/weather-filter.tsx";
-import { Button } from "../../ui/button.tsx";
-import { ChoiceFilter } from "../../ui/choice-filter.tsx";
-import { SearchBox } from "../../ui/search-box.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { ChoiceFilter } from "../../ui/filters/choice-filter.tsx";
+import { SearchBox } from "../../ui/filters/search-box.tsx";
 import { type TableAddress, useTableAddress } from "../table/use-table-address.ts";
 import { UserFilter } from "../table/user-filter.tsx";
 import { AdminSpeciesFilter } from "./species-filter.tsx";

@@ -5,11 +5,11 @@ import { useState } from "react";
 
 import { CATCHES_KEY } from "../../catches/catches.query.ts";
 import { useForgetDraftsOfCatch } from "../../catches/draft/use-unsaved.ts";
-import { Button } from "../../ui/button.tsx";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { classNames } from "../../ui/class-names.ts";
-import { AlertDialog } from "../../ui/dialog.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Checkbox } from "../../ui/controls/checkbox.tsx";
+import { AlertDialog } from "../../ui/overlays/dialog.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
 import { countOf } from "../count-of.ts";
 import { describeRange } from "../table/describe-range.ts";
 import { useDeed } from "../use-deed.ts";

@@ -4,10 +4,10 @@ import { useState } from "react";
 
 import { listWords } from "../../catches/filters/describe-filters.ts";
 import { SpeciesMark } from "../../species/species-mark.tsx";
-import { Button } from "../../ui/button.tsx";
-import { ChoiceList } from "../../ui/choice-list.tsx";
-import { FilterChip } from "../../ui/filter-chip.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import { ChoiceList } from "../../ui/filters/choice-list.tsx";
+import { FilterChip } from "../../ui/filters/filter-chip.tsx";
 
 const LISTED = SPECIES.filter((species) => species !== OTHER_SPECIES).map(({ name }) => name);
 

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { SUBJECT_WORDS } from "../../contact/contact-words.ts";
-import { useNow } from "../../ui/use-now.ts";
+import { useNow } from "../../ui/hooks/use-now.ts";
 import type { Clock } from "../audit/moments.ts";
 import { countOf } from "../count-of.ts";
 import { nameDate } from "../name-moment.ts";

@@ -1,7 +1,7 @@
 import type { AdminMessage } from "@creel/domain/admin/admin-messages";
 import { Check } from "lucide-react";
 
-import { Badge } from "../../ui/states.tsx";
+import { Badge } from "../../ui/feedback/states.tsx";
 import { STATUS_WORDS } from "./status-words.ts";
 
 const LOOKS = { new: { tone: "info" }, read: {}, done: { tone: "good", icon: Check } } as const;

@@ -3,10 +3,10 @@ import type { ContactStatus } from "@creel/domain/contact/contact";
 import { useQueryClient } from "@tanstack/react-query";
 import { Check, Reply, RotateCcw } from "lucide-react";
 
-import { Button, LinkButton } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { useAddress } from "../../ui/use-address.ts";
-import { useIsPhone } from "../../ui/use-is-phone.ts";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button, LinkButton } from "../../ui/controls/button.tsx";
+import { useAddress } from "../../ui/hooks/use-address.ts";
+import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { useDeed } from "../use-deed.ts";
 import { rowId } from "./message-row-id.ts";
 import { putIntoLists, putMessageStatus } from "./messages.calls.ts";

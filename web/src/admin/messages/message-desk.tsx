@@ -1,10 +1,10 @@
 import { type AdminMessage, adminMessageListQuerySchema } from "@creel/domain/admin/admin-messages";
 
-import { Button } from "../../ui/button.tsx";
-import { ChartDrawing } from "../../ui/chart-drawing.tsx";
-import { classNames } from "../../ui/class-names.ts";
-import { useAddress } from "../../ui/use-address.ts";
-import { useIsPhone } from "../../ui/use-is-phone.ts";
+import { ChartDrawing } from "../../ui/art/chart-drawing.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { useAddress } from "../../ui/hooks/use-address.ts";
+import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
+import { classNames } from "../../ui/styles/class-names.ts";
 import { MessageList } from "./message-list.tsx";
 import { MessagePane } from "./message-pane.tsx";
 import { withOpened } from "./with-opened.ts";

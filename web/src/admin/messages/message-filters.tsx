@@ -1,4 +1,4 @@
-import "../../ui/filter-bar.css";
+import "../../ui/filters/filter-bar.css";
 import type { AdminMessageListQuery } from "@creel/domain/admin/admin-messages";
 import {
   CONTACT_PRIORITIES,
@@ -9,11 +9,11 @@ import {
 import { X } from "lucide-react";
 
 import { PRIORITY_WORDS, SUBJECT_WORDS } from "../../contact/contact-words.ts";
-import { Button } from "../../ui/button.tsx";
-import { ChoiceFilter } from "../../ui/choice-filter.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { SearchBox } from "../../ui/search-box.tsx";
-import { Segmented } from "../../ui/segmented.tsx";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Segmented } from "../../ui/controls/segmented.tsx";
+import { ChoiceFilter } from "../../ui/filters/choice-filter.tsx";
+import { SearchBox } from "../../ui/filters/search-box.tsx";
 import type { TableAddress } from "../table/use-table-address.ts";
 import type { AdminMessageList } from "./messages.calls.ts";
 import { STATUS_WORDS } from "./status-words.ts";

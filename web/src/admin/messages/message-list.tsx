@@ -5,12 +5,12 @@ import { Link } from "react-router";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { SUBJECT_WORDS } from "../../contact/contact-words.ts";
-import { classNames } from "../../ui/class-names.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { Badge } from "../../ui/states.tsx";
-import { useAddress } from "../../ui/use-address.ts";
-import { useIsPhone } from "../../ui/use-is-phone.ts";
-import { useNow } from "../../ui/use-now.ts";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Badge } from "../../ui/feedback/states.tsx";
+import { useAddress } from "../../ui/hooks/use-address.ts";
+import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
+import { useNow } from "../../ui/hooks/use-now.ts";
+import { classNames } from "../../ui/styles/class-names.ts";
 import type { Clock } from "../audit/moments.ts";
 import { nameMoment } from "../name-moment.ts";
 import { MessagePane } from "./message-pane.tsx";

@@ -5,8 +5,8 @@ import { Link } from "react-router";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { SUBJECT_WORDS } from "../../contact/contact-words.ts";
-import { Badge } from "../../ui/states.tsx";
-import { useNow } from "../../ui/use-now.ts";
+import { Badge } from "../../ui/feedback/states.tsx";
+import { useNow } from "../../ui/hooks/use-now.ts";
 import type { Clock } from "../audit/moments.ts";
 import { countOf } from "../count-of.ts";
 import { nameFully } from "../name-moment.ts";

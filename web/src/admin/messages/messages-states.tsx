@@ -1,5 +1,5 @@
-import { LinkButton } from "../../ui/button.tsx";
-import { EmptyState, Skeleton } from "../../ui/states.tsx";
+import { LinkButton } from "../../ui/controls/button.tsx";
+import { EmptyState, Skeleton } from "../../ui/feedback/states.tsx";
 import { NoneHere } from "../table/table-states.tsx";
 import type { MessagesAddress } from "./message-filters.tsx";
 import type { AdminMessageList } from "./messages.calls.ts";

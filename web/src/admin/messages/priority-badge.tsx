@@ -2,7 +2,7 @@ import type { ContactPriority } from "@creel/domain/contact/contact";
 import { ChevronUp, TriangleAlert } from "lucide-react";
 
 import { PRIORITY_WORDS } from "../../contact/contact-words.ts";
-import { Badge } from "../../ui/states.tsx";
+import { Badge } from "../../ui/feedback/states.tsx";
 
 const LOOKS = {
   low: {},

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 
 import { logFailure } from "../../http/log-failure.ts";
-import { useAddress } from "../../ui/use-address.ts";
+import { useAddress } from "../../ui/hooks/use-address.ts";
 import { ADMIN_KEY } from "../admin-key.ts";
 import { type AdminMessageList, putIntoLists, putMessageStatus } from "./messages.calls.ts";
 

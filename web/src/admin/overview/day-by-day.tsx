@@ -2,7 +2,7 @@ import type { AdminStats } from "@creel/domain/admin/admin-stats";
 import { ChevronDown } from "lucide-react";
 import { Button, Disclosure, DisclosurePanel } from "react-aria-components";
 
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/art/icon.tsx";
 import { type ChartDay, chartDays, nameChartDay, nameSpan } from "./chart-days.ts";
 import { DayChart } from "./day-chart.tsx";
 import { OverviewSection } from "./overview-section.tsx";

@@ -1,5 +1,5 @@
 import "./day-chart.css";
-import { classNames } from "../../ui/class-names.ts";
+import { classNames } from "../../ui/styles/class-names.ts";
 import { type Bar, barsOf, labeled, writeShort } from "./bars.ts";
 import { type ChartDay, describeDays, highestOf, nameChartDay, ticksOf } from "./chart-days.ts";
 

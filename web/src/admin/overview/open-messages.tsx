@@ -3,8 +3,8 @@ import { Link } from "react-router";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { hasFailed } from "../../http/has-failed.ts";
-import { Skeleton } from "../../ui/states.tsx";
-import { useNow } from "../../ui/use-now.ts";
+import { Skeleton } from "../../ui/feedback/states.tsx";
+import { useNow } from "../../ui/hooks/use-now.ts";
 import { openMessagesQuery } from "../admin.query.ts";
 import type { Clock } from "../audit/moments.ts";
 import { titleOf } from "../messages/message-title.ts";

@@ -1,9 +1,9 @@
-import "../../ui/figure.css";
+import "../../ui/layout/figure.css";
 import type { AdminStats } from "@creel/domain/admin/admin-stats";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
-import { classNames } from "../../ui/class-names.ts";
-import { Skeleton } from "../../ui/states.tsx";
+import { Skeleton } from "../../ui/feedback/states.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
 import { figuresOf } from "./describe-stats.ts";
 
 const NUMBER = new Intl.NumberFormat();

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { hasFailed } from "../../http/has-failed.ts";
-import { useNow } from "../../ui/use-now.ts";
+import { useNow } from "../../ui/hooks/use-now.ts";
 import { AdminLayout } from "../admin-layout.tsx";
 import { adminStatsQuery } from "../admin.query.ts";
 import { nameMoment } from "../name-moment.ts";

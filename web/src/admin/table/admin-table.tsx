@@ -1,11 +1,11 @@
-import "../../ui/data-table.css";
+import "../../ui/filters/data-table.css";
 import "./admin-table.css";
 import type { ReactNode } from "react";
 
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { classNames } from "../../ui/class-names.ts";
-import { SortHead } from "../../ui/sort-head.tsx";
-import { useIsPhone } from "../../ui/use-is-phone.ts";
+import { Checkbox } from "../../ui/controls/checkbox.tsx";
+import { SortHead } from "../../ui/filters/sort-head.tsx";
+import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
+import { classNames } from "../../ui/styles/class-names.ts";
 
 export interface Column<Row> {
   id: string;

@@ -3,9 +3,9 @@ import { LAST_PAGE } from "@creel/domain/paging/paging";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 
-import { Button } from "../../ui/button.tsx";
-import { ChoiceFilter } from "../../ui/choice-filter.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { ChoiceFilter } from "../../ui/filters/choice-filter.tsx";
 import { describeRange, type PageOf } from "./describe-range.ts";
 
 const USUAL_SIZE = 25;

@@ -1,10 +1,10 @@
-import "../../ui/data-table.css";
+import "../../ui/filters/data-table.css";
 import "./admin-table.css";
 import type { ComponentProps } from "react";
 
-import { Button } from "../../ui/button.tsx";
-import { LoadFailure } from "../../ui/load-failure.tsx";
-import { EmptyState, Skeleton } from "../../ui/states.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
+import { EmptyState, Skeleton } from "../../ui/feedback/states.tsx";
 
 interface TableSkeletonProps {
   /** What is on its way: "users". */

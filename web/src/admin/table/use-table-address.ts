@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type * as z from "zod/mini";
 
-import { useAddress } from "../../ui/use-address.ts";
+import { useAddress } from "../../ui/hooks/use-address.ts";
 
 /** The fields of a query of the API, each of which reads what stands in an address. */
 type QueryFields = Readonly<Record<string, z.ZodMiniType>>;

@@ -3,9 +3,9 @@ import { fullName } from "@creel/domain/accounts/user";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
-import { ChoiceList } from "../../ui/choice-list.tsx";
-import { FilterChip } from "../../ui/filter-chip.tsx";
-import { SearchBox } from "../../ui/search-box.tsx";
+import { ChoiceList } from "../../ui/filters/choice-list.tsx";
+import { FilterChip } from "../../ui/filters/filter-chip.tsx";
+import { SearchBox } from "../../ui/filters/search-box.tsx";
 import { userPageQuery, userQuery } from "../users/users.calls.ts";
 
 const LONGEST_SEARCH = 100;

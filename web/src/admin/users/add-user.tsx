@@ -8,11 +8,11 @@ import { type Control, useController, useForm } from "react-hook-form";
 import * as z from "zod/mini";
 
 import { placeFailure } from "../../accounts/form/place-failure.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog, DialogHead } from "../../ui/dialog.tsx";
-import { FormTextField } from "../../ui/form-fields.tsx";
-import { RadioList } from "../../ui/radio-list.tsx";
-import { Notice } from "../../ui/states.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { RadioList } from "../../ui/controls/radio-list.tsx";
+import { Notice } from "../../ui/feedback/states.tsx";
+import { FormTextField } from "../../ui/fields/form-fields.tsx";
+import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { useDeed } from "../use-deed.ts";
 import { passwordOf, PasswordWay, passwordWaySchema, type PasswordWayValues } from "./password-way.tsx";
 import { createUser } from "./users.calls.ts";

@@ -3,8 +3,8 @@ import type { AdminUser } from "@creel/domain/admin/admin-users";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
-import { AlertDialog } from "../../ui/dialog.tsx";
-import { Notice } from "../../ui/states.tsx";
+import { Notice } from "../../ui/feedback/states.tsx";
+import { AlertDialog } from "../../ui/overlays/dialog.tsx";
 import { describeDeedFailure, useDeed } from "../use-deed.ts";
 import { describeDeletion } from "./describe-user.ts";
 import { deleteUser, setRole, setStatus, userQuery } from "./users.calls.ts";

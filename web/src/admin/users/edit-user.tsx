@@ -8,10 +8,10 @@ import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
 
 import { placeFailure } from "../../accounts/form/place-failure.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog, DialogHead } from "../../ui/dialog.tsx";
-import { FormTextField } from "../../ui/form-fields.tsx";
-import { Notice } from "../../ui/states.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Notice } from "../../ui/feedback/states.tsx";
+import { FormTextField } from "../../ui/fields/form-fields.tsx";
+import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { useDeed } from "../use-deed.ts";
 import { editUser } from "./users.calls.ts";
 

@@ -5,7 +5,7 @@ import { type Control, type FieldPath, type FieldValues, useController, useWatch
 import * as z from "zod/mini";
 
 import { NewPasswordField } from "../../accounts/form/new-password-field.tsx";
-import { RadioList } from "../../ui/radio-list.tsx";
+import { RadioList } from "../../ui/controls/radio-list.tsx";
 
 /** How somebody gets a password: they choose one by a link, or an admin types it. */
 export const passwordWaySchema = z.discriminatedUnion("way", [

@@ -6,9 +6,9 @@ import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 
 import { placeFailure } from "../../accounts/form/place-failure.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog, DialogHead } from "../../ui/dialog.tsx";
-import { Notice } from "../../ui/states.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Notice } from "../../ui/feedback/states.tsx";
+import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { useDeed } from "../use-deed.ts";
 import { describeEnd } from "./describe-user.ts";
 import { passwordOf, PasswordWay, passwordWaySchema, type PasswordWayValues } from "./password-way.tsx";

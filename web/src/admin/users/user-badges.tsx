@@ -1,7 +1,7 @@
 import { type AccountStatus, type Role, ROLE_LABELS } from "@creel/domain/accounts/user";
 import { Ban, Check, Shield } from "lucide-react";
 
-import { Badge } from "../../ui/states.tsx";
+import { Badge } from "../../ui/feedback/states.tsx";
 
 export function RoleBadge({ role }: { role: Role }) {
   if (role === "admin") {

@@ -3,7 +3,7 @@ import type { AdminUser } from "@creel/domain/admin/admin-users";
 import { Link } from "react-router";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
-import { Switch } from "../../ui/switch.tsx";
+import { Switch } from "../../ui/controls/switch.tsx";
 import type { Clock } from "../audit/moments.ts";
 import { countOf } from "../count-of.ts";
 import type { Column } from "../table/admin-table.tsx";

@@ -1,8 +1,8 @@
 import { ROLE_LABELS } from "@creel/domain/accounts/user";
 import { ArrowDownUp } from "lucide-react";
 
-import { ChoiceFilter } from "../../ui/choice-filter.tsx";
-import { SearchBox } from "../../ui/search-box.tsx";
+import { ChoiceFilter } from "../../ui/filters/choice-filter.tsx";
+import { SearchBox } from "../../ui/filters/search-box.tsx";
 import { ExportButton } from "../export-button.tsx";
 import { describeRange, type PageOf } from "../table/describe-range.ts";
 import type { UserAddress } from "./user-address.ts";

@@ -14,10 +14,10 @@ import {
 } from "lucide-react";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
-import { IconButton } from "../../ui/button.tsx";
-import { Fish } from "../../ui/drawn-icons.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { Menu, MenuItem, MenuRule } from "../../ui/menu.tsx";
+import { Fish } from "../../ui/art/drawn-icons.ts";
+import { Icon } from "../../ui/art/icon.tsx";
+import { IconButton } from "../../ui/controls/button.tsx";
+import { Menu, MenuItem, MenuRule } from "../../ui/overlays/menu.tsx";
 
 /** What can be asked for with an account. */
 export type UserDeed = "edit" | "role" | "status" | "password" | "delete";

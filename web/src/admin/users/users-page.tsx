@@ -6,10 +6,10 @@ import { useState } from "react";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { hasFailed } from "../../http/has-failed.ts";
-import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { useIsPhone } from "../../ui/use-is-phone.ts";
-import { useNow } from "../../ui/use-now.ts";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
+import { useNow } from "../../ui/hooks/use-now.ts";
 import { AdminLayout } from "../admin-layout.tsx";
 import { AdminTable } from "../table/admin-table.tsx";
 import { ListTold } from "../table/list-told.tsx";

@@ -1,5 +1,5 @@
 import "./initializing.css";
-import { Logo } from "../../ui/logo.tsx";
+import { Logo } from "../../ui/art/logo.tsx";
 
 /** Covers everything until it is known who is signed in. */
 export function Initializing() {

@@ -1,7 +1,7 @@
 import "./load-more.css";
 import { useEffect, useRef } from "react";
 
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 
 interface LoadMoreProps {
   hasMore: boolean;

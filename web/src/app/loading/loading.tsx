@@ -1,9 +1,9 @@
 import "./loading.css";
 import type { ComponentProps } from "react";
 
-import { Isobaths } from "../../ui/isobaths.tsx";
-import { LoadFailure } from "../../ui/load-failure.tsx";
-import { Skeleton } from "../../ui/states.tsx";
+import { Isobaths } from "../../ui/art/isobaths.tsx";
+import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
+import { Skeleton } from "../../ui/feedback/states.tsx";
 
 /** The shape of a list of catches. */
 export function RowSkeletons({ count }: { count: number }) {

@@ -1,5 +1,5 @@
 import "./page-skeleton.css";
-import { Skeleton } from "../../ui/states.tsx";
+import { Skeleton } from "../../ui/feedback/states.tsx";
 
 /** A page whose code is on its way. */
 export function PageSkeleton() {

@@ -6,8 +6,8 @@ import { CatchCard } from "../../catches/catch-card.tsx";
 import { useCatchDialogs } from "../../catches/catch-dialogs.tsx";
 import { CatchTable } from "../../catches/catch-table.tsx";
 import { SelectBox, SelectionBar } from "../../catches/selection.tsx";
-import { lazyPart } from "../../ui/lazy-part.ts";
-import { useIsPhone } from "../../ui/use-is-phone.ts";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 
 const DeleteSelected = lazyPart(
   async () => (await import("../../catches/delete-selected.tsx")).DeleteSelected,

@@ -19,8 +19,8 @@ import { NoCatches } from "../../catches/no-catches.tsx";
 import { StatBand } from "../../dashboard/stat-band.tsx";
 import { hasFailed } from "../../http/has-failed.ts";
 import { logFailure } from "../../http/log-failure.ts";
-import { LinkButton } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/art/icon.tsx";
+import { LinkButton } from "../../ui/controls/button.tsx";
 import { CatchesFailure, RowSkeletons } from "../loading/loading.tsx";
 import { DashboardWeather, DashboardWeatherDetails } from "./dashboard-weather.tsx";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 
 import { configQuery } from "../../http/config.query.ts";
-import { useIsPhone } from "../../ui/use-is-phone.ts";
+import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { useWeatherPlace } from "../../weather/use-weather-place.ts";
 import { WeatherAlerts } from "../../weather/weather-alerts.tsx";
 import { WeatherDetails } from "../../weather/weather-details.tsx";

@@ -17,11 +17,11 @@ import { UnitsChoice } from "../../accounts/profile/units-choice.tsx";
 import { SessionList } from "../../accounts/sessions/session-list.tsx";
 import { accountTotalsQuery } from "../../accounts/signed-in/account.calls.ts";
 import { useUser } from "../../accounts/signed-in/auth.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { SettingsRow } from "../../ui/settings-row.tsx";
-import { Badge } from "../../ui/states.tsx";
-import { showToast } from "../../ui/toast.tsx";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Badge } from "../../ui/feedback/states.tsx";
+import { SettingsRow } from "../../ui/layout/settings-row.tsx";
+import { showToast } from "../../ui/overlays/toast.tsx";
 import { useLeavingForGood, useSignOut } from "../shell/use-sign-out.ts";
 import { DiagnosticsRow } from "./diagnostics-row.tsx";
 

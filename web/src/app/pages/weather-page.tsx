@@ -3,10 +3,10 @@ import { MapPin } from "lucide-react";
 import { Suspense } from "react";
 import { Link } from "react-router";
 
-import { LinkButton } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { lazyPart } from "../../ui/lazy-part.ts";
-import { Skeleton } from "../../ui/states.tsx";
+import { Icon } from "../../ui/art/icon.tsx";
+import { LinkButton } from "../../ui/controls/button.tsx";
+import { Skeleton } from "../../ui/feedback/states.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { ChangePlace } from "../../weather/change-place.tsx";
 import { PlaceWeather } from "../../weather/forecast/place-weather.tsx";
 import { useShownPlace } from "../../weather/use-shown-place.ts";

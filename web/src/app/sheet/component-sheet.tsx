@@ -4,10 +4,10 @@ import { useState } from "react";
 
 import { ThemeChoice } from "../../accounts/profile/theme-choice.tsx";
 import { SpeciesMark } from "../../species/species-mark.tsx";
-import { Figure } from "../../ui/figure.tsx";
-import { Skeleton } from "../../ui/states.tsx";
-import { Tabs } from "../../ui/tabs.tsx";
-import { Toasts } from "../../ui/toast.tsx";
+import { Tabs } from "../../ui/controls/tabs.tsx";
+import { Skeleton } from "../../ui/feedback/states.tsx";
+import { Figure } from "../../ui/layout/figure.tsx";
+import { Toasts } from "../../ui/overlays/toast.tsx";
 import { ButtonsPart, FieldsPart, NumbersPart } from "./control-parts.tsx";
 import { DrawingsPart } from "./drawings-part.tsx";
 import { MessagesPart, OverlaysPart } from "./overlay-parts.tsx";

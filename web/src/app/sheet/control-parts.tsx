@@ -4,15 +4,15 @@ import { CalendarDate, Time } from "@internationalized/date";
 import { Pencil, Plus, RefreshCw, Trash2 } from "lucide-react";
 import { useState } from "react";
 
-import { Button, IconButton, LinkButton } from "../../ui/button.tsx";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { ComboBox } from "../../ui/combo-box.tsx";
-import { DatePicker, TimeField } from "../../ui/date-picker.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { LookupBox } from "../../ui/lookup-box.tsx";
-import { NumberField } from "../../ui/number-field.tsx";
-import { Select } from "../../ui/select.tsx";
-import { PasswordField, TextAreaField, TextField } from "../../ui/text-field.tsx";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button, IconButton, LinkButton } from "../../ui/controls/button.tsx";
+import { Checkbox } from "../../ui/controls/checkbox.tsx";
+import { ComboBox } from "../../ui/fields/combo-box.tsx";
+import { DatePicker, TimeField } from "../../ui/fields/date-picker.tsx";
+import { LookupBox } from "../../ui/fields/lookup-box.tsx";
+import { NumberField } from "../../ui/fields/number-field.tsx";
+import { Select } from "../../ui/fields/select.tsx";
+import { PasswordField, TextAreaField, TextField } from "../../ui/fields/text-field.tsx";
 import { Part } from "./part.tsx";
 
 export function ButtonsPart() {

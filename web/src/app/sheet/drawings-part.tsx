@@ -1,7 +1,7 @@
-import { ChartDrawing } from "../../ui/chart-drawing.tsx";
-import { Fish, Hook } from "../../ui/drawn-icons.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { Logo } from "../../ui/logo.tsx";
+import { ChartDrawing } from "../../ui/art/chart-drawing.tsx";
+import { Fish, Hook } from "../../ui/art/drawn-icons.ts";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Logo } from "../../ui/art/logo.tsx";
 import { Part } from "./part.tsx";
 
 const SUBJECTS = ["float", "hook", "course", "parted", "bottle"] as const;

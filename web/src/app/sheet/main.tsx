@@ -1,6 +1,6 @@
-import "../../ui/tokens.css";
-import "../../ui/fonts.css";
-import "../../ui/base.css";
+import "../../ui/styles/tokens.css";
+import "../../ui/styles/fonts.css";
+import "../../ui/styles/base.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router";

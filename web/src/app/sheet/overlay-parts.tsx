@@ -1,12 +1,12 @@
 import { Eye, Trash2, Wind } from "lucide-react";
 import { useState } from "react";
 
-import { Button } from "../../ui/button.tsx";
-import { AlertDialog, Dialog, DialogHead } from "../../ui/dialog.tsx";
-import { Fold } from "../../ui/fold.tsx";
-import { Menu, MenuItem, MenuRule } from "../../ui/menu.tsx";
-import { Badge, EmptyState, Notice } from "../../ui/states.tsx";
-import { showToast } from "../../ui/toast.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Badge, EmptyState, Notice } from "../../ui/feedback/states.tsx";
+import { Fold } from "../../ui/layout/fold.tsx";
+import { AlertDialog, Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
+import { Menu, MenuItem, MenuRule } from "../../ui/overlays/menu.tsx";
+import { showToast } from "../../ui/overlays/toast.tsx";
 import { Part } from "./part.tsx";
 
 export function OverlaysPart() {

@@ -1,8 +1,8 @@
 import type { User } from "@creel/domain/accounts/user";
 import { LogOut, ShieldCheck, UserRound } from "lucide-react";
 
-import { MenuItem, MenuRule, OpenedMenu } from "../../ui/menu.tsx";
-import type { Opened } from "../../ui/opener.tsx";
+import { MenuItem, MenuRule, OpenedMenu } from "../../ui/overlays/menu.tsx";
+import type { Opened } from "../../ui/overlays/opener.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 
 /** What belongs to who is signed in, on a desk. */

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 
 import { useAuth } from "../../accounts/signed-in/auth.tsx";
-import { Isobaths } from "../../ui/isobaths.tsx";
-import { Logo } from "../../ui/logo.tsx";
+import { Isobaths } from "../../ui/art/isobaths.tsx";
+import { Logo } from "../../ui/art/logo.tsx";
 import { destinationsOf } from "./navigation.ts";
 
 const FEATURES = [

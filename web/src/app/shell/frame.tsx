@@ -3,8 +3,8 @@ import { type ReactNode, Suspense } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 
 import { useAuth } from "../../accounts/signed-in/auth.tsx";
-import { classNames } from "../../ui/class-names.ts";
-import { Toasts } from "../../ui/toast.tsx";
+import { Toasts } from "../../ui/overlays/toast.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
 import { PageDrawn } from "../loading/page-drawn.tsx";
 import { PageSkeleton } from "../loading/page-skeleton.tsx";
 import { TopStrip } from "../offline/notices/top-strip.tsx";

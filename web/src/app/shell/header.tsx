@@ -5,11 +5,11 @@ import { Button as AriaButton } from "react-aria-components";
 import { Link, NavLink, useLocation } from "react-router";
 
 import { useAuth } from "../../accounts/signed-in/auth.tsx";
-import { IconButton, LinkButton } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { lazyPart } from "../../ui/lazy-part.ts";
-import { Logo } from "../../ui/logo.tsx";
-import { Opener } from "../../ui/opener.tsx";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Logo } from "../../ui/art/logo.tsx";
+import { IconButton, LinkButton } from "../../ui/controls/button.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { Opener } from "../../ui/overlays/opener.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { destinationsOf } from "./navigation.ts";
 

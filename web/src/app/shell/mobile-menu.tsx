@@ -4,7 +4,7 @@ import { type FocusEvent, useEffect } from "react";
 import { Link, NavLink } from "react-router";
 
 import { useAuth } from "../../accounts/signed-in/auth.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/art/icon.tsx";
 import { destinationsOf } from "./navigation.ts";
 import { useSignOut } from "./use-sign-out.ts";
 

@@ -1,11 +1,11 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
-import { whenIdle } from "../../ui/when-idle.ts";
+import { whenIdle } from "../../ui/hooks/when-idle.ts";
 
 /** Small things that open on a press, wherever one is. Where the fish are there may be no signal to load them with. */
 const PARTS = [
-  () => import("../../ui/toast-list.tsx"),
+  () => import("../../ui/overlays/toast-list.tsx"),
   () => import("../../catches/opened-actions.tsx"),
   () => import("../../catches/delete-confirmation.tsx"),
   () => import("./account-menu.tsx"),

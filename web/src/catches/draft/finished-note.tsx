@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
-import { say } from "../../ui/say.ts";
-import { Notice } from "../../ui/states.tsx";
+import { say } from "../../ui/announce/say.ts";
+import { Notice } from "../../ui/feedback/states.tsx";
 import { describeCount } from "./describe-count.ts";
 
 /** What was saved just now, where the next one that waits is open already. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { NavigationType, useBlocker } from "react-router";
 
-import { Button } from "../../ui/button.tsx";
-import { AlertDialog } from "../../ui/dialog.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { AlertDialog } from "../../ui/overlays/dialog.tsx";
 import type { DraftKeeper } from "./draft-keeper.ts";
 
 export interface Leaving {

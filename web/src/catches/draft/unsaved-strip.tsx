@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 
-import { lazyPart } from "../../ui/lazy-part.ts";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import type { Draft } from "./draft.ts";
 import { useUnsaved } from "./use-unsaved.ts";
 

@@ -1,8 +1,8 @@
 import "./draft.css";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 
-import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/states.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Notice } from "../../ui/feedback/states.tsx";
 import type { CatchValues } from "../catch-values.ts";
 import type { Draft } from "./draft.ts";
 import { isSameValues } from "./stored-values.ts";

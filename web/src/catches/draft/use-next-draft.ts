@@ -2,7 +2,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { useQueryClient } from "@tanstack/react-query";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
-import { showToast } from "../../ui/toast.tsx";
+import { showToast } from "../../ui/overlays/toast.tsx";
 import type { Draft } from "./draft.ts";
 import { draftsQuery } from "./drafts.query.ts";
 import type { Finished } from "./finished-note.tsx";

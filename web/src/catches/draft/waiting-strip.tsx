@@ -1,7 +1,7 @@
 import { NotebookPen } from "lucide-react";
 
-import { Button } from "../../ui/button.tsx";
-import { PageStrip } from "../../ui/page-strip.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { PageStrip } from "../../ui/layout/page-strip.tsx";
 import type { Draft } from "./draft.ts";
 import { WaitingLine } from "./waiting-line.tsx";
 

@@ -1,9 +1,9 @@
 import { SlidersHorizontal } from "lucide-react";
 import { startTransition, Suspense, useState } from "react";
 
-import { IconButton } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { lazyPart } from "../../ui/lazy-part.ts";
+import { Icon } from "../../ui/art/icon.tsx";
+import { IconButton } from "../../ui/controls/button.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import type { AllFiltersProps } from "./filter-props.ts";
 import { countFilters } from "./filters.ts";
 

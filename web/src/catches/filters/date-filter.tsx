@@ -1,7 +1,7 @@
 import { CalendarDays } from "lucide-react";
 
-import { FilterChip } from "../../ui/filter-chip.tsx";
-import { lazyPart } from "../../ui/lazy-part.ts";
+import { FilterChip } from "../../ui/filters/filter-chip.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { describeDates } from "./describe-filters.ts";
 import type { FilterPropsOf } from "./filter-props.ts";
 

@@ -1,8 +1,8 @@
 import { EARLIEST_CATCH_YEAR, LATEST_CATCH_DAYS } from "@creel/domain/catches/catch";
 import { CalendarDate, getLocalTimeZone, today } from "@internationalized/date";
 
-import { Button } from "../../ui/button.tsx";
-import { DatePicker } from "../../ui/date-picker.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { DatePicker } from "../../ui/fields/date-picker.tsx";
 import { readDay } from "./describe-filters.ts";
 import type { FilterPropsOf } from "./filter-props.ts";
 

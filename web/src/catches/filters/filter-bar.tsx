@@ -1,13 +1,13 @@
-import "../../ui/filter-bar.css";
+import "../../ui/filters/filter-bar.css";
 import "./catches-filter-bar.css";
 import type { DidYouMean } from "@creel/domain/catches/catch-list";
 import { SPECIES_MAX_LENGTH } from "@creel/domain/catches/details";
 import { type ReactNode, Suspense } from "react";
 
-import { Button } from "../../ui/button.tsx";
-import { lazyPart } from "../../ui/lazy-part.ts";
-import { SearchBox } from "../../ui/search-box.tsx";
-import { useIsPhone } from "../../ui/use-is-phone.ts";
+import { Button } from "../../ui/controls/button.tsx";
+import { SearchBox } from "../../ui/filters/search-box.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { AllFilters } from "./all-filters.tsx";
 import { CorrectionLine } from "./correction-line.tsx";
 import { DateFilter } from "./date-filter.tsx";

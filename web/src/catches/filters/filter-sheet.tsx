@@ -1,8 +1,8 @@
 import "./filter-sheet.css";
 import { useQuery } from "@tanstack/react-query";
 
-import { Button } from "../../ui/button.tsx";
-import { Dialog, DialogHead } from "../../ui/dialog.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { catchTotalsQuery } from "../catches.query.ts";
 import { formatNumber } from "../format.ts";
 import { DateFilter } from "./date-filter.tsx";

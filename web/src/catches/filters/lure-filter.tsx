@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 
-import { ChoiceList } from "../../ui/choice-list.tsx";
-import { FilterChip } from "../../ui/filter-chip.tsx";
+import { ChoiceList } from "../../ui/filters/choice-list.tsx";
+import { FilterChip } from "../../ui/filters/filter-chip.tsx";
 import { lureCountsQuery } from "../catches.query.ts";
 import { listWords } from "./describe-filters.ts";
 import type { FilterPropsOf } from "./filter-props.ts";

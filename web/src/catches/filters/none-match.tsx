@@ -1,5 +1,5 @@
-import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/states.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
 import type { FiltersInAddress } from "./use-filters.ts";
 
 /** There are catches, but none of them is let through. */

@@ -1,6 +1,6 @@
 import { Image } from "lucide-react";
 
-import { ChoiceFilter } from "../../ui/choice-filter.tsx";
+import { ChoiceFilter } from "../../ui/filters/choice-filter.tsx";
 import type { FilterPropsOf } from "./filter-props.ts";
 
 const CHOICES = [

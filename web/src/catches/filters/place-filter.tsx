@@ -1,7 +1,7 @@
 import { MapPin } from "lucide-react";
 
-import { FilterChip } from "../../ui/filter-chip.tsx";
-import { lazyPart } from "../../ui/lazy-part.ts";
+import { FilterChip } from "../../ui/filters/filter-chip.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { describePlace } from "./describe-filters.ts";
 import type { FilterProps } from "./filter-props.ts";

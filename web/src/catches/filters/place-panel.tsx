@@ -5,10 +5,10 @@ import { useState } from "react";
 
 import { lastMapView } from "../../map/last-map-view.ts";
 import { useCurrentPosition } from "../../places/use-current-position.ts";
-import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { TextField } from "../../ui/text-field.tsx";
-import { useToldProblem } from "../../ui/use-told-problem.ts";
+import { useToldProblem } from "../../ui/announce/use-told-problem.ts";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
 import type { FilterProps } from "./filter-props.ts";
 import { RadiusChoice } from "./radius-choice.tsx";
 

@@ -1,4 +1,4 @@
-import { Select } from "../../ui/select.tsx";
+import { Select } from "../../ui/fields/select.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { radiiIn } from "./radii.ts";
 

@@ -2,7 +2,7 @@ import { DETAILS } from "@creel/domain/catches/details";
 import { shownValue, storedValue } from "@creel/domain/units/units";
 import { useState } from "react";
 
-import { NumberField } from "../../ui/number-field.tsx";
+import { NumberField } from "../../ui/fields/number-field.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import type { SizeProps } from "./filter-props.ts";
 

@@ -1,9 +1,9 @@
 import type { CatchSort } from "@creel/domain/catches/catch-list";
 import { ArrowDownUp } from "lucide-react";
 
-import { afterNextFrame } from "../../ui/after-next-frame.ts";
-import { ChoiceList } from "../../ui/choice-list.tsx";
-import { FilterChip } from "../../ui/filter-chip.tsx";
+import { ChoiceList } from "../../ui/filters/choice-list.tsx";
+import { FilterChip } from "../../ui/filters/filter-chip.tsx";
+import { afterNextFrame } from "../../ui/hooks/after-next-frame.ts";
 import type { FilterProps } from "./filter-props.ts";
 
 const ORDERS: readonly { id: CatchSort; word: string }[] = [

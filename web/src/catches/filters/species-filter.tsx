@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 
 import { SpeciesMark } from "../../species/species-mark.tsx";
-import { ChoiceList } from "../../ui/choice-list.tsx";
-import { FilterChip } from "../../ui/filter-chip.tsx";
+import { ChoiceList } from "../../ui/filters/choice-list.tsx";
+import { FilterChip } from "../../ui/filters/filter-chip.tsx";
 import { speciesCountsQuery } from "../catches.query.ts";
 import { listWords } from "./describe-filters.ts";
 import type { FilterProps } from "./filter-props.ts";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-import { useAddress } from "../../ui/use-address.ts";
+import { useAddress } from "../../ui/hooks/use-address.ts";
 import { type Filters, NO_FILTERS, readFilters, writeFilters } from "./filters.ts";
 
 export interface FiltersInAddress {

@@ -1,8 +1,8 @@
 import { WEATHER_CONDITIONS } from "@creel/domain/conditions/conditions";
 import { CloudSunRain } from "lucide-react";
 
-import { ChoiceList } from "../../ui/choice-list.tsx";
-import { FilterChip } from "../../ui/filter-chip.tsx";
+import { ChoiceList } from "../../ui/filters/choice-list.tsx";
+import { FilterChip } from "../../ui/filters/filter-chip.tsx";
 import { listWords } from "./describe-filters.ts";
 import type { FilterPropsOf } from "./filter-props.ts";
 

@@ -4,7 +4,7 @@ import { memo, useState } from "react";
 import { useController, useWatch } from "react-hook-form";
 
 import { PhotoAdd } from "../../photos/photo-add.tsx";
-import { ComboBox } from "../../ui/combo-box.tsx";
+import { ComboBox } from "../../ui/fields/combo-box.tsx";
 import { type CatchControl, MeasureControl, TextControl } from "./form-controls.tsx";
 import { DetailsSkeleton } from "./form-skeletons.tsx";
 import { LastValuesChips } from "./last-values-chips.tsx";

@@ -1,6 +1,6 @@
 import { useDeferredValue } from "react";
 
-import { useIsPhone } from "../../ui/use-is-phone.ts";
+import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import type { DraftKeeper } from "../draft/draft-keeper.ts";
 import { CatchDetails, type CatchDetailsProps } from "./catch-details.tsx";
 import { FillInButton, FillInLine } from "./fill-in/fill-in-parts.tsx";

@@ -5,10 +5,10 @@ import { type FieldErrors, type Resolver, useForm } from "react-hook-form";
 
 import type { OnProgress } from "../../http/upload.ts";
 import { photosProblem } from "../../photos/form-photo.ts";
-import { Button } from "../../ui/button.tsx";
-import { DialogHead } from "../../ui/dialog.tsx";
-import { focusRefused } from "../../ui/focus-refused.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { focusRefused } from "../../ui/announce/focus-refused.ts";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { DialogHead } from "../../ui/overlays/dialog.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { type CatchProblems, findProblems } from "../catch-problems.ts";
 import type { CatchValues } from "../catch-values.ts";

@@ -3,8 +3,8 @@ import { Clock, MapPin, NotebookText, Wind } from "lucide-react";
 import { startTransition, useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 
-import { Fold } from "../../ui/fold.tsx";
-import { useDrawnInTurn } from "../../ui/use-drawn-in-turn.ts";
+import { useDrawnInTurn } from "../../ui/hooks/use-drawn-in-turn.ts";
+import { Fold } from "../../ui/layout/fold.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import type { CatchValues } from "../catch-values.ts";
 import { FillInButton, FillInLine } from "./fill-in/fill-in-parts.tsx";

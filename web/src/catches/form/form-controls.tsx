@@ -1,9 +1,9 @@
 import { shownValue, storedValue } from "@creel/domain/units/units";
 import { type Control, useController } from "react-hook-form";
 
-import { NumberField } from "../../ui/number-field.tsx";
-import { Select } from "../../ui/select.tsx";
-import { TextAreaField, TextField } from "../../ui/text-field.tsx";
+import { NumberField } from "../../ui/fields/number-field.tsx";
+import { Select } from "../../ui/fields/select.tsx";
+import { TextAreaField, TextField } from "../../ui/fields/text-field.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { MEASURE_FIELDS } from "../catch-problems.ts";
 import type { CatchValues } from "../catch-values.ts";

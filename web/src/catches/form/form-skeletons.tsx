@@ -1,6 +1,6 @@
 import "./folds.css";
 import "./form-skeletons.css";
-import { Skeleton } from "../../ui/states.tsx";
+import { Skeleton } from "../../ui/feedback/states.tsx";
 
 const NARROW = "36%";
 const WIDE = "100%";

@@ -3,7 +3,7 @@ import { Check, Plus } from "lucide-react";
 import { ToggleButton } from "react-aria-components";
 import { useController, useWatch } from "react-hook-form";
 
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/art/icon.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { lureOf } from "../catch-payload.ts";
 import { splitLure } from "../catch-values.ts";

@@ -6,10 +6,10 @@ import { memo, useEffect, useRef, useState } from "react";
 import { useController } from "react-hook-form";
 
 import { PositionError } from "../../places/current-position.ts";
-import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { TextField } from "../../ui/text-field.tsx";
-import { useToldProblem } from "../../ui/use-told-problem.ts";
+import { useToldProblem } from "../../ui/announce/use-told-problem.ts";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { formatShort } from "../format.ts";
 import type { CatchControl } from "./form-controls.tsx";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-import { Notice } from "../../ui/states.tsx";
+import { Notice } from "../../ui/feedback/states.tsx";
 import type { DraftKeeper } from "../draft/draft-keeper.ts";
 
 interface SaveFailedProps {

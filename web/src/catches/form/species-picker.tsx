@@ -5,8 +5,8 @@ import { useState } from "react";
 import { Button, Radio, RadioGroup } from "react-aria-components";
 
 import { SpeciesMark } from "../../species/species-mark.tsx";
-import { FieldParts } from "../../ui/field.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/art/icon.tsx";
+import { FieldParts } from "../../ui/fields/field.tsx";
 import { speciesCountsQuery } from "../catches.query.ts";
 import { orderSpecies } from "./species-order.ts";
 

@@ -1,4 +1,4 @@
-import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { ProgressBar } from "../../ui/feedback/progress-bar.tsx";
 
 /** How much of the photos has gone out; at the end the server is at work on them. */
 export function UploadProgress({ share }: { share: number }) {

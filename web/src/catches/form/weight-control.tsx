@@ -8,7 +8,7 @@ import {
 import { ToggleButton } from "react-aria-components";
 import { useController } from "react-hook-form";
 
-import { NumberField } from "../../ui/number-field.tsx";
+import { NumberField } from "../../ui/fields/number-field.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { setWantsOunces } from "../../units/weight-entry.ts";
 import { type CatchControl, MeasureControl } from "./form-controls.tsx";

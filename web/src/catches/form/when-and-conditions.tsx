@@ -7,7 +7,7 @@ import {
 import { memo } from "react";
 import { useController } from "react-hook-form";
 
-import { DatePicker, TimeField } from "../../ui/date-picker.tsx";
+import { DatePicker, TimeField } from "../../ui/fields/date-picker.tsx";
 import { EARLIEST_DAY, latestDay } from "../catch-problems.ts";
 import { type CatchControl, ChoiceControl, MeasureControl } from "./form-controls.tsx";
 

@@ -2,10 +2,10 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Info } from "lucide-react";
 
 import { describeFailure } from "../../http/describe-failure.ts";
-import { Button } from "../../ui/button.tsx";
-import { focusMain } from "../../ui/focus-main.ts";
-import { PageStrip } from "../../ui/page-strip.tsx";
-import { showToast } from "../../ui/toast.tsx";
+import { focusMain } from "../../ui/announce/focus-main.ts";
+import { Button } from "../../ui/controls/button.tsx";
+import { PageStrip } from "../../ui/layout/page-strip.tsx";
+import { showToast } from "../../ui/overlays/toast.tsx";
 import { useUnsaved } from "../draft/use-unsaved.ts";
 import { putSampleLog, removeSampleLog, sampleLogQuery } from "./sample-log.query.ts";
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { describeFailure } from "../../http/describe-failure.ts";
-import { Button } from "../../ui/button.tsx";
-import { focusMain } from "../../ui/focus-main.ts";
-import { showToast } from "../../ui/toast.tsx";
+import { focusMain } from "../../ui/announce/focus-main.ts";
+import { Button } from "../../ui/controls/button.tsx";
+import { showToast } from "../../ui/overlays/toast.tsx";
 import { CATCHES_KEY } from "../catches.query.ts";
 import { addSampleLog, putSampleLog } from "./sample-log.query.ts";
 

@@ -1,7 +1,7 @@
 import type { Forecast } from "@creel/domain/weather/forecast";
 import type { Weather } from "@creel/domain/weather/weather";
 
-import { useAddress } from "../../ui/use-address.ts";
+import { useAddress } from "../../ui/hooks/use-address.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { DayTabs } from "./day-tabs.tsx";
 import { type DayAhead, daysAhead } from "./forecast-days.ts";

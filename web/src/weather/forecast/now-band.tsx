@@ -3,7 +3,7 @@ import { weatherEmoji } from "@creel/domain/conditions/sky-conditions";
 import type { Weather } from "@creel/domain/weather/weather";
 import type { ReactNode } from "react";
 
-import { Skeleton } from "../../ui/states.tsx";
+import { Skeleton } from "../../ui/feedback/states.tsx";
 import type { Units } from "../../units/make-units.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { TrendArrow } from "../glyphs.tsx";

@@ -2,8 +2,8 @@ import "./place-weather.css";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { type ReactNode, Suspense, useMemo } from "react";
 
-import { lazyPart } from "../../ui/lazy-part.ts";
-import { Skeleton } from "../../ui/states.tsx";
+import { Skeleton } from "../../ui/feedback/states.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { usePatience } from "../use-patience.ts";
 import { WeatherAlerts } from "../weather-alerts.tsx";
 import { AlertsSkeleton } from "../weather-skeleton.tsx";

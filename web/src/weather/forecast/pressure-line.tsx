@@ -2,7 +2,7 @@ import "./pressure-line.css";
 import type { ForecastHour } from "@creel/domain/weather/forecast";
 import { Suspense } from "react";
 
-import { lazyPart } from "../../ui/lazy-part.ts";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 
 const DrawnPressure = lazyPart(async () => (await import("./drawn-pressure.tsx")).DrawnPressure);
 

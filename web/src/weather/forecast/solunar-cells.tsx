@@ -1,7 +1,7 @@
 import type { ForecastHour } from "@creel/domain/weather/forecast";
 import { type LucideIcon, Sunrise, Sunset } from "lucide-react";
 
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/art/icon.tsx";
 import { type DayAhead, isWithinHour, overlapsHour, positionAmong } from "./forecast-days.ts";
 import type { PlaceClock } from "./place-clock.ts";
 

@@ -1,10 +1,10 @@
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 
-import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { LoadFailure } from "../../ui/load-failure.tsx";
-import { Notice } from "../../ui/states.tsx";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
+import { Notice } from "../../ui/feedback/states.tsx";
 import { describeAge } from "../weather-texts.ts";
 import type { KnownWeather } from "./use-place-weather.ts";
 

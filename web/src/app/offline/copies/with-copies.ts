@@ -1,6 +1,6 @@
 import { notifyManager, type Query, type QueryClient, type QueryPersister } from "@tanstack/react-query";
 
-import { whenIdle } from "../../../ui/when-idle.ts";
+import { whenIdle } from "../../../ui/hooks/when-idle.ts";
 import { Copies, type Copy } from "./copies.ts";
 import { copiesOnThisDevice } from "./copy-place.ts";
 import { KEPT_QUESTIONS } from "./kept-questions.ts";

@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from "react";
 import { CATCHES_KEY } from "../../../catches/catches.query.ts";
 import { describeCount } from "../../../catches/draft/describe-count.ts";
 import { useUnsaved } from "../../../catches/draft/use-unsaved.ts";
-import { useNow } from "../../../ui/use-now.ts";
+import { useNow } from "../../../ui/hooks/use-now.ts";
 import { describeMoment } from "./describe-moment.ts";
 
 /** How old what is shown is, and what is safe. */

@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router";
 
 import type { Reach } from "../../../http/reach.ts";
-import { Button } from "../../../ui/button.tsx";
-import { classNames } from "../../../ui/class-names.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/art/icon.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { classNames } from "../../../ui/styles/class-names.ts";
 import { useNewerVersion } from "../installed/newer-version.ts";
 import { useReach } from "./use-reach.ts";
 

@@ -6,11 +6,11 @@ import { useNavigate } from "react-router";
 
 import type { MapHandle } from "../../../map/map-types.ts";
 import { useCurrentPosition } from "../../../places/use-current-position.ts";
-import { IconButton } from "../../../ui/button.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { lazyPart } from "../../../ui/lazy-part.ts";
-import { Opener } from "../../../ui/opener.tsx";
-import { showToast } from "../../../ui/toast.tsx";
+import { Icon } from "../../../ui/art/icon.tsx";
+import { IconButton } from "../../../ui/controls/button.tsx";
+import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
+import { Opener } from "../../../ui/overlays/opener.tsx";
+import { showToast } from "../../../ui/overlays/toast.tsx";
 import { placeInAddress, weatherPath } from "../../../weather/shown-place.ts";
 
 const TypedPlace = lazyPart(async () => (await import("./typed-place.tsx")).TypedPlace);

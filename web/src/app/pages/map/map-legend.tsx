@@ -4,13 +4,15 @@ import { Button, Disclosure, DisclosurePanel } from "react-aria-components";
 
 import type { FilterProps } from "../../../catches/filters/filter-props.ts";
 import { SpeciesLegend } from "../../../catches/filters/species-legend.tsx";
-import { IconButton } from "../../../ui/button.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { lazyPart } from "../../../ui/lazy-part.ts";
-import { Opener } from "../../../ui/opener.tsx";
-import { useIsPhone } from "../../../ui/use-is-phone.ts";
+import { Icon } from "../../../ui/art/icon.tsx";
+import { IconButton } from "../../../ui/controls/button.tsx";
+import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
+import { useIsPhone } from "../../../ui/hooks/use-is-phone.ts";
+import { Opener } from "../../../ui/overlays/opener.tsx";
 
-const DialogPopover = lazyPart(async () => (await import("../../../ui/dialog-popover.tsx")).DialogPopover);
+const DialogPopover = lazyPart(
+  async () => (await import("../../../ui/overlays/dialog-popover.tsx")).DialogPopover,
+);
 
 /** What the colors mean; folded away on a phone. */
 export function MapLegend(props: FilterProps) {

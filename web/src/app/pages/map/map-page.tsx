@@ -19,9 +19,9 @@ import type { MapBounds, MapHandle, MapPoint, MapSpot } from "../../../map/map-t
 import { setShownMap } from "../../../map/shown-map.ts";
 import { useMapStyle } from "../../../map/use-map-style.ts";
 import { useOpeningView } from "../../../map/use-opening-view.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { lazyPart } from "../../../ui/lazy-part.ts";
+import { Icon } from "../../../ui/art/icon.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
 import { CatchesInView } from "./catches-in-view.tsx";
 import { MapControls } from "./map-controls.tsx";
 import { MapLegend } from "./map-legend.tsx";

@@ -1,8 +1,8 @@
 import { Scan } from "lucide-react";
 
 import { TrySamples } from "../../../catches/samples/try-samples.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/art/icon.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
 
 /** What there is besides what the map shows: catches elsewhere, only what the filters leave out, or nothing at all. */
 export type Beyond =

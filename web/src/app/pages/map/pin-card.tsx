@@ -9,9 +9,9 @@ import { findListed } from "../../../catches/find-listed.ts";
 import { formatShort, sampleMark } from "../../../catches/format.ts";
 import { ApiError, NetworkError } from "../../../http/api-error.ts";
 import { useWorking } from "../../../photos/use-working.ts";
-import { Button, IconButton } from "../../../ui/button.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { Skeleton } from "../../../ui/states.tsx";
+import { Icon } from "../../../ui/art/icon.tsx";
+import { Button, IconButton } from "../../../ui/controls/button.tsx";
+import { Skeleton } from "../../../ui/feedback/states.tsx";
 import { MeasureFigure } from "../../../units/measure-figure.tsx";
 import { useUnits } from "../../../units/use-units.ts";
 

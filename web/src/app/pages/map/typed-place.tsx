@@ -2,11 +2,11 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 import { COORDINATES_UNREADABLE, parseCoordinates } from "@creel/domain/places/parse-coordinates";
 import { useState } from "react";
 
-import { Button } from "../../../ui/button.tsx";
-import { DialogPopover } from "../../../ui/dialog-popover.tsx";
-import type { Opened } from "../../../ui/opener.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
-import { useToldProblem } from "../../../ui/use-told-problem.ts";
+import { useToldProblem } from "../../../ui/announce/use-told-problem.ts";
+import { Button } from "../../../ui/controls/button.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
+import { DialogPopover } from "../../../ui/overlays/dialog-popover.tsx";
+import type { Opened } from "../../../ui/overlays/opener.tsx";
 
 interface TypedPlaceProps {
   opened: Opened;

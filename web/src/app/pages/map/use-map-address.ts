@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useUser } from "../../../accounts/signed-in/auth.tsx";
 import { keepMapView } from "../../../map/kept-map-view.ts";
 import type { MapHandle, MapView } from "../../../map/map-types.ts";
-import { useAddress } from "../../../ui/use-address.ts";
+import { useAddress } from "../../../ui/hooks/use-address.ts";
 import { readView } from "./map-view-address.ts";
 import { WrittenViews } from "./written-views.ts";
 

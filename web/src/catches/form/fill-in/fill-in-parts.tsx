@@ -3,9 +3,9 @@ import { namedSource } from "@creel/domain/weather/source-name";
 import type { Weather } from "@creel/domain/weather/weather";
 import { CloudSun } from "lucide-react";
 
-import { Button } from "../../../ui/button.tsx";
-import { classNames } from "../../../ui/class-names.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/art/icon.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { classNames } from "../../../ui/styles/class-names.ts";
 import type { FillIn } from "./use-fill-in.ts";
 
 /** Fills the weather of the catch's own place, day and hour into what is empty. */

@@ -1,9 +1,0 @@
-import type { ChoiceListProps } from "./choice-list-box.tsx";
-import { lazyPart } from "./lazy-part.ts";
-
-const ChoiceListBox = lazyPart(async () => (await import("./choice-list-box.tsx")).ChoiceListBox);
-
-/** A list in a popover to choose from. */
-export function ChoiceList(props: ChoiceListProps) {
-  return <ChoiceListBox {...props} />;
-}

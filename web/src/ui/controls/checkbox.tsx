@@ -1,0 +1,21 @@
+import "./checkbox.css";
+import { Check, Minus } from "lucide-react";
+import type { ReactNode } from "react";
+import { Checkbox as AriaCheckbox, type CheckboxProps } from "react-aria-components";
+
+import { Icon } from "../art/icon.tsx";
+
+interface Props extends Omit<CheckboxProps, "className" | "style" | "children"> {
+  children: ReactNode;
+}
+
+export function Checkbox({ children, ...props }: Props) {
+  return (
+    <AriaCheckbox {...props} className="checkbox">
+      <span className="checkbox-box" aria-hidden>
+        <Icon of={props.isIndeterminate ? Minus : Check} isSmall />
+      </span>
+      <span>{children}</span>
+    </AriaCheckbox>
+  );
+}

@@ -1,0 +1,45 @@
+import "./segmented.css";
+import type { LucideIcon } from "lucide-react";
+import { Radio, RadioGroup } from "react-aria-components";
+
+import { Icon } from "../art/icon.tsx";
+
+interface SegmentedProps<Key extends string> {
+  label: string;
+  choices: readonly { id: Key; word: string; icon?: LucideIcon; note?: string | undefined }[];
+  value: Key;
+  onChange: (id: Key) => void;
+  /** Only the drawings are seen; the words are heard. */
+  isIconOnly?: boolean;
+}
+
+/** One of a few, side by side; a note stands lighter beside its word. */
+export function Segmented<Key extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+  isIconOnly = false,
+}: SegmentedProps<Key>) {
+  const choose = (key: string) => {
+    const choice = choices.find(({ id }) => id === key);
+    if (choice) onChange(choice.id);
+  };
+  return (
+    <RadioGroup
+      className="segmented"
+      orientation="horizontal"
+      aria-label={label}
+      value={value}
+      onChange={choose}
+    >
+      {choices.map(({ id, word, icon, note }) => (
+        <Radio key={id} value={id} className="segmented-choice">
+          {icon && <Icon of={icon} isSmall />}
+          <span className={isIconOnly ? "visually-hidden" : ""}>{word}</span>
+          {note && <span className="segmented-note">{note}</span>}
+        </Radio>
+      ))}
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,51 @@
+import { RefreshCw } from "lucide-react";
+
+import { Icon } from "../art/icon.tsx";
+import { Button } from "../controls/button.tsx";
+import { useIsOnline } from "../hooks/use-is-online.ts";
+import { EmptyState } from "./states.tsx";
+
+export interface FailedQuery {
+  /** Not while it is asked once more. */
+  isError: boolean;
+  errorUpdateCount: number;
+  refetch: () => unknown;
+}
+
+interface LoadFailureProps {
+  /** What did not come, as the beginning of a sentence: "The users". */
+  what: string;
+  /** What to tell while there is a network, and while there is none. */
+  online: string;
+  offline: string;
+  query: FailedQuery;
+  /** Of its title. */
+  level?: 2 | 3;
+}
+
+/** In the place of what did not come: why, and another try, during which it stays. */
+export function LoadFailure({ what, online, offline, query, level = 3 }: LoadFailureProps) {
+  const isOnline = useIsOnline();
+  return (
+    <EmptyState
+      role="alert"
+      title={`${what} could not be loaded`}
+      level={level}
+      drawing="parted"
+      actions={<TryAgain query={query} />}
+    >
+      {/* What failed again is said again. */}
+      <span key={query.errorUpdateCount}>{isOnline ? online : offline}</span>
+    </EmptyState>
+  );
+}
+
+/** Asks once more, and waits under the finger meanwhile. */
+export function TryAgain({ query }: { query: FailedQuery }) {
+  return (
+    <Button isPending={!query.isError} onPress={() => void query.refetch()}>
+      <Icon of={RefreshCw} isSmall />
+      Try again
+    </Button>
+  );
+}

@@ -1,0 +1,64 @@
+import "./field.css";
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { FieldError, Label, Text } from "react-aria-components";
+
+import { Icon } from "../art/icon.tsx";
+
+/** What every field has around its control. */
+export interface FieldTexts {
+  label: string;
+  /** Beside the label: "required", a unit, a rule. */
+  note?: string | undefined;
+  hint?: ReactNode;
+  /** The one sentence that names the rule; its presence makes the field invalid. */
+  error?: string | undefined;
+}
+
+interface FieldPartsProps extends FieldTexts {
+  /** Heard with the label; the field itself shows it. */
+  unit?: string | undefined;
+  /** Seen beside the label on a phone, where steppers leave it no room in the field. */
+  isUnitOutside?: boolean;
+  children: ReactNode;
+}
+
+/** Label above, control, then the hint or what is wrong. Stands inside a field of React Aria. */
+export function FieldParts({
+  label,
+  note,
+  unit,
+  isUnitOutside = false,
+  hint,
+  error,
+  children,
+}: FieldPartsProps) {
+  return (
+    <>
+      <Label className="field-label">
+        {label}
+        {note && <span className="field-note">{note}</span>}
+        {unit && <span className="visually-hidden">{unit}</span>}
+        {unit && isUnitOutside && (
+          <span className="field-note only-phone" aria-hidden>
+            {unit}
+          </span>
+        )}
+      </Label>
+      {children}
+      {hint && !error && (
+        <Text slot="description" className="field-message field-message-hint">
+          {hint}
+        </Text>
+      )}
+      <FieldError className="field-message field-message-error">
+        {error && (
+          <>
+            <Icon of={CircleAlert} isSmall />
+            <span>{error}</span>
+          </>
+        )}
+      </FieldError>
+    </>
+  );
+}

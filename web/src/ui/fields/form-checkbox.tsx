@@ -1,0 +1,47 @@
+import "./field.css";
+import { CircleAlert } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { type Control, type FieldPath, type FieldValues, useController } from "react-hook-form";
+
+import { useRefusalRef } from "../announce/focus-refused.ts";
+import { Icon } from "../art/icon.tsx";
+import { Checkbox } from "../controls/checkbox.tsx";
+
+interface FormCheckboxProps<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+  children: ReactNode;
+}
+
+/** A box that has to be checked. */
+export function FormCheckbox<Values extends FieldValues>({
+  control,
+  name,
+  children,
+}: FormCheckboxProps<Values>) {
+  const { field, fieldState } = useController({ control, name });
+  const error = fieldState.error?.message;
+  const errorId = useId();
+  return (
+    <div>
+      <Checkbox
+        inputRef={useRefusalRef(field.ref)}
+        name={name}
+        isSelected={field.value}
+        onChange={field.onChange}
+        isRequired
+        isInvalid={error !== undefined}
+        validationBehavior="aria"
+        {...(error !== undefined && { "aria-describedby": errorId })}
+      >
+        {children}
+      </Checkbox>
+      {error !== undefined && (
+        <p id={errorId} className="field-message field-message-error">
+          <Icon of={CircleAlert} isSmall />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}

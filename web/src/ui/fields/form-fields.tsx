@@ -1,0 +1,47 @@
+import { useCallback, useRef } from "react";
+import { type Control, type FieldPath, type FieldValues, useController } from "react-hook-form";
+
+import { useRefusalRef } from "../announce/focus-refused.ts";
+import { useSaidError } from "../announce/use-said-error.ts";
+import { PasswordField, TextField } from "./text-field.tsx";
+
+interface FormFieldProps<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+  label: string;
+  note?: string;
+  hint?: string;
+  type?: "text" | "email";
+  autoComplete?: string;
+  placeholder?: string;
+  autoFocus?: boolean;
+  onFocusChange?: (isFocused: boolean) => void;
+  /** What is wrong with it besides what the form's rules say. */
+  error?: string | undefined;
+}
+
+/** A text field of a form: its value, its error, and the focus when it is the first that is wrong. */
+export function FormTextField<Values extends FieldValues>(props: FormFieldProps<Values>) {
+  return <TextField {...useField(props)} />;
+}
+
+export function FormPasswordField<Values extends FieldValues>(props: FormFieldProps<Values>) {
+  return <PasswordField {...useField(props)} />;
+}
+
+function useField<Values extends FieldValues>({ control, name, ...props }: FormFieldProps<Values>) {
+  const { field, fieldState, formState } = useController({ control, name });
+  const { ref, value, onChange, onBlur } = field;
+  const error = props.error ?? fieldState.error?.message;
+  const input = useRef<HTMLInputElement>(null);
+  const refuse = useRefusalRef(ref);
+  const inputRef = useCallback(
+    (element: HTMLInputElement | null) => {
+      input.current = element;
+      refuse(element);
+    },
+    [refuse],
+  );
+  useSaidError({ error, attempts: formState.submitCount }, input);
+  return { ...props, name, value, onChange, onBlur, inputRef, error };
+}

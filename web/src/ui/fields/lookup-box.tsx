@@ -1,0 +1,101 @@
+import "../overlays/popover.css";
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from "react";
+import { ComboBox as AriaComboBox, Input, ListBox, ListBoxItem, Popover } from "react-aria-components";
+
+import { FieldParts, type FieldTexts } from "./field.tsx";
+
+interface LookupOption {
+  id: string;
+  name: string;
+  /** A word about it at the end of its line. */
+  note?: string;
+}
+
+interface Props<Option extends LookupOption> extends FieldTexts {
+  text: string;
+  onTextChange: (text: string) => void;
+  /** What the text may mean, the likeliest first. */
+  options: readonly Option[];
+  onChoose: (option: Option) => void;
+  /** Whether the options are still those of an earlier text. */
+  isBehind: boolean;
+  /** Said where there are no options: that none was found, or why. */
+  emptyText: string;
+  placeholder?: string;
+  autoFocus?: boolean;
+}
+
+/** One of more than can be listed, looked up while it is typed. Enter takes the likeliest, once it is known. */
+export function LookupBox<Option extends LookupOption>({
+  text,
+  onTextChange,
+  options,
+  onChoose,
+  isBehind,
+  emptyText,
+  placeholder = "",
+  autoFocus = false,
+  ...texts
+}: Props<Option>) {
+  const isFirstWanted = useRef(false);
+  const choose = (id: unknown) => {
+    const chosen = options.find((option) => option.id === id);
+    if (chosen) onChoose(chosen);
+  };
+  const takeFirst = useEffectEvent(() => {
+    if (isFirstWanted.current) choose(options[0]?.id);
+    isFirstWanted.current = false;
+  });
+  useEffect(() => {
+    if (!isBehind) takeFirst();
+  }, [isBehind]);
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const isPointing = event.currentTarget.hasAttribute("aria-activedescendant");
+    isFirstWanted.current = event.key === "Enter" && !isPointing;
+    if (isFirstWanted.current && !isBehind) choose(options[0]?.id);
+  };
+
+  return (
+    <AriaComboBox
+      className="field"
+      inputValue={text}
+      onInputChange={onTextChange}
+      items={options}
+      value={null}
+      onChange={choose}
+      allowsCustomValue
+      allowsEmptyCollection
+      defaultFilter={() => true}
+      isInvalid={Boolean(texts.error)}
+      validationBehavior="aria"
+    >
+      <FieldParts {...texts}>
+        <div className="field-box">
+          <Input
+            placeholder={placeholder}
+            onKeyDown={handleKey}
+            autoFocus={autoFocus}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </div>
+      </FieldParts>
+      <LookupList options={options} emptyText={emptyText} />
+    </AriaComboBox>
+  );
+}
+
+function LookupList({ options, emptyText }: { options: readonly LookupOption[]; emptyText: string }) {
+  return (
+    <Popover className="popover">
+      <ListBox className="popover-list" renderEmptyState={() => <p className="popover-empty">{emptyText}</p>}>
+        {options.map(({ id, name, note }) => (
+          <ListBoxItem key={id} id={id} className="popover-item" textValue={name}>
+            {name}
+            {note && <span className="popover-item-note">{note}</span>}
+          </ListBoxItem>
+        ))}
+      </ListBox>
+    </Popover>
+  );
+}

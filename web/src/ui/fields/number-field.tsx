@@ -1,0 +1,77 @@
+import { Minus, Plus } from "lucide-react";
+import { type Ref, useMemo } from "react";
+import { Button, Group, Input, NumberField as AriaNumberField } from "react-aria-components";
+
+import { Icon } from "../art/icon.tsx";
+import { classNames } from "../styles/class-names.ts";
+import { FieldParts, type FieldTexts } from "./field.tsx";
+
+interface Props extends FieldTexts {
+  unit: string;
+  /** `null` is nothing noted. */
+  value: number | null;
+  onChange: (value: number | null) => void;
+  step: number;
+  min: number;
+  max: number;
+  /** How many may be typed; what is typed beyond them is rounded. */
+  decimals: number;
+  /** Whether thousands are set apart. */
+  isGrouped?: boolean;
+  /** With a big figure, and a stepper on either side. */
+  isBig?: boolean;
+  hasSteppers?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** Digits of a big figure that stand between two steppers. */
+const ROOM = 5;
+
+/**
+ * A number with its unit. What is typed stays as typed, also between two steps and outside the bounds:
+ * `error` says what is wrong with it, the steppers keep inside.
+ */
+export function NumberField({ unit, value, onChange, isBig = false, inputRef, ...props }: Props) {
+  const { label, note, hint, error, min, max, step, decimals, isGrouped = true, hasSteppers = isBig } = props;
+  const format = useMemo(
+    () => ({ maximumFractionDigits: decimals, useGrouping: isGrouped }),
+    [decimals, isGrouped],
+  );
+  return (
+    <AriaNumberField
+      className="field"
+      value={value ?? Number.NaN}
+      onChange={(number) => onChange(Number.isNaN(number) ? null : number)}
+      minValue={min}
+      maxValue={max}
+      step={step}
+      commitBehavior="validate"
+      validationBehavior="aria"
+      formatOptions={format}
+      isInvalid={Boolean(error)}
+    >
+      <FieldParts label={label} note={note} unit={unit} isUnitOutside={isBig} hint={hint} error={error}>
+        <Group className={boxClass(value, isBig)}>
+          {hasSteppers && (
+            <Button slot="decrement" className="number-step">
+              <Icon of={Minus} />
+            </Button>
+          )}
+          <Input {...(inputRef && { ref: inputRef })} />
+          <span className="field-unit" aria-hidden>
+            {unit}
+          </span>
+          {hasSteppers && (
+            <Button slot="increment" className="number-step">
+              <Icon of={Plus} />
+            </Button>
+          )}
+        </Group>
+      </FieldParts>
+    </AriaNumberField>
+  );
+}
+
+function boxClass(value: number | null, isBig: boolean): string {
+  return classNames("field-box", isBig && "number-big", String(value).length > ROOM && "number-long");
+}

@@ -1,0 +1,78 @@
+import "../overlays/popover.css";
+import { Check, ChevronDown } from "lucide-react";
+import type { Ref } from "react";
+import {
+  Button,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Select as AriaSelect,
+  SelectValue,
+} from "react-aria-components";
+
+import { Icon } from "../art/icon.tsx";
+import { FieldParts, type FieldTexts } from "./field.tsx";
+
+interface Props extends FieldTexts {
+  options: readonly string[];
+  /** `null` is nothing chosen. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  placeholder?: string;
+  /** There is always one chosen: it cannot be taken back. */
+  isRequired?: boolean;
+  buttonRef?: Ref<HTMLButtonElement>;
+}
+
+const NONE = "";
+
+/** One of a short list. What was chosen can be taken back by the first line of the list. */
+export function Select({
+  options,
+  value,
+  onChange,
+  placeholder = "Not noted",
+  isRequired = false,
+  buttonRef,
+  ...texts
+}: Props) {
+  return (
+    <AriaSelect
+      className="field"
+      value={value}
+      onChange={(key) => onChange(key === NONE || key === null ? null : String(key))}
+      placeholder={placeholder}
+      isInvalid={Boolean(texts.error)}
+    >
+      <FieldParts {...texts}>
+        <Button {...(buttonRef && { ref: buttonRef })} className="field-box field-button">
+          <SelectValue className="field-value">
+            {({ selectedText, isPlaceholder }) =>
+              isPlaceholder ? <span className="field-placeholder">{placeholder}</span> : selectedText
+            }
+          </SelectValue>
+          <Icon of={ChevronDown} isSmall />
+        </Button>
+      </FieldParts>
+      <Popover className="popover">
+        <ListBox className="popover-list">
+          {value !== null && !isRequired && (
+            <ListBoxItem id={NONE} className="popover-item" textValue={placeholder}>
+              <span className="field-placeholder">{placeholder}</span>
+            </ListBoxItem>
+          )}
+          {options.map((option) => (
+            <ListBoxItem key={option} id={option} className="popover-item" textValue={option}>
+              {({ isSelected }) => (
+                <>
+                  {option}
+                  {isSelected && <Icon of={Check} isSmall className="popover-check" />}
+                </>
+              )}
+            </ListBoxItem>
+          ))}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}

@@ -1,0 +1,54 @@
+import "../overlays/popover.css";
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { ListBox, ListBoxItem, type Selection } from "react-aria-components";
+
+import { Icon } from "../art/icon.tsx";
+
+interface Choice {
+  id: string;
+  /** What it is, for those who hear it and for typing ahead. */
+  word: string;
+  content?: ReactNode;
+  /** Stands small at the end of its line. */
+  note?: string;
+}
+
+export interface ChoiceListProps {
+  label: string;
+  choices: readonly Choice[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+  /** One of them, or as many as one likes. */
+  mode: "one" | "many";
+}
+
+/** The list itself, which is long and wanted only when it is opened. */
+export function ChoiceListBox({ label, choices, chosen, onChange, mode }: ChoiceListProps) {
+  const handleChange = (selection: Selection) =>
+    onChange(selection === "all" ? choices.map(({ id }) => id) : [...selection].map(String));
+  return (
+    <ListBox
+      className="popover-list"
+      aria-label={label}
+      selectionMode={mode === "one" ? "single" : "multiple"}
+      disallowEmptySelection={mode === "one"}
+      // It closes the popover; what was chosen stays chosen.
+      escapeKeyBehavior="none"
+      selectedKeys={chosen}
+      onSelectionChange={handleChange}
+    >
+      {choices.map(({ id, word, content = word, note }) => (
+        <ListBoxItem key={id} id={id} className="popover-item" textValue={word}>
+          {({ isSelected }) => (
+            <>
+              {content}
+              {note !== undefined && <span className="popover-item-note">{note}</span>}
+              {isSelected && <Icon of={Check} isSmall className="popover-check" />}
+            </>
+          )}
+        </ListBoxItem>
+      ))}
+    </ListBox>
+  );
+}

@@ -1,0 +1,59 @@
+import "./filter-chip.css";
+import { ChevronDown, type LucideIcon, X } from "lucide-react";
+import { type ReactNode } from "react";
+import { Button } from "react-aria-components";
+
+import { Icon } from "../art/icon.tsx";
+import { lazyPart } from "../hooks/lazy-part.ts";
+import { Opener } from "../overlays/opener.tsx";
+import { classNames } from "../styles/class-names.ts";
+
+const DialogPopover = lazyPart(async () => (await import("../overlays/dialog-popover.tsx")).DialogPopover);
+
+interface FilterChipProps {
+  /** What it is about, for those who do not see it: "Species". */
+  name: string;
+  /** What it lets through: "Any species", "Walleye, Pike". */
+  text: string;
+  icon?: LucideIcon;
+  /** Takes the choice back; absent while there is none. */
+  onClear?: (() => void) | undefined;
+  /** What opens below it. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+}
+
+/** A filter: says what it lets through, opens to change it, is taken back by its cross. */
+export function FilterChip({ name, text, icon, onClear, children }: FilterChipProps) {
+  const trigger = (
+    <Button className="filter-chip-open">
+      {icon && <Icon of={icon} isSmall />}
+      {!text.startsWith(`${name}:`) && <span className="visually-hidden">{name}:</span>}
+      <span className="filter-chip-text">{text}</span>
+      {!onClear && <Icon of={ChevronDown} isSmall />}
+    </Button>
+  );
+  return (
+    <div className={classNames("filter-chip", onClear && "filter-chip-active")}>
+      <Opener kind="dialog" trigger={trigger}>
+        {(opened) => (
+          <DialogPopover opened={opened} label={name} className="filter-chip-panel" placement="bottom start">
+            {children}
+          </DialogPopover>
+        )}
+      </Opener>
+      {onClear && (
+        <Button
+          className="filter-chip-clear"
+          onPress={({ target }) => {
+            // The cross goes, and the filter stays.
+            if (target.previousElementSibling instanceof HTMLElement) target.previousElementSibling.focus();
+            onClear();
+          }}
+        >
+          <Icon of={X} isSmall />
+          <span className="visually-hidden">Clear {name.toLowerCase()}</span>
+        </Button>
+      )}
+    </div>
+  );
+}

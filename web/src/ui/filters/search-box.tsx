@@ -1,0 +1,74 @@
+import "./filter-bar.css";
+import { Search, X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button, Input, SearchField } from "react-aria-components";
+
+import { Icon } from "../art/icon.tsx";
+
+/** After the last key, before it is asked for. */
+const PAUSE_MS = 250;
+
+interface SearchBoxProps {
+  /** In what is looked for: "Species, lure, notes". */
+  where: string;
+  maxLength: number;
+  /** Fewer characters are not asked for; it is said so. */
+  minLength?: number;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Words to look for; what is typed counts after a short pause. */
+export function SearchBox({ where, maxLength, minLength = 1, value, onChange }: SearchBoxProps) {
+  const [typed, setTyped] = useState(value);
+  const [sent, setSent] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const length = typed.trim().length;
+  const isShort = length > 0 && length < minLength;
+  const wanted = isShort ? "" : typed;
+  // Changed from elsewhere, by Clear or by the way back: that counts. What was typed since we sent does too.
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== sent) {
+      setSent(value);
+      setTyped(value);
+    }
+  }
+
+  useEffect(() => {
+    if (wanted === sent) return;
+    const timer = setTimeout(() => {
+      setSent(wanted);
+      onChange(wanted);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted, sent, onChange]);
+
+  return (
+    <SearchField
+      className="search-box"
+      aria-label={`Search ${where.toLowerCase()}`}
+      value={typed}
+      onChange={setTyped}
+      maxLength={maxLength}
+    >
+      <Icon of={Search} isSmall />
+      <Input placeholder={where} />
+      {minLength > 1 && (
+        <span className="search-box-hint" role="status">
+          {isShort && (
+            <>
+              at least {minLength}
+              <span className="visually-hidden"> characters</span>
+            </>
+          )}
+        </span>
+      )}
+      {typed !== "" && (
+        <Button className="search-box-clear" aria-label="Clear search">
+          <Icon of={X} isSmall />
+        </Button>
+      )}
+    </SearchField>
+  );
+}

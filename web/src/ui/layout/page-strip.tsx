@@ -1,0 +1,26 @@
+import "./page-strip.css";
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { Icon } from "../art/icon.tsx";
+
+interface PageStripProps {
+  /** What a screen reader calls it. */
+  label: string;
+  icon: LucideIcon;
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+/** On top of a page, across it: one thing to know, and what can be done about it. */
+export function PageStrip({ label, icon, actions, children }: PageStripProps) {
+  return (
+    <section className="page-strip" aria-label={label}>
+      <div className="page page-strip-row">
+        <Icon of={icon} />
+        <p>{children}</p>
+        <div className="page-strip-actions">{actions}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import "./dialog.css";
+import { X } from "lucide-react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+
+import { Icon } from "../art/icon.tsx";
+import { Button, IconButton } from "../controls/button.tsx";
+import { classNames } from "../styles/class-names.ts";
+import { useCover } from "./cover.ts";
+
+interface DialogProps {
+  /** Names the dialog where it has no visible title. */
+  label?: string;
+  size: "small" | "medium" | "large";
+  /** What the dialog shows. With another view, what had the focus is gone, and the dialog takes it. */
+  view?: string;
+  /** Whether its frame stands there already, so that it does not come in once more. */
+  isAwaited?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * Over everything else: centered on a desk, the whole screen on a phone. Escape and the backdrop close it.
+ * The focus goes in, and back to where it was.
+ */
+export function Dialog({ label, size, view, isAwaited = false, onClose, children }: DialogProps) {
+  const dialog = useFocusWithView(view);
+  useCover();
+  const scrim = classNames("scrim scrim-sheet", isAwaited && "scrim-awaited");
+  return (
+    <ModalOverlay isOpen onOpenChange={onClose} isDismissable className={scrim}>
+      <Modal className={classNames("dialog-frame", `dialog-${size}`)}>
+        <AriaDialog ref={dialog} className="dialog" {...(label !== undefined && { "aria-label": label })}>
+          {children}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function useFocusWithView(view: string | undefined): RefObject<HTMLElement | null> {
+  const dialog = useRef<HTMLElement>(null);
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    dialog.current?.focus();
+  }, [view]);
+  return dialog;
+}
+
+interface DialogHeadProps {
+  title: string;
+  note?: ReactNode;
+  onClose: () => void;
+}
+
+export function DialogHead({ title, note, onClose }: DialogHeadProps) {
+  return (
+    <div className="dialog-head">
+      <Heading slot="title">{title}</Heading>
+      <span className="dialog-head-note hint">{note}</span>
+      <IconButton label="Close" onPress={onClose}>
+        <Icon of={X} />
+      </IconButton>
+    </div>
+  );
+}
+
+interface AlertDialogProps {
+  title: string;
+  children: ReactNode;
+  /** What happens when it is confirmed, in the words of its button. */
+  action: string;
+  isDanger?: boolean;
+  isPending?: boolean;
+  /** The way out, in the words of its button. */
+  cancel?: string;
+  /** A third way, on the other side. */
+  aside?: ReactNode;
+  onConfirm: () => void;
+  /** Absent where there is nothing to decide, only to take note of. */
+  onCancel?: () => void;
+}
+
+/** Asks before something that cannot be undone, with the focus on the way out; or tells one thing. */
+export function AlertDialog({ title, children, action, onConfirm, onCancel, ...looks }: AlertDialogProps) {
+  useCover();
+  const { isDanger = false, isPending = false, cancel = "Cancel", aside } = looks;
+  return (
+    <ModalOverlay isOpen onOpenChange={onCancel ?? onConfirm} className="scrim">
+      <Modal className="dialog-frame dialog-small">
+        <AriaDialog role="alertdialog" className="dialog alert-dialog">
+          <div className="alert-dialog-body">
+            <Heading slot="title">{title}</Heading>
+            {children}
+          </div>
+          <div className={classNames("dialog-foot", Boolean(aside) && "dialog-foot-three")}>
+            {aside}
+            {onCancel && (
+              <Button autoFocus onPress={onCancel}>
+                {cancel}
+              </Button>
+            )}
+            <Button
+              autoFocus={!onCancel}
+              look={isDanger ? "danger-fill" : "deep"}
+              isPending={isPending}
+              onPress={onConfirm}
+            >
+              {action}
+            </Button>
+          </div>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,89 @@
+import "./popover.css";
+import type { LucideIcon } from "lucide-react";
+import type { ReactElement, ReactNode } from "react";
+import {
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  MenuTrigger,
+  Popover,
+  Separator,
+} from "react-aria-components";
+
+import { Icon } from "../art/icon.tsx";
+import { classNames } from "../styles/class-names.ts";
+import type { Opened } from "./opener.tsx";
+
+interface MenuProps {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  label: string;
+  children: ReactNode;
+}
+
+export function Menu({ trigger, label, children }: MenuProps) {
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover className="popover" placement="bottom end">
+        <AriaMenu className="popover-list" aria-label={label}>
+          {children}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+interface OpenedMenuProps extends Pick<MenuProps, "label" | "children"> {
+  opened: Opened;
+}
+
+/** The same for a button that is an `Opener`. */
+export function OpenedMenu({ opened, label, children }: OpenedMenuProps) {
+  const { anchor, isOpen, onClose, isByKey } = opened;
+  return (
+    <Popover
+      className="popover"
+      placement="bottom end"
+      trigger="MenuTrigger"
+      aria-label={label}
+      triggerRef={anchor}
+      isOpen={isOpen}
+      onOpenChange={onClose}
+    >
+      <AriaMenu
+        className="popover-list"
+        aria-label={label}
+        autoFocus={isByKey ? "first" : true}
+        onClose={onClose}
+      >
+        {children}
+      </AriaMenu>
+    </Popover>
+  );
+}
+
+interface MenuItemProps {
+  icon: LucideIcon;
+  children: string;
+  isDanger?: boolean;
+  href?: string;
+  onAction?: () => void;
+}
+
+export function MenuItem({ icon, children, isDanger = false, href, onAction }: MenuItemProps) {
+  return (
+    <AriaMenuItem
+      className={classNames("popover-item", isDanger && "popover-item-danger")}
+      textValue={children}
+      {...(href !== undefined && { href })}
+      {...(onAction && { onAction })}
+    >
+      <Icon of={icon} />
+      {children}
+    </AriaMenuItem>
+  );
+}
+
+export function MenuRule() {
+  return <Separator className="popover-rule" />;
+}

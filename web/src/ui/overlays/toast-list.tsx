@@ -1,0 +1,91 @@
+import "./toast.css";
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import {
+  Text,
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastQueue as ToastQueue,
+  UNSTABLE_ToastRegion as ToastRegion,
+} from "react-aria-components";
+
+import { Icon } from "../art/icon.tsx";
+import { Button, IconButton } from "../controls/button.tsx";
+import { useIsCovered } from "./cover.ts";
+
+export interface ToastWords {
+  text: string;
+  isError?: boolean;
+  action?: { label: string; onPress: () => void };
+  /** Whether its action can be had nowhere else, as that of an Undo: it is not dropped when something covers the page. */
+  isOnlyChance?: boolean;
+}
+
+const SHOWN_MS = 6000;
+const queue = new ToastQueue<ToastWords>({ maxVisibleToasts: 3 });
+
+export function addToast(words: ToastWords): void {
+  queue.add(words, { timeout: SHOWN_MS });
+}
+
+/**
+ * The lines that are shown. They wait while the pointer or the focus is on them, and lie over nothing that opens: what
+ * is only news goes, and the rest comes back with all its time when the page can be seen again.
+ */
+export function ToastList() {
+  const isCovered = useIsCovered();
+  const wasCovered = useRef(isCovered);
+  useEffect(() => {
+    // What came while a dialog was closing was not seen yet.
+    if (isCovered && !wasCovered.current) dropNews();
+    wasCovered.current = isCovered;
+  }, [isCovered]);
+
+  if (isCovered) return null;
+  return (
+    <ToastRegion ref={keepRoom} queue={queue} className="toasts" aria-label="Messages">
+      {({ toast }) => (
+        <AriaToast toast={toast} className="toast">
+          <Icon of={toast.content.isError ? CircleAlert : CircleCheck} isSmall />
+          <ToastContent className="toast-text">
+            <Text slot="title">{toast.content.text}</Text>
+          </ToastContent>
+          {toast.content.action && (
+            <Button
+              look="quiet"
+              onPress={() => {
+                toast.content.action?.onPress();
+                queue.close(toast.key);
+              }}
+            >
+              {toast.content.action.label}
+            </Button>
+          )}
+          <IconButton label="Dismiss" slot="close">
+            <Icon of={X} isSmall />
+          </IconButton>
+        </AriaToast>
+      )}
+    </ToastRegion>
+  );
+}
+
+/** What was read and heard, and can be seen elsewhere. */
+function dropNews(): void {
+  for (const { key, content } of queue.visibleToasts) {
+    if (!content.isError && !content.isOnlyChance) queue.close(key);
+  }
+}
+
+/** Tells the page how high they are, so that what has the focus, or takes it, does not end up behind them. */
+function keepRoom(region: HTMLElement | null): void {
+  if (!region) return;
+  const { style } = document.documentElement;
+  new ResizeObserver(() => {
+    style.setProperty("--toasts", `${region.offsetHeight}px`);
+    const { top } = region.getBoundingClientRect();
+    const focused = document.querySelector(":focus-visible");
+    const place = focused?.getBoundingClientRect();
+    if (place && place.bottom > top && place.height < top) focused?.scrollIntoView({ block: "nearest" });
+  }).observe(region);
+}
