@@ -52,6 +52,12 @@ module.exports = {
       from: { path: "^web/src/ui/", pathNot: "\\.test\\.ts$" },
       to: { path: "^(web/src|domain)/", pathNot: "^web/src/ui/" },
     },
+    {
+      name: "device-and-session-lie-below-http",
+      severity: "error",
+      from: { path: "^web/src/(device|session)/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^web/src/", pathNot: "^web/src/(device|session)/" },
+    },
     // Folders named here serve every feature; all other folders of a package are features. The admin area stands
     // above them: it may know each, and none knows it.
     {
@@ -61,7 +67,7 @@ module.exports = {
       to: {
         path: "^web/src/[^/]+/",
         pathNot:
-          "^web/src/($1|accounts/signed-in|basemap|http|map|operator|photos|places|species|ui|units|weather)/",
+          "^web/src/($1|accounts/signed-in|basemap|device|http|map|operator|photos|places|session|species|ui|units|weather)/",
       },
     },
     {

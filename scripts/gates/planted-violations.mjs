@@ -128,6 +128,9 @@ export const DEPENDENCY_VIOLATIONS = {
   "ui-knows-no-feature": {
     "web/src/ui/planted.ts": 'import { send } from "../http/send.ts";\nexport const a = send;\n',
   },
+  "device-and-session-lie-below-http": {
+    "web/src/session/planted.ts": 'import { send } from "../http/send.ts";\nexport const a = send;\n',
+  },
   "web-features-are-islands": {
     "web/src/dashboard/planted.ts":
       'import { setTheme } from "../accounts/profile/theme-choice.tsx";\nexport const a = setTheme;\n',

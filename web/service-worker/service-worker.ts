@@ -20,7 +20,7 @@ const APP_PAGE = "/index.html";
 const PATIENCE_MS = 5000;
 /** Not of this version, or not of every angler: files of the version before, code of the admin area, pictures. */
 const OTHER_ASSETS = "creel-assets";
-/** Named in web/src/http/forget-kept.ts, too: where somebody looked at the map goes with them. */
+/** Named in web/src/device/forget-kept.ts, too: where somebody looked at the map goes with them. */
 const NEAR_TOWNS = "creel-basemap";
 
 self.addEventListener("install", (event) => {

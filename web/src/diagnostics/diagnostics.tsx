@@ -2,9 +2,9 @@ import "./diagnostics.css";
 import { Copy } from "lucide-react";
 import { useMemo, useState, useSyncExternalStore } from "react";
 
-import { authLog } from "../http/auth-log.ts";
-import { storedSession } from "../http/stored-session.ts";
-import { secondsLeft } from "../http/token-claims.ts";
+import { authLog } from "../session/auth-log.ts";
+import { storedSession } from "../session/stored-session.ts";
+import { secondsLeft } from "../session/token-claims.ts";
 import { Icon } from "../ui/art/icon.tsx";
 import { Button } from "../ui/controls/button.tsx";
 import { useIsOnline } from "../ui/hooks/use-is-online.ts";

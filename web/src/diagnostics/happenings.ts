@@ -1,4 +1,4 @@
-import type { AuthEvent } from "../http/auth-log.ts";
+import type { AuthEvent } from "../session/auth-log.ts";
 import type { HealthEntry } from "./health-log.ts";
 
 /** A line of the diagnostics, from either log. */

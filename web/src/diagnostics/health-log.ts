@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
-import { openDeviceLog } from "../http/device-log.ts";
-import { storedSession } from "../http/stored-session.ts";
-import { secondsLeft } from "../http/token-claims.ts";
+import { openDeviceLog } from "../device/device-log.ts";
+import { storedSession } from "../session/stored-session.ts";
+import { secondsLeft } from "../session/token-claims.ts";
 import { HEALTH_EVERY_MS, isDue } from "./is-due.ts";
 
 const MOST_ENTRIES = 100;

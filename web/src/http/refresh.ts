@@ -1,13 +1,13 @@
 import { type Tokens, tokensSchema } from "@creel/domain/accounts/sign-in";
 
-import { ApiError, NetworkError } from "./api-error.ts";
 import {
   loseSession,
   rereadSession,
   storedSession,
   storeTokens,
   subscribeToSession,
-} from "./stored-session.ts";
+} from "../session/stored-session.ts";
+import { ApiError, NetworkError } from "./api-error.ts";
 
 const LOCK = "creel.refresh";
 const TIMEOUT_MS = 10_000;

@@ -1,12 +1,12 @@
 import { userAnswerSchema } from "@creel/domain/accounts/user";
 import type * as z from "zod/mini";
 
+import { loseSession, storedSession, storeUser } from "../session/stored-session.ts";
 import { ApiError, NetworkError } from "./api-error.ts";
 import { forgetAhead, takeAhead } from "./asked-ahead.ts";
 import { logFailure } from "./log-failure.ts";
 import { noteAnswer, noteSilence } from "./reach.ts";
 import { refreshSession } from "./refresh.ts";
-import { loseSession, storedSession, storeUser } from "./stored-session.ts";
 import { type OnProgress, upload } from "./upload.ts";
 
 const BASE = "/api";

@@ -1,7 +1,7 @@
 import { latitudeSchema, longitudeSchema } from "@creel/domain/places/coordinates";
 import * as z from "zod/mini";
 
-import { rememberedUserId } from "../http/stored-session.ts";
+import { rememberedUserId } from "../session/stored-session.ts";
 import { type MapView, MOST_ZOOM } from "./map-types.ts";
 
 const KEY = "creel.last-view";

@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { ApiError } from "../../http/api-error.ts";
 import { describeFailure } from "../../http/describe-failure.ts";
 import { logFailure } from "../../http/log-failure.ts";
-import { storeUser } from "../../http/stored-session.ts";
+import { storeUser } from "../../session/stored-session.ts";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { ChartPage } from "../../ui/layout/chart-page.tsx";

@@ -6,10 +6,10 @@ import { LocateFixed, MapPinned } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 import { describeFailure } from "../../http/describe-failure.ts";
-import { storeUser } from "../../http/stored-session.ts";
 import { PlaceMap } from "../../map/place-map.tsx";
 import { placeNameQuery } from "../../places/places.query.ts";
 import { useCurrentPosition } from "../../places/use-current-position.ts";
+import { storeUser } from "../../session/stored-session.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";

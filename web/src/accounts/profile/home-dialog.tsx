@@ -5,10 +5,10 @@ import { LocateFixed } from "lucide-react";
 import { useRef, useState } from "react";
 
 import { describeFailure } from "../../http/describe-failure.ts";
-import { storeUser } from "../../http/stored-session.ts";
 import type { MovableMapHandle } from "../../map/movable-map.tsx";
 import { PlacePicker } from "../../map/place-picker.tsx";
 import { useCurrentPosition } from "../../places/use-current-position.ts";
+import { storeUser } from "../../session/stored-session.ts";
 import { useToldProblem } from "../../ui/announce/use-told-problem.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";

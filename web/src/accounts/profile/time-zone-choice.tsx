@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import { describeFailure } from "../../http/describe-failure.ts";
-import { storeUser } from "../../http/stored-session.ts";
+import { storeUser } from "../../session/stored-session.ts";
 import { ComboBox } from "../../ui/fields/combo-box.tsx";
 import { useNow } from "../../ui/hooks/use-now.ts";
 import { showToast } from "../../ui/overlays/toast.tsx";

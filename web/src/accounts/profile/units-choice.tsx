@@ -2,7 +2,7 @@ import type { UnitSystem } from "@creel/domain/accounts/user";
 import { useMutation } from "@tanstack/react-query";
 
 import { describeFailure } from "../../http/describe-failure.ts";
-import { storeUser } from "../../http/stored-session.ts";
+import { storeUser } from "../../session/stored-session.ts";
 import { Segmented } from "../../ui/controls/segmented.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { useUnits } from "../../units/use-units.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import type { Ending } from "../../http/stored-session.ts";
+import type { Ending } from "../../session/stored-session.ts";
 import { Notice } from "../../ui/feedback/states.tsx";
 
 const SENTENCES = {

@@ -5,9 +5,9 @@ import { type Credentials, type Session, sessionSchema, type Tokens } from "@cre
 import { type User, userAnswerSchema } from "@creel/domain/accounts/user";
 
 import { ApiError } from "../../http/api-error.ts";
-import { noteAuthEvent } from "../../http/auth-log.ts";
 import { exchange } from "../../http/refresh.ts";
 import { send, sendForNothing } from "../../http/send.ts";
+import { noteAuthEvent } from "../../session/auth-log.ts";
 
 export async function signIn(credentials: Credentials): Promise<Session> {
   try {

@@ -23,7 +23,7 @@ import {
   storeSession,
   storeUser,
   subscribeToSession,
-} from "../../http/stored-session.ts";
+} from "../../session/stored-session.ts";
 import { endSession, fetchMe } from "./auth.calls.ts";
 
 interface Auth {

@@ -1,4 +1,4 @@
-import { forgetSession, storedSession } from "../../http/stored-session.ts";
+import { forgetSession, storedSession } from "../../session/stored-session.ts";
 import { endSession } from "./auth.calls.ts";
 
 /**

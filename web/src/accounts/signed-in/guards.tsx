@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 
-import { endingOfSession } from "../../http/stored-session.ts";
+import { endingOfSession } from "../../session/stored-session.ts";
 import { useTell } from "../../ui/overlays/tell.tsx";
 import { useAuth } from "./auth.tsx";
 import { AFTER_SIGN_IN, signInPath } from "./safe-redirect.ts";

@@ -2,7 +2,7 @@ import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes } from "react-router";
 
-import { storedSession } from "../../http/stored-session.ts";
+import { storedSession } from "../../session/stored-session.ts";
 import { pageIsDrawn } from "../loading/page-drawn.tsx";
 import { routes } from "../router.tsx";
 import { appWith, loadKeptFocus, startAnew } from "./start.tsx";

@@ -1,7 +1,7 @@
 import { lazy } from "react";
 
 import { useAuth } from "../../accounts/signed-in/auth.tsx";
-import { storedSession } from "../../http/stored-session.ts";
+import { storedSession } from "../../session/stored-session.ts";
 import { Frame } from "./frame.tsx";
 
 const loadAnglersShell = async () => ({ default: (await import("./anglers-shell.tsx")).AnglersShell });

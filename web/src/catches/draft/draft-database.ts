@@ -1,6 +1,6 @@
 import type { DBSchema } from "idb";
 
-import { openedOnce } from "../../http/device-database.ts";
+import { openedOnce } from "../../device/device-database.ts";
 import type { DraftRecord } from "./draft.ts";
 
 const NAME = "creel.drafts";

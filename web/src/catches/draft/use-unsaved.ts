@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { logFailure } from "../../http/log-failure.ts";
-import { storedSession } from "../../http/stored-session.ts";
+import { storedSession } from "../../session/stored-session.ts";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { removeDraft, removeDraftsOfCatch } from "./draft-database.ts";
 import type { Draft } from "./draft.ts";

@@ -1,7 +1,7 @@
 import type { QueryFunctionContext } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-vi.mock("../../../http/stored-session.ts", () => ({ storedSession: () => ({ accessToken: "token" }) }));
+vi.mock("../../../session/stored-session.ts", () => ({ storedSession: () => ({ accessToken: "token" }) }));
 vi.mock("../../../http/refresh.ts", () => ({ refreshSession: () => null }));
 
 const fetched = vi.fn<(path: string) => Promise<Response>>(async () => Response.json({}));

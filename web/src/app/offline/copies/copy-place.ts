@@ -1,7 +1,7 @@
 import type { DBSchema } from "idb";
 
-import { openedOnce } from "../../../http/device-database.ts";
-import { COPIES } from "../../../http/forget-kept.ts";
+import { openedOnce } from "../../../device/device-database.ts";
+import { COPIES } from "../../../device/forget-kept.ts";
 import type { Copy, CopyPlace } from "./copies.ts";
 
 interface CopyDatabase extends DBSchema {

@@ -1,4 +1,4 @@
-import { rememberedUserId } from "../../../http/stored-session.ts";
+import { rememberedUserId } from "../../../session/stored-session.ts";
 
 /**
  * Copies are kept for who is signed in to stay, and where the app itself is on the device: nowhere else could they be

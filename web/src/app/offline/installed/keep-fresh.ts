@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 
 import { CATCHES_KEY } from "../../../catches/catches.query.ts";
-import { rememberedUserId } from "../../../http/stored-session.ts";
+import { rememberedUserId } from "../../../session/stored-session.ts";
 import { KEPT_QUESTIONS } from "../copies/kept-questions.ts";
 
 /** After what the page itself needs, and after several changes once. */

@@ -1,8 +1,8 @@
 import { type Session, sessionSchema, type Tokens } from "@creel/domain/accounts/sign-in";
 import type { User } from "@creel/domain/accounts/user";
 
+import { forgetAllKept, forgetCopies, forgetKept, forgetTab } from "../device/forget-kept.ts";
 import { noteAuthEvent } from "./auth-log.ts";
-import { forgetAllKept, forgetCopies, forgetKept, forgetTab } from "./forget-kept.ts";
 
 const KEY = "creel.session";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { openDeviceLog } from "./device-log.ts";
+import { openDeviceLog } from "../device/device-log.ts";
 
 const MOST_ENTRIES = 100;
 
