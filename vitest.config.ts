@@ -19,6 +19,7 @@ export default defineConfig({
     // Most of them wait for the database as often as for themselves.
     maxWorkers: 2,
     projects: [
+      { test: { name: "scripts", include: ["scripts/**/*.test.mjs"], ...patiently } },
       { test: { name: "domain", include: ["domain/src/**/*.test.ts"], ...inOneProcess } },
       {
         test: {
