@@ -20,6 +20,8 @@ export default defineConfig({
       input: ["index.html", "src/app/boot/start.tsx", "src/visit.ts"].map((file) =>
         join(import.meta.dirname, file),
       ),
+      // A page then carries the few constants it uses, not each that stands in the same file.
+      optimization: { inlineConst: { mode: "all", pass: 2 } },
       output: {
         // Four files for what every page of the app needs, and one for what most pages of an angler do: a hundred small ones
         // are a sixth longer, and each is a request.
@@ -27,7 +29,7 @@ export default defineConfig({
           groups: [
             {
               name: "load",
-              test: /preload-helper|src\/(http\/asked-ahead|weather\/place-query)/,
+              test: /preload-helper|src\/(device\/storage-keys|http\/asked-ahead|weather\/place-query)/,
               priority: 4,
             },
             { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
@@ -46,7 +48,7 @@ export default defineConfig({
             { name: "app", tags: ["$initial"], test: isOfApp, priority: 1 },
             {
               name: "figures",
-              test: /src\/(units\/measure-figure|species\/species-mark|ui\/(feedback\/states|art\/chart-drawing)|(http|session|device)\/)/,
+              test: /src\/(units\/measure-figure|species\/species-mark|ui\/(feedback\/states|art\/chart-drawing)|(http|session)\/)/,
               priority: 1,
             },
             { name: "icons", test: /lucide-react.*icons/, minShareCount: 4, priority: 1 },

@@ -5,6 +5,7 @@ import { matchPrecache, type PrecacheEntry, precacheAndRoute } from "workbox-pre
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst, StaleWhileRevalidate } from "workbox-strategies";
 
+import { NEAR_TOWNS_CACHE } from "../src/device/storage-keys.ts";
 import { keepFormer } from "./keep-former.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -20,8 +21,6 @@ const APP_PAGE = "/index.html";
 const PATIENCE_MS = 5000;
 /** Not of this version, or not of every angler: files of the version before, code of the admin area, pictures. */
 const OTHER_ASSETS = "creel-assets";
-/** Named in web/src/device/forget-kept.ts, too: where somebody looked at the map goes with them. */
-const NEAR_TOWNS = "creel-basemap";
 
 self.addEventListener("install", (event) => {
   event.waitUntil(keepFormer({ from: cacheNames.precache, to: OTHER_ASSETS, files }));
@@ -55,7 +54,10 @@ function patience(): Promise<null> {
 }
 
 registerRoute(({ url }) => isOwn(url, "/assets/"), new CacheFirst({ cacheName: OTHER_ASSETS }));
-registerRoute(({ url }) => isOwn(url, "/basemap/"), new StaleWhileRevalidate({ cacheName: NEAR_TOWNS }));
+registerRoute(
+  ({ url }) => isOwn(url, "/basemap/"),
+  new StaleWhileRevalidate({ cacheName: NEAR_TOWNS_CACHE }),
+);
 
 function isOwn({ origin, pathname }: URL, folder: string): boolean {
   return origin === self.location.origin && pathname.startsWith(folder);

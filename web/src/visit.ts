@@ -1,6 +1,7 @@
 // The pages that were drawn beforehand: they can be read as they came, and the app follows the first thing a visitor
 // does. Who is known here gets it at once.
 import { watchVisitor } from "./app/boot/visit/watch-visitor.ts";
+import { CONTACT_KEY } from "./device/storage-keys.ts";
 
 async function loadAppAndPage() {
   const app = await import("./app/boot/take-over.tsx");
@@ -25,5 +26,5 @@ function isKnown(): boolean {
   const hasSession = document.documentElement.classList.contains("is-known");
   const state: unknown = history.state;
   const isLedHere = typeof state === "object" && state !== null && "usr" in state && Boolean(state.usr);
-  return hasSession || isLedHere || sessionStorage.getItem("creel.contact") !== null;
+  return hasSession || isLedHere || sessionStorage.getItem(CONTACT_KEY) !== null;
 }

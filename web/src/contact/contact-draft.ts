@@ -1,20 +1,20 @@
 import type { ContactMessageInput } from "@creel/domain/contact/contact";
 
-const KEY = "creel.contact";
+import { CONTACT_KEY } from "../device/storage-keys.ts";
 
 /** Keeps what was typed while the tab is open: a reload loses nothing. */
 export function keepContactDraft(values: Partial<ContactMessageInput>): void {
-  sessionStorage.setItem(KEY, JSON.stringify(values));
+  sessionStorage.setItem(CONTACT_KEY, JSON.stringify(values));
 }
 
 export function forgetContactDraft(): void {
-  sessionStorage.removeItem(KEY);
+  sessionStorage.removeItem(CONTACT_KEY);
 }
 
 /** What was kept, as far as it can be read; texts and nothing else. */
 export function readContactDraft(): Record<string, string> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
+    const kept: unknown = JSON.parse(sessionStorage.getItem(CONTACT_KEY) ?? "{}");
     const entries = Object.entries(Object(kept)).filter(([, value]) => typeof value === "string");
     return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
   } catch {

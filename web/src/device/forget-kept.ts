@@ -1,9 +1,17 @@
-const PREFIX = "creel.";
+import {
+  AUTH_LOG_KEY,
+  COPIES_DATABASE,
+  HEALTH_LOG_KEY,
+  NEAR_TOWNS_CACHE,
+  OUNCES_KEY,
+  PREFIX,
+  THEME_KEY,
+} from "./storage-keys.ts";
 
 /** What was chosen for this device, whoever uses it. */
-const CHOICES: readonly string[] = ["creel.theme", "creel.ounces"];
+const CHOICES: readonly string[] = [THEME_KEY, OUNCES_KEY];
 /** What tells why somebody was signed out, without telling who. */
-const LOGS: readonly string[] = ["creel.auth-log", "creel.health-log"];
+const LOGS: readonly string[] = [AUTH_LOG_KEY, HEALTH_LOG_KEY];
 
 /** Forgets what is kept in this browser for who was signed in; a session that was ended leaves its logs. */
 export function forgetKept(): void {
@@ -22,15 +30,10 @@ export function forgetTab(): void {
   forget(sessionStorage, []);
 }
 
-/** The database of what the server answered, for when there is no network. */
-export const COPIES = "creel.copies";
-/** The service worker's cache of the towns around where somebody looked at the map. */
-const NEAR_TOWNS = "creel-basemap";
-
 /** Forgets what was kept of a logbook: no session, no copy of it. */
 export function forgetCopies(): void {
-  if ("indexedDB" in globalThis) indexedDB.deleteDatabase(COPIES);
-  if ("caches" in globalThis) void caches.delete(NEAR_TOWNS).catch(() => {});
+  if ("indexedDB" in globalThis) indexedDB.deleteDatabase(COPIES_DATABASE);
+  if ("caches" in globalThis) void caches.delete(NEAR_TOWNS_CACHE).catch(() => {});
 }
 
 function forget(storage: Storage, kept: readonly string[]): void {

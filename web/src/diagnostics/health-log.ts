@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { openDeviceLog } from "../device/device-log.ts";
+import { HEALTH_LOG_KEY } from "../device/storage-keys.ts";
 import { storedSession } from "../session/stored-session.ts";
 import { secondsLeft } from "../session/token-claims.ts";
 import { HEALTH_EVERY_MS, isDue } from "./is-due.ts";
@@ -19,7 +20,7 @@ const healthSchema = z.object({
 export type HealthEntry = z.infer<typeof healthSchema>;
 
 /** How the app fared on this device, every five minutes while it was open. */
-export const healthLog = openDeviceLog({ key: "creel.health-log", schema: healthSchema, most: MOST_ENTRIES });
+export const healthLog = openDeviceLog({ key: HEALTH_LOG_KEY, schema: healthSchema, most: MOST_ENTRIES });
 
 /** Notes an entry now and every five minutes, unless another tab has done so; gives back how to end that. */
 export function watchHealth(countUnsent: () => Promise<number>): () => void {

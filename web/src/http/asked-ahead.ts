@@ -1,5 +1,5 @@
-/** As in stored-session.ts, which comes with the app. */
-const KEY = "creel.session";
+import { SESSION_KEY } from "../device/storage-keys.ts";
+
 const TIMEOUT_MS = 10_000;
 /** An answer that nobody has taken by then may be out of date. */
 const FRESH_MS = 5000;
@@ -60,7 +60,7 @@ function storedToken(): string | null {
 /** Who is signed in here, as another page has left it: read without the app's code, and checked by nobody. */
 export function sessionAsStored(): unknown {
   try {
-    return parse(localStorage.getItem(KEY) ?? sessionStorage.getItem(KEY));
+    return parse(localStorage.getItem(SESSION_KEY) ?? sessionStorage.getItem(SESSION_KEY));
   } catch {
     // Storage is closed to us.
     return null;

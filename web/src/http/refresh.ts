@@ -1,5 +1,6 @@
 import { type Tokens, tokensSchema } from "@creel/domain/accounts/sign-in";
 
+import { REFRESH_LOCK } from "../device/storage-keys.ts";
 import {
   loseSession,
   rereadSession,
@@ -9,7 +10,6 @@ import {
 } from "../session/stored-session.ts";
 import { ApiError, NetworkError } from "./api-error.ts";
 
-const LOCK = "creel.refresh";
 const TIMEOUT_MS = 10_000;
 const UNAUTHORIZED = 401;
 /** What another tab stored is seen here within milliseconds, on a busy machine within more. */
@@ -75,11 +75,11 @@ async function post(refreshToken: string): Promise<Response> {
 /** Locks exist in secure contexts alone; without them the server's grace period does for two tabs. */
 async function inOneTab(expired: string): Promise<string | null> {
   if (!("locks" in navigator)) return refresh(expired);
-  const atOnce = await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) =>
+  const atOnce = await navigator.locks.request(REFRESH_LOCK, { ifAvailable: true }, async (lock) =>
     lock ? { token: await refresh(expired) } : null,
   );
   if (atOnce) return atOnce.token;
-  return navigator.locks.request(LOCK, async () => {
+  return navigator.locks.request(REFRESH_LOCK, async () => {
     await newsAbout(expired);
     return refresh(expired);
   });

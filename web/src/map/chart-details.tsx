@@ -4,8 +4,8 @@ import type { FeatureCollection } from "geojson";
 import { useMemo } from "react";
 
 import { nearTownsQuery, squaresIn } from "../basemap/near-towns.ts";
+import { useTheme } from "../device/theme.ts";
 import { useIsPhone } from "../ui/hooks/use-is-phone.ts";
-import { useTheme } from "../ui/styles/theme.ts";
 import { DETAILS_CEILING, LABEL_FONT } from "./embedded-style.ts";
 import { drawGraticule } from "./graticule.ts";
 import type { MapBounds } from "./map-types.ts";

@@ -1,10 +1,10 @@
 import { latitudeSchema, longitudeSchema } from "@creel/domain/places/coordinates";
 import * as z from "zod/mini";
 
+import { LAST_VIEW_KEY } from "../device/storage-keys.ts";
 import { rememberedUserId } from "../session/stored-session.ts";
 import { type MapView, MOST_ZOOM } from "./map-types.ts";
 
-const KEY = "creel.last-view";
 /** 0.00001° are 1 m. */
 const DECIMALS = 5;
 
@@ -22,12 +22,12 @@ const keptSchema = z.object({
 export function keepMapView(userId: string, { latitude, longitude, zoom }: MapView): void {
   const storage = rememberedUserId() === userId ? localStorage : sessionStorage;
   const [lat, lng] = [latitude, longitude].map((degrees) => Number(degrees.toFixed(DECIMALS)));
-  storage.setItem(KEY, JSON.stringify({ userId, latitude: lat, longitude: lng, zoom }));
+  storage.setItem(LAST_VIEW_KEY, JSON.stringify({ userId, latitude: lat, longitude: lng, zoom }));
 }
 
 /** Where this angler left the map; `null` when they never moved it, or somebody else did since. */
 export function keptMapView(userId: string): MapView | null {
-  return readKept(sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY), userId);
+  return readKept(sessionStorage.getItem(LAST_VIEW_KEY) ?? localStorage.getItem(LAST_VIEW_KEY), userId);
 }
 
 /** Of a stored text. A view is only its angler's. */

@@ -3,7 +3,7 @@ import type { FeatureCollection, Point } from "geojson";
 import type { ExpressionSpecification } from "maplibre-gl";
 import { useMemo } from "react";
 
-import { useTheme } from "../ui/styles/theme.ts";
+import { useTheme } from "../device/theme.ts";
 import { type MapPoint, MOST_ZOOM } from "./map-types.ts";
 import type { ThemeName } from "./palette.ts";
 import { clusterImage, pinImage } from "./pin-images.ts";

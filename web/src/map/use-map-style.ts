@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { StyleSpecification } from "maplibre-gl";
 import { useMemo } from "react";
 
-import { useTheme } from "../ui/styles/theme.ts";
+import { useTheme } from "../device/theme.ts";
 import { embeddedStyle } from "./embedded-style.ts";
 import { readPalette } from "./palette.ts";
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { openDeviceLog } from "../device/device-log.ts";
+import { AUTH_LOG_KEY } from "../device/storage-keys.ts";
 
 const MOST_ENTRIES = 100;
 
@@ -12,7 +13,7 @@ const eventSchema = z.object({
 export type AuthEvent = z.infer<typeof eventSchema>;
 
 /** What happened to the sign-in on this device, and when; never whose, and never a token. */
-export const authLog = openDeviceLog({ key: "creel.auth-log", schema: eventSchema, most: MOST_ENTRIES });
+export const authLog = openDeviceLog({ key: AUTH_LOG_KEY, schema: eventSchema, most: MOST_ENTRIES });
 
 export function noteAuthEvent(kind: AuthEvent["kind"]): void {
   authLog.note({ at: new Date().toISOString(), kind });

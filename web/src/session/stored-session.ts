@@ -2,14 +2,13 @@ import { type Session, sessionSchema, type Tokens } from "@creel/domain/accounts
 import type { User } from "@creel/domain/accounts/user";
 
 import { forgetAllKept, forgetCopies, forgetKept, forgetTab } from "../device/forget-kept.ts";
+import { SESSION_KEY } from "../device/storage-keys.ts";
 import { noteAuthEvent } from "./auth-log.ts";
-
-const KEY = "creel.session";
 
 type Listener = () => void;
 
 const listeners = new Set<Listener>();
-const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(KEY) : null;
+const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(SESSION_KEY) : null;
 
 let current: Session | null = read();
 
@@ -33,7 +32,7 @@ export function storedSession(): Session | null {
 
 /** Whose session outlives this tab; `null` when it is nobody's, or ends with the tab. As other tabs have it, too. */
 export function rememberedUserId(): string | null {
-  if (localStorage.getItem(KEY) === null) return null;
+  if (localStorage.getItem(SESSION_KEY) === null) return null;
   return read()?.user.id ?? null;
 }
 
@@ -51,7 +50,7 @@ export function subscribeToSession(listener: Listener): () => void {
 export function storeSession(session: Session, isRemembered: boolean): void {
   clearStorage();
   const storage = isRemembered ? localStorage : sessionStorage;
-  storage.setItem(KEY, JSON.stringify(session));
+  storage.setItem(SESSION_KEY, JSON.stringify(session));
   noteAuthEvent("signed in");
   update(session);
 }
@@ -93,18 +92,18 @@ function leave(forget: () => void, why: Ending | null): void {
 }
 
 function keep(session: Session): void {
-  const storage = localStorage.getItem(KEY) === null ? sessionStorage : localStorage;
-  storage.setItem(KEY, JSON.stringify(session));
+  const storage = localStorage.getItem(SESSION_KEY) === null ? sessionStorage : localStorage;
+  storage.setItem(SESSION_KEY, JSON.stringify(session));
   update(session);
 }
 
 function clearStorage(): void {
-  localStorage.removeItem(KEY);
-  sessionStorage.removeItem(KEY);
+  localStorage.removeItem(SESSION_KEY);
+  sessionStorage.removeItem(SESSION_KEY);
 }
 
 function read(): Session | null {
-  const text = localStorage.getItem(KEY) ?? sessionStorage.getItem(KEY);
+  const text = localStorage.getItem(SESSION_KEY) ?? sessionStorage.getItem(SESSION_KEY);
   if (text === null) return null;
   try {
     return sessionSchema.parse(JSON.parse(text));
@@ -123,15 +122,15 @@ function update(session: Session | null, why: Ending | null = "elsewhere"): void
 
 /** What this tab showed somebody else is not for who is signed in now. */
 function forgetTabOf(session: Session | null): void {
-  const own = session && sessionStorage.getItem(KEY);
+  const own = session && sessionStorage.getItem(SESSION_KEY);
   forgetTab();
   forgetCopies();
-  if (own !== null) sessionStorage.setItem(KEY, own);
+  if (own !== null) sessionStorage.setItem(SESSION_KEY, own);
 }
 
 // Other tabs with the same storage: signing out in one signs out of all.
 addEventListener("storage", (event) => {
-  if (event.key === KEY || event.key === null) update(read());
+  if (event.key === SESSION_KEY || event.key === null) update(read());
 });
 
 /** A session that has new tokens, by those before, or that is over. */

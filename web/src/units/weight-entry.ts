@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from "react";
 
+import { OUNCES_KEY } from "../device/storage-keys.ts";
+
 /** Weights in pounds as a decimal, or in pounds and ounces. */
-const KEY = "creel.ounces";
 const listeners = new Set<() => void>();
 
 export function setWantsOunces(wantsOunces: boolean): void {
-  if (wantsOunces) localStorage.setItem(KEY, "yes");
-  else localStorage.removeItem(KEY);
+  if (wantsOunces) localStorage.setItem(OUNCES_KEY, "yes");
+  else localStorage.removeItem(OUNCES_KEY);
   for (const listener of listeners) listener();
 }
 
@@ -14,7 +15,7 @@ export function setWantsOunces(wantsOunces: boolean): void {
 export function useWantsOunces(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => localStorage.getItem(KEY) !== null,
+    () => localStorage.getItem(OUNCES_KEY) !== null,
     () => false,
   );
 }

@@ -2,9 +2,9 @@ import type { Alert } from "@creel/domain/weather/alert";
 import { useSyncExternalStore } from "react";
 
 import { useUser } from "../accounts/signed-in/auth.tsx";
+import { DISMISSED_ALERTS_KEY } from "../device/storage-keys.ts";
 import { dismiss, type Dismissed, forgetOver, readDismissed } from "./dismissed-alerts.ts";
 
-const KEY = "creel.dismissed-alerts";
 const CHANGED = "creel:dismissed-alerts";
 
 interface DismissedAlerts {
@@ -17,7 +17,7 @@ interface DismissedAlerts {
 /** What this person does not want to see again, kept in this browser until it is over. */
 export function useDismissedAlerts(): DismissedAlerts {
   const { id: userId } = useUser();
-  const stored = useSyncExternalStore(subscribe, () => localStorage.getItem(KEY));
+  const stored = useSyncExternalStore(subscribe, () => localStorage.getItem(DISMISSED_ALERTS_KEY));
   const mine = forgetOver(readDismissed(stored)[userId] ?? []);
   const ids = new Set(mine.map(({ id }) => id));
   return {
@@ -28,9 +28,9 @@ export function useDismissedAlerts(): DismissedAlerts {
 }
 
 function keep(userId: string, dismissed: readonly Dismissed[]): void {
-  const byUser = { ...readDismissed(localStorage.getItem(KEY)), [userId]: [...dismissed] };
+  const byUser = { ...readDismissed(localStorage.getItem(DISMISSED_ALERTS_KEY)), [userId]: [...dismissed] };
   const current = Object.entries(byUser).map(([id, theirs]) => [id, forgetOver(theirs)]);
-  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(current)));
+  localStorage.setItem(DISMISSED_ALERTS_KEY, JSON.stringify(Object.fromEntries(current)));
   dispatchEvent(new Event(CHANGED));
 }
 

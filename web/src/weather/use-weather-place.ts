@@ -3,11 +3,11 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 
 import { useUser } from "../accounts/signed-in/auth.tsx";
+import { WEATHER_PLACE_KEY } from "../device/storage-keys.ts";
 import { currentPosition, PositionError } from "../places/current-position.ts";
 import { usePatience } from "./use-patience.ts";
 import { firstOf, type PlaceSource, readChosen, type StoredPlace } from "./weather-place.ts";
 
-const KEY = "creel.weather-place";
 const CHANGED = "creel:weather-place";
 const POSITION_KEY = ["position"];
 const POSITION_FRESH_MS = 300_000;
@@ -35,7 +35,7 @@ export interface WeatherPlace {
 export function useWeatherPlace(): WeatherPlace {
   const { id: userId, homeLatitude, homeLongitude } = useUser();
   const queryClient = useQueryClient();
-  const stored = useSyncExternalStore(subscribe, () => localStorage.getItem(KEY));
+  const stored = useSyncExternalStore(subscribe, () => localStorage.getItem(WEATHER_PLACE_KEY));
   const chosen = readChosen(stored, userId);
   const position = usePosition(chosen === null);
   // A browser that asks whether it may tell does not answer until it is answered.
@@ -80,8 +80,8 @@ export function forgetWeatherPlace(): void {
 }
 
 function keep(place: StoredPlace | null): void {
-  if (place) localStorage.setItem(KEY, JSON.stringify(place));
-  else localStorage.removeItem(KEY);
+  if (place) localStorage.setItem(WEATHER_PLACE_KEY, JSON.stringify(place));
+  else localStorage.removeItem(WEATHER_PLACE_KEY);
   dispatchEvent(new Event(CHANGED));
 }
 

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 
+import { setTheme, useTheme } from "../../device/theme.ts";
 import { Segmented } from "../../ui/controls/segmented.tsx";
-import { setTheme, useTheme } from "../../ui/styles/theme.ts";
 
 const CHOICES = [
   { id: "system", word: "System", icon: Monitor },

@@ -1,5 +1,6 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 
+import { WEATHER_PLACE_KEY } from "../../../device/storage-keys.ts";
 import { askAhead, memberOf, parse, peekAhead, sessionAsStored } from "../../../http/asked-ahead.ts";
 import { placeQuery } from "../../../weather/place-query.ts";
 
@@ -40,7 +41,7 @@ async function deviceMayTell(): Promise<boolean> {
 
 /** As in use-weather-place.ts. */
 function chosenBy(user: unknown): Coordinates | null {
-  const stored = parse(localStorage.getItem("creel.weather-place"));
+  const stored = parse(localStorage.getItem(WEATHER_PLACE_KEY));
   if (memberOf(stored, "userId") !== memberOf(user, "id")) return null;
   return toPlace(memberOf(stored, "latitude"), memberOf(stored, "longitude"));
 }

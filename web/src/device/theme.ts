@@ -1,18 +1,19 @@
 import { useSyncExternalStore } from "react";
 
-/** `system` follows the device. The same key is read by public/theme.js before the first paint. */
+import { THEME_KEY } from "./storage-keys.ts";
+
+/** `system` follows the device. public/theme.js reads what was chosen before the first paint. */
 export type Theme = "system" | "light" | "dark";
 
-const KEY = "creel.theme";
 const query = matchMedia("(prefers-color-scheme: dark)");
 const listeners = new Set<() => void>();
 
 export function setTheme(theme: Theme): void {
   if (theme === "system") {
-    localStorage.removeItem(KEY);
+    localStorage.removeItem(THEME_KEY);
     delete document.documentElement.dataset["theme"];
   } else {
-    localStorage.setItem(KEY, theme);
+    localStorage.setItem(THEME_KEY, theme);
     document.documentElement.dataset["theme"] = theme;
   }
   for (const listener of listeners) listener();
