@@ -50,13 +50,19 @@ module.exports = {
       name: "ui-knows-no-feature",
       severity: "error",
       from: { path: "^web/src/ui/", pathNot: "\\.test\\.ts$" },
-      to: { path: "^(web/src|domain)/", pathNot: "^web/src/ui/" },
+      to: { path: "^(web/src|domain)/", pathNot: "^web/src/(ui|store)/" },
     },
     {
       name: "device-and-session-lie-below-http",
       severity: "error",
       from: { path: "^web/src/(device|session)/", pathNot: "\\.test\\.ts$" },
-      to: { path: "^web/src/", pathNot: "^web/src/(device|session)/" },
+      to: { path: "^web/src/", pathNot: "^web/src/(device|session|store)/" },
+    },
+    {
+      name: "store-knows-no-other-folder",
+      severity: "error",
+      from: { path: "^web/src/store/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^(web/src|domain)/", pathNot: "^web/src/store/" },
     },
     // Folders named here serve every feature; all other folders of a package are features. The admin area stands
     // above them: it may know each, and none knows it.
@@ -67,7 +73,7 @@ module.exports = {
       to: {
         path: "^web/src/[^/]+/",
         pathNot:
-          "^web/src/($1|accounts/signed-in|basemap|device|http|map|operator|photos|places|session|species|ui|units|weather)/",
+          "^web/src/($1|accounts/signed-in|basemap|device|http|map|operator|photos|places|session|species|store|ui|units|weather)/",
       },
     },
     {

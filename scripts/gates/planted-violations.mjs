@@ -23,6 +23,7 @@ export const LINT_VIOLATIONS = {
     "web/src/ui/planted.ts": 'import { b } from "./planted-b.ts";\nexport const a = (): number => b();\n',
     "web/src/ui/planted-b.ts": 'import { a } from "./planted.ts";\nexport const b = (): number => a();\n',
   },
+  "no-restricted-imports": planted('export { useSyncExternalStore } from "react";\n'),
   "import/no-default-export": planted("export default 1;\n"),
   "import/no-unassigned-import": planted('import "./button.tsx";\n'),
   "typescript/no-explicit-any": planted("export const a: any = 1;\n"),
@@ -130,6 +131,10 @@ export const DEPENDENCY_VIOLATIONS = {
   },
   "device-and-session-lie-below-http": {
     "web/src/session/planted.ts": 'import { send } from "../http/send.ts";\nexport const a = send;\n',
+  },
+  "store-knows-no-other-folder": {
+    "web/src/store/planted.ts":
+      'import { classNames } from "../ui/styles/class-names.ts";\nexport const a = classNames;\n',
   },
   "web-features-are-islands": {
     "web/src/dashboard/planted.ts":

@@ -19,7 +19,7 @@ const queryClient = new QueryClient({
       staleTime: 30_000,
       // What the server refused it will refuse again, and without a network nobody has to wait to be told so.
       retry: (count, error) =>
-        !(error instanceof ApiError && error.status < 500) && reach() !== "no network" && count < TRIES,
+        !(error instanceof ApiError && error.status < 500) && reach.get() !== "no network" && count < TRIES,
       // A browser that says it has a network may have none, and the other way round: what is asked finds out.
       networkMode: "always",
       // What failed, also where an answer of before is still fresh.

@@ -12,6 +12,7 @@ function storageWith(kept: string | null = null) {
     setItem: (_key: string, next: string) => {
       text = next;
     },
+    removeItem: () => {},
   };
 }
 
@@ -54,6 +55,7 @@ test("a storage that is full stands in nobody's way", () => {
     setItem: () => {
       throw new Error("QuotaExceededError");
     },
+    removeItem: () => {},
   };
   const log = openDeviceLog({ key: "log", schema, most: 3, storage: full });
   expect(() => log.note({ at: 1 })).not.toThrow();

@@ -1,12 +1,13 @@
-import { useSyncExternalStore } from "react";
-
+import { createStore } from "../store/create-store.ts";
+import { mediaStore } from "../store/media-store.ts";
+import { useStore } from "../store/use-store.ts";
 import { THEME_KEY } from "./storage-keys.ts";
 
 /** `system` follows the device. public/theme.js reads what was chosen before the first paint. */
 export type Theme = "system" | "light" | "dark";
 
-const query = matchMedia("(prefers-color-scheme: dark)");
-const listeners = new Set<() => void>();
+const chosenTheme = createStore(readTheme());
+const systemDark = mediaStore("(prefers-color-scheme: dark)");
 
 export function setTheme(theme: Theme): void {
   if (theme === "system") {
@@ -16,27 +17,17 @@ export function setTheme(theme: Theme): void {
     localStorage.setItem(THEME_KEY, theme);
     document.documentElement.dataset["theme"] = theme;
   }
-  for (const listener of listeners) listener();
+  chosenTheme.set(theme);
 }
 
 /** What was chosen, and what it comes to. */
 export function useTheme(): { chosen: Theme; theme: "light" | "dark" } {
-  const chosen = useSyncExternalStore(subscribe, readTheme);
-  const isSystemDark = useSyncExternalStore(subscribe, () => query.matches);
-  const system = isSystemDark ? "dark" : "light";
+  const chosen = useStore(chosenTheme);
+  const system = useStore(systemDark) ? "dark" : "light";
   return { chosen, theme: chosen === "system" ? system : chosen };
 }
 
 function readTheme(): Theme {
   const theme = document.documentElement.dataset["theme"];
   return theme === "light" || theme === "dark" ? theme : "system";
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  query.addEventListener("change", listener);
-  return () => {
-    listeners.delete(listener);
-    query.removeEventListener("change", listener);
-  };
 }

@@ -1,10 +1,11 @@
 import "./diagnostics.css";
 import { Copy } from "lucide-react";
-import { useMemo, useState, useSyncExternalStore } from "react";
+import { useMemo, useState } from "react";
 
 import { authLog } from "../session/auth-log.ts";
 import { storedSession } from "../session/stored-session.ts";
 import { secondsLeft } from "../session/token-claims.ts";
+import { useStore } from "../store/use-store.ts";
 import { Icon } from "../ui/art/icon.tsx";
 import { Button } from "../ui/controls/button.tsx";
 import { useIsOnline } from "../ui/hooks/use-is-online.ts";
@@ -65,8 +66,8 @@ function Details({ unsent }: DiagnosticsProps) {
 }
 
 function useHappenings(): Happening[] {
-  const events = useSyncExternalStore(authLog.subscribe, authLog.text);
-  const health = useSyncExternalStore(healthLog.subscribe, healthLog.text);
+  const events = useStore(authLog.text);
+  const health = useStore(healthLog.text);
   return useMemo(() => toHappenings(authLog.entries(events), healthLog.entries(health)), [events, health]);
 }
 

@@ -34,7 +34,7 @@ test("one call that fails while Creel answers others is no reason to say that it
   noteSilence();
   await vi.advanceTimersByTimeAsync(100);
 
-  expect(reach()).toBe("reached");
+  expect(reach.get()).toBe("reached");
 });
 
 test("a server that answers nothing is away although the browser has a network, until it answers again", async () => {
@@ -42,11 +42,11 @@ test("a server that answers nothing is away although the browser has a network, 
 
   noteSilence();
   await vi.advanceTimersByTimeAsync(100);
-  expect(reach()).toBe("silent");
+  expect(reach.get()).toBe("silent");
 
   fetch.mockImplementation(async () => HEALTHY);
   await vi.advanceTimersByTimeAsync(5000);
-  expect(reach()).toBe("reached");
+  expect(reach.get()).toBe("reached");
 });
 
 test("a page that something in between puts in the server's place is no answer", async () => {
@@ -56,7 +56,7 @@ test("a page that something in between puts in the server's place is no answer",
   noteAnswer({ status: 502 });
   await vi.advanceTimersByTimeAsync(100);
 
-  expect(reach()).toBe("silent");
+  expect(reach.get()).toBe("silent");
 });
 
 test("without a network that is what is said, and once there is one the server is asked first", async () => {
@@ -64,14 +64,14 @@ test("without a network that is what is said, and once there is one the server i
 
   browser.onLine = false;
   happens("offline");
-  expect(reach()).toBe("no network");
+  expect(reach.get()).toBe("no network");
 
   browser.onLine = true;
   happens("online");
-  expect(reach()).toBe("no network");
+  expect(reach.get()).toBe("no network");
   await vi.advanceTimersByTimeAsync(100);
   expect(fetch).toHaveBeenCalledOnce();
-  expect(reach()).toBe("reached");
+  expect(reach.get()).toBe("reached");
 });
 
 test("a question that was under way when the network came back is asked once more, at once", async () => {
@@ -82,7 +82,7 @@ test("a question that was under way when the network came back is asked once mor
   happens("online");
   await vi.advanceTimersByTimeAsync(200);
 
-  expect(reach()).toBe("reached");
+  expect(reach.get()).toBe("reached");
 });
 
 test("who starts without a network is told so, and told when there is one", async () => {
@@ -100,17 +100,17 @@ test("who starts without a network is told so, and told when there is one", asyn
 
 test("a server on this very device answers without a network", async () => {
   const { reach, noteAnswer } = await openApp({ onLine: false, health: silence });
-  expect(reach()).toBe("no network");
+  expect(reach.get()).toBe("no network");
 
   noteAnswer({ status: 200 });
 
-  expect(reach()).toBe("reached");
+  expect(reach.get()).toBe("reached");
 });
 
 test("the server is asked ever more seldom, and whoever listens is told once", async () => {
-  const { noteSilence, subscribeToReach, fetch } = await openApp({ onLine: true, health: silence });
+  const { reach, noteSilence, fetch } = await openApp({ onLine: true, health: silence });
   const listener = vi.fn<() => void>();
-  subscribeToReach(listener);
+  reach.subscribe(listener);
 
   noteSilence();
   await vi.advanceTimersByTimeAsync(10 * 60_000);

@@ -1,3 +1,5 @@
+import { createStore, type ReadableStore } from "../store/create-store.ts";
+
 /** What is known of the way to the server. `silent`: this device has a network, and Creel does not answer. */
 export type Reach = "reached" | "silent" | "no network";
 
@@ -8,31 +10,23 @@ const LONGEST_WAIT_MS = 60_000;
 /** What something in between says for a server that is down. */
 const FROM_IN_BETWEEN = new Set([502, 503, 504]);
 
-const listeners = new Set<() => void>();
-let known: Reach = hasNetwork() ? "reached" : "no network";
+const known = createStore<Reach>(hasNetwork() ? "reached" : "no network");
 let wait = FIRST_WAIT_MS;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let asking: Promise<void> | null = null;
 
-export function reach(): Reach {
-  return known;
-}
+export const reach: ReadableStore<Reach> = known;
 
 /** A browser that has none says so; that it has one does not mean much. What draws pages at the build is no browser. */
 function hasNetwork(): boolean {
   return "onLine" in navigator ? navigator.onLine : true;
 }
 
-export function subscribeToReach(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** Tells whether Creel answers: now, so that who starts without a network hears when there is one, and each time that changes. */
 export function followReach(tell: (isReached: boolean) => void): () => void {
-  const tellNow = () => tell(known === "reached");
+  const tellNow = () => tell(known.get() === "reached");
   tellNow();
-  return subscribeToReach(tellNow);
+  return known.subscribe(tellNow);
 }
 
 /** Tells of a call that was answered. */
@@ -72,10 +66,7 @@ function settle(isAnswered: boolean): void {
   if (isAnswered) wait = FIRST_WAIT_MS;
   else askLater();
   const away = hasNetwork() ? "silent" : "no network";
-  const next = isAnswered ? "reached" : away;
-  if (next === known) return;
-  known = next;
-  for (const listener of listeners) listener();
+  known.set(isAnswered ? "reached" : away);
 }
 
 /** There is a network again: what was asked before it was there tells nothing, and how long it was away neither. */
@@ -96,5 +87,5 @@ function askLater(): void {
 addEventListener("online", () => void askAnew());
 addEventListener("offline", () => settle(false));
 addEventListener("visibilitychange", () => {
-  if (known !== "reached" && document.visibilityState === "visible") void ask();
+  if (known.get() !== "reached" && document.visibilityState === "visible") void ask();
 });

@@ -4,9 +4,9 @@ import { REFRESH_LOCK } from "../device/storage-keys.ts";
 import {
   loseSession,
   rereadSession,
+  sessionStore,
   storedSession,
   storeTokens,
-  subscribeToSession,
 } from "../session/stored-session.ts";
 import { ApiError, NetworkError } from "./api-error.ts";
 
@@ -89,7 +89,7 @@ async function inOneTab(expired: string): Promise<string | null> {
 async function newsAbout(expired: string): Promise<void> {
   if (rereadSession()?.accessToken !== expired) return;
   await new Promise<void>((resolve) => {
-    const unsubscribe = subscribeToSession(() => {
+    const unsubscribe = sessionStore.subscribe(() => {
       if (storedSession()?.accessToken !== expired) resolve();
     });
     setTimeout(() => {

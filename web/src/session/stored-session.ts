@@ -3,14 +3,12 @@ import type { User } from "@creel/domain/accounts/user";
 
 import { forgetAllKept, forgetCopies, forgetKept, forgetTab } from "../device/forget-kept.ts";
 import { SESSION_KEY } from "../device/storage-keys.ts";
+import { createStore, type ReadableStore } from "../store/create-store.ts";
 import { noteAuthEvent } from "./auth-log.ts";
 
-type Listener = () => void;
-
-const listeners = new Set<Listener>();
 const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(SESSION_KEY) : null;
 
-let current: Session | null = read();
+const current = createStore(read());
 
 /** Why a session is over: the server ended it, it suspended the user, or another tab signed out. */
 export type Ending = "ended" | "suspended" | "elsewhere";
@@ -26,9 +24,10 @@ export function endingOfSession(): Ending | null {
  * The tokens and the user of who is signed in here: in local storage when they want to be remembered,
  * otherwise in the storage of this tab, which ends with it.
  */
-export function storedSession(): Session | null {
-  return current;
-}
+export const sessionStore: ReadableStore<Session | null> = current;
+
+/** What it holds now. */
+export const storedSession = current.get;
 
 /** Whose session outlives this tab; `null` when it is nobody's, or ends with the tab. As other tabs have it, too. */
 export function rememberedUserId(): string | null {
@@ -39,12 +38,7 @@ export function rememberedUserId(): string | null {
 /** The stored session, read anew: another tab may have changed it a moment ago. */
 export function rereadSession(): Session | null {
   update(read());
-  return current;
-}
-
-export function subscribeToSession(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return current.get();
 }
 
 export function storeSession(session: Session, isRemembered: boolean): void {
@@ -57,7 +51,7 @@ export function storeSession(session: Session, isRemembered: boolean): void {
 
 /** The next tokens of the session, in the storage it is in. */
 export function storeTokens(tokens: Tokens): void {
-  const former = current;
+  const former = current.get();
   if (!former) return;
   keep({ ...former, ...tokens });
   noteAuthEvent("refreshed");
@@ -73,7 +67,7 @@ export function storeUser(user: User): void {
 
 /** Leaves no token and no user behind on this device: the server holds the session for over. */
 export function loseSession(why: Exclude<Ending, "elsewhere">): void {
-  if (!current) return;
+  if (!current.get()) return;
   noteAuthEvent("refused");
   leave(forgetKept, why);
 }
@@ -85,7 +79,7 @@ export function forgetSession(): void {
 }
 
 function leave(forget: () => void, why: Ending | null): void {
-  const former = current;
+  const former = current.get();
   forget();
   update(null, why);
   if (former) channel?.postMessage({ ended: former.refreshToken });
@@ -113,11 +107,11 @@ function read(): Session | null {
 }
 
 function update(session: Session | null, why: Ending | null = "elsewhere"): void {
-  if (JSON.stringify(session) === JSON.stringify(current)) return;
-  if (current && session?.user.id !== current.user.id) forgetTabOf(session);
+  const former = current.get();
+  if (JSON.stringify(session) === JSON.stringify(former)) return;
+  if (former && session?.user.id !== former.user.id) forgetTabOf(session);
   ending = session ? null : why;
-  current = session;
-  for (const listener of listeners) listener();
+  current.set(session);
 }
 
 /** What this tab showed somebody else is not for who is signed in now. */
@@ -137,9 +131,10 @@ addEventListener("storage", (event) => {
 type SessionNews = { from: string; tokens: Tokens } | { ended: string };
 
 channel?.addEventListener("message", ({ data }: MessageEvent<SessionNews>) => {
+  const session = current.get();
   if ("tokens" in data) {
-    if (current?.refreshToken === data.from) keep({ ...current, ...data.tokens });
-  } else if (current?.refreshToken === data.ended) {
+    if (session?.refreshToken === data.from) keep({ ...session, ...data.tokens });
+  } else if (session?.refreshToken === data.ended) {
     clearStorage();
     update(null);
   }

@@ -1,14 +1,15 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
 
 import { useUser } from "../accounts/signed-in/auth.tsx";
 import { WEATHER_PLACE_KEY } from "../device/storage-keys.ts";
 import { currentPosition, PositionError } from "../places/current-position.ts";
+import { storedText } from "../store/stored-text.ts";
+import { useStore } from "../store/use-store.ts";
 import { usePatience } from "./use-patience.ts";
 import { firstOf, type PlaceSource, readChosen, type StoredPlace } from "./weather-place.ts";
 
-const CHANGED = "creel:weather-place";
+const chosenPlace = storedText(WEATHER_PLACE_KEY);
 const POSITION_KEY = ["position"];
 const POSITION_FRESH_MS = 300_000;
 
@@ -35,8 +36,7 @@ export interface WeatherPlace {
 export function useWeatherPlace(): WeatherPlace {
   const { id: userId, homeLatitude, homeLongitude } = useUser();
   const queryClient = useQueryClient();
-  const stored = useSyncExternalStore(subscribe, () => localStorage.getItem(WEATHER_PLACE_KEY));
-  const chosen = readChosen(stored, userId);
+  const chosen = readChosen(useStore(chosenPlace), userId);
   const position = usePosition(chosen === null);
   // A browser that asks whether it may tell does not answer until it is answered.
   const isLocating = usePatience(chosen === null && position.isFetching && !position.data);
@@ -80,16 +80,5 @@ export function forgetWeatherPlace(): void {
 }
 
 function keep(place: StoredPlace | null): void {
-  if (place) localStorage.setItem(WEATHER_PLACE_KEY, JSON.stringify(place));
-  else localStorage.removeItem(WEATHER_PLACE_KEY);
-  dispatchEvent(new Event(CHANGED));
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener(CHANGED, listener);
-  addEventListener("storage", listener);
-  return () => {
-    removeEventListener(CHANGED, listener);
-    removeEventListener("storage", listener);
-  };
+  chosenPlace.set(place && JSON.stringify(place));
 }

@@ -10,7 +10,6 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from "react";
 
 import { ApiError } from "../../http/api-error.ts";
@@ -19,11 +18,12 @@ import {
   forgetSession,
   loseSession,
   rereadSession,
+  sessionStore,
   storedSession,
   storeSession,
   storeUser,
-  subscribeToSession,
 } from "../../session/stored-session.ts";
+import { useStore } from "../../store/use-store.ts";
 import { endSession, fetchMe } from "./auth.calls.ts";
 
 interface Auth {
@@ -55,7 +55,7 @@ export function useUser(): User {
 }
 
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const session = useSyncExternalStore(subscribeToSession, storedSession, () => null);
+  const session = useStore(sessionStore, () => null);
   const [isInitializing, setIsInitializing] = useState(session !== null);
   const userId = session?.user.id ?? null;
   const queryClient = useQueryClient();

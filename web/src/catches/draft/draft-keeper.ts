@@ -1,4 +1,6 @@
 import { isSamePhotos } from "../../photos/form-photo.ts";
+import { changePart } from "../../store/change-part.ts";
+import { createStore, type ReadableStore, type Store } from "../../store/create-store.ts";
 import type { CatchValues } from "../catch-values.ts";
 import type { Draft } from "./draft.ts";
 import { isSameValues } from "./stored-values.ts";
@@ -37,7 +39,7 @@ export class DraftKeeper {
   #saved: CatchValues | null;
   /** What the form opened with and filled in by itself: other values were typed. */
   #untouched: CatchValues;
-  #state: KeeperState;
+  readonly #store: Store<KeeperState>;
   #isPending = false;
   #hasEnded = false;
   #hasPhotosToWrite = false;
@@ -45,7 +47,6 @@ export class DraftKeeper {
   /** One write after the other. */
   #work: Promise<void> = Promise.resolve();
   readonly #place: DraftPlace | null;
-  readonly #listeners = new Set<() => void>();
 
   constructor({ draft, saved, place }: Keeping) {
     this.#draft = draft;
@@ -53,16 +54,20 @@ export class DraftKeeper {
     this.#untouched = draft.values;
     this.#place = place;
     const isContinued = this.#differsFromSaved();
-    this.#state = {
+    this.#store = createStore<KeeperState>({
       isChanged: isContinued,
       isKept: isContinued && place !== null,
       hasFailed: false,
       lacksPhotos: false,
-    };
+    });
+  }
+
+  get store(): ReadableStore<KeeperState> {
+    return this.#store;
   }
 
   get state(): KeeperState {
-    return this.#state;
+    return this.#store.get();
   }
 
   get draft(): Draft {
@@ -71,23 +76,18 @@ export class DraftKeeper {
 
   /** Whether something would be lost if the tab ended now. */
   get isPending(): boolean {
-    return this.#place ? this.#isPending : this.#state.isChanged;
+    return this.#place ? this.#isPending : this.state.isChanged;
   }
 
   /** Whether what is typed outlives its form. */
   get isKeeping(): boolean {
-    return this.#place !== null && !this.#state.hasFailed;
+    return this.#place !== null && !this.state.hasFailed;
   }
 
   /** Whether leaving is to be decided on: what was only opened to go on with waits on as it did. */
   get isUndecided(): boolean {
-    return this.#state.isChanged && (this.#isTouched() || !this.isKeeping);
+    return this.state.isChanged && (this.#isTouched() || !this.isKeeping);
   }
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   /** Takes what stands in the form; it is written a little later. */
   change(values: CatchValues): void {
@@ -135,7 +135,7 @@ export class DraftKeeper {
   }
 
   async #write(place: DraftPlace, draft: Draft): Promise<void> {
-    const { isChanged } = this.#state;
+    const { isChanged } = this.state;
     const lacksPhotos = isChanged && !(await this.#put(place, draft));
     if (!isChanged) await place.remove(draft.id);
     if (draft === this.#draft) {
@@ -167,9 +167,6 @@ export class DraftKeeper {
   }
 
   #tell(change: Partial<KeeperState>): void {
-    const next = { ...this.#state, ...change };
-    if (JSON.stringify(next) === JSON.stringify(this.#state)) return;
-    this.#state = next;
-    for (const listener of this.#listeners) listener();
+    changePart(this.#store, change);
   }
 }

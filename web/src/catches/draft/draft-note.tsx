@@ -1,10 +1,9 @@
-import { useSyncExternalStore } from "react";
-
+import { useStore } from "../../store/use-store.ts";
 import type { DraftKeeper, KeeperState } from "./draft-keeper.ts";
 
 /** Where the worry arises: that what is typed is safe, or that it is not. */
 export function DraftNote({ keeper }: { keeper: DraftKeeper }) {
-  const state = useSyncExternalStore(keeper.subscribe, () => keeper.state);
+  const state = useStore(keeper.store);
   return <span role="status">{describe(state)}</span>;
 }
 

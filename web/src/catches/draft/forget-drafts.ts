@@ -1,11 +1,11 @@
 import { logFailure } from "../../http/log-failure.ts";
+import { createStore } from "../../store/create-store.ts";
 import { removeDraftsOfUser } from "./draft-database.ts";
 
 const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("creel.forget-drafts") : null;
 
-type Listener = (userId: string) => void;
-
-const listeners = new Set<Listener>();
+/** Whose drafts were forgotten last. */
+const forgotten = createStore<{ userId: string } | null>(null);
 
 /** Who signs out by choice leaves nothing on this device, nor what other tabs are about to keep. */
 export function forgetDrafts(userId: string): void {
@@ -14,14 +14,16 @@ export function forgetDrafts(userId: string): void {
 }
 
 /** Open forms stop keeping what they hold when its user signs out. */
-export function onDraftsForgotten(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+export function onDraftsForgotten(listener: (userId: string) => void): () => void {
+  return forgotten.subscribe(() => {
+    const last = forgotten.get();
+    if (last) listener(last.userId);
+  });
 }
 
 channel?.addEventListener("message", ({ data: userId }: MessageEvent<string>) => remove(userId));
 
 function remove(userId: string): void {
-  for (const listener of listeners) listener(userId);
+  forgotten.set({ userId });
   removeDraftsOfUser(userId).catch((error: unknown) => logFailure("Drafts could not be deleted", error));
 }

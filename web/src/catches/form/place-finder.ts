@@ -4,6 +4,8 @@ import type { ShownMap } from "../../map/shown-map.ts";
 import { isBetterFix } from "../../places/better-fix.ts";
 import { PositionError } from "../../places/current-position.ts";
 import type { Fix, WatchPosition } from "../../places/watch-position.ts";
+import { changePart } from "../../store/change-part.ts";
+import { createStore, type ReadableStore, type Store } from "../../store/create-store.ts";
 import { isIn } from "../box.ts";
 
 export interface PlaceState {
@@ -31,7 +33,7 @@ const FROM_ELSEWHERE = { isLooking: false, source: null, accuracy: null };
 
 /** Finds the place of a catch by the device, ever more exactly, until another one is chosen. */
 export class PlaceFinder {
-  #state: PlaceState;
+  readonly #store: Store<PlaceState>;
   #best: Fix | null = null;
   #since = 0;
   /** What it put into the form, which may show an earlier one for a moment. */
@@ -41,25 +43,27 @@ export class PlaceFinder {
   #asked: { resolve: () => void; reject: (error: PositionError) => void } | null = null;
   #stop = () => {};
   readonly #options: FinderOptions;
-  readonly #listeners = new Set<() => void>();
 
   constructor(options: FinderOptions) {
     this.#options = options;
-    this.#state = { ...FROM_ELSEWHERE, isLooking: options.isWanted, problem: undefined };
+    this.#store = createStore<PlaceState>({
+      ...FROM_ELSEWHERE,
+      isLooking: options.isWanted,
+      problem: undefined,
+    });
+  }
+
+  get store(): ReadableStore<PlaceState> {
+    return this.#store;
   }
 
   get state(): PlaceState {
-    return this.#state;
+    return this.#store.get();
   }
 
   get map(): ShownMap | null {
     return this.#options.map;
   }
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   start(): void {
     if (this.#options.isWanted && !this.#isChosen) this.#look();
@@ -141,15 +145,14 @@ export class PlaceFinder {
   }
 
   #place(place: Coordinates, from: Pick<PlaceState, "source" | "accuracy">): void {
-    const { problem } = this.#state;
+    const { problem } = this.state;
     this.#tell({ ...from, isLooking: false, problem: from.source === "device" ? undefined : problem });
     this.#placed.add(keyOf(place));
     this.#options.put(place);
   }
 
   #tell(change: Partial<PlaceState>): void {
-    this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
+    changePart(this.#store, change);
   }
 }
 

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from "react";
-
+import { useStore } from "../../store/use-store.ts";
 import { Notice } from "../../ui/feedback/states.tsx";
 import type { DraftKeeper } from "../draft/draft-keeper.ts";
 
@@ -11,7 +10,7 @@ interface SaveFailedProps {
 
 /** Above the button that was pressed: why nothing was saved, and that nothing is lost by it. */
 export function SaveFailed({ words, keeper }: SaveFailedProps) {
-  const { isKept } = useSyncExternalStore(keeper.subscribe, () => keeper.state);
+  const { isKept } = useStore(keeper.store);
   return (
     <Notice tone="bad">
       {words}

@@ -1,8 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { useController } from "react-hook-form";
 
 import type { ShownMap } from "../../map/shown-map.ts";
 import { watchPosition } from "../../places/watch-position.ts";
+import { useStore } from "../../store/use-store.ts";
 import type { DraftKeeper } from "../draft/draft-keeper.ts";
 import type { CatchControl } from "./form-controls.tsx";
 import { PlaceFinder, type PlaceState } from "./place-finder.ts";
@@ -43,7 +44,7 @@ export function usePlaceFinder({ control, keeper, wish = NONE }: FinderOptions):
         },
       }),
   );
-  const state = useSyncExternalStore(finder.subscribe, () => finder.state);
+  const state = useStore(finder.store);
 
   useEffect(() => {
     finder.start();

@@ -1,19 +1,19 @@
-import { useSyncExternalStore } from "react";
+import type { ReadableStore } from "../../store/create-store.ts";
+import { useStore } from "../../store/use-store.ts";
 
-function subscribe(listener: () => void): () => void {
-  addEventListener("online", listener);
-  addEventListener("offline", listener);
-  return () => {
-    removeEventListener("online", listener);
-    removeEventListener("offline", listener);
-  };
-}
+const network: ReadableStore<boolean> = {
+  get: () => navigator.onLine,
+  subscribe(listener) {
+    addEventListener("online", listener);
+    addEventListener("offline", listener);
+    return () => {
+      removeEventListener("online", listener);
+      removeEventListener("offline", listener);
+    };
+  },
+};
 
 /** Whether this device has a network at all; that a server answers is another matter. */
 export function useIsOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  return useStore(network, () => true);
 }

@@ -1,13 +1,9 @@
-import { useSyncExternalStore } from "react";
+import { mediaStore } from "../../store/media-store.ts";
+import { useStore } from "../../store/use-store.ts";
 
-const query = matchMedia("(max-width: 820px)");
-
-function subscribe(listener: () => void): () => void {
-  query.addEventListener("change", listener);
-  return () => query.removeEventListener("change", listener);
-}
+const phone = mediaStore("(max-width: 820px)");
 
 /** Whether the layout is a phone's: one column, the bar below. */
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(subscribe, () => query.matches);
+  return useStore(phone);
 }

@@ -1,7 +1,10 @@
-import { useLayoutEffect, useSyncExternalStore } from "react";
+import { useLayoutEffect } from "react";
+
+import { createStore } from "../../store/create-store.ts";
+import { useStore } from "../../store/use-store.ts";
 
 let covers = 0;
-const listeners = new Set<() => void>();
+const isCovered = createStore(false);
 
 /** Says, while it is drawn and `isOpen`, that a dialog, a sheet or a panel lies over the page. */
 export function useCover(isOpen = true): void {
@@ -14,19 +17,10 @@ export function useCover(isOpen = true): void {
 
 /** Whether anything lies over the page. */
 export function useIsCovered(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => covers > 0,
-    () => false,
-  );
+  return useStore(isCovered, () => false);
 }
 
 function count(change: 1 | -1): void {
   covers += change;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  isCovered.set(covers > 0);
 }

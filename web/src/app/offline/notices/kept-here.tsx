@@ -1,9 +1,11 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useSyncExternalStore } from "react";
+import { type QueryCache, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
 
 import { CATCHES_KEY } from "../../../catches/catches.query.ts";
 import { describeCount } from "../../../catches/draft/describe-count.ts";
 import { useUnsaved } from "../../../catches/draft/use-unsaved.ts";
+import type { ReadableStore } from "../../../store/create-store.ts";
+import { useStore } from "../../../store/use-store.ts";
 import { useNow } from "../../../ui/hooks/use-now.ts";
 import { describeMoment } from "./describe-moment.ts";
 
@@ -23,13 +25,19 @@ export function KeptHere() {
 /** When the server said the oldest of what is shown of the logbook, in ms since 1970; `null` where nothing is. */
 function useOldestCatches(): number | null {
   const queryClient = useQueryClient();
-  const cache = queryClient.getQueryCache();
-  const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache]);
-  return useSyncExternalStore(subscribe, () => {
-    const shown = cache.findAll({ queryKey: CATCHES_KEY, type: "active" });
-    const moments = shown
-      .filter(({ state }) => state.data !== undefined)
-      .map(({ state }) => state.dataUpdatedAt);
-    return moments.length === 0 ? null : Math.min(...moments);
-  });
+  const oldest = useMemo(() => oldestIn(queryClient.getQueryCache()), [queryClient]);
+  return useStore(oldest);
+}
+
+function oldestIn(cache: QueryCache): ReadableStore<number | null> {
+  return {
+    subscribe: (listener) => cache.subscribe(listener),
+    get() {
+      const shown = cache.findAll({ queryKey: CATCHES_KEY, type: "active" });
+      const moments = shown
+        .filter(({ state }) => state.data !== undefined)
+        .map(({ state }) => state.dataUpdatedAt);
+      return moments.length === 0 ? null : Math.min(...moments);
+    },
+  };
 }

@@ -1,8 +1,5 @@
-import { useSyncExternalStore } from "react";
-
-import { type Reach, reach, subscribeToReach } from "../../../http/reach.ts";
+import { type Reach, reach } from "../../../http/reach.ts";
+import { useStore } from "../../../store/use-store.ts";
 
 /** Whether Creel answers, and if not, whether it is for want of a network. */
-export function useReach(): Reach {
-  return useSyncExternalStore(subscribeToReach, reach, () => "reached");
-}
+export const useReach = (): Reach => useStore(reach, () => "reached");

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 
 import { configQuery } from "../../../http/config.query.ts";
 import { logFailure } from "../../../http/log-failure.ts";
+import { useStore } from "../../../store/use-store.ts";
 import { fetchWeatherAt } from "../../../weather/weather.query.ts";
 import type { CatchValues } from "../../catch-values.ts";
 import type { DraftKeeper } from "../../draft/draft-keeper.ts";
@@ -41,7 +42,7 @@ export function useFillIn({ fields, form, keeper, timeZone }: FillInOptions): Fi
         log: (error) => logFailure("The weather could not be filled in", error),
       }),
   );
-  const state = useSyncExternalStore(filler.subscribe, () => filler.state);
+  const state = useStore(filler.store);
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => filler.see(values) }),

@@ -3,6 +3,8 @@ import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordi
 import type { Weather } from "@creel/domain/weather/weather";
 import { toCalendarDateTime, toZoned, Time } from "@internationalized/date";
 
+import { changePart } from "../../../store/change-part.ts";
+import { createStore, type ReadableStore } from "../../../store/create-store.ts";
 import type { CatchValues } from "../../catch-values.ts";
 import { FilledFields, type FilledValues } from "./filled-fields.ts";
 
@@ -45,7 +47,7 @@ const FAILED = "The weather could not be looked up. Try again in a few minutes."
 
 /** Fills the weather of a catch's own place, day and hour into its form, and never over what an angler wrote. */
 export class WeatherFiller {
-  #state: FillerState = { isAsking: false, from: null, problem: null };
+  readonly #store = createStore<FillerState>({ isAsking: false, from: null, problem: null });
   #values: CatchValues;
   #isAutomatic: boolean;
   #isOn = false;
@@ -57,7 +59,6 @@ export class WeatherFiller {
   #question: AbortController | null = null;
   readonly #fields: FilledFields;
   readonly #options: FillerOptions;
-  readonly #listeners = new Set<() => void>();
 
   constructor(options: FillerOptions) {
     this.#options = options;
@@ -67,19 +68,18 @@ export class WeatherFiller {
     this.#isAutomatic = options.isAutomatic && !this.#fields.hasHandwriting;
   }
 
+  get store(): ReadableStore<FillerState> {
+    return this.#store;
+  }
+
   get state(): FillerState {
-    return this.#state;
+    return this.#store.get();
   }
 
   /** False once the angler wrote conditions, or took out what was filled in. */
   get mayFillLater(): boolean {
     return this.#isWanted && !this.#fields.hasHandwriting;
   }
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   /** Begins to fill in by itself, where that is wanted. */
   start(): void {
@@ -206,11 +206,7 @@ export class WeatherFiller {
   }
 
   #tell(change: Partial<FillerState>): void {
-    const next = { ...this.#state, ...change };
-    const { isAsking, from, problem } = this.#state;
-    if (next.isAsking === isAsking && next.from === from && next.problem === problem) return;
-    this.#state = next;
-    for (const listener of this.#listeners) listener();
+    changePart(this.#store, change);
   }
 }
 

@@ -1,0 +1,30 @@
+/** What `useStore` reads, and listens to. */
+export interface ReadableStore<State> {
+  /** The same value as long as nothing has changed. */
+  get: () => State;
+  /** Calls back after every change, until the function that it returns is called. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+export interface Store<State> extends ReadableStore<State> {
+  /** Calls the listeners, unless the state is what it was. */
+  set: (next: State) => void;
+}
+
+/** A value that is read in several places, and who wants to know when it changes. */
+export function createStore<State>(first: State): Store<State> {
+  let state = first;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    set(next) {
+      if (Object.is(next, state)) return;
+      state = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
