@@ -10,13 +10,12 @@ function camelCase(name: string): string {
 }
 
 /** Both spellings of every field that has two, as a catch is sent. */
-export function withAliases<Value>(fields: Record<string, Value>): Record<string, Value> {
-  const sent = { ...fields };
-  for (const [name, alias] of ALIASES) {
-    const value = fields[name];
-    if (value !== undefined) sent[alias] = value;
-  }
-  return sent;
+export function withAliases<Fields extends object>(fields: Fields): Fields {
+  const seconds = Object.entries(fields).flatMap(([name, value]) => {
+    const alias = value === undefined ? undefined : ALIASES.get(name);
+    return alias === undefined ? [] : [[alias, value] as const];
+  });
+  return { ...fields, ...Object.fromEntries(seconds) };
 }
 
 /** The snake_case spelling alone; it wins where both were sent. */

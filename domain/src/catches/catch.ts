@@ -14,7 +14,9 @@ const filledSchema = z.object({
 export type FilledConditions = z.infer<typeof filledSchema>;
 
 type StoredDetails = {
-  [Name in DetailName]: z.ZodMiniNullable<Name extends MeasureName ? z.ZodMiniNumber : z.ZodMiniString>;
+  [Name in DetailName]: z.ZodMiniNullable<
+    Name extends MeasureName ? z.ZodMiniNumber<number> : z.ZodMiniString<string>
+  >;
 };
 
 /** A catch as it is read back. Numbers in in, lb, ft, °F, mph and inHg; `null` is nothing noted. */

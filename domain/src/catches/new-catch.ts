@@ -39,10 +39,10 @@ export function measureSchema(measure: Measure) {
 }
 
 type SchemaOf<Name extends DetailName> = Name extends MeasureName
-  ? z.ZodMiniNumber
+  ? z.ZodMiniNumber<number>
   : Name extends ChoiceName
     ? z.ZodMiniEnum<{ [Choice in SentDetail<Name>]: Choice }>
-    : z.ZodMiniString;
+    : z.ZodMiniString<string>;
 
 type FieldSchemas = { [Name in DetailName]: z.ZodMiniOptional<z.ZodMiniNullable<SchemaOf<Name>>> };
 

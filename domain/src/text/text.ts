@@ -1,14 +1,18 @@
 import * as z from "zod/mini";
 
+/** The sentence for a text of more than `max` characters. */
+export function describeTooLong(label: string, max: number): string {
+  return `${label} must have at most ${max.toLocaleString("en")} characters`;
+}
+
 /** Trimmed text of 1 to `max` characters. PostgreSQL has no NUL in a text, so neither have we. */
 export function textSchema(label: string, max: number) {
-  const tooLong = `${label} must have at most ${max.toLocaleString("en")} characters`;
   return z
     .string(`${label} must be text`)
     .check(
       z.trim(),
       z.minLength(1, `${label} is required`),
-      z.maxLength(max, tooLong),
+      z.maxLength(max, describeTooLong(label, max)),
       z.refine(hasNoNul, `${label} must not contain a NUL character`),
     );
 }

@@ -9,7 +9,7 @@ import { storedSession } from "../session/stored-session.ts";
 import { useTell } from "../ui/overlays/tell.tsx";
 import type { CatchActions } from "./actions.ts";
 import type { CatchModalState } from "./catch-modal-state.ts";
-import type { PreparedCatch } from "./catch-payload.ts";
+import type { PreparedCatch, PreparedChange } from "./catch-payload.ts";
 import { createCatch } from "./catches.calls.ts";
 import { recentCatchesQuery, speciesCountsQuery } from "./catches.query.ts";
 import type { Draft } from "./draft/draft.ts";
@@ -74,7 +74,7 @@ export function CatchDialogs({ everybodys, children }: CatchDialogsProps) {
   const goOn = useNextDraft();
   usePreload();
 
-  async function save(prepared: PreparedCatch, saving: Saving): Promise<void> {
+  async function save(prepared: PreparedCatch | PreparedChange, saving: Saving): Promise<void> {
     const saved = await store(prepared, saving);
     logbook.putSaved(queryClient, saved);
     setState(null);
@@ -154,11 +154,11 @@ function useContent({ open, close, askToDelete, logbook }: Dialogs): CatchDialog
 }
 
 /** Sends a catch. Where the session has ended the form is gone, and the page that is up instead says why. */
-function useStore(logbook: Logbook): (prepared: PreparedCatch, saving: Saving) => Promise<Catch> {
+function useStore(logbook: Logbook) {
   const tell = useTell();
-  return async (prepared, { changed, onProgress }) => {
+  return async (prepared: PreparedCatch | PreparedChange, { onProgress }: Saving): Promise<Catch> => {
     try {
-      if (changed) return await logbook.update({ ...prepared, base: changed }, onProgress);
+      if ("base" in prepared) return await logbook.update(prepared, onProgress);
       return await createCatch(prepared, onProgress);
     } catch (error) {
       if (storedSession() === null) tell(describeSaveFailure(error));

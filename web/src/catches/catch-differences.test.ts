@@ -14,7 +14,7 @@ test("what both wrote alike is no difference", () => {
 
 test("each difference says what either wrote, and who touched it", () => {
   const mine = { ...opened, weight: 4.625, notes: "slow jig" };
-  const theirs = { ...opened, weight: 9, lureType: "Other", customLureType: "Fly" };
+  const theirs = { ...opened, weight: 9, lure_type: "Other", customLureType: "Fly" };
 
   expect(findDifferences({ opened, mine, theirs }, imperial)).toEqual([
     { label: "Weight", mine: "4.625 lb", theirs: "9 lb", isMineChanged: true },
@@ -34,8 +34,8 @@ test("a merge takes what is kept from the form and the rest from what is stored"
 
 test("each reads them in their own units, and what reads alike is no difference", () => {
   const metric = makeUnits("metric", false);
-  const mine = { ...opened, weight: metric.unitOf("weight").toApi(2.8), airTemperature: 41 };
-  const theirs = { ...opened, weight: 6.2, airTemperature: 50 };
+  const mine = { ...opened, weight: metric.unitOf("weight").toApi(2.8), air_temperature: 41 };
+  const theirs = { ...opened, weight: 6.2, air_temperature: 50 };
 
   expect(findDifferences({ opened, mine, theirs }, metric)).toEqual([
     { label: "Air temperature", mine: "5 °C", theirs: "10 °C", isMineChanged: true },

@@ -1,11 +1,11 @@
-import type { MeasureName } from "@creel/domain/catches/details";
+import { type DetailName, isMeasureName, titleOf } from "@creel/domain/catches/details";
 import { formatCoordinates } from "@creel/domain/places/coordinates";
 
 import { mergePhotos } from "../photos/form-photo.ts";
 import type { Units } from "../units/make-units.ts";
 import { lureOf, speciesOf } from "./catch-payload.ts";
-import { MEASURE_FIELDS } from "./catch-problems.ts";
 import type { CatchValues } from "./catch-values.ts";
+import { DETAILS_OF_FORM } from "./detail-sections.ts";
 
 /** A part of a catch that two people, or two tabs, wrote differently. */
 export interface Difference {
@@ -16,12 +16,9 @@ export interface Difference {
   isMineChanged: boolean;
 }
 
-type Name = keyof CatchValues;
-type NamesOf<Type> = { [Each in Name]: CatchValues[Each] extends Type ? Each : never }[Name];
-
 interface Part {
   label: string;
-  names: readonly Name[];
+  names: readonly (keyof CatchValues)[];
   describe: (values: CatchValues, units: Units) => string;
 }
 
@@ -39,23 +36,7 @@ const PARTS: readonly Part[] = [
     describe: ({ dateOfCatch, timeOfCatch }) =>
       [dateOfCatch?.toString(), timeOfCatch?.toString().slice(0, "06:42".length)].filter(Boolean).join(", "),
   },
-  measure("Weight", "weight"),
-  measure("Length", "length"),
-  {
-    label: "Lure",
-    names: ["lureType", "customLureType"],
-    describe: (values) => lureOf(values) || NOTHING,
-  },
-  measure("Depth", "depth"),
-  measure("Water temperature", "water_temperature"),
-  text("Weather", "weatherConditions"),
-  measure("Air temperature", "air_temperature"),
-  measure("Wind speed", "wind_speed"),
-  text("Wind direction", "windDirection"),
-  measure("Pressure", "barometric_pressure"),
-  text("Pressure trend", "pressureTrend"),
-  text("Lunar phase", "lunarPhase"),
-  text("Notes", "notes"),
+  ...DETAILS_OF_FORM.map(partOf),
   {
     label: "Location",
     names: ["coordinates"],
@@ -95,15 +76,17 @@ export function mergeCatch(
   return { ...theirs, ...Object.fromEntries(names.map((name) => [name, mine[name]])), photos };
 }
 
-function measure(label: string, name: MeasureName): Part {
-  const field = MEASURE_FIELDS[name];
+function partOf(name: DetailName): Part {
+  const label = titleOf(name);
+  if (name === "lure_type") {
+    return { label, names: [name, "customLureType"], describe: (values) => lureOf(values) || NOTHING };
+  }
+  if (!isMeasureName(name)) {
+    return { label, names: [name], describe: (values) => values[name]?.trim() || NOTHING };
+  }
   const describe = (values: CatchValues, units: Units) => {
-    const value = values[field];
+    const value = values[name];
     return value === null ? NOTHING : units.format(name, value);
   };
-  return { label, names: [field], describe };
-}
-
-function text(label: string, name: NamesOf<string | null>): Part {
-  return { label, names: [name], describe: (values) => values[name]?.trim() || NOTHING };
+  return { label, names: [name], describe };
 }

@@ -1,10 +1,11 @@
 import { withoutAliases } from "@creel/domain/catches/aliases";
+import type { Catch } from "@creel/domain/catches/catch";
 import { newCatchSchema } from "@creel/domain/catches/new-catch";
 import { CalendarDate, Time } from "@internationalized/date";
 import { expect, test, vi } from "vitest";
 
-import { changedCatchPayload, newCatchPayload } from "./catch-payload.ts";
-import { newCatchValues, valuesOf } from "./catch-values.ts";
+import { prepareChangedCatch, prepareNewCatch } from "./catch-payload.ts";
+import { type CatchValues, newCatchValues, valuesOf } from "./catch-values.ts";
 import { catchOf } from "./testing.ts";
 
 const ID = "01a1fcb5-ef56-71cd-bcfc-e62d85978b6c";
@@ -30,6 +31,9 @@ const stored = catchOf({
   ...VERMILION,
 });
 
+const newFields = (values: CatchValues) => prepareNewCatch({ id: ID, values, mayFillLater: true }).fields;
+const changedFields = (caught: Catch, values: CatchValues) => prepareChangedCatch(caught, values).fields;
+
 test("a new catch starts at this day and minute, and with nothing else noted", () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 21, 6, 42, 31) });
 
@@ -45,13 +49,13 @@ test("what is sent is what the contract takes, in both spellings, at an instant 
   const values = {
     ...newCatchValues(VERMILION),
     species: "Walleye",
-    lureType: "Jig",
-    windDirection: "SW",
+    lure_type: "Jig",
+    wind_direction: "SW",
     dateOfCatch: new CalendarDate(2026, 11, 20),
     timeOfCatch: new Time(6, 42),
   };
 
-  const payload = newCatchPayload(ID, values);
+  const payload = newFields(values);
 
   expect(payload).toMatchObject({
     id: ID,
@@ -65,7 +69,7 @@ test("what is sent is what the contract takes, in both spellings, at an instant 
     ...VERMILION,
   });
   const local = new Date(2026, 10, 20, 6, 42, 0);
-  expect(payload["date"]).toBe(local.toISOString());
+  expect(payload.date).toBe(local.toISOString());
   expect(newCatchSchema.safeParse(withoutAliases(payload)).error).toBeUndefined();
 });
 
@@ -74,16 +78,16 @@ test("Other is sent as what it was named, for species and for lure", () => {
     ...newCatchValues(VERMILION),
     species: "Other",
     customSpecies: "  Zander ",
-    lureType: "Other",
+    lure_type: "Other",
     customLureType: " Wobbler ",
   };
 
-  expect(newCatchPayload(ID, values)).toMatchObject({ species: "Zander", lure_type: "Wobbler" });
-  expect(newCatchPayload(ID, { ...values, customLureType: " " })).toMatchObject({ lure_type: "Other" });
+  expect(newFields(values)).toMatchObject({ species: "Zander", lure_type: "Wobbler" });
+  expect(newFields({ ...values, customLureType: " " })).toMatchObject({ lure_type: "Other" });
 });
 
 test("what is read back and saved unchanged is the same catch, and its time is left alone", () => {
-  const payload = changedCatchPayload(stored, valuesOf(stored));
+  const payload = changedFields(stored, valuesOf(stored));
 
   expect(payload).not.toHaveProperty("date");
   expect(payload).not.toHaveProperty("time_zone");
@@ -95,7 +99,7 @@ test("what is read back and saved unchanged is the same catch, and its time is l
 test("a changed time is a time on the catch's own clock", () => {
   const values = { ...valuesOf(stored), timeOfCatch: new Time(7, 0) };
 
-  expect(changedCatchPayload(stored, values)).toMatchObject({
+  expect(changedFields(stored, values)).toMatchObject({
     date: "2026-11-20T13:00:00.000Z",
     time_zone: "America/Chicago",
   });
@@ -105,7 +109,7 @@ test("the second of two hours that the clock shows twice stays the second one", 
   const secondHalfPastOne = { ...stored, date: "2026-11-01T07:30:00.000Z", time: "01:30" };
   const values = { ...valuesOf(secondHalfPastOne), weight: 9 };
 
-  expect(changedCatchPayload(secondHalfPastOne, values)).not.toHaveProperty("date");
+  expect(changedFields(secondHalfPastOne, values)).not.toHaveProperty("date");
 });
 
 test("a day whose time was never known stays a day", () => {
@@ -113,5 +117,5 @@ test("a day whose time was never known stays a day", () => {
   const values = { ...valuesOf(untimed), dateOfCatch: new CalendarDate(2026, 11, 19) };
 
   expect(valuesOf(untimed).timeOfCatch).toBeNull();
-  expect(changedCatchPayload(untimed, values)).toMatchObject({ date: "2026-11-19" });
+  expect(changedFields(untimed, values)).toMatchObject({ date: "2026-11-19" });
 });

@@ -1,21 +1,38 @@
 import { withAliases } from "@creel/domain/catches/aliases";
 import type { Catch } from "@creel/domain/catches/catch";
+import {
+  type ChoiceName,
+  type DetailName,
+  DETAILS,
+  isChoiceName,
+  isTextName,
+  mapDetails,
+  type SentDetail,
+} from "@creel/domain/catches/details";
+import type { catchChangesSchema, newCatchSchema } from "@creel/domain/catches/new-catch";
 import { OTHER_LURE } from "@creel/domain/lures/lures";
 import { formatCoordinates } from "@creel/domain/places/coordinates";
 import { OTHER_SPECIES } from "@creel/domain/species/species";
 import { getLocalTimeZone, toCalendarDateTime, toZoned } from "@internationalized/date";
+import type * as z from "zod/mini";
 
-import type { FormValue } from "../http/multipart.ts";
 import { changedPhotoChanges, newPhotoChanges } from "../photos/photo-changes.ts";
 import { type CatchValues, valuesOf } from "./catch-values.ts";
 
-/** A catch as it is sent, in both spellings of the fields that have two. */
-export type CatchPayload = Record<string, FormValue>;
+/** In the spelling of the contract; as they are sent, in the second one too. */
+export type NewCatchFields = z.input<typeof newCatchSchema>;
+export type ChangedFields = z.input<typeof catchChangesSchema>;
 
-/** A catch and its new photos, ready to be sent. */
+/** What is sent, and the new photos in the order of `photoIds`. */
 export interface PreparedCatch {
-  fields: CatchPayload;
-  /** In the order of the fields' `photoIds`. */
+  fields: NewCatchFields;
+  files: readonly Blob[];
+}
+
+export interface PreparedChange {
+  /** The catch as it was when it was opened; the server refuses when somebody changed it since. */
+  base: Pick<Catch, "id" | "version">;
+  fields: ChangedFields;
   files: readonly Blob[];
 }
 
@@ -30,46 +47,53 @@ interface NewCatch {
 export function prepareNewCatch({ id, values, mayFillLater }: NewCatch): PreparedCatch {
   const { fields, files } = newPhotoChanges(values.photos);
   const wish = mayFillLater ? {} : { fill_conditions: false };
-  return { fields: { ...newCatchPayload(id, values), ...fields, ...wish }, files };
+  return { fields: toSent({ ...newCatchPayload(id, values), ...fields, ...wish }), files };
 }
 
 /** A change of a catch: the whole form, besides photos that were left alone. */
-export function prepareChangedCatch(caught: Catch, values: CatchValues): PreparedCatch {
+export function prepareChangedCatch(caught: Catch, values: CatchValues): PreparedChange {
   const before = caught.photos.map((photo) => photo.id);
   const { fields, files } = changedPhotoChanges(values.photos, before);
-  return { fields: { ...changedCatchPayload(caught, values), ...fields }, files };
+  return { base: caught, fields: toSent({ ...changedCatchPayload(caught, values), ...fields }), files };
 }
 
-/** What is sent for a new catch besides its photos. */
-export function newCatchPayload(id: string, values: CatchValues): CatchPayload {
-  return { id, ...toPayload(values, { ...timeOf(values, getLocalTimeZone()) }) };
+/** In both spellings of the fields that have two, with the place as a text besides. */
+function toSent<Fields extends ChangedFields>(fields: Fields): Fields {
+  const { latitude, longitude } = fields;
+  const hasPlace = latitude !== undefined && longitude !== undefined;
+  const place = hasPlace && { location: formatCoordinates({ latitude, longitude }) };
+  return withAliases({ ...fields, ...place });
+}
+
+/** What is sent for a new catch besides its photos. The form lets none through that lacks its day or its place. */
+function newCatchPayload(id: string, values: CatchValues): NewCatchFields {
+  const { coordinates } = values;
+  const when = timeOf(values, getLocalTimeZone());
+  if (!coordinates || !when) throw new Error("A new catch has a day and a place");
+  return { id, species: speciesOf(values) ?? "", ...when, ...typedDetails(values), ...coordinates };
 }
 
 /** What is sent for a change besides its photos, on the catch's own clock. */
-export function changedCatchPayload(caught: Catch, values: CatchValues): CatchPayload {
-  return toPayload(values, isSameTime(caught, values) ? {} : timeOf(values, caught.time_zone));
+function changedCatchPayload(caught: Catch, values: CatchValues): ChangedFields {
+  const when = isSameTime(caught, values) ? null : timeOf(values, caught.time_zone);
+  const species = speciesOf(values) ?? undefined;
+  return { species, ...when, ...typedDetails(values), ...values.coordinates };
 }
 
-function toPayload(values: CatchValues, time: { date?: string; time_zone?: string }): CatchPayload {
-  const { coordinates } = values;
-  return withAliases<FormValue>({
-    species: speciesOf(values),
-    ...time,
-    weight: values.weight,
-    length: values.length,
-    notes: values.notes.trim() || null,
-    lure_type: lureOf(values),
-    depth: values.depth,
-    water_temperature: values.waterTemperature,
-    weather_conditions: values.weatherConditions,
-    air_temperature: values.airTemperature,
-    wind_speed: values.windSpeed,
-    wind_direction: values.windDirection,
-    barometric_pressure: values.barometricPressure,
-    pressure_trend: values.pressureTrend,
-    lunar_phase: values.lunarPhase,
-    ...(coordinates && { ...coordinates, location: formatCoordinates(coordinates) }),
+type SentDetails = { [Name in DetailName]: SentDetail<Name> | null | undefined };
+
+function typedDetails(values: CatchValues): SentDetails {
+  return mapDetails<SentDetails>((name) => {
+    if (name === "lure_type") return lureOf(values);
+    if (isTextName(name)) return values[name].trim() || null;
+    return isChoiceName(name) ? knownChoice(name, values[name]) : values[name];
   });
+}
+
+/** `undefined`, which leaves the stored one as it is, for a choice that only a newer server knows. */
+function knownChoice(name: ChoiceName, value: string | null): SentDetail<ChoiceName> | null | undefined {
+  const choices: readonly SentDetail<ChoiceName>[] = DETAILS[name].choices;
+  return value === null ? null : choices.find((choice) => choice === value);
 }
 
 /** The chosen species, or the name that was typed for one that is not listed. */
@@ -78,13 +102,13 @@ export function speciesOf({ species, customSpecies }: CatchValues): string | nul
 }
 
 /** The chosen lure, or the name that was typed for one that is not listed. */
-export function lureOf({ lureType, customLureType }: CatchValues): string | null {
-  return (lureType === OTHER_LURE.name && customLureType.trim()) || lureType;
+export function lureOf({ lure_type: lure, customLureType }: CatchValues): string | null {
+  return (lure === OTHER_LURE.name && customLureType.trim()) || lure;
 }
 
 /** The day and time on that clock as an instant in UTC, with the seconds the form does not ask for. */
 function timeOf({ dateOfCatch, timeOfCatch }: CatchValues, timeZone: string) {
-  if (!dateOfCatch) return {};
+  if (!dateOfCatch) return null;
   if (!timeOfCatch) return { date: dateOfCatch.toString(), time_zone: timeZone };
   const local = toCalendarDateTime(dateOfCatch, timeOfCatch.set({ second: 0, millisecond: 0 }));
   return { date: toZoned(local, timeZone).toDate().toISOString(), time_zone: timeZone };

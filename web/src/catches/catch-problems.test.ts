@@ -37,7 +37,7 @@ test.each([
     { dateOfCatch: latestDay().add({ days: 1 }) },
     { dateOfCatch: "Date must not be more than a day in the future" },
   ],
-  [{ waterTemperature: 31.9 }, { waterTemperature: "Water Temp must be between 32 and 100 °F" }],
+  [{ water_temperature: 31.9 }, { water_temperature: "Water Temp must be between 32 and 100 °F" }],
   [
     { weight: -0.1, length: 1001 },
     {
@@ -52,7 +52,7 @@ test.each([
 test.each([
   { dateOfCatch: latestDay() },
   { dateOfCatch: new CalendarDate(1900, 1, 1) },
-  { waterTemperature: 32 },
+  { water_temperature: 32 },
   { weight: 0 },
 ])("takes the bound itself: %o", (bound) => {
   expect(findProblems({ ...right, ...bound }, strict)).toEqual({});

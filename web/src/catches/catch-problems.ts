@@ -1,6 +1,14 @@
 import { EARLIEST_CATCH_YEAR, LATEST_CATCH_DAYS } from "@creel/domain/catches/catch";
-import { DETAILS, MEASURE_NAMES, type MeasureName, SPECIES_MAX_LENGTH } from "@creel/domain/catches/details";
+import {
+  DETAIL_NAMES,
+  DETAILS,
+  isTextName,
+  MEASURE_NAMES,
+  sentenceCase,
+  SPECIES_MAX_LENGTH,
+} from "@creel/domain/catches/details";
 import { OTHER_SPECIES } from "@creel/domain/species/species";
+import { describeTooLong } from "@creel/domain/text/text";
 import { CalendarDate, getLocalTimeZone, today } from "@internationalized/date";
 
 import { photosProblem } from "../photos/form-photo.ts";
@@ -20,17 +28,6 @@ export function latestDay(): CalendarDate {
   return today(getLocalTimeZone()).add({ days: LATEST_CATCH_DAYS });
 }
 
-/** The form's name of each measure of the contract. */
-export const MEASURE_FIELDS = {
-  length: "length",
-  weight: "weight",
-  depth: "depth",
-  water_temperature: "waterTemperature",
-  air_temperature: "airTemperature",
-  wind_speed: "windSpeed",
-  barometric_pressure: "barometricPressure",
-} as const satisfies Record<MeasureName, keyof CatchValues>;
-
 interface Rules {
   /** A catch whose time was never known may stay so. */
   isTimeOptional: boolean;
@@ -43,15 +40,11 @@ export function findProblems(values: CatchValues, { isTimeOptional, units }: Rul
   return {
     ...speciesProblem(values),
     ...measureProblems(values, units),
-    ...(values.customLureType.length > DETAILS.lure_type.maxLength && {
-      customLureType: `Lure type must have at most ${DETAILS.lure_type.maxLength} characters`,
-    }),
+    ...lureProblem(values),
     ...photoProblem(values),
     ...dateProblem(values),
     ...(isTimeMissing(values, isTimeOptional) && { timeOfCatch: DATE_MISSING }),
-    ...(values.notes.length > DETAILS.notes.maxLength && {
-      notes: "Notes must have at most 5,000 characters",
-    }),
+    ...textProblems(values),
     ...(values.coordinates === null && { coordinates: COORDINATES_MISSING }),
   };
 }
@@ -62,18 +55,32 @@ function speciesProblem({ species, customSpecies }: CatchValues): CatchProblems 
   const name = customSpecies.trim();
   if (name === "") return { customSpecies: "Please name the species" };
   if (name.length > SPECIES_MAX_LENGTH) {
-    return { customSpecies: `Species must have at most ${SPECIES_MAX_LENGTH} characters` };
+    return { customSpecies: describeTooLong("Species", SPECIES_MAX_LENGTH) };
   }
   return {};
 }
 
 function measureProblems(values: CatchValues, units: Units): CatchProblems {
   const entries = MEASURE_NAMES.flatMap((name) => {
-    const measure = DETAILS[name];
-    const field = MEASURE_FIELDS[name];
-    const value = values[field];
-    const isInside = value === null || (value >= measure.min && value <= measure.max);
-    return isInside ? [] : [[field, units.describeBounds(name)]];
+    const { min, max } = DETAILS[name];
+    const value = values[name];
+    const isInside = value === null || (value >= min && value <= max);
+    return isInside ? [] : [[name, units.describeBounds(name)] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function lureProblem({ customLureType }: CatchValues): CatchProblems {
+  const { label, maxLength } = DETAILS.lure_type;
+  if (customLureType.length <= maxLength) return {};
+  return { customLureType: describeTooLong(sentenceCase(label), maxLength) };
+}
+
+function textProblems(values: CatchValues): CatchProblems {
+  const entries = DETAIL_NAMES.filter(isTextName).flatMap((name) => {
+    const { label, maxLength } = DETAILS[name];
+    const isTooLong = values[name].length > maxLength;
+    return isTooLong ? [[name, describeTooLong(sentenceCase(label), maxLength)] as const] : [];
   });
   return Object.fromEntries(entries);
 }

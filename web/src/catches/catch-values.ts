@@ -1,4 +1,11 @@
 import type { Catch } from "@creel/domain/catches/catch";
+import {
+  type DetailName,
+  isTextName,
+  mapDetails,
+  type MeasureName,
+  type TextName,
+} from "@creel/domain/catches/details";
 import { findLure, OTHER_LURE } from "@creel/domain/lures/lures";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { findSpecies, OTHER_SPECIES } from "@creel/domain/species/species";
@@ -14,28 +21,24 @@ import {
 
 import { type FormPhoto, storedPhotos } from "../photos/form-photo.ts";
 
-/** What stands in the form. Numbers are in the API's units; `null` is nothing noted. */
-export interface CatchValues {
+/** A detail as its field holds it: nothing noted is an empty text, or `null` of what is no text. */
+type TypedDetail<Name extends DetailName> = Name extends MeasureName
+  ? number | null
+  : Name extends TextName
+    ? string
+    : string | null;
+
+export type TypedDetails = { [Name in DetailName]: TypedDetail<Name> };
+
+/** What stands in the form. Numbers are in the API's units. */
+export interface CatchValues extends TypedDetails {
   species: string | null;
   customSpecies: string;
-  length: number | null;
-  weight: number | null;
-  lureType: string | null;
   customLureType: string;
   dateOfCatch: CalendarDate | null;
   timeOfCatch: Time | null;
   /** Whether some parts of the time stand there and others do not. */
   isTimeIncomplete: boolean;
-  depth: number | null;
-  waterTemperature: number | null;
-  weatherConditions: string | null;
-  airTemperature: number | null;
-  windSpeed: number | null;
-  windDirection: string | null;
-  barometricPressure: number | null;
-  pressureTrend: string | null;
-  lunarPhase: string | null;
-  notes: string;
   coordinates: Coordinates | null;
   photos: FormPhoto[];
 }
@@ -46,23 +49,11 @@ export function newCatchValues(coordinates: Coordinates | null): CatchValues {
   return {
     species: null,
     customSpecies: "",
-    length: null,
-    weight: null,
-    lureType: null,
+    ...mapDetails<TypedDetails>((name) => (isTextName(name) ? "" : null)),
     customLureType: "",
     dateOfCatch: toCalendarDate(moment),
     timeOfCatch: toTime(moment).set({ second: 0, millisecond: 0 }),
     isTimeIncomplete: false,
-    depth: null,
-    waterTemperature: null,
-    weatherConditions: null,
-    airTemperature: null,
-    windSpeed: null,
-    windDirection: null,
-    barometricPressure: null,
-    pressureTrend: null,
-    lunarPhase: null,
-    notes: "",
     coordinates,
     photos: [],
   };
@@ -74,22 +65,11 @@ export function valuesOf(caught: Catch): CatchValues {
   const { latitude, longitude } = caught;
   return {
     ...splitSpecies(caught.species),
+    ...mapDetails<TypedDetails>((name) => (isTextName(name) ? (caught[name] ?? "") : caught[name])),
     ...splitLure(caught.lure_type),
-    length: caught.length,
-    weight: caught.weight,
     dateOfCatch: toCalendarDate(moment),
     timeOfCatch: caught.time === null ? null : toTime(moment).set({ second: 0, millisecond: 0 }),
     isTimeIncomplete: false,
-    depth: caught.depth,
-    waterTemperature: caught.water_temperature,
-    weatherConditions: caught.weather_conditions,
-    airTemperature: caught.air_temperature,
-    windSpeed: caught.wind_speed,
-    windDirection: caught.wind_direction,
-    barometricPressure: caught.barometric_pressure,
-    pressureTrend: caught.pressure_trend,
-    lunarPhase: caught.lunar_phase,
-    notes: caught.notes ?? "",
     coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
     photos: storedPhotos(caught.photos),
   };
@@ -101,9 +81,9 @@ function splitSpecies(name: string): Pick<CatchValues, "species" | "customSpecie
 }
 
 /** A lure as the form shows it: what is not in the list is Other, with its text. */
-export function splitLure(name: string | null): Pick<CatchValues, "lureType" | "customLureType"> {
-  if (name === null) return { lureType: null, customLureType: "" };
+export function splitLure(name: string | null): Pick<CatchValues, "lure_type" | "customLureType"> {
+  if (name === null) return { lure_type: null, customLureType: "" };
   const found = findLure(name);
   const isCustom = found === OTHER_LURE && name !== OTHER_LURE.name;
-  return { lureType: found.name, customLureType: isCustom ? name : "" };
+  return { lure_type: found.name, customLureType: isCustom ? name : "" };
 }

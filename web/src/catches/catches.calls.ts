@@ -3,17 +3,18 @@ import { type Catch, catchAnswerSchema } from "@creel/domain/catches/catch";
 import { toMultipart } from "../http/multipart.ts";
 import { send, sendForNothing } from "../http/send.ts";
 import type { OnProgress } from "../http/upload.ts";
-import type { CatchPayload, PreparedCatch } from "./catch-payload.ts";
+import type { ChangedFields, NewCatchFields, PreparedCatch, PreparedChange } from "./catch-payload.ts";
 
 /**
  * Logs a catch. One that is there already, because the answer to an earlier try was lost, takes on what was
  * written since; one that somebody changed there stays as it is.
  */
 export async function createCatch(prepared: PreparedCatch, onProgress?: OnProgress): Promise<Catch> {
-  const content = contentOf({ ...prepared, fields: withoutNulls(prepared.fields) });
+  const { fields, files } = prepared;
+  const content = contentOf(withoutNulls(fields), files);
   const call = { method: "POST", path: "/catches", ...content, onProgress } as const;
   const { catch: stored } = await send(call, catchAnswerSchema);
-  const isBehind = isAsLogged(stored) && differs(stored, prepared.fields);
+  const isBehind = isAsLogged(stored) && differs(stored, fields);
   return isBehind ? updateCatch(asChangeOf(stored, prepared), onProgress) : stored;
 }
 
@@ -24,15 +25,16 @@ function isAsLogged({ version, conditions_filled: filled }: Catch): boolean {
   return version === FIRST_VERSION || (version === FIRST_VERSION + 1 && filled !== null);
 }
 
-function differs(stored: Catch, fields: CatchPayload): boolean {
-  const isOther = Object.entries(stored).some(
-    ([name, value]) => name in fields && !Array.isArray(value) && fields[name] !== value,
+function differs(stored: Catch, fields: NewCatchFields): boolean {
+  const answered = new Map<string, unknown>(Object.entries(stored));
+  const isOther = Object.entries(fields).some(
+    ([name, value]) => value !== undefined && answered.has(name) && answered.get(name) !== value,
   );
   return isOther || photoIdsOf(stored).join() !== sentIds(fields).join();
 }
 
 /** Brings a catch that is stored to what was prepared for a new one. */
-function asChangeOf(stored: Catch, { fields, files }: PreparedCatch): Change {
+function asChangeOf(stored: Catch, { fields, files }: PreparedCatch): PreparedChange {
   const photoOrder = sentIds(fields);
   const removedPhotoIds = photoIdsOf(stored).filter((id) => !photoOrder.includes(id));
   // What was filled in is not known here, and so stays.
@@ -44,16 +46,11 @@ function photoIdsOf({ photos }: Catch): string[] {
   return photos.map(({ id }) => id);
 }
 
-function sentIds({ photoIds }: CatchPayload): readonly string[] {
+function sentIds({ photoIds }: NewCatchFields): string[] {
   return Array.isArray(photoIds) ? photoIds : [];
 }
 
-export interface Change extends PreparedCatch {
-  /** The catch as it was when it was opened; the server refuses when somebody changed it since. */
-  base: Pick<Catch, "id" | "version">;
-}
-
-export async function updateCatch(change: Change, onProgress?: OnProgress): Promise<Catch> {
+export async function updateCatch(change: PreparedChange, onProgress?: OnProgress): Promise<Catch> {
   const call = callOfChange(change, { folder: "/catches", onProgress });
   const answer = await send(call, catchAnswerSchema);
   return answer.catch;
@@ -66,19 +63,19 @@ interface Destination {
 }
 
 /** A change as it is sent, to whichever of the calls that take one. */
-export function callOfChange({ base, ...prepared }: Change, { folder, onProgress }: Destination) {
+export function callOfChange({ base, fields, files }: PreparedChange, { folder, onProgress }: Destination) {
   const headers = { "if-match": `"${base.version}"` };
   const path = `${folder}/${base.id}`;
-  return { method: "PUT", path, ...contentOf(prepared), headers, onProgress } as const;
+  return { method: "PUT", path, ...contentOf(fields, files), headers, onProgress } as const;
 }
 
 /** What was not noted need not be cleared where there was nothing before. */
-function withoutNulls(fields: CatchPayload): CatchPayload {
+function withoutNulls(fields: NewCatchFields): ChangedFields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 }
 
 /** JSON, or a form when there are files to go along. */
-function contentOf({ fields, files }: PreparedCatch) {
+function contentOf(fields: ChangedFields, files: readonly Blob[]) {
   return files.length > 0 ? { form: toMultipart(fields, { name: "photo", blobs: files }) } : { body: fields };
 }
 

@@ -78,7 +78,6 @@ function ChangedCatchForm({ caught, continued, isOwn, leaving, onSave, ...props 
     try {
       const draftId = continued?.id ?? null;
       await onSave(prepareChangedCatch(base, values), {
-        changed: base,
         draftId,
         ...(onProgress && { onProgress }),
       });

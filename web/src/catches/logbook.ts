@@ -2,7 +2,8 @@ import type { Catch } from "@creel/domain/catches/catch";
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 
 import type { OnProgress } from "../http/upload.ts";
-import { type Change, deleteCatch, updateCatch } from "./catches.calls.ts";
+import type { PreparedChange } from "./catch-payload.ts";
+import { deleteCatch, updateCatch } from "./catches.calls.ts";
 import { CATCHES_KEY } from "./catches.query.ts";
 import { putSaved } from "./put-saved.ts";
 
@@ -10,7 +11,7 @@ import { putSaved } from "./put-saved.ts";
 export interface Logbook {
   /** One's own alone keeps drafts, has a map and lets conditions be taken out that were filled in. */
   isOwn: boolean;
-  update: (change: Change, onProgress?: OnProgress) => Promise<Catch>;
+  update: (change: PreparedChange, onProgress?: OnProgress) => Promise<Catch>;
   remove: (caught: Pick<Catch, "id">) => Promise<void>;
   /** Puts a catch that was just saved wherever it is shown. */
   putSaved: (queryClient: QueryClient, saved: Catch) => void;

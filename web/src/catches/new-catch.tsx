@@ -66,7 +66,7 @@ function NewCatchForm({ state, continued, leaving, onSave, onClose, offer }: New
       timeZone={getLocalTimeZone()}
       onSave={async (values, { onProgress, mayFillLater }) => {
         const prepared = prepareNewCatch({ id: keeper.draft.id, values, mayFillLater });
-        await onSave(prepared, { changed: null, draftId: continued?.id ?? null, onProgress });
+        await onSave(prepared, { draftId: continued?.id ?? null, onProgress });
         void keeper.end();
       }}
       onCancel={onClose}

@@ -1,4 +1,5 @@
 import type { Catch } from "@creel/domain/catches/catch";
+import { type DetailName, mapDetails } from "@creel/domain/catches/details";
 
 /** A walleye of a morning in November, of which nothing else is known than what is given. */
 export function catchOf(noted: Partial<Catch>): Catch {
@@ -9,19 +10,7 @@ export function catchOf(noted: Partial<Catch>): Catch {
     date: "2026-11-20T12:42:00.000Z",
     time: "06:42",
     time_zone: "America/Chicago",
-    length: null,
-    weight: null,
-    depth: null,
-    lure_type: null,
-    notes: null,
-    weather_conditions: null,
-    air_temperature: null,
-    water_temperature: null,
-    wind_speed: null,
-    wind_direction: null,
-    barometric_pressure: null,
-    pressure_trend: null,
-    lunar_phase: null,
+    ...mapDetails<Record<DetailName, null>>(() => null),
     conditions_filled: null,
     latitude: null,
     longitude: null,

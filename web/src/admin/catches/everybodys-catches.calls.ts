@@ -8,7 +8,8 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type * as z from "zod/mini";
 
-import { callOfChange, type Change } from "../../catches/catches.calls.ts";
+import type { PreparedChange } from "../../catches/catch-payload.ts";
+import { callOfChange } from "../../catches/catches.calls.ts";
 import { send, sendForNothing } from "../../http/send.ts";
 import type { OnProgress } from "../../http/upload.ts";
 import { ADMIN_CATCHES_KEY } from "../admin-key.ts";
@@ -26,7 +27,7 @@ export function adminCatchesQuery(query: string) {
   });
 }
 
-export async function updateAnybodys(change: Change, onProgress?: OnProgress): Promise<AdminCatch> {
+export async function updateAnybodys(change: PreparedChange, onProgress?: OnProgress): Promise<AdminCatch> {
   const call = callOfChange(change, { folder: FOLDER, onProgress });
   const answer = await send(call, adminCatchAnswerSchema);
   return answer.catch;

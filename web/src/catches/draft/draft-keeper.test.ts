@@ -161,7 +161,7 @@ test("a draft that is continued is unsaved from the start", () => {
 test("a draft that was only opened to be continued is left as it was without a question, one that was touched is not", async () => {
   const { keeper, type } = openForm({ ...BLANK, species: "Pike" });
   expect(keeper.isUndecided).toBe(false);
-  keeper.settle({ windSpeed: 8 });
+  keeper.settle({ wind_speed: 8 });
   await aMoment();
   expect(keeper.isUndecided).toBe(false);
 
@@ -174,9 +174,9 @@ test("what the form fills in reaches its fields one after the other, and that is
   const { keeper } = openForm({ ...BLANK, notes: "Dead slow" });
   const opened = keeper.draft.values;
 
-  keeper.settle({ windSpeed: 8, windDirection: "SW" });
-  keeper.change({ ...opened, windSpeed: 8 });
-  keeper.change({ ...opened, windSpeed: 8, windDirection: "SW" });
+  keeper.settle({ wind_speed: 8, wind_direction: "SW" });
+  keeper.change({ ...opened, wind_speed: 8 });
+  keeper.change({ ...opened, wind_speed: 8, wind_direction: "SW" });
 
   expect(keeper.isUndecided).toBe(false);
 });

@@ -69,13 +69,67 @@ test("a draft of before conditions were filled in afterwards is still one", () =
   expect(readDraft({ ...writeDraft(DRAFT), base: before }, [])?.base).toEqual(STORED);
 });
 
+/** As version 0.1.0 wrote it. */
+const OF_FORMAT_1 = {
+  format: 1,
+  id: DRAFT.id,
+  userId: "ana",
+  keptAt: DRAFT.keptAt,
+  base: null,
+  values: {
+    species: "Other",
+    customSpecies: "Burbot",
+    length: 25.5,
+    weight: 6.625,
+    lureType: "Other",
+    customLureType: "Wobbler",
+    dateOfCatch: "2026-11-20",
+    timeOfCatch: "06:42:00",
+    depth: 18,
+    waterTemperature: 44,
+    weatherConditions: "Cloudy",
+    airTemperature: 41,
+    windSpeed: 8,
+    windDirection: "SW",
+    barometricPressure: 29.92,
+    pressureTrend: "Falling",
+    lunarPhase: "Full Moon",
+    notes: "Second cast",
+    coordinates: { latitude: 47.831174, longitude: -92.264829 },
+  },
+};
+
+test("a draft that an older version kept, under the names of then, comes back with all that was typed", () => {
+  expect(readDraft(OF_FORMAT_1, [])?.values).toEqual({
+    ...newCatchValues({ latitude: 47.831174, longitude: -92.264829 }),
+    species: "Other",
+    customSpecies: "Burbot",
+    length: 25.5,
+    weight: 6.625,
+    lure_type: "Other",
+    customLureType: "Wobbler",
+    dateOfCatch: new CalendarDate(2026, 11, 20),
+    timeOfCatch: new Time(6, 42),
+    depth: 18,
+    water_temperature: 44,
+    weather_conditions: "Cloudy",
+    air_temperature: 41,
+    wind_speed: 8,
+    wind_direction: "SW",
+    barometric_pressure: 29.92,
+    pressure_trend: "Falling",
+    lunar_phase: "Full Moon",
+    notes: "Second cast",
+  });
+});
+
 test.each([
   ["nothing at all", undefined],
-  ["of another format", { ...RECORD, format: 2 }],
+  ["of another format", { ...RECORD, format: 3 }],
   ["with a day that no calendar has", { ...RECORD, values: { ...RECORD.values, dateOfCatch: "2026-02-30" } }],
   ["with a time that no clock shows", { ...RECORD, values: { ...RECORD.values, timeOfCatch: "25:00" } }],
   ["with a word for a weight", { ...RECORD, values: { ...RECORD.values, weight: "heavy" } }],
-  ["without its notes", { ...RECORD, values: { ...RECORD.values, notes: undefined } }],
+  ["without its species", { ...RECORD, values: { ...RECORD.values, species: undefined } }],
   ["of a catch that is none", { ...RECORD, base: { id: "1" } }],
 ])("a draft that is %s is none, and breaks nothing", (_what, record) => {
   expect(readDraft(record, [])).toBeNull();

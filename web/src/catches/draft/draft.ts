@@ -1,4 +1,6 @@
+import { withoutAliases } from "@creel/domain/catches/aliases";
 import { type Catch, catchSchema } from "@creel/domain/catches/catch";
+import { type DetailName, mapDetails } from "@creel/domain/catches/details";
 import * as z from "zod/mini";
 
 import type { CatchValues } from "../catch-values.ts";
@@ -6,7 +8,9 @@ import { unpackPhotos } from "./kept-photos.ts";
 import { storedValues } from "./stored-values.ts";
 
 /** Counts the shapes that drafts were kept in. */
-const FORMAT = 1;
+const FORMAT = 2;
+/** It has the details under the second spelling of their names: `lureType`. */
+const FORMER_FORMAT = 1;
 
 /** What stood in a form that was not saved. */
 export interface Draft {
@@ -20,8 +24,16 @@ export interface Draft {
   values: CatchValues;
 }
 
-/** Drafts of before conditions were filled in afterwards, or a log could be a sample, do not know of it. */
+type StoredDetails = { [Name in DetailName]: z.ZodMiniDefault<(typeof catchSchema.shape)[Name]> };
+
+function storedDetail<Name extends DetailName>(name: Name): StoredDetails[Name];
+function storedDetail(name: DetailName): z.ZodMiniType {
+  return z._default(catchSchema.shape[name], null);
+}
+
+/** Drafts of before there was a detail, conditions were filled in afterwards, or a log could be a sample, do not know of it. */
 const baseSchema = z.extend(catchSchema, {
+  ...mapDetails<StoredDetails>(storedDetail),
   conditions_filled: z._default(catchSchema.shape.conditions_filled, null),
   is_sample: z._default(catchSchema.shape.is_sample, false),
 });
@@ -35,6 +47,11 @@ const recordSchema = z.object({
   values: storedValues,
 });
 
+const formerRecordSchema = z.looseObject({
+  format: z.literal(FORMER_FORMAT),
+  values: z.record(z.string(), z.unknown()),
+});
+
 /** A draft as it is kept, without its photos, which have a place of their own. */
 export type DraftRecord = z.input<typeof recordSchema>;
 
@@ -44,9 +61,15 @@ export function writeDraft(draft: Draft): DraftRecord {
 
 /** `null` for what is broken, or was written by a version of the app that this one does not know. */
 export function readDraft(record: unknown, photos: readonly unknown[]): Draft | null {
-  const { data } = recordSchema.safeParse(record);
+  const { data } = recordSchema.safeParse(inTodaysFormat(record));
   if (!data) return null;
   const { format: _known, values, ...draft } = data;
   // Of half a time nothing was kept.
   return { ...draft, values: { ...values, isTimeIncomplete: false, photos: unpackPhotos(photos) } };
+}
+
+/** A record of the former format holds the same under other names. */
+function inTodaysFormat(record: unknown): unknown {
+  const { data } = formerRecordSchema.safeParse(record);
+  return data ? { ...data, format: FORMAT, values: withoutAliases(data.values) } : record;
 }

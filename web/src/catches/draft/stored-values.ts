@@ -1,11 +1,23 @@
+import { type DetailName, isMeasureName, isTextName, mapDetails } from "@creel/domain/catches/details";
 import { type CalendarDate, parseDate, parseTime, type Time } from "@internationalized/date";
 import * as z from "zod/mini";
 
 import { isSamePhotos } from "../../photos/form-photo.ts";
-import type { CatchValues } from "../catch-values.ts";
+import type { CatchValues, TypedDetails } from "../catch-values.ts";
 
 const text = z.nullable(z.string());
 const number = z.nullable(z.number());
+
+type StoredDetails = {
+  [Name in DetailName]: z.ZodMiniDefault<z.ZodMiniType<TypedDetails[Name], TypedDetails[Name]>>;
+};
+
+/** A draft of before there was a detail has nothing noted for it. */
+function storedDetail<Name extends DetailName>(name: Name): StoredDetails[Name];
+function storedDetail(name: DetailName): z.ZodMiniType {
+  if (isTextName(name)) return z._default(z.string(), "");
+  return z._default(isMeasureName(name) ? number : text, null);
+}
 
 /** A value of the calendar, written as ISO has it. */
 function calendarValue<Value extends CalendarDate | Time>(format: string, parse: (text: string) => Value) {
@@ -32,22 +44,10 @@ const time = calendarValue("time", parseTime);
 export const storedValues = z.object({
   species: text,
   customSpecies: z.string(),
-  length: number,
-  weight: number,
-  lureType: text,
   customLureType: z.string(),
+  ...mapDetails<StoredDetails>(storedDetail),
   dateOfCatch: z.nullable(day),
   timeOfCatch: z.nullable(time),
-  depth: number,
-  waterTemperature: number,
-  weatherConditions: text,
-  airTemperature: number,
-  windSpeed: number,
-  windDirection: text,
-  barometricPressure: number,
-  pressureTrend: text,
-  lunarPhase: text,
-  notes: z.string(),
   coordinates: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
 });
 

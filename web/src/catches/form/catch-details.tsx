@@ -1,11 +1,18 @@
-import { LURES, OTHER_LURE } from "@creel/domain/lures/lures";
+import type { DetailName } from "@creel/domain/catches/details";
+import { OTHER_LURE } from "@creel/domain/lures/lures";
 import { OTHER_SPECIES } from "@creel/domain/species/species";
 import { memo, useState } from "react";
 import { useController, useWatch } from "react-hook-form";
 
 import { PhotoAdd } from "../../photos/photo-add.tsx";
-import { ComboBox } from "../../ui/fields/combo-box.tsx";
-import { type CatchControl, MeasureControl, TextControl } from "./form-controls.tsx";
+import { detailsIn } from "../detail-sections.ts";
+import {
+  type CatchControl,
+  DetailControl,
+  LureControl,
+  MeasureControl,
+  TextControl,
+} from "./form-controls.tsx";
 import { DetailsSkeleton } from "./form-skeletons.tsx";
 import { LastValuesChips } from "./last-values-chips.tsx";
 import type { LastValues } from "./last-values.ts";
@@ -13,8 +20,6 @@ import { PhotosControl, type PhotosControlProps } from "./photos-control.tsx";
 import { isOwnName } from "./species-order.ts";
 import { SpeciesPicker, useSpeciesByFrequency } from "./species-picker.tsx";
 import { WeightControl } from "./weight-control.tsx";
-
-const LURE_OPTIONS = LURES.map(({ name, category }) => ({ name, note: category }));
 
 export interface CatchDetailsProps extends PhotosControlProps {
   last: LastValues;
@@ -32,6 +37,10 @@ export const CatchDetails = memo(function CatchDetails({ isWhole, ...props }: Ca
   );
 });
 
+/** In a place of their own above. */
+const PLACED: ReadonlySet<DetailName> = new Set(["weight", "length", "lure_type"]);
+const OTHERS = detailsIn("fish").filter((name) => !PLACED.has(name));
+
 function OtherDetails({ control, photos, timeZone, last }: Omit<CatchDetailsProps, "isWhole">) {
   return (
     <>
@@ -44,6 +53,9 @@ function OtherDetails({ control, photos, timeZone, last }: Omit<CatchDetailsProp
         <PhotoAdd photos={photos} />
       </div>
       <CustomLureControl control={control} />
+      {OTHERS.map((name) => (
+        <DetailControl key={name} control={control} name={name} />
+      ))}
       <PhotosControl control={control} photos={photos} timeZone={timeZone} />
       <LastValuesChips control={control} last={last} />
     </>
@@ -78,25 +90,8 @@ function SpeciesControl({ control }: { control: CatchControl }) {
   );
 }
 
-function LureControl({ control }: { control: CatchControl }) {
-  const { field } = useController({ control, name: "lureType" });
-  const custom = useController({ control, name: "customLureType" });
-  return (
-    <ComboBox
-      label="Lure Type"
-      options={LURE_OPTIONS}
-      placeholder="Jig, spoon"
-      value={field.value}
-      onChange={(name) => {
-        field.onChange(name);
-        if (name !== OTHER_LURE.name) custom.field.onChange("");
-      }}
-    />
-  );
-}
-
 function CustomLureControl({ control }: { control: CatchControl }) {
-  const lure = useWatch({ control, name: "lureType" });
+  const lure = useWatch({ control, name: "lure_type" });
   if (lure !== OTHER_LURE.name) return null;
   return <TextControl control={control} name="customLureType" label="Specify Lure Type" />;
 }

@@ -6,13 +6,12 @@ import { CatchDetails, type CatchDetailsProps } from "./catch-details.tsx";
 import { FillInButton, FillInLine } from "./fill-in/fill-in-parts.tsx";
 import type { FillIn } from "./fill-in/use-fill-in.ts";
 import { Folds } from "./folds.tsx";
-import { TextControl } from "./form-controls.tsx";
 import { DetailsHeading, FoldsSkeleton } from "./form-skeletons.tsx";
 import { LocationField } from "./location-field.tsx";
 import { SOURCE_WORDS } from "./other-place.tsx";
 import { useLastValues } from "./use-last-values.ts";
 import { type DevicePlace, type PlaceWish, usePlaceFinder } from "./use-place-finder.ts";
-import { ConditionFields, WhenFields } from "./when-and-conditions.tsx";
+import { ConditionFields, NoteFields, WhenFields } from "./when-and-conditions.tsx";
 
 interface CatchFormSectionsProps extends Omit<CatchDetailsProps, "isWhole" | "last"> {
   wish: PlaceWish | undefined;
@@ -58,7 +57,7 @@ function OpenSections({ device, fillIn, isTimeOptional, ...details }: SectionsPr
       <section className="catch-form-column" aria-label="Catch Details">
         <DetailsHeading />
         <CatchDetails {...details} />
-        <TextControl control={control} name="notes" label="Notes" isLong />
+        <NoteFields control={control} />
       </section>
       <section className="catch-form-column" aria-label="Environmental Conditions">
         <div className="fill-in-heading">

@@ -7,23 +7,24 @@ import { useDrawnInTurn } from "../../ui/hooks/use-drawn-in-turn.ts";
 import { Fold } from "../../ui/layout/fold.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import type { CatchValues } from "../catch-values.ts";
+import { detailsIn } from "../detail-sections.ts";
 import { FillInButton, FillInLine } from "./fill-in/fill-in-parts.tsx";
 import type { FillIn } from "./fill-in/use-fill-in.ts";
-import { type CatchControl, TextControl } from "./form-controls.tsx";
+import type { CatchControl } from "./form-controls.tsx";
 import { FOLDS } from "./form-skeletons.tsx";
 import type { LastSpot } from "./last-values.ts";
 import { LocationField } from "./location-field.tsx";
 import { previewConditions, previewPlace, previewWhen } from "./previews.ts";
 import type { DevicePlace } from "./use-place-finder.ts";
-import { ConditionFields, WhenFields } from "./when-and-conditions.tsx";
+import { ConditionFields, NoteFields, WhenFields } from "./when-and-conditions.tsx";
 
 type Section = (typeof FOLDS)[number];
 
 /** Fields by the fold they are in: one with a mistake in it opens by itself. */
 const FIELDS: Record<Section, readonly (keyof CatchValues)[]> = {
   when: ["dateOfCatch", "timeOfCatch"],
-  conditions: ["depth", "waterTemperature", "airTemperature", "windSpeed", "barometricPressure"],
-  notes: ["notes"],
+  conditions: detailsIn("conditions"),
+  notes: detailsIn("notes"),
   location: ["coordinates"],
 };
 
@@ -70,7 +71,7 @@ export function Folds({ control, device, fillIn, spot, isTimeOptional }: FoldsPr
         <FillInLine fillIn={fillIn} />
       </Fold>
       <Fold icon={NotebookText} title="Notes" preview={values.notes.trim() || "Optional"} {...fold("notes")}>
-        <TextControl control={control} name="notes" label="Notes" isLong />
+        <NoteFields control={control} />
       </Fold>
       <Fold
         icon={MapPin}

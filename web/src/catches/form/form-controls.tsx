@@ -1,11 +1,22 @@
+import {
+  type ChoiceName,
+  type DetailName,
+  DETAILS,
+  isChoiceName,
+  isLongText,
+  isMeasureName,
+  isTextName,
+  type MeasureName,
+} from "@creel/domain/catches/details";
+import { LURES, OTHER_LURE } from "@creel/domain/lures/lures";
 import { shownValue, storedValue } from "@creel/domain/units/units";
 import { type Control, useController } from "react-hook-form";
 
+import { ComboBox } from "../../ui/fields/combo-box.tsx";
 import { NumberField } from "../../ui/fields/number-field.tsx";
 import { Select } from "../../ui/fields/select.tsx";
 import { TextAreaField, TextField } from "../../ui/fields/text-field.tsx";
 import { useUnits } from "../../units/use-units.ts";
-import { MEASURE_FIELDS } from "../catch-problems.ts";
 import type { CatchValues } from "../catch-values.ts";
 
 export type CatchControl = Control<CatchValues>;
@@ -19,13 +30,13 @@ interface ControlProps<Name> {
   name: Name;
 }
 
-interface MeasureProps extends ControlProps<keyof typeof MEASURE_FIELDS> {
+interface MeasureProps extends ControlProps<MeasureName> {
   isBig?: boolean;
 }
 
 /** A measure of the contract with its label and bounds, in the person's unit; the form holds the API's. */
 export function MeasureControl({ control, name, isBig = false }: MeasureProps) {
-  const { field, fieldState } = useController({ control, name: MEASURE_FIELDS[name] });
+  const { field, fieldState } = useController({ control, name });
   const { unitOf, boundsOf, describeBounds } = useUnits();
   const unit = unitOf(name);
   return (
@@ -44,14 +55,10 @@ export function MeasureControl({ control, name, isBig = false }: MeasureProps) {
   );
 }
 
-interface ChoiceProps extends ControlProps<NameOf<string | null>> {
-  label: string;
-  options: readonly string[];
-}
-
-export function ChoiceControl({ control, name, label, options }: ChoiceProps) {
+function ChoiceControl({ control, name }: ControlProps<ChoiceName>) {
   const { field } = useController({ control, name });
-  return <Select label={label} options={options} value={field.value} onChange={field.onChange} />;
+  const { label, choices } = DETAILS[name];
+  return <Select label={label} options={choices} value={field.value} onChange={field.onChange} />;
 }
 
 interface TextProps extends ControlProps<NameOf<string>> {
@@ -70,4 +77,32 @@ export function TextControl({ control, name, label, note, isLong = false }: Text
     error: fieldState.error?.message,
   };
   return isLong ? <TextAreaField {...props} /> : <TextField {...props} />;
+}
+
+/** The field of any detail, by its kind. */
+export function DetailControl({ control, name }: ControlProps<DetailName>) {
+  if (isMeasureName(name)) return <MeasureControl control={control} name={name} />;
+  if (isChoiceName(name)) return <ChoiceControl control={control} name={name} />;
+  if (!isTextName(name)) return <LureControl control={control} />;
+  const { label } = DETAILS[name];
+  return <TextControl control={control} name={name} label={label} isLong={isLongText(name)} />;
+}
+
+const LURE_OPTIONS = LURES.map(({ name, category }) => ({ name, note: category }));
+
+export function LureControl({ control }: { control: CatchControl }) {
+  const { field } = useController({ control, name: "lure_type" });
+  const custom = useController({ control, name: "customLureType" });
+  return (
+    <ComboBox
+      label={DETAILS.lure_type.label}
+      options={LURE_OPTIONS}
+      placeholder="Jig, spoon"
+      value={field.value}
+      onChange={(name) => {
+        field.onChange(name);
+        if (name !== OTHER_LURE.name) custom.field.onChange("");
+      }}
+    />
+  );
 }

@@ -18,8 +18,8 @@ interface ChipsProps {
 /** What the latest catches suggest, each taken over by one tap and given back by another. */
 export function LastValuesChips({ control, last }: ChipsProps) {
   const { format } = useUnits();
-  const { lures, depth, waterTemperature } = last;
-  if (lures.length === 0 && depth === null && waterTemperature === null) return null;
+  const { lures, depth, water_temperature: water } = last;
+  if (lures.length === 0 && depth === null && water === null) return null;
   return (
     <div role="group" aria-labelledby="last-values">
       <span id="last-values" className="field-label">
@@ -34,9 +34,9 @@ export function LastValuesChips({ control, last }: ChipsProps) {
             {`${format("depth", depth)} deep`}
           </MeasureChip>
         )}
-        {waterTemperature !== null && (
-          <MeasureChip control={control} name="waterTemperature" value={waterTemperature}>
-            {`Water ${format("water_temperature", waterTemperature)}`}
+        {water !== null && (
+          <MeasureChip control={control} name="water_temperature" value={water}>
+            {`Water ${format("water_temperature", water)}`}
           </MeasureChip>
         )}
       </div>
@@ -45,16 +45,16 @@ export function LastValuesChips({ control, last }: ChipsProps) {
 }
 
 function LureChip({ control, lure }: { control: CatchControl; lure: string }) {
-  const { field } = useController({ control, name: "lureType" });
+  const { field } = useController({ control, name: "lure_type" });
   const custom = useController({ control, name: "customLureType" });
   const isTaken = useWatch({ control, compute: (values) => lureOf(values) === lure });
   return (
     <Chip
       isTaken={isTaken}
       onChange={(isNowTaken) => {
-        const { lureType, customLureType } = splitLure(isNowTaken ? lure : null);
-        field.onChange(lureType);
-        custom.field.onChange(customLureType);
+        const split = splitLure(isNowTaken ? lure : null);
+        field.onChange(split.lure_type);
+        custom.field.onChange(split.customLureType);
       }}
     >
       {lure}
@@ -64,7 +64,7 @@ function LureChip({ control, lure }: { control: CatchControl; lure: string }) {
 
 interface MeasureChipProps {
   control: CatchControl;
-  name: "depth" | "waterTemperature";
+  name: "depth" | "water_temperature";
   value: number;
   children: string;
 }

@@ -37,8 +37,8 @@ test("the three latest lures are offered, each once, whenever they were used", (
 test("depth and water are offered of this outing alone", () => {
   const recent = [caught(1, { depth: 18 }), caught(3, { depth: 12, water_temperature: 44 })];
 
-  expect(lastValuesOf(recent, NOW)).toMatchObject({ depth: 18, waterTemperature: 44 });
-  expect(lastValuesOf(recent, NOW + 24 * HOUR)).toMatchObject({ depth: null, waterTemperature: null });
+  expect(lastValuesOf(recent, NOW)).toMatchObject({ depth: 18, water_temperature: 44 });
+  expect(lastValuesOf(recent, NOW + 24 * HOUR)).toMatchObject({ depth: null, water_temperature: null });
 });
 
 test("the last place is that of the latest catch that has one", () => {

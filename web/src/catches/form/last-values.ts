@@ -8,7 +8,7 @@ export interface LastValues {
   /** ft, of this outing. */
   depth: number | null;
   /** °F, of this outing. */
-  waterTemperature: number | null;
+  water_temperature: number | null;
   spot: LastSpot | null;
 }
 
@@ -17,7 +17,7 @@ export interface LastSpot {
   caught: Catch;
 }
 
-export const NO_LAST_VALUES: LastValues = { lures: [], depth: null, waterTemperature: null, spot: null };
+export const NO_LAST_VALUES: LastValues = { lures: [], depth: null, water_temperature: null, spot: null };
 
 const MOST_LURES = 3;
 /** How deep and how cold the water was says nothing about another day's. */
@@ -33,7 +33,7 @@ export function lastValuesOf(recent: readonly Catch[], now: number): LastValues 
   return {
     lures: [...new Set(lures)].slice(0, MOST_LURES),
     depth: firstOf(outing.map(({ depth }) => depth)),
-    waterTemperature: firstOf(outing.map((caught) => caught.water_temperature)),
+    water_temperature: firstOf(outing.map((caught) => caught.water_temperature)),
     spot: firstOf(recent.map(spotOf)),
   };
 }

@@ -23,21 +23,21 @@ export function previewWhen({ dateOfCatch, timeOfCatch }: CatchValues): string {
 
 /** "Partly Cloudy, 41 °F, SW 8, 29.92 falling". */
 export function previewConditions(values: CatchValues, units: Units): string {
-  const { depth, waterTemperature, airTemperature, weatherConditions, lunarPhase } = values;
-  const { windSpeed, barometricPressure } = values;
-  const wind = [values.windDirection, windSpeed !== null && units.formatBare("wind_speed", windSpeed)];
-  const pressure = [
-    barometricPressure !== null && units.formatBare("barometric_pressure", barometricPressure),
-    values.pressureTrend?.toLowerCase(),
+  const { depth, wind_speed: speed, barometric_pressure: pressure } = values;
+  const { air_temperature: air, water_temperature: water } = values;
+  const wind = [values.wind_direction, speed !== null && units.formatBare("wind_speed", speed)];
+  const barometer = [
+    pressure !== null && units.formatBare("barometric_pressure", pressure),
+    values.pressure_trend?.toLowerCase(),
   ];
   const parts = [
-    weatherConditions,
-    airTemperature !== null && units.format("air_temperature", airTemperature),
+    values.weather_conditions,
+    air !== null && units.format("air_temperature", air),
     wind.filter(Boolean).join(" "),
-    pressure.filter(Boolean).join(" "),
-    waterTemperature !== null && `water ${units.format("water_temperature", waterTemperature)}`,
+    barometer.filter(Boolean).join(" "),
+    water !== null && `water ${units.format("water_temperature", water)}`,
     depth !== null && `${units.format("depth", depth)} deep`,
-    lunarPhase,
+    values.lunar_phase,
   ];
   return parts.filter(Boolean).join(", ") || "Optional";
 }

@@ -1,15 +1,11 @@
-import {
-  LUNAR_PHASES,
-  PRESSURE_TRENDS,
-  WEATHER_CONDITIONS,
-  WIND_DIRECTIONS,
-} from "@creel/domain/conditions/conditions";
+import type { DetailName } from "@creel/domain/catches/details";
 import { memo } from "react";
 import { useController } from "react-hook-form";
 
 import { DatePicker, TimeField } from "../../ui/fields/date-picker.tsx";
 import { EARLIEST_DAY, latestDay } from "../catch-problems.ts";
-import { type CatchControl, ChoiceControl, MeasureControl } from "./form-controls.tsx";
+import { detailsIn } from "../detail-sections.ts";
+import { type CatchControl, DetailControl } from "./form-controls.tsx";
 
 interface SectionProps {
   control: CatchControl;
@@ -52,35 +48,23 @@ export const WhenFields = memo(function WhenFields({ control, isTimeOptional }: 
   );
 });
 
+/** A row for itself: the names of the phases are long. */
+const WIDE: DetailName = "lunar_phase";
+const IN_PAIRS = detailsIn("conditions").filter((name) => name !== WIDE);
+
 export const ConditionFields = memo(function ConditionFields({ control }: SectionProps) {
   return (
     <div className="condition-fields">
       <div className="field-group">
-        <MeasureControl control={control} name="depth" />
-        <MeasureControl control={control} name="water_temperature" />
-        <ChoiceControl
-          control={control}
-          name="weatherConditions"
-          label="Weather"
-          options={WEATHER_CONDITIONS}
-        />
-        <MeasureControl control={control} name="air_temperature" />
-        <MeasureControl control={control} name="wind_speed" />
-        <ChoiceControl
-          control={control}
-          name="windDirection"
-          label="Wind Direction"
-          options={WIND_DIRECTIONS}
-        />
-        <MeasureControl control={control} name="barometric_pressure" />
-        <ChoiceControl
-          control={control}
-          name="pressureTrend"
-          label="Pressure Trend"
-          options={PRESSURE_TRENDS}
-        />
+        {IN_PAIRS.map((name) => (
+          <DetailControl key={name} control={control} name={name} />
+        ))}
       </div>
-      <ChoiceControl control={control} name="lunarPhase" label="Lunar Phase" options={LUNAR_PHASES} />
+      <DetailControl control={control} name={WIDE} />
     </div>
   );
+});
+
+export const NoteFields = memo(function NoteFields({ control }: SectionProps) {
+  return detailsIn("notes").map((name) => <DetailControl key={name} control={control} name={name} />);
 });

@@ -1,23 +1,14 @@
-import { FILLABLE_NAMES, type FillableName } from "@creel/domain/catches/details";
+import {
+  type DetailName,
+  FILLABLE_NAMES,
+  type FillableName,
+  mapDetails,
+} from "@creel/domain/catches/details";
 import type { ConditionsOfHour } from "@creel/domain/conditions/conditions-of-hour";
 
 import type { CatchValues } from "../../catch-values.ts";
 
-/** The form's name of each field that the weather can fill in. */
-const FORM_NAMES = {
-  weather_conditions: "weatherConditions",
-  air_temperature: "airTemperature",
-  wind_speed: "windSpeed",
-  wind_direction: "windDirection",
-  barometric_pressure: "barometricPressure",
-  pressure_trend: "pressureTrend",
-  lunar_phase: "lunarPhase",
-} as const satisfies Record<FillableName, keyof CatchValues>;
-
-type FilledName = (typeof FORM_NAMES)[FillableName];
-export type FilledValues = Pick<CatchValues, FilledName>;
-
-export const FILLED_NAMES: readonly FilledName[] = Object.values(FORM_NAMES);
+export type FilledValues = Pick<CatchValues, FillableName>;
 
 interface Fill {
   conditions: ConditionsOfHour;
@@ -28,13 +19,13 @@ interface Fill {
 /** Knows of each condition in a form whether the angler wrote it or it was filled in. */
 export class FilledFields {
   #seen: FilledValues;
-  readonly #filled = new Set<FilledName>();
-  readonly #byHand = new Set<FilledName>();
+  readonly #filled = new Set<FillableName>();
+  readonly #byHand = new Set<FillableName>();
 
   /** What stands in the form from the beginning is the angler's. */
   constructor(values: FilledValues) {
     this.#seen = pick(values);
-    for (const name of FILLED_NAMES) if (values[name] !== null) this.#byHand.add(name);
+    for (const name of FILLABLE_NAMES) if (values[name] !== null) this.#byHand.add(name);
   }
 
   get hasFilled(): boolean {
@@ -48,7 +39,7 @@ export class FilledFields {
 
   /** Takes what stands in the form now: what differs from before was written by hand. */
   see(values: FilledValues): void {
-    for (const name of FILLED_NAMES) {
+    for (const name of FILLABLE_NAMES) {
       if (values[name] === this.#seen[name]) continue;
       this.#filled.delete(name);
       this.#byHand.add(name);
@@ -61,15 +52,14 @@ export class FilledFields {
    * is not known leaves a field empty.
    */
   fill({ conditions, isAsked }: Fill): Partial<FilledValues> {
-    const told = toFormValues(conditions);
-    const open = FILLED_NAMES.filter((name) => this.#filled.has(name) || this.#isOpen(name, isAsked));
-    const changes = open.filter((name) => told[name] !== this.#seen[name]);
+    const open = FILLABLE_NAMES.filter((name) => this.#filled.has(name) || this.#isOpen(name, isAsked));
+    const changes = open.filter((name) => conditions[name] !== this.#seen[name]);
     for (const name of open) {
       this.#byHand.delete(name);
-      if (told[name] === null) this.#filled.delete(name);
+      if (conditions[name] === null) this.#filled.delete(name);
       else this.#filled.add(name);
     }
-    return this.#write(told, changes);
+    return this.#write(conditions, changes);
   }
 
   /** What is to be written so that nothing is left of what was filled in. */
@@ -79,32 +69,19 @@ export class FilledFields {
     return this.#write(NOTHING, names);
   }
 
-  #isOpen(name: FilledName, isAsked: boolean): boolean {
+  #isOpen(name: FillableName, isAsked: boolean): boolean {
     return this.#seen[name] === null && (isAsked || !this.#byHand.has(name));
   }
 
-  #write(values: FilledValues, names: readonly FilledName[]): Partial<FilledValues> {
+  #write(values: FilledValues, names: readonly FillableName[]): Partial<FilledValues> {
     const changes = Object.fromEntries(names.map((name) => [name, values[name]]));
     this.#seen = { ...this.#seen, ...changes };
     return changes;
   }
 }
 
-function toFormValues(conditions: ConditionsOfHour): FilledValues {
-  const entries = FILLABLE_NAMES.map((name) => [FORM_NAMES[name], conditions[name]]);
-  return { ...NOTHING, ...Object.fromEntries(entries) };
-}
-
 function pick(values: FilledValues): FilledValues {
-  return { ...NOTHING, ...Object.fromEntries(FILLED_NAMES.map((name) => [name, values[name]])) };
+  return { ...NOTHING, ...Object.fromEntries(FILLABLE_NAMES.map((name) => [name, values[name]])) };
 }
 
-const NOTHING: FilledValues = {
-  weatherConditions: null,
-  airTemperature: null,
-  windSpeed: null,
-  windDirection: null,
-  barometricPressure: null,
-  pressureTrend: null,
-  lunarPhase: null,
-};
+const NOTHING: FilledValues = mapDetails<Record<DetailName, null>>(() => null);

@@ -1,3 +1,4 @@
+import { FILLABLE_NAMES } from "@creel/domain/catches/details";
 import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
@@ -8,7 +9,7 @@ import { useStore } from "../../../store/use-store.ts";
 import { fetchWeatherAt } from "../../../weather/weather.query.ts";
 import type { CatchValues } from "../../catch-values.ts";
 import type { DraftKeeper } from "../../draft/draft-keeper.ts";
-import { FILLED_NAMES, type FilledValues } from "./filled-fields.ts";
+import type { FilledValues } from "./filled-fields.ts";
 import { type FillerState, WeatherFiller } from "./weather-filler.ts";
 
 export interface FillIn extends FillerState {
@@ -62,7 +63,7 @@ function write(
   { setValue, keeper }: Pick<FillInOptions["fields"], "setValue"> & { keeper: DraftKeeper },
 ): void {
   if (keeper.draft.base === null) keeper.settle(changes);
-  for (const name of FILLED_NAMES) {
+  for (const name of FILLABLE_NAMES) {
     const value = changes[name];
     if (value !== undefined) setValue(name, value);
   }

@@ -13,13 +13,13 @@ const MORNING = {
   timeOfCatch: new Time(6, 42),
 };
 const CONDITIONS = {
-  weatherConditions: "Cloudy",
-  airTemperature: 47.8,
-  windSpeed: 8.1,
-  windDirection: "SW",
-  barometricPressure: 29.92,
-  pressureTrend: "Falling",
-  lunarPhase: "Waxing Gibbous",
+  weather_conditions: "Cloudy",
+  air_temperature: 47.8,
+  wind_speed: 8.1,
+  wind_direction: "SW",
+  barometric_pressure: 29.92,
+  pressure_trend: "Falling",
+  lunar_phase: "Waxing Gibbous",
 };
 const NOTHING = Object.fromEntries(Object.keys(CONDITIONS).map((name) => [name, null]));
 
@@ -29,7 +29,7 @@ function weatherOf({ latitude }: Coordinates, instant: Date): Weather {
     location: { name: "Near Ely, Minnesota" },
     current: {
       timestamp: instant.toISOString(),
-      temperature: latitude === VERMILION.latitude ? CONDITIONS.airTemperature : latitude,
+      temperature: latitude === VERMILION.latitude ? CONDITIONS.air_temperature : latitude,
       feelsLike: null,
       conditions: { main: "Clouds", description: "Overcast" },
       wind: { speed: 8.1, cardinal: "SW", direction: 225, gust: null },
@@ -144,15 +144,15 @@ test("another place replaces what was filled in and not what was typed or emptie
   filler.start();
   await aMoment();
 
-  type({ windSpeed: 12, pressureTrend: null });
+  type({ wind_speed: 12, pressure_trend: null });
   type({ coordinates: RANNOCH });
   await aMoment();
 
   expect(form.values).toMatchObject({
     ...CONDITIONS,
-    airTemperature: 56.68,
-    windSpeed: 12,
-    pressureTrend: null,
+    air_temperature: 56.68,
+    wind_speed: 12,
+    pressure_trend: null,
   });
 });
 
@@ -193,24 +193,24 @@ test("a number that is being typed is waited for", async () => {
   filler.start();
   await aMoment();
 
-  type({ airTemperature: 61 });
+  type({ air_temperature: 61 });
   leaves[0]?.();
   await aMoment();
 
-  expect(form.values).toMatchObject({ ...CONDITIONS, airTemperature: 61 });
+  expect(form.values).toMatchObject({ ...CONDITIONS, air_temperature: 61 });
 });
 
 test("taken out again, only what was filled in goes, and nothing comes back by itself", async () => {
   const { form, filler, asked, type } = openForm();
   filler.start();
   await aMoment();
-  type({ windSpeed: 12 });
+  type({ wind_speed: 12 });
 
   filler.takeOut();
   type({ coordinates: RANNOCH });
   await aMoment();
 
-  expect(form.values).toMatchObject({ ...NOTHING, windSpeed: 12 });
+  expect(form.values).toMatchObject({ ...NOTHING, wind_speed: 12 });
   expect(asked).toHaveLength(1);
   expect(filler.state.from).toBeNull();
   expect(filler.mayFillLater).toBe(false);
@@ -220,15 +220,15 @@ test("the button fills in what is empty, also what was emptied by hand", async (
   const { form, filler, type } = openForm();
   filler.start();
   await aMoment();
-  type({ windSpeed: null, airTemperature: 61 });
+  type({ wind_speed: null, air_temperature: 61 });
 
   await filler.fill();
 
-  expect(form.values).toMatchObject({ ...CONDITIONS, airTemperature: 61 });
+  expect(form.values).toMatchObject({ ...CONDITIONS, air_temperature: 61 });
 });
 
 test("a catch that is changed is filled in by the button alone; of an unknown hour at noon", async () => {
-  const values = { ...CONDITIONS, airTemperature: null, lunarPhase: null, timeOfCatch: null };
+  const values = { ...CONDITIONS, air_temperature: null, lunar_phase: null, timeOfCatch: null };
   const { form, filler, asked } = openForm({ isAutomatic: false, values });
   filler.start();
   await aMoment();
@@ -239,7 +239,7 @@ test("a catch that is changed is filled in by the button alone; of an unknown ho
   expect(asked).toMatchObject([{ instant: "2026-11-20T18:00:00.000Z" }]);
   expect(form.values).toMatchObject(CONDITIONS);
   filler.takeOut();
-  expect(form.values).toMatchObject({ ...CONDITIONS, airTemperature: null, lunarPhase: null });
+  expect(form.values).toMatchObject({ ...CONDITIONS, air_temperature: null, lunar_phase: null });
 });
 
 test.each([
@@ -337,19 +337,19 @@ test("saved in the moment after it was moved, a catch keeps nothing of the other
   filler.start();
   await aMoment();
 
-  type({ timeOfCatch: new Time(18, 0), windSpeed: 12 });
+  type({ timeOfCatch: new Time(18, 0), wind_speed: 12 });
   filler.settle();
 
-  expect(form.values).toMatchObject({ ...NOTHING, windSpeed: 12 });
+  expect(form.values).toMatchObject({ ...NOTHING, wind_speed: 12 });
 });
 
 test("a draft that goes on with conditions in it is left alone until the button is pressed", async () => {
-  const { form, filler, asked } = openForm({ values: { airTemperature: 41 } });
+  const { form, filler, asked } = openForm({ values: { air_temperature: 41 } });
   filler.start();
   await aMoment();
   expect(asked).toEqual([]);
 
   await filler.fill();
 
-  expect(form.values).toMatchObject({ ...CONDITIONS, airTemperature: 41 });
+  expect(form.values).toMatchObject({ ...CONDITIONS, air_temperature: 41 });
 });
