@@ -3,6 +3,7 @@
 import { spawnSync } from "node:child_process";
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -124,19 +125,25 @@ function nameAfter(rule, files) {
 /** All at once in each package: the compiler tells every mistake there is. */
 function checkTypes() {
   for (const [folder, violations] of Object.entries(TYPE_VIOLATIONS)) {
-    const files = Object.fromEntries(
-      Object.entries(violations).map(([name, { code }]) => [`${folder}/src/planted-${name}.ts`, code]),
+    const planted = Object.entries(violations).map(([name, violation]) =>
+      plantedFile(folder, name, violation),
     );
-    plant(files, () => {
-      const { output } = run("tsc", ["-p", folder]);
-      for (const [name, { error }] of Object.entries(violations)) {
-        const isRefused = output
-          .split("\n")
-          .some((line) => line.includes(`planted-${name}.ts`) && line.includes(error));
+    plant(Object.fromEntries(planted.map(({ path, code }) => [path, code])), () => {
+      const lines = run("tsc", ["-p", folder]).output.split("\n");
+      for (const { name, path, error } of planted) {
+        const isRefused = lines.some((line) => line.includes(path) && line.includes(error));
         if (!isRefused) holes.push(`tsc -p ${folder}: ${name}`);
       }
     });
   }
+}
+
+/** A file of its own, or one of the tree `without` a line that it needs. */
+function plantedFile(folder, name, { code, file, without, error }) {
+  if (file === undefined) return { name, error, path: `${folder}/src/planted-${name}.ts`, code };
+  const path = `${folder}/${file}`;
+  const source = readFileSync(join(copy, path), "utf8");
+  return { name, error, path, code: source.replace(without, "") };
 }
 
 function checkDependencies() {
@@ -155,7 +162,6 @@ function checkUnused() {
   plant({ [file]: `${source}\nexport const planted = 1;\n` }, () => {
     expectRefusal("knip: an unused export", run("knip", ["--exports"]), "planted");
   });
-  writeFileSync(join(copy, file), source);
 }
 
 /** Puts the files there for as long as the work takes. */
@@ -164,8 +170,14 @@ function plant(files, work) {
   try {
     work();
   } finally {
-    for (const name of Object.keys(files)) rmSync(join(copy, name), { force: true });
+    for (const name of Object.keys(files)) restore(name);
   }
+}
+
+/** As the file is in the tree, if it is there. */
+function restore(name) {
+  rmSync(join(copy, name), { force: true });
+  if (existsSync(join(ROOT, name))) cpSync(join(ROOT, name), join(copy, name));
 }
 
 function write(root, files) {
