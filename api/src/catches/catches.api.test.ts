@@ -1,3 +1,5 @@
+import { mapDetails } from "@creel/domain/catches/details";
+import { examplesOf } from "@creel/domain/catches/testing";
 import { v7 as uuidv7 } from "uuid";
 import { expect, test } from "vitest";
 
@@ -28,14 +30,16 @@ test("gives back a catch exactly as it was logged", async () => {
   const { as, given } = await setupApi();
   const ana = await given.user();
 
-  const logged = await as(ana).post("/catches", EVERYTHING);
+  const everything = { ...mapDetails((name) => examplesOf(name)[0]), ...EVERYTHING };
+
+  const logged = await as(ana).post("/catches", everything);
   const read = await as(ana).get(`/catches/${logged.json().catch.id}`);
 
   expect(logged.statusCode).toBe(201);
   expect(logged.headers["etag"]).toBe('"1"');
   expect(read.json()).toEqual({
     catch: {
-      ...EVERYTHING,
+      ...everything,
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       version: 1,
       conditions_filled: null,
