@@ -29,7 +29,7 @@ export default defineConfig({
           groups: [
             {
               name: "load",
-              test: /preload-helper|src\/(device\/storage-keys|http\/asked-ahead|weather\/place-query)/,
+              test: /preload-helper|src\/(device\/storage-keys|http\/asked-ahead|weather\/place\/place-query)/,
               priority: 4,
             },
             { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },

@@ -2,8 +2,8 @@
 import * as maplibre from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
 
-import { embeddedStyle } from "../../web/src/map/embedded-style.ts";
-import { readPalette } from "../../web/src/map/palette.ts";
+import { embeddedStyle } from "../../web/src/map/style/embedded-style.ts";
+import { readPalette } from "../../web/src/map/style/palette.ts";
 
 maplibre.setWorkerUrl(workerUrl);
 

@@ -2,7 +2,7 @@ import "./catch-card.css";
 import type { Catch } from "@creel/domain/catches/catch";
 import { memo } from "react";
 
-import { useWorking } from "../photos/use-working.ts";
+import { useWorking } from "../photos/show/use-working.ts";
 import { SpeciesMark } from "../species/species-mark.tsx";
 import { useIsPhone } from "../ui/hooks/use-is-phone.ts";
 import { classNames } from "../ui/styles/class-names.ts";

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 
-import { shownMap } from "../map/shown-map.ts";
+import { shownMap } from "../map/view/shown-map.ts";
 import { storedSession } from "../session/stored-session.ts";
 import { useTell } from "../ui/overlays/tell.tsx";
 import type { CatchActions } from "./actions.ts";

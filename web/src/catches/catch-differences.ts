@@ -1,7 +1,7 @@
 import { type DetailName, isMeasureName, titleOf } from "@creel/domain/catches/details";
 import { formatCoordinates } from "@creel/domain/places/coordinates";
 
-import { mergePhotos } from "../photos/form-photo.ts";
+import { mergePhotos } from "../photos/choose/form-photo.ts";
 import type { Units } from "../units/make-units.ts";
 import { lureOf, speciesOf } from "./catch-payload.ts";
 import type { CatchValues } from "./catch-values.ts";

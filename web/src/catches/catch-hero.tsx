@@ -5,7 +5,7 @@ import { findSpecies } from "@creel/domain/species/species";
 import { X } from "lucide-react";
 import { Button } from "react-aria-components";
 
-import { PhotoImage } from "../photos/photo-image.tsx";
+import { PhotoImage } from "../photos/show/photo-image.tsx";
 import { Icon } from "../ui/art/icon.tsx";
 import { IconButton } from "../ui/controls/button.tsx";
 import { OwnContours } from "./catch-plate.tsx";

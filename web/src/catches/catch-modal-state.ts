@@ -1,6 +1,6 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 
-import type { ShownMap } from "../map/shown-map.ts";
+import type { ShownMap } from "../map/view/shown-map.ts";
 import type { Draft } from "./draft/draft.ts";
 import type { Finished } from "./draft/finished-note.tsx";
 import type { Logbook } from "./logbook.ts";

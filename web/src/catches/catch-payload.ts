@@ -16,7 +16,7 @@ import { OTHER_SPECIES } from "@creel/domain/species/species";
 import { getLocalTimeZone, toCalendarDateTime, toZoned } from "@internationalized/date";
 import type * as z from "zod/mini";
 
-import { changedPhotoChanges, newPhotoChanges } from "../photos/photo-changes.ts";
+import { changedPhotoChanges, newPhotoChanges } from "../photos/choose/photo-changes.ts";
 import { type CatchValues, valuesOf } from "./catch-values.ts";
 
 /** In the spelling of the contract; as they are sent, in the second one too. */

@@ -11,7 +11,7 @@ import { OTHER_SPECIES } from "@creel/domain/species/species";
 import { describeTooLong } from "@creel/domain/text/text";
 import { CalendarDate, getLocalTimeZone, today } from "@internationalized/date";
 
-import { photosProblem } from "../photos/form-photo.ts";
+import { photosProblem } from "../photos/choose/form-photo.ts";
 import type { Units } from "../units/make-units.ts";
 import type { CatchValues } from "./catch-values.ts";
 

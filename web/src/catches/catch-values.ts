@@ -19,7 +19,7 @@ import {
   toTime,
 } from "@internationalized/date";
 
-import { type FormPhoto, storedPhotos } from "../photos/form-photo.ts";
+import { type FormPhoto, storedPhotos } from "../photos/choose/form-photo.ts";
 
 /** A detail as its field holds it: nothing noted is an empty text, or `null` of what is no text. */
 type TypedDetail<Name extends DetailName> = Name extends MeasureName

@@ -5,10 +5,10 @@ import { Map, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Heading } from "react-aria-components";
 
-import { PlaceMap } from "../map/place-map.tsx";
-import { Lightbox } from "../photos/lightbox.tsx";
-import { PhotoStrip } from "../photos/photo-strip.tsx";
-import { useWorking } from "../photos/use-working.ts";
+import { PlaceMap } from "../map/place/place-map.tsx";
+import { Lightbox } from "../photos/show/lightbox.tsx";
+import { PhotoStrip } from "../photos/show/photo-strip.tsx";
+import { useWorking } from "../photos/show/use-working.ts";
 import { SpeciesMark } from "../species/species-mark.tsx";
 import { Icon } from "../ui/art/icon.tsx";
 import { Button } from "../ui/controls/button.tsx";

@@ -2,7 +2,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 import type { CatchFeature } from "@creel/domain/catches/catch-collection";
 import { findSpecies } from "@creel/domain/species/species";
 
-import type { MapPoint } from "../map/map-types.ts";
+import type { MapPoint } from "../map/view/map-types.ts";
 
 /** Catches as pins in the color of their species. */
 export function toMapPoints({ features }: { features: readonly CatchFeature[] }): MapPoint[] {

@@ -6,7 +6,7 @@ import { type Weather, weatherAnswerSchema } from "@creel/domain/weather/weather
 import { queryOptions } from "@tanstack/react-query";
 
 import { send } from "../http/send.ts";
-import { placeQuery } from "./place-query.ts";
+import { placeQuery } from "./place/place-query.ts";
 
 const MINUTE_MS = 60_000;
 const WEATHER_REFRESH_MS = 10 * MINUTE_MS;

@@ -6,7 +6,7 @@ import { LocateFixed, MapPinned } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 import { describeFailure } from "../../http/describe-failure.ts";
-import { PlaceMap } from "../../map/place-map.tsx";
+import { PlaceMap } from "../../map/place/place-map.tsx";
 import { placeNameQuery } from "../../places/places.query.ts";
 import { useCurrentPosition } from "../../places/use-current-position.ts";
 import { storeUser } from "../../session/stored-session.ts";

@@ -5,8 +5,8 @@ import { LocateFixed } from "lucide-react";
 import { useRef, useState } from "react";
 
 import { describeFailure } from "../../http/describe-failure.ts";
-import type { MovableMapHandle } from "../../map/movable-map.tsx";
-import { PlacePicker } from "../../map/place-picker.tsx";
+import type { MovableMapHandle } from "../../map/place/movable-map.tsx";
+import { PlacePicker } from "../../map/place/place-picker.tsx";
 import { useCurrentPosition } from "../../places/use-current-position.ts";
 import { storeUser } from "../../session/stored-session.ts";
 import { useToldProblem } from "../../ui/announce/use-told-problem.ts";

@@ -7,8 +7,8 @@ import { Link } from "react-router";
 
 import { formatDate, formatDay, formatTime } from "../../catches/format.ts";
 import { nameOfOwner } from "../../catches/logged-by.ts";
-import { PhotoImage } from "../../photos/photo-image.tsx";
-import { useWorking } from "../../photos/use-working.ts";
+import { PhotoImage } from "../../photos/show/photo-image.tsx";
+import { useWorking } from "../../photos/show/use-working.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 
 interface CellProps {

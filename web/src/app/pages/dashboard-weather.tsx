@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 
 import { configQuery } from "../../http/config.query.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
-import { useWeatherPlace } from "../../weather/use-weather-place.ts";
-import { WeatherAlerts } from "../../weather/weather-alerts.tsx";
-import { WeatherDetails } from "../../weather/weather-details.tsx";
-import { AlertsSkeleton, WeatherSkeleton } from "../../weather/weather-skeleton.tsx";
-import { WeatherWidget } from "../../weather/weather-widget.tsx";
+import { WeatherAlerts } from "../../weather/alerts/weather-alerts.tsx";
+import { AlertsSkeleton, WeatherSkeleton } from "../../weather/parts/weather-skeleton.tsx";
+import { useWeatherPlace } from "../../weather/place/use-weather-place.ts";
+import { WeatherDetails } from "../../weather/widget/weather-details.tsx";
+import { WeatherWidget } from "../../weather/widget/weather-widget.tsx";
 
 /** Alerts and the weather for here; nothing at all where the weather is turned off. */
 export function DashboardWeather() {

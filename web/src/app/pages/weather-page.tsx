@@ -7,13 +7,15 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { Skeleton } from "../../ui/feedback/states.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
-import { ChangePlace } from "../../weather/change-place.tsx";
 import { PlaceWeather } from "../../weather/forecast/place-weather.tsx";
-import { useShownPlace } from "../../weather/use-shown-place.ts";
-import type { WeatherPlace } from "../../weather/use-weather-place.ts";
+import { ChangePlace } from "../../weather/place/change-place.tsx";
+import { useShownPlace } from "../../weather/place/use-shown-place.ts";
+import type { WeatherPlace } from "../../weather/place/use-weather-place.ts";
 import { PageSkeleton } from "../loading/page-skeleton.tsx";
 
-const PlaceChoices = lazyPart(async () => (await import("../../weather/place-choices.tsx")).PlaceChoices);
+const PlaceChoices = lazyPart(
+  async () => (await import("../../weather/place/place-choices.tsx")).PlaceChoices,
+);
 
 /** The weather of my place, or of the point that the address names. */
 export function WeatherPage() {

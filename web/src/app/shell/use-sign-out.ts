@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { useAuth } from "../../accounts/signed-in/auth.tsx";
 import { forgetDrafts } from "../../catches/draft/forget-drafts.ts";
 import { forgetSession } from "../../session/stored-session.ts";
-import { forgetWeatherPlace } from "../../weather/use-weather-place.ts";
+import { forgetWeatherPlace } from "../../weather/place/use-weather-place.ts";
 
 /** Leaves for the home page, then forgets who was signed in: no page they saw is left standing, no draft, no place. */
 export function useSignOut(): () => void {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { photoOf } from "../../photos/testing.ts";
+import { photoOf } from "../../photos/choose/testing.ts";
 import { type CatchValues, newCatchValues } from "../catch-values.ts";
 import { DraftKeeper } from "./draft-keeper.ts";
 import type { Draft } from "./draft.ts";

@@ -1,4 +1,4 @@
-import { isSamePhotos } from "../../photos/form-photo.ts";
+import { isSamePhotos } from "../../photos/choose/form-photo.ts";
 import { changePart } from "../../store/change-part.ts";
 import { createStore, type ReadableStore, type Store } from "../../store/create-store.ts";
 import type { CatchValues } from "../catch-values.ts";

@@ -1,7 +1,7 @@
 import { CalendarDate, Time } from "@internationalized/date";
 import { expect, test } from "vitest";
 
-import { photoOf, storedOf } from "../../photos/testing.ts";
+import { photoOf, storedOf } from "../../photos/choose/testing.ts";
 import { newCatchValues } from "../catch-values.ts";
 import { catchOf } from "../testing.ts";
 import { type Draft, readDraft, writeDraft } from "./draft.ts";

@@ -1,4 +1,4 @@
-import { type FormPhoto, isFormPhoto, type NewPhoto } from "../../photos/form-photo.ts";
+import { type FormPhoto, isFormPhoto, type NewPhoto } from "../../photos/choose/form-photo.ts";
 
 /** In a private window WebKit keeps no files, but takes what is in them. */
 interface KeptFile {

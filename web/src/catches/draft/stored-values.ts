@@ -2,7 +2,7 @@ import { type DetailName, isMeasureName, isTextName, mapDetails } from "@creel/d
 import { type CalendarDate, parseDate, parseTime, type Time } from "@internationalized/date";
 import * as z from "zod/mini";
 
-import { isSamePhotos } from "../../photos/form-photo.ts";
+import { isSamePhotos } from "../../photos/choose/form-photo.ts";
 import type { CatchValues, TypedDetails } from "../catch-values.ts";
 
 const text = z.nullable(z.string());

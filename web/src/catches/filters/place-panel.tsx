@@ -3,7 +3,7 @@ import { COORDINATES_UNREADABLE, parseCoordinates } from "@creel/domain/places/p
 import { LocateFixed, Map } from "lucide-react";
 import { useState } from "react";
 
-import { lastMapView } from "../../map/last-map-view.ts";
+import { lastMapView } from "../../map/view/last-map-view.ts";
 import { useCurrentPosition } from "../../places/use-current-position.ts";
 import { useToldProblem } from "../../ui/announce/use-told-problem.ts";
 import { Icon } from "../../ui/art/icon.tsx";

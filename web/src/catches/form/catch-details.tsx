@@ -4,7 +4,7 @@ import { OTHER_SPECIES } from "@creel/domain/species/species";
 import { memo, useState } from "react";
 import { useController, useWatch } from "react-hook-form";
 
-import { PhotoAdd } from "../../photos/photo-add.tsx";
+import { PhotoAdd } from "../../photos/choose/photo-add.tsx";
 import { detailsIn } from "../detail-sections.ts";
 import {
   type CatchControl,

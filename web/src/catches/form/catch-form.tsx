@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type FieldErrors, type Resolver, useForm } from "react-hook-form";
 
 import type { OnProgress } from "../../http/upload.ts";
-import { photosProblem } from "../../photos/form-photo.ts";
+import { photosProblem } from "../../photos/choose/form-photo.ts";
 import { focusRefused } from "../../ui/announce/focus-refused.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";

@@ -1,7 +1,7 @@
 import { CalendarDate, CalendarDateTime, Time } from "@internationalized/date";
 import { expect, test } from "vitest";
 
-import { photoOf, storedOf } from "../../photos/testing.ts";
+import { photoOf, storedOf } from "../../photos/choose/testing.ts";
 import { offerFor } from "./offer-for.ts";
 
 const clock = { timeZone: "America/Chicago", present: new CalendarDateTime(2026, 11, 21, 9, 0) };

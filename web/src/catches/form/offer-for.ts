@@ -1,8 +1,8 @@
 import { formatCoordinates } from "@creel/domain/places/coordinates";
 import { type CalendarDateTime, toCalendarDateTime } from "@internationalized/date";
 
-import { keptPhotos } from "../../photos/form-photo.ts";
-import { type Clock, offerOf, type PhotoOffer } from "../../photos/photo-facts.ts";
+import { keptPhotos } from "../../photos/choose/form-photo.ts";
+import { type Clock, offerOf, type PhotoOffer } from "../../photos/facts/photo-facts.ts";
 import type { CatchValues } from "../catch-values.ts";
 
 type When = Pick<CatchValues, "dateOfCatch" | "timeOfCatch">;

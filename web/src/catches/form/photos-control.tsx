@@ -2,9 +2,9 @@ import { formatCoordinates } from "@creel/domain/places/coordinates";
 import { toCalendarDate, toTime } from "@internationalized/date";
 import { useController, useWatch } from "react-hook-form";
 
-import { PhotoList } from "../../photos/photo-list.tsx";
-import { type OfferAnswer, PhotoOfferNotice } from "../../photos/photo-offer.tsx";
-import type { Photos } from "../../photos/use-photos.ts";
+import { PhotoList } from "../../photos/choose/photo-list.tsx";
+import { type OfferAnswer, PhotoOfferNotice } from "../../photos/choose/photo-offer.tsx";
+import type { Photos } from "../../photos/choose/use-photos.ts";
 import type { CatchControl } from "./form-controls.tsx";
 import { offerFor } from "./offer-for.ts";
 import { formatMoment } from "./previews.ts";

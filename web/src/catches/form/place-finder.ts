@@ -1,6 +1,6 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 
-import type { ShownMap } from "../../map/shown-map.ts";
+import type { ShownMap } from "../../map/view/shown-map.ts";
 import { isBetterFix } from "../../places/better-fix.ts";
 import { PositionError } from "../../places/current-position.ts";
 import type { Fix, WatchPosition } from "../../places/watch-position.ts";

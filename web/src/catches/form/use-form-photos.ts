@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { type UseFormReturn, useController } from "react-hook-form";
 
-import { type FormPhoto, photosProblem } from "../../photos/form-photo.ts";
-import { type Photos, usePhotos } from "../../photos/use-photos.ts";
+import { type FormPhoto, photosProblem } from "../../photos/choose/form-photo.ts";
+import { type Photos, usePhotos } from "../../photos/choose/use-photos.ts";
 import type { CatchValues } from "../catch-values.ts";
 
 type Form = Pick<UseFormReturn<CatchValues>, "control" | "getValues" | "setValue" | "clearErrors">;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useController } from "react-hook-form";
 
-import type { ShownMap } from "../../map/shown-map.ts";
+import type { ShownMap } from "../../map/view/shown-map.ts";
 import { watchPosition } from "../../places/watch-position.ts";
 import { useStore } from "../../store/use-store.ts";
 import type { DraftKeeper } from "../draft/draft-keeper.ts";

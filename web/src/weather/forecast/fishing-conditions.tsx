@@ -1,7 +1,7 @@
 import "./fishing-conditions.css";
 import type { Weather } from "@creel/domain/weather/weather";
 
-import { RatingBadge, ScoreBar } from "../fishing-rating.tsx";
+import { RatingBadge, ScoreBar } from "../parts/fishing-rating.tsx";
 import { describeUnknown } from "./input-words.ts";
 
 /** The score of now, and why it is what it is. */

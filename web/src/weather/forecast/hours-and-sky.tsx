@@ -3,15 +3,15 @@ import type { Weather } from "@creel/domain/weather/weather";
 
 import { useAddress } from "../../ui/hooks/use-address.ts";
 import { useUnits } from "../../units/use-units.ts";
-import { DayTabs } from "./day-tabs.tsx";
-import { type DayAhead, daysAhead } from "./forecast-days.ts";
-import { HourGrid } from "./hour-grid.tsx";
-import { HourRows } from "./hour-rows.tsx";
-import type { PlaceClock } from "./place-clock.ts";
-import { describePressure, pressurePoints } from "./pressure-points.ts";
+import { DayTabs } from "./hours/day-tabs.tsx";
+import { type DayAhead, daysAhead } from "./hours/forecast-days.ts";
+import { HourGrid } from "./hours/hour-grid.tsx";
+import { HourRows } from "./hours/hour-rows.tsx";
+import { describePressure, pressurePoints } from "./hours/pressure-points.ts";
+import { useHasGridRoom } from "./hours/use-has-grid-room.ts";
+import type { PlaceClock } from "./measures/place-clock.ts";
+import { pressureMeasure } from "./measures/whole-measure.ts";
 import { SkyBlocks } from "./sky-blocks.tsx";
-import { useHasGridRoom } from "./use-has-grid-room.ts";
-import { pressureMeasure } from "./whole-measure.ts";
 
 interface HoursAndSkyProps {
   forecast: Forecast;

@@ -4,13 +4,13 @@ import { type ReactNode, Suspense, useMemo } from "react";
 
 import { Skeleton } from "../../ui/feedback/states.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
-import { usePatience } from "../use-patience.ts";
-import { WeatherAlerts } from "../weather-alerts.tsx";
-import { AlertsSkeleton } from "../weather-skeleton.tsx";
+import { WeatherAlerts } from "../alerts/weather-alerts.tsx";
+import { AlertsSkeleton } from "../parts/weather-skeleton.tsx";
+import { usePatience } from "../place/use-patience.ts";
 import { FishingConditions } from "./fishing-conditions.tsx";
 import { HoursAndSky } from "./hours-and-sky.tsx";
-import { NowBand, NowSkeleton } from "./now-band.tsx";
-import { type PlaceClock, placeClock } from "./place-clock.ts";
+import { NowBand, NowSkeleton } from "./hours/now-band.tsx";
+import { type PlaceClock, placeClock } from "./measures/place-clock.ts";
 import { SourcesLine } from "./sources-line.tsx";
 import { type KnownWeather, usePlaceWeather } from "./use-place-weather.ts";
 import { WeatherHead } from "./weather-head.tsx";

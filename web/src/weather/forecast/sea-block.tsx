@@ -5,8 +5,8 @@ import type { ReactNode } from "react";
 
 import type { Units } from "../../units/make-units.ts";
 import { useUnits } from "../../units/use-units.ts";
-import type { PlaceClock } from "./place-clock.ts";
-import { whole } from "./whole-measure.ts";
+import type { PlaceClock } from "./measures/place-clock.ts";
+import { whole } from "./measures/whole-measure.ts";
 
 interface SeaBlockProps {
   marine: Marine;

@@ -1,11 +1,11 @@
-import "../weather-widget.css";
+import "../widget/weather-widget.css";
 import "./sky-blocks.css";
 import type { DaySky, ForecastPeriod } from "@creel/domain/weather/forecast";
 import type { ReactNode } from "react";
 
-import { MoonGlyph } from "../glyphs.tsx";
-import type { PlaceClock } from "./place-clock.ts";
-import { whole } from "./whole-measure.ts";
+import { MoonGlyph } from "../parts/glyphs.tsx";
+import type { PlaceClock } from "./measures/place-clock.ts";
+import { whole } from "./measures/whole-measure.ts";
 
 interface SkyBlocksProps {
   sky: DaySky;

@@ -1,7 +1,7 @@
 import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
 import type { ReactNode } from "react";
 
-import type { PlaceClock } from "./place-clock.ts";
+import type { PlaceClock } from "./measures/place-clock.ts";
 import type { KnownWeather } from "./use-place-weather.ts";
 
 const DECIMALS = 4;

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
-import { describeAge } from "../weather-texts.ts";
+import { describeAge } from "../parts/weather-texts.ts";
 import type { KnownWeather } from "./use-place-weather.ts";
 
 /** What is to be known before the figures are read: that they are old, or why there are none. */

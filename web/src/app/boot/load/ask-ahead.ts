@@ -2,7 +2,7 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 
 import { WEATHER_PLACE_KEY } from "../../../device/storage-keys.ts";
 import { askAhead, memberOf, parse, peekAhead, sessionAsStored } from "../../../http/asked-ahead.ts";
-import { placeQuery } from "../../../weather/place-query.ts";
+import { placeQuery } from "../../../weather/place/place-query.ts";
 
 /** By the path of a page; with something to narrow it down in the address it asks something else. */
 const QUESTIONS: Record<string, readonly string[]> = {

@@ -6,7 +6,7 @@ import { catchesInViewQuery } from "../../../catches/catches.query.ts";
 import type { Filters } from "../../../catches/filters/filters.ts";
 import { formatNumber } from "../../../catches/format.ts";
 import { hasFailed } from "../../../http/has-failed.ts";
-import type { MapBounds } from "../../../map/map-types.ts";
+import type { MapBounds } from "../../../map/view/map-types.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { useIsPhone } from "../../../ui/hooks/use-is-phone.ts";
 import { classNames } from "../../../ui/styles/class-names.ts";

@@ -5,7 +5,7 @@ import { isIn } from "../../../catches/box.ts";
 import { catchListQuery } from "../../../catches/catches.query.ts";
 import { type Filters, isNarrowed, NO_FILTERS } from "../../../catches/filters/filters.ts";
 import { formatNumber } from "../../../catches/format.ts";
-import type { MapBounds } from "../../../map/map-types.ts";
+import type { MapBounds } from "../../../map/view/map-types.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import type { FailedQuery } from "../../../ui/feedback/load-failure.tsx";
 import { RowsInView } from "./rows-in-view.tsx";

@@ -1,17 +1,17 @@
-import "../../../map/map-controls.css";
+import "../../../map/canvas/map-controls.css";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { CloudSun, Crosshair, LocateFixed, Minus, Plus } from "lucide-react";
 import { type RefObject } from "react";
 import { useNavigate } from "react-router";
 
-import type { MapHandle } from "../../../map/map-types.ts";
+import type { MapHandle } from "../../../map/view/map-types.ts";
 import { useCurrentPosition } from "../../../places/use-current-position.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { IconButton } from "../../../ui/controls/button.tsx";
 import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
 import { Opener } from "../../../ui/overlays/opener.tsx";
 import { showToast } from "../../../ui/overlays/toast.tsx";
-import { placeInAddress, weatherPath } from "../../../weather/shown-place.ts";
+import { placeInAddress, weatherPath } from "../../../weather/place/shown-place.ts";
 
 const TypedPlace = lazyPart(async () => (await import("./typed-place.tsx")).TypedPlace);
 

@@ -1,4 +1,4 @@
-import "../../../map/map-controls.css";
+import "../../../map/canvas/map-controls.css";
 import { ChevronDown, Layers } from "lucide-react";
 import { Button, Disclosure, DisclosurePanel } from "react-aria-components";
 

@@ -13,12 +13,12 @@ import { useMeantFilters } from "../../../catches/filters/use-meant-filters.ts";
 import { toMapPoint, toMapPoints } from "../../../catches/to-map-points.ts";
 import { configQuery } from "../../../http/config.query.ts";
 import { hasFailed } from "../../../http/has-failed.ts";
-import { boundsOf } from "../../../map/bounds.ts";
-import { rememberMapView } from "../../../map/last-map-view.ts";
-import type { MapBounds, MapHandle, MapPoint, MapSpot } from "../../../map/map-types.ts";
-import { setShownMap } from "../../../map/shown-map.ts";
-import { useMapStyle } from "../../../map/use-map-style.ts";
-import { useOpeningView } from "../../../map/use-opening-view.ts";
+import { useMapStyle } from "../../../map/style/use-map-style.ts";
+import { boundsOf } from "../../../map/view/bounds.ts";
+import { rememberMapView } from "../../../map/view/last-map-view.ts";
+import type { MapBounds, MapHandle, MapPoint, MapSpot } from "../../../map/view/map-types.ts";
+import { setShownMap } from "../../../map/view/shown-map.ts";
+import { useOpeningView } from "../../../map/view/use-opening-view.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
@@ -30,7 +30,7 @@ import { PinCard } from "./pin-card.tsx";
 import { SpotPanel } from "./spot-panel.tsx";
 import { useMapAddress } from "./use-map-address.ts";
 
-const MapCanvas = lazyPart(async () => (await import("../../../map/map-canvas.tsx")).MapCanvas);
+const MapCanvas = lazyPart(async () => (await import("../../../map/canvas/map-canvas.tsx")).MapCanvas);
 
 const EVERYWHERE: MapBounds = { west: -180, south: -90, east: 180, north: 90 };
 

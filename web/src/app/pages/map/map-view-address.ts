@@ -1,6 +1,6 @@
 import { latitudeSchema, longitudeSchema } from "@creel/domain/places/coordinates";
 
-import { type MapView, MOST_ZOOM } from "../../../map/map-types.ts";
+import { type MapView, MOST_ZOOM } from "../../../map/view/map-types.ts";
 
 const DEFAULT_ZOOM = 12;
 

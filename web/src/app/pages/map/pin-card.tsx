@@ -8,7 +8,7 @@ import { catchQuery } from "../../../catches/catches.query.ts";
 import { findListed } from "../../../catches/find-listed.ts";
 import { formatShort, sampleMark } from "../../../catches/format.ts";
 import { ApiError, NetworkError } from "../../../http/api-error.ts";
-import { useWorking } from "../../../photos/use-working.ts";
+import { useWorking } from "../../../photos/show/use-working.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button, IconButton } from "../../../ui/controls/button.tsx";
 import { Skeleton } from "../../../ui/feedback/states.tsx";

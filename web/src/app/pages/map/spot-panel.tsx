@@ -10,7 +10,7 @@ import { catchesOnSpotQuery } from "../../../catches/catches.query.ts";
 import type { Filters } from "../../../catches/filters/filters.ts";
 import { formatNumber } from "../../../catches/format.ts";
 import { hasFailed } from "../../../http/has-failed.ts";
-import type { MapSpot } from "../../../map/map-types.ts";
+import type { MapSpot } from "../../../map/view/map-types.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { IconButton } from "../../../ui/controls/button.tsx";
 import { Skeleton } from "../../../ui/feedback/states.tsx";

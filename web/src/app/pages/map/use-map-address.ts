@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 import { useUser } from "../../../accounts/signed-in/auth.tsx";
-import { keepMapView } from "../../../map/kept-map-view.ts";
-import type { MapHandle, MapView } from "../../../map/map-types.ts";
+import { keepMapView } from "../../../map/view/kept-map-view.ts";
+import type { MapHandle, MapView } from "../../../map/view/map-types.ts";
 import { useAddress } from "../../../ui/hooks/use-address.ts";
 import { readView } from "./map-view-address.ts";
 import { WrittenViews } from "./written-views.ts";

@@ -1,0 +1,193 @@
+import "./map-canvas.css";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { AttributionControl, Map, type MapRef, ScaleControl } from "@vis.gl/react-maplibre";
+import { Crosshair } from "lucide-react";
+import type * as maplibregl from "maplibre-gl";
+import {
+  type Ref,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
+
+import { Icon } from "../../ui/art/icon.tsx";
+import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
+import { useUnits } from "../../units/use-units.ts";
+import { ChartDetails } from "../chart/chart-details.tsx";
+import { drawMissingImages, loadMarkFont } from "../pins/pin-images.ts";
+import { PIN_LAYERS, PinLayers, PINS_SOURCE } from "../pins/pin-layers.tsx";
+import { markDrawn } from "../pins/pins-drawn.ts";
+import { DETAILS_CEILING } from "../style/embedded-style.ts";
+import type { MapStyle } from "../style/use-map-style.ts";
+import { fitOptions, toEdges, toViewState } from "../view/bounds.ts";
+import {
+  type MapBounds,
+  type MapHandle,
+  type MapPoint,
+  type MapSpot,
+  type MapView,
+  MOST_ZOOM,
+} from "../view/map-types.ts";
+import type { OpeningView } from "../view/opening-view.ts";
+import { maplibre } from "./maplibre.ts";
+import { UndrawnMap, useUndrawn } from "./undrawn-map.tsx";
+import { useMapKeys } from "./use-map-keys.ts";
+import { useMapTaps } from "./use-map-taps.ts";
+
+/** MapLibre moves without a flight by itself for who wants stillness; names it fades in all the same. */
+const STILLNESS = matchMedia("(prefers-reduced-motion: reduce)");
+const FADE_MS = 300;
+
+export interface MapCanvasProps {
+  mapStyle: MapStyle;
+  /** `null` until they are known. */
+  points: readonly MapPoint[] | null;
+  chosen: MapPoint | null;
+  initialView: OpeningView;
+  handleRef: Ref<MapHandle>;
+  /** The part of the world that is seen, once it stands still. */
+  onRest: (view: MapView, bounds: MapBounds) => void;
+  /** A tap beside every pin, or Enter while the map has the keyboard. */
+  onPlace: (coordinates: Coordinates) => void;
+  onChoose: (id: string | null) => void;
+  /** A tap on pins that no zoom tells apart. */
+  onSpot: (spot: MapSpot) => void;
+  /** The browser cannot draw maps. */
+  onUndrawn: () => void;
+}
+
+const LABEL =
+  "Map of your catches. Arrow keys move it, plus and minus zoom, Enter logs a catch in the middle, Space opens what lies there.";
+const LOCALE = { "Map.Title": LABEL };
+
+/** The map itself: draws points, tells taps and moves, and knows nothing of what the points are. */
+export function MapCanvas({ mapStyle, points, chosen, initialView, handleRef, ...handlers }: MapCanvasProps) {
+  const mapRef = useRef<MapRef>(null);
+  useImperativeHandle(handleRef, () => handleOf(mapRef, mapStyle), [mapStyle]);
+  const isFontReady = useMarkFont();
+  // On a phone what lies on the map stands at the right.
+  const corner = useIsPhone() ? "bottom-left" : "bottom-right";
+  const { system } = useUnits();
+  const [isLoaded, setIsLoaded] = useState(false);
+  const [isChart, setIsChart] = useState(false);
+  const isOnline = typeof mapStyle === "string";
+  const { seen, tellRest } = useSeen(mapRef, handlers.onRest);
+  const { handleClick, handleHover, open, cursor } = useMapTaps(mapRef, handlers);
+  const { holdMap, isUp } = useHeldMap(mapRef, tellRest);
+  useMapKeys(mapRef, { onPlace: handlers.onPlace, onOpen: open }, isUp);
+
+  const { isUndrawn, handleError } = useUndrawn(mapRef, handlers.onUndrawn);
+
+  if (!isFontReady) return null;
+  if (isUndrawn) return <UndrawnMap>All your catches are in the list, and a place can be typed.</UndrawnMap>;
+  return (
+    <div className="map-canvas">
+      <Map
+        ref={holdMap}
+        mapLib={maplibre}
+        mapStyle={mapStyle}
+        initialViewState={toViewState(initialView, mapStyle)}
+        locale={LOCALE}
+        attributionControl={false}
+        dragRotate={false}
+        pitchWithRotate={false}
+        touchPitch={false}
+        maxPitch={0}
+        minZoom={1}
+        maxZoom={MOST_ZOOM}
+        fadeDuration={STILLNESS.matches ? 0 : FADE_MS}
+        cursor={cursor}
+        interactiveLayerIds={PIN_LAYERS}
+        onLoad={({ target }) => {
+          target.touchZoomRotate.disableRotation();
+          setIsLoaded(true);
+        }}
+        onStyleData={({ target }) => setIsChart(Boolean(target.getLayer(DETAILS_CEILING)))}
+        onIdle={({ target }) => {
+          if (points && (isLoaded || isOnline) && target.getSource(PINS_SOURCE)) markDrawn(target);
+        }}
+        onError={handleError}
+        onMoveEnd={tellRest}
+        onClick={handleClick}
+        onMouseMove={handleHover}
+      >
+        <PinLayers points={points} chosen={chosen} />
+        {isLoaded && seen && isChart && <ChartDetails {...seen} />}
+        <AttributionControl compact={false} position={corner} />
+        <ScaleControl unit={system} position={corner} maxWidth={110} />
+      </Map>
+      <span className="map-crosshair">
+        <Icon of={Crosshair} />
+      </span>
+    </div>
+  );
+}
+
+/** West is greater than east where the view crosses 180°. */
+function toBounds(bounds: maplibregl.LngLatBounds): MapBounds {
+  const isWholeWorld = bounds.getEast() - bounds.getWest() >= 360;
+  return {
+    west: isWholeWorld ? -180 : bounds.getSouthWest().wrap().lng,
+    south: Math.max(-90, bounds.getSouth()),
+    east: isWholeWorld ? 180 : bounds.getNorthEast().wrap().lng,
+    north: Math.min(90, bounds.getNorth()),
+  };
+}
+
+/** What is seen once the map stands still: kept for what is drawn from it, and told. */
+function useSeen(mapRef: RefObject<MapRef | null>, onRest: MapCanvasProps["onRest"]) {
+  const [seen, setSeen] = useState<{ bounds: MapBounds; zoom: number } | null>(null);
+
+  function tellRest(): void {
+    const map = mapRef.current;
+    if (!map) return;
+    const { lat, lng } = map.getCenter().wrap();
+    const bounds = toBounds(map.getBounds());
+    const zoom = map.getZoom();
+    setSeen({ bounds, zoom });
+    onRest({ latitude: lat, longitude: lng, zoom }, bounds);
+  }
+
+  return { seen, tellRest };
+}
+
+function handleOf(mapRef: RefObject<MapRef | null>, mapStyle: MapStyle): MapHandle {
+  return {
+    focus: () => mapRef.current?.getCanvas().focus(),
+    goTo: ({ latitude, longitude, zoom }) => mapRef.current?.flyTo({ center: [longitude, latitude], zoom }),
+    show: (bounds) => mapRef.current?.fitBounds(toEdges(bounds), fitOptions(mapStyle)),
+    zoomIn: () => mapRef.current?.zoomIn(),
+    zoomOut: () => mapRef.current?.zoomOut(),
+  };
+}
+
+/** Holds the map for whoever steers it, with its marks ready before anything is drawn; tells when it is there. */
+function useHeldMap(mapRef: RefObject<MapRef | null>, onUp: () => void) {
+  const [isUp, setIsUp] = useState(false);
+  const holdMap = useCallback(
+    (map: MapRef | null) => {
+      mapRef.current = map;
+      if (map) drawMissingImages(map.getMap());
+      setIsUp(map !== null);
+    },
+    [mapRef],
+  );
+  // Where it is, it knows before anything is drawn: the list need not wait for that.
+  const handleUp = useEffectEvent(onUp);
+  useEffect(() => {
+    if (isUp) handleUp();
+  }, [isUp]);
+  return { holdMap, isUp };
+}
+
+function useMarkFont(): boolean {
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => {
+    void loadMarkFont().then(() => setIsReady(true));
+  }, []);
+  return isReady;
+}

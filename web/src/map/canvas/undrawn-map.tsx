@@ -1,0 +1,36 @@
+import "./undrawn-map.css";
+import type { MapRef } from "@vis.gl/react-maplibre";
+import { type ReactNode, type RefObject, useState } from "react";
+
+import { logFailure } from "../../http/log-failure.ts";
+
+interface UndrawnMapProps {
+  /** What there is instead. */
+  children: ReactNode;
+}
+
+/** Stands where the map would. */
+export function UndrawnMap({ children }: UndrawnMapProps) {
+  return (
+    <div className="undrawn-map" role="status">
+      <p>
+        <strong>This browser cannot draw the map.</strong> It needs WebGL 2, which is missing or turned off.{" "}
+        {children}
+      </p>
+    </div>
+  );
+}
+
+/** Whether the map never came up. What goes wrong on one that did is noted: the rest of it is drawn all the same. */
+export function useUndrawn(mapRef: RefObject<MapRef | null>, onUndrawn?: () => void) {
+  const [isUndrawn, setIsUndrawn] = useState(false);
+
+  function handleError({ error }: { error: unknown }): void {
+    logFailure("The map", error);
+    if (mapRef.current) return;
+    setIsUndrawn(true);
+    onUndrawn?.();
+  }
+
+  return { isUndrawn, handleError };
+}

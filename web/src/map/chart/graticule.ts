@@ -1,0 +1,72 @@
+import type { Feature, FeatureCollection } from "geojson";
+
+import type { MapBounds } from "../view/map-types.ts";
+
+/** Distances between lines, in degrees: 30° down to 1′. */
+const STEPS = [30, 10, 5, 2, 1, 1 / 2, 1 / 4, 1 / 6, 1 / 12, 1 / 30, 1 / 60];
+/** About so many lines stand in a view. */
+const LINES = 4;
+
+/** A chart's lines of latitude and longitude for a view, each labeled where it enters from the west or north. */
+export function drawGraticule({ west, south, east, north }: MapBounds): FeatureCollection {
+  const right = east < west ? east + 360 : east;
+  const step = stepFor(Math.max(right - west, north - south));
+  const overlap = right - west;
+  const edges = {
+    left: west - overlap,
+    right: right + overlap,
+    top: north + overlap,
+    bottom: south - overlap,
+  };
+
+  const meridians = multiples(step, edges.left, edges.right).flatMap((longitude) => [
+    line([longitude, clamp(edges.bottom)], [longitude, clamp(edges.top)]),
+    label([longitude, north], formatDegrees(wrap(longitude), "E", "W"), true),
+  ]);
+  const parallels = multiples(step, clamp(edges.bottom), clamp(edges.top)).flatMap((latitude) => [
+    line([edges.left, latitude], [edges.right, latitude]),
+    label([west, latitude], formatDegrees(latitude, "N", "S"), false),
+  ]);
+  return { type: "FeatureCollection", features: [...meridians, ...parallels] };
+}
+
+function stepFor(span: number): number {
+  return STEPS.find((step) => span / step >= LINES) ?? STEPS.at(-1) ?? 1;
+}
+
+function multiples(step: number, from: number, to: number): number[] {
+  const first = Math.ceil(from / step);
+  const count = Math.max(0, Math.floor(to / step) - first + 1);
+  return Array.from({ length: count }, (_, index) => (first + index) * step);
+}
+
+const MERCATOR_EDGE = 85;
+
+function clamp(latitude: number): number {
+  return Math.max(-MERCATOR_EDGE, Math.min(MERCATOR_EDGE, latitude));
+}
+
+function wrap(longitude: number): number {
+  return ((((longitude + 180) % 360) + 360) % 360) - 180;
+}
+
+function line(from: number[], to: number[]): Feature {
+  return { type: "Feature", geometry: { type: "LineString", coordinates: [from, to] }, properties: {} };
+}
+
+function label(at: number[], text: string, isMeridian: boolean): Feature {
+  return {
+    type: "Feature",
+    geometry: { type: "Point", coordinates: at },
+    properties: { label: text, isMeridian },
+  };
+}
+
+/** "47°30′N", and "92°W" where there are no minutes. */
+export function formatDegrees(value: number, positive: string, negative: string): string {
+  const minutes = Math.round(Math.abs(value) * 60);
+  const degrees = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const hemisphere = minutes === 0 ? "" : value < 0 ? negative : positive;
+  return `${degrees}°${rest === 0 ? "" : `${String(rest).padStart(2, "0")}′`}${hemisphere}`;
+}

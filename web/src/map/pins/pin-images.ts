@@ -1,0 +1,122 @@
+import type { Map as MapLibre } from "maplibre-gl";
+
+import { type Palette, readPalette, type ThemeName, tokenColor } from "../style/palette.ts";
+
+const RATIO = 2;
+const FAMILY = '"Atkinson Hyperlegible Next", sans-serif';
+
+/** A pin's outline in a box of 36 by 44, its point at the middle of the lower edge. */
+const PIN = "M18 43C11 35.5 3 28 3 18a15 15 0 0 1 30 0c0 10-8 17.5-15 25Z";
+const PIN_SIZE = { width: 40, height: 48 };
+const PIN_OFFSET = 2;
+const CLUSTER_SIZE = 52;
+
+/** What the name of a pin's image begins with; which colors and which letters follow: `token|initials`. */
+export function pinImage(theme: ThemeName): string {
+  return `pin|${theme}|`;
+}
+
+/** What the name of a cluster's image begins with; its count follows. */
+export function clusterImage(theme: ThemeName): string {
+  return `cluster|${theme}|`;
+}
+
+/** Draws the marks as the map asks for them; the letters are our typeface. */
+export function drawMissingImages(map: MapLibre): void {
+  map.setMissingStyleImageResolver((id) => {
+    const [kind, themeName, first = "", second = ""] = id.split("|");
+    const theme = themeName === "dark" ? "dark" : "light";
+    if (kind === "pin") {
+      map.addImage(id, drawPin({ token: first, initials: second }, theme), { pixelRatio: RATIO });
+    }
+    if (kind === "cluster") map.addImage(id, drawCluster(first, readPalette(theme)), { pixelRatio: RATIO });
+  });
+}
+
+/** Has to be there before the first mark is drawn: a canvas does not wait for a font. */
+export async function loadMarkFont(): Promise<void> {
+  await document.fonts.load(`750 13px ${FAMILY}`).catch(() => []);
+}
+
+interface Pin {
+  token: string;
+  initials: string;
+}
+
+function drawPin({ token, initials }: Pin, theme: ThemeName): ImageData {
+  const { ring, hair } = readPalette(theme);
+  return draw(PIN_SIZE, (context) => {
+    context.translate(PIN_OFFSET, PIN_OFFSET);
+    const shape = new Path2D(PIN);
+    stroke(context, shape, { color: hair, width: 5 });
+    context.fillStyle = tokenColor(`sp-${token}`, theme);
+    context.fill(shape);
+    stroke(context, shape, { color: ring, width: 3 });
+    context.fill(shape);
+    write(context, initials, {
+      color: tokenColor(`on-${token}`, theme),
+      font: `750 13px ${FAMILY}`,
+      x: 18,
+      y: 18.5,
+    });
+  });
+}
+
+function drawCluster(count: string, { deep, onDeep, ring, hair }: Palette): ImageData {
+  const middle = CLUSTER_SIZE / 2;
+  return draw({ width: CLUSTER_SIZE, height: CLUSTER_SIZE }, (context) => {
+    const disc = new Path2D();
+    disc.arc(middle, middle, 22, 0, 2 * Math.PI);
+    stroke(context, disc, { color: hair, width: 6 });
+    stroke(context, disc, { color: ring, width: 4 });
+    context.fillStyle = deep;
+    context.fill(disc);
+    const size = count.length > 4 ? 13 : 16;
+    write(context, count, { color: onDeep, font: `700 ${size}px ${FAMILY}`, x: middle, y: middle + 0.5 });
+  });
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+function draw({ width, height }: Size, paint: (context: CanvasRenderingContext2D) => void): ImageData {
+  const canvas = document.createElement("canvas");
+  canvas.width = width * RATIO;
+  canvas.height = height * RATIO;
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) throw new Error("This browser has no canvas to draw pins on");
+  context.scale(RATIO, RATIO);
+  context.lineJoin = "round";
+  context.save();
+  paint(context);
+  context.restore();
+  return context.getImageData(0, 0, canvas.width, canvas.height);
+}
+
+interface Stroke {
+  color: string;
+  width: number;
+}
+
+function stroke(context: CanvasRenderingContext2D, shape: Path2D, { color, width }: Stroke): void {
+  context.strokeStyle = color;
+  context.lineWidth = width;
+  context.stroke(shape);
+}
+
+interface Words {
+  color: string;
+  font: string;
+  x: number;
+  y: number;
+}
+
+function write(context: CanvasRenderingContext2D, text: string, { color, font, x, y }: Words): void {
+  context.fillStyle = color;
+  context.font = font;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.fillText(text, x, y);
+}

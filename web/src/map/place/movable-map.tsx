@@ -1,0 +1,87 @@
+import "../canvas/map-controls.css";
+import "../canvas/map-canvas.css";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { AttributionControl, Map, type MapRef } from "@vis.gl/react-maplibre";
+import { Minus, Plus } from "lucide-react";
+import { type Ref, useImperativeHandle, useRef } from "react";
+
+import { Icon } from "../../ui/art/icon.tsx";
+import { IconButton } from "../../ui/controls/button.tsx";
+import { maplibre } from "../canvas/maplibre.ts";
+import { UndrawnMap, useUndrawn } from "../canvas/undrawn-map.tsx";
+import type { MapStyle } from "../style/use-map-style.ts";
+import { toViewState } from "../view/bounds.ts";
+import { MOST_ZOOM } from "../view/map-types.ts";
+import { nearZoom } from "../view/near-zoom.ts";
+import type { OpeningView } from "../view/opening-view.ts";
+
+export interface MovableMapHandle {
+  goTo: (place: Coordinates) => void;
+}
+
+export interface MovableMapProps {
+  mapStyle: MapStyle;
+  initialView: OpeningView;
+  handleRef: Ref<MovableMapHandle>;
+  /** The middle, once somebody has moved the map. What `goTo` does is not told. */
+  onMoved: (middle: Coordinates) => void;
+}
+
+const LOCALE = {
+  "Map.Title": "Map. Arrow keys move it under the cross in its middle, plus and minus zoom.",
+};
+
+export function MovableMap({ mapStyle, initialView, handleRef, onMoved }: MovableMapProps) {
+  const near = nearZoom(mapStyle);
+  const mapRef = useRef<MapRef>(null);
+  useImperativeHandle(
+    handleRef,
+    () => ({
+      goTo({ latitude, longitude }) {
+        const zoom = Math.max(mapRef.current?.getZoom() ?? near, near);
+        mapRef.current?.flyTo({ center: [longitude, latitude], zoom, maxDuration: 1500 });
+      },
+    }),
+    [near],
+  );
+  const { isUndrawn, handleError } = useUndrawn(mapRef);
+  if (isUndrawn) return <UndrawnMap>The place can be typed instead.</UndrawnMap>;
+  return (
+    <div className="map-canvas">
+      <Map
+        ref={mapRef}
+        mapLib={maplibre}
+        mapStyle={mapStyle}
+        initialViewState={toViewState(initialView, mapStyle)}
+        locale={LOCALE}
+        attributionControl={false}
+        dragRotate={false}
+        pitchWithRotate={false}
+        touchPitch={false}
+        maxPitch={0}
+        minZoom={1}
+        maxZoom={MOST_ZOOM}
+        onError={handleError}
+        onLoad={({ target }) => target.touchZoomRotate.disableRotation()}
+        onMoveEnd={({ target, originalEvent }) => {
+          // Without one, nobody moved it: it was resized, or flew where it was told to.
+          if (!originalEvent) return;
+          const { lat, lng } = target.getCenter().wrap();
+          onMoved({ latitude: lat, longitude: lng });
+        }}
+      >
+        <AttributionControl compact={false} position="bottom-right" />
+      </Map>
+      <div className="map-controls">
+        <div className="map-control-group">
+          <IconButton label="Zoom in" onPress={() => mapRef.current?.zoomIn()}>
+            <Icon of={Plus} />
+          </IconButton>
+          <IconButton label="Zoom out" onPress={() => mapRef.current?.zoomOut()}>
+            <Icon of={Minus} />
+          </IconButton>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import "./place-map.css";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { useQuery } from "@tanstack/react-query";
+import { Crosshair } from "lucide-react";
+import { startTransition, Suspense, useEffect, useRef, useState } from "react";
+
+import { configQuery } from "../../http/config.query.ts";
+import { Icon } from "../../ui/art/icon.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { useMapStyle } from "../style/use-map-style.ts";
+
+const StillMap = lazyPart(async () => (await import("./still-map.tsx")).StillMap);
+
+interface PlaceMapProps {
+  place: Coordinates;
+  /** A catch has a pin, home a cross. */
+  mark?: "pin" | "cross";
+}
+
+/** A small map of one place, to look at; drawn when it is scrolled to. */
+export function PlaceMap({ place, mark = "pin" }: PlaceMapProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [isSeen, setIsSeen] = useState(false);
+  const config = useQuery(configQuery);
+  const mapStyle = useMapStyle(config.isError ? null : config.data?.mapStyles);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) startTransition(() => setIsSeen(true));
+    });
+    if (frame.current) observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div className="place-map" ref={frame} aria-hidden>
+      <Suspense>{isSeen && mapStyle && <StillMap place={place} mapStyle={mapStyle} />}</Suspense>
+      {mark === "pin" ? <Pin /> : <PlaceCross />}
+    </div>
+  );
+}
+
+/** Home is a cross, not a pin. */
+export function PlaceCross() {
+  return (
+    <span className="place-cross">
+      <Icon of={Crosshair} />
+    </span>
+  );
+}
+
+function Pin() {
+  return (
+    <svg className="place-map-pin" viewBox="0 0 36 44" width="36" height="44">
+      <path className="place-map-drop" d="M18 43C9 32 2 25 2 17a16 16 0 0 1 32 0c0 8-7 15-16 26Z" />
+      <path className="place-map-cap" d="M8 18a10 10 0 0 1 20 0Z" />
+    </svg>
+  );
+}

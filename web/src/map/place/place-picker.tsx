@@ -1,0 +1,37 @@
+import "./place-picker.css";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
+
+import { configQuery } from "../../http/config.query.ts";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { useMapStyle } from "../style/use-map-style.ts";
+import { nearZoom } from "../view/near-zoom.ts";
+import { useOpeningView } from "../view/use-opening-view.ts";
+import type { MovableMapProps } from "./movable-map.tsx";
+import { PlaceCross } from "./place-map.tsx";
+
+const MovableMap = lazyPart(async () => (await import("./movable-map.tsx")).MovableMap);
+
+interface PlacePickerProps extends Omit<MovableMapProps, "mapStyle" | "initialView"> {
+  /** `null` where none was chosen yet: it begins where the map would open. */
+  initialPlace: Coordinates | null;
+}
+
+/** A map that is moved under a cross: what lies there is the place. */
+export function PlacePicker({ initialPlace, ...props }: PlacePickerProps) {
+  const config = useQuery(configQuery);
+  const mapStyle = useMapStyle(config.isError ? null : config.data?.mapStyles);
+  const address = initialPlace && mapStyle !== null ? { ...initialPlace, zoom: nearZoom(mapStyle) } : null;
+  const initialView = useOpeningView({ mapStyle, address, catches: null });
+  return (
+    <div className="place-picker">
+      {mapStyle && initialView && (
+        <Suspense>
+          <MovableMap {...props} mapStyle={mapStyle} initialView={initialView} />
+        </Suspense>
+      )}
+      <PlaceCross />
+    </div>
+  );
+}

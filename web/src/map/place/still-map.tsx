@@ -1,0 +1,32 @@
+import "../canvas/map-canvas.css";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { AttributionControl, Map } from "@vis.gl/react-maplibre";
+
+import { logFailure } from "../../http/log-failure.ts";
+import { maplibre } from "../canvas/maplibre.ts";
+import type { MapStyle } from "../style/use-map-style.ts";
+import { nearZoom } from "../view/near-zoom.ts";
+
+interface StillMapProps {
+  place: Coordinates;
+  mapStyle: MapStyle;
+}
+
+/** A map that only shows: nothing on it can be moved or chosen. */
+export function StillMap({ place: { latitude, longitude }, mapStyle }: StillMapProps) {
+  return (
+    <div className="map-canvas">
+      <Map
+        mapLib={maplibre}
+        mapStyle={mapStyle}
+        initialViewState={{ latitude, longitude, zoom: nearZoom(mapStyle) }}
+        interactive={false}
+        onError={({ error }) => logFailure("The map", error)}
+        attributionControl={false}
+        fadeDuration={0}
+      >
+        <AttributionControl compact={false} position="bottom-right" />
+      </Map>
+    </div>
+  );
+}

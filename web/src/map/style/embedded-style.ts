@@ -1,0 +1,115 @@
+import type { LayerSpecification, StyleSpecification } from "maplibre-gl";
+
+import { BASEMAP_ATTRIBUTION, BASEMAP_FILES } from "../../basemap/files.ts";
+import type { Palette } from "./palette.ts";
+
+/** Drawn by the browser itself: no glyphs are asked for anywhere. */
+export const LABEL_FONT = ["Atkinson Hyperlegible Next"];
+
+/** Water in italics, as on a chart: MapLibre takes the slant from the first name, which is no font of its own. */
+const WATER_FONT = ["Atkinson Hyperlegible Next Italic", ...LABEL_FONT];
+
+/**
+ * Draws nothing: what is put on the built-in map later comes right below it, and the pins above. It is a part of the
+ * style, so it is there in whatever order the others come back after the style has changed.
+ */
+export const DETAILS_CEILING = "details-ceiling";
+
+function source(data: string) {
+  return { type: "geojson" as const, data, attribution: BASEMAP_ATTRIBUTION };
+}
+
+/** The style of the map that is built in: land, water, borders and towns, and no request to another host. */
+export function embeddedStyle(palette: Palette): StyleSpecification {
+  return {
+    version: 8,
+    sources: {
+      land: source(BASEMAP_FILES.land),
+      lakes: source(BASEMAP_FILES.lakes),
+      rivers: source(BASEMAP_FILES.rivers),
+      borders: source(BASEMAP_FILES.borders),
+      towns: source(BASEMAP_FILES.towns),
+    },
+    layers: [
+      ...groundLayers(palette),
+      ...borderLayers(palette),
+      ...labelLayers(palette),
+      { id: DETAILS_CEILING, type: "background", layout: { visibility: "none" } },
+    ],
+  };
+}
+
+function groundLayers({ land, water, shore }: Palette): LayerSpecification[] {
+  return [
+    { id: "water", type: "background", paint: { "background-color": water } },
+    { id: "land", type: "fill", source: "land", paint: { "fill-color": land } },
+    { id: "coast", type: "line", source: "land", paint: { "line-color": shore, "line-width": 0.75 } },
+    {
+      id: "rivers",
+      type: "line",
+      source: "rivers",
+      filter: ["<=", ["get", "zoom"], ["zoom"]],
+      paint: {
+        "line-color": shore,
+        "line-opacity": 0.7,
+        "line-width": ["interpolate", ["linear"], ["zoom"], 3, 0.4, 10, 2],
+      },
+    },
+    { id: "lakes", type: "fill", source: "lakes", paint: { "fill-color": water } },
+    { id: "lake-shores", type: "line", source: "lakes", paint: { "line-color": shore, "line-width": 0.75 } },
+  ];
+}
+
+function borderLayers({ line }: Palette): LayerSpecification[] {
+  return [
+    {
+      id: "states",
+      type: "line",
+      source: "borders",
+      minzoom: 3,
+      filter: ["==", ["get", "kind"], "state"],
+      paint: { "line-color": line, "line-opacity": 0.6, "line-width": 0.75, "line-dasharray": [2, 2] },
+    },
+    {
+      id: "countries",
+      type: "line",
+      source: "borders",
+      filter: ["==", ["get", "kind"], "country"],
+      paint: { "line-color": line, "line-width": 1 },
+    },
+  ];
+}
+
+function labelLayers({ label, land, water }: Palette): LayerSpecification[] {
+  return [
+    {
+      id: "lake-names",
+      type: "symbol",
+      source: "lakes",
+      minzoom: 4,
+      filter: ["has", "name"],
+      layout: {
+        "text-field": ["get", "name"],
+        "text-font": WATER_FONT,
+        "text-size": 13,
+        "text-max-width": 7,
+      },
+      paint: { "text-color": label, "text-halo-color": water, "text-halo-width": 1.2 },
+    },
+    {
+      id: "town-names",
+      type: "symbol",
+      source: "towns",
+      // Ten million at zoom 2, a hundred thousand at 6, twenty thousand at 7.
+      filter: [">=", ["zoom"], ["-", 16, ["*", 2, ["get", "rank"]]]],
+      layout: {
+        "text-field": ["get", "name"],
+        "text-font": LABEL_FONT,
+        "text-size": 13,
+        "text-max-width": 8,
+        "symbol-sort-key": ["-", 0, ["get", "rank"]],
+      },
+      paint: { "text-color": label, "text-halo-color": land, "text-halo-width": 1.5 },
+    },
+  ];
+}

@@ -1,0 +1,52 @@
+import type { User } from "@creel/domain/accounts/user";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+
+import { useUser } from "../../accounts/signed-in/auth.tsx";
+import { INHABITED_WORLD, zoneBoxQuery } from "../../basemap/zone-boxes.ts";
+import { grantedPositionQuery } from "../../places/granted-position.query.ts";
+import type { MapStyle } from "../style/use-map-style.ts";
+import { keptMapView } from "./kept-map-view.ts";
+import type { MapBounds, MapView } from "./map-types.ts";
+import { nearZoom } from "./near-zoom.ts";
+import { type OpeningView, openingView } from "./opening-view.ts";
+
+interface Openings {
+  /** `null` until it is known. */
+  mapStyle: MapStyle | null;
+  address?: MapView | null;
+  /** The box around the catches: `null` without one, `undefined` until it is known. */
+  catches: MapBounds | null | undefined;
+}
+
+/** Where a map opens for who is signed in; `null` until it is known. It stays that, whatever comes later. */
+export function useOpeningView({ mapStyle, address = null, catches }: Openings): OpeningView | null {
+  const { id, timeZone, ...user } = useUser();
+  const [last] = useState(() => keptMapView(id));
+  const [opened, setOpened] = useState<OpeningView | null>(null);
+  const home = homeOf(user);
+  const isSought = !opened && !address && !last && !home && catches === null;
+  const places = { address, last, home, catches, ...useSought(isSought, timeZone) };
+  const view = opened ?? (mapStyle === null ? null : openingView(places, nearZoom(mapStyle)));
+  if (view && !opened) setOpened(view);
+  return view;
+}
+
+/** What is asked for only where nothing else tells where to open. */
+function useSought(isSought: boolean, timeZone: string) {
+  const device = useQuery({ ...grantedPositionQuery, enabled: isSought });
+  const region = useQuery({ ...zoneBoxQuery(timeZone), enabled: isSought });
+  return {
+    device: device.isError ? null : device.data,
+    region: region.isError ? INHABITED_WORLD : region.data,
+  };
+}
+
+function homeOf({
+  homeLatitude,
+  homeLongitude,
+}: Pick<User, "homeLatitude" | "homeLongitude">): Coordinates | null {
+  if (homeLatitude === null || homeLongitude === null) return null;
+  return { latitude: homeLatitude, longitude: homeLongitude };
+}

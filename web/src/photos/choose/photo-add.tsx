@@ -1,0 +1,41 @@
+import "./photo-field.css";
+import { PHOTO_LIMITS } from "@creel/domain/photos/photo";
+import { Camera } from "lucide-react";
+import { FileTrigger } from "react-aria-components";
+
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button, IconButton } from "../../ui/controls/button.tsx";
+import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
+import { keptPhotos } from "./form-photo.ts";
+import type { Photos } from "./use-photos.ts";
+
+const IMAGES = ["image/*"];
+
+/** The Photo field's buttons: on a phone the camera has one of its own. */
+export function PhotoAdd({ photos }: { photos: Photos }) {
+  const isPhone = useIsPhone();
+  const isFull = keptPhotos(photos.all).length >= PHOTO_LIMITS.perCatch;
+  const take = (files: FileList | null) => void photos.add([...(files ?? [])]);
+  return (
+    <div className="field" role="group" aria-labelledby="photo-label">
+      <span id="photo-label" className="field-label">
+        Photo
+      </span>
+      <div className="photo-add">
+        {isPhone && (
+          <FileTrigger acceptedFileTypes={IMAGES} defaultCamera="environment" onSelect={take}>
+            <IconButton label="Take photo" isFramed isDisabled={isFull}>
+              <Icon of={Camera} />
+            </IconButton>
+          </FileTrigger>
+        )}
+        <FileTrigger acceptedFileTypes={IMAGES} allowsMultiple onSelect={take}>
+          <Button isDisabled={isFull}>
+            {!isPhone && <Icon of={Camera} />}
+            Add photo
+          </Button>
+        </FileTrigger>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { CircleAlert } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { GridList, GridListItem, useDragAndDrop } from "react-aria-components";
+
+import { Icon } from "../../ui/art/icon.tsx";
+import { Notice } from "../../ui/feedback/states.tsx";
+import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
+import { keptPhotos } from "./form-photo.ts";
+import { PhotoRow } from "./photo-row.tsx";
+import { TIP } from "./photo-status.ts";
+import { usePhotoDrop } from "./use-photo-drop.ts";
+import type { Photos } from "./use-photos.ts";
+
+interface PhotoListProps {
+  photos: Photos;
+  /** What is to be asked about them. */
+  children?: ReactNode;
+  error?: string | undefined;
+}
+
+/** The photos that were chosen, in their order, and what there is to say about them. */
+export function PhotoList({ photos, error, children }: PhotoListProps) {
+  const isPhone = useIsPhone();
+  const errorId = useId();
+  const describedBy = error === undefined ? undefined : errorId;
+  const isOver = usePhotoDrop((files) => void photos.add(files));
+  return (
+    <div className="photo-list" data-invalid={error === undefined ? undefined : ""}>
+      {error !== undefined && (
+        <p id={errorId} className="field-message field-message-error photo-error">
+          <Icon of={CircleAlert} isSmall />
+          <span>{error}</span>
+        </p>
+      )}
+      {photos.all.length === 1 && <Rows photos={photos} describedBy={describedBy} />}
+      {photos.all.length > 1 && <OrderedRows photos={photos} describedBy={describedBy} />}
+      {photos.refusals.map((refusal) => (
+        <Notice key={refusal} tone="bad">
+          {refusal}
+        </Notice>
+      ))}
+      {children}
+      {isOver ? (
+        <p className="photo-drop">Drop photos here</p>
+      ) : (
+        <p className="photo-tip">
+          {TIP}
+          {!isPhone && " Drop or paste them anywhere here."}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type DragAndDrop = ReturnType<typeof useDragAndDrop>["dragAndDropHooks"];
+
+interface RowsProps {
+  photos: Photos;
+  /** The id of what is wrong with them. */
+  describedBy: string | undefined;
+}
+
+/** With more than one of them, a photo can be dragged to another place, with the keyboard too. */
+function OrderedRows({ photos, describedBy }: RowsProps) {
+  const { all } = photos;
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ "text/plain": String(key) })),
+    onReorder: ({ keys, target }) => {
+      const [id] = [...keys].map(String);
+      if (id === undefined) return;
+      const others = all.filter((photo) => photo.id !== id);
+      const beside = others.findIndex((photo) => photo.id === target.key);
+      photos.move(id, target.dropPosition === "before" ? beside : beside + 1);
+    },
+  });
+  return <Rows photos={photos} describedBy={describedBy} dragAndDrop={dragAndDropHooks} />;
+}
+
+function Rows({ photos, describedBy, dragAndDrop }: RowsProps & { dragAndDrop?: DragAndDrop }) {
+  const { all } = photos;
+  const cover = keptPhotos(all)[0];
+  return (
+    <GridList
+      aria-label="Photos"
+      {...(describedBy !== undefined && { "aria-describedby": describedBy })}
+      className="photo-rows"
+      items={all}
+      dependencies={[all, photos.percents]}
+      keyboardNavigationBehavior="tab"
+      {...(dragAndDrop && { dragAndDropHooks: dragAndDrop })}
+    >
+      {(photo) => {
+        const place = all.findIndex(({ id }) => id === photo.id);
+        const row = { photo, photos, place, count: all.length, isCover: photo.id === cover?.id };
+        return (
+          <GridListItem id={photo.id} className="photo-row" textValue={`Photo ${place + 1}`}>
+            <PhotoRow {...row} />
+          </GridListItem>
+        );
+      }}
+    </GridList>
+  );
+}

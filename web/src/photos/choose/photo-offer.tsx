@@ -1,0 +1,56 @@
+import { MapPinned } from "lucide-react";
+
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+
+export interface OfferAnswer {
+  usesWhen: boolean;
+  usesPlace: boolean;
+}
+
+interface PhotoOfferProps {
+  /** In words; `null` for what there is nothing to offer of. */
+  when: string | null;
+  place: string | null;
+  onAnswer: (answer: OfferAnswer) => void;
+}
+
+/** Asks whether the form may take over when and where the photo was taken. */
+export function PhotoOfferNotice({ when, place, onAnswer }: PhotoOfferProps) {
+  const hasBoth = when !== null && place !== null;
+  return (
+    <section className="photo-offer" aria-label="The photo's time and place">
+      <Icon of={MapPinned} />
+      <div className="photo-offer-words" role="status">
+        <b>{describeQuestion(when, place)}</b>
+        {when !== null && <p>{when}</p>}
+        {place !== null && <p>{place}</p>}
+      </div>
+      <div className="photo-offer-actions">
+        {hasBoth && (
+          <Button look="quiet" onPress={() => onAnswer({ usesWhen: true, usesPlace: true })}>
+            Use both
+          </Button>
+        )}
+        {when !== null && (
+          <Button look="quiet" onPress={() => onAnswer({ usesWhen: true, usesPlace: false })}>
+            Use time
+          </Button>
+        )}
+        {place !== null && (
+          <Button look="quiet" onPress={() => onAnswer({ usesWhen: false, usesPlace: true })}>
+            Use place
+          </Button>
+        )}
+        <Button look="quiet" onPress={() => onAnswer({ usesWhen: false, usesPlace: false })}>
+          No
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function describeQuestion(when: string | null, place: string | null): string {
+  if (place === null) return "Use the photo's time?";
+  return when === null ? "Use the photo's place?" : "Use the photo's time and place?";
+}

@@ -1,0 +1,106 @@
+import { ArrowDown, ArrowUp, CircleAlert, Image, MoreVertical, Undo2, X } from "lucide-react";
+import { Button as AriaButton } from "react-aria-components";
+
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button, IconButton } from "../../ui/controls/button.tsx";
+import { ProgressBar } from "../../ui/feedback/progress-bar.tsx";
+import { Badge } from "../../ui/feedback/states.tsx";
+import { Menu, MenuItem } from "../../ui/overlays/menu.tsx";
+import type { FormPhoto } from "./form-photo.ts";
+import { PhotoPreview } from "./photo-preview.tsx";
+import { describePhoto } from "./photo-status.ts";
+import type { Photos } from "./use-photos.ts";
+
+interface PhotoRowProps {
+  photo: FormPhoto;
+  photos: Photos;
+  /** Where it stands in the line, 0 first, and how many there are. */
+  place: number;
+  count: number;
+  isCover: boolean;
+}
+
+/** One photo of the form: what it looks like, how it is, and what can be done with it. */
+export function PhotoRow(props: PhotoRowProps) {
+  const { photo, photos, place, count } = props;
+  return (
+    <>
+      {count > 1 ? (
+        <AriaButton slot="drag" className="photo-handle" aria-label={`Drag photo ${place + 1}`}>
+          <PhotoPreview photo={photo} />
+        </AriaButton>
+      ) : (
+        <PhotoPreview photo={photo} />
+      )}
+      {photo.isRemoved ? (
+        <>
+          <p className="photo-words photo-removed">Removed</p>
+          <Button look="quiet" onPress={() => photos.setRemoved(photo.id, false)}>
+            <Icon of={Undo2} isSmall />
+            Put back
+          </Button>
+        </>
+      ) : (
+        <>
+          <PhotoWords {...props} />
+          {count > 1 && <PlaceMenu {...props} />}
+          <IconButton label={`Remove photo ${place + 1}`} onPress={() => photos.setRemoved(photo.id, true)}>
+            <Icon of={X} />
+          </IconButton>
+        </>
+      )}
+    </>
+  );
+}
+
+function PhotoWords({ photo, photos, isCover, count }: PhotoRowProps) {
+  const { status, detail, warning } = describePhoto(photo);
+  const isWorking = photo.kind === "new" && photo.state === "compressing";
+  return (
+    <div className="photo-words">
+      <p className="photo-status" role="status">
+        {status}
+      </p>
+      {isWorking && <ProgressBar percent={photos.percents[photo.id] ?? 0} label={status} />}
+      <div className="photo-detail">
+        {!isWorking && detail && <p>{detail}</p>}
+        {isCover && count > 1 && <Badge tone="info">Cover</Badge>}
+      </div>
+      {warning !== undefined && (
+        <p className="photo-warning">
+          <Icon of={CircleAlert} isSmall />
+          {warning}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function PlaceMenu({ photo, photos, place, count, isCover }: PhotoRowProps) {
+  return (
+    <Menu
+      label={`Photo ${place + 1}`}
+      trigger={
+        <IconButton label={`Order of photo ${place + 1}`}>
+          <Icon of={MoreVertical} />
+        </IconButton>
+      }
+    >
+      {!isCover && (
+        <MenuItem icon={Image} onAction={() => photos.move(photo.id, 0)}>
+          Make cover
+        </MenuItem>
+      )}
+      {place > 0 && (
+        <MenuItem icon={ArrowUp} onAction={() => photos.move(photo.id, place - 1)}>
+          Move earlier
+        </MenuItem>
+      )}
+      {place < count - 1 && (
+        <MenuItem icon={ArrowDown} onAction={() => photos.move(photo.id, place + 1)}>
+          Move later
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}

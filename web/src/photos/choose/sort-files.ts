@@ -1,0 +1,48 @@
+import { TOO_MANY_PHOTOS } from "@creel/domain/photos/photo";
+import { v7 as uuidv7 } from "uuid";
+
+import { needsCompression } from "../compress/compression.ts";
+import { readKind } from "../compress/photo-kind.ts";
+import type { NewPhoto } from "./form-photo.ts";
+
+/** What files are that were chosen, dropped or pasted. */
+interface Sorted {
+  photos: NewPhoto[];
+  /** A sentence for each that is no photo. */
+  refusals: string[];
+}
+
+export async function sortFiles(files: readonly File[]): Promise<Sorted> {
+  const sorted = await Promise.all(files.map(toPhoto));
+  return {
+    photos: sorted.filter((each) => typeof each !== "string"),
+    refusals: sorted.filter((each) => typeof each === "string"),
+  };
+}
+
+/** What a catch has no room for, in a sentence; nothing for none. */
+export function describeLeftOut(count: number): string[] {
+  if (count === 0) return [];
+  const which = count === 1 ? "One was" : `${count} were`;
+  return [`${TOO_MANY_PHOTOS} ${which} left out.`];
+}
+
+/** The photo, or why the file is none. */
+async function toPhoto(file: File): Promise<NewPhoto | string> {
+  const kind = await readKind(file).catch(() => null);
+  const name = file.name || "The pasted file";
+  if (kind === null) {
+    return `${name} is not a photo Creel can take. Choose a JPEG, PNG, WebP, GIF, AVIF or HEIC.`;
+  }
+  return {
+    kind: "new",
+    id: uuidv7(),
+    name,
+    file,
+    originalBytes: file.size,
+    state: needsCompression(kind, file.size) ? "compressing" : "ready",
+    facts: null,
+    isOfferAnswered: false,
+    isRemoved: false,
+  };
+}

@@ -1,0 +1,112 @@
+import { PHOTO_LIMITS } from "@creel/domain/photos/photo";
+import { useCallback, useEffect, useRef, useState } from "react";
+
+import { compressPhoto, startCompressor } from "../compress/compress-photo.ts";
+import { readKind } from "../compress/photo-kind.ts";
+import { readFacts } from "../facts/read-facts.ts";
+import { type FormPhoto, keptPhotos, movePhoto, type NewPhoto } from "./form-photo.ts";
+import { describeLeftOut, sortFiles } from "./sort-files.ts";
+
+/** The photos of a form and what can be done with them. */
+export interface Photos {
+  all: readonly FormPhoto[];
+  /** How far the photos that are being made smaller are, 0 to 100, by id. */
+  percents: Readonly<Record<string, number>>;
+  /** What was not taken of the last files, a sentence each. */
+  refusals: readonly string[];
+  add: (files: readonly File[]) => Promise<void>;
+  setRemoved: (id: string, isRemoved: boolean) => void;
+  /** To another place in the line; 0 is the cover. */
+  move: (id: string, place: number) => void;
+  /** Nothing more is asked about the times and places of the photos that are there. */
+  answerOffers: () => void;
+  /** Resolves when no photo is being made smaller any more. */
+  settle: () => Promise<void>;
+}
+
+type Update = (change: (was: readonly FormPhoto[]) => FormPhoto[]) => void;
+
+/** Prepares what is in the form's photos for sending, a draft's too. `update` is always the same function. */
+export function usePhotos(all: readonly FormPhoto[], update: Update): Photos {
+  const { percents, prepare, settle } = usePreparation(update);
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+
+  useEffect(startCompressor, []);
+  useEffect(() => {
+    for (const photo of all) {
+      if (photo.kind === "new") prepare(photo);
+    }
+  }, [all, prepare]);
+
+  async function add(files: readonly File[]): Promise<void> {
+    const { photos, refusals: others } = await sortFiles(files);
+    let taken: NewPhoto[] = [];
+    // The room there is now: another drop may have been quicker.
+    update((was) => {
+      taken = photos.slice(0, Math.max(0, PHOTO_LIMITS.perCatch - keptPhotos(was).length));
+      return [...was, ...taken];
+    });
+    for (const photo of taken) prepare(photo);
+    setRefusals([...others, ...describeLeftOut(photos.length - taken.length)]);
+  }
+
+  return {
+    all,
+    percents,
+    refusals,
+    add,
+    setRemoved: (id, isRemoved) => update(changing(id, { isRemoved })),
+    move: (id, place) => update((was) => movePhoto(was, id, place)),
+    answerOffers: () =>
+      update((was) =>
+        was.map((photo) => (photo.kind === "new" ? { ...photo, isOfferAnswered: true } : photo)),
+      ),
+    settle,
+  };
+}
+
+/** Reads what the camera wrote, and makes the photo smaller where it has to be; each photo once. */
+function usePreparation(update: Update) {
+  const [percents, setPercents] = useState<Readonly<Record<string, number>>>({});
+  const begun = useRef(new Set<string>());
+  const running = useRef(new Set<Promise<void>>());
+
+  const prepare = useCallback(
+    (photo: NewPhoto): void => {
+      const { id, file, state } = photo;
+      if (begun.current.has(id)) return;
+      begun.current.add(id);
+      if (photo.facts === null) void readFacts(file).then((facts) => update(changing(id, { facts })));
+      if (state !== "compressing") return;
+      const job = makeSmaller(file, (percent) => setPercents((was) => ({ ...was, [id]: percent })))
+        .then((made) => update(changing(id, made)))
+        .finally(() => running.current.delete(job));
+      running.current.add(job);
+    },
+    [update],
+  );
+
+  async function settle(): Promise<void> {
+    while (running.current.size > 0) await Promise.all(running.current);
+  }
+
+  return { percents, prepare, settle };
+}
+
+/** A failure keeps what was chosen, which can still be sent unless the server cannot read it either. */
+async function makeSmaller(
+  file: Blob,
+  onPercent: (percent: number) => void,
+): Promise<Pick<NewPhoto, "state"> & Partial<Pick<NewPhoto, "file">>> {
+  try {
+    return { state: "ready", file: await compressPhoto(file, onPercent) };
+  } catch {
+    const kind = await readKind(file).catch(() => null);
+    return { state: kind === "heic" ? "unreadable" : "failed" };
+  }
+}
+
+function changing(id: string, change: Partial<NewPhoto> | Pick<FormPhoto, "isRemoved">) {
+  return (was: readonly FormPhoto[]): FormPhoto[] =>
+    was.map((photo) => (photo.id === id ? Object.assign({ ...photo }, change) : photo));
+}

@@ -1,0 +1,40 @@
+import { inTurn } from "../workers/in-turn.ts";
+import { NoWorkerError, workerLine } from "../workers/worker-line.ts";
+import { drawSmaller, type OnPercent } from "./draw-photo.ts";
+
+/** A large photo on an old phone takes seconds between two pieces of news. */
+const LIMIT_MS = 60_000;
+
+const line = workerLine<Blob, Blob>({
+  make: () => new Worker(new URL("./compress.worker.ts", import.meta.url), { type: "module" }),
+  limitMs: LIMIT_MS,
+});
+
+const queue = inTurn<Blob>();
+
+/**
+ * The photo as the specification wants it sent: made smaller in a worker, or in the page where none can draw.
+ * One at a time, because a decoded photo takes 50 MB and more of memory.
+ *
+ * @throws when this browser cannot read the photo.
+ */
+export function compressPhoto(file: Blob, onPercent: OnPercent): Promise<Blob> {
+  return queue(() => compressNow(file, onPercent));
+}
+
+async function compressNow(file: Blob, onPercent: OnPercent): Promise<Blob> {
+  try {
+    if (canDraw()) return await line.ask(file, onPercent);
+  } catch (error) {
+    if (!(error instanceof NoWorkerError)) throw error;
+  }
+  return drawSmaller(file, onPercent);
+}
+
+export function startCompressor(): void {
+  if (canDraw()) line.start();
+}
+
+function canDraw(): boolean {
+  return "OffscreenCanvas" in globalThis && "Worker" in globalThis;
+}

@@ -1,0 +1,141 @@
+import "./alerts.css";
+import type { Alert } from "@creel/domain/weather/alert";
+import { type AlertParagraph, inOneLine, paragraphsOf } from "@creel/domain/weather/alert-paragraphs";
+import { expiryText, fishingImpact, isFolded } from "@creel/domain/weather/alert-texts";
+import {
+  ChevronDown,
+  ChevronUp,
+  CloudFog,
+  CloudRain,
+  type LucideIcon,
+  TriangleAlert,
+  Waves,
+  Wind,
+  X,
+} from "lucide-react";
+import { Fragment, useId, useState } from "react";
+
+import { Fish } from "../../ui/art/drawn-icons.ts";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button, IconButton } from "../../ui/controls/button.tsx";
+
+interface AlertCardProps {
+  alert: Alert;
+  /** The instant that "in 5 h" counts from. */
+  now: Date;
+  onDismiss: () => void;
+}
+
+/** A warning as the boxed caution note of a chart. */
+export function AlertCard({ alert, now, onDismiss }: AlertCardProps) {
+  const { event, severity } = alert;
+  const id = useId();
+  const impact = fishingImpact(alert);
+  return (
+    <article className={`alert-card alert-${severity}`} aria-labelledby={id}>
+      <div className="alert-head">
+        <Icon of={iconOf(event)} />
+        <div className="alert-words">
+          <h3 id={id}>{event}</h3>
+          <p>{[capitalize(severity), describeEnd(alert, now)].filter(Boolean).join(" · ")}</p>
+        </div>
+        <IconButton label={`Dismiss ${event}`} onPress={onDismiss}>
+          <Icon of={X} />
+        </IconButton>
+      </div>
+      <AlertText alert={alert} impact={impact} />
+    </article>
+  );
+}
+
+interface AlertTextProps {
+  alert: Alert;
+  impact: string | null;
+}
+
+/** Two lines until it is unfolded; a short description has nothing to fold, and stands whole with what to do. */
+function AlertText({ alert, impact }: AlertTextProps) {
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const id = useId();
+  const description = paragraphsOf(alert.description ?? alert.headline);
+  const line = inOneLine(description);
+  const canFold = isFolded(line);
+  const isOpen = isUnfolded || !canFold;
+  return (
+    <div className="alert-text">
+      <div id={id} className="alert-lines">
+        {isOpen ? <Paragraphs of={description} /> : <p className="clamp-2">{line}</p>}
+        {isOpen && <Paragraphs of={paragraphsOf(alert.instruction)} lead="What to do." />}
+      </div>
+      {impact && (
+        <p className="alert-impact">
+          <Icon of={Fish} isSmall />
+          <span>{impact}</span>
+        </p>
+      )}
+      {canFold && (
+        <Button
+          look="quiet"
+          className="alert-unfold"
+          aria-expanded={isUnfolded}
+          aria-controls={id}
+          onPress={() => setIsUnfolded(!isUnfolded)}
+        >
+          {isUnfolded ? "Show less" : "Show more"}
+          <Icon of={isUnfolded ? ChevronUp : ChevronDown} isSmall />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface ParagraphsProps {
+  of: readonly AlertParagraph[];
+  /** Before the first of them. */
+  lead?: string;
+}
+
+function Paragraphs({ of, lead }: ParagraphsProps) {
+  return of.map(({ title, text, items }, index) => (
+    <Fragment key={inOneLine([{ title, text, items }])}>
+      <p>
+        {index === 0 && lead && <b>{lead} </b>}
+        {title !== null && <b>{title}: </b>}
+        {text}
+      </p>
+      {items.length > 0 && (
+        <ul className="alert-items">
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </Fragment>
+  ));
+}
+
+/** "Expires: Soon", "ends in 5 h", "ends 23 Nov" */
+function describeEnd({ ends }: Alert, now: Date): string | null {
+  const text = expiryText(ends, now, (date) =>
+    new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short" }).format(date),
+  );
+  if (text === null) return null;
+  if (text === "Soon") return `Expires: ${text}`;
+  return text.endsWith(" h") ? `ends in ${text}` : `ends ${text}`;
+}
+
+const ICONS: { words: RegExp; icon: LucideIcon }[] = [
+  { words: /storm|hurricane|tornado/i, icon: TriangleAlert },
+  { words: /gale|wind/i, icon: Wind },
+  { words: /flood|rain/i, icon: CloudRain },
+  { words: /fog/i, icon: CloudFog },
+  { words: /marine|surf|current|coastal|craft|sea/i, icon: Waves },
+];
+
+function iconOf(event: string): LucideIcon {
+  return ICONS.find(({ words }) => words.test(event))?.icon ?? TriangleAlert;
+}
+
+function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

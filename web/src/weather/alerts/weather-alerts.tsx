@@ -1,0 +1,166 @@
+import "./alerts.css";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import type { Alert, AlertsAnswer } from "@creel/domain/weather/alert";
+import { isGrave, summarizeAlerts } from "@creel/domain/weather/alert-texts";
+import { useQuery } from "@tanstack/react-query";
+import { CircleCheck, Info, TriangleAlert } from "lucide-react";
+import { Suspense, useEffect, useId, useRef } from "react";
+
+import { hasFailed } from "../../http/has-failed.ts";
+import { logFailure } from "../../http/log-failure.ts";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Badge } from "../../ui/feedback/states.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { Attributions } from "../parts/attributions.tsx";
+import { AlertsSkeleton } from "../parts/weather-skeleton.tsx";
+import { formatMoment } from "../parts/weather-texts.ts";
+import type { WeatherPlace } from "../place/use-weather-place.ts";
+import { alertsQuery } from "../weather.query.ts";
+import { AlertNews } from "./alert-news.tsx";
+import { useDismissedAlerts } from "./use-dismissed-alerts.ts";
+
+const AlertCard = lazyPart(async () => (await import("./alert-card.tsx")).AlertCard);
+
+interface WeatherAlertsProps {
+  weatherPlace: Pick<WeatherPlace, "place" | "isLocating">;
+  /** Writes when they were checked; by this device's clock unless the page counts on another. */
+  formatTime?: (instant: string) => string;
+}
+
+/** Official warnings for the place; asked for again every five minutes. */
+export function WeatherAlerts({ weatherPlace, formatTime = formatMoment }: WeatherAlertsProps) {
+  const { place, isLocating } = weatherPlace;
+  if (place) return <AlertsAt place={place} formatTime={formatTime} />;
+  return isLocating ? <AlertsSkeleton /> : null;
+}
+
+interface AlertsAtProps {
+  place: Coordinates;
+  formatTime: (instant: string) => string;
+}
+
+function AlertsAt({ place, formatTime }: AlertsAtProps) {
+  const query = useQuery(alertsQuery(place));
+  const { data, error, dataUpdatedAt, errorUpdatedAt } = query;
+  useEffect(() => {
+    if (error) logFailure("Weather alerts could not be loaded", error);
+  }, [error]);
+
+  const now = new Date(Math.max(dataUpdatedAt, errorUpdatedAt));
+  if (data) return <Alerts answer={data} now={now} formatTime={formatTime} />;
+  return hasFailed(query) ? null : <AlertsSkeleton />;
+}
+
+interface AlertsProps {
+  answer: AlertsAnswer;
+  now: Date;
+  formatTime: (instant: string) => string;
+}
+
+function Alerts({ answer, now, formatTime }: AlertsProps) {
+  const { isDismissed, dismiss, restore } = useDismissedAlerts();
+  const section = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const shown = answer.alerts.filter((alert) => !isDismissed(alert));
+  const handleDismiss = (alert: Alert) => {
+    dismiss(alert);
+    // The button that had the focus is gone.
+    section.current?.focus();
+  };
+  return (
+    <section ref={section} className="alerts" aria-labelledby={titleId} tabIndex={-1}>
+      <AlertNews alerts={shown} />
+      <AlertsTitle id={titleId} alerts={shown} />
+      <Suspense>
+        {shown.map((alert) => (
+          <AlertCard key={alert.id} alert={alert} now={now} onDismiss={() => handleDismiss(alert)} />
+        ))}
+      </Suspense>
+      {shown.length === 0 && (
+        <NoAlerts
+          answer={answer}
+          formatTime={formatTime}
+          dismissedCount={answer.alerts.length}
+          onRestore={restore}
+        />
+      )}
+      {shown.length > 0 && <Attributions of={answer.attribution} />}
+    </section>
+  );
+}
+
+/** Seen only where there is something to sum up. */
+function AlertsTitle({ id, alerts }: { id: string; alerts: readonly Alert[] }) {
+  const summary = summarizeAlerts(alerts);
+  if (summary === null) {
+    return (
+      <h2 id={id} className="visually-hidden">
+        Alerts
+      </h2>
+    );
+  }
+  const isBad = alerts.some(({ severity }) => isGrave(severity));
+  return (
+    <div className="alerts-head">
+      <h2 id={id}>Alerts</h2>
+      <Badge tone={isBad ? "bad" : "fair"} icon={TriangleAlert}>
+        {summary}
+      </Badge>
+    </div>
+  );
+}
+
+interface NoAlertsProps {
+  answer: AlertsAnswer;
+  formatTime: (instant: string) => string;
+  dismissedCount: number;
+  onRestore: () => void;
+}
+
+function NoAlerts({ answer, formatTime, dismissedCount, onRestore }: NoAlertsProps) {
+  const { covered, observedAt, attribution } = answer;
+  if (!covered) {
+    return (
+      <div className="alerts-none">
+        <Icon of={Info} />
+        <div>
+          <h3>No alert service covers this place</h3>
+          <p>
+            Creel reads warnings for the US, Canada, Norway and Germany. For this place, check the local
+            forecast.
+          </p>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="alerts-calm">
+      <Icon of={CircleCheck} isSmall />
+      <h3>{dismissedCount > 0 ? describeDismissed(dismissedCount) : "No alerts"}</h3>
+      {observedAt !== null && <Checked time={formatTime(observedAt)} by={attribution} />}
+      {dismissedCount > 0 && (
+        <Button look="quiet" onPress={onRestore}>
+          Show
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** When, and whom one may ask instead: whose alerts they are needs no line of its own where there are none. */
+function Checked({ time, by: [source] }: { time: string; by: AlertsAnswer["attribution"] }) {
+  if (!source) return <p>Checked {time}</p>;
+  return (
+    <p>
+      <a href={source.url} rel="noreferrer">
+        Checked {time}
+        <span className="visually-hidden">. {source.text}</span>
+      </a>
+    </p>
+  );
+}
+
+function describeDismissed(count: number): string {
+  return count === 1 ? "1 alert dismissed" : `${count} alerts dismissed`;
+}

@@ -1,0 +1,37 @@
+import "./hour-cells.css";
+import type { ForecastHour } from "@creel/domain/weather/forecast";
+
+import { useUnits } from "../../../units/use-units.ts";
+import { WindArrow } from "../../parts/glyphs.tsx";
+import { whole, wholeMeasure } from "../measures/whole-measure.ts";
+
+/** "–", and that it is not known. */
+export function NotKnown() {
+  return (
+    <span className="figure-none">
+      <span aria-hidden>–</span>
+      <span className="visually-hidden">not known</span>
+    </span>
+  );
+}
+
+/** An arrow that flies with the wind, and how fast. */
+export function WindCell({ wind: { speed, direction, cardinal, gust } }: Pick<ForecastHour, "wind">) {
+  const units = useUnits();
+  if (speed === null) return <NotKnown />;
+  const figure = (value: number) => wholeMeasure(units, "wind_speed", value);
+  return (
+    <span className="hour-wind">
+      {direction !== null && <WindArrow direction={direction} />}
+      {cardinal !== null && <span className="visually-hidden">{`from ${cardinal} `}</span>}
+      {figure(speed)}
+      {gust !== null && <span className="visually-hidden">{`, gusts ${figure(gust)}`}</span>}
+    </span>
+  );
+}
+
+/** The chance of rain or snow in per cent. */
+export function RainCell({ chance }: { chance: number | null }) {
+  if (chance === null) return <NotKnown />;
+  return <span className={chance < 1 ? "hour-no-rain" : ""}>{whole(chance)}</span>;
+}

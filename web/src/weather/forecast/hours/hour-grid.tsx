@@ -1,0 +1,132 @@
+import "./hour-grid.css";
+import "./score-colors.css";
+import { weatherEmoji } from "@creel/domain/conditions/sky-conditions";
+import type { ForecastHour } from "@creel/domain/weather/forecast";
+import type { ReactNode } from "react";
+
+import { useUnits } from "../../../units/use-units.ts";
+import type { PlaceClock } from "../measures/place-clock.ts";
+import { pressureMeasure, wholeMeasure } from "../measures/whole-measure.ts";
+import type { DayAhead } from "./forecast-days.ts";
+import { NotKnown, RainCell, WindCell } from "./hour-cells.tsx";
+import { skyWord } from "./now-band.tsx";
+import { PressureLine } from "./pressure-line.tsx";
+import { SolunarCells } from "./solunar-cells.tsx";
+
+export interface HoursProps {
+  day: DayAhead;
+  clock: PlaceClock;
+  /** The instant the weather now speaks of; its hour is called "now". */
+  now: string;
+  /** The day in sentences, for those who do not see the drawings. */
+  summary: string;
+}
+
+/** The hours of a day as one ruled grid: every row shares the hour's column. */
+export function HourGrid({ day, clock, now, summary }: HoursProps) {
+  const units = useUnits();
+  const { hours } = day;
+  return (
+    <table className="hour-grid" data-many={hours.length > 18 || undefined}>
+      <caption className="visually-hidden">{summary}</caption>
+      <HourHead hours={hours} clock={clock} now={now} />
+      <tbody>
+        <Row name="Score" className="score-row" hours={hours}>
+          {(hour) => (
+            <span className={`hour-score score-${hour.rating}`}>
+              <b>{hour.score}</b>
+              <span style={{ height: `${hour.score * BAR_PX}px` }} />
+            </span>
+          )}
+        </Row>
+        <Row name="Sky" className="hour-skies" hours={hours}>
+          {({ conditions, isDay }) => (
+            <>
+              <span aria-hidden>{weatherEmoji(conditions, isDay)}</span>
+              <span className="visually-hidden">{skyWord(conditions)}</span>
+            </>
+          )}
+        </Row>
+        <Row
+          name="Temp"
+          unit={units.unitOf("air_temperature").name}
+          className="hour-temperatures"
+          hours={hours}
+        >
+          {({ temperature }) => wholeMeasure(units, "air_temperature", temperature)}
+        </Row>
+        <Row name="Wind" unit={units.unitOf("wind_speed").name} hours={hours}>
+          {({ wind }) => <WindCell wind={wind} />}
+        </Row>
+        <Row name="Rain" unit="%" hours={hours}>
+          {({ precipitationProbability }) => <RainCell chance={precipitationProbability} />}
+        </Row>
+        <Row
+          name="Pressure"
+          unit={units.unitOf("barometric_pressure").name}
+          className="hour-pressures"
+          hours={hours}
+          drawing={<PressureLine hours={hours} />}
+        >
+          {({ pressure }) => (
+            <span className="visually-hidden">
+              {pressure === null ? <NotKnown /> : pressureMeasure(units, pressure)}
+            </span>
+          )}
+        </Row>
+        <SolunarCells day={day} clock={clock} />
+      </tbody>
+    </table>
+  );
+}
+
+function HourHead({ hours, clock, now }: Pick<HoursProps, "clock" | "now"> & Pick<DayAhead, "hours">) {
+  const isNow = ({ at }: ForecastHour) => at <= now && at === hours[0]?.at;
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="visually-hidden">Hour</span>
+        </th>
+        {hours.map((hour) => (
+          <th key={hour.at} scope="col" className={isNow(hour) ? "hour-now" : ""}>
+            <span>{isNow(hour) ? "now" : clock.hour(hour.at)}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** px of a bar for one point of the score. */
+const BAR_PX = 0.72;
+
+interface RowProps {
+  name: string;
+  unit?: string;
+  className?: string;
+  hours: readonly ForecastHour[];
+  /** Lies over all hours. */
+  drawing?: ReactNode;
+  children: (hour: ForecastHour) => ReactNode;
+}
+
+function Row({ name, unit, className, hours, drawing, children }: RowProps) {
+  return (
+    <tr className={className}>
+      <th scope="row">
+        {name} {unit !== undefined && <span className="hour-unit">{unit}</span>}
+      </th>
+      {hours.map((hour, index) => (
+        <td key={hour.at}>
+          {drawing && index === 0 && (
+            <div className="hour-drawing" style={{ width: `${hours.length * 100}%` }}>
+              {drawing}
+            </div>
+          )}
+          {children(hour)}
+        </td>
+      ))}
+    </tr>
+  );
+}

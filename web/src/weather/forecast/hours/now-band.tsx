@@ -1,0 +1,108 @@
+import "./now-band.css";
+import { weatherEmoji } from "@creel/domain/conditions/sky-conditions";
+import type { Weather } from "@creel/domain/weather/weather";
+import type { ReactNode } from "react";
+
+import { Skeleton } from "../../../ui/feedback/states.tsx";
+import type { Units } from "../../../units/make-units.ts";
+import { useUnits } from "../../../units/use-units.ts";
+import { TrendArrow } from "../../parts/glyphs.tsx";
+import { pressureDifference, pressureMeasure, whole, wholeMeasure } from "../measures/whole-measure.ts";
+
+/** The weather now, as a ruled band. */
+export function NowBand({ weather: { current } }: { weather: Weather }) {
+  const units = useUnits();
+  const { conditions, temperature, feelsLike, wind } = current;
+  const degrees = (value: number) => wholeMeasure(units, "air_temperature", value);
+  const unit = units.unitOf("air_temperature").name;
+  return (
+    <dl className="now-band" aria-label="Now">
+      <div className="now-sky">
+        <span className="now-emoji" aria-hidden>
+          {weatherEmoji(conditions, current.isDay ?? true)}
+        </span>
+        <dt className="visually-hidden">Temperature</dt>
+        <dd className="now-temperature">
+          <span aria-hidden>{degrees(temperature)}°</span>
+          <span className="visually-hidden">{`${degrees(temperature)} ${unit}`}</span>
+        </dd>
+        <dt className="visually-hidden">Sky</dt>
+        <dd className="now-words">
+          <b>{skyWord(conditions)}</b>
+          {feelsLike !== null && <span>{`Feels like ${degrees(feelsLike)} ${unit}`}</span>}
+        </dd>
+      </div>
+      <Fact name="Wind" note={wind.gust !== null && `gusts ${wholeMeasure(units, "wind_speed", wind.gust)}`}>
+        {wind.speed !== null && (
+          <>
+            {wholeMeasure(units, "wind_speed", wind.speed)} {units.unitOf("wind_speed").name} {wind.cardinal}
+          </>
+        )}
+      </Fact>
+      <Fact name="Pressure" note={trendWords(units, current)}>
+        {current.pressure !== null && (
+          <>
+            {pressureMeasure(units, current.pressure)}
+            {current.pressureTrend && <TrendArrow trend={current.pressureTrend} />}
+          </>
+        )}
+      </Fact>
+      <Fact name="Humidity">{current.humidity !== null && `${whole(current.humidity)} %`}</Fact>
+      <Fact name="Visibility">{current.visibility !== null && units.formatDistance(current.visibility)}</Fact>
+    </dl>
+  );
+}
+
+/** "falling 0.04 in 3 h"; what is steady has no amount worth the ink. */
+function trendWords(units: Units, { pressureTrend, pressureChange }: Weather["current"]): string | false {
+  if (pressureTrend === null) return false;
+  const trend = pressureTrend.toLowerCase();
+  if (pressureTrend === "Steady" || pressureChange === null) return `${trend} for 3 h`;
+  return `${trend} ${pressureDifference(units, pressureChange)} in 3 h`;
+}
+
+/** "Partly cloudy"; what stands behind the comma is for machines. */
+export function skyWord({ description }: { description: string }): string {
+  return description.split(",")[0] ?? description;
+}
+
+interface FactProps {
+  name: string;
+  note?: string | false;
+  /** False for what is not known. */
+  children: ReactNode;
+}
+
+function Fact({ name, note, children }: FactProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {children || (
+          <span className="figure-none">
+            <span aria-hidden>–</span>
+            <span className="visually-hidden">not known</span>
+          </span>
+        )}
+        {note && <span className="now-note">{note}</span>}
+      </dd>
+    </div>
+  );
+}
+
+export function NowSkeleton() {
+  return (
+    <div className="now-band" role="status" aria-label="Loading the weather">
+      <div className="now-sky">
+        <Skeleton width="64px" height={64} />
+        <Skeleton width="92px" height={52} />
+      </div>
+      {["wind", "pressure", "humidity", "visibility"].map((name) => (
+        <div key={name}>
+          <Skeleton width="6ch" height={16} />
+          <Skeleton width="8ch" height={26} />
+        </div>
+      ))}
+    </div>
+  );
+}

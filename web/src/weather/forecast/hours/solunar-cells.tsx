@@ -1,0 +1,72 @@
+import type { ForecastHour } from "@creel/domain/weather/forecast";
+import { type LucideIcon, Sunrise, Sunset } from "lucide-react";
+
+import { Icon } from "../../../ui/art/icon.tsx";
+import type { PlaceClock } from "../measures/place-clock.ts";
+import { type DayAhead, isWithinHour, overlapsHour, positionAmong } from "./forecast-days.ts";
+
+interface SolunarCellsProps {
+  day: DayAhead;
+  clock: PlaceClock;
+}
+
+/** The row of solunar periods, with sunrise and sunset: bars over the columns, words in the cells. */
+export function SolunarCells({ day, clock }: SolunarCellsProps) {
+  const { hours } = day;
+  return (
+    <tr className="hour-solunar">
+      <th scope="row">Solunar</th>
+      {hours.map((hour, index) => (
+        <td key={hour.at}>
+          {index === 0 && <SolunarBars day={day} />}
+          <span className="visually-hidden">{describeHour(hour, day, clock) || "none"}</span>
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function SolunarBars({ day: { hours, sky } }: { day: DayAhead }) {
+  const at = (instant: string) => positionAmong(hours, instant) * 100;
+  const isShown = (instant: string | null): instant is string =>
+    hours.some((hour) => isWithinHour(hour, instant));
+  return (
+    <div className="hour-drawing solunar-bars" style={{ width: `${hours.length * 100}%` }} aria-hidden>
+      {sky.solunar.map(({ kind, start, end }) => {
+        const [left, right] = [at(start), at(end)];
+        if (right <= left) return null;
+        return (
+          <span
+            key={start}
+            className={`solunar-bar solunar-${kind}`}
+            style={{ left: `${left}%`, width: `${right - left}%` }}
+          >
+            <span>{kind === "major" ? "Major" : "Minor"}</span>
+          </span>
+        );
+      })}
+      {isShown(sky.sunrise) && <SunMark of={Sunrise} left={at(sky.sunrise)} />}
+      {isShown(sky.sunset) && <SunMark of={Sunset} left={at(sky.sunset)} />}
+    </div>
+  );
+}
+
+function SunMark({ of, left }: { of: LucideIcon; left: number }) {
+  return (
+    <span className="sun-mark" style={{ left: `${left}%` }}>
+      <Icon of={of} isSmall />
+    </span>
+  );
+}
+
+/** "major period, sunrise 7:18 AM" */
+export function describeHour(hour: ForecastHour, { sky }: DayAhead, clock: PlaceClock): string {
+  const kinds = new Set(
+    sky.solunar.filter((period) => overlapsHour(hour, period)).map(({ kind }) => `${kind} period`),
+  );
+  const sun = [
+    sky.sunrise !== null && isWithinHour(hour, sky.sunrise) && `sunrise ${clock.time(sky.sunrise)}`,
+    sky.sunset !== null && isWithinHour(hour, sky.sunset) && `sunset ${clock.time(sky.sunset)}`,
+  ];
+  return [...kinds, ...sun].filter(Boolean).join(", ");
+}

@@ -1,0 +1,46 @@
+import "./fishing-rating.css";
+import { type RatingColor, ratingColor, scoreColor } from "@creel/domain/fishing-score/rating";
+import { MoveRight, TrendingDown, TrendingUp } from "lucide-react";
+import type { ComponentProps } from "react";
+
+import { Badge } from "../../ui/feedback/states.tsx";
+
+interface FishingRatingProps {
+  rating: string;
+  /** 0 to 100. */
+  score: number;
+}
+
+const BADGES: Record<RatingColor, ComponentProps<typeof Badge>> = {
+  green: { tone: "good", icon: TrendingUp, children: null },
+  blue: { tone: "info", icon: TrendingUp, children: null },
+  yellow: { tone: "fair", icon: MoveRight, children: null },
+  red: { tone: "bad", icon: TrendingDown, children: null },
+};
+
+/** "Excellent · 82" */
+export function RatingBadge({ rating, score }: FishingRatingProps) {
+  return (
+    <Badge {...BADGES[ratingColor(rating)]}>
+      {rating.charAt(0).toUpperCase() + rating.slice(1)} · {score}
+    </Badge>
+  );
+}
+
+/** The score on a graduated rule; the marks are where its color changes. */
+export function ScoreBar({ score }: Pick<FishingRatingProps, "score">) {
+  return (
+    <div className="score-bar" role="img" aria-label={`Fishing score ${score} of 100`}>
+      <svg className="score-track" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
+        <rect width={score} height="1" className={`score-${scoreColor(score)}`} />
+      </svg>
+      <div className="score-marks" aria-hidden>
+        {[0, 45, 60, 75, 100].map((mark) => (
+          <span key={mark} className={`score-mark-${mark}`}>
+            {mark}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

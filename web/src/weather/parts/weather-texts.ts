@@ -1,0 +1,54 @@
+import type { Weather } from "@creel/domain/weather/weather";
+
+import { ApiError } from "../../http/api-error.ts";
+import type { Units } from "../../units/make-units.ts";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** Whole degrees, in the person's units: "−4". */
+export function wholeDegrees(units: Units, fahrenheit: number): string {
+  return whole(units.unitOf("air_temperature").fromApi(fahrenheit));
+}
+
+/** "35 °F" */
+export function formatTemperature(units: Units, fahrenheit: number): string {
+  return `${wholeDegrees(units, fahrenheit)} ${units.unitOf("air_temperature").name}`;
+}
+
+/** "8 mph SW"; `null` when the speed is not known. */
+export function describeWind(units: Units, { speed, cardinal }: Weather["current"]["wind"]): string | null {
+  if (speed === null) return null;
+  const { fromApi, name } = units.unitOf("wind_speed");
+  return [whole(fromApi(speed)), name, cardinal].filter(Boolean).join(" ");
+}
+
+/** "25 min", "3 h" */
+export function describeAge(seconds: number): string {
+  return seconds < HOUR
+    ? `${Math.max(1, Math.round(seconds / MINUTE))} min`
+    : `${Math.round(seconds / HOUR)} h`;
+}
+
+/** "6:40 am"; with the day when it is not today. */
+export function formatMoment(iso: string, now = new Date()): string {
+  const moment = new Date(iso);
+  const isToday = moment.toDateString() === now.toDateString();
+  return new Intl.DateTimeFormat(undefined, {
+    ...(!isToday && { day: "numeric", month: "short" }),
+    hour: "numeric",
+    minute: "2-digit",
+  }).format(moment);
+}
+
+/** What the server said of it, or that there is none. */
+export function describeWeatherFailure(error: unknown): string {
+  const said = error instanceof ApiError ? error.explanation?.error : null;
+  return said ?? "Unable to load weather data";
+}
+
+function whole(value: number): string {
+  return new Intl.NumberFormat(undefined, { maximumFractionDigits: 0, signDisplay: "negative" })
+    .format(value)
+    .replace("-", "−");
+}

@@ -1,0 +1,53 @@
+import "./change-place.css";
+import { MapPin } from "lucide-react";
+import { type ReactElement } from "react";
+
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button, IconButton } from "../../ui/controls/button.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { Opener } from "../../ui/overlays/opener.tsx";
+import type { WeatherPlace } from "./use-weather-place.ts";
+
+const DialogPopover = lazyPart(
+  async () => (await import("../../ui/overlays/dialog-popover.tsx")).DialogPopover,
+);
+const PlaceChoices = lazyPart(async () => (await import("./place-choices.tsx")).PlaceChoices);
+
+interface ChangePlaceProps {
+  weatherPlace: WeatherPlace;
+}
+
+/** A button that lets one say where the weather is to be told for. */
+export function ChangePlace({ weatherPlace }: ChangePlaceProps) {
+  return (
+    <PlacePopover weatherPlace={weatherPlace}>
+      <Button>
+        <Icon of={MapPin} isSmall />
+        Change place
+      </Button>
+    </PlacePopover>
+  );
+}
+
+/** The same where there is room for a drawing only. */
+export function ChangePlaceIcon({ weatherPlace }: ChangePlaceProps) {
+  return (
+    <PlacePopover weatherPlace={weatherPlace}>
+      <IconButton label="Change place">
+        <Icon of={MapPin} />
+      </IconButton>
+    </PlacePopover>
+  );
+}
+
+function PlacePopover({ weatherPlace, children }: ChangePlaceProps & { children: ReactElement }) {
+  return (
+    <Opener kind="dialog" trigger={children}>
+      {(opened) => (
+        <DialogPopover opened={opened} label="Change place" className="place-popover" placement="bottom end">
+          {(close) => <PlaceChoices weatherPlace={weatherPlace} onDone={close} autoFocus />}
+        </DialogPopover>
+      )}
+    </Opener>
+  );
+}

@@ -1,0 +1,62 @@
+import { House, LocateFixed } from "lucide-react";
+import { useState } from "react";
+
+import { PlaceSearch } from "../../places/place-search.tsx";
+import { useCurrentPosition } from "../../places/use-current-position.ts";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import type { WeatherPlace } from "./use-weather-place.ts";
+
+interface PlaceChoicesProps {
+  weatherPlace: WeatherPlace;
+  /** Once there is another place. */
+  onDone?: () => void;
+  autoFocus?: boolean;
+}
+
+/** A place by its name or coordinates, where the device is, or home. */
+export function PlaceChoices({ weatherPlace, onDone, autoFocus = false }: PlaceChoicesProps) {
+  const { home, place, source, choose, follow } = weatherPlace;
+  const [problem, setProblem] = useState<string>();
+  const { mutate, isPending } = useCurrentPosition((position) => {
+    follow(position);
+    onDone?.();
+  }, setProblem);
+
+  return (
+    <div className="place-choices">
+      <PlaceSearch
+        label="Place or coordinates"
+        autoFocus={autoFocus}
+        // A place that was chosen may be the goal of a journey; home is where one comes back to.
+        near={source === "device" ? place : (home ?? place)}
+        onPlace={(found) => {
+          choose(found);
+          onDone?.();
+        }}
+      />
+      <div className="place-choices-buttons">
+        <Button isPending={isPending} onPress={() => mutate()}>
+          <Icon of={LocateFixed} isSmall />
+          {isPending ? "Asking where you are..." : "Use my location"}
+        </Button>
+        {home && source !== "home" && (
+          <Button
+            onPress={() => {
+              choose(home);
+              onDone?.();
+            }}
+          >
+            <Icon of={House} isSmall />
+            Home water
+          </Button>
+        )}
+      </div>
+      {problem && (
+        <p className="small" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import "./weather-widget.css";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+
+import { useWeatherPlace } from "../place/use-weather-place.ts";
+import { currentWeatherQuery } from "../weather.query.ts";
+import { WeatherFacts } from "./weather-facts.tsx";
+
+/** Wind, pressure and the like for here, where the compact widget stands further up; nothing until they are known. */
+export function WeatherDetails() {
+  const { place } = useWeatherPlace();
+  return place && <DetailsAt place={place} />;
+}
+
+function DetailsAt({ place }: { place: Coordinates }) {
+  const { data } = useQuery({ ...currentWeatherQuery(place), placeholderData: keepPreviousData });
+  if (!data) return null;
+  return (
+    <section className="weather-details" aria-labelledby="weather-details">
+      <h2 id="weather-details">Weather in detail</h2>
+      <WeatherFacts current={data.current} isSouthern={place.latitude < 0} />
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { LUNAR_PHASES } from "@creel/domain/conditions/conditions";
+import type { Weather } from "@creel/domain/weather/weather";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+import type { Amount } from "../../ui/layout/figure.tsx";
+import { useUnits } from "../../units/use-units.ts";
+import { MoonGlyph, TrendArrow, WindArrow } from "../parts/glyphs.tsx";
+import { describeWind } from "../parts/weather-texts.ts";
+
+/** Degrees from one named phase to the next. */
+const PHASE_STEP = 360 / LUNAR_PHASES.length;
+
+interface WeatherFactsProps {
+  current: Weather["current"];
+  isSouthern: boolean;
+}
+
+export function WeatherFacts({ current, isSouthern }: WeatherFactsProps) {
+  const units = useUnits();
+  const { wind, pressure, pressureTrend, humidity, visibility, lunarPhase } = current;
+  const windText = describeWind(units, wind);
+  return (
+    <div className="weather-facts-room">
+      <dl className="weather-facts">
+        <Fact name="Wind">
+          {windText && (
+            <>
+              {wind.direction !== null && <WindArrow direction={wind.direction} />}
+              {windText}
+            </>
+          )}
+        </Fact>
+        <Fact name="Pressure">
+          {pressure !== null && (
+            <>
+              <Measured amount={units.exact("barometric_pressure", pressure)[0]} />
+              {pressureTrend && (
+                <span>
+                  <TrendArrow trend={pressureTrend} />
+                  <span className="visually-hidden">{pressureTrend}</span>
+                </span>
+              )}
+            </>
+          )}
+        </Fact>
+        <Fact name="Humidity">{humidity !== null && `${Math.round(humidity)} %`}</Fact>
+        <Fact name="Visibility">
+          {visibility !== null && <Measured amount={units.distance(visibility)} />}
+        </Fact>
+        <Fact name="Moon">
+          <MoonGlyph elongation={LUNAR_PHASES.indexOf(lunarPhase) * PHASE_STEP} isSouthern={isSouthern} />
+          <span className="weather-fact-word">{lunarPhase}</span>
+        </Fact>
+        <Fact name="Rule of thumb">
+          <Link className="weather-fact-word" to="/weather">
+            See the factors
+          </Link>
+        </Fact>
+      </dl>
+    </div>
+  );
+}
+
+/** What is not known is a dash, never 0. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {children || (
+          <>
+            <span aria-hidden className="figure-none">
+              –
+            </span>
+            <span className="visually-hidden">not known</span>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Measured({ amount }: { amount: Amount | undefined }) {
+  return (
+    <span>
+      {amount?.figure} <span className="figure-unit">{amount?.unit}</span>
+    </span>
+  );
+}

@@ -1,0 +1,113 @@
+import { weatherEmoji } from "@creel/domain/conditions/sky-conditions";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import type { Weather } from "@creel/domain/weather/weather";
+import { RefreshCw } from "lucide-react";
+
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button, IconButton } from "../../ui/controls/button.tsx";
+import { useUnits } from "../../units/use-units.ts";
+import { Attributions } from "../parts/attributions.tsx";
+import { RatingBadge, ScoreBar } from "../parts/fishing-rating.tsx";
+import {
+  describeAge,
+  describeWeatherFailure,
+  formatMoment,
+  formatTemperature,
+  wholeDegrees,
+} from "../parts/weather-texts.ts";
+import { ChangePlaceIcon } from "../place/change-place.tsx";
+import type { WeatherPlace } from "../place/use-weather-place.ts";
+import { WeatherFacts } from "./weather-facts.tsx";
+import { type Asking, WidgetFrame } from "./widget-frame.tsx";
+
+interface WeatherNowProps {
+  weather: Weather;
+  /** Whether this is still another place's. */
+  isOld: boolean;
+  isCompact: boolean;
+  place: Coordinates;
+  weatherPlace: WeatherPlace;
+  asking: Asking;
+}
+
+export function WeatherNow({ weather, isOld, isCompact, place, weatherPlace, asking }: WeatherNowProps) {
+  const { location, current, fishing, attribution } = weather;
+  const updated = `Updated ${formatMoment(current.timestamp)}`;
+  return (
+    <WidgetFrame
+      isNamed
+      title={location.name}
+      note={weatherPlace.source === "home" ? `Home · ${updated}` : updated}
+      isOld={isOld}
+      isCompact={isCompact}
+      actions={
+        <>
+          <ChangePlaceIcon weatherPlace={weatherPlace} />
+          <IconButton label="Refresh weather" isPending={asking.isFetching} onPress={asking.retry}>
+            <Icon of={RefreshCw} />
+          </IconButton>
+        </>
+      }
+    >
+      <Sky current={current} />
+      <div className="weather-rating">
+        <h3>Fishing conditions</h3>
+        <RatingBadge rating={fishing.rating} score={fishing.score} />
+      </div>
+      <ScoreBar score={fishing.score} />
+      <p className="weather-advice">{fishing.recommendations[0]}</p>
+      {!isCompact && <WeatherFacts current={current} isSouthern={place.latitude < 0} />}
+      <Age staleSeconds={weather.staleSeconds} asking={asking} />
+      <Attributions of={attribution} />
+    </WidgetFrame>
+  );
+}
+
+function Sky({ current }: { current: Weather["current"] }) {
+  const units = useUnits();
+  const { temperature, feelsLike, conditions, isDay } = current;
+  return (
+    <div className="weather-sky">
+      <span className="weather-emoji" aria-hidden>
+        {weatherEmoji(conditions, isDay ?? true)}
+      </span>
+      <p className="weather-temperature">
+        {wholeDegrees(units, temperature)}°
+        <span className="visually-hidden">{units.unitOf("air_temperature").name.slice(1)}</span>
+      </p>
+      <div>
+        <p className="weather-description">{conditions.description}</p>
+        {feelsLike !== null && (
+          <p className="small muted">
+            Feels like <span className="nowrap">{formatTemperature(units, feelsLike)}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface AgeProps {
+  staleSeconds: number | null;
+  asking: Asking;
+}
+
+/** What is older than it should be says so, and why. */
+function Age({ staleSeconds, asking }: AgeProps) {
+  if (asking.error) {
+    return (
+      <p className="weather-age" role="status">
+        {describeWeatherFailure(asking.error)}
+        <Button look="quiet" isPending={asking.isFetching} onPress={asking.retry}>
+          Retry
+        </Button>
+      </p>
+    );
+  }
+  if (staleSeconds === null) return null;
+  return (
+    <p className="weather-age">
+      {`This is ${describeAge(staleSeconds)} old: the weather service is not answering right now.`}
+    </p>
+  );
+}

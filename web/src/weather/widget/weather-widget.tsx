@@ -1,0 +1,58 @@
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
+
+import { hasFailed } from "../../http/has-failed.ts";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { WeatherSkeleton } from "../parts/weather-skeleton.tsx";
+import type { WeatherPlace } from "../place/use-weather-place.ts";
+import { currentWeatherQuery } from "../weather.query.ts";
+import { WeatherFailure } from "./weather-failure.tsx";
+import { WeatherNow } from "./weather-now.tsx";
+
+const WhereAreYou = lazyPart(async () => (await import("./where-are-you.tsx")).WhereAreYou);
+
+interface WeatherWidgetProps {
+  weatherPlace: WeatherPlace;
+  /** Without wind, pressure and the like, which `WeatherDetails` tells further down. */
+  isCompact: boolean;
+}
+
+/** The weather where the angler is, and what it promises; asked for again every ten minutes. */
+export function WeatherWidget({ weatherPlace, isCompact }: WeatherWidgetProps) {
+  const { place, isLocating } = weatherPlace;
+  if (place) return <WeatherAt place={place} weatherPlace={weatherPlace} isCompact={isCompact} />;
+  if (isLocating) return <WeatherSkeleton isCompact={isCompact} />;
+  return (
+    <Suspense fallback={<WeatherSkeleton isCompact={isCompact} />}>
+      <WhereAreYou weatherPlace={weatherPlace} />
+    </Suspense>
+  );
+}
+
+function WeatherAt({ place, weatherPlace, isCompact }: WeatherWidgetProps & { place: Coordinates }) {
+  const query = useQuery({
+    ...currentWeatherQuery(place),
+    // Until the other place's weather is there; nothing jumps.
+    placeholderData: keepPreviousData,
+  });
+  const { data, error, isFetching, isPlaceholderData, refetch } = query;
+  const asking = { error, isFetching, retry: () => void refetch() };
+  if (data) {
+    return (
+      <WeatherNow
+        weather={data}
+        isOld={isPlaceholderData}
+        isCompact={isCompact}
+        place={place}
+        weatherPlace={weatherPlace}
+        asking={asking}
+      />
+    );
+  }
+  return hasFailed(query) ? (
+    <WeatherFailure weatherPlace={weatherPlace} asking={asking} />
+  ) : (
+    <WeatherSkeleton isCompact={isCompact} />
+  );
+}

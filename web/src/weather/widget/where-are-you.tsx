@@ -1,0 +1,46 @@
+import { MapPinOff } from "lucide-react";
+import { Suspense } from "react";
+
+import { Icon } from "../../ui/art/icon.tsx";
+import { Skeleton } from "../../ui/feedback/states.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import type { WeatherPlace } from "../place/use-weather-place.ts";
+import { WidgetFrame } from "./widget-frame.tsx";
+
+const PlaceChoices = lazyPart(async () => (await import("../place/place-choices.tsx")).PlaceChoices);
+
+const NOT_SUPPORTED = "Geolocation not supported";
+
+interface WhereAreYouProps {
+  weatherPlace: WeatherPlace;
+}
+
+/** The device does not say where it is, and there is no home: a place can be named. */
+export function WhereAreYou({ weatherPlace }: WhereAreYouProps) {
+  const [title, text] = describe(weatherPlace.problem);
+  return (
+    <WidgetFrame title="Weather">
+      <div className="weather-note" role="status">
+        <Icon of={MapPinOff} />
+        <div>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </div>
+      </div>
+      <Suspense fallback={<Skeleton width="100%" height={132} />}>
+        <PlaceChoices weatherPlace={weatherPlace} />
+      </Suspense>
+    </WidgetFrame>
+  );
+}
+
+function describe(problem: string | null): [title: string, text: string] {
+  if (problem === null) {
+    return [
+      "Your location is not known yet",
+      "Your browser may be asking for permission. You can also name a place.",
+    ];
+  }
+  if (problem === NOT_SUPPORTED) return [NOT_SUPPORTED, "Name a place to see its weather."];
+  return ["Your location is not known", problem];
+}
