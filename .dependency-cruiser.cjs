@@ -14,12 +14,12 @@ module.exports = {
       name: "journeys-only-use-the-browser",
       severity: "error",
       from: { path: "^e2e/" },
-      // Other people's services are the same fakes as in the tests of the API, it is started as bare, and its log is
-      // watched for the same.
+      // An hour is the same for everybody. Other people's services are the same fakes as in the tests of the API, it is
+      // started as bare, and its log is watched for the same.
       to: {
         path: "^(web|api|domain)/",
         pathNot:
-          "^api/src/(testing/(bare-environment|fake-services|log-secrets)|database/embedded/server)\\.ts$",
+          "^(domain/src/dates/units-of-time|api/src/(testing/(bare-environment|fake-services|log-secrets)|database/embedded/server))\\.ts$",
       },
     },
     {

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { sql } from "kysely";
 import { Client } from "pg";
 
@@ -130,7 +131,7 @@ async function namesOf(db: Database): Promise<Record<string, string>> {
 }
 
 function day(daysAgo: number): string {
-  return new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10);
 }
 
 async function signInAdmin(db: Database): Promise<string> {

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
+
 import { say } from "./say.ts";
 
 /** Measurements of which each may fail without taking the others along. */
@@ -7,8 +9,6 @@ export interface Attempts {
   /** The names of what could not be measured. */
   failed: readonly string[];
 }
-
-const MINUTE_MS = 60_000;
 
 /** Says how long each took, or why it failed. */
 export function startAttempts(): Attempts {

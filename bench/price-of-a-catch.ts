@@ -1,4 +1,5 @@
 import { newCatchSchema } from "@creel/domain/catches/new-catch";
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { sql } from "kysely";
 
 import { logCatch } from "../api/src/catches/write-catch.ts";
@@ -54,7 +55,7 @@ async function logSome(db: Database, angler: UserRow): Promise<number> {
     for (let n = 0; n < CATCHES_A_ROUND; n += 1) {
       const sent = newCatchSchema.parse({
         species: "Walleye",
-        date: new Date(Date.now() - n * 60_000).toISOString(),
+        date: new Date(Date.now() - n * MINUTE_MS).toISOString(),
         latitude: 47.8,
         longitude: -92.2,
         weight: 4.25,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
+import { HOUR_MS } from "../domain/src/dates/units-of-time.ts";
 import { callApi, CATCH } from "./api.ts";
 import {
   beOnPhoneByNight,
@@ -212,7 +213,7 @@ test("wherever a catch is changed or deleted, the focus comes back, and to the n
   angler: { token },
 }) => {
   for (const [index, species] of ["Zander", "Walleye", "Pike", "Perch"].entries()) {
-    const date = new Date(Date.parse(CATCH.date) + index * 3_600_000).toISOString();
+    const date = new Date(Date.parse(CATCH.date) + index * HOUR_MS).toISOString();
     await callApi(url, "/catches", { token, body: { ...CATCH, species, date } });
   }
   const edit = page.getByRole("dialog", { name: /^Edit/ });

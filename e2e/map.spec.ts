@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { MINUTE_MS } from "../domain/src/dates/units-of-time.ts";
 import { callApi, CATCH } from "./api.ts";
 import { type Angler, catchesOnMap, expect, mapIsUp, test } from "./fixtures.ts";
 
@@ -7,7 +8,7 @@ import { type Angler, catchesOnMap, expect, mapIsUp, test } from "./fixtures.ts"
 async function logOnOneSpot(url: string, { token }: Angler, count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let index = 0; index < count; index += 1) {
-    const date = new Date(Date.parse(CATCH.date) - index * 60_000).toISOString();
+    const date = new Date(Date.parse(CATCH.date) - index * MINUTE_MS).toISOString();
     const species = index === 1 ? "Perch" : CATCH.species;
     const body = { ...CATCH, species, date, weight: 1 + index };
     const { catch: logged } = await callApi(url, "/catches", { token, body });

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "../domain/src/dates/units-of-time.ts";
 import { expect, test } from "./fixtures.ts";
 
 test("the weather of a point on the map, hour by hour: the score with its factors, and another day @crosswise", async ({
@@ -49,7 +50,7 @@ test("a place in another time zone is told by its own clocks, also when its aler
   await expect(page.getByText("times in Eastern")).toBeVisible();
 
   const clock = new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone: "America/New_York" });
-  const lately = [0, 1, 2].map((minutes) => clock.format(Date.now() - minutes * 60_000));
+  const lately = [0, 1, 2].map((minutes) => clock.format(Date.now() - minutes * MINUTE_MS));
   const checked = page.getByText(/^Checked /);
   await expect(checked).toHaveText(new RegExp(`^Checked (${lately.join("|")})\\. Alerts by the National`));
 });

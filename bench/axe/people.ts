@@ -1,4 +1,5 @@
 import { catchListSchema } from "@creel/domain/catches/catch-list";
+import { HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 
 import { makeAdminAtConsole } from "../../e2e/admins.ts";
 import { callApi, CATCH } from "../../e2e/api.ts";
@@ -12,7 +13,7 @@ export interface People {
 
 const PASSWORD = "perch and bobber";
 /** A session lasts for 15 minutes, and is ended when two browsers renew it. */
-const SESSION_MS = 10 * 60_000;
+const SESSION_MS = 10 * MINUTE_MS;
 
 const EVERYTHING = {
   weight: 6.2,
@@ -72,8 +73,6 @@ async function signUp(url: string, who: Who) {
   const { accessToken } = await callApi(url, "/auth/register", { body });
   return { email, token: String(accessToken) };
 }
-
-const HOUR_MS = 3_600_000;
 
 /** The newest has photos and everything noted; the others lie on one spot, but for one. */
 async function logAFew(url: string, token: string): Promise<void> {

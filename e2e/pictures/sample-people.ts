@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
+import { DAY_MS, HOUR_MS } from "../../domain/src/dates/units-of-time.ts";
 import { callApi } from "../api.ts";
 import { FEATURED, SAMPLE_CATCHES, type SampleCatch } from "./sample-catches.ts";
 
 const SAMPLES = join(import.meta.dirname, "../../docs/pictures/samples");
-const DAY_MS = 86_400_000;
 const PASSWORD = "perch and bobber";
 
 /** The admin that the settings make at the first start. */
@@ -73,7 +73,7 @@ async function logAll(url: string, session: Stored, catches: readonly SampleCatc
   const today = Date.now() - (Date.now() % DAY_MS);
   const ids: string[] = [];
   for (const [index, { photos = [], ...facts }] of catches.entries()) {
-    const caughtAt = new Date(today - (1 + index * 2) * DAY_MS + (12.7 + (index % 5)) * 3_600_000);
+    const caughtAt = new Date(today - (1 + index * 2) * DAY_MS + (12.7 + (index % 5)) * HOUR_MS);
     const form = new FormData();
     const texts = { ...facts, date: caughtAt.toISOString(), time_zone: "America/Chicago" };
     for (const [name, value] of Object.entries(texts)) form.append(name, String(value));

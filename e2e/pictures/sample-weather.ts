@@ -1,4 +1,5 @@
 import { answerOfOpenMeteo, type Behavior, sendJson } from "../../api/src/testing/fake-services.ts";
+import { HOUR_SECONDS } from "../../domain/src/dates/units-of-time.ts";
 
 const DAY_HOURS = 24;
 
@@ -40,7 +41,6 @@ export const changeableWeather: Behavior = (url, response) => {
   sendJson(response, answer, "error" in answer ? 400 : 200);
 };
 
-const HOUR_SECONDS = 3600;
 const CHICAGO_HOURS = 18;
 
 function hourOf(seconds: number): number {

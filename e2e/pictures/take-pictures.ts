@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 
 import { environmentOf, startFakeServices, stopFakeServices } from "../../api/src/testing/fake-services.ts";
+import { MINUTE_MS } from "../../domain/src/dates/units-of-time.ts";
 import { findChromium } from "../../scripts/setup/find-chromium.mjs";
 import { startCreel } from "../start-creel.ts";
 import { ADMIN_SCENES } from "./admin-scenes.ts";
@@ -20,7 +21,6 @@ import { isPhone, SHAPES, THEMES, ZOOMED } from "./shapes.ts";
 import { takeSitePictures } from "./site-pictures.ts";
 import { type Look, openScene, shoot, type Studio, turn } from "./studio.ts";
 
-const MINUTE_MS = 60_000;
 const AT_ONCE = 2;
 const SCENES = [...PUBLIC_SCENES, ...LOGBOOK_SCENES, ...FORM_SCENES, ...ADMIN_SCENES];
 

@@ -30,6 +30,16 @@ export const SCRIPT_VIOLATIONS = {
     planted: { "docs/planted.md": "gr\u{65}y\n" },
     said: "docs/planted.md:1",
   },
+  "check-durations: a unit of time of its own": {
+    passing: { "web/src/planted.ts": "const WAIT_MS = 5000;\n" },
+    planted: { "web/src/planted.ts": "const HOUR_MS = MINUTES * 60_000;\n" },
+    said: "web/src/planted.ts:1",
+  },
+  "check-durations: an hour written out": {
+    passing: { "web/src/planted.ts": "const WAIT_MS = 5000;\n" },
+    planted: { "web/src/planted.ts": "const WAIT_MS = 12 * 60 * 60 * 1000;\n" },
+    said: "web/src/planted.ts:1",
+  },
   "check-folders: more than 20 source files": {
     passing: many(20, (index) => [`api/src/one/a${index}.ts`, ""]),
     planted: { "api/src/one/planted.ts": "" },

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/pro
 import { basename, dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import * as z from "zod/mini";
 
 import { streamZip } from "../base/zip.ts";
@@ -19,7 +20,7 @@ const PACKAGE = join(import.meta.dirname, "../../package.json");
 const packageSchema = z.object({ version: z.string() });
 const WORKPLACE = ".creel-backup-";
 /** A backup that is being made writes all the time. */
-const DEAD_AFTER_MS = 60 * 60 * 1000;
+const DEAD_AFTER_MS = HOUR_MS;
 
 export interface BackupSource {
   target: ConnectionTarget;

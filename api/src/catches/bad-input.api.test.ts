@@ -1,5 +1,6 @@
 import { DETAILS, MEASURE_NAMES } from "@creel/domain/catches/details";
 import { newCatchSchema } from "@creel/domain/catches/new-catch";
+import { DAY_MS, HOUR_MS } from "@creel/domain/dates/units-of-time";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
@@ -7,8 +8,6 @@ import { aCatch } from "../testing/given.ts";
 import { setupApi } from "../testing/setup-api.ts";
 
 const MEGABYTE = "x".repeat(1024 * 1024);
-const DAY_MS = 24 * 60 * 60 * 1000;
-const HOUR_MS = 60 * 60 * 1000;
 /** Still more than a day ahead when it is sent: on a busy machine the tests of this file take minutes. */
 const tomorrow = new Date(Date.now() + DAY_MS + HOUR_MS).toISOString();
 

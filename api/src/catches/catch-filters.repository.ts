@@ -1,4 +1,5 @@
 import type { CatchFilters } from "@creel/domain/catches/catch-list";
+import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { OTHER_SPECIES, SPECIES } from "@creel/domain/species/species";
 import {
   type Expression,
@@ -16,7 +17,6 @@ import { hasWords } from "./catch-words.repository.ts";
 export type CatchQuery = SelectQueryBuilder<Schema, "catches", object>;
 type CatchExpression = ExpressionBuilder<Schema, "catches">;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MILES_PER_DEGREE = 69;
 /** Mean radius of the earth (IUGG), in miles. */
 const EARTH_RADIUS_MILES = 3958.8;

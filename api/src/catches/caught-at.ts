@@ -1,4 +1,5 @@
 import { EARLIEST_CATCH_YEAR, LATEST_CATCH_DAYS } from "@creel/domain/catches/catch";
+import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import {
   CalendarDateTime,
   fromAbsolute,
@@ -21,7 +22,6 @@ export interface CaughtAt {
 }
 
 const NOON = 12;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Reads what a catch was sent with: an instant, or a day when the time is not known, which then counts

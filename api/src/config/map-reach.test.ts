@@ -1,11 +1,12 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { watchMapReach } from "./map-reach.ts";
 
-const FIVE_MINUTES_MS = 5 * 60 * 1000;
+const FIVE_MINUTES_MS = 5 * MINUTE_MS;
 
 /** Somebody else's server of map styles, as far as it is asked here. */
 async function startStyleServer() {

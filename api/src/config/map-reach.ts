@@ -1,7 +1,8 @@
 import type { Config } from "@creel/domain/config/config";
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 
 const PROBE_TIMEOUT_MS = 4000;
-const PROBE_EVERY_MS = 5 * 60 * 1000;
+const PROBE_EVERY_MS = 5 * MINUTE_MS;
 
 type MapStyles = Config["mapStyles"];
 

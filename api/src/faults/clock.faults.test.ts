@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { catchForm } from "../testing/catch-form.ts";
@@ -6,7 +7,6 @@ import { aCatch } from "../testing/given.ts";
 import { phonePhoto } from "../testing/sample-photos.ts";
 import { setupApi } from "../testing/setup-api.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
 const isOff = form === "soak";
 
 afterEach(() => void vi.useRealTimers());

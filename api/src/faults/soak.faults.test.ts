@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { v7 as uuidv7 } from "uuid";
 import { expect, test } from "vitest";
 
@@ -10,7 +11,6 @@ import { aCatch } from "../testing/given.ts";
 import { startCreel, temporaryFolder } from "../testing/run-creel.ts";
 import { phonePhoto } from "../testing/sample-photos.ts";
 
-const MINUTE_MS = 60_000;
 const MINUTES = Number(process.env["SOAK_MINUTES"] ?? 60);
 const REQUESTS_PER_SECOND = 20;
 /** Of an access token, with some to spare. */

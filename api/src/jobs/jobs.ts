@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from "@creel/domain/dates/units-of-time";
 import type { FastifyBaseLogger } from "fastify";
 import { type JobWithMetadata, PgBoss } from "pg-boss";
 
@@ -48,7 +49,7 @@ const QUEUED_RETRIES = { retryLimit: 58, retryBackoff: true, retryDelay: 2, retr
 /** How long a process may take over one payload before another takes it for dead. */
 const QUEUED_EXPIRY = { expireInSeconds: 300 };
 /** Of what failed for good or was never fetched; what was done is deleted at once. */
-const QUEUED_KEEPING = { deleteAfterSeconds: 60, retentionSeconds: 2 * 24 * 60 * 60 };
+const QUEUED_KEEPING = { deleteAfterSeconds: 60, retentionSeconds: 2 * DAY_SECONDS };
 
 /** Keeps its queues in the same database, in a schema of their own. */
 export async function openJobs(target: ConnectionTarget, jobs: readonly Job[], log: Log): Promise<Jobs> {

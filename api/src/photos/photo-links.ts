@@ -1,12 +1,14 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
+import { HOUR_SECONDS } from "@creel/domain/dates/units-of-time";
+
 import type { FileKey, PhotoFile } from "./photo-files.ts";
 
 /**
  * Links change twice a day, so that the browser's cache serves a day on the water, and die within a day
  * of being made.
  */
-const PERIOD_SECONDS = 12 * 60 * 60;
+const PERIOD_SECONDS = 12 * HOUR_SECONDS;
 const SIGNATURE_BYTES = 16;
 
 /** The address of a file for those who may see it: an `<img>` cannot send a bearer token. */

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import { PHOTO_LIMITS } from "@creel/domain/photos/photo";
 import sharp from "sharp";
 import { v7 as uuidv7 } from "uuid";
@@ -12,7 +13,6 @@ import { emptyStorage, keysIn, startBucket } from "../testing/storages.ts";
 import { sweepPhotos } from "./sweep-photos.ts";
 
 const KINDS = ["disk", "s3"] as const;
-const HOUR_MS = 60 * 60 * 1000;
 
 let photo: Buffer;
 let other: Buffer;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { FastifyBaseLogger } from "fastify";
 
 import type { Database } from "../database/connect.ts";
@@ -6,7 +7,7 @@ import { type FileKey, fileKeyOf, removePhotos } from "./photo-files.ts";
 import { findFilesInUse } from "./photos.repository.ts";
 
 /** An upload this old is either part of a catch or never will be. */
-const GRACE_MS = 60 * 60 * 1000;
+const GRACE_MS = HOUR_MS;
 
 /**
  * Removes files that belong to no photo: of uploads that failed half-way, and of catches and accounts

@@ -1,8 +1,7 @@
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { expect, test } from "vitest";
 
 import { nextMoons } from "./next-moons.ts";
-
-const MINUTE_MS = 60_000;
 
 test.each([
   // The quarters of the U.S. Naval Observatory.

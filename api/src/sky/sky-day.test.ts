@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 
@@ -15,7 +16,7 @@ const [MARCH, SEPTEMBER] = [
 
 /** Minutes between an event and a time of the local clock (HH:mm). */
 function minutesOff(event: Date | null, day: string, clock: string): number {
-  return event ? Math.abs(event.getTime() - Date.parse(`${day}T${clock}`)) / 60_000 : Number.NaN;
+  return event ? Math.abs(event.getTime() - Date.parse(`${day}T${clock}`)) / MINUTE_MS : Number.NaN;
 }
 
 function on(day: string, offset: string) {
@@ -57,7 +58,7 @@ test("Seattle's 24 September 2026 is the almanac's within two minutes", () => {
 
 test("the moon is underfoot about 12 hours and 25 minutes after it was overhead", () => {
   const { upperTransit, lowerTransit } = MARCH.moon;
-  const hours = (Number(lowerTransit) - Number(upperTransit)) / 3_600_000;
+  const hours = (Number(lowerTransit) - Number(upperTransit)) / HOUR_MS;
   expect(Math.abs(hours - 12.42)).toBeLessThan(0.1);
 });
 

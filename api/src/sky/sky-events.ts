@@ -1,6 +1,5 @@
+import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { type Body, type Observer, SearchAltitude, SearchHourAngle, SearchRiseSet } from "astronomy-engine";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A stretch of time: from its first instant on, and before its last. */
 export interface Span {

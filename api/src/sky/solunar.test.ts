@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { describe, expect, test } from "vitest";
 
 import { daySpan, skyDay } from "./sky-day.ts";
@@ -8,7 +9,7 @@ const DAY = daySpan("2024-03-05", "America/New_York");
 const PERIODS = solunarPeriods(WASHINGTON, DAY);
 
 function minutesOff(moment: Date | undefined, time: string): number {
-  return Math.abs(Number(moment) - Date.parse(`2024-03-05T${time}:00-05:00`)) / 60_000;
+  return Math.abs(Number(moment) - Date.parse(`2024-03-05T${time}:00-05:00`)) / MINUTE_MS;
 }
 
 test("a day has the periods of the almanac's moon: an hour or half of one to either side", () => {

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { type SolunarNow, type SolunarPeriod, solunarAt } from "@creel/domain/moon/sky-events";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { Body } from "astronomy-engine";
@@ -6,8 +7,6 @@ import { remember } from "../base/remember.ts";
 import { observerAt } from "./moon-and-sun.ts";
 import { type FindEvent, findAll, riseOrSet, type Span, transit } from "./sky-events.ts";
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** How far a period reaches to either side of its event, in ms. Tables differ; these are the apps' lengths. */
 const REACH = { major: HOUR_MS, minor: 30 * MINUTE_MS };
 /** How far from sunrise or sunset a period is prime, in ms. */

@@ -1,4 +1,4 @@
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 
 /** Alerts as the National Weather Service writes them: three between 29° and 30° north, elsewhere none. */
 export function alertsAt(query: URLSearchParams, now: Date): object[] {

@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
+import { DAY_SECONDS, HOUR_SECONDS } from "@creel/domain/dates/units-of-time";
+
 import type { WeatherSettings } from "../weather/weather-settings.ts";
 import { alertsAt } from "./fake-alerts.ts";
 
@@ -88,8 +90,6 @@ export async function stopFakeServices(services: FakeServices): Promise<void> {
   await Promise.all(Object.values(services).map((service) => service.stop()));
 }
 
-const HOUR_SECONDS = 3600;
-const DAY_SECONDS = 24 * HOUR_SECONDS;
 const QUARTER_SECONDS = 900;
 
 /** A mild day in autumn with a barometer that falls slowly. */

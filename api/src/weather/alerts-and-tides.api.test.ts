@@ -1,3 +1,4 @@
+import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { expect, test } from "vitest";
 
 import { type Behavior, says, sendJson } from "../testing/fake-services.ts";
@@ -224,7 +225,7 @@ test("the list of stations is asked for once a week, whoever asks about whicheve
 
   expect(lists()).toBe(2);
 
-  later(8 * 24 * 60 * 60 * 1000);
+  later(8 * DAY_MS);
   await get("/weather/marine?lat=48.55&lon=-112.4");
   expect(lists()).toBe(4);
 });

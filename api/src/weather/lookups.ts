@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import * as z from "zod/mini";
 
@@ -22,9 +23,6 @@ import {
 } from "./sources.ts";
 import { type Station, type StationKind, stationListSchema } from "./tides/coops.ts";
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 /** Answers that speak of now have no hour of their own. */
 const NOW = new Date(0);
 const FOR_GOOD = new Date("9999-12-31T00:00:00Z");

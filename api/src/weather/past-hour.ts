@@ -1,12 +1,12 @@
+import { HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { parseDate, parseDateTime } from "@internationalized/date";
 
 import { AppError } from "../errors/errors.ts";
 import type { Surroundings } from "./surroundings.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
 /** How far a client's clock may be ahead. */
-const AHEAD_MS = 5 * 60 * 1000;
+const AHEAD_MS = 5 * MINUTE_MS;
 const FIRST = Date.parse("1940-01-01T00:00:00Z");
 
 interface Asked {

@@ -1,3 +1,4 @@
+import { HOUR_MS, HOUR_SECONDS, MINUTE_MS, MINUTE_SECONDS } from "@creel/domain/dates/units-of-time";
 import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
 
@@ -11,7 +12,6 @@ import {
 import { setupWeather } from "../testing/setup-weather.ts";
 
 const NOW = new Date("2026-11-21T12:40:00Z");
-const HOUR_MS = 60 * 60 * 1000;
 const SORRY = "Weather data cannot be reached right now. Please try again in a few minutes.";
 
 const silence: Behavior = () => {};
@@ -135,7 +135,11 @@ test("what is not known is null, and not 0", async () => {
 test.each([
   ["a minute", "Minutely API request limit exceeded. Please try again in one minute.", 60],
   ["an hour", "Hourly API request limit exceeded. Please try again in the next hour.", 20 * 60],
-  ["a day", "Daily API request limit exceeded. Please try again tomorrow.", 11 * 3600 + 20 * 60],
+  [
+    "a day",
+    "Daily API request limit exceeded. Please try again tomorrow.",
+    11 * HOUR_SECONDS + 20 * MINUTE_SECONDS,
+  ],
   ["what it does not say", "Too many concurrent requests", 60],
 ])("a service that had enough for %s is left alone for that long", async (_name, reason, seconds) => {
   const { get, services, query, later } = await setupWeather();
@@ -151,7 +155,7 @@ test.each([
   expect((await get(`/weather/current?${query}`)).statusCode).toBe(503);
   expect(services.forecast.asked).toHaveLength(1);
 
-  later(6 * 60 * 1000);
+  later(6 * MINUTE_MS);
   expect((await get(`/weather/current?${query}`)).statusCode).toBe(200);
 });
 
@@ -242,7 +246,7 @@ test("a stale answer is better than none, says its age, and is given for a day",
 
   expect(fresh.staleSeconds).toBeNull();
   expect(stale).toMatchObject({
-    staleSeconds: 3 * 3600,
+    staleSeconds: 3 * HOUR_SECONDS,
     current: fresh.current,
     observedAt: fresh.observedAt,
   });

@@ -1,10 +1,9 @@
+import { DAY_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { expect, test } from "vitest";
 
 import { says } from "../testing/fake-services.ts";
 import { setupApi } from "../testing/setup-api.ts";
 import { setupWeather } from "../testing/setup-weather.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 test("the weather now is told in the API's units, with what it means for fishing and whose it is", async () => {
   const { get, query } = await setupWeather();
@@ -174,7 +173,7 @@ test("what one angler asked is known to the next, near by and in another process
   await openDesk().current({ place, units: angler.units, countQuestion: async () => {} });
   expect(services.forecast.asked).toHaveLength(1);
 
-  later(11 * 60 * 1000);
+  later(11 * MINUTE_MS);
   await get(`/weather/current?${query}`);
   expect(services.forecast.asked).toHaveLength(2);
 });

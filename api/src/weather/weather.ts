@@ -1,4 +1,5 @@
 import type { UnitSystem } from "@creel/domain/accounts/user";
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { AlertsAnswer } from "@creel/domain/weather/alert";
 import type { Forecast } from "@creel/domain/weather/forecast";
@@ -21,8 +22,6 @@ import type { Surroundings } from "./surroundings.ts";
 import type { Patience } from "./upstream/patience.ts";
 import { openUpstream } from "./upstream/upstream.ts";
 import type { WeatherSettings } from "./weather-settings.ts";
-
-const MINUTE_MS = 60_000;
 
 /** Who wants to know about which place. */
 export interface Asker {

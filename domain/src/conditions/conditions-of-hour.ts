@@ -1,4 +1,5 @@
 import { DETAILS, type FillableName, type MeasureName, type SentDetail } from "../catches/details.ts";
+import { MINUTE_MS } from "../dates/units-of-time.ts";
 import type { Weather } from "../weather/weather.ts";
 import { weatherCondition } from "./sky-conditions.ts";
 import { windDirection } from "./wind.ts";
@@ -7,7 +8,7 @@ import { windDirection } from "./wind.ts";
 export type ConditionsOfHour = { [Name in FillableName]: SentDetail<Name> | null };
 
 /** How far from the instant that was asked for the weather may be, and still be that of the hour. */
-const SAME_HOUR_MS = 90 * 60 * 1000;
+const SAME_HOUR_MS = 90 * MINUTE_MS;
 
 /** Nothing of what a catch may not hold: a pressure in the eye of a hurricane is left out. */
 export function conditionsOfHour(current: Weather["current"]): ConditionsOfHour {

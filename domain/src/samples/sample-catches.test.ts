@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
 import { newCatchSchema } from "../catches/new-catch.ts";
+import { DAY_MS } from "../dates/units-of-time.ts";
 import { findSpecies } from "../species/species.ts";
 import { type SampleCatch, sampleCatches } from "./sample-catches.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Every fourth day of four years: the 29th of February, ends of months, every season. */
 const DAYS = Array.from({ length: 366 }, (_, number) =>
   new Date(Date.parse("2026-11-22") + 4 * number * DAY_MS).toISOString().slice(0, 10),

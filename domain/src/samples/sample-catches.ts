@@ -1,4 +1,5 @@
 import type { NewCatch } from "../catches/new-catch.ts";
+import { DAY_MS } from "../dates/units-of-time.ts";
 import { lunarPhase } from "../moon/moon-phase.ts";
 import { SAMPLE_FISH, type SampleFish, type SamplePhoto } from "./sample-fish.ts";
 import { SAMPLE_TIME_ZONE, SKIES, SPOTS } from "./sample-lake.ts";
@@ -13,8 +14,6 @@ export interface SampleCatch extends Omit<NewCatch, "date" | "photoIds"> {
   /** The name of its picture, where it has one. */
   photo?: SamplePhoto;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * A year of made-up catches, to try Creel with: the same for everybody, but for the season they are in.

@@ -1,8 +1,8 @@
+import { HOUR_MS } from "../dates/units-of-time.ts";
 import type { Alert, AlertSeverity } from "./alert.ts";
 
 /** Descriptions that are longer than this many characters are folded. */
 const FOLDED_FROM = 150;
-const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 
 /** What an alert means for fishing, by words of its event; the first line that has one counts. */

@@ -1,4 +1,5 @@
 import type { Catch } from "@creel/domain/catches/catch";
+import { DAY_MS } from "@creel/domain/dates/units-of-time";
 
 import type { Units } from "../units/make-units.ts";
 
@@ -7,7 +8,6 @@ type When = Pick<Catch, "date" | "time" | "time_zone">;
 const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "short" };
 const YEAR: Intl.DateTimeFormatOptions = { year: "numeric" };
 const WHOLE_DAY: Intl.DateTimeFormatOptions = { dateStyle: "short" };
-const DAY_MS = 24 * 60 * 60 * 1000;
 const TIME: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
 
 /**

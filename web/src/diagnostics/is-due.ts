@@ -1,4 +1,6 @@
-export const HEALTH_EVERY_MS = 5 * 60 * 1000;
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
+
+export const HEALTH_EVERY_MS = 5 * MINUTE_MS;
 /** A timer may come a little early. */
 const TOLERANCE_MS = 5000;
 

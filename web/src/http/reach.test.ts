@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const HEALTHY = { ok: true, status: 200, headers: new Headers({ "content-type": "application/json" }) };
@@ -113,7 +114,7 @@ test("the server is asked ever more seldom, and whoever listens is told once", a
   reach.subscribe(listener);
 
   noteSilence();
-  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
 
   expect(fetch.mock.calls.length).toBeLessThan(16);
   expect(listener).toHaveBeenCalledOnce();

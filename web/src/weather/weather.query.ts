@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { alertsAnswerSchema } from "@creel/domain/weather/alert";
 import { forecastAnswerSchema } from "@creel/domain/weather/forecast";
@@ -8,7 +9,6 @@ import { queryOptions } from "@tanstack/react-query";
 import { send } from "../http/send.ts";
 import { placeQuery } from "./place/place-query.ts";
 
-const MINUTE_MS = 60_000;
 const WEATHER_REFRESH_MS = 10 * MINUTE_MS;
 const ALERTS_REFRESH_MS = 5 * MINUTE_MS;
 

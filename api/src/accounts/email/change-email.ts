@@ -1,4 +1,5 @@
 import { EMAIL_LINK_HOURS, type EmailChange, type EmailState } from "@creel/domain/accounts/email-change";
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 
 import type { Database } from "../../database/connect.ts";
 import type { UserRow } from "../../database/schema.ts";
@@ -11,8 +12,6 @@ import { confirmPassword } from "../password/confirm-password.ts";
 import { findUserByEmail } from "../users/users.repository.ts";
 import { confirmEmail, emailChangeAsked, emailHasAccount } from "./account-mails.ts";
 import { findEmailChange, putEmailChange } from "./email-changes.repository.ts";
-
-const HOUR_MS = 60 * 60 * 1000;
 
 export async function emailStateOf(db: Database, user: UserRow): Promise<EmailState> {
   const change = await findEmailChange(db, user.id, new Date());

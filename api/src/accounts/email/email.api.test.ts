@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import { sql } from "kysely";
 import { afterEach, expect, test, vi } from "vitest";
 
@@ -9,7 +10,6 @@ afterEach(() => {
 });
 
 const PASSWORD = "perch and bobber";
-const HOUR_MS = 60 * 60 * 1000;
 
 async function setup(overrides?: Parameters<typeof setupApi>[0]) {
   const api = await setupApi(overrides);

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 
+import { HOUR_SECONDS, MINUTE_SECONDS } from "@creel/domain/dates/units-of-time";
 import ipaddr from "ipaddr.js";
 import { RateLimiterRes } from "rate-limiter-flexible";
 
@@ -8,8 +9,8 @@ import { openRateLimiter } from "../../database/rate-limiter.repository.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { Limits } from "./limit-settings.ts";
 
-const SIGN_IN_WINDOW_SECONDS = 15 * 60;
-const REGISTER_WINDOW_SECONDS = 60 * 60;
+const SIGN_IN_WINDOW_SECONDS = 15 * MINUTE_SECONDS;
+const REGISTER_WINDOW_SECONDS = HOUR_SECONDS;
 const LONGEST_WAIT_SECONDS = 60;
 
 /** Slows down guessing without ever locking an account. The counters are shared by all processes. */

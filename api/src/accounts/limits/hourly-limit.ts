@@ -1,8 +1,10 @@
+import { HOUR_SECONDS } from "@creel/domain/dates/units-of-time";
+
 import type { Database } from "../../database/connect.ts";
 import { openRateLimiter } from "../../database/rate-limiter.repository.ts";
 import { orTooMany } from "./attempt-limits.ts";
 
-const WINDOW_SECONDS = 60 * 60;
+const WINDOW_SECONDS = HOUR_SECONDS;
 
 /**
  * Counts for a user, an address or an account.

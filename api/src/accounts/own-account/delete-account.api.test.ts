@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import { sql } from "kysely";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 
@@ -15,7 +16,6 @@ afterEach(() => {
 });
 
 const PASSWORD = "perch and bobber";
-const HOUR_MS = 60 * 60 * 1000;
 
 let photo: Buffer;
 beforeAll(async () => {

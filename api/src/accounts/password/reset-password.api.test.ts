@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { sql } from "kysely";
 import { afterEach, expect, test, vi } from "vitest";
 
@@ -48,7 +49,7 @@ function tokenOf(mail: Mail | undefined): string {
 }
 
 function pass(minutes: number): void {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + minutes * 60_000 });
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + minutes * MINUTE_MS });
 }
 
 test("who forgot their password is mailed a link, sets a new one and signs in with it", async () => {

@@ -1,4 +1,5 @@
 import { type PasswordReset, RESET_LINK_MINUTES } from "@creel/domain/accounts/reset-password";
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import type { FastifyBaseLogger } from "fastify";
 
 import type { Database } from "../../database/connect.ts";
@@ -15,7 +16,7 @@ import { passwordChangedMail, resetLinkMail } from "./password-mails.ts";
 import { hasReset, replaceReset, takeReset } from "./password-resets.repository.ts";
 import { hashPassword } from "./passwords.ts";
 
-const LIFETIME_MS = RESET_LINK_MINUTES * 60 * 1000;
+const LIFETIME_MS = RESET_LINK_MINUTES * MINUTE_MS;
 
 export interface RecoveryContext {
   db: Database;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { SignJWT } from "jose";
 import { sql } from "kysely";
 import { afterEach, expect, test, vi } from "vitest";
@@ -39,7 +40,7 @@ test("every access token ends after 15 minutes, also one that was accepted befor
 
   expect(exp - iat).toBe(15 * 60);
   expect((await as(ana).get("/auth/me")).statusCode).toBe(200);
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 15 * 60 * 1000 + 1000 });
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 15 * MINUTE_MS + 1000 });
   const response = await as(ana).get("/auth/me");
 
   expect(response.statusCode).toBe(401);

@@ -1,3 +1,4 @@
+import { MINUTE_SECONDS } from "@creel/domain/dates/units-of-time";
 import { errors, jwtVerify, SignJWT } from "jose";
 import { LruMap } from "toad-cache";
 
@@ -7,7 +8,7 @@ export interface AccessClaims {
   sessionId: string;
 }
 
-const ACCESS_TOKEN_SECONDS = 15 * 60;
+const ACCESS_TOKEN_SECONDS = 15 * MINUTE_SECONDS;
 
 const ALGORITHM = "HS256";
 const TYPE = "at+jwt";

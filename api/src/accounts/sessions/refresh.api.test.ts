@@ -1,3 +1,4 @@
+import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { setupApi } from "../../testing/setup-api.ts";
@@ -5,8 +6,6 @@ import { setupApi } from "../../testing/setup-api.ts";
 afterEach(() => {
   vi.useRealTimers();
 });
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 function waitFor(milliseconds: number): void {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + milliseconds });

@@ -1,4 +1,5 @@
 import type { Tokens } from "@creel/domain/accounts/sign-in";
+import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { v7 as uuidv7 } from "uuid";
 
 import type { Database } from "../../database/connect.ts";
@@ -22,8 +23,6 @@ import {
   revokeSession,
   rotateSession,
 } from "./sessions.repository.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A session ends after this long without a refresh, and at the latest this long after the sign-in. */
 const SESSION_IDLE_MS = 30 * DAY_MS;

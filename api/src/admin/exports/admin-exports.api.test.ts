@@ -1,3 +1,4 @@
+import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { read as readWorkbook, utils } from "@e965/xlsx";
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
@@ -43,7 +44,7 @@ function insertCatches(db: Awaited<ReturnType<typeof setup>>["db"], owner: UserR
 
 /** Today there, or so many days later. */
 function dayInAuckland(shift: number): string {
-  const shifted = new Date(Date.now() + shift * 86_400_000);
+  const shifted = new Date(Date.now() + shift * DAY_MS);
   return new Intl.DateTimeFormat("en-CA", { timeZone: "Pacific/Auckland" }).format(shifted);
 }
 

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { expect, test } from "vitest";
 
 import { askOf } from "../../app/weather-jobs.ts";
@@ -5,8 +6,6 @@ import { says } from "../../testing/fake-services.ts";
 import { aCatch, type SignedInUser } from "../../testing/given.ts";
 import { setupWeather } from "../../testing/setup-weather.ts";
 import { fillInConditions } from "./fill-in-conditions.ts";
-
-const MINUTE_MS = 60_000;
 
 /** What the made-up services say of one o'clock in the afternoon, in UTC. */
 const AT_ONE = {
@@ -127,7 +126,7 @@ test("where the weather stays away for days, and where nobody has it, the moon a
 
   expect(await run()).toBe(1);
   for (let day = 0; day < 11; day += 1) {
-    wait(24 * 60 * MINUTE_MS);
+    wait(DAY_MS);
     await run();
   }
 

@@ -1,4 +1,5 @@
 import type { ConditionsOfHour } from "@creel/domain/conditions/conditions-of-hour";
+import { DAY_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 
 import type { Database } from "../../database/connect.ts";
 import { DETAIL_COLUMNS } from "../../database/detail-columns.ts";
@@ -6,8 +7,7 @@ import type { CatchRow } from "../../database/schema.ts";
 import { type CatchKey, lockCatch } from "../catches.repository.ts";
 import { toColumns } from "./filled-conditions.ts";
 
-const FIRST_PAUSE_MS = 5 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const FIRST_PAUSE_MS = 5 * MINUTE_MS;
 
 type ToFill = CatchKey & Pick<CatchRow, "fillTries">;
 

@@ -1,6 +1,7 @@
 import type { FilledConditions } from "@creel/domain/catches/catch";
 import { FILLABLE_NAMES, type FillableName } from "@creel/domain/catches/details";
 import type { ConditionsOfHour } from "@creel/domain/conditions/conditions-of-hour";
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 
 import { DETAIL_COLUMNS } from "../../database/detail-columns.ts";
 import type { CatchRow } from "../../database/schema.ts";
@@ -8,7 +9,7 @@ import type { CatchRow } from "../../database/schema.ts";
 const FILLABLE_COLUMNS = FILLABLE_NAMES.map((name) => DETAIL_COLUMNS[name]);
 
 /** Who has just saved a catch may be about to add to it. */
-const FIRST_LOOK_MS = 2 * 60 * 1000;
+const FIRST_LOOK_MS = 2 * MINUTE_MS;
 
 type Noted = { [Name in (typeof FILLABLE_COLUMNS)[number]]?: CatchRow[Name] | undefined };
 

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
+
 import type { Database } from "../../database/connect.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { Patience } from "../upstream/patience.ts";
@@ -17,7 +19,7 @@ export interface CacheContext {
 const POLL_MS = 100;
 /** What a process that asks is given beyond its patience, to keep the answer. */
 const LEASE_MARGIN_MS = 2000;
-const LONGEST_CELL_REST_MS = 5 * 60 * 1000;
+const LONGEST_CELL_REST_MS = 5 * MINUTE_MS;
 
 /**
  * Asks when it is our turn; otherwise waits for who does. No connection to the database is held meanwhile: the turn

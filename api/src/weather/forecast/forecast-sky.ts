@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { SolunarPeriod } from "@creel/domain/moon/sky-events";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { DaySky, ForecastDay, ForecastPeriod } from "@creel/domain/weather/forecast";
@@ -8,7 +9,6 @@ import type { Surroundings } from "../surroundings.ts";
 
 /** Today and the next six: beyond a week a forecast by the hour says little, and seven days cost one question. */
 const DAYS = 7;
-const HOUR_MS = 60 * 60 * 1000;
 
 /** The days that are told and the solunar periods of all of them, for a place and its own clocks. */
 export interface SkyAhead {

@@ -1,3 +1,4 @@
+import { HOUR_MS, HOUR_SECONDS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { type Forecast, forecastAnswerSchema } from "@creel/domain/weather/forecast";
 import { describe, expect, test } from "vitest";
 
@@ -5,8 +6,6 @@ import { answerOfOpenMeteo, says, sendJson } from "../../testing/fake-services.t
 import { readRecorded, recordedFolder } from "../../testing/recorded.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 import { setupWeather } from "../../testing/setup-weather.ts";
-
-const HOUR_MS = 60 * 60 * 1000;
 
 const ELY = "lat=47.83&lon=-91.87";
 const SVALBARD = "lat=78.22&lon=15.65";
@@ -90,11 +89,11 @@ test("many who ask for one cell, now and within half an hour, are one question",
   const { forecastOf, services, later } = await setupForecast();
 
   await Promise.all([forecastOf(), forecastOf(), forecastOf("lat=47.84&lon=-91.86")]);
-  later(29 * 60 * 1000);
+  later(29 * MINUTE_MS);
   await forecastOf();
   expect(services.forecast.asked).toHaveLength(1);
 
-  later(2 * 60 * 1000);
+  later(2 * MINUTE_MS);
   await forecastOf();
   expect(services.forecast.asked).toHaveLength(2);
 });
@@ -107,7 +106,7 @@ test("an old answer is told with its age, from the hour that is on, and still re
   later(22 * HOUR_MS);
   const forecast = await forecastOf();
 
-  expect(forecast.staleSeconds).toBe(22 * 3600);
+  expect(forecast.staleSeconds).toBe(22 * HOUR_SECONDS);
   expect(forecast.hours[0]?.at).toBe("2026-11-22T10:00:00.000Z");
   expect(forecast.hours.at(-1)?.at).toBe("2026-11-29T05:00:00.000Z");
 });

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { SevereAlert } from "@creel/domain/fishing-score/fishing-hour";
 import { rateHour } from "@creel/domain/fishing-score/fishing-score";
 import { solunarAt } from "@creel/domain/moon/sky-events";
@@ -15,8 +16,6 @@ import type { ForecastReading } from "../sources.ts";
 import type { Surroundings } from "../surroundings.ts";
 import { type SkyAhead, skyAhead } from "./forecast-sky.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 /** Degrees of the sun's center when its upper edge is on the horizon. */
 const SUNRISE_ALTITUDE = -50 / 60;
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 
@@ -49,7 +50,7 @@ test("an hour is near up to half an hour away", () => {
   const hours = readHours(read({ hourly: { time: [0, 3600] } }));
 
   expect(hourAt(hours, new Date(1_700_000))?.at.getTime()).toBe(0);
-  expect(hourAt(hours, new Date(1_900_000))?.at.getTime()).toBe(3_600_000);
+  expect(hourAt(hours, new Date(1_900_000))?.at.getTime()).toBe(HOUR_MS);
   expect(hourAt(hours, new Date(9_000_000))).toBeNull();
 });
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import * as z from "zod/mini";
 
 import { convert, type Wanted } from "./units.ts";
@@ -50,7 +51,7 @@ export function readHours({ hourly, hourly_units, utc_offset_seconds }: Point): 
   });
 }
 
-const HALF_AN_HOUR_MS = 30 * 60 * 1000;
+const HALF_AN_HOUR_MS = 30 * MINUTE_MS;
 
 /** The hour nearest to an instant, at most half an hour away. */
 export function hourAt(hours: readonly Instant[], instant: Date): Instant | null {

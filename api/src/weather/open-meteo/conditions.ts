@@ -1,3 +1,4 @@
+import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 
 import type { ConditionsSource, Reading } from "../sources.ts";
@@ -8,8 +9,6 @@ import { askOpenMeteo, type OpenMeteoOptions } from "./ask-open-meteo.ts";
 import { OPEN_METEO } from "./attribution.ts";
 import { toReading } from "./reading.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 /** The forecast keeps 93 days; two of them are the day before and the turn of the day. */
 const FORECAST_REACH_MS = 90 * DAY_MS;
 /** Earlier forecasts are kept, but not of all models. */

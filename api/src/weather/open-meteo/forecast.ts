@@ -1,3 +1,5 @@
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
+
 import type { ForecastReading, ForecastSource } from "../sources.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 import { type Instant, readHours } from "./answer.ts";
@@ -6,7 +8,6 @@ import { OPEN_METEO } from "./attribution.ts";
 import { FORECAST } from "./conditions.ts";
 import { toReading } from "./reading.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
 /** Seven days of which one can have 25 hours, and the day for which an old answer is better than none. */
 const HOURS_AHEAD = 8 * 24 + 1;
 

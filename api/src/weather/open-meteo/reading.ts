@@ -1,9 +1,8 @@
 import { pressureChange } from "@creel/domain/conditions/pressure";
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 
 import type { Reading } from "../sources.ts";
 import { hourAt, type Instant } from "./answer.ts";
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** `null` when not even the temperature is known. `hours` tell how it came to be. */
 export function toReading(

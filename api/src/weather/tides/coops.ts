@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { distance } from "geokdbush";
 import * as z from "zod/mini";
@@ -12,7 +13,7 @@ const NEAR_MILES = 25;
 const KILOMETERS_PER_MILE = 1.609344;
 /** Half of the stations that are listed have no water temperature at a time. */
 const MOST_TRIES = 3;
-const NOT_OLDER_MS = 3 * 60 * 60 * 1000;
+const NOT_OLDER_MS = 3 * HOUR_MS;
 /** Thousands of stations with a page of links each. */
 const MOST_BYTES_OF_LIST = 16 * 1024 * 1024;
 const HOURS_AHEAD = 48;

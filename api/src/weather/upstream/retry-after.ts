@@ -1,6 +1,7 @@
-const SECOND_MS = 1000;
+import { DAY_MS, SECOND_MS } from "@creel/domain/dates/units-of-time";
+
 /** Nobody is believed who asks for more. */
-const LONGEST_REST_MS = 24 * 60 * 60 * SECOND_MS;
+const LONGEST_REST_MS = DAY_MS;
 /** What a service that says nothing is left alone for. */
 const USUAL_REST_MS = 5 * SECOND_MS;
 

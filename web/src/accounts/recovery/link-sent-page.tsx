@@ -1,4 +1,5 @@
 import { RESET_LINK_MINUTES } from "@creel/domain/accounts/reset-password";
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { AtSign, Mail } from "lucide-react";
 import { useEffect, useState } from "react";
 
@@ -21,7 +22,7 @@ interface LinkSentPageProps {
 }
 
 export function LinkSentPage({ email, at, onSendAgain, onChange }: LinkSentPageProps) {
-  const end = new Date(at.getTime() + RESET_LINK_MINUTES * 60_000);
+  const end = new Date(at.getTime() + RESET_LINK_MINUTES * MINUTE_MS);
   const time = new Intl.DateTimeFormat(undefined, { timeStyle: "short" }).format(end);
   return (
     <RecoveryPage

@@ -1,6 +1,5 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
+
 /** Tokens are renewed every 15 minutes: nothing finer is known. */
 const NOW_MS = 20 * MINUTE_MS;
 const DAYS_IN_WORDS = 7;

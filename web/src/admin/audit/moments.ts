@@ -1,10 +1,10 @@
+import { DAY_MS } from "@creel/domain/dates/units-of-time";
+
 /** The clock of who reads: an IANA time zone and what time it is. */
 export interface Clock {
   timeZone: string;
   now: Date;
 }
-
-const DAY_MS = 86_400_000;
 
 /** "Today", "Yesterday", "Mon 16 November"; with the year when it is not this one. */
 export function nameDay(at: Date, { timeZone, now }: Clock): string {

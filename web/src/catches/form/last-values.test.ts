@@ -1,18 +1,18 @@
 import type { Catch } from "@creel/domain/catches/catch";
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import { expect, test } from "vitest";
 
 import { catchOf } from "../testing.ts";
 import { lastValuesOf, NO_LAST_VALUES } from "./last-values.ts";
 
 const NOW = Date.parse("2026-11-21T12:42:00Z");
-const HOUR = 60 * 60 * 1000;
 
 /** A catch of so many hours ago. */
 function caught(hoursAgo: number, noted: Partial<Catch>): Catch {
   const id = `0199f2a0-0000-7000-8000-00000000000${hoursAgo % 10}`;
   return catchOf({
     id,
-    date: new Date(NOW - hoursAgo * HOUR).toISOString(),
+    date: new Date(NOW - hoursAgo * HOUR_MS).toISOString(),
     length: 25.5,
     weight: 6.2,
     ...noted,
@@ -38,7 +38,7 @@ test("depth and water are offered of this outing alone", () => {
   const recent = [caught(1, { depth: 18 }), caught(3, { depth: 12, water_temperature: 44 })];
 
   expect(lastValuesOf(recent, NOW)).toMatchObject({ depth: 18, water_temperature: 44 });
-  expect(lastValuesOf(recent, NOW + 24 * HOUR)).toMatchObject({ depth: null, water_temperature: null });
+  expect(lastValuesOf(recent, NOW + 24 * HOUR_MS)).toMatchObject({ depth: null, water_temperature: null });
 });
 
 test("the last place is that of the latest catch that has one", () => {

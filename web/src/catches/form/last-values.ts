@@ -1,4 +1,5 @@
 import type { Catch } from "@creel/domain/catches/catch";
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 
 /** What the latest catches suggest for the next one; never how big it is. */
@@ -21,7 +22,7 @@ export const NO_LAST_VALUES: LastValues = { lures: [], depth: null, water_temper
 
 const MOST_LURES = 3;
 /** How deep and how cold the water was says nothing about another day's. */
-const OUTING_MS = 12 * 60 * 60 * 1000;
+const OUTING_MS = 12 * HOUR_MS;
 
 /**
  * @param recent the newest first

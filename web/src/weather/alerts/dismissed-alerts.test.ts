@@ -1,10 +1,11 @@
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import { expect, test } from "vitest";
 
 import { dismiss, forgetOver, readDismissed } from "./dismissed-alerts.ts";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 const GALE = { id: "gale", ends: "2026-11-21T18:00:00Z", expires: "2026-11-21T14:00:00Z" };
-const after = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
+const after = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS);
 
 test("a dismissed alert is kept until its event is over, and then forgotten", () => {
   const dismissed = dismiss([], GALE, NOW);

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import type { Alert } from "@creel/domain/weather/alert";
 import * as z from "zod/mini";
 
@@ -12,7 +13,6 @@ export type Dismissed = z.infer<typeof dismissedSchema>;
 const storedSchema = z.record(z.string(), z.array(dismissedSchema));
 type DismissedByUser = z.infer<typeof storedSchema>;
 
-const DAY_MS = 86_400_000;
 /** For how long one is kept whose end nobody knows. */
 const ENDLESS_DAYS = 7;
 

@@ -1,5 +1,6 @@
 import "../widget/weather-widget.css";
 import "./sky-blocks.css";
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { DaySky, ForecastPeriod } from "@creel/domain/weather/forecast";
 import type { ReactNode } from "react";
 
@@ -113,8 +114,6 @@ function Moment({ name, at, clock }: MomentProps) {
     </div>
   );
 }
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** The light that a period shares. */
 function lightOf({ start, end }: ForecastPeriod, { sunrise }: DaySky): string {

@@ -1,10 +1,8 @@
+import { HOUR_SECONDS, MINUTE_SECONDS } from "@creel/domain/dates/units-of-time";
 import type { Weather } from "@creel/domain/weather/weather";
 
 import { ApiError } from "../../http/api-error.ts";
 import type { Units } from "../../units/make-units.ts";
-
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
 
 /** Whole degrees, in the person's units: "−4". */
 export function wholeDegrees(units: Units, fahrenheit: number): string {
@@ -25,9 +23,9 @@ export function describeWind(units: Units, { speed, cardinal }: Weather["current
 
 /** "25 min", "3 h" */
 export function describeAge(seconds: number): string {
-  return seconds < HOUR
-    ? `${Math.max(1, Math.round(seconds / MINUTE))} min`
-    : `${Math.round(seconds / HOUR)} h`;
+  return seconds < HOUR_SECONDS
+    ? `${Math.max(1, Math.round(seconds / MINUTE_SECONDS))} min`
+    : `${Math.round(seconds / HOUR_SECONDS)} h`;
 }
 
 /** "6:40 am"; with the day when it is not today. */

@@ -1,8 +1,7 @@
+import { DAY_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { expect, test } from "vitest";
 
 import { Copies, type Copy } from "./copies.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Copies on a device where `owner` is signed in. */
 function setup(kept = new Map<string, Copy>()) {
@@ -16,7 +15,7 @@ function setup(kept = new Map<string, Copy>()) {
 
 test("what was answered is read again with the moment it was answered at", async () => {
   const { copies } = setup();
-  const at = Date.now() - 20 * 60_000;
+  const at = Date.now() - 20 * MINUTE_MS;
 
   await copies.write("catches", { userId: "maren", data: ["Walleye"], at });
 

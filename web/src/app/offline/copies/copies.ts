@@ -1,3 +1,5 @@
+import { DAY_MS } from "@creel/domain/dates/units-of-time";
+
 import { SHAPES } from "./shapes.ts";
 
 /** What the server answered to one question. */
@@ -23,7 +25,7 @@ interface Keeping {
 }
 
 /** As long as a session can be idle. */
-const LONGEST_MS = 30 * 24 * 60 * 60 * 1000;
+const LONGEST_MS = 30 * DAY_MS;
 
 /** Copies of what the server answered one user, for when it does not. */
 export class Copies {

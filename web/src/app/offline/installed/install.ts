@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { QueryClient } from "@tanstack/react-query";
 
 import { logFailure } from "../../../http/log-failure.ts";
@@ -7,7 +8,6 @@ import { keepFresh } from "./keep-fresh.ts";
 import { offerNewerVersion } from "./newer-version.ts";
 
 const ADDRESS = "/sw.js";
-const HOUR_MS = 60 * 60 * 1000;
 
 let isBegun = false;
 

@@ -1,4 +1,5 @@
 import { conditionsOfHour, isOfHour } from "@creel/domain/conditions/conditions-of-hour";
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
 import type { Weather } from "@creel/domain/weather/weather";
 import { toCalendarDateTime, toZoned, Time } from "@internationalized/date";
@@ -10,7 +11,7 @@ import { FilledFields, type FilledValues } from "./filled-fields.ts";
 
 /** A date that is being typed is many dates on the way. */
 const ASK_AFTER_MS = 500;
-const AHEAD_MS = 30 * 60 * 1000;
+const AHEAD_MS = 30 * MINUTE_MS;
 const FIRST = Date.parse("1940-01-01T00:00:00Z");
 const NOON = new Time(12);
 /** 1 km: a place that the device finds more exactly has the same weather. */

@@ -1,7 +1,6 @@
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { Forecast, ForecastDay, ForecastHour } from "@creel/domain/weather/forecast";
 import type { Weather } from "@creel/domain/weather/weather";
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** A day with its hours; none where no service told them. */
 export interface DayAhead extends ForecastDay {
