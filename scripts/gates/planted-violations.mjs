@@ -101,7 +101,7 @@ export const TYPE_VIOLATIONS = {
   web: {
     "no-node": { code: "export const a = process.pid;\n", error: "TS2591" },
     "a detail of a catch without a place in the form": {
-      file: "src/catches/detail-sections.ts",
+      file: "src/catches/editor/values/detail-sections.ts",
       without: '  notes: "notes",\n',
       error: "TS2741",
     },

@@ -2,8 +2,8 @@ import { fullName } from "@creel/domain/accounts/user";
 import { AUDIT_ACTIONS } from "@creel/domain/admin/audit";
 import { useQuery } from "@tanstack/react-query";
 
-import { DateFilter } from "../../catches/filters/date-filter.tsx";
-import { NO_FILTERS } from "../../catches/filters/filters.ts";
+import { DateFilter } from "../../catches/filters/choices/date-filter.tsx";
+import { NO_FILTERS } from "../../catches/filters/model/filters.ts";
 import { ChoiceFilter } from "../../ui/filters/choice-filter.tsx";
 import { countOf } from "../count-of.ts";
 import { UserFilter } from "../table/user-filter.tsx";

@@ -5,8 +5,8 @@ import { getLocalTimeZone } from "@internationalized/date";
 import { Image } from "lucide-react";
 import { Link } from "react-router";
 
-import { formatDate, formatDay, formatTime } from "../../catches/format.ts";
-import { nameOfOwner } from "../../catches/logged-by.ts";
+import { formatDate, formatDay, formatTime } from "../../catches/logbook/format.ts";
+import { nameOfOwner } from "../../catches/logbook/logged-by.ts";
 import { PhotoImage } from "../../photos/show/photo-image.tsx";
 import { useWorking } from "../../photos/show/use-working.ts";
 import { Icon } from "../../ui/art/icon.tsx";

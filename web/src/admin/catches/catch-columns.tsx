@@ -1,9 +1,9 @@
-import "../../catches/catch-table.css";
+import "../../catches/list/catch-table.css";
 import type { AdminCatch } from "@creel/domain/admin/admin-catches";
 
-import type { CatchActions } from "../../catches/actions.ts";
-import { ActionMenu } from "../../catches/catch-actions.tsx";
-import { MeasureCell } from "../../catches/measure-cell.tsx";
+import type { CatchActions } from "../../catches/list/actions.ts";
+import { ActionMenu } from "../../catches/list/catch-actions.tsx";
+import { MeasureCell } from "../../catches/list/measure-cell.tsx";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import type { Column } from "../table/admin-table.tsx";
 import { AnglerCell, CaughtCell, describeLogged, PhotosCell } from "./catch-cells.tsx";

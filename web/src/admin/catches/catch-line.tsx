@@ -1,10 +1,10 @@
-import "../../catches/catch-card.css";
+import "../../catches/list/catch-card.css";
 import type { AdminCatch } from "@creel/domain/admin/admin-catches";
 
-import type { CatchActions } from "../../catches/actions.ts";
-import { ActionMenu } from "../../catches/catch-actions.tsx";
-import { CatchPlate } from "../../catches/catch-plate.tsx";
-import { formatShort } from "../../catches/format.ts";
+import type { CatchActions } from "../../catches/list/actions.ts";
+import { ActionMenu } from "../../catches/list/catch-actions.tsx";
+import { CatchPlate } from "../../catches/list/catch-plate.tsx";
+import { formatShort } from "../../catches/logbook/format.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { countOf } from "../count-of.ts";
 import { AnglerLink } from "./catch-cells.tsx";

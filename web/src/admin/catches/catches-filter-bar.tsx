@@ -8,8 +8,8 @@ import { SPECIES_MAX_LENGTH } from "@creel/domain/catches/details";
 import { WEATHER_CONDITIONS } from "@creel/domain/conditions/conditions";
 import { ArrowDownUp, Image } from "lucide-react";
 
-import { DateFilter } from "../../catches/filters/date-filter.tsx";
-import { WeatherFilter } from "../../catches/filters/weather-filter.tsx";
+import { DateFilter } from "../../catches/filters/choices/date-filter.tsx";
+import { WeatherFilter } from "../../catches/filters/choices/weather-filter.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { ChoiceFilter } from "../../ui/filters/choice-filter.tsx";
 import { SearchBox } from "../../ui/filters/search-box.tsx";

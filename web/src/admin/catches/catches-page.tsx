@@ -2,8 +2,8 @@ import type { AdminCatch } from "@creel/domain/admin/admin-catches";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
-import { useCatchDialogs } from "../../catches/catch-dialogs.tsx";
-import { nameOfOwner } from "../../catches/logged-by.ts";
+import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
+import { nameOfOwner } from "../../catches/logbook/logged-by.ts";
 import { hasFailed } from "../../http/has-failed.ts";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";

@@ -1,7 +1,7 @@
 import type { AdminCatch, bulkDeletedSchema } from "@creel/domain/admin/admin-catches";
 import type * as z from "zod/mini";
 
-import { nameOfOwner } from "../../catches/logged-by.ts";
+import { nameOfOwner } from "../../catches/logbook/logged-by.ts";
 import { countOf } from "../count-of.ts";
 
 /** What of a catch is counted. */

@@ -8,8 +8,8 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type * as z from "zod/mini";
 
-import type { PreparedChange } from "../../catches/catch-payload.ts";
-import { callOfChange } from "../../catches/catches.calls.ts";
+import type { PreparedChange } from "../../catches/editor/values/catch-payload.ts";
+import { callOfChange } from "../../catches/logbook/catches.calls.ts";
 import { send, sendForNothing } from "../../http/send.ts";
 import type { OnProgress } from "../../http/upload.ts";
 import { ADMIN_CATCHES_KEY } from "../admin-key.ts";

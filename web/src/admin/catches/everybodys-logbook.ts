@@ -1,7 +1,7 @@
 import type { adminCatchListSchema } from "@creel/domain/admin/admin-catches";
 import type * as z from "zod/mini";
 
-import type { Logbook } from "../../catches/logbook.ts";
+import type { Logbook } from "../../catches/logbook/logbook.ts";
 import { ADMIN_CATCHES_KEY, ADMIN_KEY } from "../admin-key.ts";
 
 type CatchList = z.infer<typeof adminCatchListSchema>;

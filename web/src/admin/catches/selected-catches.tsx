@@ -3,8 +3,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 
-import { CATCHES_KEY } from "../../catches/catches.query.ts";
-import { useForgetDraftsOfCatch } from "../../catches/draft/use-unsaved.ts";
+import { useForgetDraftsOfCatch } from "../../catches/editor/draft/use-unsaved.ts";
+import { CATCHES_KEY } from "../../catches/logbook/catches.query.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Checkbox } from "../../ui/controls/checkbox.tsx";

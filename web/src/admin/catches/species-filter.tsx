@@ -2,7 +2,7 @@ import { SPECIES_MAX_LENGTH } from "@creel/domain/catches/details";
 import { canonicalSpecies, OTHER_SPECIES, SPECIES } from "@creel/domain/species/species";
 import { useState } from "react";
 
-import { listWords } from "../../catches/filters/describe-filters.ts";
+import { listWords } from "../../catches/filters/model/describe-filters.ts";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";

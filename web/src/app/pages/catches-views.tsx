@@ -2,15 +2,15 @@ import type { Catch } from "@creel/domain/catches/catch";
 import type { CatchSort } from "@creel/domain/catches/catch-list";
 import { type ComponentProps, memo, startTransition, Suspense, useState } from "react";
 
-import { CatchCard } from "../../catches/catch-card.tsx";
-import { useCatchDialogs } from "../../catches/catch-dialogs.tsx";
-import { CatchTable } from "../../catches/catch-table.tsx";
-import { SelectBox, SelectionBar } from "../../catches/selection.tsx";
+import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
+import { CatchCard } from "../../catches/list/catch-card.tsx";
+import { CatchTable } from "../../catches/list/catch-table.tsx";
+import { SelectBox, SelectionBar } from "../../catches/list/selection.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 
 const DeleteSelected = lazyPart(
-  async () => (await import("../../catches/delete-selected.tsx")).DeleteSelected,
+  async () => (await import("../../catches/dialogs/delete-selected.tsx")).DeleteSelected,
 );
 
 interface CardsProps {

@@ -6,16 +6,16 @@ import { useEffect } from "react";
 import { Link } from "react-router";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
-import type { CatchActions } from "../../catches/actions.ts";
-import { CatchCard } from "../../catches/catch-card.tsx";
-import { useCatchDialogs } from "../../catches/catch-dialogs.tsx";
+import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
+import type { CatchActions } from "../../catches/list/actions.ts";
+import { CatchCard } from "../../catches/list/catch-card.tsx";
+import { NoCatches } from "../../catches/list/no-catches.tsx";
 import {
   catchSummaryQuery,
   RECENT_LIMIT,
   recentCatchesQuery,
   speciesCountsQuery,
-} from "../../catches/catches.query.ts";
-import { NoCatches } from "../../catches/no-catches.tsx";
+} from "../../catches/logbook/catches.query.ts";
 import { StatBand } from "../../dashboard/stat-band.tsx";
 import { hasFailed } from "../../http/has-failed.ts";
 import { logFailure } from "../../http/log-failure.ts";

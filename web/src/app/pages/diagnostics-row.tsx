@@ -1,4 +1,4 @@
-import { useUnsaved } from "../../catches/draft/use-unsaved.ts";
+import { useUnsaved } from "../../catches/editor/draft/use-unsaved.ts";
 import { Diagnostics } from "../../diagnostics/diagnostics.tsx";
 
 export function DiagnosticsRow() {

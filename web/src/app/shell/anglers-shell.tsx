@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
 
 import { everybodysLogbook } from "../../admin/catches/everybodys-logbook.ts";
-import { CatchDialogs, useCatchDialogs } from "../../catches/catch-dialogs.tsx";
-import { UnsavedStrip } from "../../catches/draft/unsaved-strip.tsx";
+import { CatchDialogs, useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
+import { UnsavedStrip } from "../../catches/editor/draft/unsaved-strip.tsx";
 import { SampleStrip } from "../../catches/samples/sample-strip.tsx";
 import { useInstall } from "../offline/installed/use-install.ts";
 import { KeptHere } from "../offline/notices/kept-here.tsx";

@@ -1,7 +1,7 @@
 import { LayoutDashboard, Map, NotebookText, Plus, UserRound } from "lucide-react";
 import { NavLink } from "react-router";
 
-import { useCatchDialogs } from "../../catches/catch-dialogs.tsx";
+import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
 
 /** A phone's navigation, under the thumb. The middle opens the form at the present position. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useSearchParams } from "react-router";
 
-import { useCatchDialogs } from "../../catches/catch-dialogs.tsx";
+import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 
 /** In an address: the form is to be opened, at the present position. Named in public/manifest.webmanifest. */
 const NAME = "log";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 import { useAuth } from "../../accounts/signed-in/auth.tsx";
-import { countDrafts } from "../../catches/draft/draft-database.ts";
+import { countDrafts } from "../../catches/editor/draft/store/draft-database.ts";
 import { watchHealth } from "../../diagnostics/health-log.ts";
 
 /** Notes how the app fares for as long as somebody is signed in. */

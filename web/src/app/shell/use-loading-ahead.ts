@@ -6,8 +6,8 @@ import { whenIdle } from "../../ui/hooks/when-idle.ts";
 /** Small things that open on a press, wherever one is. Where the fish are there may be no signal to load them with. */
 const PARTS = [
   () => import("../../ui/overlays/toast-list.tsx"),
-  () => import("../../catches/opened-actions.tsx"),
-  () => import("../../catches/delete-confirmation.tsx"),
+  () => import("../../catches/list/opened-actions.tsx"),
+  () => import("../../catches/dialogs/delete-confirmation.tsx"),
   () => import("./account-menu.tsx"),
 ];
 

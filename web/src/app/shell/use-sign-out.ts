@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 
 import { useAuth } from "../../accounts/signed-in/auth.tsx";
-import { forgetDrafts } from "../../catches/draft/forget-drafts.ts";
+import { forgetDrafts } from "../../catches/editor/draft/store/forget-drafts.ts";
 import { forgetSession } from "../../session/stored-session.ts";
 import { forgetWeatherPlace } from "../../weather/place/use-weather-place.ts";
 

@@ -4,8 +4,8 @@ import { startTransition, Suspense, useState } from "react";
 import { Icon } from "../../ui/art/icon.tsx";
 import { IconButton } from "../../ui/controls/button.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
-import type { AllFiltersProps } from "./filter-props.ts";
-import { countFilters } from "./filters.ts";
+import type { AllFiltersProps } from "./model/filter-props.ts";
+import { countFilters } from "./model/filters.ts";
 
 const FilterSheet = lazyPart(async () => (await import("./filter-sheet.tsx")).FilterSheet);
 

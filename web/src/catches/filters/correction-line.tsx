@@ -1,6 +1,6 @@
 import type { DidYouMean } from "@creel/domain/catches/catch-list";
 
-import { formatNumber } from "../format.ts";
+import { formatNumber } from "../logbook/format.ts";
 
 /** "No catch says wallye. 16 say Walleye." */
 export function CorrectionLine({ correction }: { correction: DidYouMean | null }) {

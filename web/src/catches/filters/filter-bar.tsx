@@ -9,13 +9,13 @@ import { SearchBox } from "../../ui/filters/search-box.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { AllFilters } from "./all-filters.tsx";
+import { DateFilter } from "./choices/date-filter.tsx";
+import { PlaceFilter } from "./choices/place-filter.tsx";
+import { SpeciesFilter } from "./choices/species-filter.tsx";
+import { WeatherFilter } from "./choices/weather-filter.tsx";
 import { CorrectionLine } from "./correction-line.tsx";
-import { DateFilter } from "./date-filter.tsx";
-import { hasRarer, isNarrowed } from "./filters.ts";
-import { PlaceFilter } from "./place-filter.tsx";
-import { SpeciesFilter } from "./species-filter.tsx";
-import type { FiltersInAddress } from "./use-filters.ts";
-import { WeatherFilter } from "./weather-filter.tsx";
+import { hasRarer, isNarrowed } from "./model/filters.ts";
+import type { FiltersInAddress } from "./model/use-filters.ts";
 
 const RarerFilters = lazyPart(async () => (await import("./rarer-filters.tsx")).RarerFilters);
 

@@ -3,19 +3,19 @@ import { useQuery } from "@tanstack/react-query";
 
 import { Button } from "../../ui/controls/button.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
-import { catchTotalsQuery } from "../catches.query.ts";
-import { formatNumber } from "../format.ts";
-import { DateFilter } from "./date-filter.tsx";
-import type { AllFiltersProps } from "./filter-props.ts";
-import { isNarrowed } from "./filters.ts";
-import { LureFilter } from "./lure-filter.tsx";
-import { PhotoFilter } from "./photo-filter.tsx";
-import { PlaceFilter } from "./place-filter.tsx";
-import { SizeFilter } from "./size-filter.tsx";
+import { catchTotalsQuery } from "../logbook/catches.query.ts";
+import { formatNumber } from "../logbook/format.ts";
+import { DateFilter } from "./choices/date-filter.tsx";
+import { LureFilter } from "./choices/lure-filter.tsx";
+import { PhotoFilter } from "./choices/photo-filter.tsx";
+import { PlaceFilter } from "./choices/place-filter.tsx";
+import { SizeFilter } from "./choices/size-filter.tsx";
+import { SpeciesFilter } from "./choices/species-filter.tsx";
+import { WeatherFilter } from "./choices/weather-filter.tsx";
+import type { AllFiltersProps } from "./model/filter-props.ts";
+import { isNarrowed } from "./model/filters.ts";
 import { SortChoice } from "./sort-choice.tsx";
-import { SpeciesFilter } from "./species-filter.tsx";
 import { useMeantFilters } from "./use-meant-filters.ts";
-import { WeatherFilter } from "./weather-filter.tsx";
 
 interface FilterSheetProps extends AllFiltersProps {
   onClose: () => void;

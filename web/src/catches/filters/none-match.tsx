@@ -1,6 +1,6 @@
 import { Button } from "../../ui/controls/button.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
-import type { FiltersInAddress } from "./use-filters.ts";
+import type { FiltersInAddress } from "./model/use-filters.ts";
 
 /** There are catches, but none of them is let through. */
 export function NoneMatch({ address: { clear } }: { address: FiltersInAddress }) {

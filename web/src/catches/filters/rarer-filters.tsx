@@ -1,7 +1,7 @@
-import type { FilterProps } from "./filter-props.ts";
-import { LureFilter } from "./lure-filter.tsx";
-import { PhotoFilter } from "./photo-filter.tsx";
-import { SizeFilter } from "./size-filter.tsx";
+import { LureFilter } from "./choices/lure-filter.tsx";
+import { PhotoFilter } from "./choices/photo-filter.tsx";
+import { SizeFilter } from "./choices/size-filter.tsx";
+import type { FilterProps } from "./model/filter-props.ts";
 
 /** Those of the rarer filters that are set. */
 export function RarerFilters({ filters, change }: FilterProps) {

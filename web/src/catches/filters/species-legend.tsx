@@ -2,10 +2,10 @@ import "./species-legend.css";
 import { useQuery } from "@tanstack/react-query";
 
 import { SpeciesMark } from "../../species/species-mark.tsx";
-import { speciesCountsQuery } from "../catches.query.ts";
-import { formatNumber } from "../format.ts";
-import type { FilterProps } from "./filter-props.ts";
-import { isNarrowed } from "./filters.ts";
+import { speciesCountsQuery } from "../logbook/catches.query.ts";
+import { formatNumber } from "../logbook/format.ts";
+import type { FilterProps } from "./model/filter-props.ts";
+import { isNarrowed } from "./model/filters.ts";
 
 const NO_SPECIES_YET = "Each species you log gets its line here.";
 

@@ -2,8 +2,8 @@ import type { DidYouMean } from "@creel/domain/catches/catch-list";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
-import { catchListQuery } from "../catches.query.ts";
-import type { Filters } from "./filters.ts";
+import { catchListQuery } from "../logbook/catches.query.ts";
+import type { Filters } from "./model/filters.ts";
 
 interface MeantFilters {
   /** Those to show catches by. */

@@ -6,7 +6,7 @@ import { focusMain } from "../../ui/announce/focus-main.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { PageStrip } from "../../ui/layout/page-strip.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
-import { useUnsaved } from "../draft/use-unsaved.ts";
+import { useUnsaved } from "../editor/draft/use-unsaved.ts";
 import { putSampleLog, removeSampleLog, sampleLogQuery } from "./sample-log.query.ts";
 
 /** On top of a page, for as long as there are made-up catches in the log: that they are, and the way out. */

@@ -1,5 +1,6 @@
 import { hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query";
 
+import { NO_FILTERS } from "../../../catches/filters/model/filters.ts";
 import {
   catchListQuery,
   catchPointsQuery,
@@ -7,8 +8,7 @@ import {
   catchTotalsQuery,
   recentCatchesQuery,
   speciesCountsQuery,
-} from "../../../catches/catches.query.ts";
-import { NO_FILTERS } from "../../../catches/filters/filters.ts";
+} from "../../../catches/logbook/catches.query.ts";
 import { configQuery } from "../../../http/config.query.ts";
 import { type Bound, firstPages, unlessHuge, whole } from "./bounds.ts";
 

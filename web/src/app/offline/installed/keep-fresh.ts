@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 
-import { CATCHES_KEY } from "../../../catches/catches.query.ts";
+import { CATCHES_KEY } from "../../../catches/logbook/catches.query.ts";
 import { rememberedUserId } from "../../../session/stored-session.ts";
 import { KEPT_QUESTIONS } from "../copies/kept-questions.ts";
 

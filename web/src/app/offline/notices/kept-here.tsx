@@ -1,9 +1,9 @@
 import { type QueryCache, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 
-import { CATCHES_KEY } from "../../../catches/catches.query.ts";
-import { describeCount } from "../../../catches/draft/describe-count.ts";
-import { useUnsaved } from "../../../catches/draft/use-unsaved.ts";
+import { describeCount } from "../../../catches/editor/draft/describe-count.ts";
+import { useUnsaved } from "../../../catches/editor/draft/use-unsaved.ts";
+import { CATCHES_KEY } from "../../../catches/logbook/catches.query.ts";
 import type { ReadableStore } from "../../../store/create-store.ts";
 import { useStore } from "../../../store/use-store.ts";
 import { useNow } from "../../../ui/hooks/use-now.ts";

@@ -2,9 +2,9 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useState } from "react";
 
-import { catchesInViewQuery } from "../../../catches/catches.query.ts";
-import type { Filters } from "../../../catches/filters/filters.ts";
-import { formatNumber } from "../../../catches/format.ts";
+import type { Filters } from "../../../catches/filters/model/filters.ts";
+import { catchesInViewQuery } from "../../../catches/logbook/catches.query.ts";
+import { formatNumber } from "../../../catches/logbook/format.ts";
 import { hasFailed } from "../../../http/has-failed.ts";
 import type { MapBounds } from "../../../map/view/map-types.ts";
 import { Icon } from "../../../ui/art/icon.tsx";

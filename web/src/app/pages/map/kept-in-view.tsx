@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 
-import { isIn } from "../../../catches/box.ts";
-import { catchListQuery } from "../../../catches/catches.query.ts";
-import { type Filters, isNarrowed, NO_FILTERS } from "../../../catches/filters/filters.ts";
-import { formatNumber } from "../../../catches/format.ts";
+import { type Filters, isNarrowed, NO_FILTERS } from "../../../catches/filters/model/filters.ts";
+import { isIn } from "../../../catches/logbook/box.ts";
+import { catchListQuery } from "../../../catches/logbook/catches.query.ts";
+import { formatNumber } from "../../../catches/logbook/format.ts";
 import type { MapBounds } from "../../../map/view/map-types.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import type { FailedQuery } from "../../../ui/feedback/load-failure.tsx";

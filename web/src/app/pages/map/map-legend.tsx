@@ -2,7 +2,7 @@ import "../../../map/canvas/map-controls.css";
 import { ChevronDown, Layers } from "lucide-react";
 import { Button, Disclosure, DisclosurePanel } from "react-aria-components";
 
-import type { FilterProps } from "../../../catches/filters/filter-props.ts";
+import type { FilterProps } from "../../../catches/filters/model/filter-props.ts";
 import { SpeciesLegend } from "../../../catches/filters/species-legend.tsx";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { IconButton } from "../../../ui/controls/button.tsx";

@@ -4,13 +4,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 
-import { useCatchDialogs } from "../../../catches/catch-dialogs.tsx";
-import { catchPointsQuery, catchQuery } from "../../../catches/catches.query.ts";
+import { useCatchDialogs } from "../../../catches/dialogs/catch-dialogs.tsx";
 import { FilterBar } from "../../../catches/filters/filter-bar.tsx";
-import { type Filters, isNarrowed } from "../../../catches/filters/filters.ts";
-import { type FiltersInAddress, useFilters } from "../../../catches/filters/use-filters.ts";
+import { type Filters, isNarrowed } from "../../../catches/filters/model/filters.ts";
+import { type FiltersInAddress, useFilters } from "../../../catches/filters/model/use-filters.ts";
 import { useMeantFilters } from "../../../catches/filters/use-meant-filters.ts";
-import { toMapPoint, toMapPoints } from "../../../catches/to-map-points.ts";
+import { catchPointsQuery, catchQuery } from "../../../catches/logbook/catches.query.ts";
+import { toMapPoint, toMapPoints } from "../../../catches/logbook/to-map-points.ts";
 import { configQuery } from "../../../http/config.query.ts";
 import { hasFailed } from "../../../http/has-failed.ts";
 import { useMapStyle } from "../../../map/style/use-map-style.ts";

@@ -2,11 +2,11 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { X } from "lucide-react";
 
-import { useCatchDialogs } from "../../../catches/catch-dialogs.tsx";
-import { CatchPicture } from "../../../catches/catch-plate.tsx";
-import { catchQuery } from "../../../catches/catches.query.ts";
-import { findListed } from "../../../catches/find-listed.ts";
-import { formatShort, sampleMark } from "../../../catches/format.ts";
+import { useCatchDialogs } from "../../../catches/dialogs/catch-dialogs.tsx";
+import { CatchPicture } from "../../../catches/list/catch-plate.tsx";
+import { catchQuery } from "../../../catches/logbook/catches.query.ts";
+import { findListed } from "../../../catches/logbook/find-listed.ts";
+import { formatShort, sampleMark } from "../../../catches/logbook/format.ts";
 import { ApiError, NetworkError } from "../../../http/api-error.ts";
 import { useWorking } from "../../../photos/show/use-working.ts";
 import { Icon } from "../../../ui/art/icon.tsx";

@@ -1,7 +1,7 @@
 import type { Catch } from "@creel/domain/catches/catch";
 
-import { CatchCard } from "../../../catches/catch-card.tsx";
-import { useCatchDialogs } from "../../../catches/catch-dialogs.tsx";
+import { useCatchDialogs } from "../../../catches/dialogs/catch-dialogs.tsx";
+import { CatchCard } from "../../../catches/list/catch-card.tsx";
 
 interface RowsInViewProps {
   catches: readonly Catch[];

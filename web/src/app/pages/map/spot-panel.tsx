@@ -5,10 +5,10 @@ import { X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { Dialog, Heading } from "react-aria-components";
 
-import { useCatchDialogs } from "../../../catches/catch-dialogs.tsx";
-import { catchesOnSpotQuery } from "../../../catches/catches.query.ts";
-import type { Filters } from "../../../catches/filters/filters.ts";
-import { formatNumber } from "../../../catches/format.ts";
+import { useCatchDialogs } from "../../../catches/dialogs/catch-dialogs.tsx";
+import type { Filters } from "../../../catches/filters/model/filters.ts";
+import { catchesOnSpotQuery } from "../../../catches/logbook/catches.query.ts";
+import { formatNumber } from "../../../catches/logbook/format.ts";
 import { hasFailed } from "../../../http/has-failed.ts";
 import type { MapSpot } from "../../../map/view/map-types.ts";
 import { Icon } from "../../../ui/art/icon.tsx";

@@ -1,7 +1,7 @@
 import type { Catch } from "@creel/domain/catches/catch";
 
-import { CatchPicture } from "../../../catches/catch-plate.tsx";
-import { formatShort, sampleMark } from "../../../catches/format.ts";
+import { CatchPicture } from "../../../catches/list/catch-plate.tsx";
+import { formatShort, sampleMark } from "../../../catches/logbook/format.ts";
 import { useWorking } from "../../../photos/show/use-working.ts";
 import { MeasureFigure } from "../../../units/measure-figure.tsx";
 

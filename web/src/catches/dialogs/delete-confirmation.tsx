@@ -1,0 +1,62 @@
+import "./delete-confirmation.css";
+import type { Catch } from "@creel/domain/catches/catch";
+import { useMutation } from "@tanstack/react-query";
+
+import { AlertDialog } from "../../ui/overlays/dialog.tsx";
+import type { Units } from "../../units/make-units.ts";
+import { useUnits } from "../../units/use-units.ts";
+import { CatchPlate } from "../list/catch-plate.tsx";
+import { formatDay } from "../logbook/format.ts";
+import { describeOwner, type ShownCatch } from "../logbook/logged-by.ts";
+
+interface DeleteConfirmationProps {
+  caught: ShownCatch;
+  onDelete: () => Promise<void>;
+  onDeleted: () => void;
+  onFailed: (error: unknown) => void;
+  onCancel: () => void;
+}
+
+export function DeleteConfirmation({
+  caught,
+  onDelete,
+  onDeleted,
+  onFailed,
+  onCancel,
+}: DeleteConfirmationProps) {
+  const units = useUnits();
+  const { mutate, isPending } = useMutation({
+    mutationFn: onDelete,
+    onSuccess: onDeleted,
+    onError: onFailed,
+  });
+  return (
+    <AlertDialog
+      title="Delete Catch"
+      action="Delete Catch"
+      isDanger
+      isPending={isPending}
+      onConfirm={() => mutate()}
+      onCancel={onCancel}
+    >
+      <p>Are you sure you want to delete this catch? This action cannot be undone.</p>
+      <div className="delete-what">
+        <CatchPlate caught={caught} />
+        <div>
+          <b>{caught.species}</b>
+          <p className="small muted">{describeSize(caught, units)}</p>
+          <p className="small muted">{formatDay(caught)}</p>
+          {caught.user && <p className="small muted">{describeOwner(caught)}</p>}
+        </div>
+      </div>
+    </AlertDialog>
+  );
+}
+
+function describeSize({ weight, length }: Catch, units: Units): string {
+  const parts = [
+    weight === null ? null : units.format("weight", weight),
+    length === null ? null : units.format("length", length),
+  ];
+  return parts.filter(Boolean).join(", ") || "Not weighed or measured";
+}

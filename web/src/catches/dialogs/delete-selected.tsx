@@ -1,0 +1,64 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+
+import { logFailure } from "../../http/log-failure.ts";
+import { AlertDialog } from "../../ui/overlays/dialog.tsx";
+import { showToast } from "../../ui/overlays/toast.tsx";
+import { useForgetDraftsOfCatch } from "../editor/draft/use-unsaved.ts";
+import { deleteCatch } from "../logbook/catches.calls.ts";
+import { CATCHES_KEY } from "../logbook/catches.query.ts";
+
+interface DeleteSelectedProps {
+  catches: readonly Catch[];
+  /** With the ids of those that are gone. */
+  onEnd: (deleted: string[]) => void;
+}
+
+/** Asks once for several; says which could not be deleted. */
+export function DeleteSelected({ catches, onEnd }: DeleteSelectedProps) {
+  const queryClient = useQueryClient();
+  const forgetDrafts = useForgetDraftsOfCatch();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => deleteAll(catches),
+    onSuccess: (deleted) => {
+      onEnd(deleted);
+      forgetDrafts(deleted);
+      tell(catches.length, deleted.length);
+      void queryClient.invalidateQueries({ queryKey: CATCHES_KEY });
+    },
+  });
+  const what = countWords(catches.length);
+  return (
+    <AlertDialog
+      title={`Delete ${what}`}
+      action={`Delete ${what}`}
+      isDanger
+      isPending={isPending}
+      onConfirm={() => mutate()}
+      onCancel={() => onEnd([])}
+    >
+      <p>Are you sure you want to delete {what}? This action cannot be undone.</p>
+    </AlertDialog>
+  );
+}
+
+/** The ids of those that are gone. */
+async function deleteAll(catches: readonly Catch[]): Promise<string[]> {
+  const results = await Promise.allSettled(catches.map(deleteCatch));
+  return results.flatMap((result, index) => {
+    if (result.status === "fulfilled") return catches[index]?.id ?? [];
+    logFailure("A catch could not be deleted", result.reason);
+    return [];
+  });
+}
+
+function tell(wanted: number, deleted: number): void {
+  const left = wanted - deleted;
+  if (left === 0) return showToast({ text: `${countWords(deleted)} deleted` });
+  const text = `${countWords(left)} could not be deleted, and stayed in your log.`;
+  return showToast({ text, isError: true });
+}
+
+function countWords(count: number): string {
+  return count === 1 ? "1 catch" : `${count} catches`;
+}

@@ -1,0 +1,82 @@
+import "../../ui/overlays/dialog.css";
+import "./opening-sheet.css";
+import { type ReactNode, startTransition, useCallback, useState } from "react";
+
+import { Skeleton } from "../../ui/feedback/states.tsx";
+import { afterNextFrame } from "../../ui/hooks/after-next-frame.ts";
+import { useCover } from "../../ui/overlays/cover.ts";
+import type { CatchModalState } from "../editor/catch-modal-state.ts";
+import { DetailsHeading, DetailsSkeleton, FoldsSkeleton } from "../editor/form/controls/form-skeletons.tsx";
+
+type Mode = CatchModalState["mode"];
+
+interface Opening {
+  open: (next: CatchModalState) => void;
+  close: () => void;
+  /** Stands for the dialog until that is drawn. */
+  sheet: ReactNode;
+}
+
+/** Answers the press with the dialog's frame at once: what is in it takes a slow phone longer. */
+export function useOpening(show: (state: CatchModalState | null) => void): Opening {
+  const [mode, setMode] = useState<Mode | null>(null);
+  const open = useCallback(
+    (next: CatchModalState) => {
+      setMode(next.mode);
+      afterNextFrame(() =>
+        startTransition(() => {
+          setMode(null);
+          show(next);
+        }),
+      );
+    },
+    [show],
+  );
+  const close = useCallback(() => startTransition(() => show(null)), [show]);
+  return { open, close, sheet: mode && <OpeningSheet mode={mode} /> };
+}
+
+/** The frame of the dialog, with the shape of what will be in it. */
+function OpeningSheet({ mode }: { mode: Mode }) {
+  useCover();
+  return (
+    <div className="scrim scrim-sheet opening-sheet" aria-hidden>
+      <div className="dialog-frame dialog-large">
+        <div className="dialog">
+          {mode === "view" ? <ViewShape /> : <FormShape isNew={mode === "create"} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function FormShape({ isNew }: { isNew: boolean }) {
+  return (
+    <>
+      <div className="dialog-head">
+        {isNew ? <h2 className="opening-head">Log Your Catch</h2> : <Skeleton width="40%" height={24} />}
+      </div>
+      <div className="dialog-body opening-body">
+        <DetailsHeading />
+        <Skeleton width="100%" height={224} />
+        <DetailsSkeleton />
+        <FoldsSkeleton />
+      </div>
+      <div className="dialog-foot opening-foot" />
+    </>
+  );
+}
+
+function ViewShape() {
+  return (
+    <>
+      <Skeleton width="100%" height={300} />
+      <div className="dialog-body opening-body">
+        <Skeleton width="50%" height={32} />
+        <Skeleton width="70%" height={16} />
+        <Skeleton width="60%" height={56} />
+      </div>
+      <div className="dialog-foot opening-foot" />
+    </>
+  );
+}

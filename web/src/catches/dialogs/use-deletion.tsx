@@ -1,0 +1,70 @@
+import { type ReactNode, startTransition, Suspense, useCallback, useState } from "react";
+
+import { logFailure } from "../../http/log-failure.ts";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { useTell } from "../../ui/overlays/tell.tsx";
+import { showToast } from "../../ui/overlays/toast.tsx";
+import { useForgetDraftsOfCatch } from "../editor/draft/use-unsaved.ts";
+import type { Logbook } from "../logbook/logbook.ts";
+import type { ShownCatch } from "../logbook/logged-by.ts";
+
+const DeleteConfirmation = lazyPart(
+  async () => (await import("./delete-confirmation.tsx")).DeleteConfirmation,
+);
+
+export interface CatchToDelete {
+  caught: ShownCatch;
+  logbook: Logbook;
+}
+
+interface Deletion {
+  ask: (asked: CatchToDelete) => void;
+  /** Whether it is to be deleted, once somebody has asked for it. */
+  question: ReactNode;
+}
+
+/** Deletes a catch after a question, and says what became of it. */
+export function useDeletion(onDeleted: () => void): Deletion {
+  const [asked, setAsked] = useState<CatchToDelete | null>(null);
+  const ask = useCallback((next: CatchToDelete) => startTransition(() => setAsked(next)), []);
+
+  function end(isDeleted: boolean): void {
+    setAsked(null);
+    if (isDeleted) onDeleted();
+  }
+
+  return { ask, question: <Suspense>{asked && <Question {...asked} onEnd={end} />}</Suspense> };
+}
+
+interface QuestionProps extends CatchToDelete {
+  onEnd: (isDeleted: boolean) => void;
+}
+
+function Question({ caught, logbook, onEnd }: QuestionProps) {
+  const forgetDrafts = useForgetDraftsOfCatch();
+  const tell = useTell();
+
+  function handleDeleted(): void {
+    onEnd(true);
+    forgetDrafts([caught.id]);
+    showToast({ text: `${caught.species} deleted` });
+  }
+
+  function handleFailure(error: unknown): void {
+    onEnd(false);
+    logFailure("The catch could not be deleted", error);
+    const where = logbook.isOwn ? "in your log" : "there";
+    // The catch may still be open: a toast would wait until it is closed.
+    tell(`${caught.species} could not be deleted. It is still ${where}.`);
+  }
+
+  return (
+    <DeleteConfirmation
+      caught={caught}
+      onDelete={() => logbook.remove(caught)}
+      onDeleted={handleDeleted}
+      onFailed={handleFailure}
+      onCancel={() => onEnd(false)}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { Coordinates } from "@creel/domain/places/coordinates";
+
+import type { ShownMap } from "../../map/view/shown-map.ts";
+import type { Logbook } from "../logbook/logbook.ts";
+import type { ShownCatch } from "../logbook/logged-by.ts";
+import type { Finished } from "./draft/finished-note.tsx";
+import type { Draft } from "./draft/store/draft.ts";
+
+/**
+ * What the modal shows; `isLocating` takes the place from the device as soon as it is open, `map` is the one on which it
+ * was opened, `draft` is continued in it, after the one that is `finished`.
+ */
+export type CatchModalState = (NewCatchState | ExistingCatchState) & Continuing;
+
+interface NewCatchState {
+  mode: "create";
+  coordinates: Coordinates | null;
+  isLocating: boolean;
+  map: ShownMap | null;
+}
+
+interface ExistingCatchState {
+  mode: "view" | "edit";
+  caught: ShownCatch;
+  logbook: Logbook;
+}
+
+interface Continuing {
+  draft?: Draft;
+  finished?: Finished | undefined;
+}

@@ -1,0 +1,86 @@
+import "./conflict-dialog.css";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { Radio, RadioGroup } from "react-aria-components";
+
+import { Notice } from "../../ui/feedback/states.tsx";
+import { AlertDialog } from "../../ui/overlays/dialog.tsx";
+import { describeSaveFailure } from "../logbook/save-failure.ts";
+import type { Difference } from "./values/catch-differences.ts";
+
+interface ConflictDialogProps {
+  differences: readonly Difference[];
+  /** Saves with the labels of what is kept from the form; a failure is thrown and shown. */
+  onSave: (kept: Set<string>) => Promise<void>;
+  /** Back to the form, with everything in it. */
+  onCancel: () => void;
+}
+
+/** Both versions of what differs, side by side: nothing is lost but by choice. */
+export function ConflictDialog({ differences, onSave, onCancel }: ConflictDialogProps) {
+  const [kept, setKept] = useState(
+    () => new Set(differences.filter(({ isMineChanged }) => isMineChanged).map(({ label }) => label)),
+  );
+  const { mutate, isPending, error } = useMutation({ mutationFn: () => onSave(kept) });
+
+  function keep(label: string, isMine: boolean): void {
+    const next = new Set(kept);
+    if (isMine) next.add(label);
+    else next.delete(label);
+    setKept(next);
+  }
+
+  return (
+    <AlertDialog
+      title="Changed somewhere else"
+      action="Save my choice"
+      isPending={isPending}
+      onConfirm={() => mutate()}
+      onCancel={onCancel}
+    >
+      <p>
+        This catch was saved in another tab or on another device since you opened it. Choose what to keep.
+      </p>
+      <div className="conflict">
+        {differences.map((difference) => (
+          <Row
+            key={difference.label}
+            difference={difference}
+            isMine={kept.has(difference.label)}
+            onChange={(isMine) => keep(difference.label, isMine)}
+          />
+        ))}
+      </div>
+      {error && <Notice tone="bad">{describeSaveFailure(error)}</Notice>}
+    </AlertDialog>
+  );
+}
+
+interface RowProps {
+  difference: Difference;
+  isMine: boolean;
+  onChange: (isMine: boolean) => void;
+}
+
+function Row({ difference: { label, mine, theirs }, isMine, onChange }: RowProps) {
+  return (
+    <RadioGroup
+      className="conflict-row"
+      aria-label={label}
+      value={isMine ? "mine" : "theirs"}
+      onChange={(choice) => onChange(choice === "mine")}
+    >
+      <span className="conflict-label" aria-hidden>
+        {label}
+      </span>
+      <Radio value="mine" className="conflict-choice">
+        <span className="conflict-whose">This form</span>
+        {mine}
+      </Radio>
+      <Radio value="theirs" className="conflict-choice">
+        <span className="conflict-whose">Saved elsewhere</span>
+        {theirs}
+      </Radio>
+    </RadioGroup>
+  );
+}

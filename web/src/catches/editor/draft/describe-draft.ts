@@ -1,0 +1,28 @@
+import { OTHER_SPECIES } from "@creel/domain/species/species";
+
+import type { Units } from "../../../units/make-units.ts";
+import { formatRecent } from "../../logbook/format.ts";
+import type { Draft } from "./store/draft.ts";
+
+/** "Walleye, 5.5 lb, not saved yet.": by what its angler knows which one it is. */
+export function describeUnsaved({ base, values }: Pick<Draft, "base" | "values">, units: Units): string {
+  if (base) return `Changes to your ${base.species}, not saved yet.`;
+  const { species, customSpecies, weight } = values;
+  const name = species === OTHER_SPECIES.name ? customSpecies.trim() : species;
+  const parts = [name || "A catch", weight !== null && units.format("weight", weight), "not saved yet."];
+  return parts.filter(Boolean).join(", ");
+}
+
+/** "Today, 8:15 AM": when the fish was caught, as it stands in the form; of changes, when they were typed. */
+export function describeMoment({ base, values, keptAt }: Omit<Draft, "id" | "userId">): string {
+  const { dateOfCatch: day, timeOfCatch: time } = values;
+  const isNoted = base === null && day !== null;
+  const instant = isNoted
+    ? new Date(day.year, day.month - 1, day.day, time?.hour ?? 0, time?.minute ?? 0)
+    : new Date(keptAt);
+  return formatRecent({
+    date: instant.toISOString(),
+    time: isNoted && time === null ? null : "",
+    time_zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+}

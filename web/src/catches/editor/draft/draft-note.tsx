@@ -1,0 +1,14 @@
+import { useStore } from "../../../store/use-store.ts";
+import type { DraftKeeper, KeeperState } from "./draft-keeper.ts";
+
+/** Where the worry arises: that what is typed is safe, or that it is not. */
+export function DraftNote({ keeper }: { keeper: DraftKeeper }) {
+  const state = useStore(keeper.store);
+  return <span role="status">{describe(state)}</span>;
+}
+
+function describe({ isKept, hasFailed, lacksPhotos }: KeeperState): string | null {
+  if (hasFailed) return "Draft could not be kept on this device";
+  if (!isKept) return null;
+  return lacksPhotos ? "Draft kept, but not all its photos" : "Draft kept";
+}

@@ -1,0 +1,116 @@
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { NavigationType, useBlocker } from "react-router";
+
+import { Button } from "../../../ui/controls/button.tsx";
+import { AlertDialog } from "../../../ui/overlays/dialog.tsx";
+import type { DraftKeeper } from "./draft-keeper.ts";
+
+export interface Leaving {
+  /** Does it at once, or after the question when the open form has changes. */
+  ask: (leave: () => void) => void;
+  /** Names the form that is open, until the function that comes back is called. */
+  watch: (keeper: DraftKeeper) => () => void;
+  question: ReactNode;
+}
+
+/** Asks before a form into which something was typed is left, in whichever way; the browser's Back closes it, too. */
+export function useLeaving(onClose: () => void): Leaving {
+  const open = useRef<DraftKeeper | null>(null);
+  const [asked, setAsked] = useState<{ leave: () => void; keeper: DraftKeeper } | null>(null);
+
+  const watch = useCallback((keeper: DraftKeeper) => {
+    open.current = keeper;
+    return () => {
+      open.current = null;
+    };
+  }, []);
+
+  function ask(leave: () => void): void {
+    takeInTyped();
+    const keeper = open.current;
+    if (keeper?.isUndecided) setAsked({ leave, keeper });
+    else leave();
+  }
+  useBack(() => ask(onClose));
+
+  function decide(isKept: boolean): void {
+    if (!asked) return;
+    setAsked(null);
+    void (isKept ? asked.keeper.flush() : asked.keeper.end());
+    asked.leave();
+  }
+
+  const question = asked && (
+    <LeaveQuestion
+      keeper={asked.keeper}
+      onKeep={() => decide(true)}
+      onDiscard={() => decide(false)}
+      onStay={() => setAsked(null)}
+    />
+  );
+  return { ask, watch, question };
+}
+
+/** A measure takes in what was typed when it is left, and neither Escape nor the browser's Back leaves it. */
+function takeInTyped(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLInputElement) activeElement.blur();
+}
+
+function useBack(onBack: () => void): void {
+  const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop);
+  const close = useEffectEvent(onBack);
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    blocker.reset();
+    close();
+  }, [blocker]);
+}
+
+interface LeaveQuestionProps {
+  keeper: DraftKeeper;
+  onKeep: () => void;
+  onDiscard: () => void;
+  onStay: () => void;
+}
+
+function LeaveQuestion({ keeper, onKeep, onDiscard, onStay }: LeaveQuestionProps) {
+  const discard = (
+    <Button look="danger" className="dialog-foot-start" onPress={onDiscard}>
+      Discard
+    </Button>
+  );
+  if (!keeper.isKeeping) {
+    return (
+      <AlertDialog
+        title="Discard it?"
+        cancel="Keep editing"
+        action="Discard"
+        isDanger
+        onConfirm={onDiscard}
+        onCancel={onStay}
+      >
+        <p>
+          {keeper.state.hasFailed
+            ? "What you typed is not saved, and it could not be kept on this device."
+            : "What you changed is not saved."}
+        </p>
+      </AlertDialog>
+    );
+  }
+  return (
+    <AlertDialog
+      title="Keep it as a draft or discard it?"
+      cancel="Keep editing"
+      action="Keep draft"
+      aside={discard}
+      onConfirm={onKeep}
+      onCancel={onStay}
+    >
+      <p>
+        What you typed is not saved. A draft stays on this device until you continue it
+        {keeper.state.lacksPhotos && ", without the photos that it had no room for"}.
+      </p>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { type FormPhoto, isFormPhoto, type NewPhoto } from "../../../../photos/choose/form-photo.ts";
+
+/** In a private window WebKit keeps no files, but takes what is in them. */
+interface KeptFile {
+  bytes: ArrayBuffer;
+  type: string;
+}
+
+type KeptPhoto = Exclude<FormPhoto, NewPhoto> | (Omit<NewPhoto, "file"> & { file: KeptFile });
+
+/** Photos of a form as they are kept beside its draft. */
+export async function packPhotos(photos: readonly FormPhoto[]): Promise<KeptPhoto[]> {
+  return Promise.all(
+    photos.map(async (photo) => (photo.kind === "new" ? { ...photo, file: await pack(photo.file) } : photo)),
+  );
+}
+
+/** What was kept, as a form can show it; what no form can show is left out. */
+export function unpackPhotos(kept: readonly unknown[]): FormPhoto[] {
+  return kept.map(unpack).filter(isFormPhoto);
+}
+
+async function pack(file: Blob): Promise<KeptFile> {
+  return { bytes: await file.arrayBuffer(), type: file.type };
+}
+
+/** Drafts of before have files, which stay as they are. */
+function unpack(photo: unknown): unknown {
+  if (typeof photo !== "object" || photo === null || !("file" in photo)) return photo;
+  const { file } = photo;
+  return isKeptFile(file) ? { ...photo, file: new Blob([file.bytes], { type: file.type }) } : photo;
+}
+
+function isKeptFile(file: unknown): file is KeptFile {
+  return typeof file === "object" && file !== null && "bytes" in file && file.bytes instanceof ArrayBuffer;
+}

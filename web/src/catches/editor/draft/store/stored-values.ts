@@ -1,0 +1,60 @@
+import { type DetailName, isMeasureName, isTextName, mapDetails } from "@creel/domain/catches/details";
+import { type CalendarDate, parseDate, parseTime, type Time } from "@internationalized/date";
+import * as z from "zod/mini";
+
+import { isSamePhotos } from "../../../../photos/choose/form-photo.ts";
+import type { CatchValues, TypedDetails } from "../../values/catch-values.ts";
+
+const text = z.nullable(z.string());
+const number = z.nullable(z.number());
+
+type StoredDetails = {
+  [Name in DetailName]: z.ZodMiniDefault<z.ZodMiniType<TypedDetails[Name], TypedDetails[Name]>>;
+};
+
+/** A draft of before there was a detail has nothing noted for it. */
+function storedDetail<Name extends DetailName>(name: Name): StoredDetails[Name];
+function storedDetail(name: DetailName): z.ZodMiniType {
+  if (isTextName(name)) return z._default(z.string(), "");
+  return z._default(isMeasureName(name) ? number : text, null);
+}
+
+/** A value of the calendar, written as ISO has it. */
+function calendarValue<Value extends CalendarDate | Time>(format: string, parse: (text: string) => Value) {
+  return z.codec(z.string(), z.custom<Value>(), {
+    decode: (written, { issues }) => {
+      try {
+        return parse(written);
+      } catch {
+        issues.push({ code: "invalid_format", format, input: written });
+        return z.NEVER;
+      }
+    },
+    encode: String,
+  });
+}
+
+const day = calendarValue("date", parseDate);
+const time = calendarValue("time", parseTime);
+
+/**
+ * The form's values as they are kept: its date and its time, which are objects, as ISO texts. Its photos
+ * are kept beside them.
+ */
+export const storedValues = z.object({
+  species: text,
+  customSpecies: z.string(),
+  customLureType: z.string(),
+  ...mapDetails<StoredDetails>(storedDetail),
+  dateOfCatch: z.nullable(day),
+  timeOfCatch: z.nullable(time),
+  coordinates: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
+});
+
+export function isSameValues(one: CatchValues, other: CatchValues): boolean {
+  return isSameText(one, other) && isSamePhotos(one.photos, other.photos);
+}
+
+function isSameText(one: CatchValues, other: CatchValues): boolean {
+  return JSON.stringify(z.encode(storedValues, one)) === JSON.stringify(z.encode(storedValues, other));
+}

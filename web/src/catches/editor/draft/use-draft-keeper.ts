@@ -1,0 +1,81 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+
+import type { CatchValues } from "../values/catch-values.ts";
+import { DraftKeeper, type DraftPlace } from "./draft-keeper.ts";
+import type { Leaving } from "./leaving.tsx";
+import { removeDraft } from "./store/draft-database.ts";
+import { putDraft } from "./store/draft-store.ts";
+import type { Draft } from "./store/draft.ts";
+import { DRAFTS_KEY } from "./store/drafts.query.ts";
+import { onDraftsForgotten } from "./store/forget-drafts.ts";
+import { holdDraft } from "./store/open-drafts.ts";
+
+const ON_THIS_DEVICE: DraftPlace = { put: putDraft, remove: removeDraft };
+
+interface OpenForm {
+  draft: Draft;
+  saved: CatchValues | null;
+  /** Whether it may stay on this device. */
+  isKept: boolean;
+}
+
+/** Keeps a draft of one form for as long as it is open; `begin` is asked once. */
+export function useDraftKeeper({ watch }: Leaving, begin: () => OpenForm): DraftKeeper {
+  const queryClient = useQueryClient();
+  const [keeper] = useState(() => {
+    const { isKept, ...form } = begin();
+    return new DraftKeeper({ ...form, place: isKept ? ON_THIS_DEVICE : null });
+  });
+
+  useEffect(() => {
+    const { id, userId } = keeper.draft;
+    const release = holdDraft(id);
+    const stopListening = onDraftsForgotten((forgotten) => {
+      if (forgotten === userId) void keeper.end();
+    });
+    return () => {
+      void keeper
+        .flush()
+        .then(release)
+        .then(() => {
+          stopListening();
+          return queryClient.invalidateQueries({ queryKey: DRAFTS_KEY });
+        });
+    };
+  }, [keeper, queryClient]);
+
+  useEffect(() => watch(keeper), [watch, keeper]);
+  useEffect(() => flushWhenThePageGoes(keeper), [keeper]);
+  return keeper;
+}
+
+function flushWhenThePageGoes(keeper: DraftKeeper): () => void {
+  const goes = new AbortController();
+  const { signal } = goes;
+  const flush = () => void keeper.flush();
+  document.addEventListener(
+    "visibilitychange",
+    () => {
+      if (document.visibilityState === "hidden") flush();
+    },
+    { signal },
+  );
+  addEventListener("pagehide", flush, { signal });
+  addEventListener(
+    "beforeunload",
+    (event) => {
+      takeWhatIsBeingTyped();
+      if (!keeper.isPending) return;
+      flush();
+      event.preventDefault();
+    },
+    { signal },
+  );
+  return () => goes.abort();
+}
+
+/** A number counts when its field is left. */
+function takeWhatIsBeingTyped(): void {
+  if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+}

@@ -1,0 +1,36 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import { useQueryClient } from "@tanstack/react-query";
+
+import { useUser } from "../../../accounts/signed-in/auth.tsx";
+import { showToast } from "../../../ui/overlays/toast.tsx";
+import type { Finished } from "./finished-note.tsx";
+import type { Draft } from "./store/draft.ts";
+import { draftsQuery } from "./store/drafts.query.ts";
+
+interface Ways {
+  onView: (caught: Catch) => void;
+  onContinue: (draft: Draft, finished: Finished) => void;
+}
+
+/**
+ * After a catch is saved: who finished a draft, by its id, goes on to the next that waits; else the catch can be looked at.
+ */
+export function useNextDraft(): (saved: Catch, draftId: string | null, ways: Ways) => Promise<void> {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+
+  async function listOthers(draftId: string): Promise<Draft[]> {
+    const drafts = await queryClient.fetchQuery(draftsQuery(userId)).catch(() => []);
+    return drafts.filter(({ id }) => id !== draftId);
+  }
+
+  return async (saved, draftId, { onView, onContinue }) => {
+    const { species } = saved;
+    const waiting = draftId === null ? [] : await listOthers(draftId);
+    const [next] = waiting;
+    if (!next) {
+      return showToast({ text: `${species} saved`, action: { label: "View", onPress: () => onView(saved) } });
+    }
+    onContinue(next, { species, left: waiting.length });
+  };
+}

@@ -1,0 +1,34 @@
+import { NotebookPen } from "lucide-react";
+
+import { Button } from "../../../ui/controls/button.tsx";
+import { PageStrip } from "../../../ui/layout/page-strip.tsx";
+import type { Draft } from "./store/draft.ts";
+import { WaitingLine } from "./waiting-line.tsx";
+
+interface WaitingStripProps {
+  /** The one that comes next is the first. */
+  drafts: readonly [Draft, ...Draft[]];
+  onContinue: (draft: Draft) => void;
+  onDiscard: (draft: Draft) => void;
+}
+
+/** Names what waits, with the ways to finish it and to throw it away. */
+export function WaitingStrip({ drafts, onContinue, onDiscard }: WaitingStripProps) {
+  const [draft] = drafts;
+  return (
+    <PageStrip
+      label="Not saved"
+      icon={NotebookPen}
+      actions={
+        <>
+          <Button onPress={() => onContinue(draft)}>Continue</Button>
+          <Button look="quiet" onPress={() => onDiscard(draft)}>
+            Discard
+          </Button>
+        </>
+      }
+    >
+      <WaitingLine drafts={drafts} />
+    </PageStrip>
+  );
+}

@@ -1,0 +1,97 @@
+import type { DetailName } from "@creel/domain/catches/details";
+import { OTHER_LURE } from "@creel/domain/lures/lures";
+import { OTHER_SPECIES } from "@creel/domain/species/species";
+import { memo, useState } from "react";
+import { useController, useWatch } from "react-hook-form";
+
+import { PhotoAdd } from "../../../photos/choose/photo-add.tsx";
+import { detailsIn } from "../values/detail-sections.ts";
+import {
+  type CatchControl,
+  DetailControl,
+  LureControl,
+  MeasureControl,
+  TextControl,
+} from "./controls/form-controls.tsx";
+import { DetailsSkeleton } from "./controls/form-skeletons.tsx";
+import { isOwnName } from "./controls/species-order.ts";
+import { SpeciesPicker, useSpeciesByFrequency } from "./controls/species-picker.tsx";
+import { WeightControl } from "./controls/weight-control.tsx";
+import { LastValuesChips } from "./last-values/last-values-chips.tsx";
+import type { LastValues } from "./last-values/last-values.ts";
+import { PhotosControl, type PhotosControlProps } from "./photos/photos-control.tsx";
+
+export interface CatchDetailsProps extends PhotosControlProps {
+  last: LastValues;
+  /** Whether the fields after the species are drawn, too. */
+  isWhole: boolean;
+}
+
+/** What was caught, how big, on what, and how it looked. */
+export const CatchDetails = memo(function CatchDetails({ isWhole, ...props }: CatchDetailsProps) {
+  return (
+    <>
+      <SpeciesControl control={props.control} />
+      {isWhole ? <OtherDetails {...props} /> : <DetailsSkeleton />}
+    </>
+  );
+});
+
+/** In a place of their own above. */
+const PLACED: ReadonlySet<DetailName> = new Set(["weight", "length", "lure_type"]);
+const OTHERS = detailsIn("fish").filter((name) => !PLACED.has(name));
+
+function OtherDetails({ control, photos, timeZone, last }: Omit<CatchDetailsProps, "isWhole">) {
+  return (
+    <>
+      <div className="field-group">
+        <WeightControl control={control} />
+        <MeasureControl control={control} name="length" isBig />
+      </div>
+      <div className="field-group field-group-wraps">
+        <LureControl control={control} />
+        <PhotoAdd photos={photos} />
+      </div>
+      <CustomLureControl control={control} />
+      {OTHERS.map((name) => (
+        <DetailControl key={name} control={control} name={name} />
+      ))}
+      <PhotosControl control={control} photos={photos} timeZone={timeZone} />
+      <LastValuesChips control={control} last={last} />
+    </>
+  );
+}
+
+/** Another choice than Other clears the text that went with Other; a name of their own brings its text along. */
+function SpeciesControl({ control }: { control: CatchControl }) {
+  const names = useSpeciesByFrequency();
+  const { field, fieldState } = useController({ control, name: "species" });
+  const custom = useController({ control, name: "customSpecies" });
+  // What is being written under Other is not one of the buttons, even where it becomes the name of one.
+  const [isWriting, setIsWriting] = useState(!names.includes(custom.field.value));
+  const isOther = field.value === OTHER_SPECIES.name;
+  return (
+    <>
+      <SpeciesPicker
+        names={names}
+        value={isOther && !isWriting ? custom.field.value : field.value}
+        error={fieldState.error?.message}
+        onChange={(name) => {
+          const isOwn = isOwnName(name);
+          field.onChange(isOwn ? OTHER_SPECIES.name : name);
+          custom.field.onChange(isOwn ? name : "");
+          setIsWriting(!isOwn);
+        }}
+      />
+      {isOther && isWriting && (
+        <TextControl control={control} name="customSpecies" label="Specify Species" note="required" />
+      )}
+    </>
+  );
+}
+
+function CustomLureControl({ control }: { control: CatchControl }) {
+  const lure = useWatch({ control, name: "lure_type" });
+  if (lure !== OTHER_LURE.name) return null;
+  return <TextControl control={control} name="customLureType" label="Specify Lure Type" />;
+}

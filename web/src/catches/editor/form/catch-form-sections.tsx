@@ -1,0 +1,97 @@
+import { useDeferredValue } from "react";
+
+import { useIsPhone } from "../../../ui/hooks/use-is-phone.ts";
+import type { DraftKeeper } from "../draft/draft-keeper.ts";
+import { CatchDetails, type CatchDetailsProps } from "./catch-details.tsx";
+import { DetailsHeading, FoldsSkeleton } from "./controls/form-skeletons.tsx";
+import { FillInButton, FillInLine } from "./fill-in/fill-in-parts.tsx";
+import type { FillIn } from "./fill-in/use-fill-in.ts";
+import { Folds } from "./folds.tsx";
+import { useLastValues } from "./last-values/use-last-values.ts";
+import { LocationField } from "./place/location-field.tsx";
+import { SOURCE_WORDS } from "./place/other-place.tsx";
+import { type DevicePlace, type PlaceWish, usePlaceFinder } from "./place/use-place-finder.ts";
+import { ConditionFields, NoteFields, WhenFields } from "./when-and-conditions.tsx";
+
+interface CatchFormSectionsProps extends Omit<CatchDetailsProps, "isWhole" | "last"> {
+  wish: PlaceWish | undefined;
+  keeper: DraftKeeper;
+  fillIn: FillIn;
+  isTimeOptional: boolean;
+}
+
+interface SectionsProps extends CatchDetailsProps {
+  device: DevicePlace;
+  fillIn: FillIn;
+  isTimeOptional: boolean;
+}
+
+/** Everything in sight on a desk; on a phone what is optional is folded away, with what is in it. */
+export function CatchFormSections({ wish, keeper, ...props }: CatchFormSectionsProps) {
+  const isPhone = useIsPhone();
+  const device = usePlaceFinder({ control: props.control, keeper, wish });
+  const last = useLastValues(keeper);
+  // On a phone, which may be slow, the species can be chosen while the rest is being drawn.
+  const isWhole = useDeferredValue(true, !isPhone);
+  const Sections = isPhone ? FoldedSections : OpenSections;
+  return (
+    <>
+      <Sections {...props} last={last} device={device} isWhole={isWhole} />
+      <p className="visually-hidden" role="status">
+        {describePlaceAloud(device)}
+      </p>
+    </>
+  );
+}
+
+/** Which place was taken is seen beside it. */
+function describePlaceAloud({ finder, source, problem }: DevicePlace): string | undefined {
+  if (finder.map && source) return `Location: ${SOURCE_WORDS[source]}`;
+  return problem && "We could not find you. Set the place under Location.";
+}
+
+function OpenSections({ device, fillIn, isTimeOptional, ...details }: SectionsProps) {
+  const { control, last } = details;
+  return (
+    <div className="catch-form">
+      <section className="catch-form-column" aria-label="Catch Details">
+        <DetailsHeading />
+        <CatchDetails {...details} />
+        <NoteFields control={control} />
+      </section>
+      <section className="catch-form-column" aria-label="Environmental Conditions">
+        <div className="fill-in-heading">
+          <h3>Environmental Conditions</h3>
+          <FillInButton fillIn={fillIn} />
+        </div>
+        <WhenFields control={control} isTimeOptional={isTimeOptional} />
+        <ConditionFields control={control} />
+        <FillInLine fillIn={fillIn} />
+        <LocationField control={control} device={device} spot={last.spot} />
+      </section>
+    </div>
+  );
+}
+
+function FoldedSections({ device, fillIn, isTimeOptional, ...details }: SectionsProps) {
+  const { control, last, isWhole } = details;
+  return (
+    <div className="catch-form">
+      <section className="catch-form-column" aria-label="Catch Details">
+        <DetailsHeading />
+        <CatchDetails {...details} />
+      </section>
+      {isWhole ? (
+        <Folds
+          control={control}
+          device={device}
+          fillIn={fillIn}
+          spot={last.spot}
+          isTimeOptional={isTimeOptional}
+        />
+      ) : (
+        <FoldsSkeleton />
+      )}
+    </div>
+  );
+}

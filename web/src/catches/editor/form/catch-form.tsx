@@ -1,0 +1,202 @@
+import "./catch-form.css";
+import { Trash2 } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type FieldErrors, type Resolver, useForm } from "react-hook-form";
+
+import type { OnProgress } from "../../../http/upload.ts";
+import { photosProblem } from "../../../photos/choose/form-photo.ts";
+import { focusRefused } from "../../../ui/announce/focus-refused.ts";
+import { Icon } from "../../../ui/art/icon.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { DialogHead } from "../../../ui/overlays/dialog.tsx";
+import { useUnits } from "../../../units/use-units.ts";
+import { describeSaveFailure, photoRefusal } from "../../logbook/save-failure.ts";
+import type { DraftKeeper } from "../draft/draft-keeper.ts";
+import { DraftNote } from "../draft/draft-note.tsx";
+import { useDraft } from "../draft/use-draft.ts";
+import { type CatchProblems, findProblems } from "../values/catch-problems.ts";
+import type { CatchValues } from "../values/catch-values.ts";
+import { CatchFormSections } from "./catch-form-sections.tsx";
+import { useFillIn } from "./fill-in/use-fill-in.ts";
+import { useFormPhotos } from "./photos/use-form-photos.ts";
+import type { PlaceWish } from "./place/use-place-finder.ts";
+import { SaveFailed } from "./save-failed.tsx";
+import { UploadProgress } from "./upload-progress.tsx";
+
+interface CatchFormProps {
+  title: string;
+  /** Whose catch it is, where it may be another's. */
+  owner?: string | null | undefined;
+  /** The words of the button that saves. */
+  saveLabel: string;
+  /** Has what the form begins with, and keeps what is typed into it. */
+  keeper: DraftKeeper;
+  /** What was not saved the last time. */
+  offer: ReactNode;
+  isTimeOptional: boolean;
+  /** The zone in which the date and the time are. */
+  timeZone: string;
+  wish?: PlaceWish;
+  /** Saves what the form holds; a failure keeps it open with everything in it. */
+  onSave: (values: CatchValues, saving: FormSaving) => Promise<void>;
+  onCancel: () => void;
+  onClose: () => void;
+  /** Absent for a catch that is not there yet. */
+  onDelete?: () => void;
+}
+
+interface FormSaving {
+  onProgress: OnProgress;
+  /** Whether conditions that are not noted may be filled in afterwards. */
+  mayFillLater: boolean;
+}
+
+export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }: CatchFormProps) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const units = useUnits();
+  const [initial] = useState(keeper.draft.values);
+  const [uploaded, setUploaded] = useState<number | null>(null);
+  const fields = useForm<CatchValues>({
+    defaultValues: initial,
+    resolver: resolverFor({ isTimeOptional: props.isTimeOptional, units }),
+    reValidateMode: "onChange",
+    shouldFocusError: false,
+  });
+  const form = useRef<HTMLFormElement>(null);
+  const { control, handleSubmit, formState } = fields;
+  const [startSaving, isSaving] = useIsRunning(save);
+  useFocusOnFirstError(form, formState.submitCount);
+  useDraft({ keeper, subscribe: fields.subscribe });
+  const submit = useOneAtATime(handleSubmit(startSaving));
+  const photos = useFormPhotos(fields);
+  const fillIn = useFillIn({ fields, form, keeper, timeZone: props.timeZone });
+
+  async function save(): Promise<void> {
+    setFailure(null);
+    fillIn.filler.settle();
+    // Pressed while a photo is still being made smaller, the button waits for it.
+    await photos.settle();
+    const settled = fields.getValues();
+    const problem = photosProblem(settled.photos);
+    if (problem !== undefined) return fields.setError("photos", { type: "problem", message: problem });
+    try {
+      await onSave(settled, { onProgress: setUploaded, mayFillLater: fillIn.filler.mayFillLater });
+    } catch (error) {
+      setFailure(describeSaveFailure(error));
+      const refusal = photoRefusal(error);
+      if (refusal !== undefined) fields.setError("photos", { type: "problem", message: refusal });
+    } finally {
+      setUploaded(null);
+    }
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      <DialogHead title={title} note={<HeadNote owner={owner} keeper={keeper} />} onClose={props.onClose} />
+      <div className="dialog-body">
+        {owner && <p className="catch-form-owner only-phone">{owner}</p>}
+        {props.offer}
+        <CatchFormSections
+          control={control}
+          photos={photos}
+          timeZone={props.timeZone}
+          wish={props.wish}
+          keeper={keeper}
+          fillIn={fillIn}
+          isTimeOptional={props.isTimeOptional}
+        />
+      </div>
+      {uploaded !== null && <UploadProgress share={uploaded} />}
+      {failure && <SaveFailed words={failure} keeper={keeper} />}
+      <FormFoot {...props} saveLabel={saveLabel} isSaving={isSaving} />
+    </form>
+  );
+}
+
+/** Whose catch it is, which on a phone has its place below; of one's own, that it is kept. */
+function HeadNote({ owner, keeper }: Pick<CatchFormProps, "owner" | "keeper">) {
+  return owner ? <span className="only-desk">{owner}</span> : <DraftNote keeper={keeper} />;
+}
+
+interface FormFootProps extends Pick<CatchFormProps, "saveLabel" | "onCancel" | "onDelete"> {
+  isSaving: boolean;
+}
+
+function FormFoot({ saveLabel, isSaving, onCancel, onDelete }: FormFootProps) {
+  return (
+    <div className="dialog-foot catch-form-foot">
+      {onDelete && (
+        <Button
+          look="danger"
+          className="catch-form-delete dialog-foot-start"
+          aria-label="Delete"
+          onPress={onDelete}
+        >
+          <Icon of={Trash2} isSmall />
+          <span className="only-desk">Delete</span>
+        </Button>
+      )}
+      <Button className={onDelete ? "" : "catch-form-cancel"} onPress={onCancel}>
+        Cancel
+      </Button>
+      <Button type="submit" look="signal" className="catch-form-save" isPending={isSaving}>
+        {isSaving ? "Saving..." : saveLabel}
+      </Button>
+    </div>
+  );
+}
+
+function resolverFor(rules: Parameters<typeof findProblems>[1]): Resolver<CatchValues> {
+  return (values) => {
+    const problems = findProblems(values, rules);
+    const hasProblems = Object.keys(problems).length > 0;
+    return hasProblems ? { values: {}, errors: toFieldErrors(problems) } : { values, errors: {} };
+  };
+}
+
+function toFieldErrors(problems: CatchProblems): FieldErrors<CatchValues> {
+  const entries = Object.entries(problems).map(([name, message]) => [name, { type: "problem", message }]);
+  return Object.fromEntries(entries);
+}
+
+type Submit = (event: React.FormEvent) => Promise<void>;
+
+/** A form that is being saved is not saved once more, by Enter in a field say. */
+function useOneAtATime(submit: Submit): (event: React.FormEvent) => void {
+  const isRunning = useRef(false);
+  return (event) => {
+    event.preventDefault();
+    if (isRunning.current) return;
+    isRunning.current = true;
+    void submit(event).finally(() => {
+      isRunning.current = false;
+    });
+  };
+}
+
+/** Not yet while it is found out what is wrong: a button that waited for that would speak over it. */
+function useIsRunning(run: () => Promise<void>): [() => Promise<void>, boolean] {
+  const [isRunning, setIsRunning] = useState(false);
+  const start = () => {
+    setIsRunning(true);
+    return run().finally(() => setIsRunning(false));
+  };
+  return [start, isRunning];
+}
+
+const FOCUSABLE = "input, button, textarea, [tabindex='0']";
+/** Of a date or a time. */
+const EMPTY_PART = "[data-placeholder][tabindex='0']";
+
+/** A refused save takes the focus to what has to be mended. */
+function useFocusOnFirstError(form: React.RefObject<HTMLFormElement | null>, submitCount: number): void {
+  useEffect(() => {
+    if (submitCount === 0) return;
+    const invalid = form.current?.querySelector("[data-invalid]");
+    const control =
+      invalid?.querySelector<HTMLElement>(EMPTY_PART) ?? invalid?.querySelector<HTMLElement>(FOCUSABLE);
+    if (control) focusRefused(control);
+    // A long field may have its sentence out of sight.
+    invalid?.querySelector(".field-message-error")?.scrollIntoView({ block: "nearest" });
+  }, [form, submitCount]);
+}

@@ -1,0 +1,108 @@
+import {
+  type ChoiceName,
+  type DetailName,
+  DETAILS,
+  isChoiceName,
+  isLongText,
+  isMeasureName,
+  isTextName,
+  type MeasureName,
+} from "@creel/domain/catches/details";
+import { LURES, OTHER_LURE } from "@creel/domain/lures/lures";
+import { shownValue, storedValue } from "@creel/domain/units/units";
+import { type Control, useController } from "react-hook-form";
+
+import { ComboBox } from "../../../../ui/fields/combo-box.tsx";
+import { NumberField } from "../../../../ui/fields/number-field.tsx";
+import { Select } from "../../../../ui/fields/select.tsx";
+import { TextAreaField, TextField } from "../../../../ui/fields/text-field.tsx";
+import { useUnits } from "../../../../units/use-units.ts";
+import type { CatchValues } from "../../values/catch-values.ts";
+
+export type CatchControl = Control<CatchValues>;
+
+type NameOf<Value> = {
+  [Name in keyof CatchValues]: CatchValues[Name] extends Value ? Name : never;
+}[keyof CatchValues];
+
+interface ControlProps<Name> {
+  control: CatchControl;
+  name: Name;
+}
+
+interface MeasureProps extends ControlProps<MeasureName> {
+  isBig?: boolean;
+}
+
+/** A measure of the contract with its label and bounds, in the person's unit; the form holds the API's. */
+export function MeasureControl({ control, name, isBig = false }: MeasureProps) {
+  const { field, fieldState } = useController({ control, name });
+  const { unitOf, boundsOf, describeBounds } = useUnits();
+  const unit = unitOf(name);
+  return (
+    <NumberField
+      {...boundsOf(name)}
+      decimals={unit.typedDecimals}
+      isGrouped={unit.isGrouped}
+      isBig={isBig}
+      value={field.value === null ? null : shownValue(unit, field.value)}
+      onChange={(typed) => {
+        field.onChange(storedValue(unit, typed, field.value));
+        field.onBlur();
+      }}
+      error={fieldState.error && describeBounds(name)}
+    />
+  );
+}
+
+function ChoiceControl({ control, name }: ControlProps<ChoiceName>) {
+  const { field } = useController({ control, name });
+  const { label, choices } = DETAILS[name];
+  return <Select label={label} options={choices} value={field.value} onChange={field.onChange} />;
+}
+
+interface TextProps extends ControlProps<NameOf<string>> {
+  label: string;
+  note?: string;
+  isLong?: boolean;
+}
+
+export function TextControl({ control, name, label, note, isLong = false }: TextProps) {
+  const { field, fieldState } = useController({ control, name });
+  const props = {
+    label,
+    note,
+    value: field.value,
+    onChange: field.onChange,
+    error: fieldState.error?.message,
+  };
+  return isLong ? <TextAreaField {...props} /> : <TextField {...props} />;
+}
+
+/** The field of any detail, by its kind. */
+export function DetailControl({ control, name }: ControlProps<DetailName>) {
+  if (isMeasureName(name)) return <MeasureControl control={control} name={name} />;
+  if (isChoiceName(name)) return <ChoiceControl control={control} name={name} />;
+  if (!isTextName(name)) return <LureControl control={control} />;
+  const { label } = DETAILS[name];
+  return <TextControl control={control} name={name} label={label} isLong={isLongText(name)} />;
+}
+
+const LURE_OPTIONS = LURES.map(({ name, category }) => ({ name, note: category }));
+
+export function LureControl({ control }: { control: CatchControl }) {
+  const { field } = useController({ control, name: "lure_type" });
+  const custom = useController({ control, name: "customLureType" });
+  return (
+    <ComboBox
+      label={DETAILS.lure_type.label}
+      options={LURE_OPTIONS}
+      placeholder="Jig, spoon"
+      value={field.value}
+      onChange={(name) => {
+        field.onChange(name);
+        if (name !== OTHER_LURE.name) custom.field.onChange("");
+      }}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
+import {
+  type CalendarDateTime,
+  getLocalTimeZone,
+  isToday,
+  toCalendarDateTime,
+} from "@internationalized/date";
+
+import type { Units } from "../../../../units/make-units.ts";
+import type { CatchValues } from "../../values/catch-values.ts";
+
+/** "Today, 6:42 am": what the folded section says for itself. */
+export function previewWhen({ dateOfCatch, timeOfCatch }: CatchValues): string {
+  if (!dateOfCatch) return "Not set";
+  const zone = getLocalTimeZone();
+  const day = isToday(dateOfCatch, zone)
+    ? "Today"
+    : new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(dateOfCatch.toDate(zone));
+  if (!timeOfCatch) return `${day}, time not set`;
+  const moment = toCalendarDateTime(dateOfCatch, timeOfCatch).toDate(zone);
+  return `${day}, ${new Intl.DateTimeFormat(undefined, { timeStyle: "short" }).format(moment)}`;
+}
+
+/** "Partly Cloudy, 41 °F, SW 8, 29.92 falling". */
+export function previewConditions(values: CatchValues, units: Units): string {
+  const { depth, wind_speed: speed, barometric_pressure: pressure } = values;
+  const { air_temperature: air, water_temperature: water } = values;
+  const wind = [values.wind_direction, speed !== null && units.formatBare("wind_speed", speed)];
+  const barometer = [
+    pressure !== null && units.formatBare("barometric_pressure", pressure),
+    values.pressure_trend?.toLowerCase(),
+  ];
+  const parts = [
+    values.weather_conditions,
+    air !== null && units.format("air_temperature", air),
+    wind.filter(Boolean).join(" "),
+    barometer.filter(Boolean).join(" "),
+    water !== null && `water ${units.format("water_temperature", water)}`,
+    depth !== null && `${units.format("depth", depth)} deep`,
+    values.lunar_phase,
+  ];
+  return parts.filter(Boolean).join(", ") || "Optional";
+}
+
+interface Found {
+  isLooking: boolean;
+  /** m, of a place that the device said. */
+  accuracy: number | null;
+}
+
+/** "47.831174, -92.264829 ± 39 ft" */
+export function previewPlace(coordinates: Coordinates | null, found: Found, units: Units): string {
+  if (!coordinates) return found.isLooking ? "Finding where you are..." : "Not chosen yet";
+  const place = formatCoordinates(coordinates);
+  return found.accuracy === null ? place : `${place} ${units.formatAccuracy(found.accuracy)}`;
+}
+
+/** "Fri, Nov 20, 2026, 6:42 AM", as this browser's language writes it. */
+export function formatMoment(moment: CalendarDateTime): string {
+  const options: Intl.DateTimeFormatOptions = {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+  };
+  return new Intl.DateTimeFormat(undefined, { ...options, timeZone: "UTC" }).format(moment.toDate("UTC"));
+}

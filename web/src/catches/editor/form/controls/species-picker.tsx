@@ -1,0 +1,71 @@
+import "./species-picker.css";
+import { useQueryClient } from "@tanstack/react-query";
+import { Check, ChevronRight } from "lucide-react";
+import { useState } from "react";
+import { Button, Radio, RadioGroup } from "react-aria-components";
+
+import { SpeciesMark } from "../../../../species/species-mark.tsx";
+import { Icon } from "../../../../ui/art/icon.tsx";
+import { FieldParts } from "../../../../ui/fields/field.tsx";
+import { speciesCountsQuery } from "../../../logbook/catches.query.ts";
+import { orderSpecies } from "./species-order.ts";
+
+/** Species that stand there at once; the sixth place opens all. */
+const FIRST = 5;
+
+interface SpeciesPickerProps {
+  /** The angler's own most frequent first. */
+  names: readonly string[];
+  value: string | null;
+  onChange: (species: string) => void;
+  error: string | undefined;
+}
+
+/** Large buttons, of which the first are there at once. */
+export function SpeciesPicker({ names, value, onChange, error }: SpeciesPickerProps) {
+  const isAmongFirst = value === null || names.indexOf(value) < FIRST;
+  const [isOpen, setIsOpen] = useState(!isAmongFirst);
+  const shown = isOpen ? names : names.slice(0, FIRST);
+
+  return (
+    <RadioGroup
+      className="field"
+      value={value}
+      onChange={onChange}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+    >
+      <FieldParts label="Species" note="required" error={error}>
+        <div className="species-grid">
+          {shown.map((name) => (
+            <Radio key={name} value={name} className="species-choice">
+              {({ isSelected }) => (
+                <>
+                  <SpeciesMark species={name} />
+                  <span>{name}</span>
+                  {isSelected && <Icon of={Check} />}
+                </>
+              )}
+            </Radio>
+          ))}
+          {!isOpen && (
+            <Button className="species-choice species-all" onPress={() => setIsOpen(true)}>
+              <span>All {names.length} species</span>
+              <Icon of={ChevronRight} />
+            </Button>
+          )}
+        </div>
+      </FieldParts>
+    </RadioGroup>
+  );
+}
+
+/** The order stands while the form is open: a button must not move under a thumb. */
+export function useSpeciesByFrequency(): string[] {
+  const queryClient = useQueryClient();
+  const [names] = useState(() => {
+    const counts = queryClient.getQueryData(speciesCountsQuery().queryKey)?.species ?? [];
+    return orderSpecies(counts.map(({ species }) => species));
+  });
+  return names;
+}

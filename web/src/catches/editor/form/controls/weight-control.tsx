@@ -1,0 +1,76 @@
+import "./weight-control.css";
+import {
+  OUNCE_DECIMALS,
+  type PoundsAndOuncesTyped,
+  storedPounds,
+  toPoundsAndOunces,
+} from "@creel/domain/units/pounds-and-ounces";
+import { ToggleButton } from "react-aria-components";
+import { useController } from "react-hook-form";
+
+import { NumberField } from "../../../../ui/fields/number-field.tsx";
+import { useUnits } from "../../../../units/use-units.ts";
+import { setWantsOunces } from "../../../../units/weight-entry.ts";
+import { type CatchControl, MeasureControl } from "./form-controls.tsx";
+
+interface WeightProps {
+  control: CatchControl;
+}
+
+/** The weight as one number; for who weighs in pounds, as pounds and ounces too, if they would rather. */
+export function WeightControl({ control }: WeightProps) {
+  const { system, hasOunces } = useUnits();
+  return (
+    <div className="weight-control">
+      {system === "imperial" && (
+        <ToggleButton className="weight-switch" isSelected={hasOunces} onChange={setWantsOunces}>
+          lb + oz
+          <span className="visually-hidden">: weight in pounds and ounces</span>
+        </ToggleButton>
+      )}
+      {hasOunces ? (
+        <PoundsAndOuncesFields control={control} />
+      ) : (
+        <MeasureControl control={control} name="weight" isBig />
+      )}
+    </div>
+  );
+}
+
+const EMPTY: PoundsAndOuncesTyped = { pounds: null, ounces: null };
+/** 16 ounces and more become pounds as soon as the field is left. */
+const OUNCES = { label: "Ounces", unit: "oz", min: 0, max: 15.99, step: 0.5 };
+
+function PoundsAndOuncesFields({ control }: WeightProps) {
+  const { field, fieldState } = useController({ control, name: "weight" });
+  const { unitOf, boundsOf, describeBounds } = useUnits();
+  const shown = field.value === null ? EMPTY : toPoundsAndOunces(field.value);
+
+  function handleChange(changed: Partial<PoundsAndOuncesTyped>): void {
+    field.onChange(storedPounds({ ...shown, ...changed }, field.value));
+    field.onBlur();
+  }
+
+  return (
+    <div className="pounds-and-ounces">
+      <NumberField
+        {...boundsOf("weight")}
+        step={1}
+        decimals={unitOf("weight").typedDecimals}
+        isBig
+        hasSteppers={false}
+        value={shown.pounds}
+        onChange={(pounds) => handleChange({ pounds })}
+        error={fieldState.error && describeBounds("weight")}
+      />
+      <NumberField
+        {...OUNCES}
+        decimals={OUNCE_DECIMALS}
+        isBig
+        hasSteppers={false}
+        value={shown.ounces}
+        onChange={(ounces) => handleChange({ ounces })}
+      />
+    </div>
+  );
+}

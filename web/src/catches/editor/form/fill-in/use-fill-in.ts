@@ -1,0 +1,82 @@
+import { FILLABLE_NAMES } from "@creel/domain/catches/details";
+import { useQuery } from "@tanstack/react-query";
+import { type RefObject, useEffect, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+
+import { configQuery } from "../../../../http/config.query.ts";
+import { logFailure } from "../../../../http/log-failure.ts";
+import { useStore } from "../../../../store/use-store.ts";
+import { fetchWeatherAt } from "../../../../weather/weather.query.ts";
+import type { DraftKeeper } from "../../draft/draft-keeper.ts";
+import type { CatchValues } from "../../values/catch-values.ts";
+import type { FilledValues } from "./filled-fields.ts";
+import { type FillerState, WeatherFiller } from "./weather-filler.ts";
+
+export interface FillIn extends FillerState {
+  /** False where this Creel does not look up the weather. */
+  isOffered: boolean;
+  filler: WeatherFiller;
+  /** The zone in which the form's date and time are. */
+  timeZone: string;
+}
+
+interface FillInOptions {
+  fields: Pick<UseFormReturn<CatchValues>, "setValue" | "subscribe">;
+  form: RefObject<HTMLFormElement | null>;
+  keeper: DraftKeeper;
+  timeZone: string;
+}
+
+/** The weather in the form of a catch: by itself for a new one, by a button for any. */
+export function useFillIn({ fields, form, keeper, timeZone }: FillInOptions): FillIn {
+  const { setValue, subscribe } = fields;
+  const isOffered = useQuery(configQuery).data?.weather ?? false;
+  const [filler] = useState(
+    () =>
+      new WeatherFiller({
+        values: keeper.draft.values,
+        timeZone,
+        isAutomatic: keeper.draft.base === null,
+        ask: fetchWeatherAt,
+        write: (changes) => write(changes, { setValue, keeper }),
+        whenTyped: () => whenTyped(form.current),
+        log: (error) => logFailure("The weather could not be filled in", error),
+      }),
+  );
+  const state = useStore(filler.store);
+
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => filler.see(values) }),
+    [subscribe, filler],
+  );
+  useEffect(() => {
+    if (!isOffered) return;
+    filler.start();
+    return () => filler.stop();
+  }, [isOffered, filler]);
+  return { ...state, isOffered, filler, timeZone };
+}
+
+/** In a new catch, what was filled in is nothing that somebody typed: alone it is no draft. */
+function write(
+  changes: Partial<FilledValues>,
+  { setValue, keeper }: Pick<FillInOptions["fields"], "setValue"> & { keeper: DraftKeeper },
+): void {
+  if (keeper.draft.base === null) keeper.settle(changes);
+  for (const name of FILLABLE_NAMES) {
+    const value = changes[name];
+    if (value !== undefined) setValue(name, value);
+  }
+}
+
+/** A number counts when its field is left: until then it must not be filled in over. */
+function whenTyped(form: HTMLFormElement | null): Promise<void> {
+  const { activeElement } = document;
+  const isTyping =
+    activeElement instanceof HTMLInputElement &&
+    form?.querySelector(".condition-fields")?.contains(activeElement);
+  if (!isTyping) return Promise.resolve();
+  return new Promise((resolve) => {
+    activeElement.addEventListener("blur", () => setTimeout(resolve), { once: true });
+  });
+}

@@ -1,0 +1,86 @@
+import "./controls/folds.css";
+import { Clock, MapPin, NotebookText, Wind } from "lucide-react";
+import { startTransition, useState } from "react";
+import { useFormState, useWatch } from "react-hook-form";
+
+import { useDrawnInTurn } from "../../../ui/hooks/use-drawn-in-turn.ts";
+import { Fold } from "../../../ui/layout/fold.tsx";
+import { useUnits } from "../../../units/use-units.ts";
+import type { CatchValues } from "../values/catch-values.ts";
+import { detailsIn } from "../values/detail-sections.ts";
+import type { CatchControl } from "./controls/form-controls.tsx";
+import { FOLDS } from "./controls/form-skeletons.tsx";
+import { previewConditions, previewPlace, previewWhen } from "./controls/previews.ts";
+import { FillInButton, FillInLine } from "./fill-in/fill-in-parts.tsx";
+import type { FillIn } from "./fill-in/use-fill-in.ts";
+import type { LastSpot } from "./last-values/last-values.ts";
+import { LocationField } from "./place/location-field.tsx";
+import type { DevicePlace } from "./place/use-place-finder.ts";
+import { ConditionFields, NoteFields, WhenFields } from "./when-and-conditions.tsx";
+
+type Section = (typeof FOLDS)[number];
+
+/** Fields by the fold they are in: one with a mistake in it opens by itself. */
+const FIELDS: Record<Section, readonly (keyof CatchValues)[]> = {
+  when: ["dateOfCatch", "timeOfCatch"],
+  conditions: detailsIn("conditions"),
+  notes: detailsIn("notes"),
+  location: ["coordinates"],
+};
+
+interface FoldsProps {
+  control: CatchControl;
+  device: DevicePlace;
+  fillIn: FillIn;
+  spot: LastSpot | null;
+  isTimeOptional: boolean;
+}
+
+/** What is optional, folded away with what is in it. The fields are drawn one fold after the other. */
+export function Folds({ control, device, fillIn, spot, isTimeOptional }: FoldsProps) {
+  const values = useWatch({ control, compute: (all) => all });
+  const units = useUnits();
+  const { errors } = useFormState({ control });
+  const drawn = useDrawnInTurn(FOLDS.length);
+  const [open, setOpen] = useState<Partial<Record<Section, boolean>>>({});
+  // Asked for once, it stays in sight when it is there. What can be had instead is one tap away, too.
+  const hasOtherPlace = device.finder.map !== null && device.source !== null;
+  const isPlaceAsked = hasOtherPlace || (values.coordinates === null && !device.isLooking);
+  if (isPlaceAsked && open.location === undefined) setOpen({ ...open, location: true });
+
+  const fold = (section: Section) => ({
+    isDrawn: FOLDS.indexOf(section) < drawn,
+    isExpanded: (open[section] ?? false) || FIELDS[section].some((name) => errors[name]),
+    onExpandedChange: (isExpanded: boolean) =>
+      startTransition(() => setOpen((was) => ({ ...was, [section]: isExpanded }))),
+  });
+
+  return (
+    <div className="catch-form-folds">
+      <Fold icon={Clock} title="When" preview={previewWhen(values)} {...fold("when")}>
+        <WhenFields control={control} isTimeOptional={isTimeOptional} />
+      </Fold>
+      <Fold
+        icon={Wind}
+        title="Environmental Conditions"
+        preview={fillIn.isAsking ? "Looking up the weather..." : previewConditions(values, units)}
+        {...fold("conditions")}
+      >
+        <FillInButton fillIn={fillIn} />
+        <ConditionFields control={control} />
+        <FillInLine fillIn={fillIn} />
+      </Fold>
+      <Fold icon={NotebookText} title="Notes" preview={values.notes.trim() || "Optional"} {...fold("notes")}>
+        <NoteFields control={control} />
+      </Fold>
+      <Fold
+        icon={MapPin}
+        title="Location"
+        preview={previewPlace(values.coordinates, device, units)}
+        {...fold("location")}
+      >
+        <LocationField control={control} device={device} spot={spot} />
+      </Fold>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import "./last-values.css";
+import { Check, Plus } from "lucide-react";
+import { ToggleButton } from "react-aria-components";
+import { useController, useWatch } from "react-hook-form";
+
+import { Icon } from "../../../../ui/art/icon.tsx";
+import { useUnits } from "../../../../units/use-units.ts";
+import { lureOf } from "../../values/catch-payload.ts";
+import { splitLure } from "../../values/catch-values.ts";
+import type { CatchControl } from "../controls/form-controls.tsx";
+import type { LastValues } from "./last-values.ts";
+
+interface ChipsProps {
+  control: CatchControl;
+  last: LastValues;
+}
+
+/** What the latest catches suggest, each taken over by one tap and given back by another. */
+export function LastValuesChips({ control, last }: ChipsProps) {
+  const { format } = useUnits();
+  const { lures, depth, water_temperature: water } = last;
+  if (lures.length === 0 && depth === null && water === null) return null;
+  return (
+    <div role="group" aria-labelledby="last-values">
+      <span id="last-values" className="field-label">
+        From your last catches
+      </span>
+      <div className="last-values">
+        {lures.map((lure) => (
+          <LureChip key={lure} control={control} lure={lure} />
+        ))}
+        {depth !== null && (
+          <MeasureChip control={control} name="depth" value={depth}>
+            {`${format("depth", depth)} deep`}
+          </MeasureChip>
+        )}
+        {water !== null && (
+          <MeasureChip control={control} name="water_temperature" value={water}>
+            {`Water ${format("water_temperature", water)}`}
+          </MeasureChip>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function LureChip({ control, lure }: { control: CatchControl; lure: string }) {
+  const { field } = useController({ control, name: "lure_type" });
+  const custom = useController({ control, name: "customLureType" });
+  const isTaken = useWatch({ control, compute: (values) => lureOf(values) === lure });
+  return (
+    <Chip
+      isTaken={isTaken}
+      onChange={(isNowTaken) => {
+        const split = splitLure(isNowTaken ? lure : null);
+        field.onChange(split.lure_type);
+        custom.field.onChange(split.customLureType);
+      }}
+    >
+      {lure}
+    </Chip>
+  );
+}
+
+interface MeasureChipProps {
+  control: CatchControl;
+  name: "depth" | "water_temperature";
+  value: number;
+  children: string;
+}
+
+function MeasureChip({ control, name, value, children }: MeasureChipProps) {
+  const { field } = useController({ control, name });
+  return (
+    <Chip
+      isTaken={field.value === value}
+      onChange={(isNowTaken) => {
+        field.onChange(isNowTaken ? value : null);
+        field.onBlur();
+      }}
+    >
+      {children}
+    </Chip>
+  );
+}
+
+interface ChipProps {
+  isTaken: boolean;
+  onChange: (isTaken: boolean) => void;
+  children: string;
+}
+
+function Chip({ isTaken, onChange, children }: ChipProps) {
+  return (
+    <ToggleButton className="last-value" isSelected={isTaken} onChange={onChange}>
+      <Icon of={isTaken ? Check : Plus} isSmall />
+      <span>{children}</span>
+    </ToggleButton>
+  );
+}

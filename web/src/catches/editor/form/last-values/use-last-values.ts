@@ -1,0 +1,18 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+
+import { recentCatchesQuery } from "../../../logbook/catches.query.ts";
+import type { DraftKeeper } from "../../draft/draft-keeper.ts";
+import { type LastValues, lastValuesOf, NO_LAST_VALUES } from "./last-values.ts";
+
+/**
+ * What the latest catches suggest for a new one, from when they are known; then it stands as long as the form is open. A
+ * stored one has its own.
+ */
+export function useLastValues({ draft }: DraftKeeper): LastValues {
+  const isNew = draft.base === null;
+  const { data } = useQuery({ ...recentCatchesQuery, staleTime: Infinity, enabled: isNew });
+  const [last, setLast] = useState<LastValues | null>(null);
+  if (isNew && data && !last) setLast(lastValuesOf(data.catches, draft.keptAt));
+  return last ?? NO_LAST_VALUES;
+}

@@ -1,0 +1,32 @@
+import { formatCoordinates } from "@creel/domain/places/coordinates";
+import { type CalendarDateTime, toCalendarDateTime } from "@internationalized/date";
+
+import { keptPhotos } from "../../../../photos/choose/form-photo.ts";
+import { type Clock, offerOf, type PhotoOffer } from "../../../../photos/facts/photo-facts.ts";
+import type { CatchValues } from "../../values/catch-values.ts";
+
+type When = Pick<CatchValues, "dateOfCatch" | "timeOfCatch">;
+type Noted = When & Pick<CatchValues, "coordinates" | "photos">;
+
+/** What the first photo with something to tell knows otherwise than the form; `null` when none does. */
+export function offerFor(noted: Noted, clock: Clock): PhotoOffer | null {
+  for (const photo of keptPhotos(noted.photos)) {
+    if (photo.kind === "stored" || photo.isOfferAnswered || !photo.facts) continue;
+    const offer = besides(noted, offerOf(photo.facts, clock));
+    if (offer.when || offer.place) return offer;
+  }
+  return null;
+}
+
+/** Without what stands in the form already. */
+function besides(noted: Noted, { when, place }: PhotoOffer): PhotoOffer {
+  const minute = when?.set({ second: 0, millisecond: 0 }) ?? null;
+  const { coordinates } = noted;
+  const isSamePlace = place && coordinates && formatCoordinates(place) === formatCoordinates(coordinates);
+  return { when: minute && isNoted(noted, minute) ? null : minute, place: isSamePlace ? null : place };
+}
+
+function isNoted({ dateOfCatch, timeOfCatch }: When, when: CalendarDateTime): boolean {
+  if (!dateOfCatch || !timeOfCatch) return false;
+  return toCalendarDateTime(dateOfCatch, timeOfCatch).compare(when) === 0;
+}

@@ -1,0 +1,190 @@
+import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
+import { COORDINATES_UNREADABLE, parseCoordinates } from "@creel/domain/places/parse-coordinates";
+import { useMutation } from "@tanstack/react-query";
+import { Crosshair, History, LocateFixed, MapPin } from "lucide-react";
+import { memo, useEffect, useRef, useState } from "react";
+import { useController } from "react-hook-form";
+
+import { PositionError } from "../../../../places/current-position.ts";
+import { useToldProblem } from "../../../../ui/announce/use-told-problem.ts";
+import { Icon } from "../../../../ui/art/icon.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
+import { TextField } from "../../../../ui/fields/text-field.tsx";
+import { useUnits } from "../../../../units/use-units.ts";
+import { formatShort } from "../../../logbook/format.ts";
+import type { CatchControl } from "../controls/form-controls.tsx";
+import { previewPlace } from "../controls/previews.ts";
+import type { LastSpot } from "../last-values/last-values.ts";
+import { OtherPlace } from "./other-place.tsx";
+import { useFocusAfterClosing } from "./use-focus-after-closing.ts";
+import type { DevicePlace } from "./use-place-finder.ts";
+
+interface LocationFieldProps {
+  control: CatchControl;
+  /** What the device says, which was asked when the form was opened. */
+  device: DevicePlace;
+  /** Where the last one was caught, to be caught at again. */
+  spot: LastSpot | null;
+}
+
+/** Where it was caught: shown to 6 decimals, changed by hand, to where this device is or the last one was caught. */
+export const LocationField = memo(function LocationField({ control, device, spot }: LocationFieldProps) {
+  const { field, fieldState } = useController({ control, name: "coordinates" });
+  const [isEditing, setIsEditing] = useState(false);
+  const isOpen = isEditing || field.value === null;
+  const line = useFocusAfterClosing(isOpen);
+  const units = useUnits();
+  const { told, locate, isPending, handleMiddle } = useWays(device.finder, setIsEditing);
+
+  function handlePlace(coordinates: Coordinates): void {
+    field.onChange(coordinates);
+    told.setProblem(undefined);
+    setIsEditing(false);
+  }
+
+  return (
+    <div className="location-field" data-invalid={fieldState.error ? "" : undefined}>
+      <div ref={line} className="location-line">
+        <Icon of={MapPin} />
+        <div className="location-words">
+          <b>Location</b>
+          <p>{previewPlace(field.value, device, units)}</p>
+        </div>
+        {!isOpen && (
+          <Button look="quiet" onPress={() => setIsEditing(true)}>
+            Change place
+          </Button>
+        )}
+      </div>
+      {!isOpen && device.finder.map && device.source && (
+        <OtherPlace source={device.source} isLocating={isPending} onLocate={locate} onMiddle={handleMiddle} />
+      )}
+      {isOpen && (
+        <PlaceEditor
+          place={field.value}
+          device={device}
+          spot={spot}
+          takesFocus={isEditing}
+          told={told}
+          isLocating={isPending || device.isLooking}
+          refusal={fieldState.error?.message}
+          onPlace={handlePlace}
+          onType={() => setIsEditing(true)}
+          onLocate={locate}
+          onMiddle={handleMiddle}
+        />
+      )}
+    </div>
+  );
+});
+
+/** The ways to a place that needs no typing. Where the device does not say, the place can be typed, and why is told there. */
+function useWays(finder: DevicePlace["finder"], setIsEditing: (isEditing: boolean) => void) {
+  const told = useToldProblem();
+  const { setProblem, fail } = told;
+  const { mutate: locate, isPending } = useMutation({
+    mutationFn: finder.locate,
+    onSuccess: () => close(),
+    onError: (error) => {
+      setIsEditing(true);
+      fail(error instanceof PositionError ? error.message : String(error));
+    },
+  });
+
+  function close(): void {
+    setProblem(undefined);
+    setIsEditing(false);
+  }
+
+  function handleMiddle(): void {
+    finder.takeMiddle();
+    close();
+  }
+
+  return { told, locate, isPending, handleMiddle };
+}
+
+interface PlaceEditorProps extends Omit<LocationFieldProps, "control"> {
+  place: Coordinates | null;
+  takesFocus: boolean;
+  told: ReturnType<typeof useToldProblem>;
+  isLocating: boolean;
+  /** Why the form was refused. */
+  refusal: string | undefined;
+  onPlace: (coordinates: Coordinates) => void;
+  /** Whoever types goes on typing, also when the device answers meanwhile. */
+  onType: () => void;
+  onLocate: () => void;
+  onMiddle: () => void;
+}
+
+/** What is typed counts from the moment it can be read; Enter or leaving the field closes it. */
+function PlaceEditor({ place, device, spot, takesFocus, told, onPlace, ...props }: PlaceEditorProps) {
+  const [text, setText] = useState(place ? formatCoordinates(place) : "");
+  const { problem, setProblem, fail } = told;
+  const untold = [text === "" && device.problem, props.refusal].filter(Boolean).join(" ");
+  const editor = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) editor.current?.scrollIntoView({ block: "nearest" });
+  }, [takesFocus]);
+
+  function read(refuse: (sentence: string) => void = setProblem): void {
+    const coordinates = parseCoordinates(text);
+    if (coordinates) onPlace(coordinates);
+    else if (text.trim() === "") setProblem(undefined);
+    else refuse(COORDINATES_UNREADABLE);
+  }
+
+  return (
+    <div ref={editor} className="place-editor">
+      <TextField
+        label="Latitude and longitude"
+        value={text}
+        onChange={(typed) => {
+          setText(typed);
+          props.onType();
+        }}
+        onBlur={({ relatedTarget }) => {
+          // A button of the editor is about to be pressed: it must not go away under the finger.
+          if (!editor.current?.contains(relatedTarget)) read();
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          read(fail);
+        }}
+        placeholder="47.831174, -92.264829"
+        autoFocus={takesFocus}
+        error={problem ?? (untold === "" ? undefined : untold)}
+      />
+      <div className="place-editor-ways">
+        <Button onPress={props.onLocate} isPending={props.isLocating}>
+          <Icon of={LocateFixed} />
+          {props.isLocating ? "Looking..." : "Use my location"}
+        </Button>
+        {device.finder.map && (
+          <Button onPress={props.onMiddle}>
+            <Icon of={Crosshair} />
+            Use the middle of the map
+          </Button>
+        )}
+        {spot && <LastSpotButton spot={spot} onPlace={onPlace} />}
+      </div>
+    </div>
+  );
+}
+
+function LastSpotButton({ spot, onPlace }: { spot: LastSpot; onPlace: (place: Coordinates) => void }) {
+  const { coordinates, caught } = spot;
+  return (
+    <Button onPress={() => onPlace(coordinates)}>
+      <Icon of={History} />
+      <span>
+        Same place as last time
+        <span className="place-editor-when">
+          {caught.species}, {formatShort(caught)}
+        </span>
+      </span>
+    </Button>
+  );
+}

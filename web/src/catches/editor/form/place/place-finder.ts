@@ -1,0 +1,161 @@
+import type { Coordinates } from "@creel/domain/places/coordinates";
+
+import type { ShownMap } from "../../../../map/view/shown-map.ts";
+import { isBetterFix } from "../../../../places/better-fix.ts";
+import { PositionError } from "../../../../places/current-position.ts";
+import type { Fix, WatchPosition } from "../../../../places/watch-position.ts";
+import { changePart } from "../../../../store/change-part.ts";
+import { createStore, type ReadableStore, type Store } from "../../../../store/create-store.ts";
+import { isIn } from "../../../logbook/box.ts";
+
+export interface PlaceState {
+  /** The device was asked and has not answered. */
+  isLooking: boolean;
+  /** Where the place in the form is from; `null` for one that was typed, say. */
+  source: "device" | "middle" | null;
+  /** m around the place, where it is the device's. */
+  accuracy: number | null;
+  /** Why the device does not say where it is, as a sentence. */
+  problem: string | undefined;
+}
+
+interface FinderOptions {
+  /** Asks the device as soon as the form is open. */
+  isWanted: boolean;
+  /** The map on which the form was opened: the device's place is taken where it lies in view, and else the middle. */
+  map: ShownMap | null;
+  watch: WatchPosition;
+  /** Puts a place into the form. */
+  put: (place: Coordinates) => void;
+}
+
+const FROM_ELSEWHERE = { isLooking: false, source: null, accuracy: null };
+
+/** Finds the place of a catch by the device, ever more exactly, until another one is chosen. */
+export class PlaceFinder {
+  readonly #store: Store<PlaceState>;
+  #best: Fix | null = null;
+  #since = 0;
+  /** What it put into the form, which may show an earlier one for a moment. */
+  readonly #placed = new Set<string>();
+  /** The angler said which place it is to be. */
+  #isChosen = false;
+  #asked: { resolve: () => void; reject: (error: PositionError) => void } | null = null;
+  #stop = () => {};
+  readonly #options: FinderOptions;
+
+  constructor(options: FinderOptions) {
+    this.#options = options;
+    this.#store = createStore<PlaceState>({
+      ...FROM_ELSEWHERE,
+      isLooking: options.isWanted,
+      problem: undefined,
+    });
+  }
+
+  get store(): ReadableStore<PlaceState> {
+    return this.#store;
+  }
+
+  get state(): PlaceState {
+    return this.#store.get();
+  }
+
+  get map(): ShownMap | null {
+    return this.#options.map;
+  }
+
+  start(): void {
+    if (this.#options.isWanted && !this.#isChosen) this.#look();
+  }
+
+  stop(): void {
+    this.#stop();
+    this.#stop = () => {};
+  }
+
+  /**
+   * Takes the device's place, wherever that is, once it is known.
+   *
+   * @throws PositionError
+   */
+  locate = (): Promise<void> => {
+    this.#isChosen = true;
+    this.#answer();
+    return new Promise((resolve, reject) => {
+      this.#asked = { resolve, reject };
+      this.#look();
+    });
+  };
+
+  takeMiddle = (): void => {
+    const { map } = this.#options;
+    if (!map) return;
+    this.#isChosen = true;
+    this.stop();
+    this.#answer();
+    this.#place(map.middle, { source: "middle", accuracy: null });
+  };
+
+  /** Takes what stands in the form: another place than was put there was chosen by the angler. */
+  see(coordinates: Coordinates | null): void {
+    if (!coordinates || this.#placed.has(keyOf(coordinates))) return;
+    this.#isChosen = true;
+    this.#placed.clear();
+    this.stop();
+    this.#answer();
+    this.#tell(FROM_ELSEWHERE);
+  }
+
+  #look(): void {
+    this.stop();
+    this.#best = null;
+    this.#tell({ isLooking: true, problem: undefined });
+    this.#stop = this.#options.watch(
+      (fix) => this.#takeFix(fix),
+      (sentence) => this.#fail(sentence),
+    );
+  }
+
+  #takeFix(fix: Fix): void {
+    if (this.#best && !isBetterFix(this.#best, fix, this.#since)) return;
+    if (!this.#best) this.#since = fix.at;
+    this.#best = fix;
+    const { map } = this.#options;
+    if (this.#isChosen || !map || isIn(map.bounds, fix)) {
+      const { latitude, longitude, accuracy } = fix;
+      this.#place({ latitude, longitude }, { source: "device", accuracy });
+    } else this.#place(map.middle, { source: "middle", accuracy: null });
+    this.#answer();
+  }
+
+  #answer(): void {
+    this.#asked?.resolve();
+    this.#asked = null;
+  }
+
+  /** What is known already stays. */
+  #fail(sentence: string): void {
+    if (this.#best) return;
+    this.#tell({ isLooking: false, problem: sentence });
+    this.#asked?.reject(new PositionError(sentence));
+    this.#asked = null;
+    const { map } = this.#options;
+    if (map && !this.#isChosen) this.#place(map.middle, { source: "middle", accuracy: null });
+  }
+
+  #place(place: Coordinates, from: Pick<PlaceState, "source" | "accuracy">): void {
+    const { problem } = this.state;
+    this.#tell({ ...from, isLooking: false, problem: from.source === "device" ? undefined : problem });
+    this.#placed.add(keyOf(place));
+    this.#options.put(place);
+  }
+
+  #tell(change: Partial<PlaceState>): void {
+    changePart(this.#store, change);
+  }
+}
+
+function keyOf({ latitude, longitude }: Coordinates): string {
+  return `${latitude} ${longitude}`;
+}

@@ -1,0 +1,70 @@
+import type { DetailName } from "@creel/domain/catches/details";
+import { memo } from "react";
+import { useController } from "react-hook-form";
+
+import { DatePicker, TimeField } from "../../../ui/fields/date-picker.tsx";
+import { EARLIEST_DAY, latestDay } from "../values/catch-problems.ts";
+import { detailsIn } from "../values/detail-sections.ts";
+import { type CatchControl, DetailControl } from "./controls/form-controls.tsx";
+
+interface SectionProps {
+  control: CatchControl;
+}
+
+interface WhenProps extends SectionProps {
+  isTimeOptional: boolean;
+}
+
+/** Like the other fields, they know themselves when they change, and are not drawn anew because another one did. */
+export const WhenFields = memo(function WhenFields({ control, isTimeOptional }: WhenProps) {
+  const date = useController({ control, name: "dateOfCatch" });
+  const time = useController({ control, name: "timeOfCatch" });
+  const { field: incomplete } = useController({ control, name: "isTimeIncomplete" });
+  return (
+    <div className="field-group">
+      <DatePicker
+        label="Date of Catch"
+        note="required"
+        value={date.field.value}
+        onChange={date.field.onChange}
+        min={EARLIEST_DAY}
+        max={latestDay()}
+        error={date.fieldState.error?.message}
+      />
+      <TimeField
+        label="Time of Catch"
+        note={isTimeOptional ? undefined : "required"}
+        value={time.field.value}
+        onChange={time.field.onChange}
+        onIncompleteChange={(isIncomplete) => {
+          if (isIncomplete === incomplete.value) return;
+          incomplete.onChange(isIncomplete);
+          // What is wrong with it is found out anew.
+          time.field.onChange(time.field.value);
+        }}
+        error={time.fieldState.error?.message}
+      />
+    </div>
+  );
+});
+
+/** A row for itself: the names of the phases are long. */
+const WIDE: DetailName = "lunar_phase";
+const IN_PAIRS = detailsIn("conditions").filter((name) => name !== WIDE);
+
+export const ConditionFields = memo(function ConditionFields({ control }: SectionProps) {
+  return (
+    <div className="condition-fields">
+      <div className="field-group">
+        {IN_PAIRS.map((name) => (
+          <DetailControl key={name} control={control} name={name} />
+        ))}
+      </div>
+      <DetailControl control={control} name={WIDE} />
+    </div>
+  );
+});
+
+export const NoteFields = memo(function NoteFields({ control }: SectionProps) {
+  return detailsIn("notes").map((name) => <DetailControl key={name} control={control} name={name} />);
+});

@@ -1,0 +1,107 @@
+import { EARLIEST_CATCH_YEAR, LATEST_CATCH_DAYS } from "@creel/domain/catches/catch";
+import {
+  DETAIL_NAMES,
+  DETAILS,
+  isTextName,
+  MEASURE_NAMES,
+  sentenceCase,
+  SPECIES_MAX_LENGTH,
+} from "@creel/domain/catches/details";
+import { OTHER_SPECIES } from "@creel/domain/species/species";
+import { describeTooLong } from "@creel/domain/text/text";
+import { CalendarDate, getLocalTimeZone, today } from "@internationalized/date";
+
+import { photosProblem } from "../../../photos/choose/form-photo.ts";
+import type { Units } from "../../../units/make-units.ts";
+import type { CatchValues } from "./catch-values.ts";
+
+/** A sentence for each field that keeps the catch from being saved. */
+export type CatchProblems = { [Name in keyof CatchValues]?: string };
+
+const SPECIES_MISSING = "Please select a fish species";
+const DATE_MISSING = "Please enter date and time of catch";
+const COORDINATES_MISSING = "Location coordinates are missing. Please try selecting the location again.";
+
+export const EARLIEST_DAY = new CalendarDate(EARLIEST_CATCH_YEAR, 1, 1);
+
+export function latestDay(): CalendarDate {
+  return today(getLocalTimeZone()).add({ days: LATEST_CATCH_DAYS });
+}
+
+interface Rules {
+  /** A catch whose time was never known may stay so. */
+  isTimeOptional: boolean;
+  /** In which a sentence names its limits. */
+  units: Units;
+}
+
+/** Everything that is wrong at once, in the order of the form. */
+export function findProblems(values: CatchValues, { isTimeOptional, units }: Rules): CatchProblems {
+  return {
+    ...speciesProblem(values),
+    ...measureProblems(values, units),
+    ...lureProblem(values),
+    ...photoProblem(values),
+    ...dateProblem(values),
+    ...(isTimeMissing(values, isTimeOptional) && { timeOfCatch: DATE_MISSING }),
+    ...textProblems(values),
+    ...(values.coordinates === null && { coordinates: COORDINATES_MISSING }),
+  };
+}
+
+function speciesProblem({ species, customSpecies }: CatchValues): CatchProblems {
+  if (species === null) return { species: SPECIES_MISSING };
+  if (species !== OTHER_SPECIES.name) return {};
+  const name = customSpecies.trim();
+  if (name === "") return { customSpecies: "Please name the species" };
+  if (name.length > SPECIES_MAX_LENGTH) {
+    return { customSpecies: describeTooLong("Species", SPECIES_MAX_LENGTH) };
+  }
+  return {};
+}
+
+function measureProblems(values: CatchValues, units: Units): CatchProblems {
+  const entries = MEASURE_NAMES.flatMap((name) => {
+    const { min, max } = DETAILS[name];
+    const value = values[name];
+    const isInside = value === null || (value >= min && value <= max);
+    return isInside ? [] : [[name, units.describeBounds(name)] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function lureProblem({ customLureType }: CatchValues): CatchProblems {
+  const { label, maxLength } = DETAILS.lure_type;
+  if (customLureType.length <= maxLength) return {};
+  return { customLureType: describeTooLong(sentenceCase(label), maxLength) };
+}
+
+function textProblems(values: CatchValues): CatchProblems {
+  const entries = DETAIL_NAMES.filter(isTextName).flatMap((name) => {
+    const { label, maxLength } = DETAILS[name];
+    const isTooLong = values[name].length > maxLength;
+    return isTooLong ? [[name, describeTooLong(sentenceCase(label), maxLength)] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function photoProblem({ photos }: CatchValues): CatchProblems {
+  const problem = photosProblem(photos);
+  return problem === undefined ? {} : { photos: problem };
+}
+
+function dateProblem({ dateOfCatch }: CatchValues): CatchProblems {
+  if (dateOfCatch === null) return { dateOfCatch: DATE_MISSING };
+  if (dateOfCatch.compare(EARLIEST_DAY) < 0) {
+    return { dateOfCatch: `Date must not be before ${EARLIEST_CATCH_YEAR}` };
+  }
+  if (dateOfCatch.compare(latestDay()) > 0) {
+    return { dateOfCatch: "Date must not be more than a day in the future" };
+  }
+  return {};
+}
+
+/** Half a time is one that is being typed, never one that is not known. */
+function isTimeMissing({ timeOfCatch, isTimeIncomplete }: CatchValues, isTimeOptional: boolean): boolean {
+  return timeOfCatch === null && (isTimeIncomplete || !isTimeOptional);
+}

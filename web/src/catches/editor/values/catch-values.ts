@@ -1,0 +1,89 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import {
+  type DetailName,
+  isTextName,
+  mapDetails,
+  type MeasureName,
+  type TextName,
+} from "@creel/domain/catches/details";
+import { findLure, OTHER_LURE } from "@creel/domain/lures/lures";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { findSpecies, OTHER_SPECIES } from "@creel/domain/species/species";
+import {
+  type CalendarDate,
+  getLocalTimeZone,
+  now,
+  parseAbsolute,
+  type Time,
+  toCalendarDate,
+  toTime,
+} from "@internationalized/date";
+
+import { type FormPhoto, storedPhotos } from "../../../photos/choose/form-photo.ts";
+
+/** A detail as its field holds it: nothing noted is an empty text, or `null` of what is no text. */
+type TypedDetail<Name extends DetailName> = Name extends MeasureName
+  ? number | null
+  : Name extends TextName
+    ? string
+    : string | null;
+
+export type TypedDetails = { [Name in DetailName]: TypedDetail<Name> };
+
+/** What stands in the form. Numbers are in the API's units. */
+export interface CatchValues extends TypedDetails {
+  species: string | null;
+  customSpecies: string;
+  customLureType: string;
+  dateOfCatch: CalendarDate | null;
+  timeOfCatch: Time | null;
+  /** Whether some parts of the time stand there and others do not. */
+  isTimeIncomplete: boolean;
+  coordinates: Coordinates | null;
+  photos: FormPhoto[];
+}
+
+/** A new catch: now, on this device's clock. */
+export function newCatchValues(coordinates: Coordinates | null): CatchValues {
+  const moment = now(getLocalTimeZone());
+  return {
+    species: null,
+    customSpecies: "",
+    ...mapDetails<TypedDetails>((name) => (isTextName(name) ? "" : null)),
+    customLureType: "",
+    dateOfCatch: toCalendarDate(moment),
+    timeOfCatch: toTime(moment).set({ second: 0, millisecond: 0 }),
+    isTimeIncomplete: false,
+    coordinates,
+    photos: [],
+  };
+}
+
+/** A catch as the form shows it, on its own clock. What is not in a list is Other, with its text. */
+export function valuesOf(caught: Catch): CatchValues {
+  const moment = parseAbsolute(caught.date, caught.time_zone);
+  const { latitude, longitude } = caught;
+  return {
+    ...splitSpecies(caught.species),
+    ...mapDetails<TypedDetails>((name) => (isTextName(name) ? (caught[name] ?? "") : caught[name])),
+    ...splitLure(caught.lure_type),
+    dateOfCatch: toCalendarDate(moment),
+    timeOfCatch: caught.time === null ? null : toTime(moment).set({ second: 0, millisecond: 0 }),
+    isTimeIncomplete: false,
+    coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
+    photos: storedPhotos(caught.photos),
+  };
+}
+
+function splitSpecies(name: string): Pick<CatchValues, "species" | "customSpecies"> {
+  const found = findSpecies(name);
+  return { species: found.name, customSpecies: found === OTHER_SPECIES ? name : "" };
+}
+
+/** A lure as the form shows it: what is not in the list is Other, with its text. */
+export function splitLure(name: string | null): Pick<CatchValues, "lure_type" | "customLureType"> {
+  if (name === null) return { lure_type: null, customLureType: "" };
+  const found = findLure(name);
+  const isCustom = found === OTHER_LURE && name !== OTHER_LURE.name;
+  return { lure_type: found.name, customLureType: isCustom ? name : "" };
+}

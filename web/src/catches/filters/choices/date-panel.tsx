@@ -1,0 +1,60 @@
+import { EARLIEST_CATCH_YEAR, LATEST_CATCH_DAYS } from "@creel/domain/catches/catch";
+import { CalendarDate, getLocalTimeZone, today } from "@internationalized/date";
+
+import { Button } from "../../../ui/controls/button.tsx";
+import { DatePicker } from "../../../ui/fields/date-picker.tsx";
+import { readDay } from "../model/describe-filters.ts";
+import type { FilterPropsOf } from "../model/filter-props.ts";
+
+const MIN = new CalendarDate(EARLIEST_CATCH_YEAR, 1, 1);
+
+interface DatePanelProps extends FilterPropsOf<"from" | "to"> {
+  close: () => void;
+}
+
+/** The spans that are asked for most, and two calendars. */
+export function DatePanel({ filters: { from, to }, change, close }: DatePanelProps) {
+  const max = today(getLocalTimeZone()).add({ days: LATEST_CATCH_DAYS });
+  return (
+    <div className="filter-panel">
+      <div className="filter-spans">
+        {spans().map(({ word, ...span }) => (
+          <Button
+            key={word}
+            onPress={() => {
+              change(span);
+              close();
+            }}
+          >
+            {word}
+          </Button>
+        ))}
+      </div>
+      <DatePicker
+        label="From"
+        min={MIN}
+        max={max}
+        value={from === undefined ? null : readDay(from)}
+        onChange={(day) => change({ from: day?.toString() })}
+      />
+      <DatePicker
+        label="To"
+        min={MIN}
+        max={max}
+        value={to === undefined ? null : readDay(to)}
+        onChange={(day) => change({ to: day?.toString() })}
+      />
+    </div>
+  );
+}
+
+function spans() {
+  const now = today(getLocalTimeZone());
+  const lastYear = String(now.year - 1);
+  return [
+    { word: "Last 7 days", from: now.subtract({ days: 6 }).toString(), to: undefined },
+    { word: "Last 30 days", from: now.subtract({ days: 29 }).toString(), to: undefined },
+    { word: "This year", from: `${now.year}-01-01`, to: undefined },
+    { word: "Last year", from: `${lastYear}-01-01`, to: `${lastYear}-12-31` },
+  ];
+}

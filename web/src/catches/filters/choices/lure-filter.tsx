@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
+
+import { ChoiceList } from "../../../ui/filters/choice-list.tsx";
+import { FilterChip } from "../../../ui/filters/filter-chip.tsx";
+import { lureCountsQuery } from "../../logbook/catches.query.ts";
+import { listWords } from "../model/describe-filters.ts";
+import type { FilterPropsOf } from "../model/filter-props.ts";
+
+/** Of the lures the angler has used, the most frequent first. */
+export function LureFilter({ filters, change }: FilterPropsOf<"lure">) {
+  const chosen = filters.lure ?? [];
+  // Asked for before it is opened.
+  useQuery(lureCountsQuery);
+  return (
+    <FilterChip
+      name="Lure"
+      text={chosen.length === 0 ? "Any lure" : listWords(chosen)}
+      onClear={chosen.length === 0 ? undefined : () => change({ lure: undefined })}
+    >
+      {/* What was waited for here would else take the popover away, and the focus with it. */}
+      <Suspense fallback={<p className="popover-empty">Looking...</p>}>
+        <LureList
+          chosen={chosen}
+          onChange={(lure) => change({ lure: lure.length === 0 ? undefined : lure })}
+        />
+      </Suspense>
+    </FilterChip>
+  );
+}
+
+interface LureListProps {
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+function LureList({ chosen, onChange }: LureListProps) {
+  const { data } = useQuery(lureCountsQuery);
+  const counts = data?.lures ?? [];
+  const unknown = chosen.filter((name) => !counts.some(({ lure }) => lure === name));
+  const choices = [
+    ...counts.map(({ lure, count }) => ({ id: lure, word: lure, note: String(count) })),
+    ...unknown.map((lure) => ({ id: lure, word: lure, note: "0" })),
+  ];
+  if (choices.length === 0) {
+    return <p className="popover-empty">{data ? "No lures in your log yet." : "Looking..."}</p>;
+  }
+  return <ChoiceList label="Lure" mode="many" choices={choices} chosen={chosen} onChange={onChange} />;
+}

@@ -1,0 +1,22 @@
+import { Image } from "lucide-react";
+
+import { ChoiceFilter } from "../../../ui/filters/choice-filter.tsx";
+import type { FilterPropsOf } from "../model/filter-props.ts";
+
+const CHOICES = [
+  { id: "yes", word: "With photo" },
+  { id: "no", word: "Without photo" },
+] as const;
+
+export function PhotoFilter({ filters, change }: FilterPropsOf<"photo">) {
+  return (
+    <ChoiceFilter
+      name="Photos"
+      any="Photos: any"
+      icon={Image}
+      choices={CHOICES}
+      value={filters.photo}
+      onChange={(photo) => change({ photo })}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { MapPin } from "lucide-react";
+
+import { FilterChip } from "../../../ui/filters/filter-chip.tsx";
+import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
+import { useUnits } from "../../../units/use-units.ts";
+import { describePlace } from "../model/describe-filters.ts";
+import type { FilterProps } from "../model/filter-props.ts";
+import { NO_FILTERS } from "../model/filters.ts";
+
+const PlacePanel = lazyPart(async () => (await import("./place-panel.tsx")).PlacePanel);
+
+interface PlaceFilterProps extends FilterProps {
+  /** Whether what the map showed last is a choice. */
+  hasView: boolean;
+}
+
+/** Around me, around a point, or what the map showed last. */
+export function PlaceFilter({ filters, change, hasView }: PlaceFilterProps) {
+  const units = useUnits();
+  const { near, bbox } = filters;
+  const clear = () => change({ near: undefined, bbox: undefined, radius: NO_FILTERS.radius });
+  return (
+    <FilterChip
+      name="Place"
+      icon={MapPin}
+      text={describePlace(filters, units)}
+      onClear={near || bbox ? clear : undefined}
+    >
+      {(close) => <PlacePanel filters={filters} change={change} hasView={hasView} close={close} />}
+    </FilterChip>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { COORDINATES_UNREADABLE, parseCoordinates } from "@creel/domain/places/parse-coordinates";
+import { LocateFixed, Map } from "lucide-react";
+import { useState } from "react";
+
+import { lastMapView } from "../../../map/view/last-map-view.ts";
+import { useCurrentPosition } from "../../../places/use-current-position.ts";
+import { useToldProblem } from "../../../ui/announce/use-told-problem.ts";
+import { Icon } from "../../../ui/art/icon.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
+import type { FilterProps } from "../model/filter-props.ts";
+import { RadiusChoice } from "./radius-choice.tsx";
+
+const DECIMALS = 5;
+
+interface PlacePanelProps extends FilterProps {
+  /** Whether what the map showed last is a choice. */
+  hasView: boolean;
+  close: () => void;
+}
+
+/** The ways to say around what. */
+export function PlacePanel({ filters, change, hasView, close }: PlacePanelProps) {
+  const { problem, setProblem, fail } = useToldProblem();
+  const view = hasView ? lastMapView() : null;
+  const { mutate, isPending } = useCurrentPosition(centerOn, fail);
+
+  function centerOn({ latitude, longitude }: Coordinates): void {
+    setProblem(undefined);
+    change({ near: { latitude: round(latitude), longitude: round(longitude) }, bbox: undefined });
+  }
+
+  return (
+    <div className="filter-panel">
+      <Button isPending={isPending} onPress={() => mutate()}>
+        <Icon of={LocateFixed} isSmall />
+        {isPending ? "Asking where you are..." : "Around me"}
+      </Button>
+      {view && (
+        <Button
+          onPress={() => {
+            change({ bbox: view, near: undefined });
+            close();
+          }}
+        >
+          <Icon of={Map} isSmall />
+          The map’s view
+        </Button>
+      )}
+      <TypedPoint
+        key={JSON.stringify(filters.near)}
+        point={filters.near}
+        problem={problem}
+        onProblem={fail}
+        onPoint={centerOn}
+      />
+      {filters.near && <RadiusChoice radius={filters.radius} onChange={(radius) => change({ radius })} />}
+    </div>
+  );
+}
+
+interface TypedPointProps {
+  /** The present one. */
+  point: Coordinates | undefined;
+  problem: string | undefined;
+  onProblem: (sentence: string) => void;
+  onPoint: (point: Coordinates) => void;
+}
+
+function TypedPoint({ point, problem, onProblem, onPoint }: TypedPointProps) {
+  const [text, setText] = useState(point ? `${point.latitude}, ${point.longitude}` : "");
+  const submit = () => {
+    const typed = parseCoordinates(text);
+    if (typed) onPoint(typed);
+    else onProblem(COORDINATES_UNREADABLE);
+  };
+  return (
+    <form
+      className="filter-point"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <TextField
+        label="Around a point"
+        value={text}
+        onChange={setText}
+        placeholder="47.8312, -92.2648"
+        error={problem}
+      />
+      <Button type="submit">Show</Button>
+    </form>
+  );
+}
+
+/** 0.00001° are about a meter. */
+function round(degrees: number): number {
+  return Number(degrees.toFixed(DECIMALS));
+}

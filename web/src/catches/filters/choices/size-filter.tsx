@@ -1,0 +1,28 @@
+import { Ruler } from "lucide-react";
+
+import { FilterChip } from "../../../ui/filters/filter-chip.tsx";
+import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
+import { useUnits } from "../../../units/use-units.ts";
+import { describeSize } from "../model/describe-filters.ts";
+import type { SizeProps } from "../model/filter-props.ts";
+
+const SizePanel = lazyPart(async () => (await import("./size-panel.tsx")).SizePanel);
+
+const ANY_SIZE = { minWeight: undefined, maxWeight: undefined, minLength: undefined, maxLength: undefined };
+
+/** From a weight and to a weight, from a length and to a length. */
+export function SizeFilter({ filters, change }: SizeProps) {
+  const units = useUnits();
+  const { minWeight, maxWeight, minLength, maxLength } = filters;
+  const isSet = [minWeight, maxWeight, minLength, maxLength].some((end) => end !== undefined);
+  return (
+    <FilterChip
+      name="Size"
+      icon={Ruler}
+      text={describeSize(filters, units)}
+      onClear={isSet ? () => change(ANY_SIZE) : undefined}
+    >
+      <SizePanel filters={filters} change={change} />
+    </FilterChip>
+  );
+}

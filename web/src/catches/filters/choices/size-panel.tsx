@@ -1,0 +1,87 @@
+import { DETAILS } from "@creel/domain/catches/details";
+import { shownValue, storedValue } from "@creel/domain/units/units";
+import { useState } from "react";
+
+import { NumberField } from "../../../ui/fields/number-field.tsx";
+import { useUnits } from "../../../units/use-units.ts";
+import type { SizeProps } from "../model/filter-props.ts";
+
+/** A range of weights and one of lengths, in the person's units. */
+export function SizePanel({ filters, change }: SizeProps) {
+  const { minWeight, maxWeight, minLength, maxLength } = filters;
+  return (
+    <div className="filter-panel">
+      <RangeFields
+        name="weight"
+        range={{ min: minWeight, max: maxWeight }}
+        onChange={({ min, max }) => change({ minWeight: min, maxWeight: max })}
+      />
+      <RangeFields
+        name="length"
+        range={{ min: minLength, max: maxLength }}
+        onChange={({ min, max }) => change({ minLength: min, maxLength: max })}
+      />
+    </div>
+  );
+}
+
+/** In the API's unit. */
+interface Range {
+  min: number | undefined;
+  max: number | undefined;
+}
+
+interface RangeFieldsProps {
+  name: "weight" | "length";
+  range: Range;
+  onChange: (range: Range) => void;
+}
+
+const ENDS = [
+  { end: "min", word: "Least" },
+  { end: "max", word: "Greatest" },
+] as const;
+
+/** Both ends of a range. What makes no sense stays as it was typed, says why, and narrows nothing. */
+function RangeFields({ name, range, onChange }: RangeFieldsProps) {
+  const { unitOf, boundsOf, describeBounds } = useUnits();
+  const unit = unitOf(name);
+  const [typed, setTyped] = useState(range);
+
+  function handleChange(end: keyof Range, shown: number | null): void {
+    const value = storedValue(unit, shown, typed[end] ?? null) ?? undefined;
+    const next = { ...typed, [end]: value };
+    setTyped(next);
+    if (!isOutside(name, next.min) && !isOutside(name, next.max) && !isBackwards(next)) onChange(next);
+  }
+
+  function problemOf(end: keyof Range): string | undefined {
+    if (isOutside(name, typed[end])) return describeBounds(name);
+    return end === "max" && isBackwards(typed) ? `Must not be less than the least ${name}` : undefined;
+  }
+
+  return (
+    <div className="filter-range">
+      {ENDS.map(({ end, word }) => (
+        <NumberField
+          key={end}
+          {...boundsOf(name)}
+          label={`${word} ${name}`}
+          decimals={unit.typedDecimals}
+          isGrouped={unit.isGrouped}
+          value={typed[end] === undefined ? null : shownValue(unit, typed[end])}
+          onChange={(shown) => handleChange(end, shown)}
+          error={problemOf(end)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function isOutside(name: RangeFieldsProps["name"], value = 0): boolean {
+  return value < DETAILS[name].min || value > DETAILS[name].max;
+}
+
+function isBackwards({ min = 0, max = Infinity }: Range): boolean {
+  return min > max;
+}

@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+
+import { SpeciesMark } from "../../../species/species-mark.tsx";
+import { ChoiceList } from "../../../ui/filters/choice-list.tsx";
+import { FilterChip } from "../../../ui/filters/filter-chip.tsx";
+import { speciesCountsQuery } from "../../logbook/catches.query.ts";
+import { listWords } from "../model/describe-filters.ts";
+import type { FilterProps } from "../model/filter-props.ts";
+
+/** Of the species the angler has caught, the most frequent first. */
+export function SpeciesFilter({ filters, change }: FilterProps) {
+  const { data } = useQuery(speciesCountsQuery());
+  const chosen = filters.species ?? [];
+  const counts = data?.species ?? [];
+  const unknown = chosen.filter((name) => !counts.some(({ species }) => species === name));
+
+  return (
+    <FilterChip
+      name="Species"
+      text={chosen.length === 0 ? "Any species" : listWords(chosen)}
+      onClear={chosen.length === 0 ? undefined : () => change({ species: undefined })}
+    >
+      {counts.length + unknown.length === 0 ? (
+        <p className="popover-empty">No species in your log yet.</p>
+      ) : (
+        <ChoiceList
+          label="Species"
+          mode="many"
+          chosen={chosen}
+          onChange={(species) => change({ species: species.length === 0 ? undefined : species })}
+          choices={[
+            ...counts.map(({ species, count }) => ({ name: species, note: String(count) })),
+            ...unknown.map((name) => ({ name, note: "0" })),
+          ].map(({ name, note }) => ({
+            id: name,
+            word: name,
+            note,
+            content: (
+              <>
+                <SpeciesMark species={name} />
+                {name}
+              </>
+            ),
+          }))}
+        />
+      )}
+    </FilterChip>
+  );
+}

@@ -1,0 +1,27 @@
+import { WEATHER_CONDITIONS } from "@creel/domain/conditions/conditions";
+import { CloudSunRain } from "lucide-react";
+
+import { ChoiceList } from "../../../ui/filters/choice-list.tsx";
+import { FilterChip } from "../../../ui/filters/filter-chip.tsx";
+import { listWords } from "../model/describe-filters.ts";
+import type { FilterPropsOf } from "../model/filter-props.ts";
+
+const CHOICES = WEATHER_CONDITIONS.map((word) => ({ id: word, word }));
+
+export function WeatherFilter({ filters, change }: FilterPropsOf<"weather">) {
+  const chosen = filters.weather ?? [];
+  const handleChange = (ids: string[]) => {
+    const weather = WEATHER_CONDITIONS.filter((word) => ids.includes(word));
+    change({ weather: weather.length === 0 ? undefined : weather });
+  };
+  return (
+    <FilterChip
+      name="Weather"
+      icon={CloudSunRain}
+      text={chosen.length === 0 ? "Any weather" : listWords(chosen)}
+      onClear={chosen.length === 0 ? undefined : () => change({ weather: undefined })}
+    >
+      <ChoiceList label="Weather" mode="many" choices={CHOICES} chosen={chosen} onChange={handleChange} />
+    </FilterChip>
+  );
+}

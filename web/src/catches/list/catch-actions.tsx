@@ -1,0 +1,53 @@
+import { EllipsisVertical, Eye, MapPin, Pencil, Trash2 } from "lucide-react";
+
+import { Icon } from "../../ui/art/icon.tsx";
+import { IconButton } from "../../ui/controls/button.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { Opener } from "../../ui/overlays/opener.tsx";
+import type { ShownCatch } from "../logbook/logged-by.ts";
+import { type CatchActions, wayToMap } from "./actions.ts";
+
+const OpenedActions = lazyPart(async () => (await import("./opened-actions.tsx")).OpenedActions);
+
+interface ActionsProps {
+  caught: ShownCatch;
+  actions: CatchActions;
+}
+
+/** Side by side, where there is room. */
+export function ActionButtons({ caught, actions }: ActionsProps) {
+  const showOnMap = wayToMap(caught, actions);
+  const name = (word: string) => `${word} ${caught.species}`;
+  return (
+    <div className="log-row-actions only-desk">
+      <IconButton label={name("View")} onPress={() => actions.onView(caught)}>
+        <Icon of={Eye} />
+      </IconButton>
+      <IconButton label={name("Edit")} onPress={() => actions.onEdit(caught)}>
+        <Icon of={Pencil} />
+      </IconButton>
+      {showOnMap && (
+        <IconButton label={`Map of ${caught.species}`} onPress={showOnMap}>
+          <Icon of={MapPin} />
+        </IconButton>
+      )}
+      <IconButton label={name("Delete")} onPress={() => actions.onDelete(caught)}>
+        <Icon of={Trash2} />
+      </IconButton>
+    </div>
+  );
+}
+
+/** Behind three dots, where there is not. */
+export function ActionMenu({ caught, actions }: ActionsProps) {
+  const trigger = (
+    <IconButton label={`Actions for ${caught.species}`}>
+      <Icon of={EllipsisVertical} />
+    </IconButton>
+  );
+  return (
+    <Opener kind="menu" trigger={trigger}>
+      {(opened) => <OpenedActions caught={caught} actions={actions} opened={opened} />}
+    </Opener>
+  );
+}

@@ -1,0 +1,166 @@
+import "./catch-card.css";
+import type { Catch } from "@creel/domain/catches/catch";
+import { memo } from "react";
+
+import { useWorking } from "../../photos/show/use-working.ts";
+import { SpeciesMark } from "../../species/species-mark.tsx";
+import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
+import { classNames } from "../../ui/styles/class-names.ts";
+import type { Units } from "../../units/make-units.ts";
+import { MeasureFigure } from "../../units/measure-figure.tsx";
+import { useUnits } from "../../units/use-units.ts";
+import { formatShort, sampleMark } from "../logbook/format.ts";
+import type { CatchActions } from "./actions.ts";
+import { ActionButtons, ActionMenu } from "./catch-actions.tsx";
+import { CatchPicture, CatchPlate } from "./catch-plate.tsx";
+
+interface CatchCardProps {
+  caught: Catch;
+  actions: CatchActions;
+  /** `full` is a plate with a caption, `list` a row of the log, `compact` a row beside the map. */
+  variant: "full" | "list" | "compact";
+  /** The one whose pin is chosen. */
+  isChosen?: boolean;
+}
+
+/** One catch in a list; it is not drawn anew as others come. */
+export const CatchCard = memo(function CatchCard({ variant, ...props }: CatchCardProps) {
+  if (variant === "full") return <FullCard {...props} />;
+  return variant === "list" ? <ListRow {...props} /> : <CompactRow {...props} />;
+});
+
+type VariantProps = Omit<CatchCardProps, "variant">;
+
+/** Without a photo it is small: on a phone a row, on a desk a plate of half the height. */
+function FullCard({ caught, actions }: VariantProps) {
+  const { photos, hide } = useWorking(caught.photos);
+  const [cover] = photos;
+  const isPhone = useIsPhone();
+  if (!cover && isPhone) return <BareRow caught={caught} actions={actions} />;
+  return (
+    <article className="catch-card">
+      <CatchPicture caught={caught} cover={cover} onFail={hide} sizes="(max-width: 820px) 100vw, 300px" />
+      <div className="catch-card-head">
+        <h3>
+          <Name caught={caught} actions={actions} />
+        </h3>
+        <div className="catch-card-menu">
+          <ActionMenu caught={caught} actions={actions} />
+        </div>
+      </div>
+      <CardFigures caught={caught} />
+      {caught.lure_type && <p className="catch-card-sub">{caught.lure_type}</p>}
+      <p className="catch-card-sub">{formatShort(caught) + sampleMark(caught)}</p>
+      {caught.notes && <p className="catch-card-sub catch-card-notes">{caught.notes}</p>}
+    </article>
+  );
+}
+
+/** What was measured; nothing where nothing was. */
+function CardFigures({ caught: { weight, length, depth } }: Pick<CatchCardProps, "caught">) {
+  const units = useUnits();
+  if (weight === null && length === null && depth === null) return null;
+  return (
+    <div className="catch-card-figures">
+      <MeasureFigure measure="weight" value={weight} />
+      <MeasureFigure measure="length" value={length} />
+      {depth !== null && (
+        <span className="catch-card-depth catch-card-sub">{units.format("depth", depth)}</span>
+      )}
+    </div>
+  );
+}
+
+function BareRow({ caught, actions }: VariantProps) {
+  return (
+    <article className="log-row log-row-bare">
+      <SpeciesMark species={caught.species} isRinged />
+      <Words caught={caught} actions={actions} />
+      <NarrowEnd caught={caught} actions={actions} />
+    </article>
+  );
+}
+
+/** Of what stands in it for a desk and for a phone only one is made: buttons are dear, and lists are long. */
+function ListRow({ caught, actions }: VariantProps) {
+  const isPhone = useIsPhone();
+  return (
+    <article className="log-row">
+      <CatchPlate caught={caught} />
+      <Words caught={caught} actions={actions} />
+      {isPhone ? (
+        <NarrowEnd caught={caught} actions={actions} />
+      ) : (
+        <WideEnd caught={caught} actions={actions} />
+      )}
+    </article>
+  );
+}
+
+function WideEnd({ caught, actions }: VariantProps) {
+  return (
+    <>
+      <span className="figure-cell">
+        <MeasureFigure measure="weight" value={caught.weight} />
+      </span>
+      <span className="figure-cell">
+        <MeasureFigure measure="length" value={caught.length} isLight />
+      </span>
+      <ActionButtons caught={caught} actions={actions} />
+    </>
+  );
+}
+
+/** The figures one over the other, and what can be done behind three dots: where there is little room. */
+function NarrowEnd({ caught, actions }: VariantProps) {
+  return (
+    <>
+      <div className="log-row-figures">
+        <MeasureFigure measure="weight" value={caught.weight} />
+        <MeasureFigure measure="length" value={caught.length} isLight />
+      </div>
+      <div className="log-row-actions">
+        <ActionMenu caught={caught} actions={actions} />
+      </div>
+    </>
+  );
+}
+
+function CompactRow({ caught, actions, isChosen = false }: VariantProps) {
+  return (
+    <article className={classNames("log-row log-row-compact", isChosen && "log-row-chosen")}>
+      <CatchPlate caught={caught} />
+      <Words caught={caught} actions={actions} />
+      <NarrowEnd caught={caught} actions={actions} />
+    </article>
+  );
+}
+
+function Words({ caught, actions }: Pick<CatchCardProps, "caught" | "actions">) {
+  const tackle = describeTackle(caught, useUnits());
+  return (
+    <div className="log-row-words">
+      <h3>
+        <Name caught={caught} actions={actions} />
+      </h3>
+      {tackle && <p className="log-row-sub">{tackle}</p>}
+      <p className="log-row-sub log-row-when">{formatShort(caught)}</p>
+      {caught.notes && <p className="log-row-sub">{caught.notes}</p>}
+    </div>
+  );
+}
+
+function Name({ caught, actions }: Pick<CatchCardProps, "caught" | "actions">) {
+  return (
+    <button type="button" className="catch-name" onClick={() => actions.onView(caught)}>
+      {caught.species}
+    </button>
+  );
+}
+
+/** "Jig · 18 ft deep"; what of it was noted. That it is a sample stands first, where the row is too short for all. */
+function describeTackle({ is_sample: isSample, lure_type: lure, depth }: Catch, units: Units): string {
+  return [isSample && "Sample", lure, depth !== null && `${units.format("depth", depth)} deep`]
+    .filter(Boolean)
+    .join(" · ");
+}

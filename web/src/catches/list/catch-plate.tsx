@@ -1,0 +1,66 @@
+import "./catch-plate.css";
+import "../../species/species-colors.css";
+import type { Catch } from "@creel/domain/catches/catch";
+import type { Photo } from "@creel/domain/photos/photo";
+import { findSpecies } from "@creel/domain/species/species";
+import { Suspense } from "react";
+
+import { PhotoImage } from "../../photos/show/photo-image.tsx";
+import { useWorking } from "../../photos/show/use-working.ts";
+import { SpeciesMark, SpeciesPlate } from "../../species/species-mark.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { classNames } from "../../ui/styles/class-names.ts";
+
+const Contours = lazyPart(async () => (await import("../../ui/art/contours.tsx")).Contours);
+
+interface PlateProps {
+  caught: Pick<Catch, "species" | "photos">;
+}
+
+/** The square of a row: the cover with the species' tag, or the species' color with its letters. */
+export function CatchPlate({ caught: { species, photos } }: PlateProps) {
+  const working = useWorking(photos);
+  const [cover] = working.photos;
+  if (!cover) return <SpeciesPlate species={species} />;
+  return (
+    <span aria-hidden className="species-plate" data-species={findSpecies(species).token}>
+      <PhotoImage photo={cover} alt="" sizes="64px" onFail={() => working.hide(cover)} />
+      <span className="species-tag">{findSpecies(species).initials}</span>
+    </span>
+  );
+}
+
+interface PictureProps {
+  caught: Pick<Catch, "id" | "species">;
+  /** Absent where there is none, or none that can be loaded. */
+  cover: Photo | undefined;
+  onFail: (photo: Photo) => void;
+  /** How wide it is drawn, as the `sizes` of an `<img>`. */
+  sizes: string;
+}
+
+/** The picture of a card: the cover, or half as high a chart in the species' color, with its mark in the corner. */
+export function CatchPicture({ caught: { id, species }, cover, onFail, sizes }: PictureProps) {
+  return (
+    <div
+      className={classNames("catch-picture", !cover && "catch-picture-none")}
+      data-species={findSpecies(species).token}
+    >
+      {cover ? (
+        <PhotoImage photo={cover} alt="" sizes={sizes} onFail={() => onFail(cover)} />
+      ) : (
+        <OwnContours id={id} />
+      )}
+      <SpeciesMark species={species} isRinged />
+    </div>
+  );
+}
+
+/** Contours that no other catch has. */
+export function OwnContours({ id }: { id: string }) {
+  return (
+    <Suspense>
+      <Contours seed={id} />
+    </Suspense>
+  );
+}

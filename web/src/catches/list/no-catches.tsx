@@ -1,0 +1,28 @@
+import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { Icon } from "../../ui/art/icon.tsx";
+import { LinkButton } from "../../ui/controls/button.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { TrySamples } from "../samples/try-samples.tsx";
+
+/** A logbook nothing stands in yet. */
+export function NoCatches({ children }: { children: ReactNode }) {
+  return (
+    <EmptyState
+      title="No catches recorded yet"
+      drawing="float"
+      actions={
+        <>
+          <LinkButton to="/map" look="deep">
+            <Icon of={Plus} />
+            Mark your first catch
+          </LinkButton>
+          <TrySamples />
+        </>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,36 @@
+import { Eye, MapPin, Pencil, Trash2 } from "lucide-react";
+
+import { MenuItem, MenuRule, OpenedMenu } from "../../ui/overlays/menu.tsx";
+import type { Opened } from "../../ui/overlays/opener.tsx";
+import type { ShownCatch } from "../logbook/logged-by.ts";
+import { type CatchActions, wayToMap } from "./actions.ts";
+
+interface OpenedActionsProps {
+  caught: ShownCatch;
+  actions: CatchActions;
+  opened: Opened;
+}
+
+/** What can be done with a catch, one under the other. */
+export function OpenedActions({ caught, actions, opened }: OpenedActionsProps) {
+  const showOnMap = wayToMap(caught, actions);
+  return (
+    <OpenedMenu label={caught.species} opened={opened}>
+      <MenuItem icon={Eye} onAction={() => actions.onView(caught)}>
+        View
+      </MenuItem>
+      <MenuItem icon={Pencil} onAction={() => actions.onEdit(caught)}>
+        Edit
+      </MenuItem>
+      {showOnMap ? (
+        <MenuItem icon={MapPin} onAction={showOnMap}>
+          Map
+        </MenuItem>
+      ) : null}
+      <MenuRule />
+      <MenuItem icon={Trash2} isDanger onAction={() => actions.onDelete(caught)}>
+        Delete
+      </MenuItem>
+    </OpenedMenu>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CatchTotals } from "@creel/domain/catches/summary";
+import { Fragment } from "react";
+
+import type { Amount } from "../../ui/layout/figure.tsx";
+import { useUnits } from "../../units/use-units.ts";
+import { formatDays } from "../filters/model/describe-filters.ts";
+import { formatNumber } from "../logbook/format.ts";
+
+interface TotalsLineProps {
+  /** Absent while they are on their way. */
+  totals: CatchTotals | undefined;
+}
+
+/** What matches, in one line of figures. */
+export function TotalsLine({ totals }: TotalsLineProps) {
+  const { glance, totalWeight: inAll } = useUnits();
+  if (!totals) return <p className="totals-line" aria-busy />;
+  const { count, totalWeight, heaviest, longest, firstDay, lastDay } = totals;
+  return (
+    <p className="totals-line" role="status">
+      <Total amounts={[{ figure: formatNumber(count), unit: count === 1 ? "catch" : "catches" }]} />
+      {totalWeight !== null && <Total amounts={inAll(totalWeight)} word="in all" />}
+      {heaviest !== null && <Total amounts={glance("weight", heaviest)} word="heaviest" />}
+      {longest !== null && <Total amounts={glance("length", longest)} word="longest" />}
+      {firstDay !== null && lastDay !== null && <span>{formatDays(firstDay, lastDay)}</span>}
+    </p>
+  );
+}
+
+interface TotalProps {
+  amounts: readonly Amount[];
+  word?: string;
+}
+
+function Total({ amounts, word = "" }: TotalProps) {
+  return (
+    <span>
+      {amounts.map(({ figure, unit }, index) => (
+        <Fragment key={unit}>
+          {index > 0 && " "}
+          <b>{figure}</b>
+          {unit}
+        </Fragment>
+      ))}
+      {word && ` ${word}`}
+    </span>
+  );
+}

@@ -1,0 +1,119 @@
+import { catchAnswerSchema } from "@creel/domain/catches/catch";
+import type { CatchFeature } from "@creel/domain/catches/catch-collection";
+import { catchListSchema } from "@creel/domain/catches/catch-list";
+import {
+  catchSummarySchema,
+  catchTotalsSchema,
+  lureCountsSchema,
+  speciesCountsSchema,
+} from "@creel/domain/catches/summary";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+
+import { send } from "../../http/send.ts";
+import { type Filters, NO_FILTERS, writeFilters } from "../filters/model/filters.ts";
+import { type Box, roundOut } from "./box.ts";
+
+/** Everything that changes when a catch does stands under this. */
+export const CATCHES_KEY = ["catches"] as const;
+/** The lists that come page by page. */
+export const CATCH_LISTS_KEY = [...CATCHES_KEY, "list"] as const;
+
+export type CatchList = z.infer<typeof catchListSchema>;
+
+/** How many the dashboard shows. */
+export const RECENT_LIMIT = 5;
+const PAGE_LIMIT = 24;
+
+export const recentCatchesQuery = queryOptions({
+  queryKey: [...CATCHES_KEY, "recent"],
+  queryFn: ({ signal }) => send({ path: `/catches?limit=${RECENT_LIMIT}`, signal }, catchListSchema),
+});
+
+/** What matches, page by page; while other filters are asked for, what was there stays. */
+export function catchListQuery(filters: Filters) {
+  const query = writeFilters(filters).toString();
+  return infiniteQueryOptions({
+    queryKey: [...CATCH_LISTS_KEY, query],
+    initialPageParam: "",
+    queryFn: ({ signal, pageParam }) => {
+      const words = [`limit=${PAGE_LIMIT}`, query, pageParam && `cursor=${pageParam}`];
+      return send({ path: `/catches?${words.filter(Boolean).join("&")}`, signal }, catchListSchema);
+    },
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function catchTotalsQuery(filters: Filters) {
+  const query = writeFilters({ ...filters, sort: NO_FILTERS.sort }).toString();
+  return queryOptions({
+    queryKey: [...CATCHES_KEY, "totals", query],
+    queryFn: ({ signal }) => send({ path: `/catches/stats/totals?${query}`, signal }, catchTotalsSchema),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** 0.00001° are 1 m: a view that moved less shows the same. */
+const VIEW_STEP = 1e-5;
+/** Of what lies on one spot nothing may be left out; 0.000001° are 11 cm. */
+const SPOT_STEP = 1e-6;
+
+/** What matches in a part of the world that is seen, page by page. */
+export function catchesInViewQuery(box: Box | null, filters: Filters) {
+  const bbox = box ? roundOut(box, VIEW_STEP) : undefined;
+  return { ...catchListQuery({ ...filters, bbox }), enabled: box !== null };
+}
+
+/** What matches on one spot, however small it is, page by page. */
+export function catchesOnSpotQuery(box: Box, filters: Filters) {
+  return catchListQuery({ ...filters, bbox: roundOut(box, SPOT_STEP) });
+}
+
+export const catchSummaryQuery = queryOptions({
+  queryKey: [...CATCHES_KEY, "summary"],
+  queryFn: ({ signal }) => send({ path: "/catches/stats/summary", signal }, catchSummarySchema),
+});
+
+/** How often each species is among what matches. */
+export function speciesCountsQuery(filters = NO_FILTERS) {
+  const query = writeFilters(filters).toString();
+  return queryOptions({
+    queryKey: [...CATCHES_KEY, "species", query],
+    queryFn: ({ signal }) => send({ path: `/catches/stats/species?${query}`, signal }, speciesCountsSchema),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** How often each lure was used in the whole log. */
+export const lureCountsQuery = queryOptions({
+  queryKey: [...CATCHES_KEY, "lures"],
+  queryFn: ({ signal }) => send({ path: "/catches/stats/lures", signal }, lureCountsSchema),
+});
+
+/** There may be a hundred thousand of them: looking at each, here or when they are asked for anew, would be felt. */
+const pointsSchema = z.object({
+  features: z.custom<CatchFeature[]>((features) => Array.isArray(features)),
+});
+
+/** Every match as a point. They are many megabytes, and not kept once they are no longer shown. */
+export function catchPointsQuery(filters: Filters) {
+  const query = writeFilters(filters).toString();
+  return queryOptions({
+    queryKey: [...CATCHES_KEY, "points", query],
+    queryFn: ({ signal }) => send({ path: `/catches/geojson?${query}`, signal }, pointsSchema),
+    structuralSharing: false,
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function catchQuery(id: string) {
+  return queryOptions({
+    queryKey: [...CATCHES_KEY, "one", id],
+    queryFn: async ({ signal }) => {
+      const answer = await send({ path: `/catches/${id}`, signal }, catchAnswerSchema);
+      return answer.catch;
+    },
+  });
+}

@@ -1,0 +1,115 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import { DAY_MS } from "@creel/domain/dates/units-of-time";
+
+import type { Units } from "../../units/make-units.ts";
+
+type When = Pick<Catch, "date" | "time" | "time_zone">;
+
+const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "short" };
+const YEAR: Intl.DateTimeFormatOptions = { year: "numeric" };
+const WHOLE_DAY: Intl.DateTimeFormatOptions = { dateStyle: "short" };
+const TIME: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
+
+/**
+ * "Fri 20 Nov, 6:42 am" on the catch's own clock; "20 Nov 2025, 6:42 am" when it is not of this year. Where it takes two
+ * lines, the first ends with a comma.
+ */
+export function formatShort(caught: When): string {
+  return format(caught, { ...dayOf(caught), ...(caught.time !== null && TIME) }).replaceAll(
+    /([^,]) /gu,
+    "$1\u00A0",
+  );
+}
+
+/** "Today, 6:42 AM", "Yesterday, 6:42 AM", before that as `formatShort`. */
+export function formatRecent(caught: When): string {
+  const day = [0, -1].find((days) => isOnDay(caught, Date.now() + days * DAY_MS));
+  if (day === undefined) return formatShort(caught);
+  const word = new Intl.RelativeTimeFormat(undefined, { numeric: "auto" }).format(day, "day");
+  const time = formatTime(caught).replace(" ", "\u00A0");
+  return [word.charAt(0).toLocaleUpperCase() + word.slice(1), time].filter(Boolean).join(", ");
+}
+
+/** Whether an instant, in ms since 1970, is of the same day on the catch's own clock. */
+function isOnDay(caught: When, instant: number): boolean {
+  return (
+    format(caught, WHOLE_DAY) === format({ ...caught, date: new Date(instant).toISOString() }, WHOLE_DAY)
+  );
+}
+
+/** "Fri 20 Nov", "20 Nov 2025" */
+export function formatDate(caught: When): string {
+  return format(caught, dayOf(caught));
+}
+
+/** "6:42 am"; nothing when only the day is known. */
+export function formatTime(caught: When): string {
+  return caught.time === null ? "" : format(caught, TIME);
+}
+
+/** The year is that of the catch's own clock, which may be another than this device's. */
+function dayOf(caught: When): Intl.DateTimeFormatOptions {
+  const now = { ...caught, date: new Date().toISOString() };
+  const isThisYear = format(caught, YEAR) === format(now, YEAR);
+  return { ...DAY, ...(isThisYear ? { weekday: "short" } : YEAR) };
+}
+
+/** What is said behind the date of a catch that is made up; nothing of any other. */
+export function sampleMark({ is_sample: isSample }: Pick<Catch, "is_sample">): string {
+  return isSample ? " · Sample" : "";
+}
+
+/** "Saturday 7 November 2026 · 4:58 pm", or that the time is not set. */
+export function formatLong(caught: When): string {
+  const day = format(caught, { ...DAY, ...YEAR, weekday: "long", month: "long" });
+  const time = caught.time === null ? "Time not set" : format(caught, TIME);
+  return [day, time].filter(Boolean).join(" · ");
+}
+
+/** "20 Nov 2026", for a sentence. */
+export function formatDay(caught: When): string {
+  return format(caught, { ...DAY, ...YEAR });
+}
+
+/** A date that is none is shown as nothing. */
+function format({ date, time_zone: timeZone }: When, options: Intl.DateTimeFormatOptions): string {
+  const instant = new Date(date);
+  if (Number.isNaN(instant.getTime())) return "";
+  return formatOf({ ...options, timeZone }).format(instant);
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The formats are kept: making one is slow, and a list has many dates. */
+function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify(options);
+  const kept = formats.get(key) ?? new Intl.DateTimeFormat(undefined, options);
+  formats.set(key, kept);
+  return kept;
+}
+
+/** A number with the decimals it has, two at most. */
+export function formatNumber(value: number): string {
+  return new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 }).format(value);
+}
+
+/** "8 mph SW"; whichever of the two was noted; `null` for neither. */
+export function formatWind(
+  { wind_speed: speed, wind_direction: direction }: Pick<Catch, "wind_speed" | "wind_direction">,
+  units: Units,
+): string | null {
+  const amount = speed !== null && units.format("wind_speed", speed);
+  return [amount, direction].filter(Boolean).join(" ") || null;
+}
+
+/** "29.92 inHg, falling"; whichever of the two was noted; `null` for neither. */
+export function formatPressure(
+  {
+    barometric_pressure: pressure,
+    pressure_trend: trend,
+  }: Pick<Catch, "barometric_pressure" | "pressure_trend">,
+  units: Units,
+): string | null {
+  const amount = pressure !== null && units.format("barometric_pressure", pressure);
+  return [amount, amount ? trend?.toLowerCase() : trend].filter(Boolean).join(", ") || null;
+}

@@ -1,0 +1,103 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import {
+  ChevronDown,
+  ChevronUp,
+  CloudSun,
+  Gauge,
+  type LucideIcon,
+  Moon,
+  Thermometer,
+  Wind,
+} from "lucide-react";
+import { useState } from "react";
+
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import type { Units } from "../../units/make-units.ts";
+import { useUnits } from "../../units/use-units.ts";
+import { formatPressure, formatWind } from "../logbook/format.ts";
+import { Fact } from "./fact.tsx";
+import { FilledNote } from "./filled-note.tsx";
+
+interface Condition {
+  icon: LucideIcon;
+  name: string;
+  text: string | null;
+}
+
+interface CatchConditionsProps {
+  caught: Catch;
+  /** As of `FilledNote`. */
+  onTakenOut: ((caught: Catch) => void) | null;
+}
+
+/** Weather, water and wind at once; the rest behind Show More. */
+export function CatchConditions({ caught, onTakenOut }: CatchConditionsProps) {
+  const units = useUnits();
+  const [isOpen, setIsOpen] = useState(false);
+  const first = noted(mainConditions(caught, units));
+  const more = noted(moreConditions(caught, units));
+  const shown = isOpen ? [...first, ...more] : first;
+
+  return (
+    <section>
+      <h3>Conditions</h3>
+      <dl>
+        {shown.map(({ icon, name, text }) => (
+          <Fact key={name} icon={<Icon of={icon} isSmall />} name={name}>
+            {text}
+          </Fact>
+        ))}
+      </dl>
+      {first.length + more.length === 0 && <p className="hint">Nothing noted.</p>}
+      {more.length > 0 && (
+        <Button
+          look="quiet"
+          className="catch-view-more"
+          aria-expanded={isOpen}
+          onPress={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? "Show Less" : "Show More"}
+          <Icon of={isOpen ? ChevronUp : ChevronDown} isSmall />
+        </Button>
+      )}
+      <FilledNote caught={caught} onTakenOut={onTakenOut} />
+    </section>
+  );
+}
+
+function noted(conditions: Condition[]): Condition[] {
+  return conditions.filter(({ text }) => text !== null);
+}
+
+function mainConditions(caught: Catch, units: Units): Condition[] {
+  const water = caught.water_temperature;
+  const wind = caught.wind_speed === null ? null : formatWind(caught, units);
+  return [
+    { icon: CloudSun, name: "Weather", text: caught.weather_conditions },
+    {
+      icon: Thermometer,
+      name: "Water temperature",
+      text: water === null ? null : units.format("water_temperature", water),
+    },
+    { icon: Wind, name: "Wind", text: wind },
+  ];
+}
+
+/** A direction without a speed and a trend without a pressure stand alone, under their own names. */
+function moreConditions(caught: Catch, units: Units): Condition[] {
+  const air = caught.air_temperature;
+  const loneDirection = caught.wind_speed === null ? caught.wind_direction : null;
+  const hasPressure = caught.barometric_pressure !== null;
+  return [
+    {
+      icon: Thermometer,
+      name: "Air temperature",
+      text: air === null ? null : units.format("air_temperature", air),
+    },
+    { icon: Wind, name: "Wind direction", text: loneDirection },
+    { icon: Gauge, name: "Barometric pressure", text: hasPressure ? formatPressure(caught, units) : null },
+    { icon: Gauge, name: "Pressure trend", text: hasPressure ? null : caught.pressure_trend },
+    { icon: Moon, name: "Lunar phase", text: caught.lunar_phase },
+  ];
+}

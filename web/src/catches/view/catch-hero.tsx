@@ -1,0 +1,49 @@
+import "../../species/species-colors.css";
+import type { Catch } from "@creel/domain/catches/catch";
+import type { Photo } from "@creel/domain/photos/photo";
+import { findSpecies } from "@creel/domain/species/species";
+import { X } from "lucide-react";
+import { Button } from "react-aria-components";
+
+import { PhotoImage } from "../../photos/show/photo-image.tsx";
+import { Icon } from "../../ui/art/icon.tsx";
+import { IconButton } from "../../ui/controls/button.tsx";
+import { OwnContours } from "../list/catch-plate.tsx";
+
+interface CatchHeroProps {
+  caught: Catch;
+  cover: Photo | undefined;
+  onFail: (photo: Photo) => void;
+  onShow: () => void;
+  onClose: () => void;
+}
+
+/** What a catch looks like, from edge to edge: its cover, or the species' color. */
+export function CatchHero({ caught: { id, species, lure_type: lure }, cover, ...handlers }: CatchHeroProps) {
+  const { onFail, onShow, onClose } = handlers;
+  return (
+    <div className="catch-hero" data-species={findSpecies(species).token}>
+      {cover ? (
+        <Button className="catch-hero-photo" aria-label="Enlarge the photos" onPress={onShow}>
+          <PhotoImage
+            photo={cover}
+            alt={species}
+            sizes="(max-width: 820px) 100vw, 760px"
+            onFail={() => onFail(cover)}
+          />
+        </Button>
+      ) : (
+        <>
+          <OwnContours id={id} />
+          <span className="catch-hero-initials" aria-hidden>
+            {findSpecies(species).initials}
+          </span>
+        </>
+      )}
+      {lure && <span className="catch-hero-caption">{lure}</span>}
+      <IconButton label="Close" className="catch-hero-close" onPress={onClose}>
+        <Icon of={X} />
+      </IconButton>
+    </div>
+  );
+}

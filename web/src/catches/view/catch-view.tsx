@@ -1,0 +1,163 @@
+import "./catch-view.css";
+import type { Catch } from "@creel/domain/catches/catch";
+import { formatCoordinates } from "@creel/domain/places/coordinates";
+import { Map, Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Heading } from "react-aria-components";
+
+import { PlaceMap } from "../../map/place/place-map.tsx";
+import { Lightbox } from "../../photos/show/lightbox.tsx";
+import { PhotoStrip } from "../../photos/show/photo-strip.tsx";
+import { useWorking } from "../../photos/show/use-working.ts";
+import { SpeciesMark } from "../../species/species-mark.tsx";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { MeasureFigure } from "../../units/measure-figure.tsx";
+import { useUnits } from "../../units/use-units.ts";
+import { formatLong, sampleMark } from "../logbook/format.ts";
+import { describeOwner, type ShownCatch } from "../logbook/logged-by.ts";
+import { CatchConditions } from "./catch-conditions.tsx";
+import { CatchHero } from "./catch-hero.tsx";
+import { Fact } from "./fact.tsx";
+import { Hook, Waves } from "./icons.tsx";
+
+interface CatchViewProps {
+  caught: ShownCatch;
+  onClose: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+  /** `null` where the map does not have it. */
+  onMap: (() => void) | null;
+  /** Takes the catch as it is stored now; `null` where only the form may change it. */
+  onChanged: ((caught: Catch) => void) | null;
+}
+
+/** A catch to look at: its two largest figures, then everything that was noted. */
+export function CatchView({ caught, onClose, onEdit, onDelete, onMap, onChanged }: CatchViewProps) {
+  const { photos, hide } = useWorking(caught.photos);
+  const [shownPhoto, setShownPhoto] = useState<number | null>(null);
+  return (
+    <>
+      <div className="catch-view">
+        <CatchHero
+          caught={caught}
+          cover={photos[0]}
+          onFail={hide}
+          onShow={() => setShownPhoto(0)}
+          onClose={onClose}
+        />
+        <div className="catch-view-body">
+          <div>
+            <Heading slot="title" className="catch-view-title">
+              {photos.length > 0 && <SpeciesMark species={caught.species} />}
+              {caught.species}
+              <span className="visually-hidden"> Details</span>
+            </Heading>
+            <p className="muted">{formatLong(caught) + sampleMark(caught)}</p>
+            {caught.user && <p>{describeOwner(caught)}</p>}
+          </div>
+          <dl className="catch-view-figures">
+            <div>
+              <dt>Weight</dt>
+              <dd>
+                <MeasureFigure measure="weight" value={caught.weight} size="huge" isExact isNamed />
+              </dd>
+            </div>
+            <div>
+              <dt>Length</dt>
+              <dd>
+                <MeasureFigure measure="length" value={caught.length} size="huge" isExact isNamed />
+              </dd>
+            </div>
+          </dl>
+          <div className="catch-view-panels">
+            <CatchConditions caught={caught} onTakenOut={onChanged} />
+            <Details caught={caught} />
+          </div>
+          {photos.length > 0 && <PhotoStrip photos={photos} onFail={hide} onShow={setShownPhoto} />}
+          <Place caught={caught} onMap={onMap} />
+        </div>
+      </div>
+      {shownPhoto !== null && photos.length > 0 && (
+        <Lightbox
+          photos={photos}
+          subject={caught.species}
+          start={shownPhoto}
+          onFail={hide}
+          onClose={() => setShownPhoto(null)}
+        />
+      )}
+      <Foot onClose={onClose} onEdit={onEdit} onDelete={onDelete} />
+    </>
+  );
+}
+
+function Foot({ onClose, onEdit, onDelete }: Pick<CatchViewProps, "onClose" | "onEdit" | "onDelete">) {
+  return (
+    <div className="dialog-foot catch-view-foot">
+      <Button look="danger" className="dialog-foot-start" aria-label="Delete Catch" onPress={onDelete}>
+        <Icon of={Trash2} isSmall />
+        <span className="only-desk">Delete Catch</span>
+      </Button>
+      <Button className="only-desk" onPress={onClose}>
+        Close
+      </Button>
+      <Button look="deep" onPress={onEdit}>
+        <Icon of={Pencil} isSmall />
+        Edit Catch
+      </Button>
+    </div>
+  );
+}
+
+function Details({ caught }: { caught: Catch }) {
+  const units = useUnits();
+  const isEmpty = caught.lure_type === null && caught.depth === null && caught.notes === null;
+  return (
+    <section>
+      <h3>Details</h3>
+      <dl>
+        {caught.lure_type && (
+          <Fact icon={<Hook />} name="Lure">
+            {caught.lure_type}
+          </Fact>
+        )}
+        {caught.depth !== null && (
+          <Fact icon={<Waves />} name="Depth">
+            {units.format("depth", caught.depth)}
+          </Fact>
+        )}
+      </dl>
+      {caught.notes && <p className="catch-view-notes">{caught.notes}</p>}
+      {isEmpty && <p className="hint">Nothing noted.</p>}
+    </section>
+  );
+}
+
+const VIEW_DECIMALS = 4;
+
+function Place({ caught, onMap }: Pick<CatchViewProps, "caught" | "onMap">) {
+  const { id, latitude, longitude } = caught;
+  const hasPlace = latitude !== null && longitude !== null;
+  return (
+    <>
+      {hasPlace && <PlaceMap place={{ latitude, longitude }} />}
+      <div className="catch-view-place">
+        <div>
+          {hasPlace && (
+            <p className="small">
+              <b>{formatCoordinates({ latitude, longitude }, VIEW_DECIMALS)}</b>
+            </p>
+          )}
+          <p className="catch-view-id">Catch {id}</p>
+        </div>
+        {hasPlace && onMap && (
+          <Button onPress={onMap}>
+            <Icon of={Map} isSmall />
+            Show on map
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

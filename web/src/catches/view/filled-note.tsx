@@ -1,0 +1,59 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import { namedSource } from "@creel/domain/weather/source-name";
+import { useMutation } from "@tanstack/react-query";
+
+import { logFailure } from "../../http/log-failure.ts";
+import { Button } from "../../ui/controls/button.tsx";
+import { takeOutFilled } from "../logbook/catches.calls.ts";
+
+interface FilledNoteProps {
+  caught: Catch;
+  /** Takes the catch as it is stored without what was filled in; `null` where that is not offered. */
+  onTakenOut: ((caught: Catch) => void) | null;
+}
+
+/** That conditions are not the angler's own words, whose they are, and the way to take them out. */
+export function FilledNote({ caught, onTakenOut }: FilledNoteProps) {
+  const undo = useMutation({
+    mutationFn: () => takeOutFilled(caught),
+    onSuccess: (stored) => onTakenOut?.(stored),
+    onError: (error) => {
+      logFailure("What was filled in could not be removed", error);
+    },
+  });
+  const { conditions_filled: filled } = caught;
+  return (
+    <div role="status">
+      {filled && (
+        <div className="filled-note">
+          <p>
+            {filled.source === null ? (
+              "Lunar phase filled in afterwards"
+            ) : (
+              <>
+                Weather filled in afterwards from <SourceLink source={filled.source} />
+              </>
+            )}
+          </p>
+          {onTakenOut && (
+            <Button look="quiet" isPending={undo.isPending} onPress={() => undo.mutate()}>
+              Remove<span className="visually-hidden"> what was filled in</span>
+            </Button>
+          )}
+        </div>
+      )}
+      {undo.isError && <p className="hint">The weather could not be removed. Try again in a moment.</p>}
+      {!filled && undo.isSuccess && <p className="hint">Removed. It will not be filled in again.</p>}
+    </div>
+  );
+}
+
+function SourceLink({ source }: { source: string }) {
+  const { name, url } = namedSource(source);
+  if (url === null) return name;
+  return (
+    <a href={url} target="_blank" rel="noreferrer">
+      {name}
+    </a>
+  );
+}
