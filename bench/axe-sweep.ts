@@ -1,39 +1,17 @@
-import type { Browser, Page } from "@playwright/test";
-
-import { ADMIN_SCENES } from "./axe/admin-scenes.ts";
-import { DIALOG_SCENES } from "./axe/dialog-scenes.ts";
+import { openScene } from "../e2e/screens/open-scene.ts";
+import { isIn, type Scene } from "../e2e/screens/scene.ts";
+import { SCENES } from "../e2e/screens/scenes/all-scenes.ts";
+import { isPhone, type Shape, SHAPES } from "../e2e/screens/shapes.ts";
+import { type Studio, withStudio } from "../e2e/screens/studio.ts";
 import { findMisfits } from "./axe/find-misfits.ts";
 import { findViolations } from "./axe/find-violations.ts";
-import { LOG_SCENES } from "./axe/log-scenes.ts";
-import { MAP_SCENES } from "./axe/map-scenes.ts";
-import { makePeople, type People } from "./axe/people.ts";
-import { PROFILE_SCENES } from "./axe/profile-scenes.ts";
-import { PUBLIC_SCENES } from "./axe/public-scenes.ts";
-import type { Scene } from "./axe/scene.ts";
-import { TROUBLE_SCENES } from "./axe/trouble-scenes.ts";
-import { withChrome } from "./chrome.ts";
 import { say } from "./say.ts";
 
-const SCENES: readonly Scene[] = [
-  ...PUBLIC_SCENES,
-  ...LOG_SCENES,
-  ...DIALOG_SCENES,
-  ...MAP_SCENES,
-  ...PROFILE_SCENES,
-  ...TROUBLE_SCENES,
-  ...ADMIN_SCENES,
-];
-
-const SIZES = [
-  { name: "phone", isPhone: true, viewport: { width: 390, height: 844 } },
-  { name: "desk", isPhone: false, viewport: { width: 1440, height: 900 } },
-] as const;
-type Size = (typeof SIZES)[number];
-
+/** The usual phone and the desk. */
+const WIDTHS = new Set([390, 1440]);
 const THEMES = 2;
 /** Much of a look is waiting: for what is slow on purpose, and for the other of two processors. */
 const AT_ONCE = 3;
-const PATIENCE_MS = 30_000;
 
 export interface Sweep {
   /** How many states were looked at; one is another in another size or theme. */
@@ -46,97 +24,59 @@ export interface Sweep {
   missed: string[];
 }
 
-/**
- * Looks at everything a running Creel shows, with people and catches of its own making. The folder of its data is
- * CREEL_DATA_DIR, for the admin. AXE_ONLY is a pattern of the names of what to look at.
- */
-export async function sweepAxe(url: string): Promise<Sweep> {
+/** Looks at everything the built app shows. AXE_ONLY is a pattern of the names of what to look at. */
+export async function sweepAxe(): Promise<Sweep> {
   const only = new RegExp(process.env["AXE_ONLY"] ?? "");
   const waiting = views().filter((view) => only.test(view.where));
-  const people = await makePeople(url);
   const sweep: Sweep = { looked: 0, violations: 0, misfits: 0, missed: [] };
-  await withChrome(
-    (browser) => {
-      const stage = { browser, url, people };
-      return Promise.all(Array.from({ length: AT_ONCE }, () => lookAtAll(waiting, stage, sweep)));
-    },
-    ["--disable-gpu-compositing"],
-  );
+  await withStudio(async (studio) => {
+    await Promise.all(Array.from({ length: AT_ONCE }, () => lookAtAll(waiting, studio, sweep)));
+  });
   return sweep;
 }
 
 /** Takes one after the other, as others do beside it. */
-async function lookAtAll(waiting: View[], stage: Stage, sweep: Sweep): Promise<void> {
+async function lookAtAll(waiting: View[], studio: Studio, sweep: Sweep): Promise<void> {
   for (let view = waiting.shift(); view; view = waiting.shift()) {
-    const { size, scene, where } = view;
-    const look = () => lookAt(stage, size, scene);
+    const current = view;
+    const look = () => lookAt(studio, current);
     try {
       // A machine that does other things as well may be too slow once.
       const found = await look().catch(look);
       sweep.looked += THEMES;
       sweep.violations += found.violations.length;
       sweep.misfits += found.misfits.length;
-      for (const each of [...found.violations, ...found.misfits]) say(`! ${where}: ${each}`);
+      for (const each of [...found.violations, ...found.misfits]) say(`! ${view.where}: ${each}`);
     } catch (error) {
-      sweep.missed.push(where);
-      say(`? ${where}: ${String(error).split("\n")[0]}`);
+      sweep.missed.push(view.where);
+      say(`? ${view.where}: ${String(error).split("\n")[0]}`);
     }
   }
 }
 
 interface View {
-  size: Size;
+  shape: Shape;
   scene: Scene;
   where: string;
 }
 
 function views(): View[] {
-  return SIZES.flatMap((size) =>
-    SCENES.filter(({ on }) => on === undefined || on === size.name).map((scene) => ({
-      size,
+  return SHAPES.filter(({ width }) => WIDTHS.has(width)).flatMap((shape) =>
+    SCENES.filter((scene) => isIn(scene, shape)).map((scene) => ({
+      shape,
       scene,
-      where: `${scene.name}, ${size.name}`,
+      where: `${scene.name}, ${isPhone(shape) ? "phone" : "desk"}`,
     })),
   );
 }
 
-interface Stage {
-  browser: Browser;
-  url: string;
-  people: People;
-}
-
-interface Found {
-  violations: string[];
-  misfits: string[];
-}
-
 /** In a context of its own: what one scene leaves behind is not in the way of another. */
-async function lookAt({ browser, url, people }: Stage, size: Size, scene: Scene): Promise<Found> {
-  const context = await browser.newContext({
-    baseURL: url,
-    locale: "en-US",
-    timezoneId: "America/Chicago",
-    colorScheme: "dark",
-    reducedMotion: "reduce",
-    // What is waiting or fails is between the page and the server.
-    serviceWorkers: "block",
-    hasTouch: size.isPhone,
-    viewport: size.viewport,
-  });
+async function lookAt(studio: Studio, { shape, scene }: View) {
+  const { page, context } = await openScene(studio, scene, { shape, theme: "dark" });
   try {
-    await context.addInitScript(remember, await people.sessionOf(scene.who));
-    const page: Page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
-    await scene.open({ page, isPhone: size.isPhone });
     const violations = await findViolations(page, scene.hidden);
-    return { violations, misfits: await findMisfits(page, size.isPhone) };
+    return { violations, misfits: await findMisfits(page, isPhone(shape)) };
   } finally {
     await context.close();
   }
-}
-
-/** Runs in the page before anything of it does. */
-function remember(session: string | null): void {
-  if (session !== null && location.protocol !== "about:") localStorage.setItem("creel.session", session);
 }

@@ -6,8 +6,8 @@ import { chromium, type Page } from "@playwright/test";
 import lighthouse from "lighthouse";
 
 import { freePort } from "../e2e/balancer.ts";
+import { CHROME_ARGS } from "../e2e/screens/chrome.ts";
 import { ensureChromium } from "../scripts/setup/find-chromium.mjs";
-import { CHROME_ARGS } from "./chrome.ts";
 import { median } from "./median.ts";
 import type { SignIn, StoredSession } from "./sample-creel.ts";
 

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, Locator, Page } from "@playwright/test";
 
 import { callApi, CATCH } from "../e2e/api.ts";
-import { withChrome } from "./chrome.ts";
+import { withChrome } from "../e2e/screens/chrome.ts";
 
 /** A phone that does a quarter of what this machine does. */
 const SLOW_DOWN = 4;

@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 
-import { withChrome } from "./chrome.ts";
+import { withChrome } from "../e2e/screens/chrome.ts";
 import type { Interaction } from "./interactions.ts";
 import { median } from "./median.ts";
 import type { SignIn } from "./sample-creel.ts";

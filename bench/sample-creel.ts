@@ -41,8 +41,6 @@ export async function startSampleCreel(): Promise<SampleCreel> {
   const server = await findRunningServer(dataDir);
   if (!server) throw new Error("Creel runs no PostgreSQL");
   const db = openDatabase(server);
-  // The sweep of axe makes admins there.
-  process.env["CREEL_DATA_DIR"] = dataDir;
   let count = 0;
 
   async function addAngler(catches: number): Promise<SignIn> {

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 
+import { sceneNamed } from "../e2e/screens/scenes/all-scenes.ts";
 import type { StoredSession } from "./sample-creel.ts";
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -11,18 +12,28 @@ export interface Screen {
   isSignedIn: boolean;
 }
 
-/** Every screen there is but those of an admin. */
-export const SCREENS: readonly Screen[] = [
-  ...["/", "/about", "/contact", "/privacy", "/terms", "/cookies"].map((path) => ({
-    path,
-    isSignedIn: false,
-  })),
-  ...["/login", "/login?mode=register", "/forgot-password"].map((path) => ({ path, isSignedIn: false })),
-  ...["/dashboard", "/catches", "/catches?view=table", "/map", "/weather", "/profile"].map((path) => ({
-    path,
-    isSignedIn: true,
-  })),
+const PUBLIC = [
+  "home",
+  "about",
+  "contact",
+  "privacy",
+  "terms",
+  "cookies",
+  "login",
+  "sign-up",
+  "forgot-password",
 ];
+const OWN = ["dashboard", "catches", "catches-table", "map-everything", "weather-home", "profile"];
+
+/** Every screen there is but those of an admin. */
+export const SCREENS: readonly Screen[] = [...PUBLIC, ...OWN].map(screenNamed);
+
+/** A screen of the catalog as it opens, for somebody with a log of another size. */
+export function screenNamed(name: string): Screen {
+  const { path, who } = sceneNamed(name);
+  if (typeof path !== "string") throw new Error(`The path of ${name} depends on the sample`);
+  return { path, isSignedIn: who !== "stranger" };
+}
 
 /** What a first look at a screen comes to. */
 export interface FirstLook {

@@ -4,9 +4,9 @@ import { join } from "node:path";
 
 import type { Browser } from "@playwright/test";
 
+import { withChrome } from "../e2e/screens/chrome.ts";
 import { type Attempts, startAttempts } from "./attempts.ts";
 import { sweepAxe } from "./axe-sweep.ts";
-import { withChrome } from "./chrome.ts";
 import { startHttpsFront } from "./https-front.ts";
 import { INTERACTIONS } from "./interactions.ts";
 import { judge } from "./lighthouse-scores.ts";
@@ -15,23 +15,31 @@ import { pace } from "./pace.ts";
 import { type Numbers, writeTable } from "./readme-table.ts";
 import { type SampleCreel, type SignIn, startSampleCreel } from "./sample-creel.ts";
 import { say } from "./say.ts";
-import { DESK, type FirstLook, lookAt, openContext, PHONE, type Screen, SCREENS } from "./screen-visit.ts";
+import {
+  DESK,
+  type FirstLook,
+  lookAt,
+  openContext,
+  PHONE,
+  type Screen,
+  screenNamed,
+  SCREENS,
+} from "./screen-visit.ts";
 
 const DIST = join(import.meta.dirname, "../web/dist");
 const CATCHES = { usual: 40, large: 10_000, small: 10 };
 /** Those that Lighthouse looks at. Of the map it is the shell, then what the processor draws in a graphics card's place. */
 const JUDGED: Judged[] = [
-  { name: "`/`", path: "/" },
-  { name: "`/login`", path: "/login" },
-  { name: "`/dashboard`", path: "/dashboard" },
-  { name: "`/catches`", path: "/catches" },
-  { name: "`/map`, its shell", path: "/map", without: ["*/map-canvas-*.js"] },
-  { name: "`/map`, drawn", path: "/map" },
+  { name: "`/`", ...screenNamed("home") },
+  { name: "`/login`", ...screenNamed("login") },
+  { name: "`/dashboard`", ...screenNamed("dashboard") },
+  { name: "`/catches`", ...screenNamed("catches") },
+  { name: "`/map`, its shell", ...screenNamed("map-everything"), without: ["*/map-canvas-*.js"] },
+  { name: "`/map`, drawn", ...screenNamed("map-everything") },
 ];
 
-interface Judged {
+interface Judged extends Screen {
   name: string;
-  path: string;
   /** What is left out while the performance is measured: patterns of addresses. */
   without?: string[];
 }
@@ -73,7 +81,7 @@ async function measure({ url, addAngler }: SampleCreel, { make, failed }: Attemp
     if (open !== null) say(`${name}: stands after ${open} ms`);
   }
   const logging = await make("logging a catch", () => timeLogging(url));
-  const axe = await make("the sweep of axe", () => sweepAxe(url));
+  const axe = await make("the sweep of axe", sweepAxe);
   return { screens, judged, paces, logging, axe, failed };
 }
 
@@ -101,9 +109,12 @@ function weigh(scripts: readonly string[]): number {
   return scripts.reduce((sum, script) => sum + readFileSync(join(DIST, `${script}.gz`)).length, 0) / 1000;
 }
 
-async function judgeOne({ name, path, without }: Judged, { url, signIn }: Visitor) {
-  const isPublic = SCREENS.some((screen) => screen.path === path && !screen.isSignedIn);
-  const { scores, complaints } = await judge({ url: url + path, signIn: isPublic ? null : signIn, without });
+async function judgeOne({ name, path, isSignedIn, without }: Judged, { url, signIn }: Visitor) {
+  const { scores, complaints } = await judge({
+    url: url + path,
+    signIn: isSignedIn ? signIn : null,
+    without,
+  });
   say(`${name}: ${Object.values(scores).join(", ")} ${complaints.join("; ")}`);
   return scores;
 }

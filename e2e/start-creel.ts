@@ -67,11 +67,11 @@ function fail(): never {
   throw new Error("The first process runs no PostgreSQL");
 }
 
-/** The built app, in a folder of its own, on a free port. */
-export async function startCreel(environment: Record<string, string>): Promise<Creel> {
+/** The built app of a folder, with data in a folder of its own, on a free port. */
+export async function startCreel(environment: Record<string, string>, app = ROOT): Promise<Creel> {
   const dataDir = await mkdtemp(join(tmpdir(), "creel-e2e-"));
   const creel = spawn(process.execPath, ["api/src/main.ts"], {
-    cwd: ROOT,
+    cwd: app,
     env: {
       ...bareEnvironment(),
       PORT: "0",

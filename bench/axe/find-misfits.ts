@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 
 import { findInPage, findMisplaced } from "../../e2e/in-page/run-in-page.ts";
 import { setLetters } from "../../e2e/letters.ts";
-import { settle } from "./scene.ts";
+import { waitForContent } from "../../e2e/screens/open-scene.ts";
 
 /** The narrowest phone, and a window of 1,280 by 1,024 px at 400 %. */
 const NARROW = { phone: { width: 320, height: 640 }, desk: { width: 320, height: 256 } };
@@ -28,10 +28,13 @@ export async function findMisfits(page: Page, isPhone: boolean): Promise<string[
   ];
 }
 
+/** What is never answered has a skeleton for ever. */
+const REDRAWN_MS = 3000;
+
 /** Until what depends on the size was drawn for it. */
 async function drawn(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  await settle(page).catch(() => {});
+  await waitForContent(page, REDRAWN_MS).catch(() => {});
 }

@@ -2,9 +2,11 @@ import { join } from "node:path";
 
 import sharp from "sharp";
 
-import type { Scene } from "./scene.ts";
-import type { Shape, Theme } from "./shapes.ts";
-import { openScene, shoot, type Studio } from "./studio.ts";
+import { openScene } from "../screens/open-scene.ts";
+import { sceneNamed } from "../screens/scenes/all-scenes.ts";
+import type { Shape, Theme } from "../screens/shapes.ts";
+import type { Studio } from "../screens/studio.ts";
+import { shoot } from "./shoot.ts";
 
 const FOLDER = join(import.meta.dirname, "../../docs/pictures");
 const DESK: Shape = { name: "desk", width: 1280, height: 860 };
@@ -37,11 +39,9 @@ const CHOSEN: readonly Chosen[] = [
 ];
 
 /** The few pictures that are part of the documentation, small: what a window shows, and no more. */
-export async function takeDocsPictures(studio: Studio, scenes: readonly Scene[]): Promise<void> {
+export async function takeDocsPictures(studio: Studio): Promise<void> {
   for (const { scene: name, shape, theme } of CHOSEN) {
-    const scene = scenes.find((one) => one.name === name);
-    if (!scene) throw new Error(`There is no scene ${name}`);
-    const asWindow = { ...scene, isWindow: true, isTall: false };
+    const asWindow = { ...sceneNamed(name), isWindow: true, isTall: false };
     const stage = await openScene(studio, asWindow, { shape, theme, scale: shape === PHONE ? 2 : 1 });
     const picture = sharp(await shoot(stage, asWindow));
     await stage.context.close();

@@ -3,9 +3,13 @@ import { join } from "node:path";
 
 import sharp from "sharp";
 
-import { type Scene, shows, type Stage } from "./scene.ts";
-import type { Shape } from "./shapes.ts";
-import { openScene, shoot, type Studio } from "./studio.ts";
+import { catchesOnMap } from "../fixtures.ts";
+import { shows } from "../screens/actions.ts";
+import { openScene } from "../screens/open-scene.ts";
+import type { Scene, Stage } from "../screens/scene.ts";
+import type { Shape } from "../screens/shapes.ts";
+import type { Studio } from "../screens/studio.ts";
+import { shoot } from "./shoot.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const SAMPLES = join(ROOT, "docs/pictures/samples");
@@ -29,6 +33,8 @@ const TIMES = [
   { time: "night", theme: "dark" },
 ] as const;
 const SHARED: Shape = { name: "social", width: 1200, height: 630 };
+
+const pinsAreDrawn = ({ page }: Stage) => catchesOnMap(page);
 
 /** The pictures of the home page and of shared links, from the app as it is. */
 export async function takeSitePictures(studio: Studio): Promise<void> {
@@ -57,10 +63,6 @@ async function takeMaps(studio: Studio): Promise<void> {
       await shot.clone().webp({ quality: 72, effort: 6 }).toFile(`${name}.webp`);
     }
   }
-}
-
-function pinsAreDrawn({ page }: Stage): Promise<unknown> {
-  return page.waitForFunction(() => performance.getEntriesByName("pins drawn").length > 0);
 }
 
 /** Those that a browser shows before Creel is installed; the manifest has their sizes. */

@@ -1,0 +1,35 @@
+import { DETAILS, type FillableName, type MeasureName, type SentDetail } from "../catches/details.ts";
+import { MINUTE_MS } from "../dates/units-of-time.ts";
+import type { Weather } from "../weather/weather.ts";
+import { weatherCondition } from "./sky-conditions.ts";
+import { windDirection } from "./wind.ts";
+
+/** What the weather of an hour can tell of a catch, in the API's units; `null` is not known. */
+export type ConditionsOfHour = { [Name in FillableName]: SentDetail<Name> | null };
+
+/** How far from the instant that was asked for the weather may be, and still be that of the hour. */
+const SAME_HOUR_MS = 90 * MINUTE_MS;
+
+/** Nothing of what a catch may not hold: a pressure in the eye of a hurricane is left out. */
+export function conditionsOfHour(current: Weather["current"]): ConditionsOfHour {
+  const { conditions, temperature, wind, pressure, pressureTrend, lunarPhase } = current;
+  return {
+    weather_conditions: weatherCondition(conditions),
+    air_temperature: within("air_temperature", temperature),
+    wind_speed: within("wind_speed", wind.speed),
+    wind_direction: wind.direction === null ? null : windDirection(wind.direction),
+    barometric_pressure: within("barometric_pressure", pressure),
+    pressure_trend: pressureTrend,
+    lunar_phase: lunarPhase,
+  };
+}
+
+/** False for an answer that is too old to speak of that instant. */
+export function isOfHour({ timestamp }: Weather["current"], instant: Date): boolean {
+  return Math.abs(Date.parse(timestamp) - instant.getTime()) <= SAME_HOUR_MS;
+}
+
+function within(name: MeasureName, value: number | null): number | null {
+  const { min, max } = DETAILS[name];
+  return value !== null && value >= min && value <= max ? value : null;
+}

@@ -1,0 +1,46 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+import type { Page } from "@playwright/test";
+
+import { settle } from "../screens/open-scene.ts";
+import type { Scene, Stage } from "../screens/scene.ts";
+
+const DRAWING_MS = 800;
+const STILL_MS = 150;
+const MOST_TRIES = 20;
+
+/**
+ * A picture of the whole page or of the window, once two in a row are the same.
+ *
+ * @throws Error when it does not come to rest
+ */
+export async function shoot({ page }: Stage, scene: Scene): Promise<Buffer> {
+  const { isWindow, isTall, isDrawn } = scene;
+  await settle(page);
+  // Nothing tells when the names on a map are all there.
+  if (isDrawn) await wait(DRAWING_MS);
+  const isWhole = !isWindow && !isTall;
+  await page.evaluate(layFlat, isWhole);
+  return shootStill(page, isWhole);
+}
+
+async function shootStill(page: Page, fullPage: boolean): Promise<Buffer> {
+  const take = () => page.screenshot({ fullPage, animations: "disabled" });
+  let last = await take();
+  for (let tries = 1; tries < MOST_TRIES; tries += 1) {
+    await wait(STILL_MS);
+    const next = await take();
+    if (next.equals(last)) return next;
+    last = next;
+  }
+  throw new Error("It does not come to rest");
+}
+
+/** In the page: what sticks to the window would lie across a picture that shows all of it. */
+function layFlat(isWhole: boolean): void {
+  for (const part of document.querySelectorAll<HTMLElement>(".header, .bar")) {
+    part.style.position = isWhole ? "static" : "";
+  }
+  const shell = document.querySelector<HTMLElement>(".shell");
+  if (shell) shell.style.paddingBottom = isWhole ? "0" : "";
+}

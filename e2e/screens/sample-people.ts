@@ -1,0 +1,155 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { setRowTimes } from "../../api/src/testing/row-times.ts";
+import { DAY_MS, HOUR_MS } from "../../domain/src/dates/units-of-time.ts";
+import { callApi } from "../api.ts";
+import type { Creel } from "../start-creel.ts";
+import { NOW } from "./fixed-clock.ts";
+import { FEATURED, SAMPLE_CATCHES, type SampleCatch } from "./sample-catches.ts";
+
+const SAMPLES = join(import.meta.dirname, "../../docs/pictures/samples");
+const PASSWORD = "perch and bobber";
+
+/** The admin that the settings make at the first start. */
+export const ADMIN = { ADMIN_EMAIL: "hank@example.com", ADMIN_PASSWORD: PASSWORD };
+
+/**
+ * A session as the browser keeps it, by who it is: an angler with a full log, one who only has what the home page
+ * shows, one with nothing and a long name, and an admin.
+ */
+export type Sessions = Record<"angler" | "featured" | "newcomer" | "admin", SampleSession>;
+
+interface SampleSession {
+  stored: Record<string, unknown>;
+  /** Of their catches, the newest first. */
+  catchIds: string[];
+}
+
+/** Everybody the scenes need, with what they logged and wrote. */
+export async function makeSample({ url, dataDir }: Creel): Promise<Sessions> {
+  const angler = await register(url, ["Maren", "Lindqvist", "maren@example.com"]);
+  await change(url, angler, { homeLatitude: 46.78, homeLongitude: -92.1 });
+  const featured = await register(url, ["Maren", "Lindqvist", "maren.l@example.com"]);
+  const newcomer = await register(url, [
+    "Wolfgang-Maximilian",
+    "Featherstonehaugh-Cholmondeley",
+    "wolfgang-maximilian.featherstonehaugh-cholmondeley@anglers-of-the-western-lakes.example.com",
+  ]);
+  await makeOthers(url);
+  const sessions = {
+    angler: { stored: angler, catchIds: await logAll(url, angler, SAMPLE_CATCHES) },
+    featured: { stored: featured, catchIds: await logAll(url, featured, FEATURED) },
+    newcomer: { stored: newcomer, catchIds: [] },
+    admin: { stored: await signInAdmin(url), catchIds: [] },
+  };
+  await writeMessages(url);
+  await leaveTraces(url, sessions);
+  await setRowTimes(dataDir, NOW);
+  return sessions;
+}
+
+type Names = readonly [firstName: string, lastName: string, email: string];
+type Stored = Record<string, unknown>;
+
+function register(url: string, [firstName, lastName, email]: Names): Promise<Stored> {
+  const body = { firstName, lastName, email, password: PASSWORD, timeZone: "America/Chicago" };
+  return callApi(url, "/auth/register", { body });
+}
+
+function change(url: string, session: Stored, body: object): Promise<Stored> {
+  return callApi(url, "/auth/me", { method: "PUT", token: tokenOf(session), body });
+}
+
+const tokenOf = (session: Stored): string => String(session["accessToken"]);
+
+async function makeOthers(url: string): Promise<void> {
+  const names = ["Ada Kowalski", "Jonas Berg", "Priya Raman", "Tomás Ibarra", "Ingrid Solberg", "Wen Li"];
+  for (const [index, name] of names.entries()) {
+    const [first = "", last = ""] = name.split(" ");
+    const session = await register(url, [first, last, `${last.toLowerCase()}@example.com`]);
+    await logAll(url, session, FEATURED.slice(4, 4 + index));
+  }
+}
+
+/** The newest this morning, the others some days apart each. */
+async function logAll(url: string, session: Stored, catches: readonly SampleCatch[]): Promise<string[]> {
+  const today = NOW - (NOW % DAY_MS);
+  const ids: string[] = [];
+  for (const [index, { photos = [], ...facts }] of catches.entries()) {
+    const caughtAt = new Date(today - (1 + index * 2) * DAY_MS + (12.7 + (index % 5)) * HOUR_MS);
+    const form = new FormData();
+    const texts = { ...facts, date: caughtAt.toISOString(), time_zone: "America/Chicago" };
+    for (const [name, value] of Object.entries(texts)) form.append(name, String(value));
+    for (const photo of photos) {
+      const bytes = await readFile(join(SAMPLES, `${photo}.webp`));
+      form.append("photo", new Blob([new Uint8Array(bytes)]), `${photo}.webp`);
+    }
+    const answer = await callApi(url, "/catches", { method: "POST", token: tokenOf(session), form });
+    ids.push((answer["catch"] as { id: string }).id);
+  }
+  return ids;
+}
+
+async function signInAdmin(url: string): Promise<Stored> {
+  const body = { email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD };
+  const session = await callApi(url, "/auth/login", { body });
+  const { user } = await change(url, session, { firstName: "Hank", lastName: "Sørensen" });
+  return { ...session, user };
+}
+
+async function writeMessages(url: string): Promise<void> {
+  const messages = [
+    [
+      "Ada Kowalski",
+      "feature",
+      "low",
+      "Could the map keep the layers I chose? It forgets them when I come back.",
+    ],
+    [
+      "Jonas Berg",
+      "bug",
+      "urgent",
+      "The depth comes back a foot short.\n\nI type 18 and find 17 in the list.",
+    ],
+    [
+      "Priya Raman",
+      "feedback",
+      "medium",
+      "Thank you. Ten years of paper are in it now, and I found the spot again.",
+    ],
+    [
+      "Wolfgang-Maximilian Featherstonehaugh-Cholmondeley",
+      "partnership",
+      "high",
+      "Our club of ninety would like to run a Creel of its own. ".repeat(5),
+    ],
+  ] as const;
+  for (const [name, subject, priority, message] of messages) {
+    const email = `${name.split(" ")[0]?.toLowerCase()}@example.com`;
+    await callApi(url, "/contact", { body: { name, email, subject, priority, message } });
+  }
+}
+
+/** What an admin did, for the audit to show. */
+async function leaveTraces(url: string, { admin }: Sessions): Promise<void> {
+  const token = tokenOf(admin.stored);
+  const { users } = await callApi(url, "/admin/users?limit=50", { token });
+  const idOf = (lastName: string) =>
+    (users as { id: string; lastName: string }[]).find((user) => user.lastName === lastName)?.id;
+  const { messages } = await callApi(url, "/admin/messages?search=depth", { token });
+  const [depth] = messages as { id: string }[];
+  const deeds: [string, object][] = [
+    // As whoever opens it does.
+    [`/admin/messages/${depth?.id}`, { status: "read" }],
+    [`/admin/users/${idOf("Berg")}/status`, { account_status: "suspended" }],
+    [`/admin/users/${idOf("Raman")}/free-access`, { free_premium_access: true }],
+    [`/admin/users/${idOf("Solberg")}/role`, { role: "admin" }],
+    [`/admin/users/${idOf("Solberg")}/role`, { role: "angler" }],
+    [
+      `/admin/users/${idOf("Featherstonehaugh-Cholmondeley")}`,
+      { username: "the-man-from-the-western-lakes" },
+    ],
+  ];
+  for (const [path, body] of deeds) await callApi(url, path, { method: "PUT", token, body });
+}

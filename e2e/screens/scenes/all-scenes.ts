@@ -1,0 +1,30 @@
+import type { Scene } from "../scene.ts";
+import { ADMIN_SCENES } from "./admin.ts";
+import { CATCH_VIEW_SCENES } from "./catch-view.ts";
+import { CATCHES_SCENES } from "./catches.ts";
+import { DASHBOARD_SCENES } from "./dashboard.ts";
+import { FORM_SCENES } from "./form.ts";
+import { MAP_SCENES } from "./map.ts";
+import { PROFILE_SCENES } from "./profile.ts";
+import { PUBLIC_SCENES } from "./public.ts";
+import { WEATHER_SCENES } from "./weather.ts";
+
+/** Every screen in every state: what is pictured, what axe looks at and what is measured. */
+export const SCENES: readonly Scene[] = [
+  ...PUBLIC_SCENES,
+  ...DASHBOARD_SCENES,
+  ...MAP_SCENES,
+  ...CATCHES_SCENES,
+  ...CATCH_VIEW_SCENES,
+  ...FORM_SCENES,
+  ...WEATHER_SCENES,
+  ...PROFILE_SCENES,
+  ...ADMIN_SCENES,
+];
+
+/** @throws Error where there is none of that name */
+export function sceneNamed(name: string): Scene {
+  const scene = SCENES.find((one) => one.name === name);
+  if (!scene) throw new Error(`There is no scene ${name}`);
+  return scene;
+}

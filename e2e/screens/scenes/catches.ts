@@ -1,0 +1,72 @@
+import { LIST_RULES, PAGE_RULES } from "../../axe.ts";
+import { confirm, dialog, opens, pick, press, select, shows } from "../actions.ts";
+import { inTurn, scenesFrom } from "../scene.ts";
+import { failEverything, troublesOf } from "../troubles.ts";
+
+const CATCHES = { who: "angler", path: "/catches" } as const;
+const TABLE = { who: "angler", path: "/catches?view=table" } as const;
+const openRow = press(/^Actions for/);
+const openFilters = inTurn(press(/^All filters/), dialog("Filters"));
+
+const deleteInVain = inTurn(
+  failEverything,
+  openRow,
+  pick("Delete"),
+  dialog("Delete Catch"),
+  confirm("Delete Catch"),
+  shows(/could not be deleted/),
+);
+
+/** The list and the table, with what is selected, asked and refused there. */
+const LISTS = [
+  ...scenesFrom(CATCHES, {
+    catches: shows("Musky"),
+    "catches-first-day": { who: "newcomer", prepare: shows(/No catches/) },
+    "catches-narrowed": {
+      path: "/catches?species=Walleye&from=2026-09-01&q=jig",
+      prepare: opens("article"),
+    },
+    "catches-none-match": { path: "/catches?species=Salmon&weather=Foggy", prepare: shows(/None match/) },
+    "catches-wrong-letter": { path: "/catches?q=wallye", prepare: shows(/^No catch says/) },
+    "row-menu": { prepare: inTurn(openRow, opens("menu")), isWindow: true, hidden: PAGE_RULES },
+    "row-delete": { prepare: inTurn(openRow, pick("Delete"), dialog("Delete Catch")), isWindow: true },
+    "row-delete-failed": deleteInVain,
+  }),
+  ...scenesFrom(TABLE, {
+    "catches-table": {},
+    "catches-selected": select(2),
+    "catches-delete": {
+      prepare: inTurn(select(2), press("Delete"), dialog("Delete 2 catches")),
+      isWindow: true,
+    },
+  }),
+  ...troublesOf("catches", CATCHES),
+];
+
+/** The button of each filter, and the title of what it opens. */
+const FILTERS = {
+  species: { button: /Any species/, title: "Species" },
+  date: { button: /Any date/, title: "Dates" },
+  place: { button: /Anywhere/, title: "Place" },
+  weather: { button: /Any weather/, title: "Weather" },
+  lure: { button: /Any lure/, title: "Lure" },
+  photo: { button: /Photos: any/, title: "Photo" },
+  size: { button: /Any size/, title: "Size" },
+};
+
+const FILTER_SCENES = scenesFrom(
+  { ...CATCHES, isWindow: true, hidden: LIST_RULES },
+  {
+    "filters-all": { path: "/catches?species=Walleye&from=2026-09-01", prepare: openFilters, hidden: [] },
+    "filter-order": inTurn(openFilters, press(/^Order:/), opens("listbox")),
+    ...Object.fromEntries(
+      Object.entries(FILTERS).map(([name, { button, title }]) => [
+        `filter-${name}`,
+        inTurn(openFilters, confirm(button), dialog(title)),
+      ]),
+    ),
+  },
+);
+
+/** My Catches. */
+export const CATCHES_SCENES = [...LISTS, ...FILTER_SCENES];

@@ -1,0 +1,118 @@
+import { LIST_RULES } from "../../axe.ts";
+import { confirm, dialog, opens, pick, press, shows, type, unfold } from "../actions.ts";
+import { inTurn, scenesFrom, type Stage } from "../scene.ts";
+import { answer, NO_WEATHER } from "../troubles.ts";
+
+/** More than the species is drawn. */
+const isWhole = opens("textbox", "Weight");
+const openForm = inTurn(clickOnWater, dialog("Log Your Catch"), isWhole, shows("From your last catches"));
+const fillIn = inTurn(openForm, choosePike, type("Weight", "6.2"));
+const leave = inTurn(fillIn, shows("Draft kept"), pressEscape, opens("alertdialog"));
+
+const NEW = { who: "angler", path: "/map?lat=47.3&lng=-88.9&zoom=8", isTall: true } as const;
+
+const NEW_CATCH = scenesFrom(NEW, {
+  form: openForm,
+  "form-without-weather": { before: answer("weather/**", NO_WEATHER), prepare: openForm },
+  "form-missing": inTurn(openForm, press("Save Catch"), shows("Please select a fish species")),
+  "form-species": inTurn(
+    openForm,
+    press(/^All \d+ species$/),
+    chooseOther,
+    press("Save Catch"),
+    shows("Please name the species"),
+  ),
+  "form-mistakes": inTurn(
+    openForm,
+    unfold("Environmental Conditions"),
+    type("Water Temp", "104"),
+    type("Weight", "9999"),
+    press("Save Catch"),
+  ),
+  "form-lures": { prepare: inTurn(openForm, typeLure, opens("option")), hidden: LIST_RULES },
+  "form-refused": {
+    before: ({ context }) =>
+      context.route("**/api/catches", (route) =>
+        route.request().method() === "POST" ? route.fulfill({ status: 413, json: {} }) : route.continue(),
+      ),
+    prepare: inTurn(fillIn, press("Save Catch"), shows("Failed to save catch.")),
+  },
+  "form-leaving": { prepare: leave, isTall: false, isWindow: true },
+  "draft-strip": { prepare: inTurn(leave, press("Keep draft"), lookElsewhere), isTall: false },
+});
+
+/** A phone's button is on the dashboard. Where the device does not say where it is, the place is typed. */
+const NO_PLACE = scenesFrom(
+  { who: "angler", path: ({ isPhone }) => (isPhone ? "/dashboard" : "/map"), isTall: true },
+  {
+    "form-without-place": {
+      before: ({ context }) => context.clearPermissions(),
+      prepare: inTurn(press("Log a catch"), dialog("Log Your Catch"), isWhole),
+    },
+  },
+);
+
+const openEdit = inTurn(press(/^Actions for/), pick("Edit"), dialog(/^Edit/), isWhole);
+const unfoldAll = inTurn(
+  unfold("When"),
+  unfold("Environmental Conditions"),
+  unfold("Notes"),
+  unfold("Location"),
+);
+
+const CHANGED_CATCH = scenesFrom(
+  { who: "angler", path: "/catches", isTall: true },
+  {
+    "form-full": inTurn(openEdit, unfoldAll),
+    "form-place": inTurn(openEdit, unfoldAll, confirm("Change place")),
+    "form-trend": {
+      prepare: inTurn(
+        openEdit,
+        unfold("Environmental Conditions"),
+        confirm(/Pressure Trend$/),
+        opens("listbox"),
+      ),
+      hidden: LIST_RULES,
+    },
+    "form-date": {
+      prepare: inTurn(openEdit, unfold("When"), openMonth, opens("grid")),
+      hidden: LIST_RULES,
+    },
+  },
+);
+
+/** The form, empty, full, with mistakes in it and after a save that failed. */
+export const FORM_SCENES = [...NEW_CATCH, ...NO_PLACE, ...CHANGED_CATCH];
+
+async function clickOnWater({ page }: Stage): Promise<void> {
+  await page.locator("canvas.maplibregl-canvas").click();
+}
+
+async function choosePike({ page }: Stage): Promise<void> {
+  await page.getByRole("dialog").getByText("Pike", { exact: true }).click();
+}
+
+async function chooseOther({ page }: Stage): Promise<void> {
+  await page.getByText("Other", { exact: true }).click();
+}
+
+async function typeLure({ page }: Stage): Promise<void> {
+  await page.getByRole("combobox", { name: "Lure Type" }).fill("sp");
+}
+
+async function pressEscape({ page }: Stage): Promise<void> {
+  await page.keyboard.press("Escape");
+}
+
+async function lookElsewhere({ page }: Stage): Promise<void> {
+  await page.goto("/catches");
+  await page.getByRole("region", { name: "Not saved" }).waitFor();
+}
+
+async function openMonth({ page }: Stage): Promise<void> {
+  await page
+    .getByRole("group", { name: /Date of Catch/ })
+    .getByRole("button")
+    .first()
+    .click();
+}

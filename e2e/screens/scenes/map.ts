@@ -1,0 +1,61 @@
+import { PAGE_RULES } from "../../axe.ts";
+import { catchesOnMap } from "../../fixtures.ts";
+import { dialog, opens, press, shows, type } from "../actions.ts";
+import { inTurn, scenesFrom, type Stage } from "../scene.ts";
+import { troublesOf } from "../troubles.ts";
+
+const LAKE = "lat=47.02&lng=-90.95&zoom=8.1";
+const isDrawn = ({ page }: Stage) => catchesOnMap(page);
+
+const MAP = { who: "angler", path: `/map?${LAKE}`, isWindow: true, isDrawn: true } as const;
+
+/** The map with what opens on it. */
+export const MAP_SCENES = [
+  ...scenesFrom(MAP, {
+    map: isDrawn,
+    "map-everything": { path: "/map", prepare: isDrawn },
+    "map-first-day": { who: "newcomer", path: "/map", prepare: isDrawn },
+    "map-chosen": {
+      path: ({ catchIds }) => `/map?${LAKE}&catchId=${catchIds[0]}`,
+      prepare: isDrawn,
+    },
+    "map-gone": {
+      path: `/map?${LAKE}&catchId=0199f2a0-0000-7000-8000-000000000001`,
+      prepare: shows("Not in your log"),
+    },
+    "map-nothing-here": {
+      path: "/map?lat=56.68&lng=-4.34&zoom=8",
+      prepare: inTurn(openList, shows("Nothing here yet")),
+    },
+    "map-list": inTurn(isDrawn, openList, opens("article")),
+    "map-spot": {
+      path: "/map?lat=46.7&lng=-91.1&zoom=12",
+      prepare: inTurn(isDrawn, pressSpace, dialog(/on this spot$/)),
+    },
+    "map-coordinates": {
+      prepare: inTurn(
+        isDrawn,
+        press("Type coordinates"),
+        type("Latitude and longitude", "nowhere"),
+        press("Go there"),
+        shows(/^Type latitude and longitude, like/),
+      ),
+      hidden: PAGE_RULES,
+    },
+    "map-legend": {
+      prepare: inTurn(isDrawn, press("Species on the map")),
+      hidden: PAGE_RULES,
+      on: "phone",
+    },
+  }),
+  ...troublesOf("map", MAP),
+];
+
+async function openList({ page, isPhone }: Stage): Promise<void> {
+  if (isPhone) await page.getByRole("button", { name: /in view$/ }).click();
+}
+
+async function pressSpace({ page }: Stage): Promise<void> {
+  await page.locator("canvas.maplibregl-canvas").focus();
+  await page.keyboard.press("Space");
+}

@@ -1,0 +1,52 @@
+import { LIST_RULES } from "../../axe.ts";
+import { confirm, dialog, marksField, opens, press, shows, type } from "../actions.ts";
+import { inTurn, scenesFrom, type Stage } from "../scene.ts";
+import { troublesOf } from "../troubles.ts";
+
+const PROFILE = { who: "angler", path: "/profile" } as const;
+const askToDelete = inTurn(press("Delete my account"), dialog("Delete your account?"));
+
+/** The settings with their mistakes, their questions and their dialogs. */
+export const PROFILE_SCENES = [
+  ...scenesFrom(PROFILE, {
+    profile: { prepare: shows("Delete my account"), isDrawn: true },
+    "profile-long-names": { who: "newcomer", prepare: shows("Delete my account") },
+    "profile-name-missing": inTurn(type("First name", ""), press(/^Save/), marksField),
+    "profile-password-short": inTurn(type("New password", "abc"), press("Change password"), marksField),
+  }),
+  ...scenesFrom(
+    { ...PROFILE, isWindow: true },
+    {
+      "profile-email": inTurn(
+        press("Change email"),
+        dialog("Change your email"),
+        type("New email", "no email"),
+        press("Send the link"),
+        marksField,
+      ),
+      "profile-delete": askToDelete,
+      "profile-delete-missing": inTurn(askToDelete, confirm("Delete my account"), marksField),
+      "profile-home": {
+        prepare: inTurn(press("Choose on the map"), dialog("Your home water")),
+        isDrawn: true,
+      },
+      "profile-time-zone": {
+        prepare: inTurn(openTimeZones, opens("option")),
+        isDrawn: true,
+        hidden: LIST_RULES,
+      },
+    },
+  ),
+  ...troublesOf("profile", PROFILE),
+];
+
+async function openTimeZones({ page, isPhone }: Stage): Promise<void> {
+  const zone = page.getByRole("combobox", { name: "Time zone" });
+  if (isPhone) await zone.tap();
+  else {
+    // The list closes as the page scrolls; what is typed then opens it.
+    await zone.click();
+    await zone.clear();
+    await zone.pressSequentially("new york");
+  }
+}

@@ -1,0 +1,4 @@
+// Loaded into the server before anything else: `node --import`.
+import { NOW, stopClock } from "./fixed-clock.ts";
+
+stopClock(NOW);

@@ -1,0 +1,56 @@
+import { opens } from "./actions.ts";
+import { type Begun, inTurn, type Scene, scenesFrom, type Stage } from "./scene.ts";
+
+interface Answer {
+  status: number;
+  json: object;
+}
+
+export const BROKEN: Answer = {
+  status: 500,
+  json: { statusCode: 500, error: "Broken", message: "Broken", code: "internal" },
+};
+
+export const NO_WEATHER: Answer = {
+  status: 503,
+  json: { error: "Weather data cannot be reached right now." },
+};
+
+/** Calls to these paths of the API are answered so instead. */
+export const answer =
+  (path: string | RegExp, given: Answer) =>
+  ({ context }: Stage): Promise<unknown> =>
+    context.route(toPattern(path), (route) => route.fulfill(given));
+
+/** Calls to these paths of the API are never answered. */
+export const hold =
+  (path: string | RegExp) =>
+  ({ context }: Stage): Promise<unknown> =>
+    context.route(toPattern(path), () => new Promise<never>(() => {}));
+
+const toPattern = (path: string | RegExp) => (typeof path === "string" ? `**/api/${path}` : path);
+
+/** Who is signed in is known; nothing else is. */
+const OTHER_CALLS = /\/api\/(?!auth\/(me|refresh)$|config)/;
+
+export const failEverything = inTurn(answer(OTHER_CALLS, BROKEN), answer("weather/**", NO_WEATHER));
+
+/** A page that waits for everything, and one for which nothing could be loaded. */
+export function troublesOf(name: string, begun: Begun): Scene[] {
+  return scenesFrom(
+    { ...begun, isWaiting: true },
+    {
+      [`${name}-loading`]: { before: hold(OTHER_CALLS), prepare: opens("heading") },
+      [`${name}-failed`]: { before: failEverything, prepare: inTurn(opens("heading"), seeFailure) },
+    },
+  );
+}
+
+/** Two more tries are made, a second and two seconds later. Some pages show the rest without a word on what is missing. */
+async function seeFailure({ page }: Stage): Promise<void> {
+  await page
+    .getByRole("button", { name: /Retry|Try again/ })
+    .first()
+    .waitFor({ timeout: 8000 })
+    .catch(() => {});
+}

@@ -1,0 +1,90 @@
+import "./admin-table.css";
+import { fullName } from "@creel/domain/accounts/user";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+
+import { ChoiceList } from "../../ui/filters/choice-list.tsx";
+import { FilterChip } from "../../ui/filters/filter-chip.tsx";
+import { SearchBox } from "../../ui/filters/search-box.tsx";
+import { userPageQuery, userQuery } from "../users/users.calls.ts";
+
+const LONGEST_SEARCH = 100;
+const FOUND = "6";
+
+interface UserFilterProps {
+  /** What the user is there: "To whom". */
+  name: string;
+  /** What it says while nobody is chosen: "Anyone". */
+  any: string;
+  /** What it says of who is chosen, by name: "To Ray Kowalczyk". */
+  describe?: (user: string) => string;
+  userId: string | undefined;
+  onChange: (userId: string | undefined) => void;
+}
+
+const justTheName = (user: string) => user;
+
+/** A filter by one of more users than can be listed. */
+export function UserFilter({ name, any, describe = justTheName, userId, onChange }: UserFilterProps) {
+  const { data: user } = useQuery({ ...userQuery(userId ?? ""), enabled: userId !== undefined });
+  return (
+    <FilterChip
+      name={name}
+      text={userId === undefined ? any : describe(user ? fullName(user) : "one user")}
+      onClear={userId === undefined ? undefined : () => onChange(undefined)}
+    >
+      {(close) => (
+        <UserChoice
+          label={name}
+          userId={userId}
+          onChoose={(id) => {
+            onChange(id);
+            close();
+          }}
+        />
+      )}
+    </FilterChip>
+  );
+}
+
+interface UserChoiceProps {
+  label: string;
+  userId: string | undefined;
+  onChoose: (id: string) => void;
+}
+
+function UserChoice({ label, userId, onChoose }: UserChoiceProps) {
+  const [search, setSearch] = useState("");
+  const query = new URLSearchParams({ search, sort: "name", limit: FOUND });
+  const { data } = useQuery(userPageQuery(query.toString()));
+  const users = data?.users ?? [];
+  return (
+    <div className="filter-panel">
+      <SearchBox where="Name or email" maxLength={LONGEST_SEARCH} value={search} onChange={setSearch} />
+      {data && users.length === 0 ? (
+        <p className="popover-empty" role="status">
+          No user of that name or email.
+        </p>
+      ) : (
+        <ChoiceList
+          label={label}
+          mode="one"
+          choices={users.map((user) => ({
+            id: user.id,
+            word: fullName(user),
+            content: (
+              <span>
+                {fullName(user)}
+                <span className="user-choice-email">{user.email}</span>
+              </span>
+            ),
+          }))}
+          chosen={userId === undefined ? [] : [userId]}
+          onChange={([id]) => {
+            if (id !== undefined) onChoose(id);
+          }}
+        />
+      )}
+    </div>
+  );
+}
