@@ -7,7 +7,7 @@ import { AuthProvider, useAuth } from "../accounts/signed-in/auth.tsx";
 import { ApiError } from "../http/api-error.ts";
 import { followReach, reach } from "../http/reach.ts";
 import { OperatorProvider } from "../operator/operator.ts";
-import { TellProvider } from "../ui/overlays/tell.tsx";
+import { MessageProvider } from "../ui/overlays/show-message.tsx";
 import { Initializing } from "./loading/initializing.tsx";
 import { persister } from "./offline/copies/persister.ts";
 
@@ -45,11 +45,11 @@ export function App({ operator, navigate, children }: AppProps) {
     <QueryClientProvider client={queryClient}>
       <AuthProvider>
         <AriaRouter navigate={navigate}>
-          <TellProvider>
+          <MessageProvider>
             <OperatorProvider value={operator}>
               <Pages>{children}</Pages>
             </OperatorProvider>
-          </TellProvider>
+          </MessageProvider>
         </AriaRouter>
       </AuthProvider>
     </QueryClientProvider>

@@ -5,7 +5,7 @@ import { useState } from "react";
 
 import { ApiError } from "../../http/api-error.ts";
 import { describeFailure } from "../../http/describe-failure.ts";
-import { say } from "../../ui/announce/say.ts";
+import { announce } from "../../ui/announce/announce.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { PasswordField } from "../../ui/fields/text-field.tsx";
@@ -45,7 +45,7 @@ function Confirmation({ what, onDeleted, onCancel }: ConfirmationProps) {
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => deleteAccount(password),
     onSuccess: onDeleted,
-    onError: (failure) => say(describeProblem(failure)),
+    onError: (failure) => announce(describeProblem(failure)),
   });
   const problem = error ? describeProblem(error) : undefined;
   return (

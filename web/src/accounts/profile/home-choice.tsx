@@ -32,9 +32,9 @@ export function HomeChoice() {
       showToast({ text: place ? HOME_SAVED : "Your home water is removed" });
     },
     onError: (error) =>
-      tellProblem(describeFailure(error, "Your home water could not be saved. Please try again.")),
+      showProblem(describeFailure(error, "Your home water could not be saved. Please try again.")),
   });
-  const { mutate: locate, isPending: isLocating } = useCurrentPosition(save, tellProblem);
+  const { mutate: locate, isPending: isLocating } = useCurrentPosition(save, showProblem);
   const line = useInSightBelowMap(home !== null);
 
   return (
@@ -89,7 +89,7 @@ function useInSightBelowMap(hasMap: boolean): RefObject<HTMLDivElement | null> {
   return line;
 }
 
-function tellProblem(text: string): void {
+function showProblem(text: string): void {
   showToast({ text, isError: true });
 }
 

@@ -9,7 +9,7 @@ import type { MovableMapHandle } from "../../map/place/movable-map.tsx";
 import { PlacePicker } from "../../map/place/place-picker.tsx";
 import { useCurrentPosition } from "../../places/use-current-position.ts";
 import { storeUser } from "../../session/stored-session.ts";
-import { useToldProblem } from "../../ui/announce/use-told-problem.ts";
+import { useAnnouncedProblem } from "../../ui/announce/use-announced-problem.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
@@ -87,7 +87,7 @@ function HomeForm({ home, onClose }: HomeDialogProps) {
 /** What is typed moves the map, what is moved writes the text: the text is what is saved. */
 function useTypedPlace(home: Coordinates | null) {
   const [text, setText] = useState(home ? formatCoordinates(home) : "");
-  const { problem, setProblem, fail } = useToldProblem();
+  const { problem, setProblem, fail } = useAnnouncedProblem();
 
   function show(place: Coordinates): void {
     setText(formatCoordinates(place));

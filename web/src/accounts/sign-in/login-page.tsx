@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { Tabs } from "../../ui/controls/tabs.tsx";
-import { useTell } from "../../ui/overlays/tell.tsx";
+import { useShowMessage } from "../../ui/overlays/show-message.tsx";
 import { useAuth } from "../signed-in/auth.tsx";
 import { safeRedirect } from "../signed-in/safe-redirect.ts";
 import { AuthFrame } from "./auth-frame.tsx";
@@ -90,11 +90,11 @@ function useNotice(registeredEmail: string | null): string | null {
 }
 
 function Others() {
-  const tell = useTell();
+  const showMessage = useShowMessage();
   return (
     <div className="login-others">
       <span className="login-or">or</span>
-      <Button isWide className="login-google" onPress={() => tell("Google sign-in coming soon!")}>
+      <Button isWide className="login-google" onPress={() => showMessage("Google sign-in coming soon!")}>
         <GoogleMark />
         Continue with Google
         <span className="login-soon">soon</span>

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 
 import { endingOfSession } from "../../session/stored-session.ts";
-import { useTell } from "../../ui/overlays/tell.tsx";
+import { useShowMessage } from "../../ui/overlays/show-message.tsx";
 import { useAuth } from "./auth.tsx";
 import { AFTER_SIGN_IN, signInPath } from "./safe-redirect.ts";
 
@@ -17,10 +17,10 @@ export function RequireSignIn() {
 /** Tells who is not an admin so, and takes them to their dashboard. Stands inside RequireSignIn. */
 export function RequireAdmin() {
   const { user } = useAuth();
-  const tell = useTell();
+  const showMessage = useShowMessage();
   const isAdmin = user?.role === "admin";
   useEffect(() => {
-    if (!isAdmin) tell("Access denied. Admin privileges required.");
-  }, [isAdmin, tell]);
+    if (!isAdmin) showMessage("Access denied. Admin privileges required.");
+  }, [isAdmin, showMessage]);
   return isAdmin ? <Outlet /> : <Navigate to={AFTER_SIGN_IN} replace />;
 }

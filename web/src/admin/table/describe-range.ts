@@ -21,7 +21,7 @@ export function describeRange({ page, limit, total, hasMore = false }: PageOf): 
 }
 
 /** The same to be heard: "1 to 25 of 127 users", "1 user", "No users". */
-export function sayRange(list: PageOf, one: string, many: string): string {
+export function rangeSentence(list: PageOf, one: string, many: string): string {
   const { page, limit, total, hasMore = false } = list;
   if (total === 0) return `No ${many}`;
   if (page === 1 && total <= limit && !hasMore) return countOf(total, one, many);

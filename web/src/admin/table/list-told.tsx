@@ -1,4 +1,4 @@
-import { type PageOf, sayRange } from "./describe-range.ts";
+import { type PageOf, rangeSentence } from "./describe-range.ts";
 
 interface ListToldProps {
   /** Absent until it is there. */
@@ -12,7 +12,7 @@ interface ListToldProps {
 export function ListTold({ list, one, many }: ListToldProps) {
   return (
     <p className="visually-hidden" role="status">
-      {list && sayRange(list, one, many)}
+      {list && rangeSentence(list, one, many)}
     </p>
   );
 }

@@ -65,7 +65,7 @@ export function CatchesPage() {
         )}
       </FilterBar>
       <h2 className="visually-hidden">What matches</h2>
-      <NoneTold filters={meant} />
+      <NoCatchesAnnouncement filters={meant} />
       <Logbook address={address} meant={meant} view={view} />
     </div>
   );
@@ -87,7 +87,7 @@ function useShownList(filters: Filters) {
 }
 
 /** Where none is left, the line of the totals, which tells of any other number, is not there. */
-function NoneTold({ filters }: { filters: Filters }) {
+function NoCatchesAnnouncement({ filters }: { filters: Filters }) {
   const { data } = useQuery(catchTotalsQuery(filters));
   return (
     <p className="visually-hidden" role="status">

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from "react-router";
 
 import { shownMap } from "../../map/view/shown-map.ts";
 import { storedSession } from "../../session/stored-session.ts";
-import { useTell } from "../../ui/overlays/tell.tsx";
+import { useShowMessage } from "../../ui/overlays/show-message.tsx";
 import type { CatchModalState } from "../editor/catch-modal-state.ts";
 import type { Finished } from "../editor/draft/finished-note.tsx";
 import type { Draft } from "../editor/draft/store/draft.ts";
@@ -155,13 +155,13 @@ function useContent({ open, close, askToDelete, logbook }: Dialogs): CatchDialog
 
 /** Sends a catch. Where the session has ended the form is gone, and the page that is up instead says why. */
 function useStore(logbook: Logbook) {
-  const tell = useTell();
+  const showMessage = useShowMessage();
   return async (prepared: PreparedCatch | PreparedChange, { onProgress }: Saving): Promise<Catch> => {
     try {
       if ("base" in prepared) return await logbook.update(prepared, onProgress);
       return await createCatch(prepared, onProgress);
     } catch (error) {
-      if (storedSession() === null) tell(describeSaveFailure(error));
+      if (storedSession() === null) showMessage(describeSaveFailure(error));
       throw error;
     }
   };

@@ -23,7 +23,7 @@ export function DeleteSelected({ catches, onEnd }: DeleteSelectedProps) {
     onSuccess: (deleted) => {
       onEnd(deleted);
       forgetDrafts(deleted);
-      tell(catches.length, deleted.length);
+      showMessage(catches.length, deleted.length);
       void queryClient.invalidateQueries({ queryKey: CATCHES_KEY });
     },
   });
@@ -52,7 +52,7 @@ async function deleteAll(catches: readonly Catch[]): Promise<string[]> {
   });
 }
 
-function tell(wanted: number, deleted: number): void {
+function showMessage(wanted: number, deleted: number): void {
   const left = wanted - deleted;
   if (left === 0) return showToast({ text: `${countWords(deleted)} deleted` });
   const text = `${countWords(left)} could not be deleted, and stayed in your log.`;

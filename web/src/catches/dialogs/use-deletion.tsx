@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, Suspense, useCallback, useState } from
 
 import { logFailure } from "../../http/log-failure.ts";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
-import { useTell } from "../../ui/overlays/tell.tsx";
+import { useShowMessage } from "../../ui/overlays/show-message.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { useForgetDraftsOfCatch } from "../editor/draft/use-unsaved.ts";
 import type { Logbook } from "../logbook/logbook.ts";
@@ -42,7 +42,7 @@ interface QuestionProps extends CatchToDelete {
 
 function Question({ caught, logbook, onEnd }: QuestionProps) {
   const forgetDrafts = useForgetDraftsOfCatch();
-  const tell = useTell();
+  const showMessage = useShowMessage();
 
   function handleDeleted(): void {
     onEnd(true);
@@ -55,7 +55,7 @@ function Question({ caught, logbook, onEnd }: QuestionProps) {
     logFailure("The catch could not be deleted", error);
     const where = logbook.isOwn ? "in your log" : "there";
     // The catch may still be open: a toast would wait until it is closed.
-    tell(`${caught.species} could not be deleted. It is still ${where}.`);
+    showMessage(`${caught.species} could not be deleted. It is still ${where}.`);
   }
 
   return (

@@ -75,9 +75,9 @@ export function MapCanvas({ mapStyle, points, chosen, initialView, handleRef, ..
   const [isLoaded, setIsLoaded] = useState(false);
   const [isChart, setIsChart] = useState(false);
   const isOnline = typeof mapStyle === "string";
-  const { seen, tellRest } = useSeen(mapRef, handlers.onRest);
+  const { seen, reportRest } = useSeen(mapRef, handlers.onRest);
   const { handleClick, handleHover, open, cursor } = useMapTaps(mapRef, handlers);
-  const { holdMap, isUp } = useHeldMap(mapRef, tellRest);
+  const { holdMap, isUp } = useHeldMap(mapRef, reportRest);
   useMapKeys(mapRef, { onPlace: handlers.onPlace, onOpen: open }, isUp);
 
   const { isUndrawn, handleError } = useUndrawn(mapRef, handlers.onUndrawn);
@@ -111,7 +111,7 @@ export function MapCanvas({ mapStyle, points, chosen, initialView, handleRef, ..
           if (points && (isLoaded || isOnline) && target.getSource(PINS_SOURCE)) markDrawn(target);
         }}
         onError={handleError}
-        onMoveEnd={tellRest}
+        onMoveEnd={reportRest}
         onClick={handleClick}
         onMouseMove={handleHover}
       >
@@ -142,7 +142,7 @@ function toBounds(bounds: maplibregl.LngLatBounds): MapBounds {
 function useSeen(mapRef: RefObject<MapRef | null>, onRest: MapCanvasProps["onRest"]) {
   const [seen, setSeen] = useState<{ bounds: MapBounds; zoom: number } | null>(null);
 
-  function tellRest(): void {
+  function reportRest(): void {
     const map = mapRef.current;
     if (!map) return;
     const { lat, lng } = map.getCenter().wrap();
@@ -152,7 +152,7 @@ function useSeen(mapRef: RefObject<MapRef | null>, onRest: MapCanvasProps["onRes
     onRest({ latitude: lat, longitude: lng, zoom }, bounds);
   }
 
-  return { seen, tellRest };
+  return { seen, reportRest };
 }
 
 function handleOf(mapRef: RefObject<MapRef | null>, mapStyle: MapStyle): MapHandle {

@@ -1,38 +1,38 @@
 import { useCallback } from "react";
 import type { RefCallBack } from "react-hook-form";
 
-import { say } from "./say.ts";
+import { announce } from "./announce.ts";
 
-/** A form asks twice at once, and what is wrong is drawn between. */
-const DRAWN_MS = 100;
+/** A form asks for the focus twice in a row, and the error is rendered in between. */
+const RENDERED_MS = 100;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let cameTo: HTMLElement | null = null;
 
 /**
- * Takes the focus to a control that was refused, which is heard with what is wrong. Where the focus is there already,
- * that would not be heard: it is said.
+ * Moves the focus to a control with an error, so that a screen reader reads both. Where the control has the focus
+ * already, nothing would be read, and the error is announced.
  */
 export function focusRefused(control: HTMLElement): void {
   const isThere = document.activeElement === control && cameTo !== control;
   if (!isThere) {
     control.focus();
     cameTo = control;
-    // Whoever hands the form in once more, however soon, is answered once more.
+    // A second submit, however soon, is announced again.
     addEventListener("keydown", forgetComing, { capture: true, once: true });
   }
   clearTimeout(timer);
   timer = setTimeout(() => {
     forgetComing();
-    if (isThere) say(describe(control));
-  }, DRAWN_MS);
+    if (isThere) announce(describe(control));
+  }, RENDERED_MS);
 }
 
 function forgetComing(): void {
   cameTo = null;
 }
 
-/** Hands a control to its form so that the form takes the focus there as above. */
+/** The ref by which a form gives the focus to a control as above. */
 export function useRefusalRef(ref: RefCallBack): (control: HTMLElement | null) => void {
   return useCallback((control) => ref(control && { focus: () => focusRefused(control) }), [ref]);
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components";
 import { Link, type LinkProps } from "react-router";
 
-import { useUnsayWhenGone } from "../announce/use-unsay-when-gone.ts";
+import { useClearAnnouncements } from "../announce/use-clear-announcements.ts";
 import { classNames } from "../styles/class-names.ts";
 
 /**
@@ -24,7 +24,7 @@ interface ButtonProps extends Omit<AriaButtonProps, "className" | "style" | "chi
 }
 
 export function Button({ look, isLarge, isWide, className, ...props }: ButtonProps) {
-  useUnsayWhenGone();
+  useClearAnnouncements();
   return <AriaButton {...props} className={buttonClass({ look, isLarge, isWide, className })} />;
 }
 
@@ -60,7 +60,7 @@ interface IconButtonProps extends Omit<AriaButtonProps, "className" | "style" | 
 }
 
 export function IconButton({ label, isFramed = false, className, children, ...props }: IconButtonProps) {
-  useUnsayWhenGone();
+  useClearAnnouncements();
   const names = classNames("icon-button", isFramed && "icon-button-framed", className);
   return (
     <AriaButton {...props} className={names}>

@@ -2,7 +2,7 @@ import { useCallback, useRef } from "react";
 import { type Control, type FieldPath, type FieldValues, useController } from "react-hook-form";
 
 import { useRefusalRef } from "../announce/focus-refused.ts";
-import { useSaidError } from "../announce/use-said-error.ts";
+import { useAnnouncedError } from "../announce/use-announced-error.ts";
 import { PasswordField, TextField } from "./text-field.tsx";
 
 interface FormFieldProps<Values extends FieldValues> {
@@ -42,6 +42,6 @@ function useField<Values extends FieldValues>({ control, name, ...props }: FormF
     },
     [refuse],
   );
-  useSaidError({ error, attempts: formState.submitCount }, input);
+  useAnnouncedError({ error, attempts: formState.submitCount }, input);
   return { ...props, name, value, onChange, onBlur, inputRef, error };
 }

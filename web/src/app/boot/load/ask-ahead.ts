@@ -24,14 +24,14 @@ export async function askForPage({ pathname, search }: Pick<Location, "pathname"
 
 /** For where the page is going to ask, as far as that can be known by now: a device that may tell is yet to be asked. */
 async function askForWeather(): Promise<void> {
-  const [config, mayTell] = await Promise.all([peekAhead("/config"), deviceMayTell()]);
+  const [config, isGranted] = await Promise.all([peekAhead("/config"), isPositionGranted()]);
   if (memberOf(config, "weather") !== true) return;
   const user = memberOf(sessionAsStored(), "user");
-  const place = chosenBy(user) ?? (mayTell ? null : homeOf(user));
+  const place = chosenBy(user) ?? (isGranted ? null : homeOf(user));
   if (place) askAhead(["alerts", "current"].map((kind) => `/weather/${kind}?${placeQuery(place)}`));
 }
 
-async function deviceMayTell(): Promise<boolean> {
+async function isPositionGranted(): Promise<boolean> {
   try {
     return (await navigator.permissions.query({ name: "geolocation" })).state === "granted";
   } catch {

@@ -2,7 +2,7 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 import { COORDINATES_UNREADABLE, parseCoordinates } from "@creel/domain/places/parse-coordinates";
 import { useState } from "react";
 
-import { useToldProblem } from "../../../ui/announce/use-told-problem.ts";
+import { useAnnouncedProblem } from "../../../ui/announce/use-announced-problem.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { DialogPopover } from "../../../ui/overlays/dialog-popover.tsx";
@@ -25,7 +25,7 @@ export function TypedPlace({ opened, ...acts }: TypedPlaceProps) {
 
 function PlaceForm({ onGo, onLog, onDone }: Omit<TypedPlaceProps, "opened"> & { onDone: () => void }) {
   const [text, setText] = useState("");
-  const { problem, fail } = useToldProblem();
+  const { problem, fail } = useAnnouncedProblem();
 
   function use(act: (place: Coordinates) => void): void {
     const place = parseCoordinates(text);

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-import { say } from "../../../ui/announce/say.ts";
+import { announce } from "../../../ui/announce/announce.ts";
 import { Notice } from "../../../ui/feedback/states.tsx";
 import { describeCount } from "./describe-count.ts";
 
@@ -13,7 +13,7 @@ export interface Finished {
 
 export function FinishedNote({ finished: { species, left } }: { finished: Finished }) {
   const words = `${species} saved. ${describeCount(left)}.`;
-  useEffect(() => say(words), [words]);
+  useEffect(() => announce(words), [words]);
   return (
     <div className="catch-form-offer">
       <Notice tone="info">{words}</Notice>

@@ -5,7 +5,7 @@ import { useState } from "react";
 
 import { lastMapView } from "../../../map/view/last-map-view.ts";
 import { useCurrentPosition } from "../../../places/use-current-position.ts";
-import { useToldProblem } from "../../../ui/announce/use-told-problem.ts";
+import { useAnnouncedProblem } from "../../../ui/announce/use-announced-problem.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
@@ -22,7 +22,7 @@ interface PlacePanelProps extends FilterProps {
 
 /** The ways to say around what. */
 export function PlacePanel({ filters, change, hasView, close }: PlacePanelProps) {
-  const { problem, setProblem, fail } = useToldProblem();
+  const { problem, setProblem, fail } = useAnnouncedProblem();
   const view = hasView ? lastMapView() : null;
   const { mutate, isPending } = useCurrentPosition(centerOn, fail);
 

@@ -6,7 +6,7 @@ import { memo, useEffect, useRef, useState } from "react";
 import { useController } from "react-hook-form";
 
 import { PositionError } from "../../../../places/current-position.ts";
-import { useToldProblem } from "../../../../ui/announce/use-told-problem.ts";
+import { useAnnouncedProblem } from "../../../../ui/announce/use-announced-problem.ts";
 import { Icon } from "../../../../ui/art/icon.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { TextField } from "../../../../ui/fields/text-field.tsx";
@@ -34,11 +34,11 @@ export const LocationField = memo(function LocationField({ control, device, spot
   const isOpen = isEditing || field.value === null;
   const line = useFocusAfterClosing(isOpen);
   const units = useUnits();
-  const { told, locate, isPending, handleMiddle } = useWays(device.finder, setIsEditing);
+  const { announced, locate, isPending, handleMiddle } = useWays(device.finder, setIsEditing);
 
   function handlePlace(coordinates: Coordinates): void {
     field.onChange(coordinates);
-    told.setProblem(undefined);
+    announced.setProblem(undefined);
     setIsEditing(false);
   }
 
@@ -65,7 +65,7 @@ export const LocationField = memo(function LocationField({ control, device, spot
           device={device}
           spot={spot}
           takesFocus={isEditing}
-          told={told}
+          announced={announced}
           isLocating={isPending || device.isLooking}
           refusal={fieldState.error?.message}
           onPlace={handlePlace}
@@ -80,8 +80,8 @@ export const LocationField = memo(function LocationField({ control, device, spot
 
 /** The ways to a place that needs no typing. Where the device does not say, the place can be typed, and why is told there. */
 function useWays(finder: DevicePlace["finder"], setIsEditing: (isEditing: boolean) => void) {
-  const told = useToldProblem();
-  const { setProblem, fail } = told;
+  const announced = useAnnouncedProblem();
+  const { setProblem, fail } = announced;
   const { mutate: locate, isPending } = useMutation({
     mutationFn: finder.locate,
     onSuccess: () => close(),
@@ -101,13 +101,13 @@ function useWays(finder: DevicePlace["finder"], setIsEditing: (isEditing: boolea
     close();
   }
 
-  return { told, locate, isPending, handleMiddle };
+  return { announced, locate, isPending, handleMiddle };
 }
 
 interface PlaceEditorProps extends Omit<LocationFieldProps, "control"> {
   place: Coordinates | null;
   takesFocus: boolean;
-  told: ReturnType<typeof useToldProblem>;
+  announced: ReturnType<typeof useAnnouncedProblem>;
   isLocating: boolean;
   /** Why the form was refused. */
   refusal: string | undefined;
@@ -119,9 +119,9 @@ interface PlaceEditorProps extends Omit<LocationFieldProps, "control"> {
 }
 
 /** What is typed counts from the moment it can be read; Enter or leaving the field closes it. */
-function PlaceEditor({ place, device, spot, takesFocus, told, onPlace, ...props }: PlaceEditorProps) {
+function PlaceEditor({ place, device, spot, takesFocus, announced, onPlace, ...props }: PlaceEditorProps) {
   const [text, setText] = useState(place ? formatCoordinates(place) : "");
-  const { problem, setProblem, fail } = told;
+  const { problem, setProblem, fail } = announced;
   const untold = [text === "" && device.problem, props.refusal].filter(Boolean).join(" ");
   const editor = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -4,20 +4,20 @@ import { lazyPart } from "../hooks/lazy-part.ts";
 
 const AlertDialog = lazyPart(async () => (await import("./dialog.tsx")).AlertDialog);
 
-type Tell = (sentence: string) => void;
+type ShowMessage = (sentence: string) => void;
 
-const TellContext = createContext<Tell>(() => {});
+const MessageContext = createContext<ShowMessage>(() => {});
 
-/** Shows one sentence that has to be taken note of, whatever page is up. */
-export function useTell(): Tell {
-  return use(TellContext);
+/** Shows a sentence in a dialog that has to be confirmed; it stays when the page changes. */
+export function useShowMessage(): ShowMessage {
+  return use(MessageContext);
 }
 
-export function TellProvider({ children }: { children: ReactNode }) {
+export function MessageProvider({ children }: { children: ReactNode }) {
   const [sentence, setSentence] = useState<string | null>(null);
-  const tell = useCallback((said: string) => startTransition(() => setSentence(said)), []);
+  const showMessage = useCallback((message: string) => startTransition(() => setSentence(message)), []);
   return (
-    <TellContext value={tell}>
+    <MessageContext value={showMessage}>
       {children}
       <Suspense>
         {sentence !== null && (
@@ -26,6 +26,6 @@ export function TellProvider({ children }: { children: ReactNode }) {
           </AlertDialog>
         )}
       </Suspense>
-    </TellContext>
+    </MessageContext>
   );
 }

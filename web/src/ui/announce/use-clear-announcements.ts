@@ -1,0 +1,25 @@
+import { useEffect } from "react";
+
+/** React Aria makes its first announcement 100 ms late, once its live region exists. */
+const FIRST_WORD_MS = 150;
+
+/**
+ * React Aria announces when a button becomes busy and when it ceases to be, by an element that has the button's name
+ * for some seconds. When the button is unmounted earlier, that element has no name any more and is removed.
+ */
+export function useClearAnnouncements(): void {
+  useEffect(
+    () => () => {
+      removeOrphanedAnnouncements();
+      setTimeout(removeOrphanedAnnouncements, FIRST_WORD_MS);
+    },
+    [],
+  );
+}
+
+function removeOrphanedAnnouncements(): void {
+  for (const element of document.querySelectorAll("[data-live-announcer] [aria-labelledby]")) {
+    const names = element.getAttribute("aria-labelledby")?.split(" ") ?? [];
+    if (!names.some((id) => document.getElementById(id))) element.remove();
+  }
+}
