@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { conditionsOfHour } from "../conditions/conditions-of-hour.ts";
 import { withAliases, withoutAliases } from "./aliases.ts";
 import { catchSchema } from "./catch.ts";
+import { conditionsOfHour } from "./conditions-of-hour.ts";
 import {
   type Detail,
   DETAIL_NAMES,

@@ -1,4 +1,4 @@
-import { conditionsOfHour, isOfHour } from "@creel/domain/conditions/conditions-of-hour";
+import { conditionsOfHour, isOfHour } from "@creel/domain/catches/conditions-of-hour";
 import type { MoonPhase } from "@creel/domain/moon/moon-phase";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { Weather } from "@creel/domain/weather/weather";

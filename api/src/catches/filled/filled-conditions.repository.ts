@@ -1,4 +1,4 @@
-import type { ConditionsOfHour } from "@creel/domain/conditions/conditions-of-hour";
+import type { ConditionsOfHour } from "@creel/domain/catches/conditions-of-hour";
 import { DAY_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 
 import type { Database } from "../../database/connect.ts";

@@ -1,6 +1,6 @@
 import type { FilledConditions } from "@creel/domain/catches/catch";
+import type { ConditionsOfHour } from "@creel/domain/catches/conditions-of-hour";
 import { FILLABLE_NAMES, type FillableName } from "@creel/domain/catches/details";
-import type { ConditionsOfHour } from "@creel/domain/conditions/conditions-of-hour";
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 
 import { DETAIL_COLUMNS } from "../../database/detail-columns.ts";

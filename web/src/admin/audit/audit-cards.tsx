@@ -2,10 +2,10 @@ import type { AuditEntry } from "@creel/domain/admin/audit";
 
 import { Icon } from "../../ui/art/icon.tsx";
 import { useUnits } from "../../units/use-units.ts";
+import { nameTime } from "../format/moments.ts";
 import type { AuditDaysProps } from "./audit-table.tsx";
 import { deedIcon } from "./deed-icon.ts";
 import { describeActor, describeChanges, describeDeed, describeWhom } from "./describe-entry.ts";
-import { nameTime } from "./moments.ts";
 
 /** The same on a phone, where a table has no room. */
 export function AuditCards({ days, timeZone }: AuditDaysProps) {

@@ -5,9 +5,9 @@ import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
 import { useNow } from "../../ui/hooks/use-now.ts";
 import { useUnits } from "../../units/use-units.ts";
+import { nameDay, nameTime } from "../format/moments.ts";
 import { deedIcon } from "./deed-icon.ts";
 import { describeActor, describeChanges, describeDeed, describeWhom } from "./describe-entry.ts";
-import { nameDay, nameTime } from "./moments.ts";
 
 /** One line of a short list: what was done, to whom, what changed and when. */
 export function AuditLine({ entry }: { entry: AuditEntry }) {

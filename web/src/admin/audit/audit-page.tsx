@@ -10,6 +10,7 @@ import { useNow } from "../../ui/hooks/use-now.ts";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { AdminLayout } from "../admin-layout.tsx";
 import { ExportButton } from "../export-button.tsx";
+import { groupByDay, nameClock } from "../format/moments.ts";
 import { ListTold } from "../table/list-told.tsx";
 import { Pager } from "../table/pager.tsx";
 import { ListFailure, NoneHere, TableSkeleton } from "../table/table-states.tsx";
@@ -18,7 +19,6 @@ import { AuditCards } from "./audit-cards.tsx";
 import { AuditFilters } from "./audit-filters.tsx";
 import { AuditTable } from "./audit-table.tsx";
 import { auditPageQuery } from "./audit.query.ts";
-import { groupByDay, nameClock } from "./moments.ts";
 
 /** Of each column, how much of it is filled. */
 const SHAPE = { time: 40, deed: 80, admin: 60, whom: 60, changes: 90 };

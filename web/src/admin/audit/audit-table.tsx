@@ -4,9 +4,9 @@ import type { AuditEntry } from "@creel/domain/admin/audit";
 
 import { Icon } from "../../ui/art/icon.tsx";
 import { useUnits } from "../../units/use-units.ts";
+import { nameTime } from "../format/moments.ts";
 import { deedIcon } from "./deed-icon.ts";
 import { describeActor, describeChanges, describeDeed, describeWhom } from "./describe-entry.ts";
-import { nameTime } from "./moments.ts";
 
 export interface AuditDaysProps {
   /** The newest first; there is one at least. */

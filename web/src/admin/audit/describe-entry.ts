@@ -2,7 +2,7 @@ import type { AuditAction, AuditChange, AuditDetails, AuditEntry } from "@creel/
 
 import { describeBelongings } from "../../accounts/deletion/describe-belongings.ts";
 import type { Units } from "../../units/make-units.ts";
-import { countOf } from "../count-of.ts";
+import { countOf } from "../format/count-of.ts";
 import { describeChange, describeDay, describeWord } from "./describe-change.ts";
 
 type Done = Pick<AuditEntry, "action" | "details">;

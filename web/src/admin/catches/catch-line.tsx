@@ -6,7 +6,7 @@ import { ActionMenu } from "../../catches/list/catch-actions.tsx";
 import { CatchPlate } from "../../catches/list/catch-plate.tsx";
 import { formatShort } from "../../catches/logbook/format.ts";
 import { useUnits } from "../../units/use-units.ts";
-import { countOf } from "../count-of.ts";
+import { countOf } from "../format/count-of.ts";
 import { AnglerLink } from "./catch-cells.tsx";
 
 interface CatchLineProps {

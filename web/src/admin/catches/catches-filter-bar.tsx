@@ -14,7 +14,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { ChoiceFilter } from "../../ui/filters/choice-filter.tsx";
 import { SearchBox } from "../../ui/filters/search-box.tsx";
 import { type TableAddress, useTableAddress } from "../table/use-table-address.ts";
-import { UserFilter } from "../table/user-filter.tsx";
+import { UserFilter } from "../users/user-filter.tsx";
 import { AdminSpeciesFilter } from "./species-filter.tsx";
 
 export type CatchesAddress = TableAddress<keyof AdminCatchListQuery>;

@@ -2,7 +2,7 @@ import type { AdminCatch, bulkDeletedSchema } from "@creel/domain/admin/admin-ca
 import type * as z from "zod/mini";
 
 import { nameOfOwner } from "../../catches/logbook/logged-by.ts";
-import { countOf } from "../count-of.ts";
+import { countOf } from "../format/count-of.ts";
 
 /** What of a catch is counted. */
 export type Countable = Pick<AdminCatch, "photos" | "user">;

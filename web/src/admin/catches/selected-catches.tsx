@@ -10,7 +10,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { Checkbox } from "../../ui/controls/checkbox.tsx";
 import { AlertDialog } from "../../ui/overlays/dialog.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
-import { countOf } from "../count-of.ts";
+import { countOf } from "../format/count-of.ts";
 import { describeRange } from "../table/describe-range.ts";
 import { useDeed } from "../use-deed.ts";
 import { countCatches, countPhotos, describeDeleted, describeWhatGoes } from "./describe-deletion.ts";

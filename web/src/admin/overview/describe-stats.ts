@@ -1,7 +1,7 @@
 import type { AdminStats } from "@creel/domain/admin/admin-stats";
 
-import type { Clock } from "../audit/moments.ts";
-import { nameSince } from "../name-moment.ts";
+import type { Clock } from "../format/moments.ts";
+import { nameSince } from "../format/name-moment.ts";
 
 const NUMBER = new Intl.NumberFormat();
 

@@ -6,10 +6,10 @@ import { hasFailed } from "../../http/has-failed.ts";
 import { Skeleton } from "../../ui/feedback/states.tsx";
 import { useNow } from "../../ui/hooks/use-now.ts";
 import { openMessagesQuery } from "../admin.query.ts";
-import type { Clock } from "../audit/moments.ts";
+import type { Clock } from "../format/moments.ts";
+import { nameMoment } from "../format/name-moment.ts";
 import { titleOf } from "../messages/message-title.ts";
 import { PriorityBadge } from "../messages/priority-badge.tsx";
-import { nameMoment } from "../name-moment.ts";
 import { ListFailure } from "../table/table-states.tsx";
 import { OverviewSection } from "./overview-section.tsx";
 

@@ -7,7 +7,7 @@ import { hasFailed } from "../../http/has-failed.ts";
 import { useNow } from "../../ui/hooks/use-now.ts";
 import { AdminLayout } from "../admin-layout.tsx";
 import { adminStatsQuery } from "../admin.query.ts";
-import { nameMoment } from "../name-moment.ts";
+import { nameMoment } from "../format/name-moment.ts";
 import { ListFailure } from "../table/table-states.tsx";
 import { DayByDay } from "./day-by-day.tsx";
 import { LastChanges } from "./last-changes.tsx";

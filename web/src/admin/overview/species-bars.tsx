@@ -3,7 +3,7 @@ import { type AdminStats, TOP_SPECIES } from "@creel/domain/admin/admin-stats";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { Skeleton } from "../../ui/feedback/states.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
-import { countOf } from "../count-of.ts";
+import { countOf } from "../format/count-of.ts";
 import { describeOthers } from "./describe-stats.ts";
 import { OverviewSection } from "./overview-section.tsx";
 

@@ -1,4 +1,4 @@
-import { countOf } from "../count-of.ts";
+import { countOf } from "../format/count-of.ts";
 
 export interface PageOf {
   page: number;

@@ -4,8 +4,8 @@ import { Link } from "react-router";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { Switch } from "../../ui/controls/switch.tsx";
-import type { Clock } from "../audit/moments.ts";
-import { countOf } from "../count-of.ts";
+import { countOf } from "../format/count-of.ts";
+import type { Clock } from "../format/moments.ts";
 import type { Column } from "../table/admin-table.tsx";
 import { describeJoined, describeLastSeen } from "./describe-user.ts";
 import { usePremium } from "./use-premium.ts";

@@ -1,10 +1,10 @@
+import type { ConditionsOfHour } from "@creel/domain/catches/conditions-of-hour";
 import {
   type DetailName,
   FILLABLE_NAMES,
   type FillableName,
   mapDetails,
 } from "@creel/domain/catches/details";
-import type { ConditionsOfHour } from "@creel/domain/conditions/conditions-of-hour";
 
 import type { CatchValues } from "../../values/catch-values.ts";
 

@@ -1,4 +1,4 @@
-import { conditionsOfHour, isOfHour } from "@creel/domain/conditions/conditions-of-hour";
+import { conditionsOfHour, isOfHour } from "@creel/domain/catches/conditions-of-hour";
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
 import type { Weather } from "@creel/domain/weather/weather";

@@ -1,4 +1,4 @@
-import { type Clock, daysBefore, nameTime } from "./audit/moments.ts";
+import { type Clock, daysBefore, nameTime } from "./moments.ts";
 
 /** A weekday alone names one of the last days. */
 const DAYS_BY_NAME = 7;

@@ -1,4 +1,4 @@
-import "./admin-table.css";
+import "../table/admin-table.css";
 import { fullName } from "@creel/domain/accounts/user";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -6,7 +6,7 @@ import { useState } from "react";
 import { ChoiceList } from "../../ui/filters/choice-list.tsx";
 import { FilterChip } from "../../ui/filters/filter-chip.tsx";
 import { SearchBox } from "../../ui/filters/search-box.tsx";
-import { userPageQuery, userQuery } from "../users/users.calls.ts";
+import { userPageQuery, userQuery } from "./users.calls.ts";
 
 const LONGEST_SEARCH = 100;
 const FOUND = "6";

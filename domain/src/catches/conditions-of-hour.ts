@@ -1,8 +1,8 @@
-import { DETAILS, type FillableName, type MeasureName, type SentDetail } from "../catches/details.ts";
+import { weatherCondition } from "../conditions/sky-conditions.ts";
+import { windDirection } from "../conditions/wind.ts";
 import { MINUTE_MS } from "../dates/units-of-time.ts";
 import type { Weather } from "../weather/weather.ts";
-import { weatherCondition } from "./sky-conditions.ts";
-import { windDirection } from "./wind.ts";
+import { DETAILS, type FillableName, type MeasureName, type SentDetail } from "./details.ts";
 
 /** What the weather of an hour can tell of a catch, in the API's units; `null` is not known. */
 export type ConditionsOfHour = { [Name in FillableName]: SentDetail<Name> | null };
