@@ -1,6 +1,6 @@
 // npm run bench:admin: the admin area among 100,000 users and 5,000,000 catches.
 import { openDatabase } from "../api/src/database/connect.ts";
-import { migrate } from "../api/src/database/migrate.ts";
+import { migrate } from "../api/src/database/migrate/migrate.ts";
 import { comparePages } from "./admin-requests.ts";
 import { withEmptyServer } from "./embedded-server.ts";
 import { fillWithEverybody } from "./fill-everybody.ts";

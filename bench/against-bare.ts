@@ -5,7 +5,7 @@ import { Pool } from "pg";
 import { startSession } from "../api/src/accounts/sessions/sessions.ts";
 import { openDatabase, type Statement } from "../api/src/database/connect.ts";
 import type { ServerAddress } from "../api/src/database/embedded/server.ts";
-import { migrate } from "../api/src/database/migrate.ts";
+import { migrate } from "../api/src/database/migrate/migrate.ts";
 import { barePath, makeBareServer, type Recorded } from "./bare-server.ts";
 import { KEYS, makeApi } from "./bench-api.ts";
 import { compareLoads } from "./compare-loads.ts";

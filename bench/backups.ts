@@ -6,11 +6,11 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 
-import { makeBackup } from "../api/src/backup/make-backup.ts";
-import { restore } from "../api/src/backup/restore.ts";
-import { verifyArchive } from "../api/src/backup/verify-archive.ts";
+import { verifyArchive } from "../api/src/backup/archive/verify-archive.ts";
+import { makeBackup } from "../api/src/backup/make/make-backup.ts";
+import { restore } from "../api/src/backup/restore/restore.ts";
 import { openDatabase } from "../api/src/database/connect.ts";
-import { migrate } from "../api/src/database/migrate.ts";
+import { migrate } from "../api/src/database/migrate/migrate.ts";
 import { keyOf } from "../api/src/photos/photo-files.ts";
 import { openStorage, type Storage } from "../api/src/storage/storage.ts";
 import { type EmptyServer, withEmptyServer } from "./embedded-server.ts";

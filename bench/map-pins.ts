@@ -10,7 +10,7 @@ import { presentUser } from "../api/src/accounts/users/present-user.ts";
 import { buildApp } from "../api/src/app/app.ts";
 import { readSettings } from "../api/src/app/settings.ts";
 import { type Database, openDatabase } from "../api/src/database/connect.ts";
-import { migrate } from "../api/src/database/migrate.ts";
+import { migrate } from "../api/src/database/migrate/migrate.ts";
 import { ensureChromium } from "../scripts/setup/find-chromium.mjs";
 import { serveBareMap } from "./bare-map-server.ts";
 import { withEmptyServer } from "./embedded-server.ts";

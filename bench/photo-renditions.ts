@@ -8,7 +8,7 @@ import { startSession } from "../api/src/accounts/sessions/sessions.ts";
 import { buildApp } from "../api/src/app/app.ts";
 import { readSettings } from "../api/src/app/settings.ts";
 import { openDatabase } from "../api/src/database/connect.ts";
-import { migrate } from "../api/src/database/migrate.ts";
+import { migrate } from "../api/src/database/migrate/migrate.ts";
 import { makeRenditions } from "../api/src/photos/renditions.ts";
 import { openStorage } from "../api/src/storage/storage.ts";
 import { KEYS } from "./bench-api.ts";

@@ -2,7 +2,7 @@ import { newCatchSchema } from "@creel/domain/catches/new-catch";
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { sql } from "kysely";
 
-import { logCatch } from "../api/src/catches/write-catch.ts";
+import { logCatch } from "../api/src/catches/write/write-catch.ts";
 import type { Database } from "../api/src/database/connect.ts";
 import type { UserRow } from "../api/src/database/schema.ts";
 import { timeOf } from "./admin-requests.ts";

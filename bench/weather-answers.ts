@@ -10,7 +10,7 @@ import { buildApp } from "../api/src/app/app.ts";
 import { readSettings } from "../api/src/app/settings.ts";
 import { surroundings } from "../api/src/app/surroundings.ts";
 import { type Database, openDatabase } from "../api/src/database/connect.ts";
-import { migrate } from "../api/src/database/migrate.ts";
+import { migrate } from "../api/src/database/migrate/migrate.ts";
 import {
   environmentOf,
   type FakeService,

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 
-import type { AdminContext } from "./admin-context.ts";
+import type { AdminContext } from "./access/admin-context.ts";
+import { requireAdmin } from "./access/require-admin.ts";
 import { adminAuditRoutes } from "./audit/admin-audit.routes.ts";
 import { adminCatchesRoutes } from "./catches/admin-catches.routes.ts";
 import { adminExportsRoutes } from "./exports/admin-exports.routes.ts";
 import { adminMessagesRoutes } from "./messages/admin-messages.routes.ts";
-import { requireAdmin } from "./require-admin.ts";
 import { adminStatsRoutes } from "./stats/admin-stats.routes.ts";
 import { adminUsersRoutes } from "./users/admin-users.routes.ts";
 import { changeUsersRoutes } from "./users/change-users.routes.ts";

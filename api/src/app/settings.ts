@@ -5,7 +5,7 @@ import { timeZoneSchema } from "@creel/domain/places/time-zone";
 import * as z from "zod/mini";
 
 import { limitsEnvironment, type Limits, toLimits } from "../accounts/limits/limit-settings.ts";
-import { backupEnvironment, type BackupSettings, toBackups } from "../backup/backup-settings.ts";
+import { backupEnvironment, type BackupSettings, toBackups } from "../backup/make/backup-settings.ts";
 import { listOf, networks, webAddress, whole } from "../base/setting-kinds.ts";
 import { operatorEnvironment, type OperatorSettings, toOperator } from "../contact/operator-settings.ts";
 import { mailEnvironment, type MailSettings, toMail } from "../mail/mail-settings.ts";
@@ -15,7 +15,7 @@ import {
   type StorageSettings,
   toStorage,
 } from "../storage/storage-settings.ts";
-import { toWeather, weatherEnvironment, type WeatherSettings } from "../weather/weather-settings.ts";
+import { toWeather, weatherEnvironment, type WeatherSettings } from "../weather/sources/weather-settings.ts";
 
 /** Exit code of a process that cannot start with the settings it was given (EX_CONFIG of sysexits.h). */
 export const EXIT_CONFIG = 78;

@@ -4,7 +4,7 @@ import { fillInConditions } from "../catches/filled/fill-in-conditions.ts";
 import type { Database } from "../database/connect.ts";
 import type { Job } from "../jobs/jobs.ts";
 import { nightlySweep } from "../jobs/nightly-sweep.ts";
-import { sweepAnswers } from "../weather/cache/sweep-answers.ts";
+import { sweepAnswers } from "../weather/sweep-answers.ts";
 import type { WeatherDesk } from "../weather/weather.ts";
 import { surroundings } from "./surroundings.ts";
 

@@ -25,15 +25,15 @@ import { openArchive } from "../testing/open-archive.ts";
 import { temporaryFolder } from "../testing/run-creel.ts";
 import { databaseTarget, setupApi } from "../testing/setup-api.ts";
 import { emptyStorage, keysIn, startBucket } from "../testing/storages.ts";
-import { exchange } from "./exchange.ts";
-import { makeBackup } from "./make-backup.ts";
-import { hasFormer, removeFormer } from "./remove-former.ts";
-import type { RestorePlace } from "./restore-place.ts";
-import { writePlan } from "./restore-plan.ts";
-import { restore, settleRestore } from "./restore.ts";
-import { createDatabaseLike, markDatabase, markOf, renameDatabases } from "./server.repository.ts";
-import { readTables } from "./tables.repository.ts";
-import { verifyArchive } from "./verify-archive.ts";
+import { verifyArchive } from "./archive/verify-archive.ts";
+import type { RestorePlace } from "./folders/restore-place.ts";
+import { writePlan } from "./folders/restore-plan.ts";
+import { makeBackup } from "./make/make-backup.ts";
+import { exchange } from "./restore/exchange.ts";
+import { hasFormer, removeFormer } from "./restore/remove-former.ts";
+import { restore, settleRestore } from "./restore/restore.ts";
+import { createDatabaseLike, markDatabase, markOf, renameDatabases } from "./tables/server.repository.ts";
+import { readTables } from "./tables/tables.repository.ts";
 
 /** What COPY has to write otherwise than it is. */
 const HARD = ["tab\tand\nline\r\n", "\\N", "\\.", "'; drop table users; --", "😀 ÅÄÖ", '1,2;"3"'];

@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { beforeAll, expect, test } from "vitest";
 
-import { distribute } from "../database/distributed/distribute.ts";
+import { distribute } from "../database/migrate/distribute.ts";
 import { withSession } from "../database/session.ts";
 import { ask, rowsIn } from "../testing/archives.ts";
 import { standInForCitus } from "../testing/citus-stand-ins.ts";
 import { temporaryFolder } from "../testing/run-creel.ts";
 import { databaseTarget, setupApi } from "../testing/setup-api.ts";
-import { makeBackup } from "./make-backup.ts";
-import { restore } from "./restore.ts";
-import { beginSnapshot, endSnapshot } from "./snapshot.repository.ts";
+import { makeBackup } from "./make/make-backup.ts";
+import { restore } from "./restore/restore.ts";
+import { beginSnapshot, endSnapshot } from "./tables/snapshot.repository.ts";
 
 let api: Awaited<ReturnType<typeof setupApi>>;
 beforeAll(async () => {

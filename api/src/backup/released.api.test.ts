@@ -5,11 +5,11 @@ import { expect, test } from "vitest";
 
 import { isPassword } from "../accounts/password/passwords.ts";
 import { openDatabase } from "../database/connect.ts";
-import { pendingMigrations } from "../database/migrate.ts";
+import { pendingMigrations } from "../database/migrate/migrate.ts";
 import { openStorage } from "../storage/storage.ts";
 import { emptyPlace } from "../testing/archives.ts";
 import { keysIn } from "../testing/storages.ts";
-import { restore } from "./restore.ts";
+import { restore } from "./restore/restore.ts";
 
 /** One of each release, as its own code wrote it: api/src/testing/make-backup-fixture.ts. */
 const FOLDER = join(import.meta.dirname, "testing");

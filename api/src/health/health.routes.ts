@@ -2,7 +2,7 @@ import { healthSchema, readinessSchema } from "@creel/domain/health/health";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import type { Database } from "../database/connect.ts";
-import { whichNodesAreMissing, whyDatabaseIsNotReady } from "../database/ready.repository.ts";
+import { whichNodesAreMissing, whyDatabaseIsNotReady } from "../database/migrate/ready.repository.ts";
 import type { DiskRoom } from "../storage/disk-room.ts";
 import { type Storage, whyStorageIsNotReady } from "../storage/storage.ts";
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 
 import { DAY_SECONDS, HOUR_SECONDS } from "@creel/domain/dates/units-of-time";
 
-import type { WeatherSettings } from "../weather/weather-settings.ts";
+import type { WeatherSettings } from "../weather/sources/weather-settings.ts";
 import { alertsAt } from "./fake-alerts.ts";
 
 type ServiceName = keyof WeatherSettings["addresses"];

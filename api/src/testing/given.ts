@@ -6,7 +6,7 @@ import { v7 as uuidv7 } from "uuid";
 import { hashPassword } from "../accounts/password/passwords.ts";
 import { type SessionContext, startSession } from "../accounts/sessions/sessions.ts";
 import { insertUser } from "../accounts/users/users.repository.ts";
-import { logCatch } from "../catches/write-catch.ts";
+import { logCatch } from "../catches/write/write-catch.ts";
 import type { UserRow } from "../database/schema.ts";
 
 /** Somebody with an account, signed in. */

@@ -3,8 +3,8 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { isMeant } from "../database/migrate.ts";
-import { splitStatements } from "../database/split-statements.ts";
+import { isMeant } from "../database/migrate/migrate.ts";
+import { splitStatements } from "../database/migrate/split-statements.ts";
 import { whyCitusRefuses } from "./refused-statements.ts";
 
 const FOLDER = join(import.meta.dirname, "../../migrations");

@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from "fastify";
 import { onTestFinished } from "vitest";
 
 import { surroundings } from "../app/surroundings.ts";
+import type { WeatherSettings } from "../weather/sources/weather-settings.ts";
 import { type Patience, USUAL_PATIENCE } from "../weather/upstream/patience.ts";
-import type { WeatherSettings } from "../weather/weather-settings.ts";
 import { openWeather } from "../weather/weather.ts";
 import { type FakeServices, startFakeServices, stopFakeServices } from "./fake-services.ts";
 import { setupApi, setupDatabase, withLimits } from "./setup-api.ts";

@@ -20,7 +20,7 @@ import {
   type Shore,
   shoreSchema,
   type ShoreSource,
-} from "./sources.ts";
+} from "./sources/sources.ts";
 import { type Station, type StationKind, stationListSchema } from "./tides/coops.ts";
 
 /** Answers that speak of now have no hour of their own. */

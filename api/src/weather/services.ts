@@ -7,11 +7,17 @@ import { stations } from "./lookups.ts";
 import { openMeteoConditions } from "./open-meteo/conditions.ts";
 import { openMeteoForecast } from "./open-meteo/forecast.ts";
 import { openMeteoSea } from "./open-meteo/sea.ts";
-import type { AlertSource, ConditionsSource, ForecastSource, SeaSource, ShoreSource } from "./sources.ts";
+import type {
+  AlertSource,
+  ConditionsSource,
+  ForecastSource,
+  SeaSource,
+  ShoreSource,
+} from "./sources/sources.ts";
+import type { WeatherSettings } from "./sources/weather-settings.ts";
 import { coopsShore, listStations } from "./tides/coops.ts";
 import { UpstreamError } from "./upstream/upstream-error.ts";
 import type { Ask } from "./upstream/upstream.ts";
-import type { WeatherSettings } from "./weather-settings.ts";
 
 /** Who is asked for what. */
 export interface Services {

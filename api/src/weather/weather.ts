@@ -10,18 +10,18 @@ import type { Database } from "../database/connect.ts";
 import { AppError } from "../errors/errors.ts";
 import { openAnswerCache } from "./cache/answer-cache.ts";
 import type { Found } from "./cache/lookup.ts";
-import { presentForecast } from "./forecast/present-forecast.ts";
 import { alertsFor, conditionsAhead, conditionsAt, conditionsNow, seaNow, shoreNear } from "./lookups.ts";
 import { pastHour } from "./past-hour.ts";
-import { mergeAlerts, presentAlerts, severeAlertOf } from "./present-alerts.ts";
-import { presentMarine } from "./present-marine.ts";
-import { type Judged, presentWeather } from "./present-weather.ts";
+import { mergeAlerts, presentAlerts, severeAlertOf } from "./present/present-alerts.ts";
+import { presentForecast } from "./present/present-forecast.ts";
+import { presentMarine } from "./present/present-marine.ts";
+import { type Judged, presentWeather } from "./present/present-weather.ts";
+import type { Surroundings } from "./present/surroundings.ts";
 import { makeServices } from "./services.ts";
-import type { Reading } from "./sources.ts";
-import type { Surroundings } from "./surroundings.ts";
+import type { Reading } from "./sources/sources.ts";
+import type { WeatherSettings } from "./sources/weather-settings.ts";
 import type { Patience } from "./upstream/patience.ts";
 import { openUpstream } from "./upstream/upstream.ts";
-import type { WeatherSettings } from "./weather-settings.ts";
 
 /** Who wants to know about which place. */
 export interface Asker {

@@ -2,7 +2,7 @@ import { auditListSchema, auditQuerySchema } from "@creel/domain/admin/audit";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { signedInUser } from "../../accounts/sessions/signed-in.ts";
-import type { AdminContext } from "../admin-context.ts";
+import type { AdminContext } from "../access/admin-context.ts";
 import { listEntries } from "./audit-list.repository.ts";
 import { presentEntry } from "./present-entry.ts";
 

@@ -6,11 +6,11 @@ import {
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 
 import { signedInUser } from "../../accounts/sessions/signed-in.ts";
-import { findCatch } from "../../catches/catches.repository.ts";
-import { versionTag } from "../../catches/if-match.ts";
-import { catchParamsSchema } from "../../catches/receive-change.ts";
+import { findCatch } from "../../catches/record/catches.repository.ts";
+import { versionTag } from "../../catches/write/if-match.ts";
+import { catchParamsSchema } from "../../catches/write/receive-change.ts";
 import { AppError } from "../../errors/errors.ts";
-import type { AdminContext } from "../admin-context.ts";
+import type { AdminContext } from "../access/admin-context.ts";
 import { listCatchesOfAll } from "./admin-catch-list.repository.ts";
 import { changeAdminCatchRoutes } from "./change-admin-catch.routes.ts";
 import { deleteAdminCatchesRoutes } from "./delete-admin-catches.routes.ts";

@@ -3,8 +3,8 @@ import { DETAIL_NAMES, isPrivateDetail } from "@creel/domain/catches/details";
 import type { Transaction } from "kysely";
 
 import { type AdminActor, audit } from "../../audit/audit.ts";
-import { type CatchFacts, presentFacts } from "../../catches/present-catch.ts";
-import type { Difference } from "../../catches/write-catch.ts";
+import { type CatchFacts, presentFacts } from "../../catches/record/present-catch.ts";
+import type { Difference } from "../../catches/write/write-catch.ts";
 import type { CatchRow, Schema, UserRow } from "../../database/schema.ts";
 
 /** Who does it, and whose catch it is. */

@@ -2,13 +2,13 @@ import { adminCatchAnswerSchema } from "@creel/domain/admin/admin-catches";
 import multipart from "@fastify/multipart";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 
-import { CATCH_BYTES, readCatchForm } from "../../catches/catch-form.ts";
-import { versionTag } from "../../catches/if-match.ts";
-import { changeRequestSchema, receiveChange } from "../../catches/receive-change.ts";
+import { CATCH_BYTES, readCatchForm } from "../../catches/write/catch-form.ts";
+import { versionTag } from "../../catches/write/if-match.ts";
+import { changeRequestSchema, receiveChange } from "../../catches/write/receive-change.ts";
 import type { CatchRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { FORM_LIMITS } from "../../photos/upload-form.ts";
-import { actorOf, type AdminContext } from "../admin-context.ts";
+import { actorOf, type AdminContext } from "../access/admin-context.ts";
 import { auditEdit } from "./catch-deeds.ts";
 import { findOwnerOf } from "./everybodys-catches.repository.ts";
 import { presentAdminCatch } from "./present-admin-catch.ts";

@@ -1,11 +1,11 @@
 import { bulkDeletedSchema, bulkDeletionSchema } from "@creel/domain/admin/admin-catches";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
-import { catchParamsSchema } from "../../catches/receive-change.ts";
-import { removeCatch } from "../../catches/write-catch.ts";
+import { catchParamsSchema } from "../../catches/write/receive-change.ts";
+import { removeCatch } from "../../catches/write/write-catch.ts";
 import { AppError } from "../../errors/errors.ts";
 import { removePhotos } from "../../photos/photo-files.ts";
-import { actorOf, type AdminContext } from "../admin-context.ts";
+import { actorOf, type AdminContext } from "../access/admin-context.ts";
 import { auditRemoval } from "./catch-deeds.ts";
 import { findOwnerOf } from "./everybodys-catches.repository.ts";
 import { removeCatches } from "./remove-catches.ts";

@@ -1,4 +1,4 @@
-import type { CatchKey } from "../../catches/catches.repository.ts";
+import type { CatchKey } from "../../catches/record/catches.repository.ts";
 import type { Database } from "../../database/connect.ts";
 import type { CatchRow, UserRow } from "../../database/schema.ts";
 

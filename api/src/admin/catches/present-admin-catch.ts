@@ -1,8 +1,8 @@
 import type { AdminCatch } from "@creel/domain/admin/admin-catches";
 
-import { presentCatch, presentCatches } from "../../catches/present-catch.ts";
+import { presentCatch, presentCatches } from "../../catches/record/present-catch.ts";
 import type { CatchRow, UserRow } from "../../database/schema.ts";
-import type { AdminContext } from "../admin-context.ts";
+import type { AdminContext } from "../access/admin-context.ts";
 import { findOwners } from "./everybodys-catches.repository.ts";
 
 /** Catches with whose they are: one question for all photos, one for all owners. */

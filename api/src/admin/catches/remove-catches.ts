@@ -2,7 +2,7 @@ import { type AdminActor, audit } from "../../audit/audit.ts";
 import type { Database } from "../../database/connect.ts";
 import type { FileKey } from "../../photos/photo-files.ts";
 import { deletePhotosOfCatches } from "../../photos/photos.repository.ts";
-import { asActiveAdmin } from "../as-active-admin.ts";
+import { asActiveAdmin } from "../access/as-active-admin.ts";
 import { deleteCatches, findOwners, lockCatches } from "./everybodys-catches.repository.ts";
 
 interface Removed {

@@ -19,8 +19,8 @@ import {
 import type { Database } from "../../database/connect.ts";
 import type { UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
-import type { AdminContext } from "../admin-context.ts";
-import { requireAdmin } from "../require-admin.ts";
+import type { AdminContext } from "../access/admin-context.ts";
+import { requireAdmin } from "../access/require-admin.ts";
 import { auditCsv, catchesCsv, usersCsv } from "./tables.ts";
 
 const tags = ["Admin"];

@@ -5,7 +5,7 @@ import type { AuditFilters } from "@creel/domain/admin/audit";
 
 import { writeCsv } from "../../catches/export/csv.ts";
 import { FACT_COLUMNS, RECORD_COLUMNS, toCells } from "../../catches/export/write-csv.ts";
-import { presentFacts } from "../../catches/present-catch.ts";
+import { presentFacts } from "../../catches/record/present-catch.ts";
 import type { Database } from "../../database/connect.ts";
 import type { AuditEntryRow, CatchRow, UserRow } from "../../database/schema.ts";
 import { findPhotos } from "../../photos/photos.repository.ts";

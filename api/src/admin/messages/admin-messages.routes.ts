@@ -7,7 +7,7 @@ import {
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 
-import { type AdminContext, actorOf } from "../admin-context.ts";
+import { type AdminContext, actorOf } from "../access/admin-context.ts";
 import { listMessages } from "./admin-messages.repository.ts";
 import { presentMessage, presentMessages } from "./present-messages.ts";
 import { setMessageStatus } from "./set-message-status.ts";

@@ -5,7 +5,7 @@ import { type AdminActor, audit } from "../../audit/audit.ts";
 import type { Database } from "../../database/connect.ts";
 import type { ContactMessageRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
-import { asActiveAdmin } from "../as-active-admin.ts";
+import { asActiveAdmin } from "../access/as-active-admin.ts";
 import { lockMessage, updateMessage } from "./admin-messages.repository.ts";
 
 interface StatusChange {

@@ -5,7 +5,7 @@ import {
 } from "@creel/domain/admin/admin-users";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
-import type { AdminContext } from "../admin-context.ts";
+import type { AdminContext } from "../access/admin-context.ts";
 import { deleteAccountOf } from "./delete-user.ts";
 import { editUser } from "./edit-user.ts";
 import { presentAdminUser } from "./present-admin-user.ts";

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { countBelongings, deleteUser } from "../../accounts/users/account.repository.ts";
 import { audit } from "../../audit/audit.ts";
 import { removePhotosOfUser } from "../../photos/photo-files.ts";
-import type { AdminContext } from "../admin-context.ts";
+import type { AdminContext } from "../access/admin-context.ts";
 import { doToSomebodyElse, type Target } from "./user-deed.ts";
 
 /**

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 
 import type { UserRow } from "../../database/schema.ts";
 import { notify } from "../../mail/notify.ts";
-import type { AdminContext } from "../admin-context.ts";
+import type { AdminContext } from "../access/admin-context.ts";
 import { changeUser } from "./change-user.ts";
 import { doToSomebodyElse, type Target } from "./user-deed.ts";
 import { emailChangedMail } from "./user-mails.ts";

@@ -8,7 +8,7 @@ import { setPasswordHash } from "../../accounts/users/users.repository.ts";
 import { audit } from "../../audit/audit.ts";
 import type { UserRow } from "../../database/schema.ts";
 import { notify } from "../../mail/notify.ts";
-import type { AdminContext } from "../admin-context.ts";
+import type { AdminContext } from "../access/admin-context.ts";
 import { doToSomebodyElse, type Target } from "./user-deed.ts";
 import { chooseAnewMail, passwordSetMail } from "./user-mails.ts";
 

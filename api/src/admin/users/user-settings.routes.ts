@@ -9,7 +9,7 @@ import type { AuditAction } from "@creel/domain/admin/audit";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import type { Database } from "../../database/connect.ts";
-import type { AdminContext } from "../admin-context.ts";
+import type { AdminContext } from "../access/admin-context.ts";
 import { type AccountChanges, changeUser } from "./change-user.ts";
 import { presentAdminUser } from "./present-admin-user.ts";
 import { doToSomebodyElse, doToUser, type Target } from "./user-deed.ts";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 import { openDatabase } from "../../database/connect.ts";
-import { migrate } from "../../database/migrate.ts";
+import { migrate } from "../../database/migrate/migrate.ts";
 import { reachDatabase } from "../../database/reach-database.ts";
 import { readSettings } from "../settings.ts";
 import { ADMIN_USAGE, AdminCommandError, runAdminCommand } from "./admin-command.ts";

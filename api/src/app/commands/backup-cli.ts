@@ -1,10 +1,10 @@
 import { join } from "node:path";
 
-import type { Manifest } from "../../backup/archive-format.ts";
-import { BackupError } from "../../backup/backup-error.ts";
-import { contentsOf, lostPhotosOf, sizeOf } from "../../backup/in-words.ts";
-import { makeBackup, nameOfBackup } from "../../backup/make-backup.ts";
-import { verifyArchive } from "../../backup/verify-archive.ts";
+import type { Manifest } from "../../backup/archive/archive-format.ts";
+import { BackupError } from "../../backup/archive/backup-error.ts";
+import { contentsOf, lostPhotosOf, sizeOf } from "../../backup/archive/in-words.ts";
+import { verifyArchive } from "../../backup/archive/verify-archive.ts";
+import { makeBackup, nameOfBackup } from "../../backup/make/make-backup.ts";
 import { reachDatabase } from "../../database/reach-database.ts";
 import { openStorage } from "../../storage/storage.ts";
 import type { Settings } from "../settings.ts";

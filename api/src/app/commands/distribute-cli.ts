@@ -1,7 +1,7 @@
 import { openDatabase } from "../../database/connect.ts";
-import { countShards, distribute } from "../../database/distributed/distribute.ts";
 import { type Node, prepareNodes, readNode } from "../../database/distributed/prepare-nodes.ts";
 import { adviceFor, type Missing, whatIsMissing } from "../../database/distributed/what-is-missing.ts";
+import { countShards, distribute } from "../../database/migrate/distribute.ts";
 import type { Settings } from "../settings.ts";
 import { runCommand } from "./run-command.ts";
 

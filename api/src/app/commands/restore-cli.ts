@@ -1,7 +1,7 @@
-import { BackupError } from "../../backup/backup-error.ts";
-import { contentsOf, lostPhotosOf } from "../../backup/in-words.ts";
-import { removeFormer } from "../../backup/remove-former.ts";
-import { type Restored, restore } from "../../backup/restore.ts";
+import { BackupError } from "../../backup/archive/backup-error.ts";
+import { contentsOf, lostPhotosOf } from "../../backup/archive/in-words.ts";
+import { removeFormer } from "../../backup/restore/remove-former.ts";
+import { type Restored, restore } from "../../backup/restore/restore.ts";
 import { FolderInUseError } from "../../database/embedded/folder-lock.ts";
 import { holdDatabase, reachDatabase } from "../../database/reach-database.ts";
 import type { Settings } from "../settings.ts";

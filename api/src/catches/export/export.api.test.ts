@@ -13,7 +13,7 @@ import { aCatch, type SignedInUser } from "../../testing/given.ts";
 import { openArchive } from "../../testing/open-archive.ts";
 import { fields } from "../../testing/sample-photos.ts";
 import { setupApi, withLimits } from "../../testing/setup-api.ts";
-import type { CatchFacts } from "../present-catch.ts";
+import type { CatchFacts } from "../record/present-catch.ts";
 
 let picture: Buffer;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { CatchRow, PhotoRow } from "../../database/schema.ts";
 import type { FileKey } from "../../photos/photo-files.ts";
 import { findPhotos } from "../../photos/photos.repository.ts";
 import type { Viewer } from "../../places/visible-coordinates.ts";
-import { type CatchFacts, presentFacts } from "../present-catch.ts";
+import { type CatchFacts, presentFacts } from "../record/present-catch.ts";
 import { readAllCatches } from "./all-catches.repository.ts";
 
 interface ExportedPhoto {

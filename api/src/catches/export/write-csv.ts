@@ -1,7 +1,7 @@
 import { DETAIL_NAMES, type DetailName, isLongText } from "@creel/domain/catches/details";
 
 import { DETAIL_COLUMNS } from "../../database/detail-columns.ts";
-import type { CatchFacts } from "../present-catch.ts";
+import type { CatchFacts } from "../record/present-catch.ts";
 import { type CsvColumn, writeCsv } from "./csv.ts";
 import type { ExportedCatch, ReadLogbook } from "./exported-catches.ts";
 

@@ -4,8 +4,8 @@ import { DAY_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import type { Database } from "../../database/connect.ts";
 import { DETAIL_COLUMNS } from "../../database/detail-columns.ts";
 import type { CatchRow } from "../../database/schema.ts";
-import { type CatchKey, lockCatch } from "../catches.repository.ts";
-import { toColumns } from "./filled-conditions.ts";
+import { type CatchKey, lockCatch } from "../record/catches.repository.ts";
+import { toColumns } from "../record/filled-conditions.ts";
 
 const FIRST_PAUSE_MS = 5 * MINUTE_MS;
 

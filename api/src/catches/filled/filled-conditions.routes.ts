@@ -3,10 +3,10 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
 import { AppError } from "../../errors/errors.ts";
-import type { CatchContext } from "../catch-context.ts";
-import { versionTag } from "../if-match.ts";
-import { presentCatch } from "../present-catch.ts";
-import { catchParamsSchema } from "../receive-change.ts";
+import type { CatchContext } from "../record/catch-context.ts";
+import { presentCatch } from "../record/present-catch.ts";
+import { versionTag } from "../write/if-match.ts";
+import { catchParamsSchema } from "../write/receive-change.ts";
 import { takeOutFilled } from "./filled-conditions.repository.ts";
 
 export const filledConditionsRoutes: FastifyPluginCallbackZod<CatchContext> = (app, context, done) => {

@@ -3,7 +3,7 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
 import { removePhotos } from "../../photos/photo-files.ts";
-import type { CatchContext } from "../catch-context.ts";
+import type { CatchContext } from "../record/catch-context.ts";
 import { addSampleLog, removeSampleLog } from "./sample-log.ts";
 import { findSampleLog } from "./samples.repository.ts";
 

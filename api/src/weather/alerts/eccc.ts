@@ -2,7 +2,7 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { Alert, AlertSeverity } from "@creel/domain/weather/alert";
 import * as z from "zod/mini";
 
-import type { AlertSource } from "../sources.ts";
+import type { AlertSource } from "../sources/sources.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 import type { Ask } from "../upstream/upstream.ts";
 import { instantOf, optionalText, readEntries, textOf } from "./alert-texts.ts";

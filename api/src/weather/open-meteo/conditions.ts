@@ -1,9 +1,9 @@
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 
-import type { ConditionsSource, Reading } from "../sources.ts";
+import type { ConditionsSource, Reading } from "../sources/sources.ts";
+import type { WeatherSettings } from "../sources/weather-settings.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
-import type { WeatherSettings } from "../weather-settings.ts";
 import { hourAt, readCurrent, readHours } from "./answer.ts";
 import { askOpenMeteo, type OpenMeteoOptions } from "./ask-open-meteo.ts";
 import { OPEN_METEO } from "./attribution.ts";

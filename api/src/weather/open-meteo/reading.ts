@@ -1,7 +1,7 @@
 import { pressureChange } from "@creel/domain/conditions/pressure";
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 
-import type { Reading } from "../sources.ts";
+import type { Reading } from "../sources/sources.ts";
 import { hourAt, type Instant } from "./answer.ts";
 
 /** `null` when not even the temperature is known. `hours` tell how it came to be. */

@@ -1,4 +1,4 @@
-import type { Sea, SeaSource } from "../sources.ts";
+import type { Sea, SeaSource } from "../sources/sources.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 import { type Instant, readCurrent } from "./answer.ts";
 import { askOpenMeteo, type OpenMeteoOptions, reasonOf } from "./ask-open-meteo.ts";

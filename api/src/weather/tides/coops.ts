@@ -4,7 +4,7 @@ import { distance } from "geokdbush";
 import * as z from "zod/mini";
 
 import { instantOf } from "../alerts/alert-texts.ts";
-import type { Shore, ShoreSource } from "../sources.ts";
+import type { Shore, ShoreSource } from "../sources/sources.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 import type { Ask } from "../upstream/upstream.ts";
 

@@ -1,0 +1,24 @@
+import type { FastifyRequest } from "fastify";
+
+import type { CountPerHour } from "../../accounts/limits/hourly-limit.ts";
+import type { SessionContext } from "../../accounts/sessions/sessions.ts";
+import { signedInUser } from "../../accounts/sessions/signed-in.ts";
+import type { AdminActor } from "../../audit/audit.ts";
+import type { LinkTo } from "../../mail/link-to.ts";
+import type { Post } from "../../mail/post.ts";
+import type { PhotoContext } from "../../photos/photos.ts";
+
+/** What the routes of admins need of the house. */
+export interface AdminContext {
+  sessions: SessionContext;
+  photos: PhotoContext;
+  /** Counts the photos that the admin adds to other people's catches. */
+  countPhotos: CountPerHour;
+  post: Post;
+  linkTo: LinkTo;
+}
+
+/** The admin who asks, for the audit. */
+export function actorOf(request: FastifyRequest): AdminActor {
+  return { admin: signedInUser(request), ip: request.ip };
+}

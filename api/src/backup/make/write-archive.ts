@@ -1,0 +1,142 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { appendFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+import type { ClientBase } from "pg";
+
+import type { ZipEntry } from "../../base/zip.ts";
+import { type FileKey, keyOf, PHOTO_FILES, type PhotoFile } from "../../photos/photo-files.ts";
+import type { Storage } from "../../storage/storage.ts";
+import {
+  CHECKSUMS,
+  FORMAT,
+  type Manifest,
+  MANIFEST,
+  type TableInArchive,
+  tableEntry,
+} from "../archive/archive-format.ts";
+import { beginSnapshot, copyRows, endSnapshot, writePhotoKeys } from "../tables/snapshot.repository.ts";
+import { PhotoCount } from "./photo-count.ts";
+import { readAhead } from "./read-ahead.ts";
+
+const MOST_READS = 8;
+
+export interface ArchiveSource {
+  /** A session of its own; it is in no transaction before and after. */
+  client: ClientBase;
+  storage: Storage;
+  /** For what is needed until the archive is made. */
+  folder: string;
+  creelVersion: string;
+  /** Aborted when nobody reads on. */
+  signal: AbortSignal;
+  /** Told what the archive says of itself, when everything else is written. */
+  onManifest: (manifest: Manifest) => void;
+}
+
+/**
+ * Everything an archive has, each entry made while it is read. Memory does not grow with what there is: lists go
+ * through files.
+ */
+export async function* entriesOf(source: ArchiveSource): AsyncGenerator<ZipEntry, void> {
+  const { client, folder } = source;
+  const sums = join(folder, CHECKSUMS);
+  await writeFile(sums, "", { flag: "wx", mode: 0o600 });
+  const snapshot = await beginSnapshot(client);
+  const { migration, madeAt } = snapshot;
+  const tables: TableInArchive[] = [];
+  for (const table of snapshot.tables) {
+    const counted = { rows: 0 };
+    const rows = countLines(copyRows(client, table), counted);
+    const name = tableEntry(table.name);
+    yield { name, input: hashed({ name, contents: rows, sums }), lastModified: madeAt };
+    tables.push({ ...table, ...counted });
+  }
+  const keys = join(folder, "photo-keys");
+  await writePhotoKeys(client, keys);
+  await endSnapshot(client);
+
+  const photos = new PhotoCount();
+  for await (const { key, name, contents } of filesOf(source, keys)) {
+    photos.add({ key, name, bytes: contents?.length ?? null });
+    if (contents) yield { name, input: hashed({ name, contents: [contents], sums }), lastModified: madeAt };
+  }
+  yield { name: CHECKSUMS, input: createReadStream(sums), lastModified: madeAt };
+
+  const manifest: Manifest = {
+    format: FORMAT,
+    creel: source.creelVersion,
+    migration,
+    madeAt: madeAt.toISOString(),
+    tables,
+    photos: await photos.summary(client),
+    checksums: { sha256: await sha256Of(sums), bytes: (await stat(sums)).size },
+  };
+  source.onManifest(manifest);
+  yield { name: MANIFEST, input: `${JSON.stringify(manifest, null, 2)}\n`, lastModified: madeAt };
+}
+
+interface Contents {
+  name: string;
+  contents: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+  /** The file of checksums. */
+  sums: string;
+}
+
+/** Passes on what it is given, and notes the checksum of it all. */
+async function* hashed({ name, contents, sums }: Contents): AsyncGenerator<Uint8Array, void> {
+  const hash = createHash("sha256");
+  for await (const chunk of contents) {
+    hash.update(chunk);
+    yield chunk;
+  }
+  await appendFile(sums, `${hash.digest("hex")}  ${name}\n`);
+}
+
+const NEWLINE = 10;
+
+/** COPY ends each row with a line break and writes those of texts otherwise. */
+async function* countLines(
+  contents: AsyncIterable<Uint8Array>,
+  counted: { rows: number },
+): AsyncGenerator<Uint8Array, void> {
+  for await (const chunk of contents) {
+    for (let at = chunk.indexOf(NEWLINE); at !== -1; at = chunk.indexOf(NEWLINE, at + 1)) counted.rows += 1;
+    yield chunk;
+  }
+}
+
+interface ReadFile {
+  key: FileKey;
+  name: string;
+  /** `null` when it is not in the storage. */
+  contents: Uint8Array | null;
+}
+
+/** The files of the photos whose keys stand in this file. */
+function filesOf({ storage, signal }: ArchiveSource, keys: string): AsyncGenerator<ReadFile, void> {
+  return readAhead(namesOf(keys, signal), MOST_READS, async ({ key, file }) => {
+    const name = keyOf(key, file);
+    return { key, name, contents: await storage.read(name) };
+  });
+}
+
+async function* namesOf(
+  keys: string,
+  signal: AbortSignal,
+): AsyncGenerator<{ key: FileKey; file: PhotoFile }, void> {
+  const input = createReadStream(keys, { signal });
+  input.on("error", () => {});
+  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    const [userId = "", fileId = ""] = line.split(" ");
+    for (const file of PHOTO_FILES) yield { key: { userId, fileId }, file };
+  }
+}
+
+async function sha256Of(file: string): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const chunk of createReadStream(file)) hash.update(chunk);
+  return hash.digest("hex");
+}

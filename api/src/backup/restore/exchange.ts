@@ -1,0 +1,110 @@
+import type { ClientBase } from "pg";
+
+import type { ConnectionTarget } from "../../database/connect.ts";
+import { inDatabase } from "../../database/in-database.ts";
+import { withSession } from "../../database/session.ts";
+import { BackupError } from "../archive/backup-error.ts";
+import { exchangeBack, exchangeFolders, findRestoredFolders, removeFolder } from "../folders/folders.ts";
+import { readPlan, removePlan, type RestorePlan, writePlan } from "../folders/restore-plan.ts";
+import { analyze, begin, commit, replaceRows } from "../tables/load.repository.ts";
+import {
+  dropDatabase,
+  findLeftovers,
+  hasDatabase,
+  markDatabase,
+  markOf,
+  renameDatabases,
+} from "../tables/server.repository.ts";
+
+/**
+ * Puts the restored database and photos in the place of those there were. The moment that decides is one transaction
+ * that renames the databases; a note in the data folder lets the next start do the rest when this process is killed.
+ */
+export async function exchange(client: ClientBase, dataDir: string, plan: RestorePlan): Promise<void> {
+  await writePlan(dataDir, plan);
+  try {
+    await renameDatabases(client, renamesOf(plan));
+  } catch (error) {
+    // When it cannot be asked whether it was done, the plan stays for the next start.
+    if ((await markOf(client, plan.database)) !== plan.restored) await removePlan(dataDir);
+    throw error;
+  }
+  try {
+    if (plan.folders) await exchangeFolders(plan.folders);
+  } catch (error) {
+    if (plan.folders) await exchangeBack(plan.folders);
+    await renameDatabases(client, backward(renamesOf(plan)));
+    await removePlan(dataDir);
+    throw error;
+  }
+  await removePlan(dataDir);
+}
+
+/**
+ * The same where Citus looks after the database, which then cannot be renamed: the moment that decides is the end of
+ * the transaction that replaces its rows.
+ */
+export async function exchangeRows(
+  client: ClientBase,
+  { target, dataDir, plan }: { target: ConnectionTarget; dataDir: string; plan: RestorePlan },
+): Promise<void> {
+  await writePlan(dataDir, plan);
+  try {
+    await withSession(inDatabase(target, plan.restored), (from) =>
+      withSession(target, async (into) => {
+        await begin(into);
+        await replaceRows(from, into);
+        await markDatabase(into, plan.database, plan.restored);
+        await commit(into);
+        await analyze(into);
+      }),
+    );
+  } catch (error) {
+    if ((await markOf(client, plan.database)) !== plan.restored) await removePlan(dataDir);
+    throw error;
+  }
+  // What fails from here on, the next start does.
+  if (plan.folders) await exchangeFolders(plan.folders);
+  await removePlan(dataDir);
+}
+
+function renamesOf({ database, restored, former }: RestorePlan): [string, string][] {
+  const last: [string, string] = [restored, database];
+  return former === null ? [last] : [[database, former], last];
+}
+
+function backward(renames: readonly [string, string][]): [string, string][] {
+  return renames.toReversed().map(([from, to]) => [to, from]);
+}
+
+interface Place {
+  dataDir: string;
+  database: string;
+  /** The folder of photos; `null` when they are in a bucket. */
+  files: string | null;
+}
+
+/**
+ * Ends what a killed restore began: when its database has taken its name, the photos follow, else there is nothing
+ * left of it. Only for who holds the lock on restores.
+ */
+export async function settle(client: ClientBase, { dataDir, database, files }: Place): Promise<void> {
+  const plan = await readPlan(dataDir);
+  if (plan) {
+    if (await isExchanged(client, plan, database)) await (plan.folders && exchangeFolders(plan.folders));
+    await removePlan(dataDir);
+  }
+  for (const name of await findLeftovers(client, database)) await dropDatabase(client, name);
+  if (files !== null) await Promise.all((await findRestoredFolders(files)).map(removeFolder));
+}
+
+/** @throws BackupError when this is not the database that the restore was about */
+async function isExchanged(client: ClientBase, plan: RestorePlan, database: string): Promise<boolean> {
+  const isOurs = plan.database === database;
+  if (isOurs && (await markOf(client, database)) === plan.restored) return true;
+  if (isOurs && (await hasDatabase(client, plan.restored))) return false;
+  throw new BackupError(
+    `A restore of the database ${plan.database} was broken off at its end, and this is another one. ` +
+      "Start Creel once with the DATABASE_URL of that restore, and it will end it.",
+  );
+}

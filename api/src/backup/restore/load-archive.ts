@@ -1,0 +1,78 @@
+import { buffer } from "node:stream/consumers";
+
+import type { ClientBase } from "pg";
+
+import { type ConnectionTarget, openDatabase } from "../../database/connect.ts";
+import { inDatabase } from "../../database/in-database.ts";
+import { migrate } from "../../database/migrate/migrate.ts";
+import { withSession } from "../../database/session.ts";
+import { CONTENT_TYPES, PHOTO_FILES } from "../../photos/photo-files.ts";
+import { openStorage, type Storage } from "../../storage/storage.ts";
+import type { Archive } from "../archive/read-archive.ts";
+import type { RestorePlace } from "../folders/restore-place.ts";
+import type { RestorePlan } from "../folders/restore-plan.ts";
+import { analyze, begin, checkCounts, checkSchema, commit, loadRows } from "../tables/load.repository.ts";
+import { forEachAtOnce } from "./for-each-at-once.ts";
+
+const MOST_WRITES = 8;
+
+interface Loading {
+  place: RestorePlace;
+  plan: RestorePlan;
+}
+
+/** Fills the new database and the new folder of photos, and brings the database up to this version. */
+export async function load({ place, plan }: Loading, archive: Archive): Promise<void> {
+  const target = inDatabase(place.target, plan.restored);
+  const { tables, migration } = archive.manifest;
+  await withDatabase(target, (db) => migrate(db, { upTo: migration }));
+  const storage = await openStorage(
+    plan.folders ? { kind: "disk", folder: plan.folders.restored } : place.storage,
+  );
+  try {
+    await withSession(target, async (client) => {
+      await checkSchema(client, tables);
+      await begin(client);
+      const photos = loadTables(client, archive);
+      await forEachAtOnce(photos, MOST_WRITES, (photo) => putPhoto(storage, photo));
+      await checkCounts(client, tables);
+      await commit(client);
+    });
+  } finally {
+    storage.close();
+  }
+  await withDatabase(target, (db) => migrate(db));
+  await withSession(target, analyze);
+}
+
+export async function withDatabase(
+  target: ConnectionTarget,
+  work: (db: ReturnType<typeof openDatabase>) => Promise<unknown>,
+): Promise<void> {
+  const db = openDatabase(target, { poolSize: 2, statementTimeoutMs: 0 });
+  try {
+    await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+interface PhotoInArchive {
+  key: string;
+  contents: Buffer;
+}
+
+/** Loads the tables; what comes after them are photos. */
+async function* loadTables(client: ClientBase, archive: Archive): AsyncGenerator<PhotoInArchive, void> {
+  for await (const { name, table, contents } of archive.entries()) {
+    if (table) await loadRows(client, table, contents);
+    else yield { key: name, contents: await buffer(contents) };
+  }
+}
+
+/** No photo is ever written over: a key is given once. */
+async function putPhoto(storage: Storage, { key, contents }: PhotoInArchive): Promise<void> {
+  if (await storage.has(key)) return;
+  const file = PHOTO_FILES.find((each) => key.endsWith(`/${each}`));
+  if (file) await storage.put(key, contents, CONTENT_TYPES[file]);
+}

@@ -1,0 +1,143 @@
+import { mkdir } from "node:fs/promises";
+
+import type { Client, ClientBase } from "pg";
+
+import type { ConnectionTarget } from "../../database/connect.ts";
+import { databaseOf, inDatabase } from "../../database/in-database.ts";
+import { withSession } from "../../database/session.ts";
+import type { Manifest } from "../archive/archive-format.ts";
+import { BackupError } from "../archive/backup-error.ts";
+import { openArchive } from "../archive/read-archive.ts";
+import { verifyArchive } from "../archive/verify-archive.ts";
+import { isThere, removeFolder } from "../folders/folders.ts";
+import { folderOf, MAINTENANCE, type RestorePlace } from "../folders/restore-place.ts";
+import { readPlan, type RestorePlan } from "../folders/restore-plan.ts";
+import { hasCitus } from "../tables/distributed.repository.ts";
+import { isEmpty } from "../tables/load.repository.ts";
+import {
+  checkRights,
+  createDatabaseLike,
+  dropDatabase,
+  findUsersOf,
+  hasDatabase,
+  lockRestores,
+  markDatabase,
+  nameOfFormer,
+  nameOfRestored,
+} from "../tables/server.repository.ts";
+import { exchange, settle } from "./exchange.ts";
+import { load } from "./load-archive.ts";
+import { replaceInPlace } from "./replace-in-place.ts";
+
+export interface Restored {
+  manifest: Manifest;
+  /** Where what was there before is kept; `null` where nothing was. */
+  formerDatabase: string | null;
+  /** Where Citus looks after the database, which cannot be renamed. */
+  formerArchive: string | null;
+  formerFiles: string | null;
+}
+
+/**
+ * Puts what an archive has in the place of what is there. It is loaded beside it and compared with the archive
+ * first, and exchanged at once; what there was is kept under other names. When anything fails, all is as before.
+ *
+ * @throws BackupError with the reason, and nothing changed
+ */
+export async function restore(place: RestorePlace, file: string): Promise<Restored> {
+  return aloneOnServer(place, async (client, database) => {
+    await refuseWhileInUse(client, database);
+    await checkRights(client, database);
+    const manifest = await verifyArchive(file);
+    const plan = await makePlan(place, client, database);
+    const archive = await openArchive(file);
+    try {
+      await createDatabaseLike(client, plan.restored, database);
+      await markDatabase(client, plan.restored, plan.restored);
+      await load({ place, plan }, archive);
+      await refuseWhileInUse(client, database);
+      if (plan.former !== null && (await withSession(place.target, hasCitus))) {
+        const formerArchive = await replaceInPlace(client, place, plan);
+        return { manifest, formerArchive, formerDatabase: null, formerFiles: await formerFilesOf(plan) };
+      }
+      const wasEmpty = plan.former === null || (await hasNothing(place.target));
+      await exchange(client, place.dataDir, plan);
+      if (wasEmpty && plan.former !== null) await dropDatabase(client, plan.former);
+      return {
+        manifest,
+        formerArchive: null,
+        formerDatabase: wasEmpty ? null : plan.former,
+        formerFiles: await formerFilesOf(plan),
+      };
+    } finally {
+      archive.close();
+      await removeRest(client, place.dataDir, plan);
+    }
+  });
+}
+
+/** Ends what a killed restore began. Called at each start, before the database or a photo is looked at. */
+export async function settleRestore(place: RestorePlace): Promise<void> {
+  await aloneOnServer(place, async () => {});
+}
+
+/** The work with the lock on restores, after what a killed one left was settled. */
+async function aloneOnServer<T>(
+  { target, dataDir, storage }: RestorePlace,
+  work: (client: Client, database: string) => Promise<T>,
+): Promise<T> {
+  const database = databaseOf(target);
+  await mkdir(dataDir, { recursive: true });
+  return withSession(inDatabase(target, MAINTENANCE), async (client) => {
+    if (!(await lockRestores(client, database))) {
+      throw new BackupError("A restore of this database is under way. Wait until it is done.");
+    }
+    await settle(client, { dataDir, database, files: await folderOf(storage) });
+    return work(client, database);
+  });
+}
+
+async function refuseWhileInUse(client: ClientBase, database: string): Promise<void> {
+  const users = await findUsersOf(client, database);
+  if (users.length === 0) return;
+  const names = [...new Set(users)].map((name) => name || "without a name").join(", ");
+  throw new BackupError(
+    `The database ${database} is in use: ${users.length} connections (${names}). ` +
+      "Stop every Creel that uses it, then restore.",
+  );
+}
+
+async function makePlan(
+  { storage }: RestorePlace,
+  client: ClientBase,
+  database: string,
+): Promise<RestorePlan> {
+  const restored = nameOfRestored(database);
+  const at = new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, "").replace("T", "_");
+  const former = (await hasDatabase(client, database)) ? nameOfFormer(database, at) : null;
+  const files = await folderOf(storage);
+  if (files === null) return { database, restored, former, folders: null };
+  const suffix = restored.slice(-8);
+  return {
+    database,
+    restored,
+    former,
+    folders: { files, restored: `${files}.restore-${suffix}`, former: `${files}.before-${at}` },
+  };
+}
+
+async function hasNothing(target: ConnectionTarget): Promise<boolean> {
+  return withSession(target, isEmpty);
+}
+
+async function formerFilesOf({ folders }: RestorePlan): Promise<string | null> {
+  return folders && (await isThere(folders.former)) ? folders.former : null;
+}
+
+/** What failed leaves nothing. What waits for the next start to be ended is not touched. */
+async function removeRest(client: ClientBase, dataDir: string, plan: RestorePlan): Promise<void> {
+  if (await readPlan(dataDir)) return;
+  const { restored, folders } = plan;
+  // What cannot be removed now, the next start or restore removes; why the restore failed is what counts.
+  await Promise.allSettled([dropDatabase(client, restored), folders && removeFolder(folders.restored)]);
+}

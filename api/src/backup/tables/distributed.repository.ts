@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { type ClientBase, DatabaseError } from "pg";
+
+import { HAS_CITUS_CATALOG, IS_CATCHES_DISTRIBUTED } from "../../database/distributed/is-distributed.ts";
+import { BackupError } from "../archive/backup-error.ts";
+
+const LOCK_NOT_AVAILABLE = "55P03";
+const DEADLOCK = "40P01";
+/** A save takes some of it. Citus looks for deadlocks every two seconds, and fails one of those who wait for each other. */
+const LOCK_PATIENCE_MS = 300;
+const LOCK_PAUSE_MS = 250;
+const MOST_LOCK_TRIES = 120;
+
+/** Whether the rows are spread over several nodes, of which each would be read at a moment of its own. */
+export async function isSpread(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ isThere: boolean }>(HAS_CITUS_CATALOG);
+  if (!rows[0]?.isThere) return false;
+  return (await client.query(IS_CATCHES_DISTRIBUTED)).rowCount === 1;
+}
+
+/** Whether Citus looks after this database: its own connections never let it be renamed. */
+export async function hasCitus(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ isThere: boolean }>(HAS_CITUS_CATALOG);
+  return rows[0]?.isThere ?? false;
+}
+
+/**
+ * Begins a transaction in which nobody else writes to these tables until it ends; reading goes on. Who waits is let
+ * pass before it is tried again, so that nobody's own locks are in the way of this one and this one in theirs.
+ */
+export async function beginWithoutWriters(
+  client: ClientBase,
+  begin: () => Promise<void>,
+  tables: readonly string[],
+): Promise<void> {
+  const list = tables.map((table) => client.escapeIdentifier(table)).join(", ");
+  for (let tries = 0; tries < MOST_LOCK_TRIES; tries += 1) {
+    await begin();
+    try {
+      await client.query(`set local lock_timeout = ${LOCK_PATIENCE_MS}`);
+      await client.query(`lock table ${list} in share mode`);
+      await client.query("set local lock_timeout = 0");
+      return;
+    } catch (error) {
+      await client.query("rollback");
+      if (!isInTheWay(error)) throw error;
+    }
+    await sleep(LOCK_PAUSE_MS);
+  }
+  throw new BackupError("The database is written to without a pause. Try again when there is less to do.");
+}
+
+function isInTheWay(error: unknown): boolean {
+  return error instanceof DatabaseError && (error.code === LOCK_NOT_AVAILABLE || error.code === DEADLOCK);
+}

@@ -1,0 +1,142 @@
+import type { CatchFilters } from "@creel/domain/catches/catch-list";
+import { DAY_MS } from "@creel/domain/dates/units-of-time";
+import { OTHER_SPECIES, SPECIES } from "@creel/domain/species/species";
+import {
+  type Expression,
+  type ExpressionBuilder,
+  expressionBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from "kysely";
+
+import type { Database } from "../../database/connect.ts";
+import type { Schema } from "../../database/schema.ts";
+import { hasWords } from "./catch-words.repository.ts";
+
+export type CatchQuery = SelectQueryBuilder<Schema, "catches", object>;
+type CatchExpression = ExpressionBuilder<Schema, "catches">;
+
+const MILES_PER_DEGREE = 69;
+/** Mean radius of the earth (IUGG), in miles. */
+const EARTH_RADIUS_MILES = 3958.8;
+
+const LISTED_KEYS = SPECIES.filter((species) => species !== OTHER_SPECIES).map(({ name }) =>
+  name.toLowerCase(),
+);
+
+/** The catches of one user that match all filters. */
+export function matchingCatches(db: Database, userId: string, filters: CatchFilters): CatchQuery {
+  return db
+    .selectFrom("catches")
+    .where("userId", "=", userId)
+    .where((expression) => expression.and(conditionsOf(filters, expression)));
+}
+
+/** Whether they leave out any of the user's catches. */
+export function isNarrowed(filters: CatchFilters): boolean {
+  return conditionsOf(filters, expressionBuilder<Schema, "catches">()).length > 0;
+}
+
+function conditionsOf(filters: CatchFilters, expression: CatchExpression): Expression<SqlBool>[] {
+  const { bbox, near, radius, q, lure, photo } = filters;
+  const conditions: (Expression<SqlBool> | null | undefined)[] = [
+    bbox && isInBox(bbox, expression),
+    near && isNear(near, radius, expression),
+    q ? hasWords(q) : null,
+    lure && isOnLure(lure),
+    photo && isPictured(photo === "yes", expression),
+    ...rangeConditions(filters, expression),
+  ];
+  return [...factConditions(filters, expression), ...conditions.filter(isCondition)];
+}
+
+/** What a catch itself is asked for, whosever it is. */
+export function factConditions(
+  { species, from, to, weather }: Pick<CatchFilters, "species" | "from" | "to" | "weather">,
+  expression: CatchExpression,
+): Expression<SqlBool>[] {
+  const conditions: (Expression<SqlBool> | null | undefined)[] = [
+    species && isSpecies(species, expression),
+    from === undefined ? null : isSince(from, expression),
+    to === undefined ? null : isUntil(to, expression),
+    weather && expression("weatherConditions", "in", weather),
+  ];
+  return conditions.filter(isCondition);
+}
+
+function isCondition(condition: Expression<SqlBool> | null | undefined): condition is Expression<SqlBool> {
+  return condition !== null && condition !== undefined;
+}
+
+/** "Other" stands for every species that is not on the list. */
+function isSpecies(names: string[], expression: CatchExpression): Expression<SqlBool> {
+  const keys = names.map((name) => name.trim().toLowerCase());
+  const isNamed = sql<SqlBool>`lower(species) = any(${keys})`;
+  if (!keys.includes(OTHER_SPECIES.name.toLowerCase())) return isNamed;
+  return expression.or([isNamed, sql<SqlBool>`lower(species) <> all(${LISTED_KEYS})`]);
+}
+
+function isOnLure(names: string[]): Expression<SqlBool> {
+  return sql<SqlBool>`lower(lure_type) = any(${names.map((name) => name.trim().toLowerCase())})`;
+}
+
+function isPictured(hasPhoto: boolean, expression: CatchExpression): Expression<SqlBool> {
+  const photo = sql<SqlBool>`exists (
+    select from photos where photos.user_id = catches.user_id and photos.catch_id = catches.id)`;
+  return hasPhoto ? photo : expression.not(photo);
+}
+
+function rangeConditions(
+  { minWeight, maxWeight, minLength, maxLength }: CatchFilters,
+  expression: CatchExpression,
+): (Expression<SqlBool> | null)[] {
+  return [
+    minWeight === undefined ? null : expression("weightLb", ">=", minWeight),
+    maxWeight === undefined ? null : expression("weightLb", "<=", maxWeight),
+    minLength === undefined ? null : expression("lengthIn", ">=", minLength),
+    maxLength === undefined ? null : expression("lengthIn", "<=", maxLength),
+  ];
+}
+
+/** A day is a day on the angler's clock; the instant, a day wider, lets the index by date do its part. */
+function isSince(from: string, expression: CatchExpression): Expression<SqlBool> {
+  if (from.includes("T")) return expression("caughtAt", ">=", new Date(from));
+  const earliest = new Date(Date.parse(from) - DAY_MS);
+  return expression.and([expression("caughtOn", ">=", from), expression("caughtAt", ">=", earliest)]);
+}
+
+function isUntil(to: string, expression: CatchExpression): Expression<SqlBool> {
+  if (to.includes("T")) return expression("caughtAt", "<=", new Date(to));
+  const latest = new Date(Date.parse(to) + 2 * DAY_MS);
+  return expression.and([expression("caughtOn", "<=", to), expression("caughtAt", "<=", latest)]);
+}
+
+function isInBox(box: NonNullable<CatchFilters["bbox"]>, expression: CatchExpression): Expression<SqlBool> {
+  const isEastOfWest = expression("longitude", ">=", box.west);
+  const isWestOfEast = expression("longitude", "<=", box.east);
+  const crossesDateLine = box.west > box.east;
+  return expression.and([
+    expression.between("latitude", box.south, box.north),
+    crossesDateLine
+      ? expression.or([isEastOfWest, isWestOfEast])
+      : expression.and([isEastOfWest, isWestOfEast]),
+  ]);
+}
+
+/** Great-circle distance by the haversine formula, after a band of latitudes has sorted out the rest. */
+function isNear(
+  { latitude, longitude }: NonNullable<CatchFilters["near"]>,
+  radiusMiles: number,
+  expression: CatchExpression,
+): Expression<SqlBool> {
+  const band = radiusMiles / MILES_PER_DEGREE + 0.1;
+  const distance = sql<number>`2 * ${EARTH_RADIUS_MILES}::float8 * asin(least(1, sqrt(
+    power(sin(radians(latitude - ${latitude}::float8) / 2), 2)
+    + cos(radians(${latitude}::float8)) * cos(radians(latitude))
+      * power(sin(radians(longitude - ${longitude}::float8) / 2), 2))))`;
+  return expression.and([
+    expression.between("latitude", latitude - band, latitude + band),
+    expression(distance, "<=", radiusMiles),
+  ]);
+}

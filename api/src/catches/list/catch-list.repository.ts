@@ -1,0 +1,119 @@
+import type { CatchFilters, CatchListQuery, CatchSort } from "@creel/domain/catches/catch-list";
+import { type Expression, type OrderByItemBuilder, type SqlBool, sql } from "kysely";
+
+import type { Database } from "../../database/connect.ts";
+import { prepare } from "../../database/prepared.ts";
+import type { CatchRow } from "../../database/schema.ts";
+import type { CatchPoint } from "../record/present-catch.ts";
+import { isNarrowed, matchingCatches } from "./catch-filters.repository.ts";
+import { type Cursor, readCursor, writeCursor } from "./cursor.ts";
+
+interface Order {
+  column: "caughtAt" | "weightLb" | "lengthIn";
+  direction: "asc" | "desc";
+}
+
+const ORDERS: Record<CatchSort, Order> = {
+  date: { column: "caughtAt", direction: "asc" },
+  "-date": { column: "caughtAt", direction: "desc" },
+  weight: { column: "weightLb", direction: "asc" },
+  "-weight": { column: "weightLb", direction: "desc" },
+  length: { column: "lengthIn", direction: "asc" },
+  "-length": { column: "lengthIn", direction: "desc" },
+};
+
+export interface CatchPage {
+  rows: CatchRow[];
+  nextCursor: string | null;
+  total: number;
+}
+
+/** One page of what matches, by keyset: as quick on the last page as on the first. */
+export async function listCatches(db: Database, userId: string, query: CatchListQuery): Promise<CatchPage> {
+  const order = ORDERS[query.sort];
+  const matches = matchingCatches(db, userId, query);
+  const cursor = query.cursor && readCursor(query.cursor, order.column === "caughtAt" ? "date" : "measure");
+  const rest = cursor ? matches.where(isBehind(cursor, order)) : matches;
+
+  const [rows, total] = await Promise.all([
+    rest
+      .selectAll()
+      .orderBy(order.column, (by) => inDirection(by, order))
+      .orderBy("id", order.direction)
+      .limit(query.limit + 1)
+      .execute(),
+    countCatches(db, userId, query),
+  ]);
+
+  const page = rows.slice(0, query.limit);
+  const last = page.at(-1);
+  const hasMore = rows.length > page.length && last !== undefined;
+  return { rows: page, nextCursor: hasMore ? cursorAfter(last, order) : null, total };
+}
+
+/** Asked with every page of a whole logbook. Its parameter is the owner's id. */
+const countAll = prepare<{ total: number }>("count-of-logbook", (db) =>
+  db
+    .selectFrom("catches")
+    .where("userId", "=", "")
+    .select((expression) => expression.fn.countAll<number>().as("total")),
+);
+
+/** How many match. */
+export async function countCatches(db: Database, userId: string, filters: CatchFilters): Promise<number> {
+  const [counted] = isNarrowed(filters)
+    ? await matchingCatches(db, userId, filters)
+        .select((expression) => expression.fn.countAll<number>().as("total"))
+        .execute()
+    : await countAll(db, userId);
+  return counted?.total ?? 0;
+}
+
+/**
+ * What was not measured comes last in either direction. A date is always there; to speak of its absence
+ * would keep its index from being used.
+ */
+function inDirection(by: OrderByItemBuilder, { column, direction }: Order): OrderByItemBuilder {
+  const directed = direction === "asc" ? by.asc() : by.desc();
+  return column === "caughtAt" ? directed : directed.nullsLast();
+}
+
+function cursorAfter(row: CatchRow, { column }: Order): string {
+  const value = row[column];
+  return writeCursor({ value: value instanceof Date ? value.toISOString() : value, id: row.id });
+}
+
+/** Rows that come after the cursor; what has no value comes last in either direction. */
+function isBehind({ value, id }: Cursor, { column, direction }: Order): Expression<SqlBool> {
+  const by = sql.ref(column);
+  const beyond = direction === "asc" ? sql`>` : sql`<`;
+  if (value === null) return sql<SqlBool>`${by} is null and id ${beyond} ${id}::uuid`;
+  if (column === "caughtAt") return sql<SqlBool>`(${by}, id) ${beyond} (${value}::timestamptz, ${id}::uuid)`;
+  return sql<SqlBool>`((${by}, id) ${beyond} (${value}::float8, ${id}::uuid) or ${by} is null)`;
+}
+
+/** So many take a few milliseconds, in which nobody else is answered. */
+const POINTS_AT_A_TIME = 2000;
+
+const OLDEST_FIRST: Order = { column: "caughtAt", direction: "asc" };
+
+/** Every match as a point, oldest first, so that newer pins lie on top; some at a time, in order, until all are there. */
+export async function* readCatchPoints(
+  db: Database,
+  userId: string,
+  filters: CatchFilters,
+): AsyncGenerator<CatchPoint[], void> {
+  const matches = matchingCatches(db, userId, filters)
+    .where("latitude", "is not", null)
+    .select(["userId", "id", "species", "caughtAt", "weightLb", "lengthIn", "latitude", "longitude"])
+    .orderBy("caughtAt")
+    .orderBy("id")
+    .limit(POINTS_AT_A_TIME);
+  let last: CatchPoint | undefined;
+  do {
+    const cursor = last && { value: last.caughtAt.toISOString(), id: last.id };
+    const points = await (cursor ? matches.where(isBehind(cursor, OLDEST_FIRST)) : matches).execute();
+    yield points;
+    last = points.length === POINTS_AT_A_TIME ? points.at(-1) : undefined;
+  } while (last);
+}

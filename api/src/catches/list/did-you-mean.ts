@@ -1,0 +1,47 @@
+import type { CatchFilters, DidYouMean } from "@creel/domain/catches/catch-list";
+import { DAY_NAMES, readSearch, type SearchWord } from "@creel/domain/catches/search";
+import { foldText } from "@creel/domain/text/fold";
+
+import type { Database } from "../../database/connect.ts";
+import { countCatches } from "./catch-list.repository.ts";
+import { findUnsaidWords, findWordLike } from "./near-words.repository.ts";
+import { wordOneLetterOff } from "./near-words.ts";
+
+/** More are no slip of the finger, and each is looked for by itself. */
+const MOST_WRONG_WORDS = 3;
+
+/**
+ * What was probably meant where nothing matches: each word that no catch of theirs has is replaced by one that is a letter
+ * away, of what they wrote or of the names of days. `null` where there is no such word, or still nothing matches.
+ */
+export async function didYouMean(
+  db: Database,
+  userId: string,
+  filters: CatchFilters,
+): Promise<DidYouMean | null> {
+  const from = filters.q?.trim() ?? "";
+  const words = readSearch(from);
+  const unsaid = await findUnsaidWords(db, userId, words);
+  if (unsaid.length === 0 || unsaid.length > MOST_WRONG_WORDS) return null;
+
+  const meant = new Map<SearchWord, string>();
+  for (const word of unsaid) {
+    const near = await nearWord(db, userId, word);
+    if (near === null) return null;
+    meant.set(word, near);
+  }
+  const to = words.map((word) => meant.get(word) ?? word.typed).join(" ");
+  const total = await countCatches(db, userId, { ...filters, q: to });
+  return total === 0 ? null : { from, to, total };
+}
+
+async function nearWord(db: Database, userId: string, { spellings }: SearchWord): Promise<string | null> {
+  const pattern = wordOneLetterOff(spellings);
+  if (pattern === null) return null;
+  return (await findWordLike(db, userId, pattern)) ?? dayNameLike(pattern);
+}
+
+function dayNameLike(pattern: string): string | null {
+  const isLike = new RegExp(pattern);
+  return DAY_NAMES.find((name) => isLike.test(foldText(name))) ?? null;
+}

@@ -1,0 +1,152 @@
+import { foldText } from "@creel/domain/text/fold";
+import { expect, test } from "vitest";
+
+import { setupApi } from "../../testing/setup-api.ts";
+
+async function setupLog() {
+  const { as, given } = await setupApi();
+  const ana = await given.user();
+  const catches = [
+    { species: "Walleye", lure_type: "Jig", weather_conditions: "Windy", date: "2026-06-12", notes: null },
+    { species: "Walleye", lure_type: "Spoon", weather_conditions: "Sunny", date: "2025-11-02", notes: null },
+    // 3:30 in the morning of the first in UTC is the last evening of June in Minnesota.
+    {
+      species: "Pike",
+      lure_type: "Jig",
+      weather_conditions: "Sunny",
+      date: "2026-07-01T03:30:00Z",
+      notes: null,
+    },
+    { species: "Zander", lure_type: "Köderfisch", weather_conditions: null, date: "2026-10-12", notes: null },
+    {
+      species: "zändér",
+      lure_type: null,
+      weather_conditions: null,
+      date: "2024-02-03",
+      notes: "Sjøørret, 12 in",
+    },
+    { species: "Perch", lure_type: null, weather_conditions: null, date: "2023-03-04", notes: "A June bug" },
+  ] as const;
+  for (const caught of catches) await given.loggedCatch(ana, caught);
+  await given.loggedCatch(await given.user(), { species: "Walleye", lure_type: "Jig" });
+  return async (words: string) => {
+    const { catches: found } = (
+      await as(ana).get(`/catches?sort=-date&q=${encodeURIComponent(words)}`)
+    ).json<{ catches: { species: string }[] }>();
+    return found.map(({ species }) => species);
+  };
+}
+
+test.each([
+  ["walleye jig", ["Walleye"]],
+  ["JIG walleye", ["Walleye"]],
+  ["jigs", ["Pike", "Walleye"]],
+  ["windy", ["Walleye"]],
+  ["june pike", ["Pike"]],
+  ["pike july", []],
+  // In the notes of one, and the month of two.
+  ["june", ["Pike", "Walleye", "Perch"]],
+  ["jun 12", ["Walleye"]],
+  ["12 june, 2026", ["Walleye"]],
+  ["12 in", ["zändér"]],
+  ["2026-06", ["Pike", "Walleye"]],
+  ["2026-06-30", ["Pike"]],
+  ["2025", ["Walleye"]],
+  ["tuesday", ["Pike"]],
+  ["zander", ["Zander", "zändér"]],
+  ["ZÄNDER", ["Zander", "zändér"]],
+  ["koderfisch", ["Zander"]],
+  ["sjoorret", ["zändér"]],
+  ["walleye pike", []],
+  [",", ["zändér"]],
+])("“%s” finds %o", async (words, species) => {
+  const find = await setupLog();
+
+  expect(await find(words)).toEqual(species);
+});
+
+test.each([
+  "Żółć",
+  "ÅNGERMANÄLVEN",
+  "Æsche ß Œuvre",
+  "Łosoś Đuro",
+  "ΣΟΛΟΜΌΣ Σολομός",
+  "Щука Ёрш",
+  "İstanbul ılık",
+  "é",
+])("the database compares “%s” as the search does", async (text) => {
+  const { as, given } = await setupApi();
+  const ana = await given.user();
+  await given.loggedCatch(ana, { species: text });
+
+  for (const word of [text, foldText(text), text.toUpperCase(), text.normalize("NFD")]) {
+    const { total } = (await as(ana).get(`/catches?q=${encodeURIComponent(word)}`)).json();
+    expect(total, word).toBe(1);
+  }
+});
+
+interface Suggested {
+  total: number;
+  didYouMean: { from: string; to: string; total: number } | null;
+}
+
+async function setupSuggestions() {
+  const { as, given } = await setupApi();
+  const ana = await given.user();
+  const catches = [
+    { species: "Walleye", lure_type: "Jig", weather_conditions: "Windy", date: "2026-06-12" },
+    { species: "walleye", lure_type: "Jig", date: "2026-06-13" },
+    { species: "Walleye", lure_type: "Spoon", date: "2026-07-13", notes: "Kept by the lighthouse" },
+    { species: "Zändér", lure_type: "Köderfisch", date: "2026-10-12" },
+  ] as const;
+  for (const caught of catches) await given.loggedCatch(ana, { weather_conditions: null, ...caught });
+  await given.loggedCatch(await given.user(), { species: "Musky", notes: "Wallyx" });
+  return async (query: string) => (await as(ana).get(`/catches?${query}`)).json<Suggested>();
+}
+
+test.each([
+  ["wallye", { from: "wallye", to: "Walleye", total: 3 }],
+  ["wallye jgi", { from: "wallye jgi", to: "Walleye Jig", total: 2 }],
+  ["jig  wallyes", { from: "jig  wallyes", to: "jig Walleye", total: 2 }],
+  ["wnidy", { from: "wnidy", to: "Windy", total: 1 }],
+  ["lihgthouse", { from: "lihgthouse", to: "lighthouse", total: 1 }],
+  ["zandr", { from: "zandr", to: "Zändér", total: 1 }],
+  ["walleye jnue", { from: "walleye jnue", to: "walleye June", total: 2 }],
+  // Everything of it is there, but not in one catch.
+  ["walleye october", null],
+  // What is meant is there, but not with the rest.
+  ["wallye october", null],
+  // Somebody else's.
+  ["musky", null],
+  ["muksy", null],
+  ["wallxxe", null],
+  ["()*", null],
+  ["%", null],
+])("where no catch says “%s”, what was meant is %o", async (words, meant) => {
+  const find = await setupSuggestions();
+
+  expect(await find(`q=${encodeURIComponent(words)}`)).toMatchObject({ total: 0, didYouMean: meant });
+});
+
+test("what was meant is counted by the same filters, and told only where nothing matches", async () => {
+  const find = await setupSuggestions();
+
+  expect((await find("q=wallye&from=2026-07-01")).didYouMean).toMatchObject({ to: "Walleye", total: 1 });
+  expect((await find("q=wallye&from=2026-11-01")).didYouMean).toBeNull();
+  expect((await find("q=walleye&from=2026-11-01")).didYouMean).toBeNull();
+  expect((await find("q=walleye")).didYouMean).toBeNull();
+  expect((await find("species=Wallye")).didYouMean).toBeNull();
+});
+
+test("a search as long as it may be is an answer too", async () => {
+  const find = await setupSuggestions();
+
+  for (const text of [
+    "\\^$*+?.()|[]{}-".repeat(5),
+    "abcdefghij".repeat(8),
+    "ab ".repeat(26),
+    "()[]".repeat(7),
+  ]) {
+    expect(await find(`q=${encodeURIComponent(text)}`)).toMatchObject({ total: 0, didYouMean: null });
+  }
+});

@@ -1,0 +1,100 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import type { CatchFeature } from "@creel/domain/catches/catch-collection";
+import { type DetailName, mapDetails, type StoredDetail } from "@creel/domain/catches/details";
+
+import type { Database } from "../../database/connect.ts";
+import { DETAIL_COLUMNS } from "../../database/detail-columns.ts";
+import type { CatchRow, PhotoRow } from "../../database/schema.ts";
+import { findPhotos } from "../../photos/photos.repository.ts";
+import { type PhotoContext, presentPhoto } from "../../photos/photos.ts";
+import { type Viewer, visibleCoordinates } from "../../places/visible-coordinates.ts";
+import { presentFilled } from "./filled-conditions.ts";
+
+interface PresentContext {
+  db: Database;
+  photos: PhotoContext;
+}
+
+/** Catches as this viewer may see them, with their photos. */
+export async function presentCatches(
+  { db, photos }: PresentContext,
+  viewer: Viewer,
+  rows: readonly CatchRow[],
+): Promise<Catch[]> {
+  const photosOf = await findPhotos(db, rows);
+  return rows.map((row) => ({
+    ...presentFacts(row, viewer),
+    ...presentPhotos(photosOf.get(row.id) ?? [], photos),
+  }));
+}
+
+export async function presentCatch(context: PresentContext, viewer: Viewer, row: CatchRow): Promise<Catch> {
+  const [caught] = await presentCatches(context, viewer, [row]);
+  if (!caught) throw new Error("One row is one catch");
+  return caught;
+}
+
+/** A catch that is known to have none. */
+export function presentWithoutPhotos(viewer: Viewer, row: CatchRow): Catch {
+  return { ...presentFacts(row, viewer), photo_url: null, photo_urls: [], photos: [] };
+}
+
+type PhotoFields = Pick<Catch, "photo_url" | "photo_urls" | "photos">;
+
+function presentPhotos(rows: readonly PhotoRow[], context: PhotoContext): PhotoFields {
+  const photos = rows.map((row) => presentPhoto(row, context));
+  const urls = photos.map(({ url }) => url);
+  return { photo_url: urls[0] ?? null, photo_urls: urls, photos };
+}
+
+/** A catch without its photos, and so without links that expire. */
+export type CatchFacts = Omit<Catch, keyof PhotoFields>;
+
+export function presentFacts(row: CatchRow, viewer: Viewer): CatchFacts {
+  const coordinates = visibleCoordinates(viewer, row);
+  return {
+    id: row.id,
+    version: row.version,
+    species: row.species,
+    date: row.caughtAt.toISOString(),
+    time: row.caughtTime?.slice(0, "HH:mm".length) ?? null,
+    time_zone: row.timeZone,
+    ...presentDetails(row),
+    conditions_filled: presentFilled(row),
+    latitude: coordinates?.latitude ?? null,
+    longitude: coordinates?.longitude ?? null,
+    is_sample: row.isSample,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+type Details = { [Name in DetailName]: StoredDetail<Name> | null };
+
+function presentDetails(row: CatchRow): Details {
+  return mapDetails((name) => row[DETAIL_COLUMNS[name]]);
+}
+
+export type CatchPoint = Pick<
+  CatchRow,
+  "userId" | "id" | "species" | "caughtAt" | "weightLb" | "lengthIn" | "latitude" | "longitude"
+>;
+
+/** Catches as points, without those whose place this viewer may not see. */
+export function presentPoints(points: CatchPoint[], viewer: Viewer): CatchFeature[] {
+  return points.flatMap((point) => {
+    const coordinates = visibleCoordinates(viewer, point);
+    if (!coordinates) return [];
+    return {
+      type: "Feature" as const,
+      geometry: { type: "Point" as const, coordinates: [coordinates.longitude, coordinates.latitude] },
+      properties: {
+        id: point.id,
+        species: point.species,
+        date: point.caughtAt.toISOString(),
+        weight: point.weightLb,
+        length: point.lengthIn,
+      },
+    };
+  });
+}

@@ -1,0 +1,66 @@
+import { MEASURE_NAMES } from "@creel/domain/catches/details";
+import type { FastifyReply, FastifyRequest, preValidationAsyncHookHandler } from "fastify";
+
+import { signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { renderInTurn } from "../../photos/render-in-turn.ts";
+import type { Renditions } from "../../photos/renditions.ts";
+import { readUploadForm, type Render } from "../../photos/upload-form.ts";
+import type { CatchContext } from "../record/catch-context.ts";
+import { resolveAliases } from "./resolve-aliases.ts";
+
+const received = new WeakMap<FastifyRequest, Renditions[]>();
+
+const NUMBERS: ReadonlySet<string> = new Set([...MEASURE_NAMES, "latitude", "longitude"]);
+const FLAGS: ReadonlySet<string> = new Set(["fill_conditions"]);
+const LISTS: ReadonlySet<string> = new Set(["photoIds", "photoOrder", "removedPhotoIds"]);
+const NUMBER = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i;
+
+/** Of JSON: more than a megabyte of text in one field is still answered with that field's name. */
+export const CATCH_BYTES = 2 * 1024 * 1024;
+
+/**
+ * Reads a catch that is sent as a form, with its photos; from here on it is what JSON would have been.
+ * Texts that stand for a number become one, so that the one schema judges both; an empty text is `null`.
+ */
+export function readCatchForm(context: Pick<CatchContext, "countPhotos">): preValidationAsyncHookHandler {
+  return async function readForm(request, reply) {
+    if (request.isMultipart()) {
+      const { fields, photos } = await readUploadForm(request, renderFor(context, request, reply));
+      received.set(request, photos);
+      request.body = fields;
+    }
+    await resolveAliases.call(this, request, reply);
+    if (received.has(request)) request.body = readTexts(Object(request.body));
+  };
+}
+
+/** Counts a photo before there is any work with it, so that one that is refused counts too. */
+function renderFor(
+  { countPhotos }: Pick<CatchContext, "countPhotos">,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Render {
+  const userId = signedInUser(request).id;
+  const isOver = new AbortController();
+  reply.raw.once("close", () => isOver.abort());
+  return async (file) => {
+    await countPhotos(userId, 1);
+    return renderInTurn(file, { userId, signal: isOver.signal });
+  };
+}
+
+/** The photos that came with the catch. */
+export function receivedPhotos(request: FastifyRequest): Renditions[] {
+  return received.get(request) ?? [];
+}
+
+function readTexts(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, readText(name, value)]));
+}
+
+function readText(name: string, value: unknown): unknown {
+  if (value === "") return LISTS.has(name) ? undefined : null;
+  if (typeof value === "string" && NUMBERS.has(name) && NUMBER.test(value)) return Number(value);
+  if (FLAGS.has(name) && (value === "true" || value === "false")) return value === "true";
+  return value;
+}

@@ -1,0 +1,67 @@
+import { EARLIEST_CATCH_YEAR, LATEST_CATCH_DAYS } from "@creel/domain/catches/catch";
+import { DAY_MS } from "@creel/domain/dates/units-of-time";
+import {
+  CalendarDateTime,
+  fromAbsolute,
+  parseDate,
+  toCalendarDate,
+  toTime,
+  toZoned,
+} from "@internationalized/date";
+
+import { AppError } from "../../errors/errors.ts";
+
+/** When a catch was made: the instant, and the angler's own calendar and clock. */
+export interface CaughtAt {
+  caughtAt: Date;
+  timeZone: string;
+  /** yyyy-mm-dd in `timeZone`. */
+  caughtOn: string;
+  /** HH:mm:ss in `timeZone`; `null` when only the day is known. */
+  caughtTime: string | null;
+}
+
+const NOON = 12;
+
+/**
+ * Reads what a catch was sent with: an instant, or a day when the time is not known, which then counts
+ * as noon of it.
+ *
+ * @throws AppError invalid_input when it lies before 1900 or more than a day ahead.
+ */
+export function readCaughtAt(date: string, timeZone: string): CaughtAt {
+  const read = date.includes("T") ? fromInstant(date, timeZone) : fromDay(date, timeZone);
+  const latest = Date.now() + LATEST_CATCH_DAYS * DAY_MS;
+  if (read.caughtAt.getTime() > latest) refuse("Date must not be more than a day in the future");
+  if (Number(read.caughtOn.slice(0, 4)) < EARLIEST_CATCH_YEAR) {
+    refuse(`Date must not be before ${EARLIEST_CATCH_YEAR}`);
+  }
+  return read;
+}
+
+/** The same instant on another clock; a day without a time stays that day. */
+export function moveToZone(stored: CaughtAt, timeZone: string): CaughtAt {
+  return stored.caughtTime === null
+    ? fromDay(stored.caughtOn, timeZone)
+    : fromInstant(stored.caughtAt.toISOString(), timeZone);
+}
+
+function fromInstant(instant: string, timeZone: string): CaughtAt {
+  const local = fromAbsolute(Date.parse(instant), timeZone);
+  return {
+    caughtAt: local.toDate(),
+    timeZone,
+    caughtOn: toCalendarDate(local).toString(),
+    caughtTime: toTime(local).toString().slice(0, "HH:mm:ss".length),
+  };
+}
+
+function fromDay(day: string, timeZone: string): CaughtAt {
+  const { year, month, day: dayOfMonth } = parseDate(day);
+  const noon = toZoned(new CalendarDateTime(year, month, dayOfMonth, NOON), timeZone);
+  return { caughtAt: noon.toDate(), timeZone, caughtOn: day, caughtTime: null };
+}
+
+function refuse(sentence: string): never {
+  throw new AppError("invalid_input", { fields: { date: sentence } });
+}

@@ -1,0 +1,69 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import { type CatchChanges, catchChangesSchema } from "@creel/domain/catches/new-catch";
+import type { FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+
+import type { CatchRow } from "../../database/schema.ts";
+import { AppError } from "../../errors/errors.ts";
+import type { CatchContext } from "../record/catch-context.ts";
+import type { CatchKey } from "../record/catches.repository.ts";
+import { expectedVersion } from "./if-match.ts";
+import { withReceivedPhotos } from "./received-photos.ts";
+import { type Change, changeCatch } from "./write-catch.ts";
+
+export const catchParamsSchema = z.object({ id: z.uuid("Id must be a UUID") });
+
+const headersSchema = z.object({
+  /** The version the change was made from, in quotes. */
+  "if-match": z.optional(z.string()),
+});
+
+/** How a change of a catch is asked for, by its owner or by an admin. */
+export const changeRequestSchema = {
+  description:
+    'A field that is absent keeps its value, null clears it. With If-Match: "<version>", a catch that was ' +
+    "changed since is answered 412 with the stored catch; that conditions were filled in is no such change, " +
+    "and null does not clear what was filled in since. New photos come as in POST.",
+  consumes: ["application/json", "multipart/form-data"],
+  params: catchParamsSchema,
+  headers: headersSchema,
+  body: catchChangesSchema,
+};
+
+type ChangeRequest = FastifyRequest<{
+  Params: z.infer<typeof catchParamsSchema>;
+  Headers: z.infer<typeof headersSchema>;
+  Body: CatchChanges;
+}>;
+
+interface Receiving {
+  key: CatchKey;
+  /** The catch as it is answered when somebody else changed it first. */
+  present: (row: CatchRow) => Promise<Catch>;
+  witness?: NonNullable<Change["witness"]>;
+}
+
+/**
+ * Changes a catch as a request asks for it, with the photos that came with it.
+ *
+ * @throws AppError stale_version with the stored catch, not_found, invalid_input, id_taken
+ */
+export async function receiveChange(
+  context: CatchContext,
+  request: ChangeRequest,
+  { key, present, witness }: Receiving,
+): Promise<CatchRow> {
+  const { photoIds, photoOrder = [], removedPhotoIds = [], ...changes } = request.body;
+  const version = expectedVersion(request.headers["if-match"]);
+  const upload = { userId: key.userId, ids: photoIds };
+  return withReceivedPhotos(context, { request, upload }, async (added) => {
+    const changed = await changeCatch(context.sessions.db, key, {
+      changes,
+      photos: { added, order: photoOrder, removed: removedPhotoIds },
+      expectedVersion: version,
+      ...(witness && { witness }),
+    });
+    if ("row" in changed) return { result: changed.row, unused: changed.unused };
+    throw new AppError("stale_version", { extra: { catch: await present(changed.stored) } });
+  });
+}

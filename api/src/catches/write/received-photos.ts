@@ -1,0 +1,61 @@
+import type { FastifyRequest } from "fastify";
+import { v7 as uuidv7 } from "uuid";
+
+import { AppError } from "../../errors/errors.ts";
+import { type FileKey, removePhotos, storePhoto } from "../../photos/photo-files.ts";
+import type { StoredPhoto } from "../../photos/photos.repository.ts";
+import type { Renditions } from "../../photos/renditions.ts";
+import type { CatchContext } from "../record/catch-context.ts";
+import { receivedPhotos } from "./catch-form.ts";
+
+interface Upload {
+  /** Whose catch it is. */
+  userId: string;
+  /** Made by the client, one for each photo. */
+  ids: readonly string[] | undefined;
+}
+
+/** What came of the work, and the files that are not needed any more. */
+interface Outcome<Result> {
+  result: Result;
+  unused: readonly FileKey[];
+}
+
+/**
+ * Stores the photos of a request, and has `work` make them part of a catch. When that fails they are
+ * removed again: files and rows appear and disappear together.
+ *
+ * @throws AppError invalid_input, unavailable, and what `work` throws
+ */
+export async function withReceivedPhotos<Result>(
+  { photos: { storage } }: Pick<CatchContext, "photos">,
+  { request, upload }: { request: FastifyRequest; upload: Upload },
+  work: (photos: StoredPhoto[]) => Promise<Outcome<Result>>,
+): Promise<Result> {
+  const renditions = receivedPhotos(request);
+  const ids = idsFor(renditions, upload.ids);
+  const stored: StoredPhoto[] = [];
+  try {
+    for (const [index, each] of renditions.entries()) {
+      const key = await storePhoto(storage, upload.userId, each);
+      stored.push({ ...key, id: ids[index] ?? uuidv7(), ...measuresOf(each) });
+    }
+    const { result, unused } = await work(stored);
+    await removePhotos(storage, unused, request.log);
+    return result;
+  } catch (error) {
+    await removePhotos(storage, stored, request.log);
+    throw error;
+  }
+}
+
+function idsFor(renditions: readonly Renditions[], ids: readonly string[] = []): readonly string[] {
+  const isOneForEach = ids.length === 0 || ids.length === renditions.length;
+  if (isOneForEach && new Set(ids).size === ids.length) return ids;
+  throw new AppError("invalid_input", { fields: { photoIds: "photoIds must be one id for each photo" } });
+}
+
+/** What is noted of a photo beside its files. */
+export function measuresOf({ width, height, placeholder, display, thumbnail }: Renditions) {
+  return { width, height, placeholder, bytes: display.length + thumbnail.length };
+}

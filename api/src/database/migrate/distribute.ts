@@ -1,0 +1,47 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { sql } from "kysely";
+
+import type { Database } from "../connect.ts";
+import { isDistributed } from "../distributed/is-distributed.ts";
+import { changeSequentially, placeTables, removeLocalCopies } from "../distributed/place-tables.ts";
+import { migrate } from "./migrate.ts";
+import { splitStatements } from "./split-statements.ts";
+
+const SHAPE = join(import.meta.dirname, "shape.sql");
+
+/**
+ * Spreads the tables of a Creel over the nodes of Citus, all or nothing, and brings the schema up to this version
+ * before. Where that was done already, only what is missing is done.
+ *
+ * @returns the names of the tables that were moved.
+ */
+export async function distribute(db: Database): Promise<string[]> {
+  await migrate(db);
+  const isDone = await isDistributed(db);
+  const shape = isDone ? [] : splitStatements(await readFile(SHAPE, "utf8"));
+  const moved = await db.transaction().execute(async (transaction) => {
+    await changeSequentially(transaction);
+    for (const statement of shape) await sql.raw(statement).execute(transaction);
+    return placeTables(transaction);
+  });
+  // Not in the transaction: what was not moved after all would be lost.
+  await removeLocalCopies(db);
+  return moved;
+}
+
+interface Shards {
+  node: string;
+  count: number;
+}
+
+/** How many pieces of tables each node has. */
+export async function countShards(db: Database): Promise<Shards[]> {
+  const { rows } = await sql<Shards>`
+    select nodename || ':' || nodeport as node, count(*) as count
+    from pg_dist_placement join pg_dist_node using (groupid)
+    where noderole = 'primary'
+    group by node order by node`.execute(db);
+  return rows;
+}

@@ -1,0 +1,46 @@
+import { forecastAnswerSchema } from "@creel/domain/weather/forecast";
+import { placeQuerySchema } from "@creel/domain/weather/place-query";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+
+import type { CountPerHour } from "../accounts/limits/hourly-limit.ts";
+import type { SessionContext } from "../accounts/sessions/sessions.ts";
+import { requireSignIn } from "../accounts/sessions/signed-in.ts";
+import { askerOf } from "./asker-of.ts";
+import { forecastOfSky } from "./present/present-forecast.ts";
+import type { Surroundings } from "./present/surroundings.ts";
+import type { WeatherDesk } from "./weather.ts";
+
+interface ForecastContext {
+  sessions: SessionContext;
+  /** `null` when the weather is turned off. */
+  weather: WeatherDesk | null;
+  surroundings: Surroundings;
+  countQuestion: CountPerHour;
+}
+
+/** The days to come: what services forecast, and what is computed here. */
+export const forecastRoutes: FastifyPluginCallbackZod<ForecastContext> = (app, context, done) => {
+  const { sessions, weather, surroundings, countQuestion } = context;
+  app.addHook("onRequest", requireSignIn(sessions));
+
+  app.get("/forecast", {
+    schema: {
+      tags: ["Weather"],
+      summary: "The next seven days hour by hour, with sun, moon and solunar periods",
+      description:
+        "Sun and moon are computed: where the weather is turned off, or no service answers, the days come " +
+        "without hours, and `outage` says why.",
+      querystring: placeQuerySchema,
+      response: { 200: forecastAnswerSchema },
+    },
+    handler: async (request) => {
+      const asker = askerOf(request, request.query, countQuestion);
+      const forecast = weather
+        ? await weather.forecast(asker)
+        : await forecastOfSky({ place: asker.place, now: new Date(), outage: "off" }, surroundings);
+      return { forecast };
+    },
+  });
+
+  done();
+};

@@ -1,0 +1,25 @@
+import { isWeatherCode } from "@creel/domain/conditions/wmo-codes";
+import type { FishingHour } from "@creel/domain/fishing-score/fishing-hour";
+
+import type { Reading } from "../sources/sources.ts";
+
+/** What no service has to say about the hour that is judged. */
+type BesidesReading = Pick<FishingHour, "at" | "sunAltitude" | "solunar" | "moonElongation" | "severeAlert">;
+
+/** The hour of a reading, as it is judged for fishing. */
+export function fishingHourOf(reading: Reading, besides: BesidesReading): FishingHour {
+  const { weatherCode } = reading;
+  return {
+    ...besides,
+    cloudCover: reading.cloudCover,
+    pressure: reading.pressure,
+    pressureChange: reading.pressureChange,
+    windSpeed: reading.windSpeed,
+    windGust: reading.windGust,
+    waterTemperature: null,
+    species: null,
+    temperatureChange: reading.temperatureChange,
+    feelsLike: reading.feelsLike,
+    weatherCode: weatherCode !== null && isWeatherCode(weatherCode) ? weatherCode : null,
+  };
+}

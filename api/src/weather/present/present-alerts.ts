@@ -1,0 +1,65 @@
+import type { SevereAlert } from "@creel/domain/fishing-score/fishing-hour";
+import { ALERT_SEVERITIES, type Alert, type AlertsAnswer } from "@creel/domain/weather/alert";
+
+import type { Found } from "../cache/lookup.ts";
+import type { ActiveAlerts, AlertSource } from "../sources/sources.ts";
+
+/** Where nobody warns, or nobody whom we can ask. */
+const NOT_COVERED: AlertsAnswer = {
+  alerts: [],
+  covered: false,
+  source: null,
+  observedAt: null,
+  staleSeconds: null,
+  attribution: [],
+};
+
+/** The worst first, then what ends first; without what is over. */
+export function presentAlerts(
+  { answer, answeredAt, staleSeconds }: Found<ActiveAlerts>,
+  { name, attribution }: AlertSource,
+  now: Date,
+): AlertsAnswer {
+  if (!answer.alerts) return NOT_COVERED;
+  return {
+    alerts: answer.alerts.filter((alert) => endOf(alert) > now.getTime()).toSorted(worstFirst),
+    covered: true,
+    source: name,
+    observedAt: answeredAt.toISOString(),
+    staleSeconds,
+    attribution: [attribution],
+  };
+}
+
+/** What all services say of one place that warn there; they do not share ids. */
+export function mergeAlerts(answers: readonly AlertsAnswer[]): AlertsAnswer {
+  const covered = answers.filter((answer) => answer.covered);
+  const [first] = covered;
+  if (!first) return NOT_COVERED;
+  const ages = covered.flatMap(({ staleSeconds }) => staleSeconds ?? []);
+  return {
+    ...first,
+    alerts: covered.flatMap(({ alerts }) => alerts).toSorted(worstFirst),
+    staleSeconds: ages.length > 0 ? Math.max(...ages) : null,
+    attribution: covered.flatMap(({ attribution }) => attribution),
+  };
+}
+
+/** The alert that a score has to bow to: the worst, if it is severe or extreme. */
+export function severeAlertOf({ alerts: [worst] }: AlertsAnswer): SevereAlert | null {
+  if (!worst || (worst.severity !== "extreme" && worst.severity !== "severe")) return null;
+  return { event: worst.event, until: worst.ends === null ? null : new Date(worst.ends) };
+}
+
+function worstFirst(one: Alert, other: Alert): number {
+  return rank(one) - rank(other) || endOf(one) - endOf(other) || one.id.localeCompare(other.id);
+}
+
+function rank({ severity }: Alert): number {
+  return ALERT_SEVERITIES.indexOf(severity);
+}
+
+/** What says no end goes on. */
+function endOf({ ends }: Alert): number {
+  return ends === null ? Number.MAX_SAFE_INTEGER : Date.parse(ends);
+}

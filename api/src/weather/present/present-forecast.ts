@@ -1,0 +1,107 @@
+import { DAY_MS, HOUR_MS } from "@creel/domain/dates/units-of-time";
+import type { SevereAlert } from "@creel/domain/fishing-score/fishing-hour";
+import { rateHour } from "@creel/domain/fishing-score/fishing-score";
+import { solunarAt } from "@creel/domain/moon/sky-events";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import type { AlertsAnswer } from "@creel/domain/weather/alert";
+import type { Forecast, ForecastHour } from "@creel/domain/weather/forecast";
+import type { Attribution } from "@creel/domain/weather/provenance";
+
+import type { Found } from "../cache/lookup.ts";
+import type { ForecastReading } from "../sources/sources.ts";
+import { fishingHourOf } from "./fishing-hour-of.ts";
+import { type SkyAhead, skyAhead } from "./forecast-sky.ts";
+import { severeAlertOf } from "./present-alerts.ts";
+import { presentReading } from "./present-weather.ts";
+import { rounded } from "./rounded.ts";
+import type { Surroundings } from "./surroundings.ts";
+
+/** Degrees of the sun's center when its upper edge is on the horizon. */
+const SUNRISE_ALTITUDE = -50 / 60;
+
+interface Sight {
+  place: Coordinates;
+  now: Date;
+  /** What is warned of; `null` when that is not known. */
+  warned: AlertsAnswer | null;
+  attribution: Attribution;
+}
+
+/** The days as they are known without asking anybody: no hours. */
+export async function forecastOfSky(
+  { place, now, outage }: { place: Coordinates; now: Date; outage: Forecast["outage"] },
+  surroundings: Surroundings,
+): Promise<Forecast> {
+  const { timeZone, days } = skyAhead(place, now, surroundings);
+  return {
+    location: { name: await surroundings.placeName(place) },
+    timeZone,
+    hours: [],
+    days,
+    outage,
+    source: null,
+    observedAt: null,
+    staleSeconds: null,
+    attribution: [],
+  };
+}
+
+/** With the hours that a service told, if one did. */
+export async function presentForecast(
+  found: Found<ForecastReading[]> | null,
+  sight: Sight,
+  surroundings: Surroundings,
+): Promise<Forecast> {
+  if (!found) return forecastOfSky({ ...sight, outage: "unavailable" }, surroundings);
+  const { answer, answeredAt, staleSeconds } = found;
+  const sky = skyAhead(sight.place, sight.now, surroundings);
+  const last = Date.parse(sky.days.at(-1)?.end ?? "");
+  const hours = answer.filter(({ at }) => {
+    const from = Date.parse(at);
+    return from > sight.now.getTime() - HOUR_MS && from < last;
+  });
+  return {
+    location: { name: await surroundings.placeName(sight.place) },
+    timeZone: sky.timeZone,
+    hours: hours.map((reading) => presentHour(reading, sight, { ...surroundings, sky })),
+    days: sky.days,
+    outage: null,
+    source: "open-meteo-forecast",
+    observedAt: answeredAt.toISOString(),
+    staleSeconds,
+    attribution: [sight.attribution],
+  };
+}
+
+function presentHour(
+  reading: ForecastReading,
+  { place, now, warned }: Sight,
+  { sunAltitude, moonAt, sky }: Surroundings & { sky: SkyAhead },
+): ForecastHour {
+  // Of the hour that is on, what is left of it.
+  const at = new Date(Math.max(Date.parse(reading.at), now.getTime()));
+  const altitude = sunAltitude(place, at);
+  const severeAlert = warned && severeAlertOf(warned);
+  const besides = {
+    at,
+    sunAltitude: altitude,
+    solunar: solunarAt(sky.periods, at),
+    moonElongation: moonAt(at).elongation,
+    severeAlert: isInEffect(severeAlert, at, now) ? severeAlert : null,
+  };
+  const { score, rating } = rateHour(fishingHourOf(reading, besides));
+  return {
+    at: reading.at,
+    ...presentReading(reading),
+    isDay: reading.isDay ?? altitude > SUNRISE_ALTITUDE,
+    precipitationProbability: rounded(reading.precipitationProbability),
+    score,
+    rating,
+  };
+}
+
+/** An alert that names no end is taken to last a day. */
+function isInEffect(alert: SevereAlert | null, at: Date, now: Date): boolean {
+  const end = alert?.until?.getTime() ?? now.getTime() + DAY_MS;
+  return alert !== null && at.getTime() < end;
+}

@@ -1,0 +1,93 @@
+import type { UnitSystem } from "@creel/domain/accounts/user";
+import { pressureTrend } from "@creel/domain/conditions/pressure";
+import { windCardinal } from "@creel/domain/conditions/wind";
+import { conditionsOfCode } from "@creel/domain/conditions/wmo-codes";
+import type { SevereAlert } from "@creel/domain/fishing-score/fishing-hour";
+import { scoreFishing } from "@creel/domain/fishing-score/fishing-score";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { hectopascalsToInchesOfMercury } from "@creel/domain/units/from-metric";
+import type { Attribution } from "@creel/domain/weather/provenance";
+import type { Weather } from "@creel/domain/weather/weather";
+
+import type { Found } from "../cache/lookup.ts";
+import type { Reading } from "../sources/sources.ts";
+import { fishingHourOf } from "./fishing-hour-of.ts";
+import { round, rounded } from "./rounded.ts";
+import type { Surroundings } from "./surroundings.ts";
+
+/** The hour that is judged for fishing. */
+export interface Judged {
+  at: Date;
+  severeAlert: SevereAlert | null;
+}
+
+interface Sight extends Judged {
+  place: Coordinates;
+  placeName: string;
+  units: UnitSystem;
+  attribution: Attribution;
+}
+
+export function presentWeather(
+  { answer: reading, staleSeconds }: Found<Reading>,
+  sight: Sight,
+  surroundings: Surroundings,
+): Weather {
+  return {
+    location: { name: sight.placeName },
+    current: presentCurrent(reading, surroundings.moonAt(new Date(reading.at)).phase),
+    fishing: judge(reading, sight, surroundings),
+    source: reading.source,
+    observedAt: reading.at,
+    staleSeconds,
+    attribution: [sight.attribution],
+  };
+}
+
+function presentCurrent(reading: Reading, lunarPhase: Weather["current"]["lunarPhase"]): Weather["current"] {
+  return {
+    timestamp: reading.at,
+    ...presentReading(reading),
+    pressureTrend: pressureTrend(reading.pressureChange),
+    pressureChange: inchesOfMercury(reading.pressureChange),
+    visibility: rounded(reading.visibility),
+    lunarPhase,
+    isDay: reading.isDay,
+  };
+}
+
+/** What is told alike of now, of then and of an hour to come. */
+export function presentReading(reading: Reading) {
+  const { windDirection } = reading;
+  return {
+    temperature: round(reading.temperature),
+    feelsLike: rounded(reading.feelsLike),
+    conditions: conditionsOfCode(reading.weatherCode ?? Number.NaN),
+    wind: {
+      speed: rounded(reading.windSpeed),
+      cardinal: windDirection === null ? null : windCardinal(windDirection),
+      direction: rounded(windDirection),
+      gust: rounded(reading.windGust),
+    },
+    pressure: inchesOfMercury(reading.pressure),
+    humidity: rounded(reading.humidity),
+    cloudCover: rounded(reading.cloudCover),
+  };
+}
+
+function inchesOfMercury(hectopascals: number | null): number | null {
+  return hectopascals === null ? null : round(hectopascalsToInchesOfMercury(hectopascals), 2);
+}
+
+function judge(reading: Reading, sight: Sight, surroundings: Surroundings): Weather["fishing"] {
+  const { place, at, units, severeAlert } = sight;
+  const besides = {
+    at,
+    severeAlert,
+    sunAltitude: surroundings.sunAltitude(place, at),
+    solunar: surroundings.solunarNow(place, at),
+    moonElongation: surroundings.moonAt(at).elongation,
+  };
+  const reader = { timeZone: surroundings.timeZoneAt(place), units };
+  return scoreFishing(fishingHourOf(reading, besides), reader);
+}

@@ -1,0 +1,74 @@
+import * as z from "zod/mini";
+
+import { webAddress } from "../../base/setting-kinds.ts";
+
+const host = (standard: string) => z._default(webAddress(), standard);
+
+/** The free hosts of Open-Meteo. */
+const FREE = {
+  OPEN_METEO_URL: "https://api.open-meteo.com",
+  OPEN_METEO_HISTORICAL_URL: "https://historical-forecast-api.open-meteo.com",
+  OPEN_METEO_ARCHIVE_URL: "https://archive-api.open-meteo.com",
+  OPEN_METEO_MARINE_URL: "https://marine-api.open-meteo.com",
+};
+
+/** The settings about weather by their names in the environment. */
+export const weatherEnvironment = {
+  WEATHER_PROVIDER: z._default(z.enum(["open-meteo", "off"], "must be open-meteo or off"), "open-meteo"),
+  OPEN_METEO_API_KEY: z.optional(z.string()),
+  OPEN_METEO_URL: host(FREE.OPEN_METEO_URL),
+  OPEN_METEO_HISTORICAL_URL: host(FREE.OPEN_METEO_HISTORICAL_URL),
+  OPEN_METEO_ARCHIVE_URL: host(FREE.OPEN_METEO_ARCHIVE_URL),
+  OPEN_METEO_MARINE_URL: host(FREE.OPEN_METEO_MARINE_URL),
+  NWS_URL: host("https://api.weather.gov"),
+  ECCC_URL: host("https://api.weather.gc.ca"),
+  METNO_URL: host("https://api.met.no"),
+  BRIGHTSKY_URL: host("https://api.brightsky.dev"),
+  COOPS_URL: host("https://api.tidesandcurrents.noaa.gov"),
+};
+const environmentSchema = z.object(weatherEnvironment);
+
+/** Which services are asked about weather; each address is without a slash at the end. */
+export interface WeatherSettings {
+  addresses: {
+    forecast: string;
+    historical: string;
+    archive: string;
+    marine: string;
+    nws: string;
+    eccc: string;
+    metno: string;
+    brightSky: string;
+    coops: string;
+  };
+  /** Of Open-Meteo. */
+  apiKey: string | null;
+}
+
+export function toWeather(values: z.infer<typeof environmentSchema>): WeatherSettings | null {
+  if (values.WEATHER_PROVIDER === "off") return null;
+  const apiKey = values.OPEN_METEO_API_KEY ?? null;
+  const openMeteo = (name: keyof typeof FREE) => {
+    const address = withoutSlash(values[name]);
+    const isForCustomers = apiKey !== null && address === FREE[name];
+    return isForCustomers ? address.replace("https://", "https://customer-") : address;
+  };
+  return {
+    addresses: {
+      forecast: openMeteo("OPEN_METEO_URL"),
+      historical: openMeteo("OPEN_METEO_HISTORICAL_URL"),
+      archive: openMeteo("OPEN_METEO_ARCHIVE_URL"),
+      marine: openMeteo("OPEN_METEO_MARINE_URL"),
+      nws: withoutSlash(values.NWS_URL),
+      eccc: withoutSlash(values.ECCC_URL),
+      metno: withoutSlash(values.METNO_URL),
+      brightSky: withoutSlash(values.BRIGHTSKY_URL),
+      coops: withoutSlash(values.COOPS_URL),
+    },
+    apiKey,
+  };
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/+$/, "");
+}
