@@ -1,16 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-import type { Page } from "@playwright/test";
-
 import { settle } from "../screens/open-scene.ts";
 import type { Scene, Stage } from "../screens/scene.ts";
 
 const DRAWING_MS = 800;
-const STILL_MS = 150;
+const STILL_MS = 200;
 const MOST_TRIES = 20;
 
 /**
- * A picture of the whole page or of the window, once two in a row are the same.
+ * A picture of the whole page or of the window, once two in a row are the same; of a map, four.
  *
  * @throws Error when it does not come to rest
  */
@@ -21,16 +19,17 @@ export async function shoot({ page }: Stage, scene: Scene): Promise<Buffer> {
   if (isDrawn) await wait(DRAWING_MS);
   const isWhole = !isWindow && !isTall;
   await page.evaluate(layFlat, isWhole);
-  return shootStill(page, isWhole);
+  return shootStill(() => page.screenshot({ fullPage: isWhole, animations: "disabled" }), isDrawn ? 4 : 2);
 }
 
-async function shootStill(page: Page, fullPage: boolean): Promise<Buffer> {
-  const take = () => page.screenshot({ fullPage, animations: "disabled" });
+async function shootStill(take: () => Promise<Buffer>, inARow: number): Promise<Buffer> {
   let last = await take();
+  let same = 1;
   for (let tries = 1; tries < MOST_TRIES; tries += 1) {
     await wait(STILL_MS);
     const next = await take();
-    if (next.equals(last)) return next;
+    same = next.equals(last) ? same + 1 : 1;
+    if (same === inARow) return next;
     last = next;
   }
   throw new Error("It does not come to rest");

@@ -40,7 +40,7 @@ export function troublesOf(name: string, begun: Begun): Scene[] {
   return scenesFrom(
     { ...begun, isWaiting: true },
     {
-      [`${name}-loading`]: { before: hold(OTHER_CALLS), prepare: opens("heading") },
+      [`${name}-loading`]: { before: inTurn(neverTimeOut, hold(OTHER_CALLS)), prepare: opens("heading") },
       [`${name}-failed`]: { before: failEverything, prepare: inTurn(opens("heading"), seeFailure) },
     },
   );
@@ -51,6 +51,22 @@ async function seeFailure({ page }: Stage): Promise<void> {
   await page
     .getByRole("button", { name: /Retry|Try again/ })
     .first()
-    .waitFor({ timeout: 8000 })
+    .waitFor({ timeout: TRIES_MS })
     .catch(() => {});
+  await page
+    .waitForFunction(
+      () => !document.querySelector("main [role=status][aria-label^=Loading], [data-pending]"),
+      undefined,
+      { timeout: TRIES_MS },
+    )
+    .catch(() => {});
+}
+
+const TRIES_MS = 8000;
+
+/** The app gives up a call after 10 s, which would come between two pictures of the same page. */
+async function neverTimeOut({ context }: Stage): Promise<void> {
+  await context.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
 }
