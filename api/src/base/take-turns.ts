@@ -73,8 +73,8 @@ export function takeTurns({ atOnce, each = atOnce, waiting }: Places): TakeTurns
 
   async function waitForTurn(whose: string, signal?: AbortSignal): Promise<void> {
     if (signal?.aborted) throw gone();
-    const { promise, resolve: begin, reject: giveUp } = Promise.withResolvers<void>();
-    const one: Waiting = { whose, begin, giveUp };
+    const { promise, resolve: begin, reject } = Promise.withResolvers<void>();
+    const one: Waiting = { whose, begin, giveUp: reject };
     const stop = () => turnAway(one, gone());
     signal?.addEventListener("abort", stop);
     lines.add(one);

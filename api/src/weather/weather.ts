@@ -68,18 +68,15 @@ export function openWeather(options: WeatherOptions): WeatherDesk {
   async function alerts({ place, countQuestion }: Asker): Promise<AlertsAnswer> {
     const countries = await surroundings.countriesNear(place);
     const sources = new Set(countries.flatMap((country) => services.alerts.get(country) ?? []));
-    const said = await Promise.allSettled(
+    return mergeAnswers(
       [...sources].map(async (source) =>
         presentAlerts(await lookUp(alertsFor(source, place), countQuestion), source, now()),
       ),
     );
-    const answers = said.map(valueOf).filter((answer) => answer !== null);
-    const failed = said.find((each) => each.status === "rejected");
-    if (failed && !answers.some(({ covered }) => covered)) throw failed.reason;
-    return mergeAlerts(answers);
   }
 
-  async function present(found: Found<Reading>, { place, units }: Asker, judged: Judged): Promise<Weather> {
+  async function present(found: Found<Reading>, asker: Asker, judged: Judged): Promise<Weather> {
+    const { place, units } = asker;
     const { attribution } = services.conditions;
     const placeName = await surroundings.placeName(place);
     return presentWeather(found, { place, placeName, units, attribution, ...judged }, surroundings);
@@ -93,7 +90,8 @@ export function openWeather(options: WeatherOptions): WeatherDesk {
         lookUp(conditionsNow(services.conditions, place), countQuestion),
         orNull(alerts(asker)),
       ]);
-      return present(found, asker, { at: wholeMinute(now()), severeAlert: warned && severeAlertOf(warned) });
+      const severeAlert = warned && severeAlertOf(warned);
+      return present(found, asker, { at: wholeMinute(now()), severeAlert });
     },
     async forecast(asker) {
       const { place, countQuestion } = asker;
@@ -127,6 +125,15 @@ export function openWeather(options: WeatherOptions): WeatherDesk {
 /** Nothing about a sky is told more finely, and all who ask within a minute are told the same. */
 function wholeMinute(instant: Date): Date {
   return new Date(instant.getTime() - (instant.getTime() % MINUTE_MS));
+}
+
+/** @throws what a service failed with, unless another one covers the place */
+async function mergeAnswers(asked: readonly Promise<AlertsAnswer>[]): Promise<AlertsAnswer> {
+  const settled = await Promise.allSettled(asked);
+  const answers = settled.map(valueOf).filter((answer) => answer !== null);
+  const failed = settled.find((each) => each.status === "rejected");
+  if (failed && !answers.some(({ covered }) => covered)) throw failed.reason;
+  return mergeAlerts(answers);
 }
 
 /** What an answer can do without. */
