@@ -1,9 +1,9 @@
 import type { Dependencies } from "../api/src/app/app.ts";
 
 /** Parts of an API that what is measured does not touch. */
-export const IDLE_PARTS: Pick<Dependencies, "linkTo" | "mapReach" | "post" | "requestResetLink"> = {
+export const IDLE_PARTS: Pick<Dependencies, "linkTo" | "mapReach" | "mailer" | "requestResetLink"> = {
   mapReach: { current: () => null, stop: () => {} },
-  post: { send: async () => {} },
+  mailer: { send: async () => {} },
   linkTo: (path) => path,
   requestResetLink: async () => {},
 };

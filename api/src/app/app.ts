@@ -38,7 +38,7 @@ import { RECEIVE_PHOTOS_MS, receiveInTime } from "../http/receive-in-time.ts";
 import { addSecurityHeaders, tagOfHeaders } from "../http/security-headers.ts";
 import { serveWebApp } from "../http/web-app.ts";
 import type { LinkTo } from "../mail/link-to.ts";
-import type { Post } from "../mail/post.ts";
+import type { Mailer } from "../mail/mailer.ts";
 import { metricsRoutes } from "../metrics/metrics.routes.ts";
 import { measure } from "../metrics/metrics.ts";
 import { photosRoutes } from "../photos/photos.routes.ts";
@@ -64,7 +64,7 @@ export interface Dependencies {
   mapReach: MapReach;
   /** `null` when the weather is turned off. */
   weather: WeatherDesk | null;
-  post: Post;
+  mailer: Mailer;
   linkTo: LinkTo;
   requestResetLink: RequestResetLink;
   /** Folder of the built web app. */
@@ -172,16 +172,16 @@ async function weatherContents(api: FastifyInstance, dependencies: Dependencies)
 
 /** Writing to who runs this. */
 async function contactContents(api: FastifyInstance, dependencies: Dependencies): Promise<void> {
-  const { settings, sessions, post } = dependencies;
+  const { settings, sessions, mailer } = dependencies;
   const { contactPerAddress } = settings.limits;
   const countMessage = limitPerHour(sessions.db, { keyPrefix: "contact-address", points: contactPerAddress });
-  await api.register(contactRoutes, { sessions, post, operator: settings.operator, countMessage });
+  await api.register(contactRoutes, { sessions, mailer, operator: settings.operator, countMessage });
 }
 
 /** What only admins may do. */
 async function adminContents(api: FastifyInstance, dependencies: Dependencies): Promise<void> {
-  const { sessions, post, linkTo } = dependencies;
-  const context = { sessions, ...photoContext(dependencies), post, linkTo };
+  const { sessions, mailer, linkTo } = dependencies;
+  const context = { sessions, ...photoContext(dependencies), mailer, linkTo };
   await api.register(adminRoutes, { prefix: "/admin", ...context });
 }
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 
-import { openCarrier } from "../mail/open-carrier.ts";
+import { openTransport } from "../mail/open-transport.ts";
 import { aCatch } from "../testing/given.ts";
 import { secretsIn } from "../testing/log-secrets.ts";
 import { logSince } from "../testing/log-watch.ts";
@@ -87,7 +87,9 @@ describe("a mailed link is in the log", () => {
     const { mail: settings } = readSettings({ SMTP_URL: server.url, MAIL_FROM: "creel@example.com" });
     const lines: string[] = [];
 
-    await openCarrier(settings, openLogger("trace", { write: (line) => void lines.push(line) })).carry(mail);
+    await openTransport(settings, openLogger("trace", { write: (line) => void lines.push(line) })).deliver(
+      mail,
+    );
 
     expect(server.arrived).toHaveLength(1);
     expect(lines).toEqual([]);

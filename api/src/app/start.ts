@@ -20,8 +20,8 @@ import { type Job, type Jobs, openJobs } from "../jobs/jobs.ts";
 import { nightlySweep } from "../jobs/nightly-sweep.ts";
 import { mailDelivery } from "../mail/deliver.ts";
 import { makeLinkTo, toLocalAddress } from "../mail/link-to.ts";
-import { openCarrier } from "../mail/open-carrier.ts";
-import { openPost } from "../mail/post.ts";
+import { openMailer } from "../mail/mailer.ts";
+import { openTransport } from "../mail/open-transport.ts";
 import { sweepPhotos } from "../photos/sweep-photos.ts";
 import { preparePlaceSearch } from "../places/place-search.ts";
 import { prepareDataFolder, watchRoom } from "../storage/disk-room.ts";
@@ -89,11 +89,11 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
     settings.weather &&
     openWeather({ db, settings: settings.weather, surroundings, userAgent: userAgentOf(settings) });
   let address = `http://localhost:${settings.port}`;
-  const delivery = mailDelivery(openCarrier(settings.mail, logger), logger);
+  const delivery = mailDelivery(openTransport(settings.mail, logger), logger);
   const queue: Pick<Jobs, "add"> = { add: (...work) => jobs.add(...work) };
-  const post = openPost(queue);
+  const mailer = openMailer(queue);
   const linkTo = makeLinkTo(settings.publicUrl, () => toLocalAddress(address));
-  const resets = resetJobs({ db, post, linkTo }, logger);
+  const resets = resetJobs({ db, mailer, linkTo }, logger);
   const keepsPhotos = async () => settings.storage.kind === "s3" && hasFormer(target);
   const jobs = await openJobs(
     target,
@@ -120,7 +120,7 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
     room: watchRoom(foldersOf(settings, embedded)),
     mapReach,
     weather,
-    post,
+    mailer,
     linkTo,
     requestResetLink: queueResetLinks(jobs),
     webFolder: WEB_FOLDER,

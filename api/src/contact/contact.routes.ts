@@ -12,14 +12,14 @@ import { addressKey } from "../accounts/limits/attempt-limits.ts";
 import type { CountPerHour } from "../accounts/limits/hourly-limit.ts";
 import type { SessionContext } from "../accounts/sessions/sessions.ts";
 import { noticeSignIn, userIfSignedIn } from "../accounts/sessions/signed-in.ts";
-import type { Post } from "../mail/post.ts";
+import type { Mailer } from "../mail/mailer.ts";
 import { contactMail } from "./contact-mail.ts";
 import { insertContactMessage } from "./contact-messages.repository.ts";
 import type { OperatorSettings } from "./operator-settings.ts";
 
 interface ContactContext {
   sessions: SessionContext;
-  post: Post;
+  mailer: Mailer;
   operator: OperatorSettings;
   /** Counts messages by the address they come from. */
   countMessage: CountPerHour;
@@ -59,7 +59,7 @@ export const contactRoutes: FastifyPluginCallbackZod<ContactContext> = (app, con
 };
 
 async function take(
-  { sessions, post, operator }: ContactContext,
+  { sessions, mailer, operator }: ContactContext,
   message: ContactMessage & { userId: string | null },
   log: FastifyBaseLogger,
 ): Promise<void> {
@@ -68,6 +68,6 @@ async function take(
   if (operator.contactTo === null) {
     log.warn({ message: id }, "A message was kept and nobody is told: there is no CONTACT_TO");
   } else {
-    await post.send(contactMail(operator.contactTo, message));
+    await mailer.send(contactMail(operator.contactTo, message));
   }
 }

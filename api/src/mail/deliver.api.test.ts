@@ -6,7 +6,7 @@ import { openJobs } from "../jobs/jobs.ts";
 import { startMailServer } from "../testing/mail-server.ts";
 import { databaseTarget, setupDatabase } from "../testing/setup-api.ts";
 import { mailDelivery } from "./deliver.ts";
-import { openPost } from "./post.ts";
+import { openMailer } from "./mailer.ts";
 import { openSmtp } from "./smtp.ts";
 
 const SECRET = "a-token-nobody-may-read";
@@ -21,13 +21,13 @@ function aMail(to: string) {
 }
 
 /** A process that takes part in sending, with what it logs. */
-async function startPost(smtpUrl: string) {
+async function startMailer(smtpUrl: string) {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
-  const carrier = openSmtp({ smtpUrl, from: "Creel <creel@creel.test>" });
-  const jobs = await openJobs(await databaseTarget(), [mailDelivery(carrier, log)], log);
+  const transport = openSmtp({ smtpUrl, from: "Creel <creel@creel.test>" });
+  const jobs = await openJobs(await databaseTarget(), [mailDelivery(transport, log)], log);
   onTestFinished(() => jobs.stop());
-  return { post: openPost(jobs), logged: () => lines.join("") };
+  return { mailer: openMailer(jobs), logged: () => lines.join("") };
 }
 
 async function countQueued(): Promise<number> {
@@ -38,10 +38,10 @@ async function countQueued(): Promise<number> {
 
 test("a mail goes out at once, and nothing of it stays in the queue", async () => {
   const server = await startMailServer();
-  const { post } = await startPost(server.url);
+  const { mailer } = await startMailer(server.url);
 
   const start = Date.now();
-  await post.send(aMail("prompt@example.com"));
+  await mailer.send(aMail("prompt@example.com"));
   await vi.waitFor(() => expect(server.arrived).toHaveLength(1), PATIENCE);
 
   expect(Date.now() - start, "also on a busy machine").toBeLessThan(3000);
@@ -50,10 +50,10 @@ test("a mail goes out at once, and nothing of it stays in the queue", async () =
 
 test("of two processes, one sends each mail", async () => {
   const server = await startMailServer();
-  const [one, other] = [await startPost(server.url), await startPost(server.url)];
+  const [one, other] = [await startMailer(server.url), await startMailer(server.url)];
   const addresses = Array.from({ length: 12 }, (_, index) => `angler${index}@example.com`);
 
-  await Promise.all(addresses.map((to, index) => (index % 2 ? one : other).post.send(aMail(to))));
+  await Promise.all(addresses.map((to, index) => (index % 2 ? one : other).mailer.send(aMail(to))));
 
   await vi.waitFor(async () => expect(await countQueued()).toBe(0), PATIENCE);
   expect(server.arrived.flatMap(({ recipients }) => recipients).toSorted()).toEqual(addresses.toSorted());
@@ -62,9 +62,9 @@ test("of two processes, one sends each mail", async () => {
 test("a mail that finds no server is kept, and arrives when there is one", async () => {
   const gone = await startMailServer();
   await gone.stop();
-  const { post, logged } = await startPost(gone.url);
+  const { mailer, logged } = await startMailer(gone.url);
 
-  await post.send(aMail("patient@example.com"));
+  await mailer.send(aMail("patient@example.com"));
   await vi.waitFor(() => expect(logged()).toContain("will be tried again"), PATIENCE);
   const back = await startMailServer({ port: gone.port });
 
@@ -80,9 +80,9 @@ test("a server that wants to be asked again is asked again", async () => {
     return asked.length === 1 ? { code: 451, sentence: "4.7.1 Greylisted, come back" } : null;
   };
   const server = await startMailServer({ answer });
-  const { post, logged } = await startPost(server.url);
+  const { mailer, logged } = await startMailer(server.url);
 
-  await post.send(aMail("gray@example.com"));
+  await mailer.send(aMail("gray@example.com"));
 
   await vi.waitFor(() => expect(server.arrived).toHaveLength(1), PATIENCE);
   expect(asked).toHaveLength(2);
@@ -92,9 +92,9 @@ test("a server that wants to be asked again is asked again", async () => {
 test("a mail that is refused for good is given up, and the log says so without what is secret", async () => {
   const sentence = `5.1.1 <nobody@example.com> is unknown, and so is ${SECRET}`;
   const server = await startMailServer({ answer: () => ({ code: 550, sentence }) });
-  const { post, logged } = await startPost(server.url);
+  const { mailer, logged } = await startMailer(server.url);
 
-  await post.send(aMail("nobody@example.com"));
+  await mailer.send(aMail("nobody@example.com"));
   await vi.waitFor(() => expect(logged()).toContain("was given up"), PATIENCE);
 
   expect(logged()).toContain("EENVELOPE 550 5.1.1");
@@ -105,11 +105,11 @@ test("a mail that is refused for good is given up, and the log says so without w
 
 test("what was tried for the last time is given up too", async () => {
   const log = { warn: vi.fn<LogFn>(), error: vi.fn<LogFn>() };
-  const carrier = { carry: () => Promise.reject(new Error("no server")) };
+  const transport = { deliver: () => Promise.reject(new Error("no server")) };
   const mail = { id: crypto.randomUUID(), ...aMail("ana@example.com") };
 
-  await expect(mailDelivery(carrier, log).work(mail, { isLast: false })).rejects.toThrow("no server");
-  await mailDelivery(carrier, log).work(mail, { isLast: true });
+  await expect(mailDelivery(transport, log).work(mail, { isLast: false })).rejects.toThrow("no server");
+  await mailDelivery(transport, log).work(mail, { isLast: true });
 
   expect(log.error).toHaveBeenCalledExactlyOnceWith(
     { mail: mail.id, subject: mail.subject, reason: "no server" },

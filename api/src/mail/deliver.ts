@@ -2,20 +2,20 @@ import type { FastifyBaseLogger } from "fastify";
 import * as z from "zod/mini";
 
 import { LoggedError } from "../jobs/logged-error.ts";
-import type { Carrier } from "./carrier.ts";
 import { DeliveryError } from "./delivery-error.ts";
+import type { MailTransport } from "./mail-transport.ts";
 import { type QueuedMail, queuedMailSchema } from "./mail.ts";
-import { MAIL_QUEUE } from "./post.ts";
+import { MAIL_QUEUE } from "./mailer.ts";
 
 type Log = Pick<FastifyBaseLogger, "warn" | "error">;
 
 /** The job that takes mails out of the queue. What cannot be delivered now is tried again for a day. */
-export function mailDelivery(carrier: Carrier, log: Log) {
+export function mailDelivery(transport: MailTransport, log: Log) {
   return {
     name: MAIL_QUEUE,
     async work(payload: unknown, attempt: { isLast: boolean }) {
       const { data, error } = queuedMailSchema.safeParse(payload);
-      if (data) await deliver(data, carrier, { ...attempt, log });
+      if (data) await deliver(data, transport, { ...attempt, log });
       else log.error({ reason: z.prettifyError(error) }, "What was in the queue is no mail and was given up");
     },
   };
@@ -26,9 +26,9 @@ interface Attempt {
   log: Log;
 }
 
-async function deliver(mail: QueuedMail, carrier: Carrier, { isLast, log }: Attempt): Promise<void> {
+async function deliver(mail: QueuedMail, transport: MailTransport, { isLast, log }: Attempt): Promise<void> {
   try {
-    await carrier.carry(mail);
+    await transport.deliver(mail);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const about = { mail: mail.id, subject: mail.subject, reason };

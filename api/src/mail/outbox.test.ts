@@ -23,8 +23,8 @@ test("mails without a server become files, one after the other, for the owner's 
   const warn = vi.fn<LogFn>();
   const outbox = openOutbox({ folder, from: "Creel <creel@localhost>" }, { warn });
 
-  await outbox.carry(aMail("First"));
-  await outbox.carry(aMail("Second"));
+  await outbox.deliver(aMail("First"));
+  await outbox.deliver(aMail("Second"));
 
   const files = (await readdir(folder)).toSorted();
   expect(files).toEqual(Array(2).fill(expect.stringMatching(/^\d{8}T\d{9}Z-[\da-f-]{36}\.eml$/)));

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { createTransport } from "nodemailer";
 
-import type { Carrier } from "./carrier.ts";
 import { compose } from "./compose.ts";
+import type { MailTransport } from "./mail-transport.ts";
 
 /**
  * Writes each mail into a folder, as a file that mail programs open, and logs its link: for a Creel that
@@ -14,10 +14,10 @@ import { compose } from "./compose.ts";
 export function openOutbox(
   { folder, from }: { folder: string; from: string },
   log: Pick<FastifyBaseLogger, "warn">,
-): Carrier {
+): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
-    async carry(mail) {
+    async deliver(mail) {
       const { message } = await transport.sendMail(compose(mail, from));
       const time = new Date().toISOString().replaceAll(/[-:.]/g, "");
       const file = join(folder, `${time}-${mail.id}.eml`);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { startMailServer } from "../testing/mail-server.ts";
 import { type Mail, mailSchema } from "./mail.ts";
-import { openPost } from "./post.ts";
+import { openMailer } from "./mailer.ts";
 import { openSmtp } from "./smtp.ts";
 
 const FROM = "Creel <creel@creel.example.com>";
@@ -16,8 +16,8 @@ const MAIL: Mail = {
 /** Sends it as the queue would, at once. */
 async function send(mail: Mail) {
   const server = await startMailServer();
-  const carrier = openSmtp({ smtpUrl: server.url, from: FROM });
-  await openPost({ add: (_name, payload) => carrier.carry(payload) }).send(mail);
+  const transport = openSmtp({ smtpUrl: server.url, from: FROM });
+  await openMailer({ add: (_name, payload) => transport.deliver(payload) }).send(mail);
   return server.arrived;
 }
 
@@ -26,7 +26,7 @@ test("a mail arrives with its headers, as HTML and as text", async () => {
   const server = await startMailServer();
   const replyTo = { name: "Jörg, of the club", address: "joerg@example.com" };
 
-  await openSmtp({ smtpUrl: server.url, from: FROM }).carry({ id, ...MAIL, replyTo });
+  await openSmtp({ smtpUrl: server.url, from: FROM }).deliver({ id, ...MAIL, replyTo });
 
   expect(server.arrived).toEqual([
     expect.objectContaining({

@@ -1,14 +1,14 @@
 import { createTransport } from "nodemailer";
 
-import type { Carrier } from "./carrier.ts";
 import { compose } from "./compose.ts";
 import { DeliveryError } from "./delivery-error.ts";
+import type { MailTransport } from "./mail-transport.ts";
 
 const CONNECTION_TIMEOUT_MS = 10_000;
 const SILENCE_TIMEOUT_MS = 30_000;
 
 /** Hands mails to a mail server, encrypted whenever it can be. */
-export function openSmtp({ smtpUrl, from }: { smtpUrl: string; from: string }): Carrier {
+export function openSmtp({ smtpUrl, from }: { smtpUrl: string; from: string }): MailTransport {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
@@ -16,7 +16,7 @@ export function openSmtp({ smtpUrl, from }: { smtpUrl: string; from: string }): 
     socketTimeout: SILENCE_TIMEOUT_MS,
   });
   return {
-    async carry(mail) {
+    async deliver(mail) {
       try {
         await transport.sendMail(compose(mail, from));
       } catch (error) {

@@ -118,7 +118,7 @@ async function makeApi(overrides: Partial<Dependencies>) {
   const sessions = { db, keys: TEST_KEYS };
   const storage = overrides.storage ?? (await temporaryStorage());
   const sent: Mail[] = [];
-  const post = {
+  const mailer = {
     send: async (mail: Mail) => {
       sent.push(mailSchema.parse(mail));
       keepOutOfLog(mail.to, mail.content.action?.url.split("=").at(-1));
@@ -130,9 +130,9 @@ async function makeApi(overrides: Partial<Dependencies>) {
       sessions: { ...sessions, db: connected },
       mapReach: { current: () => null, stop: () => {} },
       weather: null,
-      post,
+      mailer,
       linkTo,
-      requestResetLink: (email) => mailResetLink({ db, post, linkTo }, email),
+      requestResetLink: (email) => mailResetLink({ db, mailer, linkTo }, email),
       webFolder: "/nowhere",
       logger: watchedLogger,
       ...overrides,

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 
 import type { UserRow } from "../../database/schema.ts";
 import type { LinkTo } from "../../mail/link-to.ts";
-import type { Post } from "../../mail/post.ts";
+import type { Mailer } from "../../mail/mailer.ts";
 import type { Storage } from "../../storage/storage.ts";
 import type { AttemptLimits } from "../limits/attempt-limits.ts";
 import type { CountPerHour } from "../limits/hourly-limit.ts";
@@ -14,7 +14,7 @@ export interface AccountContext {
   sessions: SessionContext;
   attemptLimits: AttemptLimits;
   countEmailChange: CountPerHour;
-  post: Post;
+  mailer: Mailer;
   linkTo: LinkTo;
   storage: Storage;
 }

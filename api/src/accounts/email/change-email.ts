@@ -26,7 +26,7 @@ export async function emailStateOf(db: Database, user: UserRow): Promise<EmailSt
  * @throws AppError invalid_input, wrong_password, too_many_requests
  */
 export async function askForEmail(
-  { sessions: { db }, attemptLimits, countEmailChange, post, linkTo }: AccountContext,
+  { sessions: { db }, attemptLimits, countEmailChange, mailer, linkTo }: AccountContext,
   { user, ip, log }: Asker,
   { email, password }: EmailChange,
 ): Promise<EmailState> {
@@ -41,7 +41,7 @@ export async function askForEmail(
   const kept = { ...mailedTo(user), tokenHash: hashOfLinkToken(token), expiresAt };
   const owner = await findUserByEmail(db, email);
   await putEmailChange(db, { email, ...kept });
-  await post.send(owner ? emailHasAccount(email, linkTo) : confirmEmail({ email, token }, linkTo));
-  await notify(post, emailChangeAsked(user, email, linkTo), log);
+  await mailer.send(owner ? emailHasAccount(email, linkTo) : confirmEmail({ email, token }, linkTo));
+  await notify(mailer, emailChangeAsked(user, email, linkTo), log);
   return { email: user.email, pendingEmail: email };
 }

@@ -16,7 +16,7 @@ import { takeEmailChange } from "./email-changes.repository.ts";
  * @throws AppError link_over, email_taken when it has an account by now
  */
 export async function takeEmail(
-  { sessions: { db }, post }: AccountContext,
+  { sessions: { db }, mailer }: AccountContext,
   token: string,
   log: Pick<FastifyBaseLogger, "warn">,
 ): Promise<string> {
@@ -27,6 +27,6 @@ export async function takeEmail(
     if (!(await setEmail(transaction, user.id, change.email))) throw new AppError("email_taken");
     return { former: user, email: change.email };
   });
-  await notify(post, emailChanged(former, email), log);
+  await notify(mailer, emailChanged(former, email), log);
   return email;
 }

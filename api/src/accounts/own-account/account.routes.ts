@@ -12,10 +12,10 @@ interface AccountOptions extends Omit<AccountContext, "countEmailChange"> {
 
 /** Changing and ending an account. */
 export const accountRoutes: FastifyPluginAsync<AccountOptions> = async (app, options) => {
-  const { settings, sessions, attemptLimits, post, linkTo, storage } = options;
+  const { settings, sessions, attemptLimits, mailer, linkTo, storage } = options;
   const limit = { keyPrefix: "email-change-user", points: settings.limits.emailChangesPerUser };
   const countEmailChange = limitPerHour(sessions.db, limit);
-  const context = { sessions, attemptLimits, countEmailChange, post, linkTo, storage };
+  const context = { sessions, attemptLimits, countEmailChange, mailer, linkTo, storage };
   await app.register(ownAccountRoutes, context);
   await app.register(emailRoutes, context);
 };

@@ -14,7 +14,7 @@ import { hashPassword } from "./passwords.ts";
  * @throws AppError wrong_password, too_many_requests
  */
 export async function changePassword(
-  { sessions: { db }, attemptLimits, post, linkTo }: AccountContext,
+  { sessions: { db }, attemptLimits, mailer, linkTo }: AccountContext,
   { user, session, ip, log }: Asker,
   { currentPassword, password }: PasswordChange,
 ): Promise<void> {
@@ -27,5 +27,5 @@ export async function changePassword(
     await revokeOtherSessions(transaction, { userId: user.id, id: session.sessionId }, now);
   });
   const change = { now, askAgain: linkTo("/forgot-password") };
-  await notify(post, passwordChangedMail(user, change), log);
+  await notify(mailer, passwordChangedMail(user, change), log);
 }

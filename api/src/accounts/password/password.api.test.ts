@@ -97,8 +97,8 @@ test("the owner is told by mail, which names no password", async () => {
 });
 
 test("it is changed even when the mail cannot be taken", async () => {
-  const post = { send: () => Promise.reject(new Error("no queue")) };
-  const { as, ana, signIn } = await setup({ post });
+  const mailer = { send: () => Promise.reject(new Error("no queue")) };
+  const { as, ana, signIn } = await setup({ mailer });
 
   const response = await as(ana).put("/auth/me/password", { currentPassword: OLD, password: NEW });
 

@@ -385,7 +385,7 @@ test("links that nobody used are swept away once they have expired", async () =>
   const { ana, askForToken, db } = await setup();
   await askForToken();
   const log = { info: () => {} };
-  const context = { db, post: { send: async () => {} }, linkTo: String };
+  const context = { db, mailer: { send: async () => {} }, linkTo: String };
   const sweep = resetJobs(context, log).find(({ name }) => name === "sweep-reset-links");
   const countOf = async () =>
     (await sql`select 1 from password_resets where user_id = ${ana.id}`.execute(db)).rows.length;

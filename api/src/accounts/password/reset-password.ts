@@ -6,8 +6,8 @@ import type { Database } from "../../database/connect.ts";
 import type { PasswordResetRow, UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { LinkTo } from "../../mail/link-to.ts";
+import type { Mailer } from "../../mail/mailer.ts";
 import { notify } from "../../mail/notify.ts";
-import type { Post } from "../../mail/post.ts";
 import { isUnchanged, mailedTo } from "../links/account-state.ts";
 import { hashOfLinkToken, newLinkToken } from "../links/link-token.ts";
 import { revokeSessionsOf } from "../sessions/sessions.repository.ts";
@@ -20,15 +20,15 @@ const LIFETIME_MS = RESET_LINK_MINUTES * MINUTE_MS;
 
 export interface RecoveryContext {
   db: Database;
-  post: Post;
+  mailer: Mailer;
   linkTo: LinkTo;
 }
 
 /** Mails a link that sets a new password. Who has no account, or a suspended one, gets none. */
-export async function mailResetLink({ db, post, linkTo }: RecoveryContext, email: string): Promise<void> {
+export async function mailResetLink({ db, mailer, linkTo }: RecoveryContext, email: string): Promise<void> {
   const user = await findUserByEmail(db, email);
   if (!user || user.accountStatus === "suspended") return;
-  await post.send(resetLinkMail(user, await resetLinkFor({ db, linkTo }, user)));
+  await mailer.send(resetLinkMail(user, await resetLinkFor({ db, linkTo }, user)));
 }
 
 /** A link that sets a new password of this user, in place of one there was before. */
@@ -52,7 +52,7 @@ export async function resetLinkFor(
  * @throws AppError reset_link_invalid, busy
  */
 export async function resetPassword(
-  { db, post, linkTo }: RecoveryContext,
+  { db, mailer, linkTo }: RecoveryContext,
   { token, password }: PasswordReset,
   { ip, log }: { ip: string; log: Pick<FastifyBaseLogger, "warn"> },
 ): Promise<UserRow> {
@@ -70,7 +70,7 @@ export async function resetPassword(
     await revokeSessionsOf(transaction, owner.id, now);
     return owner;
   });
-  await notify(post, passwordChangedMail(user, { now, askAgain: linkTo("/forgot-password") }), log);
+  await notify(mailer, passwordChangedMail(user, { now, askAgain: linkTo("/forgot-password") }), log);
   return user;
 }
 

@@ -5,7 +5,7 @@ import type { SessionContext } from "../../accounts/sessions/sessions.ts";
 import { signedInUser } from "../../accounts/sessions/signed-in.ts";
 import type { AdminActor } from "../../audit/audit.ts";
 import type { LinkTo } from "../../mail/link-to.ts";
-import type { Post } from "../../mail/post.ts";
+import type { Mailer } from "../../mail/mailer.ts";
 import type { PhotoContext } from "../../photos/photos.ts";
 
 /** What the routes of admins need of the house. */
@@ -14,7 +14,7 @@ export interface AdminContext {
   photos: PhotoContext;
   /** Counts the photos that the admin adds to other people's catches. */
   countPhotos: CountPerHour;
-  post: Post;
+  mailer: Mailer;
   linkTo: LinkTo;
 }
 

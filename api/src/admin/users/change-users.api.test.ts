@@ -269,8 +269,8 @@ describe("edited", () => {
   });
 
   test("it is changed even when the notice cannot be taken", async () => {
-    const post = { send: () => Promise.reject(new Error("no queue")) };
-    const { ana, put } = await setup({ post });
+    const mailer = { send: () => Promise.reject(new Error("no queue")) };
+    const { ana, put } = await setup({ mailer });
     const email = `${crypto.randomUUID()}@example.com`;
 
     expect((await put(ana.id, { email })).json().user.email).toBe(email);

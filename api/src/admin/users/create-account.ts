@@ -19,7 +19,7 @@ import { welcomeMail } from "./user-mails.ts";
  * @throws AppError not_allowed, email_taken
  */
 export function createAccount(
-  { sessions: { db }, post, linkTo }: Pick<AdminContext, "sessions" | "post" | "linkTo">,
+  { sessions: { db }, mailer, linkTo }: Pick<AdminContext, "sessions" | "mailer" | "linkTo">,
   actor: AdminActor,
   { password, ...account }: NewAdminUser,
 ): Promise<UserRow> {
@@ -31,7 +31,7 @@ export function createAccount(
     // Last, so that no link is mailed to an account that was not made.
     if (isLinkMailed) {
       const url = await resetLinkFor({ db: transaction, linkTo }, user);
-      await post.send(welcomeMail(user, { url, askAgain: linkTo("/forgot-password") }));
+      await mailer.send(welcomeMail(user, { url, askAgain: linkTo("/forgot-password") }));
     }
     return user;
   });

@@ -81,8 +81,8 @@ test("an email that is somebody's is refused by its name, and nothing is made", 
 });
 
 test("when the link cannot be mailed nobody is made, and nothing is remembered", async () => {
-  const post = { send: () => Promise.reject(new Error("no queue")) };
-  const { as, admin, create, email, audit } = await setup({ post });
+  const mailer = { send: () => Promise.reject(new Error("no queue")) };
+  const { as, admin, create, email, audit } = await setup({ mailer });
 
   expect((await create()).statusCode).toBe(500);
 

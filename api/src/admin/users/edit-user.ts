@@ -14,7 +14,7 @@ import { emailChangedMail } from "./user-mails.ts";
  * @throws AppError not_allowed, not_found, own_account, email_taken, username_taken
  */
 export async function editUser(
-  { sessions: { db }, post }: Pick<AdminContext, "sessions" | "post">,
+  { sessions: { db }, mailer }: Pick<AdminContext, "sessions" | "mailer">,
   { log, ...target }: Target & { log: Pick<FastifyBaseLogger, "warn"> },
   changes: AdminUserChanges,
 ): Promise<UserRow> {
@@ -23,6 +23,6 @@ export async function editUser(
     return { former: found, user: await changeUser(transaction, found, change) };
   });
   const isMoved = former.email.toLowerCase() !== user.email.toLowerCase();
-  if (isMoved) await notify(post, emailChangedMail(former, user.email), log);
+  if (isMoved) await notify(mailer, emailChangedMail(former, user.email), log);
   return user;
 }

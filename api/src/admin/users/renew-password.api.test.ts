@@ -65,8 +65,8 @@ test("who is suspended is mailed no link, for it would not work", async () => {
 });
 
 test("when the link cannot be mailed no sign-in ends, and nothing is remembered", async () => {
-  const post = { send: () => Promise.reject(new Error("no queue")) };
-  const { as, ana, renew, audit } = await setup({ post });
+  const mailer = { send: () => Promise.reject(new Error("no queue")) };
+  const { as, ana, renew, audit } = await setup({ mailer });
 
   expect((await renew({})).statusCode).toBe(500);
 
@@ -75,8 +75,8 @@ test("when the link cannot be mailed no sign-in ends, and nothing is remembered"
 });
 
 test("the password is set even when the notice cannot be mailed", async () => {
-  const post = { send: () => Promise.reject(new Error("no queue")) };
-  const { renew, signIn } = await setup({ post });
+  const mailer = { send: () => Promise.reject(new Error("no queue")) };
+  const { renew, signIn } = await setup({ mailer });
 
   expect((await renew({ password: NEW })).statusCode).toBe(200);
 

@@ -19,7 +19,7 @@ import { chooseAnewMail, passwordSetMail } from "./user-mails.ts";
  * @throws AppError not_allowed, not_found, own_account
  */
 export async function renewPassword(
-  { sessions: { db }, post, linkTo }: Pick<AdminContext, "sessions" | "post" | "linkTo">,
+  { sessions: { db }, mailer, linkTo }: Pick<AdminContext, "sessions" | "mailer" | "linkTo">,
   { log, ...target }: Target & { log: Pick<FastifyBaseLogger, "warn"> },
   { password }: AdminPasswordChange,
 ): Promise<UserRow> {
@@ -33,12 +33,12 @@ export async function renewPassword(
     await audit(transaction, target.actor, { action: "user.password", user: found, details });
     // Last, so that no link is mailed that is then not there.
     if (isLinkMailed) {
-      await post.send(chooseAnewMail(found, await resetLinkFor({ db: transaction, linkTo }, found)));
+      await mailer.send(chooseAnewMail(found, await resetLinkFor({ db: transaction, linkTo }, found)));
     }
     return found;
   });
   if (passwordHash !== null) {
-    await notify(post, passwordSetMail(user, { now, askAgain: linkTo("/forgot-password") }), log);
+    await notify(mailer, passwordSetMail(user, { now, askAgain: linkTo("/forgot-password") }), log);
   }
   return user;
 }

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from "uuid";
 
 import { type Mail, mailSchema, type QueuedMail } from "./mail.ts";
 
-export interface Post {
+export interface Mailer {
   /**
    * Has a mail sent, within about a second or as soon as the mail server takes it.
    *
@@ -14,6 +14,6 @@ export interface Post {
 /** The queue in which mails wait, and its job's name. */
 export const MAIL_QUEUE = "mail";
 
-export function openPost(queue: { add(name: string, payload: QueuedMail): Promise<void> }): Post {
+export function openMailer(queue: { add(name: string, payload: QueuedMail): Promise<void> }): Mailer {
   return { send: (mail) => queue.add(MAIL_QUEUE, { id: uuidv7(), ...mailSchema.parse(mail) }) };
 }
