@@ -5,8 +5,8 @@ import { insertContactMessage } from "../contact/contact-messages.repository.ts"
 import type { UserRow } from "../database/schema.ts";
 import {
   type Access,
-  type Asker,
-  ASKERS,
+  type Requester,
+  REQUESTERS,
   forAdmins,
   forAll,
   forOwner,
@@ -21,7 +21,7 @@ const theCatch = { id: ({ catchId }: Scene) => catchId };
 const theOwner = { id: ({ owner }: Scene) => owner.id };
 const aPlace = "?lat=47.83&lon=-92.26";
 
-/** Every route, and what each asker gets for a request that is right in itself. */
+/** Every route, and what each requester gets for a request that is right in itself. */
 const TABLE: Record<string, Access> = {
   "GET /api/health": forAll(200),
   "GET /api/ready": forAll(200),
@@ -136,9 +136,9 @@ test("every route of the contract has its line in the table, and no other", asyn
 });
 
 describe.each(Object.entries(TABLE))("%s", (route, access) => {
-  test.each(ASKERS)("answers %s as the table says", async (asker) => {
-    const response = await ask(route, access, asker);
-    expect(response.statusCode, response.body).toBe(access.expected[asker]);
+  test.each(REQUESTERS)("answers %s as the table says", async (requester) => {
+    const response = await ask(route, access, requester);
+    expect(response.statusCode, response.body).toBe(access.expected[requester]);
   });
 });
 
@@ -161,7 +161,9 @@ describe.each(Object.entries(DISGUISES))("asked %s", (_name, disguise) => {
     const { method, path } = parse(route);
     const { url, headers = {} } = disguise(address(path, access, scene));
     const payload = access.body?.(scene);
-    const response = await api.as(scene.asker).call({ method, url, headers, ...(payload && { payload }) });
+    const response = await api
+      .as(scene.requester)
+      .call({ method, url, headers, ...(payload && { payload }) });
     expect([400, 403, 404], response.body).toContain(response.statusCode);
   });
 });
@@ -177,12 +179,12 @@ test.each(["HEAD", "OPTIONS", "PATCH", "POST", "DELETE"] as const)(
   },
 );
 
-async function ask(route: string, access: Access, asker: Asker) {
-  const scene = await setScene(asker, access);
+async function ask(route: string, access: Access, requester: Requester) {
+  const scene = await setScene(requester, access);
   const { method, path } = parse(route);
   const payload = access.body?.(scene);
   const url = address(path, access, scene);
-  return api.as(scene.asker).call({ method, url, ...(payload && { payload }) });
+  return api.as(scene.requester).call({ method, url, ...(payload && { payload }) });
 }
 
 const METHODS = ["GET", "POST", "PUT", "DELETE"] as const;
@@ -203,7 +205,7 @@ function address(path: string, { id, query = "" }: Access, scene: Scene): string
 }
 
 /** All that is spoken of, and whoever asks, as they are at that moment. */
-async function setScene(asker: Asker, { body }: Access) {
+async function setScene(requester: Requester, { body }: Access) {
   const { given, db } = api;
   const needsPassword = body !== undefined && JSON.stringify(body(NOTHING)).includes(PASSWORD);
   const password = needsPassword ? { password: PASSWORD } : {};
@@ -220,7 +222,7 @@ async function setScene(asker: Asker, { body }: Access) {
     priority: "low",
   });
 
-  const people: Record<Asker, () => Promise<(UserRow & { accessToken: string }) | null>> = {
+  const people: Record<Requester, () => Promise<(UserRow & { accessToken: string }) | null>> = {
     anonymous: () => Promise.resolve(null),
     angler: () => given.user(password),
     owner: () => Promise.resolve(owner),
@@ -243,7 +245,13 @@ async function setScene(asker: Asker, { body }: Access) {
     await db.updateTable("users").set(to).where("id", "=", id).execute();
   }
   const [session] = sessions;
-  return { owner, catchId: caught.id, sessionId: session?.id ?? "", messageId, asker: await people[asker]() };
+  return {
+    owner,
+    catchId: caught.id,
+    sessionId: session?.id ?? "",
+    messageId,
+    requester: await people[requester](),
+  };
 }
 
 const NOTHING: Scene = { owner: { id: "", email: "" }, catchId: "", sessionId: "", messageId: "" };

@@ -1,6 +1,6 @@
 /** Who asks. `owner` is the angler whose catch, message or session is spoken of; `demoted` was an admin a second ago. */
-export const ASKERS = ["anonymous", "angler", "owner", "admin", "suspended", "demoted"] as const;
-export type Asker = (typeof ASKERS)[number];
+export const REQUESTERS = ["anonymous", "angler", "owner", "admin", "suspended", "demoted"] as const;
+export type Requester = (typeof REQUESTERS)[number];
 
 /** What there is to ask for. */
 export interface Scene {
@@ -12,7 +12,7 @@ export interface Scene {
 }
 
 export interface Access {
-  expected: Record<Asker, number>;
+  expected: Record<Requester, number>;
   /** What stands in the place of {id}. */
   id?: (scene: Scene) => string;
   query?: string;
@@ -41,7 +41,7 @@ export function forAdmins(status: number, asked: Asked = {}): Access {
   return { expected: expect({ anonymous: 401, admin: status }, 403), ...asked };
 }
 
-function expect(special: Partial<Record<Asker, number>>, otherwise: number): Record<Asker, number> {
+function expect(special: Partial<Record<Requester, number>>, otherwise: number): Record<Requester, number> {
   const others = { anonymous: otherwise, angler: otherwise, owner: otherwise };
   return { ...others, admin: otherwise, suspended: otherwise, demoted: otherwise, ...special };
 }

@@ -5,9 +5,9 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import type { CountPerHour } from "../accounts/limits/hourly-limit.ts";
 import type { SessionContext } from "../accounts/sessions/sessions.ts";
 import { requireSignIn } from "../accounts/sessions/signed-in.ts";
-import { askerOf } from "./asker-of.ts";
 import { forecastOfSky } from "./present/present-forecast.ts";
 import type { Surroundings } from "./present/surroundings.ts";
+import { weatherRequestOf } from "./weather-request.ts";
 import type { WeatherDesk } from "./weather.ts";
 
 interface ForecastContext {
@@ -34,10 +34,10 @@ export const forecastRoutes: FastifyPluginCallbackZod<ForecastContext> = (app, c
       response: { 200: forecastAnswerSchema },
     },
     handler: async (request) => {
-      const asker = askerOf(request, request.query, countQuestion);
+      const weatherRequest = weatherRequestOf(request, request.query, countQuestion);
       const forecast = weather
-        ? await weather.forecast(asker)
-        : await forecastOfSky({ place: asker.place, now: new Date(), outage: "off" }, surroundings);
+        ? await weather.forecast(weatherRequest)
+        : await forecastOfSky({ place: weatherRequest.place, now: new Date(), outage: "off" }, surroundings);
       return { forecast };
     },
   });

@@ -181,13 +181,13 @@ test("what one angler asked is known to the next, near by and in another process
 test("many who ask at once, in several processes, are one question", async () => {
   const { services, openDesk, angler } = await setupWeather();
   const desks = [openDesk(), openDesk(), openDesk()];
-  const asker = {
+  const weatherRequest = {
     place: { latitude: -33.3, longitude: 18.2 },
     units: angler.units,
     countQuestion: async () => {},
   };
 
-  const answers = await Promise.all([...desks, ...desks].map((desk) => desk.current(asker)));
+  const answers = await Promise.all([...desks, ...desks].map((desk) => desk.current(weatherRequest)));
 
   expect(services.forecast.asked).toHaveLength(1);
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -195,7 +195,7 @@ test("many who ask at once, in several processes, are one question", async () =>
 
 test("a process that dies while it asks does not keep the others from asking", async () => {
   const { services, openDesk, angler, later } = await setupWeather();
-  const asker = {
+  const weatherRequest = {
     place: { latitude: -34.3, longitude: 18.2 },
     units: angler.units,
     countQuestion: async () => {},
@@ -204,13 +204,13 @@ test("a process that dies while it asks does not keep the others from asking", a
   const asked = Promise.withResolvers<void>();
   services.forecast.behave = () => asked.resolve();
   const dead = openDesk()
-    .current(asker)
+    .current(weatherRequest)
     .catch(() => {});
   await asked.promise;
   services.forecast.behave = behave;
 
   later(60_000);
-  expect((await openDesk().current(asker)).current.temperature).toBeGreaterThan(0);
+  expect((await openDesk().current(weatherRequest)).current.temperature).toBeGreaterThan(0);
   await services.forecast.stop();
   await dead;
 });

@@ -9,7 +9,7 @@ import type { CountPerHour } from "../accounts/limits/hourly-limit.ts";
 import type { SessionContext } from "../accounts/sessions/sessions.ts";
 import { requireSignIn } from "../accounts/sessions/signed-in.ts";
 import { AppError } from "../errors/errors.ts";
-import { askerOf } from "./asker-of.ts";
+import { weatherRequestOf } from "./weather-request.ts";
 import type { WeatherDesk } from "./weather.ts";
 
 interface WeatherContext {
@@ -30,8 +30,8 @@ export const weatherRoutes: FastifyPluginCallbackZod<WeatherContext> = (app, con
     return context.weather;
   }
 
-  const askerFor = (request: FastifyRequest, query: PlaceQuery) =>
-    askerOf(request, query, context.countQuestion);
+  const requestFor = (request: FastifyRequest, query: PlaceQuery) =>
+    weatherRequestOf(request, query, context.countQuestion);
 
   app.get("/current", {
     schema: {
@@ -40,7 +40,7 @@ export const weatherRoutes: FastifyPluginCallbackZod<WeatherContext> = (app, con
       querystring: placeQuerySchema,
       response: { 200: weatherAnswerSchema },
     },
-    handler: async (request) => ({ weather: await desk().current(askerFor(request, request.query)) }),
+    handler: async (request) => ({ weather: await desk().current(requestFor(request, request.query)) }),
   });
 
   app.get("/history", {
@@ -51,8 +51,8 @@ export const weatherRoutes: FastifyPluginCallbackZod<WeatherContext> = (app, con
       response: { 200: weatherAnswerSchema },
     },
     handler: async (request) => {
-      const asker = askerFor(request, request.query);
-      return { weather: await desk().history(asker, request.query.date) };
+      const weatherRequest = requestFor(request, request.query);
+      return { weather: await desk().history(weatherRequest, request.query.date) };
     },
   });
 
@@ -63,7 +63,7 @@ export const weatherRoutes: FastifyPluginCallbackZod<WeatherContext> = (app, con
       querystring: placeQuerySchema,
       response: { 200: marineAnswerSchema },
     },
-    handler: async (request) => ({ marine: await desk().marine(askerFor(request, request.query)) }),
+    handler: async (request) => ({ marine: await desk().marine(requestFor(request, request.query)) }),
   });
 
   app.get("/alerts", {
@@ -74,7 +74,7 @@ export const weatherRoutes: FastifyPluginCallbackZod<WeatherContext> = (app, con
       querystring: placeQuerySchema,
       response: { 200: alertsAnswerSchema },
     },
-    handler: (request) => desk().alerts(askerFor(request, request.query)),
+    handler: (request) => desk().alerts(requestFor(request, request.query)),
   });
 
   done();

@@ -24,7 +24,7 @@ import type { Patience } from "./upstream/patience.ts";
 import { openUpstream } from "./upstream/upstream.ts";
 
 /** Who wants to know about which place. */
-export interface Asker {
+export interface WeatherRequest {
   place: Coordinates;
   units: UnitSystem;
   /** @throws AppError too_many_requests */
@@ -36,16 +36,16 @@ export interface Asker {
  * nothing.
  */
 export interface WeatherDesk {
-  current(asker: Asker): Promise<Weather>;
+  current(request: WeatherRequest): Promise<Weather>;
   /** The next days; without hours when nobody tells them, for sun and moon are known all the same. */
-  forecast(asker: Asker): Promise<Forecast>;
+  forecast(request: WeatherRequest): Promise<Forecast>;
   /**
    * @param date an instant, or a day of the calendar.
    * @throws AppError invalid_input when it is in the future or before 1940
    */
-  history(asker: Asker, date: string): Promise<Weather>;
-  marine(asker: Asker): Promise<Marine>;
-  alerts(asker: Asker): Promise<AlertsAnswer>;
+  history(request: WeatherRequest, date: string): Promise<Weather>;
+  marine(request: WeatherRequest): Promise<Marine>;
+  alerts(request: WeatherRequest): Promise<AlertsAnswer>;
 }
 
 export interface WeatherOptions {
@@ -65,7 +65,7 @@ export function openWeather(options: WeatherOptions): WeatherDesk {
   const services = makeServices(settings, { ask, lookUp, now });
 
   /** On a border, of both countries: each service speaks of the very place it is asked about. */
-  async function alerts({ place, countQuestion }: Asker): Promise<AlertsAnswer> {
+  async function alerts({ place, countQuestion }: WeatherRequest): Promise<AlertsAnswer> {
     const countries = await surroundings.countriesNear(place);
     const sources = new Set(countries.flatMap((country) => services.alerts.get(country) ?? []));
     return mergeAnswers(
@@ -75,8 +75,8 @@ export function openWeather(options: WeatherOptions): WeatherDesk {
     );
   }
 
-  async function present(found: Found<Reading>, asker: Asker, judged: Judged): Promise<Weather> {
-    const { place, units } = asker;
+  async function present(found: Found<Reading>, request: WeatherRequest, judged: Judged): Promise<Weather> {
+    const { place, units } = request;
     const { attribution } = services.conditions;
     const placeName = await surroundings.placeName(place);
     return presentWeather(found, { place, placeName, units, attribution, ...judged }, surroundings);
@@ -84,29 +84,29 @@ export function openWeather(options: WeatherOptions): WeatherDesk {
 
   return {
     alerts,
-    async current(asker) {
-      const { place, countQuestion } = asker;
+    async current(request) {
+      const { place, countQuestion } = request;
       const [found, warned] = await Promise.all([
         lookUp(conditionsNow(services.conditions, place), countQuestion),
-        orNull(alerts(asker)),
+        orNull(alerts(request)),
       ]);
       const severeAlert = warned && severeAlertOf(warned);
-      return present(found, asker, { at: wholeMinute(now()), severeAlert });
+      return present(found, request, { at: wholeMinute(now()), severeAlert });
     },
-    async forecast(asker) {
-      const { place, countQuestion } = asker;
+    async forecast(request) {
+      const { place, countQuestion } = request;
       const [found, warned] = await Promise.all([
         unlessSilent(lookUp(conditionsAhead(services.forecast, place), countQuestion)),
-        orNull(alerts(asker)),
+        orNull(alerts(request)),
       ]);
       const { attribution } = services.forecast;
       return presentForecast(found, { place, now: now(), warned, attribution }, surroundings);
     },
-    async history(asker, date) {
-      const { place, countQuestion } = asker;
+    async history(request, date) {
+      const { place, countQuestion } = request;
       const hour = pastHour({ date, place }, now(), surroundings.timeZoneAt);
       const found = await lookUp(conditionsAt(services.conditions, place, hour), countQuestion);
-      return present(found, asker, { at: hour, severeAlert: null });
+      return present(found, request, { at: hour, severeAlert: null });
     },
     async marine({ place, countQuestion }) {
       const [sea, shore] = await Promise.allSettled([

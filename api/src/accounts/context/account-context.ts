@@ -20,7 +20,7 @@ export interface AccountContext {
 }
 
 /** Who asks, and from where. */
-export interface Asker {
+export interface Requester {
   user: UserRow;
   session: AccessClaims;
   ip: string;

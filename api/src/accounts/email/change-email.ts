@@ -5,7 +5,7 @@ import type { Database } from "../../database/connect.ts";
 import type { UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { notify } from "../../mail/notify.ts";
-import type { AccountContext, Asker } from "../context/account-context.ts";
+import type { AccountContext, Requester } from "../context/account-context.ts";
 import { isUnchanged, mailedTo } from "../links/account-state.ts";
 import { hashOfLinkToken, newLinkToken } from "../links/link-token.ts";
 import { confirmPassword } from "../password/confirm-password.ts";
@@ -27,7 +27,7 @@ export async function emailStateOf(db: Database, user: UserRow): Promise<EmailSt
  */
 export async function askForEmail(
   { sessions: { db }, attemptLimits, countEmailChange, mailer, linkTo }: AccountContext,
-  { user, ip, log }: Asker,
+  { user, ip, log }: Requester,
   { email, password }: EmailChange,
 ): Promise<EmailState> {
   await confirmPassword(attemptLimits, { user, password, field: "password", ip });

@@ -7,7 +7,7 @@ import {
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import type { AccountContext } from "../context/account-context.ts";
-import { askerOf } from "../context/asker-of.ts";
+import { requesterOf } from "../context/requester-of.ts";
 import { requireSignIn, signedInUser } from "../sessions/signed-in.ts";
 import { askForEmail, emailStateOf } from "./change-email.ts";
 import { deleteEmailChange } from "./email-changes.repository.ts";
@@ -43,7 +43,7 @@ export const emailRoutes: FastifyPluginCallbackZod<AccountContext> = (app, conte
       response: { 202: emailStateSchema },
     },
     handler: async (request, reply) =>
-      reply.code(202).send(await askForEmail(context, askerOf(request), request.body)),
+      reply.code(202).send(await askForEmail(context, requesterOf(request), request.body)),
   });
 
   app.delete("/me/email/pending", {

@@ -1,6 +1,6 @@
 import { AppError } from "../../errors/errors.ts";
 import { removePhotosOfUser } from "../../photos/photo-files.ts";
-import type { AccountContext, Asker } from "../context/account-context.ts";
+import type { AccountContext, Requester } from "../context/account-context.ts";
 import { confirmPassword, refuseOtherPassword } from "../password/confirm-password.ts";
 import { deleteUser, lockActiveAdmins } from "../users/account.repository.ts";
 
@@ -12,7 +12,7 @@ import { deleteUser, lockActiveAdmins } from "../users/account.repository.ts";
  */
 export async function deleteAccount(
   { sessions: { db }, attemptLimits, storage }: AccountContext,
-  { user, ip, log }: Asker,
+  { user, ip, log }: Requester,
   password: string,
 ): Promise<void> {
   await confirmPassword(attemptLimits, { user, password, field: "password", ip });

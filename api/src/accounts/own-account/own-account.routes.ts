@@ -3,7 +3,7 @@ import { passwordChangeSchema } from "@creel/domain/accounts/password-change";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import type { AccountContext } from "../context/account-context.ts";
-import { askerOf } from "../context/asker-of.ts";
+import { requesterOf } from "../context/requester-of.ts";
 import { changePassword } from "../password/change-password.ts";
 import { requireSignIn, signedInUser } from "../sessions/signed-in.ts";
 import { countBelongings } from "../users/account.repository.ts";
@@ -23,7 +23,7 @@ export const ownAccountRoutes: FastifyPluginCallbackZod<AccountContext> = (app, 
       body: passwordChangeSchema,
     },
     handler: async (request, reply) => {
-      await changePassword(context, askerOf(request), request.body);
+      await changePassword(context, requesterOf(request), request.body);
       return reply.code(204).send();
     },
   });
@@ -41,7 +41,7 @@ export const ownAccountRoutes: FastifyPluginCallbackZod<AccountContext> = (app, 
       body: accountDeletionSchema,
     },
     handler: async (request, reply) => {
-      await deleteAccount(context, askerOf(request), request.body.password);
+      await deleteAccount(context, requesterOf(request), request.body.password);
       return reply.code(204).send();
     },
   });

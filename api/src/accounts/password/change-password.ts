@@ -1,7 +1,7 @@
 import type { PasswordChange } from "@creel/domain/accounts/password-change";
 
 import { notify } from "../../mail/notify.ts";
-import type { AccountContext, Asker } from "../context/account-context.ts";
+import type { AccountContext, Requester } from "../context/account-context.ts";
 import { revokeOtherSessions } from "../sessions/sessions.repository.ts";
 import { setPasswordHash } from "../users/users.repository.ts";
 import { confirmPassword, refuseOtherPassword } from "./confirm-password.ts";
@@ -15,7 +15,7 @@ import { hashPassword } from "./passwords.ts";
  */
 export async function changePassword(
   { sessions: { db }, attemptLimits, mailer, linkTo }: AccountContext,
-  { user, session, ip, log }: Asker,
+  { user, session, ip, log }: Requester,
   { currentPassword, password }: PasswordChange,
 ): Promise<void> {
   await confirmPassword(attemptLimits, { user, password: currentPassword, field: "currentPassword", ip });

@@ -3,13 +3,13 @@ import type { FastifyRequest } from "fastify";
 
 import type { CountPerHour } from "../accounts/limits/hourly-limit.ts";
 import { signedInUser } from "../accounts/sessions/signed-in.ts";
-import type { Asker } from "./weather.ts";
+import type { WeatherRequest } from "./weather.ts";
 
-export function askerOf(
+export function weatherRequestOf(
   request: FastifyRequest,
   { lat, lon }: PlaceQuery,
   countQuestion: CountPerHour,
-): Asker {
+): WeatherRequest {
   const { id, units } = signedInUser(request);
   return { place: { latitude: lat, longitude: lon }, units, countQuestion: () => countQuestion(id, 1) };
 }

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from "fastify";
 
 import { signedInSession, signedInUser } from "../sessions/signed-in.ts";
-import type { Asker } from "./account-context.ts";
+import type { Requester } from "./account-context.ts";
 
 /** The signed-in user who sent this request. */
-export function askerOf(request: FastifyRequest): Asker {
+export function requesterOf(request: FastifyRequest): Requester {
   return {
     user: signedInUser(request),
     session: signedInSession(request),
