@@ -48,7 +48,7 @@ import type { DiskRoom } from "../storage/disk-room.ts";
 import type { Storage } from "../storage/storage.ts";
 import { forecastRoutes } from "../weather/forecast.routes.ts";
 import { weatherRoutes } from "../weather/weather.routes.ts";
-import type { WeatherDesk } from "../weather/weather.ts";
+import type { WeatherProvider } from "../weather/weather.ts";
 import type { Settings } from "./settings.ts";
 import { surroundings } from "./surroundings.ts";
 
@@ -63,7 +63,7 @@ export interface Dependencies {
   room?: DiskRoom | undefined;
   mapReach: MapReach;
   /** `null` when the weather is turned off. */
-  weather: WeatherDesk | null;
+  weather: WeatherProvider | null;
   mailer: Mailer;
   linkTo: LinkTo;
   requestResetLink: RequestResetLink;

@@ -5,7 +5,7 @@ import type { Database } from "../database/connect.ts";
 import type { Job } from "../jobs/jobs.ts";
 import { nightlySweep } from "../jobs/nightly-sweep.ts";
 import { sweepAnswers } from "../weather/sweep-answers.ts";
-import type { WeatherDesk } from "../weather/weather.ts";
+import type { WeatherProvider } from "../weather/weather.ts";
 import { surroundings } from "./surroundings.ts";
 
 const EVERY_FIVE_MINUTES = "*/5 * * * *";
@@ -15,7 +15,7 @@ export const FILL_IN = "fill-in-conditions";
 interface WeatherJobsContext {
   db: Database;
   /** `null` when the weather is turned off: then nothing is filled in. */
-  weather: WeatherDesk | null;
+  weather: WeatherProvider | null;
   logger: Pick<FastifyBaseLogger, "info">;
 }
 
@@ -42,7 +42,7 @@ export function weatherJobs({ db, weather, logger }: WeatherJobsContext): Job[] 
 }
 
 /** The same cache and services as everybody's; the questions count against no user. */
-export function askOf(weather: WeatherDesk): Parameters<typeof fillInConditions>[0]["weatherAt"] {
+export function askOf(weather: WeatherProvider): Parameters<typeof fillInConditions>[0]["weatherAt"] {
   return (place, instant, countQuestion) =>
     weather.history({ place, units: "imperial", countQuestion }, instant.toISOString());
 }

@@ -5,7 +5,7 @@ import type { MapReach } from "./map-reach.ts";
 
 interface ConfigContext {
   mapReach: MapReach;
-  /** Whether there is a weather desk. */
+  /** Whether this Creel looks up the weather. */
   hasWeather: boolean;
 }
 

@@ -32,7 +32,7 @@ export async function setupWeather(traits: WeatherTraits = {}) {
   await db.deleteFrom("weatherAnswers").execute();
   const settings: WeatherSettings = { addresses: addressesOf(services), apiKey: null };
   /** One process's; the database is shared by all. */
-  const openDesk = () =>
+  const openProvider = () =>
     openWeather({
       db,
       settings,
@@ -45,14 +45,14 @@ export async function setupWeather(traits: WeatherTraits = {}) {
       userAgent: "Creel (+https://creel.example.com)",
       patience: { ...QUICK, ...patience },
     });
-  const api = await setupApi({ ...withLimits(limits), weather: openDesk(), ...(logger && { logger }) });
+  const api = await setupApi({ ...withLimits(limits), weather: openProvider(), ...(logger && { logger }) });
   const angler = await api.given.user();
   return {
     ...api,
     services,
     clock,
     angler,
-    openDesk,
+    openProvider,
     query: "lat=47.83&lon=-91.87",
     get: (path: string) => api.as(angler).get(path),
     later: (ms: number) => {

@@ -8,12 +8,12 @@ import { requireSignIn } from "../accounts/sessions/signed-in.ts";
 import { forecastOfSky } from "./present/present-forecast.ts";
 import type { Surroundings } from "./present/surroundings.ts";
 import { weatherRequestOf } from "./weather-request.ts";
-import type { WeatherDesk } from "./weather.ts";
+import type { WeatherProvider } from "./weather.ts";
 
 interface ForecastContext {
   sessions: SessionContext;
   /** `null` when the weather is turned off. */
-  weather: WeatherDesk | null;
+  weather: WeatherProvider | null;
   surroundings: Surroundings;
   countQuestion: CountPerHour;
 }

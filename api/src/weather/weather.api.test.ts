@@ -163,14 +163,14 @@ test("hours of the past are kept for good once they are settled", async () => {
 });
 
 test("what one angler asked is known to the next, near by and in another process, for ten minutes", async () => {
-  const { get, as, given, services, query, openDesk, later, angler } = await setupWeather();
+  const { get, as, given, services, query, openProvider, later, angler } = await setupWeather();
   const other = await given.user();
   await get(`/weather/current?${query}`);
 
   await as(other).get(`/weather/current?${query.replace("-91.87", "-91.86")}`);
   const [, lat = ""] = /lat=([\d.]+)/.exec(query) ?? [];
   const place = { latitude: Number(lat), longitude: -91.87 };
-  await openDesk().current({ place, units: angler.units, countQuestion: async () => {} });
+  await openProvider().current({ place, units: angler.units, countQuestion: async () => {} });
   expect(services.forecast.asked).toHaveLength(1);
 
   later(11 * MINUTE_MS);
@@ -179,22 +179,24 @@ test("what one angler asked is known to the next, near by and in another process
 });
 
 test("many who ask at once, in several processes, are one question", async () => {
-  const { services, openDesk, angler } = await setupWeather();
-  const desks = [openDesk(), openDesk(), openDesk()];
+  const { services, openProvider, angler } = await setupWeather();
+  const providers = [openProvider(), openProvider(), openProvider()];
   const weatherRequest = {
     place: { latitude: -33.3, longitude: 18.2 },
     units: angler.units,
     countQuestion: async () => {},
   };
 
-  const answers = await Promise.all([...desks, ...desks].map((desk) => desk.current(weatherRequest)));
+  const answers = await Promise.all(
+    [...providers, ...providers].map((provider) => provider.current(weatherRequest)),
+  );
 
   expect(services.forecast.asked).toHaveLength(1);
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
 });
 
 test("a process that dies while it asks does not keep the others from asking", async () => {
-  const { services, openDesk, angler, later } = await setupWeather();
+  const { services, openProvider, angler, later } = await setupWeather();
   const weatherRequest = {
     place: { latitude: -34.3, longitude: 18.2 },
     units: angler.units,
@@ -203,14 +205,14 @@ test("a process that dies while it asks does not keep the others from asking", a
   const { behave } = services.forecast;
   const asked = Promise.withResolvers<void>();
   services.forecast.behave = () => asked.resolve();
-  const dead = openDesk()
+  const dead = openProvider()
     .current(weatherRequest)
     .catch(() => {});
   await asked.promise;
   services.forecast.behave = behave;
 
   later(60_000);
-  expect((await openDesk().current(weatherRequest)).current.temperature).toBeGreaterThan(0);
+  expect((await openProvider().current(weatherRequest)).current.temperature).toBeGreaterThan(0);
   await services.forecast.stop();
   await dead;
 });

@@ -10,12 +10,12 @@ import type { SessionContext } from "../accounts/sessions/sessions.ts";
 import { requireSignIn } from "../accounts/sessions/signed-in.ts";
 import { AppError } from "../errors/errors.ts";
 import { weatherRequestOf } from "./weather-request.ts";
-import type { WeatherDesk } from "./weather.ts";
+import type { WeatherProvider } from "./weather.ts";
 
 interface WeatherContext {
   sessions: SessionContext;
   /** `null` when the weather is turned off. */
-  weather: WeatherDesk | null;
+  weather: WeatherProvider | null;
   countQuestion: CountPerHour;
 }
 
@@ -25,7 +25,7 @@ const TAGS = ["Weather"];
 export const weatherRoutes: FastifyPluginCallbackZod<WeatherContext> = (app, context, done) => {
   app.addHook("onRequest", requireSignIn(context.sessions));
 
-  function desk(): WeatherDesk {
+  function provider(): WeatherProvider {
     if (!context.weather) throw new AppError("weather_off");
     return context.weather;
   }
@@ -40,7 +40,7 @@ export const weatherRoutes: FastifyPluginCallbackZod<WeatherContext> = (app, con
       querystring: placeQuerySchema,
       response: { 200: weatherAnswerSchema },
     },
-    handler: async (request) => ({ weather: await desk().current(requestFor(request, request.query)) }),
+    handler: async (request) => ({ weather: await provider().current(requestFor(request, request.query)) }),
   });
 
   app.get("/history", {
@@ -52,7 +52,7 @@ export const weatherRoutes: FastifyPluginCallbackZod<WeatherContext> = (app, con
     },
     handler: async (request) => {
       const weatherRequest = requestFor(request, request.query);
-      return { weather: await desk().history(weatherRequest, request.query.date) };
+      return { weather: await provider().history(weatherRequest, request.query.date) };
     },
   });
 
@@ -63,7 +63,7 @@ export const weatherRoutes: FastifyPluginCallbackZod<WeatherContext> = (app, con
       querystring: placeQuerySchema,
       response: { 200: marineAnswerSchema },
     },
-    handler: async (request) => ({ marine: await desk().marine(requestFor(request, request.query)) }),
+    handler: async (request) => ({ marine: await provider().marine(requestFor(request, request.query)) }),
   });
 
   app.get("/alerts", {
@@ -74,7 +74,7 @@ export const weatherRoutes: FastifyPluginCallbackZod<WeatherContext> = (app, con
       querystring: placeQuerySchema,
       response: { 200: alertsAnswerSchema },
     },
-    handler: (request) => desk().alerts(requestFor(request, request.query)),
+    handler: (request) => provider().alerts(requestFor(request, request.query)),
   });
 
   done();

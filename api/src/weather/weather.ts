@@ -35,7 +35,7 @@ export interface WeatherRequest {
  * The weather, wherever it comes from. Everything but the forecast throws AppError weather_unavailable when there is
  * nothing.
  */
-export interface WeatherDesk {
+export interface WeatherProvider {
   current(request: WeatherRequest): Promise<Weather>;
   /** The next days; without hours when nobody tells them, for sun and moon are known all the same. */
   forecast(request: WeatherRequest): Promise<Forecast>;
@@ -58,7 +58,7 @@ export interface WeatherOptions {
   now?: () => Date;
 }
 
-export function openWeather(options: WeatherOptions): WeatherDesk {
+export function openWeather(options: WeatherOptions): WeatherProvider {
   const { settings, surroundings, now = () => new Date() } = options;
   const lookUp = openAnswerCache(options);
   const ask = openUpstream(options);

@@ -24,10 +24,10 @@ async function setup() {
   const house = await setupWeather({ patience: { failuresToBreak: 1000, restMs: 1 } });
   await house.db.updateTable("catches").set({ fillAfter: null }).execute();
   let later = 3 * MINUTE_MS;
-  const run = (desk = house.openDesk()) =>
+  const run = (provider = house.openProvider()) =>
     fillInConditions({
       db: house.db,
-      weatherAt: askOf(desk),
+      weatherAt: askOf(provider),
       moonAt: () => ({ elongation: 130, phase: "Waxing Gibbous", illumination: 0.8 }),
       now: () => new Date(Date.now() + later),
     });
@@ -149,10 +149,10 @@ test("the latest catches are filled in first, and one answer serves all of a pla
 });
 
 test("two processes at once fill a catch in once", async () => {
-  const { log, run, read, openDesk } = await setup();
+  const { log, run, read, openProvider } = await setup();
   const logged = [await log(), await log({ date: "2026-11-20T15:00:00Z" })];
 
-  const counts = await Promise.all([run(openDesk()), run(openDesk())]);
+  const counts = await Promise.all([run(openProvider()), run(openProvider())]);
 
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2);
   for (const each of logged) expect(await read(each)).toMatchObject({ version: 2 });
