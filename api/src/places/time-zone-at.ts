@@ -1,10 +1,10 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
-import lookUp from "@photostructure/tz-lookup";
+import tzLookup from "@photostructure/tz-lookup";
 
 /**
  * The IANA name of the time zone of a place; at sea that of its meridian ("Etc/GMT+2"). Close to a border it
  * can be the neighbor's: the map behind it is coarse.
  */
 export function timeZoneAt({ latitude, longitude }: Coordinates): string {
-  return lookUp(latitude, longitude);
+  return tzLookup(latitude, longitude);
 }

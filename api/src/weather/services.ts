@@ -2,11 +2,11 @@ import { brightSkyAlerts } from "./alerts/bright-sky.ts";
 import { ecccAlerts } from "./alerts/eccc.ts";
 import { metnoAlerts } from "./alerts/metno.ts";
 import { nwsAlerts } from "./alerts/nws.ts";
-import type { LookUp } from "./cache/answer-cache.ts";
-import { stations } from "./lookups.ts";
+import type { ReadThrough } from "./cache/answer-cache.ts";
 import { openMeteoConditions } from "./open-meteo/conditions.ts";
 import { openMeteoForecast } from "./open-meteo/forecast.ts";
 import { openMeteoSea } from "./open-meteo/sea.ts";
+import { stations } from "./questions.ts";
 import type {
   AlertSource,
   ConditionsSource,
@@ -34,11 +34,14 @@ const US_TERRITORIES = ["PR", "VI", "GU", "MP", "AS"] as const;
 
 interface Tools {
   ask: Ask;
-  lookUp: LookUp;
+  readThrough: ReadThrough;
   now: () => Date;
 }
 
-export function makeServices({ addresses, apiKey }: WeatherSettings, { ask, lookUp, now }: Tools): Services {
+export function makeServices(
+  { addresses, apiKey }: WeatherSettings,
+  { ask, readThrough, now }: Tools,
+): Services {
   const nws = nwsAlerts({ ask, address: addresses.nws });
   const coops = { ask, address: addresses.coops };
   return {
@@ -51,7 +54,7 @@ export function makeServices({ addresses, apiKey }: WeatherSettings, { ask, look
       async stationsOf(kind) {
         const question = stations(kind, (which, signal) => listStations(coops, which, signal));
         try {
-          return (await lookUp(question, async () => {})).answer;
+          return (await readThrough(question, async () => {})).answer;
         } catch (cause) {
           throw new UpstreamError("resting", new URL(addresses.coops).host, { cause });
         }

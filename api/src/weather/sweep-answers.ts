@@ -1,6 +1,6 @@
 import type { Database } from "../database/connect.ts";
 import { deleteAnswersBefore } from "./cache/answers.repository.ts";
-import { LONGEST_USE_MS } from "./lookups.ts";
+import { LONGEST_USE_MS } from "./questions.ts";
 
 /** Removes answers that are of no use any more. Past hours that are settled stay. */
 export function sweepAnswers(db: Database, now: Date): Promise<number> {

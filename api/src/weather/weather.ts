@@ -9,14 +9,14 @@ import type { Weather } from "@creel/domain/weather/weather";
 import type { Database } from "../database/connect.ts";
 import { AppError } from "../errors/errors.ts";
 import { openAnswerCache } from "./cache/answer-cache.ts";
-import type { Found } from "./cache/lookup.ts";
-import { alertsFor, conditionsAhead, conditionsAt, conditionsNow, seaNow, shoreNear } from "./lookups.ts";
+import type { CachedAnswer } from "./cache/cached-question.ts";
 import { pastHour } from "./past-hour.ts";
 import { mergeAlerts, presentAlerts, severeAlertOf } from "./present/present-alerts.ts";
 import { presentForecast } from "./present/present-forecast.ts";
 import { presentMarine } from "./present/present-marine.ts";
 import { type Judged, presentWeather } from "./present/present-weather.ts";
 import type { Surroundings } from "./present/surroundings.ts";
+import { alertsFor, conditionsAhead, conditionsAt, conditionsNow, seaNow, shoreNear } from "./questions.ts";
 import { makeServices } from "./services.ts";
 import type { Reading } from "./sources/sources.ts";
 import type { WeatherSettings } from "./sources/weather-settings.ts";
@@ -60,9 +60,9 @@ export interface WeatherOptions {
 
 export function openWeather(options: WeatherOptions): WeatherProvider {
   const { settings, surroundings, now = () => new Date() } = options;
-  const lookUp = openAnswerCache(options);
+  const readThrough = openAnswerCache(options);
   const ask = openUpstream(options);
-  const services = makeServices(settings, { ask, lookUp, now });
+  const services = makeServices(settings, { ask, readThrough, now });
 
   /** On a border, of both countries: each service speaks of the very place it is asked about. */
   async function alerts({ place, countQuestion }: WeatherRequest): Promise<AlertsAnswer> {
@@ -70,12 +70,16 @@ export function openWeather(options: WeatherOptions): WeatherProvider {
     const sources = new Set(countries.flatMap((country) => services.alerts.get(country) ?? []));
     return mergeAnswers(
       [...sources].map(async (source) =>
-        presentAlerts(await lookUp(alertsFor(source, place), countQuestion), source, now()),
+        presentAlerts(await readThrough(alertsFor(source, place), countQuestion), source, now()),
       ),
     );
   }
 
-  async function present(found: Found<Reading>, request: WeatherRequest, judged: Judged): Promise<Weather> {
+  async function present(
+    found: CachedAnswer<Reading>,
+    request: WeatherRequest,
+    judged: Judged,
+  ): Promise<Weather> {
     const { place, units } = request;
     const { attribution } = services.conditions;
     const placeName = await surroundings.placeName(place);
@@ -87,7 +91,7 @@ export function openWeather(options: WeatherOptions): WeatherProvider {
     async current(request) {
       const { place, countQuestion } = request;
       const [found, warned] = await Promise.all([
-        lookUp(conditionsNow(services.conditions, place), countQuestion),
+        readThrough(conditionsNow(services.conditions, place), countQuestion),
         orNull(alerts(request)),
       ]);
       const severeAlert = warned && severeAlertOf(warned);
@@ -96,7 +100,7 @@ export function openWeather(options: WeatherOptions): WeatherProvider {
     async forecast(request) {
       const { place, countQuestion } = request;
       const [found, warned] = await Promise.all([
-        unlessSilent(lookUp(conditionsAhead(services.forecast, place), countQuestion)),
+        unlessSilent(readThrough(conditionsAhead(services.forecast, place), countQuestion)),
         orNull(alerts(request)),
       ]);
       const { attribution } = services.forecast;
@@ -105,13 +109,13 @@ export function openWeather(options: WeatherOptions): WeatherProvider {
     async history(request, date) {
       const { place, countQuestion } = request;
       const hour = pastHour({ date, place }, now(), surroundings.timeZoneAt);
-      const found = await lookUp(conditionsAt(services.conditions, place, hour), countQuestion);
+      const found = await readThrough(conditionsAt(services.conditions, place, hour), countQuestion);
       return present(found, request, { at: hour, severeAlert: null });
     },
     async marine({ place, countQuestion }) {
       const [sea, shore] = await Promise.allSettled([
-        lookUp(seaNow(services.sea, place), countQuestion),
-        lookUp(shoreNear(services.shore, place), countQuestion),
+        readThrough(seaNow(services.sea, place), countQuestion),
+        readThrough(shoreNear(services.shore, place), countQuestion),
       ]);
       const attribution = { sea: services.sea.attribution, shore: services.shore.attribution };
       const marine = presentMarine(valueOf(sea), valueOf(shore), { now: now(), attribution });

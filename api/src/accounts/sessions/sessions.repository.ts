@@ -101,7 +101,7 @@ export async function revokeSessionsOf(db: Database, userId: string, now: Date):
 }
 
 /** Asked with every request. Its parameters are the user's id, the session's id and now. */
-const lookUp = prepare<UserRow>("user-of-session", (db) =>
+const userOfSession = prepare<UserRow>("user-of-session", (db) =>
   db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.userId")
@@ -133,6 +133,6 @@ export async function findUserOfSession(
   key: SessionKey,
   now: Date,
 ): Promise<UserRow | undefined> {
-  const [user] = await lookUp(db, key.userId, key.id, now);
+  const [user] = await userOfSession(db, key.userId, key.id, now);
   return user;
 }

@@ -43,7 +43,7 @@ export async function fillInConditions(sources: Sources): Promise<number> {
     if (run.questions >= MOST_QUESTIONS || run.failures >= FAILURES_TO_STOP) break;
     const caught = await takeNextToFill(db, now());
     if (!caught) break;
-    const found = await lookUp(caught, sources, onQuestion);
+    const found = await findWeather(caught, sources, onQuestion);
     run.failures = found === "unavailable" ? run.failures + 1 : 0;
     const filling = fillingOf(found, caught, sources);
     if (filling && (await fillIn(db, caught, { ...filling, now: now() }))) run.filled += 1;
@@ -63,7 +63,7 @@ function fillingOf(found: Found, { caughtAt, fillTries }: CatchRow, { moonAt }: 
 }
 
 /** `unknown` is for good: of hours before 1940 nobody has the weather. */
-async function lookUp(
+async function findWeather(
   { caughtAt, latitude, longitude }: CatchRow,
   { weatherAt }: Pick<Sources, "weatherAt">,
   onQuestion: () => Promise<void>,

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { Database } from "../../database/connect.ts";
 import { type Patience, USUAL_PATIENCE } from "../upstream/patience.ts";
 import { findAnswer } from "./answers.repository.ts";
-import { type Found, type Lookup, readKept } from "./lookup.ts";
+import { type CachedAnswer, type CachedQuestion, readCached } from "./cached-question.ts";
 import { refresh } from "./refresh.ts";
 
 /**
@@ -11,10 +11,10 @@ import { refresh } from "./refresh.ts";
  *
  * @throws AppError weather_unavailable when there is nothing, and what `countQuestion` throws
  */
-export type LookUp = <Answer>(
-  lookup: Lookup<Answer>,
+export type ReadThrough = <Answer>(
+  question: CachedQuestion<Answer>,
   countQuestion: () => Promise<void>,
-) => Promise<Found<Answer>>;
+) => Promise<CachedAnswer<Answer>>;
 
 interface CacheOptions {
   db: Database;
@@ -23,23 +23,23 @@ interface CacheOptions {
 }
 
 /** Answers in the database: every process looks there first, and one of them asks the service. */
-export function openAnswerCache(options: CacheOptions): LookUp {
+export function openAnswerCache(options: CacheOptions): ReadThrough {
   const { db, patience = USUAL_PATIENCE, now = () => new Date() } = options;
-  const asking = new Map<string, Promise<Found<unknown>>>();
+  const asking = new Map<string, Promise<CachedAnswer<unknown>>>();
 
   /** All who have the same question at the same time in this process share one try. */
   async function refreshOnce<Answer>(
-    lookup: Lookup<Answer>,
-    stale: Found<Answer> | null,
-  ): Promise<Found<Answer>> {
-    const name = JSON.stringify(lookup.key);
+    question: CachedQuestion<Answer>,
+    stale: CachedAnswer<Answer> | null,
+  ): Promise<CachedAnswer<Answer>> {
+    const name = JSON.stringify(question.key);
     const already = asking.get(name);
     if (already) {
       const found = await already;
       // One key has one kind of answer; the compiler is shown.
-      return { ...found, answer: z.parse(lookup.schema, found.answer) };
+      return { ...found, answer: z.parse(question.schema, found.answer) };
     }
-    const mine = refresh({ db, patience, now }, lookup, stale);
+    const mine = refresh({ db, patience, now }, question, stale);
     asking.set(name, mine);
     try {
       return await mine;
@@ -48,15 +48,15 @@ export function openAnswerCache(options: CacheOptions): LookUp {
     }
   }
 
-  return async (lookup, countQuestion) => {
-    const kept = readKept(await findAnswer(db, lookup.key), lookup, now());
-    if (kept?.staleSeconds === null) return kept;
+  return async (question, countQuestion) => {
+    const cached = readCached(await findAnswer(db, question.key), question, now());
+    if (cached?.staleSeconds === null) return cached;
     try {
       await countQuestion();
     } catch (error) {
-      if (kept) return kept;
+      if (cached) return cached;
       throw error;
     }
-    return refreshOnce(lookup, kept);
+    return refreshOnce(question, cached);
   };
 }

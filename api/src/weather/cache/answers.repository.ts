@@ -44,12 +44,12 @@ function isOver(column: "askedUntil" | "restsUntil" | "freshUntil", now: Date) {
     is.or([is(name, "is", null), is(name, "<=", now)]);
 }
 
-export async function keepAnswer(
+export async function storeAnswer(
   db: Database,
   key: AnswerKey,
-  kept: { answer: string; answeredAt: Date; freshUntil: Date },
+  cached: { answer: string; answeredAt: Date; freshUntil: Date },
 ): Promise<void> {
-  await change(db, key, { ...kept, askedUntil: null, restsUntil: null });
+  await change(db, key, { ...cached, askedUntil: null, restsUntil: null });
 }
 
 /** Lets others ask again from then on. */

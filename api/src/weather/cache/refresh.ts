@@ -6,8 +6,8 @@ import type { Database } from "../../database/connect.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { Patience } from "../upstream/patience.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
-import { claimQuestion, findAnswer, giveUp, keepAnswer } from "./answers.repository.ts";
-import { type Found, type Lookup, readKept } from "./lookup.ts";
+import { claimQuestion, findAnswer, giveUp, storeAnswer } from "./answers.repository.ts";
+import { type CachedAnswer, type CachedQuestion, readCached } from "./cached-question.ts";
 
 export interface CacheContext {
   db: Database;
@@ -29,15 +29,15 @@ const LONGEST_CELL_REST_MS = 5 * MINUTE_MS;
  */
 export async function refresh<Answer>(
   context: CacheContext,
-  lookup: Lookup<Answer>,
-  stale: Found<Answer> | null,
-): Promise<Found<Answer>> {
+  question: CachedQuestion<Answer>,
+  stale: CachedAnswer<Answer> | null,
+): Promise<CachedAnswer<Answer>> {
   const { db, patience, now } = context;
   const leaseMs = patience.overallMs + LEASE_MARGIN_MS;
   for (const giveUpAt = Date.now() + leaseMs; Date.now() < giveUpAt; await wait(POLL_MS)) {
-    const isOurTurn = await claimQuestion(db, lookup.key, { now: now(), until: later(now(), leaseMs) });
-    if (isOurTurn) return await askAndKeep(context, lookup, stale);
-    const found = (await findFresh(context, lookup)) ?? stale;
+    const isOurTurn = await claimQuestion(db, question.key, { now: now(), until: later(now(), leaseMs) });
+    if (isOurTurn) return await askAndStore(context, question, stale);
+    const found = (await findFresh(context, question)) ?? stale;
     if (found) return found;
   }
   throw unavailable(patience.restMs);
@@ -46,25 +46,25 @@ export async function refresh<Answer>(
 /** What another process was told meanwhile. */
 async function findFresh<Answer>(
   { db, now }: CacheContext,
-  lookup: Lookup<Answer>,
-): Promise<Found<Answer> | null> {
-  const row = await findAnswer(db, lookup.key);
-  const kept = readKept(row, lookup, now());
-  if (kept?.staleSeconds === null) return kept;
+  question: CachedQuestion<Answer>,
+): Promise<CachedAnswer<Answer> | null> {
+  const row = await findAnswer(db, question.key);
+  const cached = readCached(row, question, now());
+  if (cached?.staleSeconds === null) return cached;
   const restMs = (row?.restsUntil?.getTime() ?? 0) - now().getTime();
-  if (restMs > 0 && !kept) throw unavailable(restMs);
+  if (restMs > 0 && !cached) throw unavailable(restMs);
   return null;
 }
 
-async function askAndKeep<Answer>(
+async function askAndStore<Answer>(
   { db, patience, now }: CacheContext,
-  { key, ask, freshUntil }: Lookup<Answer>,
-  stale: Found<Answer> | null,
-): Promise<Found<Answer>> {
+  { key, ask, freshUntil }: CachedQuestion<Answer>,
+  stale: CachedAnswer<Answer> | null,
+): Promise<CachedAnswer<Answer>> {
   try {
     const answer = await ask(AbortSignal.timeout(patience.overallMs));
     const answeredAt = now();
-    await keepAnswer(db, key, {
+    await storeAnswer(db, key, {
       answer: JSON.stringify(answer),
       answeredAt,
       freshUntil: freshUntil(answer, answeredAt),

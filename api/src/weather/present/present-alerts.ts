@@ -1,7 +1,7 @@
 import type { SevereAlert } from "@creel/domain/fishing-score/fishing-hour";
 import { ALERT_SEVERITIES, type Alert, type AlertsAnswer } from "@creel/domain/weather/alert";
 
-import type { Found } from "../cache/lookup.ts";
+import type { CachedAnswer } from "../cache/cached-question.ts";
 import type { ActiveAlerts, AlertSource } from "../sources/sources.ts";
 
 /** Where nobody warns, or nobody whom we can ask. */
@@ -16,7 +16,7 @@ const NOT_COVERED: AlertsAnswer = {
 
 /** The worst first, then what ends first; without what is over. */
 export function presentAlerts(
-  { answer, answeredAt, staleSeconds }: Found<ActiveAlerts>,
+  { answer, answeredAt, staleSeconds }: CachedAnswer<ActiveAlerts>,
   { name, attribution }: AlertSource,
   now: Date,
 ): AlertsAnswer {

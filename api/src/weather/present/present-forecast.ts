@@ -7,7 +7,7 @@ import type { AlertsAnswer } from "@creel/domain/weather/alert";
 import type { Forecast, ForecastHour } from "@creel/domain/weather/forecast";
 import type { Attribution } from "@creel/domain/weather/provenance";
 
-import type { Found } from "../cache/lookup.ts";
+import type { CachedAnswer } from "../cache/cached-question.ts";
 import type { ForecastReading } from "../sources/sources.ts";
 import { fishingHourOf } from "./fishing-hour-of.ts";
 import { type SkyAhead, skyAhead } from "./forecast-sky.ts";
@@ -48,7 +48,7 @@ export async function forecastOfSky(
 
 /** With the hours that a service told, if one did. */
 export async function presentForecast(
-  found: Found<ForecastReading[]> | null,
+  found: CachedAnswer<ForecastReading[]> | null,
   sight: Sight,
   surroundings: Surroundings,
 ): Promise<Forecast> {

@@ -1,7 +1,7 @@
 import type { Marine } from "@creel/domain/weather/marine";
 import type { Attribution } from "@creel/domain/weather/provenance";
 
-import type { Found } from "../cache/lookup.ts";
+import type { CachedAnswer } from "../cache/cached-question.ts";
 import type { Sea, Shore } from "../sources/sources.ts";
 
 const TURNS_SHOWN = 4;
@@ -22,8 +22,8 @@ const NO_SEA = {
 
 /** `null` for a source that could not be asked. */
 export function presentMarine(
-  sea: Found<Sea> | null,
-  shore: Found<Shore> | null,
+  sea: CachedAnswer<Sea> | null,
+  shore: CachedAnswer<Shore> | null,
   { now, attribution }: Shown,
 ): Marine {
   const state = presentSea(sea?.answer ?? null);
@@ -72,7 +72,7 @@ function presentStation<Station extends { distance: number }>(station: Station):
   return { ...station, distance: round(station.distance) };
 }
 
-function longest(found: readonly (Found<unknown> | null)[]): number | null {
+function longest(found: readonly (CachedAnswer<unknown> | null)[]): number | null {
   const known = found.flatMap((each) => each?.staleSeconds ?? []);
   return known.length > 0 ? Math.max(...known) : null;
 }

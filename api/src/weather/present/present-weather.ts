@@ -9,7 +9,7 @@ import { hectopascalsToInchesOfMercury } from "@creel/domain/units/from-metric";
 import type { Attribution } from "@creel/domain/weather/provenance";
 import type { Weather } from "@creel/domain/weather/weather";
 
-import type { Found } from "../cache/lookup.ts";
+import type { CachedAnswer } from "../cache/cached-question.ts";
 import type { Reading } from "../sources/sources.ts";
 import { fishingHourOf } from "./fishing-hour-of.ts";
 import { round, rounded } from "./rounded.ts";
@@ -29,7 +29,7 @@ interface Sight extends Judged {
 }
 
 export function presentWeather(
-  { answer: reading, staleSeconds }: Found<Reading>,
+  { answer: reading, staleSeconds }: CachedAnswer<Reading>,
   sight: Sight,
   surroundings: Surroundings,
 ): Weather {

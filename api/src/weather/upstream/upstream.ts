@@ -18,7 +18,7 @@ import { clampRest, restOf } from "./retry-after.ts";
 import { UpstreamError, type UpstreamFailure } from "./upstream-error.ts";
 
 /** What another service is asked. The host is always one of the settings. */
-interface Question<Answer> {
+interface UpstreamRequest<Answer> {
   url: URL;
   schema: z.ZodMiniType<Answer>;
   accept?: string;
@@ -30,7 +30,7 @@ interface Question<Answer> {
 }
 
 /** @throws UpstreamError */
-export type Ask = <Answer>(question: Question<Answer>, signal?: AbortSignal) => Promise<Answer>;
+export type Ask = <Answer>(question: UpstreamRequest<Answer>, signal?: AbortSignal) => Promise<Answer>;
 
 interface UpstreamOptions {
   userAgent: string;
@@ -89,7 +89,7 @@ export function openUpstream({
     return host;
   }
 
-  async function attempt<Answer>(question: Question<Answer>, signal: AbortSignal): Promise<Answer> {
+  async function attempt<Answer>(question: UpstreamRequest<Answer>, signal: AbortSignal): Promise<Answer> {
     const { url, schema, accept = "application/json", mostBytes = MOST_BYTES } = question;
     const headers = { accept, "user-agent": userAgent };
     const response = await fetchHere(url, { headers, signal });
@@ -145,13 +145,13 @@ async function fetchHere(url: URL, init: RequestInit): Promise<Response> {
 
 interface Refusal {
   status: number;
-  question: Pick<Question<unknown>, "url" | "readRest">;
+  question: Pick<UpstreamRequest<unknown>, "url" | "readRest">;
   now: Date;
 }
 
 async function failureOf<Answer>(
   response: Response,
-  question: Question<Answer>,
+  question: UpstreamRequest<Answer>,
   now: Date,
 ): Promise<UpstreamError> {
   const { status, headers } = response;

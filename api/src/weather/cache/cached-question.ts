@@ -4,7 +4,7 @@ import type { WeatherAnswerRow } from "../../database/schema.ts";
 import type { AnswerKey } from "./answers.repository.ts";
 
 /** A question that is put to another service at most once for all who have it. */
-export interface Lookup<Answer> {
+export interface CachedQuestion<Answer> {
   key: AnswerKey;
   schema: z.ZodMiniType<Answer>;
   /** Until when the answer need not be asked for again. */
@@ -15,7 +15,7 @@ export interface Lookup<Answer> {
   ask: (signal: AbortSignal) => Promise<Answer>;
 }
 
-export interface Found<Answer> {
+export interface CachedAnswer<Answer> {
   answer: Answer;
   answeredAt: Date;
   /** Seconds since it was given, when it should have been asked for anew and could not be; else `null`. */
@@ -23,16 +23,16 @@ export interface Found<Answer> {
 }
 
 /** What is kept, unless it is too old to be of use. */
-export function readKept<Answer>(
+export function readCached<Answer>(
   row: WeatherAnswerRow | undefined,
-  lookup: Lookup<Answer>,
+  question: CachedQuestion<Answer>,
   now: Date,
-): Found<Answer> | null {
+): CachedAnswer<Answer> | null {
   if (!row?.answeredAt || !row.freshUntil) return null;
   const ageMs = now.getTime() - row.answeredAt.getTime();
   const isFresh = row.freshUntil > now;
-  if (!isFresh && ageMs > lookup.staleMs) return null;
-  const read = z.safeParse(lookup.schema, JSON.parse(row.answer ?? "null"));
+  if (!isFresh && ageMs > question.staleMs) return null;
+  const read = z.safeParse(question.schema, JSON.parse(row.answer ?? "null"));
   if (!read.success) return null;
   const staleSeconds = isFresh ? null : Math.max(0, Math.round(ageMs / 1000));
   return { answer: read.data, answeredAt: row.answeredAt, staleSeconds };

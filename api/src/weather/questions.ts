@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import * as z from "zod/mini";
 
-import type { Lookup } from "./cache/lookup.ts";
+import type { CachedQuestion } from "./cache/cached-question.ts";
 import { cellOf } from "./cells.ts";
 import {
   activeAlertsSchema,
@@ -39,7 +39,7 @@ const inMs = (ms: number) => (_answer: unknown, now: Date) => new Date(now.getTi
  * of what is kept changes the number at the end of the source, so that nothing is read by another shape.
  */
 
-export function conditionsNow(source: ConditionsSource, place: Coordinates): Lookup<Reading> {
+export function conditionsNow(source: ConditionsSource, place: Coordinates): CachedQuestion<Reading> {
   const { name, middle } = cellOf(place, "weather");
   return {
     key: { source: "conditions-1", cell: name, hour: NOW },
@@ -53,7 +53,10 @@ export function conditionsNow(source: ConditionsSource, place: Coordinates): Loo
 
 const forecastSchema = z.array(forecastReadingSchema);
 
-export function conditionsAhead(source: ForecastSource, place: Coordinates): Lookup<ForecastReading[]> {
+export function conditionsAhead(
+  source: ForecastSource,
+  place: Coordinates,
+): CachedQuestion<ForecastReading[]> {
   const { name, middle } = cellOf(place, "weather");
   return {
     key: { source: "forecast-1", cell: name, hour: NOW },
@@ -66,7 +69,11 @@ export function conditionsAhead(source: ForecastSource, place: Coordinates): Loo
 }
 
 /** `hour` is a whole one. */
-export function conditionsAt(source: ConditionsSource, place: Coordinates, hour: Date): Lookup<Reading> {
+export function conditionsAt(
+  source: ConditionsSource,
+  place: Coordinates,
+  hour: Date,
+): CachedQuestion<Reading> {
   const { name, middle } = cellOf(place, "weather");
   return {
     key: { source: "conditions-1", cell: name, hour },
@@ -78,7 +85,7 @@ export function conditionsAt(source: ConditionsSource, place: Coordinates, hour:
   };
 }
 
-export function seaNow(source: SeaSource, place: Coordinates): Lookup<Sea> {
+export function seaNow(source: SeaSource, place: Coordinates): CachedQuestion<Sea> {
   const { name, middle } = cellOf(place, "weather");
   return {
     key: { source: "sea-1", cell: name, hour: NOW },
@@ -89,7 +96,7 @@ export function seaNow(source: SeaSource, place: Coordinates): Lookup<Sea> {
   };
 }
 
-export function shoreNear(source: ShoreSource, place: Coordinates): Lookup<Shore> {
+export function shoreNear(source: ShoreSource, place: Coordinates): CachedQuestion<Shore> {
   const { name, middle } = cellOf(place, "weather");
   return {
     key: { source: "shore-1", cell: name, hour: NOW },
@@ -100,7 +107,7 @@ export function shoreNear(source: ShoreSource, place: Coordinates): Lookup<Shore
   };
 }
 
-export function alertsFor(source: AlertSource, place: Coordinates): Lookup<ActiveAlerts> {
+export function alertsFor(source: AlertSource, place: Coordinates): CachedQuestion<ActiveAlerts> {
   const { name, middle } = cellOf(place, "alerts");
   return {
     key: { source: `alerts-${source.name}-1`, cell: name, hour: NOW },
@@ -115,7 +122,7 @@ export function alertsFor(source: AlertSource, place: Coordinates): Lookup<Activ
 export function stations(
   kind: StationKind,
   ask: (kind: StationKind, signal: AbortSignal) => Promise<Station[]>,
-): Lookup<Station[]> {
+): CachedQuestion<Station[]> {
   return {
     key: { source: "stations-1", cell: kind, hour: NOW },
     schema: stationListSchema,

@@ -10,7 +10,7 @@ import { findUserOfSession } from "./sessions.repository.ts";
 const db = await setupDatabase();
 
 /** Somebody who is signed in, and a database with one connection that looks them up. */
-async function lookUp() {
+async function setup() {
   const { accessToken } = await makeGiven({ db, keys: TEST_KEYS }).user();
   const claims = await readAccessToken(accessToken, TEST_KEYS.accessToken);
   const key = { userId: claims?.userId ?? "", id: claims?.sessionId ?? "" };
@@ -19,7 +19,7 @@ async function lookUp() {
 }
 
 test("who asks is looked up by a statement that the server plans once for a connection", async () => {
-  const { one, find } = await lookUp();
+  const { one, find } = await setup();
 
   for (let times = 0; times < 3; times += 1) await find();
 
@@ -30,7 +30,7 @@ test("who asks is looked up by a statement that the server plans once for a conn
 });
 
 test("who is signed in is found on open connections when a migration adds a column", async () => {
-  const { one, key, find } = await lookUp();
+  const { one, key, find } = await setup();
   await find();
 
   await sql`alter table users add column favorite_knot text`.execute(db);
