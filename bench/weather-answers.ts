@@ -7,8 +7,8 @@ import { v7 as uuidv7 } from "uuid";
 import { startSession } from "../api/src/accounts/sessions/sessions.ts";
 import { insertUser } from "../api/src/accounts/users/users.repository.ts";
 import { buildApp } from "../api/src/app/app.ts";
+import { placeFacts } from "../api/src/app/place-facts.ts";
 import { readSettings } from "../api/src/app/settings.ts";
-import { surroundings } from "../api/src/app/surroundings.ts";
 import { type Database, openDatabase } from "../api/src/database/connect.ts";
 import { migrate } from "../api/src/database/migrate/migrate.ts";
 import {
@@ -87,7 +87,7 @@ function makeApi(db: Database): Promise<FastifyInstance> {
     sessions: { db, keys: KEYS },
     storage: NO_FILES,
     ...IDLE_PARTS,
-    weather: openWeather({ db, settings: settings.weather, surroundings, userAgent: "Creel" }),
+    weather: openWeather({ db, settings: settings.weather, placeFacts, userAgent: "Creel" }),
     webFolder: "/nowhere",
   });
 }

@@ -49,8 +49,8 @@ import type { Storage } from "../storage/storage.ts";
 import { forecastRoutes } from "../weather/forecast.routes.ts";
 import { weatherRoutes } from "../weather/weather.routes.ts";
 import type { WeatherProvider } from "../weather/weather.ts";
+import { placeFacts } from "./place-facts.ts";
 import type { Settings } from "./settings.ts";
-import { surroundings } from "./surroundings.ts";
 
 export interface Dependencies {
   settings: Pick<
@@ -166,7 +166,7 @@ async function weatherContents(api: FastifyInstance, dependencies: Dependencies)
   const countQuestion = limitPerHour(db, { keyPrefix: "weather-user", points: weatherPerUser });
   await api.register(placesRoutes, { prefix: "/places", sessions, countSearch });
   await api.register(weatherRoutes, { prefix: "/weather", sessions, weather, countQuestion });
-  const sky = { sessions, weather, surroundings, countQuestion };
+  const sky = { sessions, weather, placeFacts, countQuestion };
   await api.register(forecastRoutes, { prefix: "/weather", ...sky });
 }
 

@@ -30,9 +30,9 @@ import { openWeather } from "../weather/weather.ts";
 import { buildApp } from "./app.ts";
 import { ensureFirstAdmin, type FirstAdmin } from "./first-admin.ts";
 import { openLogger } from "./logger.ts";
+import { placeFacts } from "./place-facts.ts";
 import type { Settings } from "./settings.ts";
 import { sayWhereNot } from "./start-errors.ts";
-import { surroundings } from "./surroundings.ts";
 import { FILL_IN, weatherJobs } from "./weather-jobs.ts";
 
 const WEB_FOLDER = join(import.meta.dirname, "../../../web/dist");
@@ -87,7 +87,7 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
   closers.push(async () => storage.close());
   const weather =
     settings.weather &&
-    openWeather({ db, settings: settings.weather, surroundings, userAgent: userAgentOf(settings) });
+    openWeather({ db, settings: settings.weather, placeFacts, userAgent: userAgentOf(settings) });
   let address = `http://localhost:${settings.port}`;
   const delivery = mailDelivery(openTransport(settings.mail, logger), logger);
   const queue: Pick<Jobs, "add"> = { add: (...work) => jobs.add(...work) };

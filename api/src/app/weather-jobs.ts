@@ -6,7 +6,7 @@ import type { Job } from "../jobs/jobs.ts";
 import { nightlySweep } from "../jobs/nightly-sweep.ts";
 import { sweepAnswers } from "../weather/sweep-answers.ts";
 import type { WeatherProvider } from "../weather/weather.ts";
-import { surroundings } from "./surroundings.ts";
+import { placeFacts } from "./place-facts.ts";
 
 const EVERY_FIVE_MINUTES = "*/5 * * * *";
 
@@ -34,7 +34,7 @@ export function weatherJobs({ db, weather, logger }: WeatherJobsContext): Job[] 
     schedule: EVERY_FIVE_MINUTES,
     work: async () => {
       if (!weather) return;
-      const count = await fillInConditions({ db, weatherAt: askOf(weather), moonAt: surroundings.moonAt });
+      const count = await fillInConditions({ db, weatherAt: askOf(weather), moonAt: placeFacts.moonAt });
       if (count > 0) logger.info({ count }, "Conditions were filled in");
     },
   };

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { onTestFinished } from "vitest";
 
-import { surroundings } from "../app/surroundings.ts";
+import { placeFacts } from "../app/place-facts.ts";
 import type { WeatherSettings } from "../weather/sources/weather-settings.ts";
 import { type Patience, USUAL_PATIENCE } from "../weather/upstream/patience.ts";
 import { openWeather } from "../weather/weather.ts";
@@ -37,8 +37,8 @@ export async function setupWeather(traits: WeatherTraits = {}) {
       db,
       settings,
       now,
-      surroundings: {
-        ...surroundings,
+      placeFacts: {
+        ...placeFacts,
         placeName: async () => "Ely, Minnesota",
         countriesNear: async () => countries,
       },

@@ -6,7 +6,7 @@ import type { CountPerHour } from "../accounts/limits/hourly-limit.ts";
 import type { SessionContext } from "../accounts/sessions/sessions.ts";
 import { requireSignIn } from "../accounts/sessions/signed-in.ts";
 import { forecastOfSky } from "./present/present-forecast.ts";
-import type { Surroundings } from "./present/surroundings.ts";
+import type { PlaceFacts } from "./present/surroundings.ts";
 import { weatherRequestOf } from "./weather-request.ts";
 import type { WeatherProvider } from "./weather.ts";
 
@@ -14,13 +14,13 @@ interface ForecastContext {
   sessions: SessionContext;
   /** `null` when the weather is turned off. */
   weather: WeatherProvider | null;
-  surroundings: Surroundings;
+  placeFacts: PlaceFacts;
   countQuestion: CountPerHour;
 }
 
 /** The days to come: what services forecast, and what is computed here. */
 export const forecastRoutes: FastifyPluginCallbackZod<ForecastContext> = (app, context, done) => {
-  const { sessions, weather, surroundings, countQuestion } = context;
+  const { sessions, weather, placeFacts, countQuestion } = context;
   app.addHook("onRequest", requireSignIn(sessions));
 
   app.get("/forecast", {
@@ -37,7 +37,7 @@ export const forecastRoutes: FastifyPluginCallbackZod<ForecastContext> = (app, c
       const weatherRequest = weatherRequestOf(request, request.query, countQuestion);
       const forecast = weather
         ? await weather.forecast(weatherRequest)
-        : await forecastOfSky({ place: weatherRequest.place, now: new Date(), outage: "off" }, surroundings);
+        : await forecastOfSky({ place: weatherRequest.place, now: new Date(), outage: "off" }, placeFacts);
       return { forecast };
     },
   });

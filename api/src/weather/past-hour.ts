@@ -3,7 +3,7 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 import { parseDate, parseDateTime } from "@internationalized/date";
 
 import { AppError } from "../errors/errors.ts";
-import type { Surroundings } from "./present/surroundings.ts";
+import type { PlaceFacts } from "./present/surroundings.ts";
 
 /** How far a client's clock may be ahead. */
 const AHEAD_MS = 5 * MINUTE_MS;
@@ -21,7 +21,7 @@ interface Asked {
  *
  * @throws AppError invalid_input
  */
-export function pastHour({ date, place }: Asked, now: Date, timeZoneAt: Surroundings["timeZoneAt"]): Date {
+export function pastHour({ date, place }: Asked, now: Date, timeZoneAt: PlaceFacts["timeZoneAt"]): Date {
   const isDay = !date.includes("T");
   const asked = isDay ? noonOf(date, { timeZone: timeZoneAt(place), now }) : Date.parse(date);
   if (asked > now.getTime() + AHEAD_MS) throw refusal("date must not be in the future");

@@ -15,7 +15,7 @@ import { mergeAlerts, presentAlerts, severeAlertOf } from "./present/present-ale
 import { presentForecast } from "./present/present-forecast.ts";
 import { presentMarine } from "./present/present-marine.ts";
 import { type Judged, presentWeather } from "./present/present-weather.ts";
-import type { Surroundings } from "./present/surroundings.ts";
+import type { PlaceFacts } from "./present/surroundings.ts";
 import { alertsFor, conditionsAhead, conditionsAt, conditionsNow, seaNow, shoreNear } from "./questions.ts";
 import { makeServices } from "./services.ts";
 import type { Reading } from "./sources/sources.ts";
@@ -51,7 +51,7 @@ export interface WeatherProvider {
 export interface WeatherOptions {
   db: Database;
   settings: WeatherSettings;
-  surroundings: Surroundings;
+  placeFacts: PlaceFacts;
   /** Whom the services are told that they are asked by. */
   userAgent: string;
   patience?: Patience;
@@ -59,14 +59,14 @@ export interface WeatherOptions {
 }
 
 export function openWeather(options: WeatherOptions): WeatherProvider {
-  const { settings, surroundings, now = () => new Date() } = options;
+  const { settings, placeFacts, now = () => new Date() } = options;
   const readThrough = openAnswerCache(options);
   const ask = openUpstream(options);
   const services = makeServices(settings, { ask, readThrough, now });
 
   /** On a border, of both countries: each service speaks of the very place it is asked about. */
   async function alerts({ place, countQuestion }: WeatherRequest): Promise<AlertsAnswer> {
-    const countries = await surroundings.countriesNear(place);
+    const countries = await placeFacts.countriesNear(place);
     const sources = new Set(countries.flatMap((country) => services.alerts.get(country) ?? []));
     return mergeAnswers(
       [...sources].map(async (source) =>
@@ -82,8 +82,8 @@ export function openWeather(options: WeatherOptions): WeatherProvider {
   ): Promise<Weather> {
     const { place, units } = request;
     const { attribution } = services.conditions;
-    const placeName = await surroundings.placeName(place);
-    return presentWeather(found, { place, placeName, units, attribution, ...judged }, surroundings);
+    const placeName = await placeFacts.placeName(place);
+    return presentWeather(found, { place, placeName, units, attribution, ...judged }, placeFacts);
   }
 
   return {
@@ -104,11 +104,11 @@ export function openWeather(options: WeatherOptions): WeatherProvider {
         orNull(alerts(request)),
       ]);
       const { attribution } = services.forecast;
-      return presentForecast(found, { place, now: now(), warned, attribution }, surroundings);
+      return presentForecast(found, { place, now: now(), warned, attribution }, placeFacts);
     },
     async history(request, date) {
       const { place, countQuestion } = request;
-      const hour = pastHour({ date, place }, now(), surroundings.timeZoneAt);
+      const hour = pastHour({ date, place }, now(), placeFacts.timeZoneAt);
       const found = await readThrough(conditionsAt(services.conditions, place, hour), countQuestion);
       return present(found, request, { at: hour, severeAlert: null });
     },

@@ -5,7 +5,7 @@ import type { DaySky, ForecastDay, ForecastPeriod } from "@creel/domain/weather/
 import { type CalendarDate, fromDate, toCalendarDate } from "@internationalized/date";
 
 import { round } from "./rounded.ts";
-import type { Surroundings } from "./surroundings.ts";
+import type { PlaceFacts } from "./surroundings.ts";
 
 /** Today and the next six: beyond a week a forecast by the hour says little, and seven days cost one question. */
 const DAYS = 7;
@@ -17,19 +17,19 @@ export interface SkyAhead {
   periods: SolunarPeriod[];
 }
 
-export function skyAhead(place: Coordinates, now: Date, surroundings: Surroundings): SkyAhead {
-  const timeZone = surroundings.timeZoneAt(place);
+export function skyAhead(place: Coordinates, now: Date, placeFacts: PlaceFacts): SkyAhead {
+  const timeZone = placeFacts.timeZoneAt(place);
   const today = toCalendarDate(fromDate(now, timeZone));
   const spans = Array.from({ length: DAYS }, (_, index) => spanOf(today.add({ days: index }), timeZone));
   const [from, to] = [spans[0]?.from ?? now, spans.at(-1)?.to ?? now];
   // The day after has the next major period of the last hours.
-  const periods = surroundings.solunarPeriods(place, { from, to: new Date(to.getTime() + 26 * HOUR_MS) });
+  const periods = placeFacts.solunarPeriods(place, { from, to: new Date(to.getTime() + 26 * HOUR_MS) });
   const days = spans.map((span, index) => ({
     date: span.date,
     start: span.from.toISOString(),
     end: span.to.toISOString(),
     // The moon of today is the moon now, as everywhere else; of another day, that of its middle.
-    sky: skyOf(place, { ...span, at: index === 0 ? now : middleOf(span) }, { periods, surroundings }),
+    sky: skyOf(place, { ...span, at: index === 0 ? now : middleOf(span) }, { periods, placeFacts }),
   }));
   return { timeZone, days, periods };
 }
@@ -49,11 +49,11 @@ function spanOf(date: CalendarDate, timeZone: string): DaySpan {
 function skyOf(
   place: Coordinates,
   { date, timeZone, from, to, at }: DaySpan & { at: Date },
-  { periods, surroundings }: { periods: readonly SolunarPeriod[]; surroundings: Surroundings },
+  { periods, placeFacts }: { periods: readonly SolunarPeriod[]; placeFacts: PlaceFacts },
 ): DaySky {
-  const { sun, moon } = surroundings.skyDay(place, date, timeZone);
-  const { phase, elongation, illumination } = surroundings.moonAt(at);
-  const { newMoon, fullMoon } = surroundings.nextMoons(at);
+  const { sun, moon } = placeFacts.skyDay(place, date, timeZone);
+  const { phase, elongation, illumination } = placeFacts.moonAt(at);
+  const { newMoon, fullMoon } = placeFacts.nextMoons(at);
   return {
     firstLight: iso(sun.civilDawn),
     sunrise: iso(sun.rise),

@@ -14,7 +14,7 @@ import { type SkyAhead, skyAhead } from "./forecast-sky.ts";
 import { severeAlertOf } from "./present-alerts.ts";
 import { presentReading } from "./present-weather.ts";
 import { rounded } from "./rounded.ts";
-import type { Surroundings } from "./surroundings.ts";
+import type { PlaceFacts } from "./surroundings.ts";
 
 /** Degrees of the sun's center when its upper edge is on the horizon. */
 const SUNRISE_ALTITUDE = -50 / 60;
@@ -30,11 +30,11 @@ interface Sight {
 /** The days as they are known without asking anybody: no hours. */
 export async function forecastOfSky(
   { place, now, outage }: { place: Coordinates; now: Date; outage: Forecast["outage"] },
-  surroundings: Surroundings,
+  placeFacts: PlaceFacts,
 ): Promise<Forecast> {
-  const { timeZone, days } = skyAhead(place, now, surroundings);
+  const { timeZone, days } = skyAhead(place, now, placeFacts);
   return {
-    location: { name: await surroundings.placeName(place) },
+    location: { name: await placeFacts.placeName(place) },
     timeZone,
     hours: [],
     days,
@@ -50,20 +50,20 @@ export async function forecastOfSky(
 export async function presentForecast(
   found: CachedAnswer<ForecastReading[]> | null,
   sight: Sight,
-  surroundings: Surroundings,
+  placeFacts: PlaceFacts,
 ): Promise<Forecast> {
-  if (!found) return forecastOfSky({ ...sight, outage: "unavailable" }, surroundings);
+  if (!found) return forecastOfSky({ ...sight, outage: "unavailable" }, placeFacts);
   const { answer, answeredAt, staleSeconds } = found;
-  const sky = skyAhead(sight.place, sight.now, surroundings);
+  const sky = skyAhead(sight.place, sight.now, placeFacts);
   const last = Date.parse(sky.days.at(-1)?.end ?? "");
   const hours = answer.filter(({ at }) => {
     const from = Date.parse(at);
     return from > sight.now.getTime() - HOUR_MS && from < last;
   });
   return {
-    location: { name: await surroundings.placeName(sight.place) },
+    location: { name: await placeFacts.placeName(sight.place) },
     timeZone: sky.timeZone,
-    hours: hours.map((reading) => presentHour(reading, sight, { ...surroundings, sky })),
+    hours: hours.map((reading) => presentHour(reading, sight, { ...placeFacts, sky })),
     days: sky.days,
     outage: null,
     source: "open-meteo-forecast",
@@ -76,7 +76,7 @@ export async function presentForecast(
 function presentHour(
   reading: ForecastReading,
   { place, now, warned }: Sight,
-  { sunAltitude, moonAt, sky }: Surroundings & { sky: SkyAhead },
+  { sunAltitude, moonAt, sky }: PlaceFacts & { sky: SkyAhead },
 ): ForecastHour {
   // Of the hour that is on, what is left of it.
   const at = new Date(Math.max(Date.parse(reading.at), now.getTime()));

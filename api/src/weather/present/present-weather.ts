@@ -13,7 +13,7 @@ import type { CachedAnswer } from "../cache/cached-question.ts";
 import type { Reading } from "../sources/sources.ts";
 import { fishingHourOf } from "./fishing-hour-of.ts";
 import { round, rounded } from "./rounded.ts";
-import type { Surroundings } from "./surroundings.ts";
+import type { PlaceFacts } from "./surroundings.ts";
 
 /** The hour that is judged for fishing. */
 export interface Judged {
@@ -31,12 +31,12 @@ interface Sight extends Judged {
 export function presentWeather(
   { answer: reading, staleSeconds }: CachedAnswer<Reading>,
   sight: Sight,
-  surroundings: Surroundings,
+  placeFacts: PlaceFacts,
 ): Weather {
   return {
     location: { name: sight.placeName },
-    current: presentCurrent(reading, surroundings.moonAt(new Date(reading.at)).phase),
-    fishing: judge(reading, sight, surroundings),
+    current: presentCurrent(reading, placeFacts.moonAt(new Date(reading.at)).phase),
+    fishing: judge(reading, sight, placeFacts),
     source: reading.source,
     observedAt: reading.at,
     staleSeconds,
@@ -79,15 +79,15 @@ function inchesOfMercury(hectopascals: number | null): number | null {
   return hectopascals === null ? null : round(hectopascalsToInchesOfMercury(hectopascals), 2);
 }
 
-function judge(reading: Reading, sight: Sight, surroundings: Surroundings): Weather["fishing"] {
+function judge(reading: Reading, sight: Sight, placeFacts: PlaceFacts): Weather["fishing"] {
   const { place, at, units, severeAlert } = sight;
   const besides = {
     at,
     severeAlert,
-    sunAltitude: surroundings.sunAltitude(place, at),
-    solunar: surroundings.solunarNow(place, at),
-    moonElongation: surroundings.moonAt(at).elongation,
+    sunAltitude: placeFacts.sunAltitude(place, at),
+    solunar: placeFacts.solunarNow(place, at),
+    moonElongation: placeFacts.moonAt(at).elongation,
   };
-  const reader = { timeZone: surroundings.timeZoneAt(place), units };
+  const reader = { timeZone: placeFacts.timeZoneAt(place), units };
   return scoreFishing(fishingHourOf(reading, besides), reader);
 }

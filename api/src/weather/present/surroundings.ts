@@ -3,7 +3,7 @@ import type { MoonDay, SolunarNow, SolunarPeriod, SunDay } from "@creel/domain/m
 import type { Coordinates } from "@creel/domain/places/coordinates";
 
 /** What is known of a place without asking anybody. */
-export interface Surroundings {
+export interface PlaceFacts {
   moonAt: (instant: Date) => MoonPhase;
   /** Degrees above the horizon. */
   sunAltitude: (place: Coordinates, instant: Date) => number;
