@@ -1,6 +1,6 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 
-import { remember } from "../base/remember.ts";
+import { memoize } from "../base/memoize.ts";
 import { countriesNear } from "../places/gazetteer.ts";
 import { placeName } from "../places/place-name.ts";
 import { timeZoneAt } from "../places/time-zone-at.ts";
@@ -12,14 +12,14 @@ import type { PlaceFacts } from "../weather/present/surroundings.ts";
 
 /** What the weather needs to know of a place, from what is kept here. */
 export const placeFacts: PlaceFacts = {
-  moonAt: remember(moonAt, (instant) => instant.getTime()),
+  moonAt: memoize(moonAt, (instant) => instant.getTime()),
   sunAltitude,
   skyDay,
   solunarPeriods,
   nextMoons,
   solunarNow,
-  placeName: remember(placeName, nameOf),
-  countriesNear: remember(countriesNear, nameOf),
+  placeName: memoize(placeName, nameOf),
+  countriesNear: memoize(countriesNear, nameOf),
   timeZoneAt,
 };
 

@@ -2,7 +2,7 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 import { around, distance } from "geokdbush";
 import KDBush from "kdbush";
 
-import { remember } from "../base/remember.ts";
+import { memoize } from "../base/memoize.ts";
 import { askWorker } from "./ask-worker.ts";
 
 /** A country (ISO 3166, two letters) or the part of one that GeoNames calls its first division. */
@@ -69,7 +69,7 @@ export async function countriesNear(coordinates: Coordinates): Promise<string[]>
 }
 
 /** Read when it is first asked for: the file is 17 MB of JSON. */
-export const loadGazetteer = remember(unpack, () => "gazetteer");
+export const loadGazetteer = memoize(unpack, () => "gazetteer");
 
 async function unpack(): Promise<Gazetteer> {
   const packed = await askWorker<PackedGazetteer>(new URL("gazetteer.worker.ts", import.meta.url));

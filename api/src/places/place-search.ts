@@ -2,7 +2,7 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 import { type FoundPlace, PLACES_LIMIT } from "@creel/domain/places/place-search";
 import { distance } from "geokdbush";
 
-import { remember } from "../base/remember.ts";
+import { memoize } from "../base/memoize.ts";
 import { askWorker } from "./ask-worker.ts";
 import { foldName } from "./fold-name.ts";
 import { type Area, areaOf, coordinatesOf, type Gazetteer, loadGazetteer, nameOf } from "./gazetteer.ts";
@@ -141,7 +141,7 @@ export async function preparePlaceSearch(): Promise<void> {
   await Promise.all([loadGazetteer(), loadRanks()]);
 }
 
-const loadRanks = remember(
+const loadRanks = memoize(
   () => askWorker<PlaceRanks>(new URL("place-ranks.worker.ts", import.meta.url)),
   () => "ranks",
 );

@@ -3,7 +3,7 @@ import { type SolunarNow, type SolunarPeriod, solunarAt } from "@creel/domain/mo
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { Body } from "astronomy-engine";
 
-import { remember } from "../base/remember.ts";
+import { memoize } from "../base/memoize.ts";
 import { observerAt } from "./moon-and-sun.ts";
 import { type FindEvent, findAll, riseOrSet, type Span, transit } from "./sky-events.ts";
 
@@ -48,7 +48,7 @@ export function solunarNow(place: Coordinates, instant: Date): SolunarNow {
 }
 
 /** All that matter within half a day. Searching for the moon takes some ms, and many ask of one place. */
-const periodsAround = remember(
+const periodsAround = memoize(
   (place: Coordinates, halfDay: number) => {
     const from = halfDay * HALF_DAY_MS;
     const to = from + HALF_DAY_MS + LONGEST_WAIT_MS;
