@@ -17,7 +17,7 @@ export function receiveInTime(app: FastifyInstance): void {
 
   app.addHook("onRequest", async (request) => {
     if (!hasBody(request)) return;
-    const deadline = { timer: setTimeout(tooSlow, patienceWith(request)) };
+    const deadline = { timer: setTimeout(tooSlow, timeoutFor(request)) };
     function tooSlow() {
       const error = Object.assign(new Error("The body did not arrive"), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
       // As Node does itself when its own time-out is over.
@@ -43,7 +43,7 @@ function hasBody({ headers }: FastifyRequest): boolean {
 }
 
 /** Where forms are not taken they are refused, and nothing is waited for. */
-function patienceWith({ headers, server }: FastifyRequest): number {
+function timeoutFor({ headers, server }: FastifyRequest): number {
   const isForm = headers["content-type"]?.startsWith(MULTIPART) ?? false;
   return isForm && server.hasContentTypeParser(MULTIPART) ? RECEIVE_PHOTOS_MS : RECEIVE_MS;
 }

@@ -3,27 +3,27 @@ import { onTestFinished } from "vitest";
 
 import { placeFacts } from "../app/place-facts.ts";
 import type { WeatherSettings } from "../weather/sources/weather-settings.ts";
-import { type Patience, USUAL_PATIENCE } from "../weather/upstream/patience.ts";
+import { type Timeouts, DEFAULT_TIMEOUTS } from "../weather/upstream/timeouts.ts";
 import { openWeather } from "../weather/weather.ts";
 import { type FakeServices, startFakeServices, stopFakeServices } from "./fake-services.ts";
 import { setupApi, setupDatabase, withLimits } from "./setup-api.ts";
 
 /** Real patience, but for what a test would have to wait for. */
-const QUICK: Patience = { ...USUAL_PATIENCE, retryDelayMs: 1 };
+const QUICK: Timeouts = { ...DEFAULT_TIMEOUTS, retryDelayMs: 1 };
 
 /** When all of this is. */
 const NOW = "2026-11-21T12:40:00.000Z";
 
 interface WeatherTraits {
   countries?: string[];
-  patience?: Partial<Patience>;
+  timeouts?: Partial<Timeouts>;
   limits?: Parameters<typeof withLimits>[0];
   logger?: FastifyBaseLogger;
 }
 
 /** An API that knows no weather yet, and asks fake services at a time that the test sets. */
 export async function setupWeather(traits: WeatherTraits = {}) {
-  const { countries = ["US"], patience, limits = {}, logger } = traits;
+  const { countries = ["US"], timeouts, limits = {}, logger } = traits;
   const clock = { now: new Date(NOW) };
   const now = () => clock.now;
   const services = await startFakeServices(now);
@@ -43,7 +43,7 @@ export async function setupWeather(traits: WeatherTraits = {}) {
         countriesNear: async () => countries,
       },
       userAgent: "Creel (+https://creel.example.com)",
-      patience: { ...QUICK, ...patience },
+      timeouts: { ...QUICK, ...timeouts },
     });
   const api = await setupApi({ ...withLimits(limits), weather: openProvider(), ...(logger && { logger }) });
   const angler = await api.given.user();

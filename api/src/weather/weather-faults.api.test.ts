@@ -79,7 +79,7 @@ test.each([
   ["is silent", silence],
   ["drips", drip],
 ])("a service that %s is waited for no longer than is said", async (_name, behave) => {
-  const { get, services, query } = await setupWeather({ patience: { timeoutMs: 300 } });
+  const { get, services, query } = await setupWeather({ timeouts: { timeoutMs: 300 } });
   services.forecast.behave = behave;
 
   expect((await get(`/weather/current?${query}`)).json()).toMatchObject({
@@ -254,7 +254,7 @@ test("a stale answer is better than none, says its age, and is given for a day",
 });
 
 test("alerts that cannot be had do not keep the weather away", async () => {
-  const { get, services, query } = await setupWeather({ patience: { timeoutMs: 300 } });
+  const { get, services, query } = await setupWeather({ timeouts: { timeoutMs: 300 } });
   services.nws.behave = silence;
 
   expect((await get(`/weather/current?${query}`)).statusCode).toBe(200);
@@ -265,7 +265,7 @@ test("alerts that cannot be had do not keep the weather away", async () => {
 });
 
 test("a silent service keeps nobody from the logbook, however many wait for it", async () => {
-  const { get, services } = await setupWeather({ countries: [], patience: { timeoutMs: 10_000 } });
+  const { get, services } = await setupWeather({ countries: [], timeouts: { timeoutMs: 10_000 } });
   services.forecast.behave = silence;
   let answered = 0;
   const waiting = Array.from({ length: 30 }, async (_, lon) => {

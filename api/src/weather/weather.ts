@@ -20,7 +20,7 @@ import { alertsFor, conditionsAhead, conditionsAt, conditionsNow, seaNow, shoreN
 import { makeServices } from "./services.ts";
 import type { Reading } from "./sources/sources.ts";
 import type { WeatherSettings } from "./sources/weather-settings.ts";
-import type { Patience } from "./upstream/patience.ts";
+import type { Timeouts } from "./upstream/timeouts.ts";
 import { openUpstream } from "./upstream/upstream.ts";
 
 /** Who wants to know about which place. */
@@ -54,7 +54,7 @@ export interface WeatherOptions {
   placeFacts: PlaceFacts;
   /** Whom the services are told that they are asked by. */
   userAgent: string;
-  patience?: Patience;
+  timeouts?: Timeouts;
   now?: () => Date;
 }
 

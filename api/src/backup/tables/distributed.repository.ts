@@ -8,7 +8,7 @@ import { BackupError } from "../archive/backup-error.ts";
 const LOCK_NOT_AVAILABLE = "55P03";
 const DEADLOCK = "40P01";
 /** A save takes some of it. Citus looks for deadlocks every two seconds, and fails one of those who wait for each other. */
-const LOCK_PATIENCE_MS = 300;
+const LOCK_TIMEOUT_MS = 300;
 const LOCK_PAUSE_MS = 250;
 const MOST_LOCK_TRIES = 120;
 
@@ -38,7 +38,7 @@ export async function beginWithoutWriters(
   for (let tries = 0; tries < MOST_LOCK_TRIES; tries += 1) {
     await begin();
     try {
-      await client.query(`set local lock_timeout = ${LOCK_PATIENCE_MS}`);
+      await client.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
       await client.query(`lock table ${list} in share mode`);
       await client.query("set local lock_timeout = 0");
       return;

@@ -6,12 +6,12 @@ import type { Database } from "../connect.ts";
 import { isKnownAsDistributed } from "../distributed/is-distributed.ts";
 import { pendingMigrations } from "./migrate.ts";
 
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 /** What keeps the database from serving, in words; nothing when it is ready. */
 export async function whyDatabaseIsNotReady(db: Database): Promise<string[]> {
   const controller = new AbortController();
-  const tooLong = sleep(PATIENCE_MS, ["The database does not answer."], { signal: controller.signal });
+  const tooLong = sleep(TIMEOUT_MS, ["The database does not answer."], { signal: controller.signal });
   try {
     return await Promise.race([checkMigrations(db), tooLong]);
   } finally {
@@ -26,7 +26,7 @@ export async function whyDatabaseIsNotReady(db: Database): Promise<string[]> {
  */
 export async function whichNodesAreMissing(db: Database): Promise<string[]> {
   const controller = new AbortController();
-  const tooLong = sleep(PATIENCE_MS, ["A node of the database does not answer."], {
+  const tooLong = sleep(TIMEOUT_MS, ["A node of the database does not answer."], {
     signal: controller.signal,
   });
   try {

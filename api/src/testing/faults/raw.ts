@@ -18,7 +18,7 @@ export interface RawAnswer {
 }
 
 /** Longer than any body is waited for. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Sends these bytes and reads the first answer. */
 export async function sendRaw(url: string, bytes: string | Uint8Array): Promise<RawAnswer> {
@@ -37,7 +37,7 @@ export async function sendRaw(url: string, bytes: string | Uint8Array): Promise<
       const [, body] = text.split("\r\n\r\n");
       if (body !== undefined && body.length >= length) finish();
     });
-    socket.on("close", finish).setTimeout(PATIENCE_MS, finish);
+    socket.on("close", finish).setTimeout(TIMEOUT_MS, finish);
   });
   socket.write(bytes);
   return answer;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import type { Database } from "../../database/connect.ts";
-import { type Patience, USUAL_PATIENCE } from "../upstream/patience.ts";
+import { type Timeouts, DEFAULT_TIMEOUTS } from "../upstream/timeouts.ts";
 import { findAnswer } from "./answers.repository.ts";
 import { type CachedAnswer, type CachedQuestion, readCached } from "./cached-question.ts";
 import { refresh } from "./refresh.ts";
@@ -18,13 +18,13 @@ export type ReadThrough = <Answer>(
 
 interface CacheOptions {
   db: Database;
-  patience?: Patience;
+  timeouts?: Timeouts;
   now?: () => Date;
 }
 
 /** Answers in the database: every process looks there first, and one of them asks the service. */
 export function openAnswerCache(options: CacheOptions): ReadThrough {
-  const { db, patience = USUAL_PATIENCE, now = () => new Date() } = options;
+  const { db, timeouts = DEFAULT_TIMEOUTS, now = () => new Date() } = options;
   const asking = new Map<string, Promise<CachedAnswer<unknown>>>();
 
   /** All who have the same question at the same time in this process share one try. */
@@ -39,7 +39,7 @@ export function openAnswerCache(options: CacheOptions): ReadThrough {
       // One key has one kind of answer; the compiler is shown.
       return { ...found, answer: z.parse(question.schema, found.answer) };
     }
-    const mine = refresh({ db, patience, now }, question, stale);
+    const mine = refresh({ db, timeouts, now }, question, stale);
     asking.set(name, mine);
     try {
       return await mine;

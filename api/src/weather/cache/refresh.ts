@@ -4,14 +4,14 @@ import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 
 import type { Database } from "../../database/connect.ts";
 import { AppError } from "../../errors/errors.ts";
-import type { Patience } from "../upstream/patience.ts";
+import type { Timeouts } from "../upstream/timeouts.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 import { claimQuestion, findAnswer, giveUp, storeAnswer } from "./answers.repository.ts";
 import { type CachedAnswer, type CachedQuestion, readCached } from "./cached-question.ts";
 
 export interface CacheContext {
   db: Database;
-  patience: Patience;
+  timeouts: Timeouts;
   now: () => Date;
 }
 
@@ -32,15 +32,15 @@ export async function refresh<Answer>(
   question: CachedQuestion<Answer>,
   stale: CachedAnswer<Answer> | null,
 ): Promise<CachedAnswer<Answer>> {
-  const { db, patience, now } = context;
-  const leaseMs = patience.overallMs + LEASE_MARGIN_MS;
+  const { db, timeouts, now } = context;
+  const leaseMs = timeouts.overallMs + LEASE_MARGIN_MS;
   for (const giveUpAt = Date.now() + leaseMs; Date.now() < giveUpAt; await wait(POLL_MS)) {
     const isOurTurn = await claimQuestion(db, question.key, { now: now(), until: later(now(), leaseMs) });
     if (isOurTurn) return await askAndStore(context, question, stale);
     const found = (await findFresh(context, question)) ?? stale;
     if (found) return found;
   }
-  throw unavailable(patience.restMs);
+  throw unavailable(timeouts.restMs);
 }
 
 /** What another process was told meanwhile. */
@@ -57,12 +57,12 @@ async function findFresh<Answer>(
 }
 
 async function askAndStore<Answer>(
-  { db, patience, now }: CacheContext,
+  { db, timeouts, now }: CacheContext,
   { key, ask, freshUntil }: CachedQuestion<Answer>,
   stale: CachedAnswer<Answer> | null,
 ): Promise<CachedAnswer<Answer>> {
   try {
-    const answer = await ask(AbortSignal.timeout(patience.overallMs));
+    const answer = await ask(AbortSignal.timeout(timeouts.overallMs));
     const answeredAt = now();
     await storeAnswer(db, key, {
       answer: JSON.stringify(answer),
@@ -72,7 +72,7 @@ async function askAndStore<Answer>(
     return { answer, answeredAt, staleSeconds: null };
   } catch (error) {
     const isExpected = error instanceof UpstreamError;
-    const restMs = Math.max(patience.restMs, (isExpected && error.details.restMs) || 0);
+    const restMs = Math.max(timeouts.restMs, (isExpected && error.details.restMs) || 0);
     // The host's own rest is kept where it is asked: a cell need not sleep through it.
     await giveUp(db, key, later(now(), Math.min(restMs, LONGEST_CELL_REST_MS)));
     if (!isExpected) throw error;

@@ -12,9 +12,9 @@ import {
 import pLimit, { type LimitFunction } from "p-limit";
 import * as z from "zod/mini";
 
-import { type Patience, USUAL_PATIENCE } from "./patience.ts";
 import { readJson } from "./read-json.ts";
 import { clampRest, restOf } from "./retry-after.ts";
+import { type Timeouts, DEFAULT_TIMEOUTS } from "./timeouts.ts";
 import { UpstreamError, type UpstreamFailure } from "./upstream-error.ts";
 
 /** What another service is asked. The host is always one of the settings. */
@@ -34,7 +34,7 @@ export type Ask = <Answer>(question: UpstreamRequest<Answer>, signal?: AbortSign
 
 interface UpstreamOptions {
   userAgent: string;
-  patience?: Patience;
+  timeouts?: Timeouts;
   now?: () => Date;
 }
 
@@ -67,7 +67,7 @@ interface Host {
  */
 export function openUpstream({
   userAgent,
-  patience = USUAL_PATIENCE,
+  timeouts = DEFAULT_TIMEOUTS,
   now = () => new Date(),
 }: UpstreamOptions): Ask {
   const hosts = new Map<string, Host>();
@@ -76,14 +76,14 @@ export function openUpstream({
     let host = hosts.get(origin);
     if (!host) {
       const breaker = circuitBreaker(fails(COUNTED), {
-        breaker: new ConsecutiveBreaker(patience.failuresToBreak),
-        halfOpenAfter: patience.breakMs,
+        breaker: new ConsecutiveBreaker(timeouts.failuresToBreak),
+        halfOpenAfter: timeouts.breakMs,
       });
       const again = retry(fails(RETRIED), {
         maxAttempts: 1,
-        backoff: new ConstantBackoff(patience.retryDelayMs),
+        backoff: new ConstantBackoff(timeouts.retryDelayMs),
       });
-      host = { policy: wrap(again, breaker), limit: pLimit(patience.mostAtOnce), restsUntil: 0 };
+      host = { policy: wrap(again, breaker), limit: pLimit(timeouts.mostAtOnce), restsUntil: 0 };
       hosts.set(origin, host);
     }
     return host;
@@ -109,7 +109,7 @@ export function openUpstream({
       if (restMs > 0) throw new UpstreamError("resting", question.url.host, { restMs });
       // Whoever waited too long for a free connection says nothing about the host.
       if (overall?.aborted) throw new UpstreamError("timeout", question.url.host);
-      const timeout = AbortSignal.timeout(patience.timeoutMs);
+      const timeout = AbortSignal.timeout(timeouts.timeoutMs);
       const signal = overall ? AbortSignal.any([timeout, overall]) : timeout;
       try {
         return await host.policy.execute(
@@ -117,7 +117,7 @@ export function openUpstream({
           signal,
         );
       } catch (error) {
-        const failure = toFailure(error, question.url, patience.breakMs);
+        const failure = toFailure(error, question.url, timeouts.breakMs);
         if (failure.failure === "resting" && !(error instanceof BrokenCircuitError)) {
           host.restsUntil = now().getTime() + (failure.details.restMs ?? 0);
         }

@@ -1,4 +1,4 @@
-interface Patience {
+interface Timeouts {
   /** At the latest, in milliseconds, with or without time to spare. */
   within?: number;
   /** In browsers that do not tell when they have time, in milliseconds. */
@@ -6,7 +6,7 @@ interface Patience {
 }
 
 /** Does something when the page has time to spare. Returns how to leave it undone. */
-export function whenIdle(task: () => void, { within, elseAfter }: Patience): () => void {
+export function whenIdle(task: () => void, { within, elseAfter }: Timeouts): () => void {
   if (!("requestIdleCallback" in globalThis)) {
     const timer = setTimeout(task, elseAfter);
     return () => clearTimeout(timer);

@@ -1,5 +1,5 @@
 /** How long other services are waited for. */
-export interface Patience {
+export interface Timeouts {
   /** One question, its retry included. */
   timeoutMs: number;
   /** Before a question that failed at once is put again. */
@@ -16,7 +16,7 @@ export interface Patience {
   restMs: number;
 }
 
-export const USUAL_PATIENCE: Patience = {
+export const DEFAULT_TIMEOUTS: Timeouts = {
   timeoutMs: 3000,
   retryDelayMs: 250,
   failuresToBreak: 5,
