@@ -14,7 +14,7 @@ interface Places {
 interface Waiting {
   whose: string;
   begin: () => void;
-  giveUp: (reason: AppError) => void;
+  reject: (reason: AppError) => void;
 }
 
 /** Does the work when it is its turn; `signal` ends the waiting. */
@@ -68,13 +68,13 @@ export function takeTurns({ atOnce, each = atOnce, waiting }: Places): TakeTurns
 
   function turnAway(one: Waiting, reason: AppError): void {
     lines.takeOut(one);
-    one.giveUp(reason);
+    one.reject(reason);
   }
 
   async function waitForTurn(whose: string, signal?: AbortSignal): Promise<void> {
     if (signal?.aborted) throw gone();
     const { promise, resolve: begin, reject } = Promise.withResolvers<void>();
-    const one: Waiting = { whose, begin, giveUp: reject };
+    const one: Waiting = { whose, begin, reject };
     const stop = () => turnAway(one, gone());
     signal?.addEventListener("abort", stop);
     lines.add(one);

@@ -21,7 +21,7 @@ const NOTHING = Object.fromEntries(Object.keys(AT_ONE).map((name) => [name, null
 
 /** An API, and its job as the clock of the test has it. */
 async function setup() {
-  const house = await setupWeather({ timeouts: { failuresToBreak: 1000, restMs: 1 } });
+  const house = await setupWeather({ timeouts: { failuresToBreak: 1000, coolDownMs: 1 } });
   await house.db.updateTable("catches").set({ fillAfter: null }).execute();
   let later = 3 * MINUTE_MS;
   const run = (provider = house.openProvider()) =>

@@ -53,7 +53,7 @@ export async function storeAnswer(
 }
 
 /** Lets others ask again from then on. */
-export async function giveUp(db: Database, key: AnswerKey, restsUntil: Date): Promise<void> {
+export async function backOff(db: Database, key: AnswerKey, restsUntil: Date): Promise<void> {
   await change(db, key, { askedUntil: null, restsUntil });
 }
 

@@ -6,7 +6,7 @@ import type { Database } from "../../database/connect.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { Timeouts } from "../upstream/timeouts.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
-import { claimQuestion, findAnswer, giveUp, storeAnswer } from "./answers.repository.ts";
+import { claimQuestion, findAnswer, backOff, storeAnswer } from "./answers.repository.ts";
 import { type CachedAnswer, type CachedQuestion, readCached } from "./cached-question.ts";
 
 export interface CacheContext {
@@ -19,7 +19,7 @@ export interface CacheContext {
 const POLL_MS = 100;
 /** What a process that asks is given beyond its patience, to keep the answer. */
 const LEASE_MARGIN_MS = 2000;
-const LONGEST_CELL_REST_MS = 5 * MINUTE_MS;
+const MAX_CELL_COOL_DOWN_MS = 5 * MINUTE_MS;
 
 /**
  * Asks when it is our turn; otherwise waits for who does. No connection to the database is held meanwhile: the turn
@@ -34,13 +34,13 @@ export async function refresh<Answer>(
 ): Promise<CachedAnswer<Answer>> {
   const { db, timeouts, now } = context;
   const leaseMs = timeouts.overallMs + LEASE_MARGIN_MS;
-  for (const giveUpAt = Date.now() + leaseMs; Date.now() < giveUpAt; await wait(POLL_MS)) {
+  for (const deadline = Date.now() + leaseMs; Date.now() < deadline; await wait(POLL_MS)) {
     const isOurTurn = await claimQuestion(db, question.key, { now: now(), until: later(now(), leaseMs) });
     if (isOurTurn) return await askAndStore(context, question, stale);
     const found = (await findFresh(context, question)) ?? stale;
     if (found) return found;
   }
-  throw unavailable(timeouts.restMs);
+  throw unavailable(timeouts.coolDownMs);
 }
 
 /** What another process was told meanwhile. */
@@ -51,8 +51,8 @@ async function findFresh<Answer>(
   const row = await findAnswer(db, question.key);
   const cached = readCached(row, question, now());
   if (cached?.staleSeconds === null) return cached;
-  const restMs = (row?.restsUntil?.getTime() ?? 0) - now().getTime();
-  if (restMs > 0 && !cached) throw unavailable(restMs);
+  const coolDownMs = (row?.restsUntil?.getTime() ?? 0) - now().getTime();
+  if (coolDownMs > 0 && !cached) throw unavailable(coolDownMs);
   return null;
 }
 
@@ -72,12 +72,12 @@ async function askAndStore<Answer>(
     return { answer, answeredAt, staleSeconds: null };
   } catch (error) {
     const isExpected = error instanceof UpstreamError;
-    const restMs = Math.max(timeouts.restMs, (isExpected && error.details.restMs) || 0);
+    const coolDownMs = Math.max(timeouts.coolDownMs, (isExpected && error.details.coolDownMs) || 0);
     // The host's own rest is kept where it is asked: a cell need not sleep through it.
-    await giveUp(db, key, later(now(), Math.min(restMs, LONGEST_CELL_REST_MS)));
+    await backOff(db, key, later(now(), Math.min(coolDownMs, MAX_CELL_COOL_DOWN_MS)));
     if (!isExpected) throw error;
     if (stale) return stale;
-    throw unavailable(restMs, error);
+    throw unavailable(coolDownMs, error);
   }
 }
 
@@ -85,6 +85,6 @@ function later(date: Date, ms: number): Date {
   return new Date(date.getTime() + ms);
 }
 
-function unavailable(restMs: number, cause?: unknown): AppError {
-  return new AppError("weather_unavailable", { retryAfter: Math.max(1, restMs / 1000), cause });
+function unavailable(coolDownMs: number, cause?: unknown): AppError {
+  return new AppError("weather_unavailable", { retryAfter: Math.max(1, coolDownMs / 1000), cause });
 }

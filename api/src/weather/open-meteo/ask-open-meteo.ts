@@ -32,7 +32,7 @@ export function askOpenMeteo(
     ...(apiKey !== null && { apikey: apiKey }),
   }).toString();
   return ask(
-    { url, schema: openMeteoSchema, readRest, isFailure: (body) => reasonOf(body) !== null },
+    { url, schema: openMeteoSchema, readCoolDown, isFailure: (body) => reasonOf(body) !== null },
     signal,
   );
 }
@@ -44,7 +44,7 @@ export function reasonOf(body: unknown): string | null {
 }
 
 /** The limits of a minute, an hour and a day end with it, in UTC. */
-function readRest(body: unknown, now: Date): number | null {
+function readCoolDown(body: unknown, now: Date): number | null {
   const reason = reasonOf(body) ?? "";
   const untilNext = (length: number) => length - (now.getTime() % length);
   if (/^minutely/i.test(reason)) return MINUTE_MS;

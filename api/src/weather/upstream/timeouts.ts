@@ -13,7 +13,7 @@ export interface Timeouts {
   /** All questions that one answer of ours needs; the clients of the API wait 10 s. */
   overallMs: number;
   /** How long a place is left alone after a failure. */
-  restMs: number;
+  coolDownMs: number;
 }
 
 export const DEFAULT_TIMEOUTS: Timeouts = {
@@ -23,5 +23,5 @@ export const DEFAULT_TIMEOUTS: Timeouts = {
   breakMs: 30_000,
   mostAtOnce: 4,
   overallMs: 6000,
-  restMs: 10_000,
+  coolDownMs: 10_000,
 };

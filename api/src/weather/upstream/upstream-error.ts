@@ -27,7 +27,7 @@ interface UpstreamDetails extends ErrorOptions {
   /** What a service that refuses says. Never logged: it may repeat the place. */
   body?: unknown;
   /** Milliseconds until another try makes sense. */
-  restMs?: number;
+  coolDownMs?: number;
 }
 
 /** Another service did not give what it was asked for. Names its host, never the place that was asked about. */

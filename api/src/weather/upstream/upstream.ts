@@ -13,7 +13,7 @@ import pLimit, { type LimitFunction } from "p-limit";
 import * as z from "zod/mini";
 
 import { readJson } from "./read-json.ts";
-import { clampRest, restOf } from "./retry-after.ts";
+import { clampCoolDown, coolDownOf } from "./retry-after.ts";
 import { type Timeouts, DEFAULT_TIMEOUTS } from "./timeouts.ts";
 import { UpstreamError, type UpstreamFailure } from "./upstream-error.ts";
 
@@ -24,7 +24,7 @@ interface UpstreamRequest<Answer> {
   accept?: string;
   mostBytes?: number;
   /** How long the service wants to be left alone, when it says so in its body; `null` when it does not. */
-  readRest?: (body: unknown, now: Date) => number | null;
+  readCoolDown?: (body: unknown, now: Date) => number | null;
   /** Whether a body that came with 200 is a failure nevertheless. */
   isFailure?: (body: unknown) => boolean;
 }
@@ -58,7 +58,7 @@ const fails = (failures: ReadonlySet<UpstreamFailure>) =>
 interface Host {
   policy: IPolicy;
   limit: LimitFunction;
-  restsUntil: number;
+  coolDownUntil: number;
 }
 
 /**
@@ -83,7 +83,7 @@ export function openUpstream({
         maxAttempts: 1,
         backoff: new ConstantBackoff(timeouts.retryDelayMs),
       });
-      host = { policy: wrap(again, breaker), limit: pLimit(timeouts.mostAtOnce), restsUntil: 0 };
+      host = { policy: wrap(again, breaker), limit: pLimit(timeouts.mostAtOnce), coolDownUntil: 0 };
       hosts.set(origin, host);
     }
     return host;
@@ -105,8 +105,8 @@ export function openUpstream({
   return async (question, overall) => {
     const host = hostOf(question.url);
     return host.limit(async () => {
-      const restMs = host.restsUntil - now().getTime();
-      if (restMs > 0) throw new UpstreamError("resting", question.url.host, { restMs });
+      const coolDownMs = host.coolDownUntil - now().getTime();
+      if (coolDownMs > 0) throw new UpstreamError("resting", question.url.host, { coolDownMs });
       // Whoever waited too long for a free connection says nothing about the host.
       if (overall?.aborted) throw new UpstreamError("timeout", question.url.host);
       const timeout = AbortSignal.timeout(timeouts.timeoutMs);
@@ -119,7 +119,7 @@ export function openUpstream({
       } catch (error) {
         const failure = toFailure(error, question.url, timeouts.breakMs);
         if (failure.failure === "resting" && !(error instanceof BrokenCircuitError)) {
-          host.restsUntil = now().getTime() + (failure.details.restMs ?? 0);
+          host.coolDownUntil = now().getTime() + (failure.details.coolDownMs ?? 0);
         }
         throw failure;
       }
@@ -145,7 +145,7 @@ async function fetchHere(url: URL, init: RequestInit): Promise<Response> {
 
 interface Refusal {
   status: number;
-  question: Pick<UpstreamRequest<unknown>, "url" | "readRest">;
+  question: Pick<UpstreamRequest<unknown>, "url" | "readCoolDown">;
   now: Date;
 }
 
@@ -159,10 +159,10 @@ async function failureOf<Answer>(
   const body = await readJson(response, MOST_BYTES).catch(() => null);
   const asksToWait = status === 429 || (retryAfter !== null && (status === 403 || status === 503));
   if (asksToWait) {
-    const restMs = retryAfter === null ? question.readRest?.(body, now) : null;
+    const coolDownMs = retryAfter === null ? question.readCoolDown?.(body, now) : null;
     return new UpstreamError("resting", question.url.host, {
       status,
-      restMs: restMs ? clampRest(restMs) : restOf(retryAfter, now),
+      coolDownMs: coolDownMs ? clampCoolDown(coolDownMs) : coolDownOf(retryAfter, now),
     });
   }
   return toRefusal(body, { status, question, now });
@@ -171,8 +171,10 @@ async function failureOf<Answer>(
 function toRefusal(body: unknown, { status, question, now }: Refusal): UpstreamError {
   const { host } = question.url;
   if (status >= 500) return new UpstreamError("failing", host, { status });
-  const restMs = question.readRest?.(body, now);
-  if (restMs) return new UpstreamError("resting", host, { status, restMs: clampRest(restMs) });
+  const coolDownMs = question.readCoolDown?.(body, now);
+  if (coolDownMs) {
+    return new UpstreamError("resting", host, { status, coolDownMs: clampCoolDown(coolDownMs) });
+  }
   return new UpstreamError("refused", host, { status, body });
 }
 
@@ -183,7 +185,7 @@ function throwAs(error: unknown, { host }: URL, signal: AbortSignal): never {
 
 function toFailure(error: unknown, { host }: URL, breakMs: number): UpstreamError {
   if (error instanceof UpstreamError) return error;
-  if (error instanceof BrokenCircuitError) return new UpstreamError("resting", host, { restMs: breakMs });
+  if (error instanceof BrokenCircuitError) return new UpstreamError("resting", host, { coolDownMs: breakMs });
   if (error instanceof TaskCancelledError) return new UpstreamError("timeout", host, { cause: error });
   throw error;
 }
