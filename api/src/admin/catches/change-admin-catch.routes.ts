@@ -36,7 +36,7 @@ export const changeAdminCatchRoutes: FastifyPluginAsyncZod<AdminContext> = async
       const row = await receiveChange(context, request, {
         key: { userId: owner.id, id },
         present,
-        witness: (transaction, difference) => auditEdit(transaction, { actor, owner }, difference),
+        onChange: (transaction, difference) => auditEdit(transaction, { actor, owner }, difference),
       });
       reply.header("etag", versionTag(row.version));
       return { catch: await present(row) };

@@ -40,7 +40,7 @@ interface Receiving {
   key: CatchKey;
   /** The catch as it is answered when somebody else changed it first. */
   present: (row: CatchRow) => Promise<Catch>;
-  witness?: NonNullable<Change["witness"]>;
+  onChange?: NonNullable<Change["onChange"]>;
 }
 
 /**
@@ -51,7 +51,7 @@ interface Receiving {
 export async function receiveChange(
   context: CatchContext,
   request: ChangeRequest,
-  { key, present, witness }: Receiving,
+  { key, present, onChange }: Receiving,
 ): Promise<CatchRow> {
   const { photoIds, photoOrder = [], removedPhotoIds = [], ...changes } = request.body;
   const version = expectedVersion(request.headers["if-match"]);
@@ -61,7 +61,7 @@ export async function receiveChange(
       changes,
       photos: { added, order: photoOrder, removed: removedPhotoIds },
       expectedVersion: version,
-      ...(witness && { witness }),
+      ...(onChange && { onChange }),
     });
     if ("row" in changed) return { result: changed.row, unused: changed.unused };
     throw new AppError("stale_version", { extra: { catch: await present(changed.stored) } });

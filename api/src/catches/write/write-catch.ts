@@ -103,7 +103,7 @@ export interface Change {
   photos: PhotoChanges;
   expectedVersion: number | null;
   /** Told of it in the transaction that makes it, again when that is repeated. */
-  witness?: (transaction: Transaction<Schema>, difference: Difference) => Promise<void>;
+  onChange?: (transaction: Transaction<Schema>, difference: Difference) => Promise<void>;
 }
 
 const SAME_PHOTOS = { unused: [], isChanged: false };
@@ -117,7 +117,7 @@ const SAME_PHOTOS = { unused: [], isChanged: false };
 export async function changeCatch(
   db: Database,
   key: CatchKey,
-  { changes, photos, expectedVersion, witness }: Change,
+  { changes, photos, expectedVersion, onChange }: Change,
 ): Promise<Changed | Stale> {
   return inTransaction(db, async (transaction) => {
     const stored = await lockCatch(transaction, key);
@@ -128,7 +128,7 @@ export async function changeCatch(
       ? await changePhotos(transaction, { userId: key.userId, catchId: key.id }, photos)
       : SAME_PHOTOS;
     const row = await updateCatch(transaction, key, valuesAfter(stored, changes, isUnseen));
-    await witness?.(transaction, { before: stored, after: row, hasOtherPhotos: isChanged });
+    await onChange?.(transaction, { before: stored, after: row, hasOtherPhotos: isChanged });
     return { row, unused };
   });
 }
@@ -142,14 +142,14 @@ interface Removal {
 /**
  * Deletes a catch with its photos.
  *
- * @param witness Told of it in the transaction that does it, again when that is repeated.
+ * @param onChange Told of it in the transaction that does it, again when that is repeated.
  * @returns the files that are left.
  * @throws AppError not_found
  */
 export async function removeCatch(
   db: Database,
   key: CatchKey,
-  witness?: (transaction: Transaction<Schema>, removal: Removal) => Promise<void>,
+  onChange?: (transaction: Transaction<Schema>, removal: Removal) => Promise<void>,
 ): Promise<FileKey[]> {
   return inTransaction(db, async (transaction) => {
     // The catch before its photos, as everybody does: two who do it the other way round wait for each other.
@@ -157,7 +157,7 @@ export async function removeCatch(
     if (!row) throw new AppError("not_found");
     const photos = await deletePhotosOfCatches(transaction, key.userId, [row]);
     await deleteCatch(transaction, key);
-    await witness?.(transaction, { row, photos });
+    await onChange?.(transaction, { row, photos });
     return photos;
   });
 }
