@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 import { emailChangeSweep } from "../accounts/email/email-change-sweep.ts";
 import { queueResetLinks, resetJobs } from "../accounts/password/reset-jobs.ts";
 import { deriveKeys, keepSecret } from "../accounts/sessions/keys.ts";
-import { tallyFolding } from "../admin/stats/fold-tallies.ts";
+import { tallySummingJob } from "../admin/stats/sum-tallies.ts";
 import { dailyBackup } from "../backup/make/daily-backup.ts";
 import { hasFormer } from "../backup/restore/remove-former.ts";
 import { settleAtStart } from "../backup/restore/settle-at-start.ts";
@@ -103,7 +103,7 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
       delivery,
       ...resets,
       emailChangeSweep(db, logger),
-      tallyFolding(db, logger),
+      tallySummingJob(db, logger),
       ...weatherJobs({ db, weather, logger }),
     ],
     logger,

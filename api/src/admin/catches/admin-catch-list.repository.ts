@@ -6,7 +6,7 @@ import type { CatchRow } from "../../database/schema.ts";
 import { countForPages } from "../stats/tallies.repository.ts";
 import { countCatchesOf } from "../users/belongings.repository.ts";
 import { matchingCatchesOfAll, type Narrowing } from "./admin-catch-filters.repository.ts";
-import { inOrder, type Leg, LEGS, ofLeg } from "./admin-catch-order.repository.ts";
+import { inOrder, type IndexRange, INDEX_RANGES, inRange } from "./admin-catch-order.repository.ts";
 
 interface Count {
   total: number;
@@ -27,26 +27,30 @@ export async function listCatchesOfAll(
   const { page, limit, sort, ...filters } = query;
   const matches = matchingCatchesOfAll(db, filters);
   const [rows, count] = await Promise.all([
-    readSpan(db, { matches, legs: LEGS[sort] }, { offset: (page - 1) * limit, limit }),
+    readSpan(db, { matches, ranges: INDEX_RANGES[sort] }, { offset: (page - 1) * limit, limit }),
     countMatches(db, filters),
   ]);
   return { rows, ...count };
 }
 
-/** Goes from leg to leg until there are enough. */
+/** Goes from range to range until there are enough. */
 async function readSpan(
   db: Database,
-  { matches, legs }: { matches: CatchQuery; legs: readonly Leg[] },
+  { matches, ranges }: { matches: CatchQuery; ranges: readonly IndexRange[] },
   { offset, limit }: Span,
 ): Promise<CatchRow[]> {
   const rows: CatchRow[] = [];
   let ahead = offset;
-  for (const leg of legs) {
+  for (const range of ranges) {
     if (rows.length === limit) break;
-    const ofThis = ofLeg(matches, leg);
-    const found = await readRows(db, { catches: ofThis, leg }, { offset: ahead, limit: limit - rows.length });
+    const ofThis = inRange(matches, range);
+    const found = await readRows(
+      db,
+      { catches: ofThis, range },
+      { offset: ahead, limit: limit - rows.length },
+    );
     rows.push(...found);
-    const isPassed = found.length === 0 && ahead > 0 && leg !== legs.at(-1);
+    const isPassed = found.length === 0 && ahead > 0 && range !== ranges.at(-1);
     ahead = isPassed ? ahead - (await countOf(ofThis)) : 0;
   }
   return rows;
@@ -55,15 +59,15 @@ async function readSpan(
 /** Rows are read for the page alone, not for all that lies before it. */
 function readRows(
   db: Database,
-  { catches, leg }: { catches: CatchQuery; leg: Leg },
+  { catches, range }: { catches: CatchQuery; range: IndexRange },
   { offset, limit }: Span,
 ): Promise<CatchRow[]> {
-  const keys = inOrder(catches, leg).select(["userId", "id"]).limit(limit).offset(offset);
+  const keys = inOrder(catches, range).select(["userId", "id"]).limit(limit).offset(offset);
   // By owner and id: two logbooks may have a catch of one id on a distributed database.
   const found = db
     .selectFrom("catches")
     .where((eb) => eb(eb.refTuple("userId", "id"), "in", keys.$asTuple("userId", "id")));
-  return inOrder(found, leg).selectAll().execute();
+  return inOrder(found, range).selectAll().execute();
 }
 
 async function countMatches(db: Database, filters: Narrowing): Promise<Count> {

@@ -3,7 +3,7 @@ import type { AdminCatchSort } from "@creel/domain/admin/admin-catches";
 import type { CatchQuery } from "../../catches/list/catch-filters.repository.ts";
 
 /** A part of a list that lies in the order of one index from end to end. */
-export interface Leg {
+export interface IndexRange {
   column: "createdAt" | "caughtAt" | "weightLb";
   direction: "asc" | "desc";
   /** The catches without a value: in the order of their ids. */
@@ -11,10 +11,10 @@ export interface Leg {
 }
 
 /** What was not weighed comes last in either direction, which no one index has in its order. */
-const UNWEIGHED: Leg = { column: "weightLb", direction: "desc", isUnmeasured: true };
+const UNWEIGHED: IndexRange = { column: "weightLb", direction: "desc", isUnmeasured: true };
 
-/** The legs of which each sort is made, one after the other. */
-export const LEGS: Record<AdminCatchSort, readonly Leg[]> = {
+/** The ranges of which each sort is made, one after the other. */
+export const INDEX_RANGES: Record<AdminCatchSort, readonly IndexRange[]> = {
   logged: [{ column: "createdAt", direction: "asc" }],
   "-logged": [{ column: "createdAt", direction: "desc" }],
   date: [{ column: "caughtAt", direction: "asc" }],
@@ -23,17 +23,17 @@ export const LEGS: Record<AdminCatchSort, readonly Leg[]> = {
   "-weight": [{ column: "weightLb", direction: "desc" }, UNWEIGHED],
 };
 
-/** Those of the catches that belong to this leg. */
-export function ofLeg(catches: CatchQuery, { column, isUnmeasured = false }: Leg): CatchQuery {
+/** Those of the catches that belong to this range. */
+export function inRange(catches: CatchQuery, { column, isUnmeasured = false }: IndexRange): CatchQuery {
   if (column !== "weightLb") return catches;
   return catches.where(column, isUnmeasured ? "is" : "is not", null);
 }
 
 /**
- * In the words of the leg's index, else it is not used: a date is always there, and weights lie in theirs with
+ * In the words of the range's index, else it is not used: a date is always there, and weights lie in theirs with
  * what was not weighed behind the lightest. Of two catches that are alike the id decides, and then the owner.
  */
-export function inOrder(catches: CatchQuery, { column, direction }: Leg) {
+export function inOrder(catches: CatchQuery, { column, direction }: IndexRange) {
   return catches
     .orderBy(column, (by) => {
       const directed = direction === "asc" ? by.asc() : by.desc();

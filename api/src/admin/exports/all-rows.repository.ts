@@ -7,7 +7,7 @@ import type { Database } from "../../database/connect.ts";
 import type { AuditEntryRow, CatchRow, UserRow } from "../../database/schema.ts";
 import { matchingEntries } from "../audit/audit-list.repository.ts";
 import { matchingCatchesOfAll } from "../catches/admin-catch-filters.repository.ts";
-import { inOrder, type Leg, LEGS, ofLeg } from "../catches/admin-catch-order.repository.ts";
+import { inOrder, type IndexRange, INDEX_RANGES, inRange } from "../catches/admin-catch-order.repository.ts";
 import { matchingUsers } from "../users/user-list.repository.ts";
 import { keyOf, type Keyset, orderOf, readInBatches, ROWS_AT_A_TIME } from "./keyset.repository.ts";
 
@@ -49,9 +49,9 @@ export async function* readAllCatches(
   db: Database,
   { sort, ...filters }: AdminCatchFilters,
 ): AsyncGenerator<CatchRow[], void> {
-  for (const leg of LEGS[sort]) {
-    const keyset = keysetOf(leg);
-    const all = inOrder(ofLeg(matchingCatchesOfAll(db, filters), leg), leg)
+  for (const range of INDEX_RANGES[sort]) {
+    const keyset = keysetOf(range);
+    const all = inOrder(inRange(matchingCatchesOfAll(db, filters), range), range)
       .selectAll()
       .select(keyOf(keyset).as("key"))
       .limit(ROWS_AT_A_TIME);
@@ -59,7 +59,7 @@ export async function* readAllCatches(
   }
 }
 
-function keysetOf({ column, direction, isUnmeasured = false }: Leg): Keyset {
+function keysetOf({ column, direction, isUnmeasured = false }: IndexRange): Keyset {
   const key = { by: sql.ref(column), type: COLUMN_TYPES[column] };
   return { keys: isUnmeasured ? [ID, OWNER] : [key, ID, OWNER], direction };
 }

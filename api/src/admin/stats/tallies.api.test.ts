@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { type Database, openDatabase } from "../../database/connect.ts";
 import { makeGiven } from "../../testing/given.ts";
 import { databaseTarget, setupDatabase, TEST_KEYS } from "../../testing/setup-api.ts";
-import { foldTallies } from "./tallies.repository.ts";
+import { sumTallies } from "./tallies.repository.ts";
 
 async function setup() {
   const db = await setupDatabase();
@@ -59,7 +59,7 @@ const HAPPENINGS: ((db: Database, userId: string, dice: number) => Promise<unkno
       db,
     ),
   (db, userId) => sql`delete from photos where user_id = ${userId} and position = 2`.execute(db),
-  (db) => foldTallies(db),
+  (db) => sumTallies(db),
 ];
 
 test("the tallies are what a full count says, whatever happened, folded or not", async () => {
@@ -83,10 +83,10 @@ test("the tallies are what a full count says, whatever happened, folded or not",
   expect(half.tallied).toEqual(half.counted);
   expect(half.counted.length).toBeGreaterThan(0);
 
-  await foldTallies(db);
+  await sumTallies(db);
   await db.deleteFrom("users").execute();
   expect((await bothCounts(db)).tallied).toEqual([]);
-  await foldTallies(db);
+  await sumTallies(db);
   expect((await sql`select * from tallies`.execute(db)).rows).toEqual([]);
   expect((await sql`select * from tally_changes`.execute(db)).rows).toEqual([]);
 });
@@ -104,7 +104,7 @@ test("two who log at once do not wait for each other, and both are counted once 
       await insertCatches(concurrent, bo.id, ["Pike", "Pike"]);
     });
     // What is not through yet is folded later, not lost.
-    await foldTallies(other);
+    await sumTallies(other);
     const { tallied, counted } = await bothCounts(other);
     expect(tallied).toEqual(counted);
   });
@@ -118,10 +118,10 @@ test("two who log at once do not wait for each other, and both are counted once 
 test("two foldings at once count nothing twice and nothing never", async () => {
   const { db, given } = await setup();
   const { id } = await given.user();
-  await foldTallies(db);
+  await sumTallies(db);
   for (let n = 0; n < 20; n += 1) await insertCatches(db, id, ["Pike", `Odd ${n}`]);
 
-  const folded = await Promise.all([foldTallies(db), foldTallies(db), foldTallies(db)]);
+  const folded = await Promise.all([sumTallies(db), sumTallies(db), sumTallies(db)]);
 
   expect(folded.reduce((sum, each) => sum + each, 0)).toBe(40);
   const { tallied, counted } = await bothCounts(db);
@@ -155,12 +155,12 @@ test("a species is shown as it was last written, by whomever, folded or not", as
   await insertCatches(db, id, ["huchen"]);
   await insertCatches(db, id, ["Huchen"]);
   expect(await nameOf()).toBe("Huchen");
-  await foldTallies(db);
+  await sumTallies(db);
   expect(await nameOf()).toBe("Huchen");
   await insertCatches(db, id, ["HUCHEN"]);
-  await foldTallies(db);
+  await sumTallies(db);
   expect(await nameOf()).toBe("HUCHEN");
   await sql`delete from catches where id in (select id from catches where species = 'huchen')`.execute(db);
-  await foldTallies(db);
+  await sumTallies(db);
   expect(await nameOf()).toBe("HUCHEN");
 });

@@ -65,7 +65,7 @@ export async function tallyPhotos(db: Database): Promise<{ count: number; bytes:
  *
  * @returns how many changes there were.
  */
-export async function foldTallies(db: Database): Promise<number> {
+export async function sumTallies(db: Database): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ count: number }>`
       with taken as (
