@@ -16,9 +16,9 @@ function entriesOn(page: Page): Locator {
   return page.getByRole("table", { name: "What admins did" }).locator("tbody tr");
 }
 
-async function choose(page: Page, deed: string): Promise<void> {
+async function choose(page: Page, action: string): Promise<void> {
   await page.getByRole("button", { name: /^Actions for/ }).click();
-  await page.getByRole("menuitem", { name: deed }).click();
+  await page.getByRole("menuitem", { name: action }).click();
 }
 
 test.describe("whoever is signed in elsewhere", () => {

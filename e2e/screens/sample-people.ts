@@ -147,7 +147,7 @@ async function leaveTraces(url: string, { admin }: Sessions): Promise<void> {
     (users as { id: string; lastName: string }[]).find((user) => user.lastName === lastName)?.id;
   const { messages } = await callApi(url, "/admin/messages?search=depth", { token });
   const [depth] = messages as { id: string }[];
-  const deeds: [string, object][] = [
+  const actions: [string, object][] = [
     // As whoever opens it does.
     [`/admin/messages/${depth?.id}`, { status: "read" }],
     [`/admin/users/${idOf("Berg")}/status`, { account_status: "suspended" }],
@@ -159,5 +159,5 @@ async function leaveTraces(url: string, { admin }: Sessions): Promise<void> {
       { username: "the-man-from-the-western-lakes" },
     ],
   ];
-  for (const [path, body] of deeds) await callApi(url, path, { method: "PUT", token, body });
+  for (const [path, body] of actions) await callApi(url, path, { method: "PUT", token, body });
 }

@@ -14,18 +14,18 @@ export interface AdminActor {
 /** Who does something that leaves a trace: an admin from an address, or the server itself. */
 export type Actor = AdminActor | { via: "console" | "environment" };
 
-interface Deed {
+interface AuditedAction {
   action: AuditAction;
   /** To whom, without an id once they are gone; `null` when it concerns nobody in particular. */
   user: (Pick<UserRow, "firstName" | "lastName" | "username"> & { id: string | null }) | null;
   details: AuditDetails;
 }
 
-/** Remembers a deed in the transaction that does it: neither is there without the other. */
+/** Remembers an action in the transaction that does it: neither is there without the other. */
 export async function audit(
   transaction: Transaction<Schema>,
   actor: Actor,
-  { action, user, details }: Deed,
+  { action, user, details }: AuditedAction,
 ): Promise<void> {
   const isAdmin = "admin" in actor;
   await insertAuditEntry(transaction, {

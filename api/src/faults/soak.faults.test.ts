@@ -44,7 +44,7 @@ function slope(points: readonly (readonly [number, number])[]): number {
 }
 
 /** The mix of a day: mostly reading, some writing, now and then a photo. */
-function deeds(url: string, photo: Uint8Array<ArrayBuffer>) {
+function actions(url: string, photo: Uint8Array<ArrayBuffer>) {
   const get = (path: string) => (angler: Angler) => fetch(`${url}/api${path}`, { headers: bearer(angler) });
   const write = (angler: Angler) =>
     fetch(`${url}/api/catches`, {
@@ -66,7 +66,7 @@ test.runIf(form === "soak")(
     const DATA_DIR = await temporaryFolder();
     const creel = await startCreel({ DATA_DIR, ...NO_LIMITS, LOG_LEVEL: "fatal" });
     const photo = new Uint8Array(await phonePhoto());
-    const mix = deeds(creel.url, photo);
+    const mix = actions(creel.url, photo);
     let angler = await signUp(creel.url);
     const waits: number[] = [];
     const failures: string[] = [];

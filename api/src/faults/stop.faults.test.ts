@@ -20,14 +20,14 @@ interface Outcome {
 async function askUntilTold(url: string, angler: Angler, photo: Uint8Array<ArrayBuffer>): Promise<Outcome> {
   const outcome: Outcome = { answered: 0, failures: [] };
   const headers = { ...bearer(angler), "content-type": "application/json" };
-  const deeds = [
+  const actions = [
     () => fetch(`${url}/api/catches`, { headers: bearer(angler) }),
     () => fetch(`${url}/api/catches`, { method: "POST", headers, body: JSON.stringify(aCatch()) }),
     () => sendWithPhoto(url, angler, { id: uuidv7(), photoId: uuidv7(), photo }),
   ];
-  for (let index = random(deeds.length); ; index += 1) {
+  for (let index = random(actions.length); ; index += 1) {
     try {
-      const response = await (deeds[index % deeds.length] ?? (() => fetch(url)))();
+      const response = await (actions[index % actions.length] ?? (() => fetch(url)))();
       await response.arrayBuffer();
       outcome.answered += 1;
       if (!response.ok) outcome.failures.push(`answered ${response.status}`);

@@ -8,7 +8,7 @@ import { isOnCitus } from "./on-citus.ts";
 /** Does things so that each has begun, and waits for the rows of the active admins, before any of them goes on. */
 export async function atOnce<Result>(
   db: Database,
-  deeds: readonly (() => Promise<Result>)[],
+  actions: readonly (() => Promise<Result>)[],
 ): Promise<Result[]> {
   const locked = Promise.withResolvers<void>();
   const allWait = Promise.withResolvers<void>();
@@ -18,22 +18,22 @@ export async function atOnce<Result>(
     await allWait.promise;
   });
   await locked.promise;
-  const results = deeds.map((deed) => deed());
-  await waitForWaiting(db, deeds.length);
+  const results = actions.map((action) => action());
+  await waitForWaiting(db, actions.length);
   allWait.resolve();
   await holding;
   return Promise.all(results);
 }
 
 interface Order<Result> {
-  /** Holds what the first deed has to wait for, until its transaction ends. */
+  /** Holds what the first action has to wait for, until its transaction ends. */
   lock: (transaction: Database) => Promise<unknown>;
   first: () => Promise<unknown>;
   /** Each waits for the first, or for the lock. */
   others: readonly (() => Promise<Result>)[];
 }
 
-/** Begins a deed, and others while it is not done; then lets it go on before all others. */
+/** Begins an action, and others while it is not done; then lets it go on before all others. */
 export async function whileUnderWay<Result>(
   db: Database,
   { lock, first, others }: Order<Result>,
@@ -48,7 +48,7 @@ export async function whileUnderWay<Result>(
   await locked.promise;
   const begun = first();
   await waitForWaiting(db, 1);
-  const results = others.map((deed) => deed());
+  const results = others.map((action) => action());
   await waitForWaiting(db, 1 + others.length).finally(() => allWait.resolve());
   await Promise.all([holding, begun]);
   return Promise.all(results);

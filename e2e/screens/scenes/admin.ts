@@ -8,7 +8,7 @@ const LONG_NAME = "Wolfgang-Maximilian Featherstonehaugh-Cholmondeley";
 const at = (path: string) => ({ who: "admin", path }) as const;
 const openUser = press(`Actions for ${LONG_NAME}`);
 const openCatch = press(/^Actions for/);
-/** The question that is asked before one of the deeds with a user. */
+/** The question that is asked before one of the actions with a user. */
 const ask = (item: string, title: RegExp) => inTurn(openUser, pick(item), dialog(title));
 const addUser = inTurn(press("Add user"), dialog("Add user"));
 

@@ -39,7 +39,7 @@ export async function lockActiveAdmins(transaction: Database): Promise<string[]>
 
 /** Removes an account and, by the rules of the tables, everything of it. */
 export async function deleteUser(transaction: Transaction<Schema>, userId: string): Promise<void> {
-  // First, so that no deed that is under way notes it in the audit after it was forgotten there.
+  // First, so that no action that is under way notes it in the audit after it was forgotten there.
   await lockUser(transaction, userId);
   await forgetInAudit(transaction, userId);
   await transaction.deleteFrom("users").where("id", "=", userId).execute();

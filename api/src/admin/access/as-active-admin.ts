@@ -11,16 +11,16 @@ import { AppError } from "../../errors/errors.ts";
  * one another at once, the second one acts no more: that keeps the last of them. And nobody deletes their
  * account meanwhile, so that the audit gets no entry about somebody it was just made to forget.
  *
- * @throws AppError not_allowed, and what the deed throws; then nothing was done
+ * @throws AppError not_allowed, and what the action throws; then nothing was done
  */
 export function asActiveAdmin<Result>(
   db: Database,
   { admin }: AdminActor,
-  deed: (transaction: Transaction<Schema>) => Promise<Result>,
+  action: (transaction: Transaction<Schema>) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction().execute(async (transaction) => {
     const admins = await lockActiveAdmins(transaction);
     if (!admins.includes(admin.id)) throw new AppError("not_allowed");
-    return deed(transaction);
+    return action(transaction);
   });
 }

@@ -12,9 +12,9 @@ import { catchParamsSchema } from "../../catches/write/receive-change.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { AdminContext } from "../access/admin-context.ts";
 import { listCatchesOfAll } from "./admin-catch-list.repository.ts";
+import { findOwnerOf } from "./all-catches.repository.ts";
 import { changeAdminCatchRoutes } from "./change-admin-catch.routes.ts";
 import { deleteAdminCatchesRoutes } from "./delete-admin-catches.routes.ts";
-import { findOwnerOf } from "./everybodys-catches.repository.ts";
 import { presentAdminCatch, presentAdminCatches } from "./present-admin-catch.ts";
 
 const tags = ["Admin"];

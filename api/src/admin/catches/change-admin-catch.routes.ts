@@ -9,8 +9,8 @@ import type { CatchRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { FORM_LIMITS } from "../../photos/upload-form.ts";
 import { actorOf, type AdminContext } from "../access/admin-context.ts";
-import { auditEdit } from "./catch-deeds.ts";
-import { findOwnerOf } from "./everybodys-catches.repository.ts";
+import { findOwnerOf } from "./all-catches.repository.ts";
+import { auditEdit } from "./audit-catches.ts";
 import { presentAdminCatch } from "./present-admin-catch.ts";
 
 /** A change by an admin: the owner's rules, the owner's photos, and a trace. */

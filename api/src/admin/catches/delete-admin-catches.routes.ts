@@ -6,8 +6,8 @@ import { removeCatch } from "../../catches/write/write-catch.ts";
 import { AppError } from "../../errors/errors.ts";
 import { removePhotos } from "../../photos/photo-files.ts";
 import { actorOf, type AdminContext } from "../access/admin-context.ts";
-import { auditRemoval } from "./catch-deeds.ts";
-import { findOwnerOf } from "./everybodys-catches.repository.ts";
+import { findOwnerOf } from "./all-catches.repository.ts";
+import { auditRemoval } from "./audit-catches.ts";
 import { removeCatches } from "./remove-catches.ts";
 
 const tags = ["Admin"];

@@ -3,7 +3,7 @@ import type { AdminCatch } from "@creel/domain/admin/admin-catches";
 import { presentCatch, presentCatches } from "../../catches/record/present-catch.ts";
 import type { CatchRow, UserRow } from "../../database/schema.ts";
 import type { AdminContext } from "../access/admin-context.ts";
-import { findOwners } from "./everybodys-catches.repository.ts";
+import { findOwners } from "./all-catches.repository.ts";
 
 /** Catches with whose they are: one question for all photos, one for all owners. */
 export async function presentAdminCatches(

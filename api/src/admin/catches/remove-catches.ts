@@ -3,7 +3,7 @@ import type { Database } from "../../database/connect.ts";
 import type { FileKey } from "../../photos/photo-files.ts";
 import { deletePhotosOfCatches } from "../../photos/photos.repository.ts";
 import { asActiveAdmin } from "../access/as-active-admin.ts";
-import { deleteCatches, findOwners, lockCatches } from "./everybodys-catches.repository.ts";
+import { deleteCatches, findOwners, lockCatches } from "./all-catches.repository.ts";
 
 interface Removed {
   deleted: number;

@@ -104,8 +104,8 @@ interface Door {
 async function admit({ db, links }: Door, { query, ip }: Linked, what: Table): Promise<UserRow> {
   const admin = await links.userOf(query.link);
   if (admin.role !== "admin") throw new AppError("not_found");
-  const deed = { action: `export.${what}`, user: null, details: {} } as const;
-  await db.transaction().execute((transaction) => audit(transaction, { admin, ip }, deed));
+  const action = { action: `export.${what}`, user: null, details: {} } as const;
+  await db.transaction().execute((transaction) => audit(transaction, { admin, ip }, action));
   return admin;
 }
 

@@ -9,7 +9,7 @@ import { presentFacts } from "../../catches/record/present-catch.ts";
 import type { Database } from "../../database/connect.ts";
 import type { AuditEntryRow, CatchRow, UserRow } from "../../database/schema.ts";
 import { findPhotos } from "../../photos/photos.repository.ts";
-import { findOwners } from "../catches/everybodys-catches.repository.ts";
+import { findOwners } from "../catches/all-catches.repository.ts";
 import { presentAdminUsers } from "../users/present-admin-user.ts";
 import { readAllCatches, readAllEntries, readAllUsers } from "./all-rows.repository.ts";
 

@@ -4,7 +4,7 @@ import { countBelongings, deleteUser } from "../../accounts/users/account.reposi
 import { audit } from "../../audit/audit.ts";
 import { removePhotosOfUser } from "../../photos/photo-files.ts";
 import type { AdminContext } from "../access/admin-context.ts";
-import { doToSomebodyElse, type Target } from "./user-deed.ts";
+import { actOnSomebodyElse, type Target } from "./act-on-user.ts";
 
 /**
  * Deletes somebody else's account with all that is in it: rows first, in one go, then the files. What is
@@ -16,7 +16,7 @@ export async function deleteAccountOf(
   { sessions: { db }, photos: { storage } }: Pick<AdminContext, "sessions" | "photos">,
   { log, ...target }: Target & { log: Pick<FastifyBaseLogger, "warn"> },
 ): Promise<void> {
-  const { id } = await doToSomebodyElse(db, target, async (transaction, user) => {
+  const { id } = await actOnSomebodyElse(db, target, async (transaction, user) => {
     const details = await countBelongings(transaction, user.id);
     await deleteUser(transaction, user.id);
     await audit(transaction, target.actor, {

@@ -4,8 +4,8 @@ import type { FastifyBaseLogger } from "fastify";
 import type { UserRow } from "../../database/schema.ts";
 import { notify } from "../../mail/notify.ts";
 import type { AdminContext } from "../access/admin-context.ts";
+import { actOnSomebodyElse, type Target } from "./act-on-user.ts";
 import { changeUser } from "./change-user.ts";
-import { doToSomebodyElse, type Target } from "./user-deed.ts";
 import { emailChangedMail } from "./user-mails.ts";
 
 /**
@@ -18,7 +18,7 @@ export async function editUser(
   { log, ...target }: Target & { log: Pick<FastifyBaseLogger, "warn"> },
   changes: AdminUserChanges,
 ): Promise<UserRow> {
-  const { former, user } = await doToSomebodyElse(db, target, async (transaction, found) => {
+  const { former, user } = await actOnSomebodyElse(db, target, async (transaction, found) => {
     const change = { actor: target.actor, action: "user.edit", changes } as const;
     return { former: found, user: await changeUser(transaction, found, change) };
   });

@@ -9,7 +9,7 @@ import { audit } from "../../audit/audit.ts";
 import type { UserRow } from "../../database/schema.ts";
 import { notify } from "../../mail/notify.ts";
 import type { AdminContext } from "../access/admin-context.ts";
-import { doToSomebodyElse, type Target } from "./user-deed.ts";
+import { actOnSomebodyElse, type Target } from "./act-on-user.ts";
 import { chooseAnewMail, passwordSetMail } from "./user-mails.ts";
 
 /**
@@ -25,7 +25,7 @@ export async function renewPassword(
 ): Promise<UserRow> {
   const passwordHash = password === undefined ? null : await hashPassword(password);
   const now = new Date();
-  const user = await doToSomebodyElse(db, target, async (transaction, found) => {
+  const user = await actOnSomebodyElse(db, target, async (transaction, found) => {
     if (passwordHash !== null) await setPasswordHash(transaction, found.id, passwordHash);
     const sessions = await endAllSessions(transaction, found.id, now);
     const isLinkMailed = passwordHash === null && found.accountStatus === "active";

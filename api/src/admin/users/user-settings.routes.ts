@@ -10,9 +10,9 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import type { Database } from "../../database/connect.ts";
 import type { AdminContext } from "../access/admin-context.ts";
+import { actOnSomebodyElse, actOnUser, type Target } from "./act-on-user.ts";
 import { type AccountChanges, changeUser } from "./change-user.ts";
 import { presentAdminUser } from "./present-admin-user.ts";
-import { doToSomebodyElse, doToUser, type Target } from "./user-deed.ts";
 import { targetOf, userParamsSchema } from "./user-target.ts";
 
 const about = { tags: ["Admin"], params: userParamsSchema, response: { 200: adminUserAnswerSchema } };
@@ -26,7 +26,7 @@ export const userSettingsRoutes: FastifyPluginCallbackZod<AdminContext> = (app, 
     schema: { ...about, summary: "Make somebody else an admin, or an angler", body: roleChangeSchema },
     handler: (request) => {
       const { role } = request.body;
-      const setting = { action: "user.role", changes: { role }, doTo: doToSomebodyElse } as const;
+      const setting = { action: "user.role", changes: { role }, doTo: actOnSomebodyElse } as const;
       return set(db, targetOf(request), setting);
     },
   });
@@ -40,7 +40,7 @@ export const userSettingsRoutes: FastifyPluginCallbackZod<AdminContext> = (app, 
     },
     handler: (request) => {
       const changes = { accountStatus: request.body.account_status };
-      return set(db, targetOf(request), { action: "user.status", changes, doTo: doToSomebodyElse });
+      return set(db, targetOf(request), { action: "user.status", changes, doTo: actOnSomebodyElse });
     },
   });
 
@@ -48,7 +48,7 @@ export const userSettingsRoutes: FastifyPluginCallbackZod<AdminContext> = (app, 
     schema: { ...about, summary: "Grant or revoke free premium access", body: freeAccessChangeSchema },
     handler: (request) => {
       const changes = { freePremiumAccess: request.body.free_premium_access };
-      return set(db, targetOf(request), { action: "user.free_access", changes, doTo: doToUser });
+      return set(db, targetOf(request), { action: "user.free_access", changes, doTo: actOnUser });
     },
   });
 
@@ -59,7 +59,7 @@ interface Setting {
   action: AuditAction;
   changes: AccountChanges;
   /** Whether admins may do it to themselves. */
-  doTo: typeof doToUser;
+  doTo: typeof actOnUser;
 }
 
 async function set(

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 
 import { actorOf } from "../access/admin-context.ts";
-import type { Target } from "./user-deed.ts";
+import type { Target } from "./act-on-user.ts";
 
 export const userParamsSchema = z.object({ id: z.uuid("Id must be a UUID") });
 

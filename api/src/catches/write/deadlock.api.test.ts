@@ -14,11 +14,11 @@ async function setup() {
   const picture = await fields({ width: 40, height: 30 }).jpeg().toBuffer();
   const { catch: logged } = (await ana.post("/catches", catchForm(aCatch(), [picture]))).json();
   /** Takes the rows in the other order than everybody, so that one of the two waits in vain. */
-  const across = async <Answer>(deed: () => Promise<Answer>): Promise<Answer> => {
+  const across = async <Answer>(action: () => Promise<Answer>): Promise<Answer> => {
     const begun: Promise<Answer>[] = [];
     const other = db.transaction().execute(async (transaction) => {
       await sql`select 1 from photos where user_id = ${user.id} for update`.execute(transaction);
-      begun.push(deed());
+      begun.push(action());
       await waitForWaiting(db, 1);
       await sql`select 1 from catches where user_id = ${user.id} for update`.execute(transaction);
     });

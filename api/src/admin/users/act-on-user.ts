@@ -13,18 +13,22 @@ export interface Target {
   id: string;
 }
 
-type Deed<Result> = (transaction: Transaction<Schema>, user: UserRow) => Promise<Result>;
+type Action<Result> = (transaction: Transaction<Schema>, user: UserRow) => Promise<Result>;
 
 /**
  * Does something to an account, which nobody else changes until it is done.
  *
  * @throws AppError not_allowed, not_found
  */
-export function doToUser<Result>(db: Database, { actor, id }: Target, deed: Deed<Result>): Promise<Result> {
+export function actOnUser<Result>(
+  db: Database,
+  { actor, id }: Target,
+  action: Action<Result>,
+): Promise<Result> {
   return asActiveAdmin(db, actor, async (transaction) => {
     const user = await lockUser(transaction, id);
     if (!user) throw new AppError("not_found");
-    return deed(transaction, user);
+    return action(transaction, user);
   });
 }
 
@@ -34,9 +38,13 @@ export function doToUser<Result>(db: Database, { actor, id }: Target, deed: Deed
  *
  * @throws AppError not_allowed, not_found, own_account
  */
-export function doToSomebodyElse<Result>(db: Database, target: Target, deed: Deed<Result>): Promise<Result> {
-  return doToUser(db, target, async (transaction, user) => {
+export function actOnSomebodyElse<Result>(
+  db: Database,
+  target: Target,
+  action: Action<Result>,
+): Promise<Result> {
+  return actOnUser(db, target, async (transaction, user) => {
     if (user.id === target.actor.admin.id) throw new AppError("own_account");
-    return deed(transaction, user);
+    return action(transaction, user);
   });
 }
