@@ -17,7 +17,7 @@ import { authRoutes } from "../accounts/sign-in/auth.routes.ts";
 import { adminRoutes } from "../admin/admin.routes.ts";
 import { newestBackupAt } from "../backup/make/newest-backup.ts";
 import { exportRoutes } from "../catches/export/export.routes.ts";
-import { filledConditionsRoutes } from "../catches/filled/filled-conditions.routes.ts";
+import { autofilledConditionsRoutes } from "../catches/filled/autofilled-conditions.routes.ts";
 import { logbookRoutes } from "../catches/list/logbook.routes.ts";
 import { pointsRoutes } from "../catches/list/points.routes.ts";
 import { samplesRoutes } from "../catches/samples/samples.routes.ts";
@@ -209,7 +209,7 @@ async function catchContents(api: FastifyInstance, dependencies: Dependencies): 
       await catches.register(samplesRoutes, context);
       await catches.register(catchesRoutes, context);
       await catches.register(changeCatchRoutes, context);
-      await catches.register(filledConditionsRoutes, context);
+      await catches.register(autofilledConditionsRoutes, context);
     },
     { prefix: "/catches" },
   );

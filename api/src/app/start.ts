@@ -33,7 +33,7 @@ import { openLogger } from "./logger.ts";
 import { placeFacts } from "./place-facts.ts";
 import type { Settings } from "./settings.ts";
 import { sayWhereNot } from "./start-errors.ts";
-import { FILL_IN, weatherJobs } from "./weather-jobs.ts";
+import { AUTOFILL_JOB, weatherJobs } from "./weather-jobs.ts";
 
 const WEB_FOLDER = join(import.meta.dirname, "../../../web/dist");
 
@@ -109,7 +109,7 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
     logger,
   );
   closers.push(() => jobs.stop());
-  await jobs.start(FILL_IN);
+  await jobs.start(AUTOFILL_JOB);
   const mapReach = watchMapReach(settings.mapStyles);
   closers.push(async () => mapReach.stop());
   const keys = deriveKeys(settings.jwtSecret ?? (await keepSecret(settings.dataDir)));

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 
-import { fillInConditions } from "../catches/filled/fill-in-conditions.ts";
+import { autofillConditions } from "../catches/filled/autofill-conditions.ts";
 import type { Database } from "../database/connect.ts";
 import type { Job } from "../jobs/jobs.ts";
 import { nightlySweep } from "../jobs/nightly-sweep.ts";
@@ -10,7 +10,7 @@ import { placeFacts } from "./place-facts.ts";
 
 const EVERY_FIVE_MINUTES = "*/5 * * * *";
 
-export const FILL_IN = "fill-in-conditions";
+export const AUTOFILL_JOB = "fill-in-conditions";
 
 interface WeatherJobsContext {
   db: Database;
@@ -29,20 +29,20 @@ export function weatherJobs({ db, weather, logger }: WeatherJobsContext): Job[] 
     },
     logger,
   );
-  const fillIn = {
-    name: FILL_IN,
+  const autofill = {
+    name: AUTOFILL_JOB,
     schedule: EVERY_FIVE_MINUTES,
     work: async () => {
       if (!weather) return;
-      const count = await fillInConditions({ db, weatherAt: askOf(weather), moonAt: placeFacts.moonAt });
+      const count = await autofillConditions({ db, weatherAt: askOf(weather), moonAt: placeFacts.moonAt });
       if (count > 0) logger.info({ count }, "Conditions were filled in");
     },
   };
-  return [sweep, fillIn];
+  return [sweep, autofill];
 }
 
 /** The same cache and services as everybody's; the questions count against no user. */
-export function askOf(weather: WeatherProvider): Parameters<typeof fillInConditions>[0]["weatherAt"] {
+export function askOf(weather: WeatherProvider): Parameters<typeof autofillConditions>[0]["weatherAt"] {
   return (place, instant, countQuestion) =>
     weather.history({ place, units: "imperial", countQuestion }, instant.toISOString());
 }

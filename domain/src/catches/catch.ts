@@ -4,14 +4,14 @@ import { photoSchema } from "../photos/photo.ts";
 import { type DetailName, FILLABLE_NAMES, isMeasureName, mapDetails, type MeasureName } from "./details.ts";
 
 /** Conditions that were filled in after the catch was saved, and stand there unchanged. */
-const filledSchema = z.object({
+const autofilledSchema = z.object({
   /** The service that told them; `null` for what is computed: the moon. */
   source: z.nullable(z.string()),
   /** When they were filled in. */
   at: z.string(),
   fields: z.array(z.enum(FILLABLE_NAMES)),
 });
-export type FilledConditions = z.infer<typeof filledSchema>;
+export type AutofilledConditions = z.infer<typeof autofilledSchema>;
 
 type StoredDetails = {
   [Name in DetailName]: z.ZodMiniNullable<
@@ -34,7 +34,7 @@ export const catchSchema = z.object({
     isMeasureName(name) ? z.nullable(z.number()) : z.nullable(z.string()),
   ),
   /** `null` where the angler noted all of them, or nothing is there. */
-  conditions_filled: z.nullable(filledSchema),
+  conditions_filled: z.nullable(autofilledSchema),
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
   /** The cover: the first photo; `null` without any. */

@@ -8,7 +8,7 @@ import type { CatchRow, PhotoRow } from "../../database/schema.ts";
 import { findPhotos } from "../../photos/photos.repository.ts";
 import { type PhotoContext, presentPhoto } from "../../photos/photos.ts";
 import { type Viewer, visibleCoordinates } from "../../places/visible-coordinates.ts";
-import { presentFilled } from "./filled-conditions.ts";
+import { presentAutofilled } from "./autofilled-conditions.ts";
 
 interface PresentContext {
   db: Database;
@@ -60,7 +60,7 @@ export function presentFacts(row: CatchRow, viewer: Viewer): CatchFacts {
     time: row.caughtTime?.slice(0, "HH:mm".length) ?? null,
     time_zone: row.timeZone,
     ...presentDetails(row),
-    conditions_filled: presentFilled(row),
+    conditions_filled: presentAutofilled(row),
     latitude: coordinates?.latitude ?? null,
     longitude: coordinates?.longitude ?? null,
     is_sample: row.isSample,

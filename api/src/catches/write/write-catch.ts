@@ -14,6 +14,14 @@ import { changePhotos, type PhotoChanges } from "../../photos/photo-changes.ts";
 import type { FileKey } from "../../photos/photo-files.ts";
 import { deletePhotosOfCatches, type StoredPhoto } from "../../photos/photos.repository.ts";
 import {
+  firstLook,
+  isBeforeAutofill,
+  movesElsewhere,
+  nextLook,
+  stillAutofilled,
+  withUnseen,
+} from "../record/autofilled-conditions.ts";
+import {
   type CatchKey,
   type CatchValues,
   deleteCatch,
@@ -23,14 +31,6 @@ import {
   updateCatch,
   withoutUndefined,
 } from "../record/catches.repository.ts";
-import {
-  firstLook,
-  isBeforeFilling,
-  movesElsewhere,
-  nextLook,
-  stillFilled,
-  withUnseen,
-} from "../record/filled-conditions.ts";
 import { moveToZone, readCaughtAt } from "./caught-at.ts";
 
 export interface Logged {
@@ -122,7 +122,7 @@ export async function changeCatch(
   return inTransaction(db, async (transaction) => {
     const stored = await lockCatch(transaction, key);
     if (!stored) throw new AppError("not_found");
-    const isUnseen = expectedVersion !== null && isBeforeFilling(stored, expectedVersion);
+    const isUnseen = expectedVersion !== null && isBeforeAutofill(stored, expectedVersion);
     if (expectedVersion !== null && stored.version !== expectedVersion && !isUnseen) return { stored };
     const { unused, isChanged } = hasChanges(photos)
       ? await changePhotos(transaction, { userId: key.userId, catchId: key.id }, photos)
@@ -179,7 +179,7 @@ function valuesAfter(stored: CatchRow, changes: CatchChanges, isUnseen: boolean)
   const after = { ...stored, ...withoutUndefined(values) };
   return {
     ...values,
-    filledFields: stillFilled(stored, meant),
+    filledFields: stillAutofilled(stored, meant),
     ...nextLook(stored, after, { isAgain: isUnseen && isMoved, isMoved }),
   };
 }

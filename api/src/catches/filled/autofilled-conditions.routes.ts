@@ -7,9 +7,9 @@ import type { CatchContext } from "../record/catch-context.ts";
 import { presentCatch } from "../record/present-catch.ts";
 import { versionTag } from "../write/if-match.ts";
 import { catchParamsSchema } from "../write/receive-change.ts";
-import { takeOutFilled } from "./filled-conditions.repository.ts";
+import { removeAutofilled } from "./autofilled-conditions.repository.ts";
 
-export const filledConditionsRoutes: FastifyPluginCallbackZod<CatchContext> = (app, context, done) => {
+export const autofilledConditionsRoutes: FastifyPluginCallbackZod<CatchContext> = (app, context, done) => {
   const { sessions, photos } = context;
   const { db } = sessions;
   app.addHook("onRequest", requireSignIn(sessions));
@@ -24,7 +24,7 @@ export const filledConditionsRoutes: FastifyPluginCallbackZod<CatchContext> = (a
     },
     handler: async (request, reply) => {
       const user = signedInUser(request);
-      const row = await takeOutFilled(db, { userId: user.id, id: request.params.id }, new Date());
+      const row = await removeAutofilled(db, { userId: user.id, id: request.params.id }, new Date());
       if (!row) throw new AppError("not_found");
       reply.header("etag", versionTag(row.version));
       return { catch: await presentCatch({ db, photos }, user, row) };

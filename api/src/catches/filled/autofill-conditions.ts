@@ -6,7 +6,7 @@ import type { Weather } from "@creel/domain/weather/weather";
 import type { Database } from "../../database/connect.ts";
 import type { CatchRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
-import { fillIn, takeNextToFill } from "./filled-conditions.repository.ts";
+import { autofill, takeNextToAutofill } from "./autofilled-conditions.repository.ts";
 
 interface Sources {
   db: Database;
@@ -33,7 +33,7 @@ const MOST_TRIES = 12;
  *
  * @returns how many were filled in.
  */
-export async function fillInConditions(sources: Sources): Promise<number> {
+export async function autofillConditions(sources: Sources): Promise<number> {
   const { db, now = () => new Date() } = sources;
   const run = { questions: 0, failures: 0, filled: 0 };
   const onQuestion = async () => {
@@ -41,12 +41,12 @@ export async function fillInConditions(sources: Sources): Promise<number> {
   };
   for (let taken = 0; taken < MOST_CATCHES; taken += 1) {
     if (run.questions >= MOST_QUESTIONS || run.failures >= FAILURES_TO_STOP) break;
-    const caught = await takeNextToFill(db, now());
+    const caught = await takeNextToAutofill(db, now());
     if (!caught) break;
     const found = await findWeather(caught, sources, onQuestion);
     run.failures = found === "unavailable" ? run.failures + 1 : 0;
-    const filling = fillingOf(found, caught, sources);
-    if (filling && (await fillIn(db, caught, { ...filling, now: now() }))) run.filled += 1;
+    const values = autofillOf(found, caught, sources);
+    if (values && (await autofill(db, caught, { ...values, now: now() }))) run.filled += 1;
   }
   return run.filled;
 }
@@ -54,7 +54,7 @@ export async function fillInConditions(sources: Sources): Promise<number> {
 type Found = Weather | "unavailable" | "unknown";
 
 /** The moon alone where the weather is not to be had, now or ever; `null` while it may still be. */
-function fillingOf(found: Found, { caughtAt, fillTries }: CatchRow, { moonAt }: Pick<Sources, "moonAt">) {
+function autofillOf(found: Found, { caughtAt, fillTries }: CatchRow, { moonAt }: Pick<Sources, "moonAt">) {
   if (found === "unavailable" && fillTries < MOST_TRIES) return null;
   if (found === "unavailable" || found === "unknown") {
     return { conditions: { lunar_phase: moonAt(caughtAt).phase }, source: null };

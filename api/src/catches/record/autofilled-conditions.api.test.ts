@@ -5,7 +5,7 @@ import { askOf } from "../../app/weather-jobs.ts";
 import { says } from "../../testing/fake-services.ts";
 import { aCatch, type SignedInUser } from "../../testing/given.ts";
 import { setupWeather } from "../../testing/setup-weather.ts";
-import { fillInConditions } from "../filled/fill-in-conditions.ts";
+import { autofillConditions } from "../filled/autofill-conditions.ts";
 
 /** What the made-up services say of one o'clock in the afternoon, in UTC. */
 const AT_ONE = {
@@ -25,7 +25,7 @@ async function setup() {
   await house.db.updateTable("catches").set({ fillAfter: null }).execute();
   let later = 3 * MINUTE_MS;
   const run = (provider = house.openProvider()) =>
-    fillInConditions({
+    autofillConditions({
       db: house.db,
       weatherAt: askOf(provider),
       moonAt: () => ({ elongation: 130, phase: "Waxing Gibbous", illumination: 0.8 }),

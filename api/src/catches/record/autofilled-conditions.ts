@@ -1,4 +1,4 @@
-import type { FilledConditions } from "@creel/domain/catches/catch";
+import type { AutofilledConditions } from "@creel/domain/catches/catch";
 import type { ConditionsOfHour } from "@creel/domain/catches/conditions-of-hour";
 import { FILLABLE_NAMES, type FillableName } from "@creel/domain/catches/details";
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
@@ -32,7 +32,7 @@ export function firstLook(caught: Fillable, now: Date): Date | null {
 }
 
 /** Whether a change was made from the version before the conditions were filled in, and from no older one. */
-export function isBeforeFilling({ version, filledVersion }: CatchRow, changedFrom: number): boolean {
+export function isBeforeAutofill({ version, filledVersion }: CatchRow, changedFrom: number): boolean {
   return filledVersion === version && changedFrom === version - 1;
 }
 
@@ -80,14 +80,18 @@ export function nextLook(
 }
 
 /** What stays marked as filled in: what an angler writes over is the angler's. */
-export function stillFilled(stored: CatchRow, changes: Sent): FillableName[] {
+export function stillAutofilled(stored: CatchRow, changes: Sent): FillableName[] {
   return stored.filledFields.filter((name) => {
     const change = changes[name];
     return change === undefined || change === stored[DETAIL_COLUMNS[name]];
   });
 }
 
-export function presentFilled({ filledFields, filledSource, filledAt }: CatchRow): FilledConditions | null {
+export function presentAutofilled({
+  filledFields,
+  filledSource,
+  filledAt,
+}: CatchRow): AutofilledConditions | null {
   if (filledFields.length === 0 || filledAt === null) return null;
   return { source: filledSource, at: filledAt.toISOString(), fields: filledFields };
 }

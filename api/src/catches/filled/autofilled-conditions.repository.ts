@@ -4,20 +4,20 @@ import { DAY_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import type { Database } from "../../database/connect.ts";
 import { DETAIL_COLUMNS } from "../../database/detail-columns.ts";
 import type { CatchRow } from "../../database/schema.ts";
+import { toColumns } from "../record/autofilled-conditions.ts";
 import { type CatchKey, lockCatch } from "../record/catches.repository.ts";
-import { toColumns } from "../record/filled-conditions.ts";
 
 const FIRST_PAUSE_MS = 5 * MINUTE_MS;
 
-type ToFill = CatchKey & Pick<CatchRow, "fillTries">;
+type ToAutofill = CatchKey & Pick<CatchRow, "fillTries">;
 
 /**
  * The latest catch whose turn it is, whosever it is, put off to its next try: nobody else takes it meanwhile, and
  * a process that dies loses nothing. The tries are 5, 10, 20 minutes and so on apart, a day at most.
  */
-export async function takeNextToFill(db: Database, now: Date): Promise<CatchRow | undefined> {
+export async function takeNextToAutofill(db: Database, now: Date): Promise<CatchRow | undefined> {
   for (;;) {
-    const next = await findNextToFill(db, now);
+    const next = await findNextToAutofill(db, now);
     if (!next) return undefined;
     const taken = await putOff(db, next, now);
     if (taken) return taken;
@@ -25,7 +25,7 @@ export async function takeNextToFill(db: Database, now: Date): Promise<CatchRow 
 }
 
 /** Found without a lock: a distributed database locks rows of one owner only. */
-async function findNextToFill(db: Database, now: Date): Promise<ToFill | undefined> {
+async function findNextToAutofill(db: Database, now: Date): Promise<ToAutofill | undefined> {
   return db
     .selectFrom("catches")
     .where("fillAfter", "<=", now)
@@ -38,7 +38,7 @@ async function findNextToFill(db: Database, now: Date): Promise<ToFill | undefin
 /** Nothing when somebody else took it, changed it or deleted it since it was found. */
 async function putOff(
   db: Database,
-  { userId, id, fillTries }: ToFill,
+  { userId, id, fillTries }: ToAutofill,
   now: Date,
 ): Promise<CatchRow | undefined> {
   return db
@@ -55,7 +55,7 @@ async function putOff(
     .executeTakeFirst();
 }
 
-interface Filling {
+interface Autofill {
   conditions: Partial<ConditionsOfHour>;
   source: string | null;
   now: Date;
@@ -67,10 +67,10 @@ interface Filling {
  *
  * @returns whether it did.
  */
-export async function fillIn(
+export async function autofill(
   db: Database,
   taken: CatchRow,
-  { conditions, source, now }: Filling,
+  { conditions, source, now }: Autofill,
 ): Promise<boolean> {
   const { fields, values } = toColumns(conditions);
   const filled = await db
@@ -98,7 +98,11 @@ export async function fillIn(
  * Clears what was filled in and is unchanged, and has nothing filled in from then on. A catch of which that is true
  * already stays as it is.
  */
-export async function takeOutFilled(db: Database, key: CatchKey, now: Date): Promise<CatchRow | undefined> {
+export async function removeAutofilled(
+  db: Database,
+  key: CatchKey,
+  now: Date,
+): Promise<CatchRow | undefined> {
   return db.transaction().execute(async (transaction) => {
     const stored = await lockCatch(transaction, key);
     if (!stored || (stored.filledFields.length === 0 && stored.fillAfter === null)) return stored;
