@@ -24,7 +24,7 @@ import { samplesRoutes } from "../catches/samples/samples.routes.ts";
 import { catchesRoutes } from "../catches/write/catches.routes.ts";
 import { changeCatchRoutes } from "../catches/write/change-catch.routes.ts";
 import { configRoutes } from "../config/config.routes.ts";
-import type { MapReach } from "../config/map-reach.ts";
+import type { MapConnectivity } from "../config/map-connectivity.ts";
 import { contactRoutes } from "../contact/contact.routes.ts";
 import { handleErrors, refusalOf } from "../errors/errors.ts";
 import { healthRoutes } from "../health/health.routes.ts";
@@ -61,7 +61,7 @@ export interface Dependencies {
   storage: Storage;
   /** Absent in tests: there is room. */
   room?: DiskRoom | undefined;
-  mapReach: MapReach;
+  mapConnectivity: MapConnectivity;
   /** `null` when the weather is turned off. */
   weather: WeatherProvider | null;
   mailer: Mailer;
@@ -83,7 +83,7 @@ const LOOK_FOR_SLOW_MS = 2000;
 
 /** The table of contents of the API. Listens to nothing and opens nothing by itself. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { settings, sessions, storage, room, mapReach, webFolder, logger } = dependencies;
+  const { settings, sessions, storage, room, mapConnectivity, webFolder, logger } = dependencies;
   const app = Fastify({
     ...(logger && { loggerInstance: logger }),
     trustProxy: settings.trustProxy,
@@ -124,7 +124,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       });
       await api.register(healthRoutes, { db: sessions.db, storage, room, isStopping });
       await api.register(metricsRoutes, { registry, token: settings.metricsToken });
-      await api.register(configRoutes, { mapReach, hasWeather: dependencies.weather !== null });
+      await api.register(configRoutes, { mapConnectivity, hasWeather: dependencies.weather !== null });
       await api.register((accounts) => accountContents(accounts, dependencies), { prefix: "/auth" });
       await weatherContents(api, dependencies);
       await catchContents(api, dependencies);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { lookForDatabase } from "../database/look-for-database.ts";
 import { spawnCreel } from "../testing/run-creel.ts";
 import { readSettings } from "./settings.ts";
-import { sayWhereNot } from "./start-errors.ts";
+import { throwListenError } from "./start-errors.ts";
 
 test("a database that cannot be reached is told by the name of its setting, without its password", async () => {
   const connectionString = "postgres://ana:perch-and-pike@127.0.0.1:5/creel";
@@ -41,5 +41,5 @@ test.each([
   const settings = readSettings({ HOST: "nowhere.invalid", PORT: "80" });
   const error = Object.assign(new Error(`listen ${code}`), { code });
 
-  expect(() => sayWhereNot(settings)(error)).toThrow(sentence);
+  expect(() => throwListenError(settings)(error)).toThrow(sentence);
 });

@@ -10,7 +10,7 @@ import { tallySummingJob } from "../admin/stats/sum-tallies.ts";
 import { dailyBackup } from "../backup/make/daily-backup.ts";
 import { hasFormer } from "../backup/restore/remove-former.ts";
 import { settleAtStart } from "../backup/restore/settle-at-start.ts";
-import { watchMapReach } from "../config/map-reach.ts";
+import { watchMapConnectivity } from "../config/map-connectivity.ts";
 import { type ConnectionTarget, type Database, openDatabase } from "../database/connect.ts";
 import { lockFolder } from "../database/embedded/folder-lock.ts";
 import { type EmbeddedServer, startEmbeddedServer } from "../database/embedded/server.ts";
@@ -32,7 +32,7 @@ import { ensureFirstAdmin, type FirstAdmin } from "./first-admin.ts";
 import { openLogger } from "./logger.ts";
 import { placeFacts } from "./place-facts.ts";
 import type { Settings } from "./settings.ts";
-import { sayWhereNot } from "./start-errors.ts";
+import { throwListenError } from "./start-errors.ts";
 import { AUTOFILL_JOB, weatherJobs } from "./weather-jobs.ts";
 
 const WEB_FOLDER = join(import.meta.dirname, "../../../web/dist");
@@ -110,15 +110,15 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
   );
   closers.push(() => jobs.stop());
   await jobs.start(AUTOFILL_JOB);
-  const mapReach = watchMapReach(settings.mapStyles);
-  closers.push(async () => mapReach.stop());
+  const mapConnectivity = watchMapConnectivity(settings.mapStyles);
+  closers.push(async () => mapConnectivity.stop());
   const keys = deriveKeys(settings.jwtSecret ?? (await keepSecret(settings.dataDir)));
   const app = await buildApp({
     settings,
     sessions: { db, keys },
     storage,
     room: watchRoom(foldersOf(settings, embedded)),
-    mapReach,
+    mapConnectivity,
     weather,
     mailer,
     linkTo,
@@ -127,7 +127,7 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
     logger,
   });
   closers.push(() => app.close());
-  address = await app.listen({ port: settings.port, host: settings.host }).catch(sayWhereNot(settings));
+  address = await app.listen({ port: settings.port, host: settings.host }).catch(throwListenError(settings));
   closers.push(prepareLater(logger));
   return { app, db, address, embedded, firstAdmin };
 }

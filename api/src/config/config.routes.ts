@@ -1,10 +1,10 @@
 import { configSchema } from "@creel/domain/config/config";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
-import type { MapReach } from "./map-reach.ts";
+import type { MapConnectivity } from "./map-connectivity.ts";
 
 interface ConfigContext {
-  mapReach: MapReach;
+  mapConnectivity: MapConnectivity;
   /** Whether this Creel looks up the weather. */
   hasWeather: boolean;
 }
@@ -16,7 +16,7 @@ export const configRoutes: FastifyPluginCallbackZod<ConfigContext> = (app, conte
       summary: "What the web app has to know of this installation",
       response: { 200: configSchema },
     },
-    handler: () => ({ mapStyles: context.mapReach.current(), weather: context.hasWeather }),
+    handler: () => ({ mapStyles: context.mapConnectivity.current(), weather: context.hasWeather }),
   });
   done();
 };

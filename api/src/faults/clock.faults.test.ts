@@ -2,7 +2,7 @@ import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { catchForm } from "../testing/catch-form.ts";
-import { form, tell } from "../testing/faults/faults.ts";
+import { form, reportFault } from "../testing/faults/faults.ts";
 import { aCatch } from "../testing/given.ts";
 import { phonePhoto } from "../testing/sample-photos.ts";
 import { setupApi } from "../testing/setup-api.ts";
@@ -39,7 +39,12 @@ test.skipIf(isOff).each([
   const { catches } = (await as(person).get("/catches?sort=date")).json();
   expect(catches).toHaveLength(1 + jumps.length);
   expect(catches[0].id).toBe(first.id);
-  await tell({ fault: `the clock jumps an hour ${name}`, times: jumps.length, lost: 0, recoveries: [] });
+  await reportFault({
+    fault: `the clock jumps an hour ${name}`,
+    times: jumps.length,
+    lost: 0,
+    recoveries: [],
+  });
 });
 
 test.skipIf(isOff)("a clock that jumps back holds a limit up for no longer than the jump", async () => {
@@ -81,6 +86,11 @@ test.skipIf(isOff)(
     }
 
     expect(seen).toEqual(TWICE);
-    await tell({ fault: "the hour that is there twice", times: TWICE.length, lost: 0, recoveries: [] });
+    await reportFault({
+      fault: "the hour that is there twice",
+      times: TWICE.length,
+      lost: 0,
+      recoveries: [],
+    });
   },
 );

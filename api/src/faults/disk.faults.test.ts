@@ -13,7 +13,7 @@ import {
   signUp,
   startWriters,
 } from "../testing/faults/anglers.ts";
-import { form, random, tell, times, until } from "../testing/faults/faults.ts";
+import { form, random, reportFault, times, until } from "../testing/faults/faults.ts";
 import {
   makeImage,
   mountImage,
@@ -64,7 +64,7 @@ async function statusOf(url: string, angler: Angler): Promise<number> {
 
 beforeAll(async () => {
   if (whyNoMounts === null || form === "soak") return;
-  await tell({ fault: "disks: not tried", times: 0, lost: 0, recoveries: [], note: whyNoMounts });
+  await reportFault({ fault: "disks: not tried", times: 0, lost: 0, recoveries: [], note: whyNoMounts });
 });
 
 test.skipIf(isOff)("a full disk refuses what is new, shows what is there, and recovers", async () => {
@@ -119,7 +119,7 @@ test.skipIf(isOff)("a full disk refuses what is new, shows what is there, and re
   const third = await startCreel({ DATA_DIR, LOG_LEVEL: "fatal" });
   expect(await statusOf(`${third.url}/api/catches`, ana)).toBe(200);
 
-  await tell({ fault: "the disk is full", times: tries, lost: problems.length, recoveries });
+  await reportFault({ fault: "the disk is full", times: tries, lost: problems.length, recoveries });
   expect(problems).toEqual([]);
 });
 
@@ -146,7 +146,7 @@ test.skipIf(isOff)("a folder of photos that is read-only takes catches without p
   const recovery = await until(
     async () => (await sendWithPhoto(creel.url, ana, { ...ids, photo })).status === 201,
   );
-  await tell({ fault: "the photos' folder is read-only", times: 1, lost: 0, recoveries: [recovery] });
+  await reportFault({ fault: "the photos' folder is read-only", times: 1, lost: 0, recoveries: [recovery] });
 });
 
 test.skipIf(isOff)("it says so when it cannot start in a read-only data folder", async () => {
@@ -159,7 +159,7 @@ test.skipIf(isOff)("it says so when it cannot start in a read-only data folder",
   expect(creel.output()).toMatch(
     /The data folder \S+ \(DATA_DIR\) cannot be written to: EROFS: read-only file system/,
   );
-  await tell({ fault: "a start in a read-only data folder", times: 1, lost: 0, recoveries: [] });
+  await reportFault({ fault: "a start in a read-only data folder", times: 1, lost: 0, recoveries: [] });
 });
 
 test.skipIf(isOff)("after a power cut under load everything acknowledged is there", async () => {
@@ -200,6 +200,12 @@ test.skipIf(isOff)("after a power cut under load everything acknowledged is ther
     await again.ended;
   }
   const note = `${kept} catches with photos were acknowledged`;
-  await tell({ fault: "power cut under load (ext4)", times: tries, lost: problems.length, recoveries, note });
+  await reportFault({
+    fault: "power cut under load (ext4)",
+    times: tries,
+    lost: problems.length,
+    recoveries,
+    note,
+  });
   expect(problems).toEqual([]);
 });

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { readSettings } from "../app/settings.ts";
-import { form, tell, times } from "../testing/faults/faults.ts";
+import { form, reportFault, times } from "../testing/faults/faults.ts";
 import { type Fuzzed, requestsOf } from "../testing/faults/requests-of.ts";
 import { setupApi, withLimits } from "../testing/setup-api.ts";
 
@@ -59,7 +59,7 @@ test.skipIf(form === "soak")(
     const summary = [...statuses]
       .toSorted(([one], [other]) => one - other)
       .map(([status, count]) => `${status}: ${count}`);
-    await tell({
+    await reportFault({
       fault: "requests made from the OpenAPI document",
       times: asked,
       lost: 0,

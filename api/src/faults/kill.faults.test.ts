@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 
 import { NO_LIMITS, signIn, signUp, startWriters } from "../testing/faults/anglers.ts";
-import { form, random, slowness, tell, times, until } from "../testing/faults/faults.ts";
+import { form, random, slowness, reportFault, times, until } from "../testing/faults/faults.ts";
 import { halfRecordsIn, lostOf } from "../testing/faults/what-is-kept.ts";
 import { postgresOf, startCreel } from "../testing/run-creel.ts";
 import { usedFolder } from "../testing/used-folder.ts";
@@ -57,7 +57,7 @@ test.skipIf(form === "soak").each(VICTIMS)(
     }
 
     const note = `${kept} catches with photos were acknowledged`;
-    await tell({
+    await reportFault({
       fault: `kill -9 of ${victim.name}`,
       times: victim.times,
       lost: problems.length,

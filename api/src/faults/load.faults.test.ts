@@ -9,7 +9,7 @@ import { v7 as uuidv7 } from "uuid";
 import { expect, onTestFinished, test } from "vitest";
 
 import { type Angler, bearer, NO_LIMITS, sendWithPhoto, signUp } from "../testing/faults/anglers.ts";
-import { form, isLong, percentile, slowness, tell, times, until } from "../testing/faults/faults.ts";
+import { form, isLong, percentile, slowness, reportFault, times, until } from "../testing/faults/faults.ts";
 import { openRaw, type RawAnswer, request, sendRaw } from "../testing/faults/raw.ts";
 import { aCatch } from "../testing/given.ts";
 import { startCreel } from "../testing/run-creel.ts";
@@ -85,7 +85,7 @@ test.skipIf(isOff)("a thousand sockets that dawdle keep nobody waiting, and are 
   const p95 = percentile(waits, 0.95);
   const note = `p95 of ${waits.length} other requests: ${Math.round(p95)} ms`;
   const recoveries = isLong ? [performance.now() - begun] : [];
-  await tell({
+  await reportFault({
     fault: "1,000 sockets that dawdle (until all were cut)",
     times: 1,
     lost: 0,
@@ -113,7 +113,7 @@ test.runIf(isLong)("a body that does not arrive is cut off after half a minute",
     expect(ms).toBeLessThan(35_000 * slowness());
   }
   const note = `p95 of ${waits.length} other requests: ${Math.round(percentile(waits, 0.95))} ms`;
-  await tell({
+  await reportFault({
     fault: "50 bodies that never arrive (408 after 30 s)",
     times: 50,
     lost: 0,
@@ -201,8 +201,8 @@ test.skipIf(isOff)("what is no proper request is refused at once with the one er
     for (const [name, bytes, statuses] of [...HOSTILE, ...broken]) {
       const answer = await sendRaw(url, bytes);
       if (answer.ms > slowest.ms) slowest = answer;
-      const isTold = errorBodySchema.safeParse(JSON.parse(answer.body || "null")).success;
-      if (!statuses.includes(answer.status) || !isTold) {
+      const isReported = errorBodySchema.safeParse(JSON.parse(answer.body || "null")).success;
+      if (!statuses.includes(answer.status) || !isReported) {
         wrong.push(`${name}: ${answer.status} ${answer.body.slice(0, 200)}`);
       }
     }
@@ -210,7 +210,7 @@ test.skipIf(isOff)("what is no proper request is refused at once with the one er
   expect(wrong).toEqual([]);
   expect((await fetch(`${url}/api/health`)).status).toBe(200);
   const growth = Math.round(((await memoryOf(pid)) - before) / MEGABYTE);
-  await tell({
+  await reportFault({
     fault: "requests that are malformed or too large",
     times: rounds * (HOSTILE.length + broken.length),
     lost: wrong.length,
@@ -254,7 +254,7 @@ test.skipIf(isOff)(
 
     const p95 = percentile(waits, 0.95);
     const after = await memoryOf(pid);
-    await tell({
+    await reportFault({
       fault: `20 photos of ${size(photo.length)} at once (the time is until all were stored)`,
       times: rounds,
       lost: 0,
@@ -317,7 +317,13 @@ test.skipIf(isOff)("one angler's 20 photos that are hard work do not hold up ano
       afterwards.push((await upload(attacker, photo)).ms);
     }
     const note = `another's upload ${median(alone)} ms alone, ${median(meanwhile)} ms meanwhile; one's own after hanging up ${median(afterwards)} ms`;
-    await tell({ fault: `20 photos of ${name} at once`, times: alone.length, lost: 0, recoveries: [], note });
+    await reportFault({
+      fault: `20 photos of ${name} at once`,
+      times: alone.length,
+      lost: 0,
+      recoveries: [],
+      note,
+    });
     expect(median(meanwhile), name).toBeLessThan(2 * median(alone) * slowness());
     expect(median(afterwards), "what was hung up on is not worked at").toBeLessThan(
       (4 * median(alone) + 3 * hardAlone) * slowness(),

@@ -9,7 +9,7 @@ import { openDatabase } from "../database/connect.ts";
 import { openStorage } from "../storage/storage.ts";
 import { catchForm } from "../testing/catch-form.ts";
 import { type Angler, bearer, NO_LIMITS, sendWithPhoto, signUp } from "../testing/faults/anglers.ts";
-import { form, slowness, tell, times, until } from "../testing/faults/faults.ts";
+import { form, slowness, reportFault, times, until } from "../testing/faults/faults.ts";
 import { startWire } from "../testing/faults/tcp-proxy.ts";
 import { aCatch } from "../testing/given.ts";
 import { startCreel, temporaryFolder } from "../testing/run-creel.ts";
@@ -60,8 +60,8 @@ test.skipIf(form === "soak")(
       while (performance.now() < over) {
         const { status, retryAfter, ms } = await look(`${api}${asked % 2 ? "/catches" : "/auth/me"}`, ana);
         asked += 1;
-        const isTold = status === 503 && retryAfter === "5" && ms < ANSWERED_WITHIN_MS * slowness();
-        if (!isTold) wrong.push(`${status} after ${Math.round(ms)} ms`);
+        const isReported = status === 503 && retryAfter === "5" && ms < ANSWERED_WITHIN_MS * slowness();
+        if (!isReported) wrong.push(`${status} after ${Math.round(ms)} ms`);
         expect((await look(`${api}/ready`, ana)).text).toContain("The database cannot be reached.");
         expect((await look(`${api}/health`, ana)).status).toBe(200);
         await sleep(100);
@@ -80,7 +80,7 @@ test.skipIf(form === "soak")(
       body: JSON.stringify({ email: ana.email }),
     });
     await until(async () => (await readdir(join(DATA_DIR, "outbox"))).length === 1, 60_000);
-    await tell({
+    await reportFault({
       fault: `the database is gone for ${outageMs / 1000} s`,
       times: tries,
       lost: wrong.length,
@@ -103,18 +103,18 @@ test.skipIf(form === "soak")(
     const { early, late } = await db.transaction().execute(async (transaction) => {
       await sql`lock table catches in access exclusive mode`.execute(transaction);
       const all = Array.from({ length: 20 }, () => look(path, ana));
-      const told: Awaited<ReturnType<typeof look>>[] = [];
-      for (const each of all) void each.then((answer) => told.push(answer));
-      await until(() => told.length >= 17);
+      const answers: Awaited<ReturnType<typeof look>>[] = [];
+      for (const each of all) void each.then((answer) => answers.push(answer));
+      await until(() => answers.length >= 17);
       expect((await look(`${creel.url}/api/health`, ana)).status).toBe(200);
-      return { early: [...told], late: all };
+      return { early: [...answers], late: all };
     });
 
     expect(early.map(({ status, retryAfter }) => [status, retryAfter])).toEqual(early.map(() => [503, "5"]));
     const recovery = await until(async () => (await look(path, ana)).status === 200);
     const statuses = (await Promise.all(late)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(20 - early.length);
-    await tell({
+    await reportFault({
       fault: "no connection to the database is free",
       times: 1,
       lost: 0,
@@ -148,7 +148,7 @@ test.skipIf(form === "soak")("a bucket that is gone is used again once it is bac
 
   const rows = await db.selectFrom("photos").where("userId", "=", owner.id).select("catchId").execute();
   const { total } = (await me.get("/catches")).json();
-  await tell({ fault: "S3 is gone", times: tries, lost: total - rows.length, recoveries });
+  await reportFault({ fault: "S3 is gone", times: tries, lost: total - rows.length, recoveries });
   expect(rows).toHaveLength(total);
 });
 
@@ -170,7 +170,7 @@ test.skipIf(form === "soak")("a photo whose file is gone or broken harms nothing
   expect(broken.statusCode).toBe(200);
   expect((await me.get(`/catches/${id}`)).json().catch.photos).toHaveLength(2);
   expect((await me.delete(`/catches/${id}`)).statusCode).toBe(204);
-  await tell({ fault: "a photo's file is gone, or broken", times: 2, lost: 0, recoveries: [] });
+  await reportFault({ fault: "a photo's file is gone, or broken", times: 2, lost: 0, recoveries: [] });
 });
 
 test.skipIf(form === "soak")("a photo that cannot be kept leaves no catch behind", async () => {

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 
 import { catchForm } from "../testing/catch-form.ts";
-import { tell, times } from "../testing/faults/faults.ts";
+import { reportFault, times } from "../testing/faults/faults.ts";
 import { aCatch } from "../testing/given.ts";
 import { endOf, runBackup, send, spawnRestore, startCreel, temporaryFolder } from "../testing/run-creel.ts";
 import { fields } from "../testing/sample-photos.ts";
@@ -79,5 +79,5 @@ test(`a restore that is killed at any moment leaves the old or the new, ${ROUNDS
     expect((await endOf(spawnRestore({ DATA_DIR }, ["remove-former"]))).code).toBe(0);
   }
   const note = `after which it was the new one ${exchanged} times, else the old one`;
-  await tell({ fault: "kill -9 of a restore", times: ROUNDS, lost: 0, recoveries: [], note });
+  await reportFault({ fault: "kill -9 of a restore", times: ROUNDS, lost: 0, recoveries: [], note });
 }, 1_800_000);

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from "uuid";
 import { expect, test } from "vitest";
 
 import { type Angler, bearer, NO_LIMITS, sendWithPhoto, signIn, signUp } from "../testing/faults/anglers.ts";
-import { form, random, tell, times, until } from "../testing/faults/faults.ts";
+import { form, random, reportFault, times, until } from "../testing/faults/faults.ts";
 import { aCatch } from "../testing/given.ts";
 import { postgresOf, startCreel } from "../testing/run-creel.ts";
 import { phonePhoto } from "../testing/sample-photos.ts";
@@ -17,7 +17,11 @@ interface Outcome {
 }
 
 /** Asks on and on as a client does that listens: who is told that the connection ends sends no more on it. */
-async function askUntilTold(url: string, angler: Angler, photo: Uint8Array<ArrayBuffer>): Promise<Outcome> {
+async function askUntilAnswered(
+  url: string,
+  angler: Angler,
+  photo: Uint8Array<ArrayBuffer>,
+): Promise<Outcome> {
   const outcome: Outcome = { answered: 0, failures: [] };
   const headers = { ...bearer(angler), "content-type": "application/json" };
   const actions = [
@@ -56,7 +60,7 @@ test.skipIf(form === "soak")("SIGTERM under load fails no request", async () => 
     ana = ana ? await signIn(creel.url, ana) : await signUp(creel.url);
     const angler = ana;
     let isBusy = false;
-    const clients = Array.from({ length: CLIENTS }, () => askUntilTold(creel.url, angler, photo));
+    const clients = Array.from({ length: CLIENTS }, () => askUntilAnswered(creel.url, angler, photo));
     void Promise.race(clients).then(() => (isBusy = false));
     const begun = performance.now();
     await until(async () => {
@@ -77,7 +81,7 @@ test.skipIf(form === "soak")("SIGTERM under load fails no request", async () => 
   }
 
   const note = `${answered} requests of ${CLIENTS} clients; the time is until it had ended`;
-  await tell({ fault: "SIGTERM under load", times: tries, lost: failures.length, recoveries, note });
+  await reportFault({ fault: "SIGTERM under load", times: tries, lost: failures.length, recoveries, note });
   expect(failures).toEqual([]);
   expect(Math.max(...recoveries)).toBeLessThan(STOPPED_WITHIN_MS);
 });

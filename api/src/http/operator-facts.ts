@@ -17,17 +17,17 @@ export function factsOf(operator: Operator): Set<string> {
     links: links.length > 0,
     hours: hours !== STANDARD_HOURS,
   };
-  return new Set(Object.entries(facts).flatMap(([fact, isSaid]) => (isSaid ? [fact] : [])));
+  return new Set(Object.entries(facts).flatMap(([fact, isKnown]) => (isKnown ? [fact] : [])));
 }
 
 /** A drawn page with what the operator says of themselves in the place of each placeholder, and in its head. */
 export function withOperator(page: string, operator: Operator): string {
-  const said = new Map<string, string>();
+  const values = new Map<string, string>();
   for (const [name, value] of Object.entries(operator)) {
-    if (typeof value === "string") said.set(name, value);
+    if (typeof value === "string") values.set(name, value);
   }
   for (const [index, { name, url }] of operator.links.entries()) {
-    said.set(`linkName${index}`, name).set(`linkUrl${index}`, url);
+    values.set(`linkName${index}`, name).set(`linkUrl${index}`, url);
   }
   return page
     .replaceAll(LINK, (link) =>
@@ -35,7 +35,7 @@ export function withOperator(page: string, operator: Operator): string {
         .map((_, index) => link.replaceAll(/\{\{(linkName|linkUrl)\}\}/g, `{{$1${index}}}`))
         .join(""),
     )
-    .replaceAll(/\{\{(\w+)\}\}/g, (_, name) => escapeMarkup(said.get(name) ?? ""))
+    .replaceAll(/\{\{(\w+)\}\}/g, (_, name) => escapeMarkup(values.get(name) ?? ""))
     .replace("</head>", () => `${dataOf(operator)}\n</head>`);
 }
 

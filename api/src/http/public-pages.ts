@@ -51,11 +51,11 @@ export function readPublicPages(folder: string, installation: Installation): Pub
   const list = read(".pages/pages.json");
   if (list === null) return { pages: new Map(), appPages: new Map(), appPage, paths: [] };
   const { pages, appPages, facts, paths } = pagesSchema.parse(JSON.parse(list));
-  const said = factsOf(installation.operator);
+  const known = factsOf(installation.operator);
   const finishAll = (files: Record<string, string>) =>
     new Map(
       Object.entries(files).map(([path, file]) => {
-        const chosen = (facts[path] ?? []).filter((fact) => said.has(fact));
+        const chosen = (facts[path] ?? []).filter((fact) => known.has(fact));
         const drawn = readFileSync(join(folder, ".pages", [...chosen, file].join(".")), "utf8");
         return [path, finish(drawn, path)];
       }),

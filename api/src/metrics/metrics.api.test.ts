@@ -65,11 +65,11 @@ test("the database, the disk and the process are among them, each with its help"
 test("how old the newest backup is can be told from them, and that there is none", async () => {
   const DATA_DIR = await temporaryFolder();
   const { anonymous } = await setupApi({ settings: readSettings({ METRICS_TOKEN: TOKEN, DATA_DIR }) });
-  const toldTime = async () => {
+  const reportedTime = async () => {
     const { body } = await anonymous.call(bearer(TOKEN));
     return Number(/^creel_backup_timestamp_seconds (\S+)$/m.exec(body)?.[1]);
   };
-  expect(await toldTime()).toBe(0);
+  expect(await reportedTime()).toBe(0);
 
   const folder = join(DATA_DIR, "backups");
   await mkdir(folder);
@@ -82,7 +82,7 @@ test("how old the newest backup is can be told from them, and that there is none
     await utimes(join(folder, name), seconds, seconds);
   }
 
-  expect(await toldTime()).toBe(1_795_000_000);
+  expect(await reportedTime()).toBe(1_795_000_000);
 });
 
 test("the page on operation names every number of our own", async () => {

@@ -57,13 +57,13 @@ export async function nearestPlace(coordinates: Coordinates): Promise<NearbyPlac
 export async function countriesNear(coordinates: Coordinates): Promise<string[]> {
   const places = await loadGazetteer();
   const countries: string[] = [];
-  let reach = FARTHEST_COUNTRY;
+  let maxDistance = FARTHEST_COUNTRY;
   for (;;) {
     const isNew = (id: number) => !countries.includes(areaOf(places, id).country);
-    const [id] = idsAround(places, coordinates, { count: 1, reach, accepts: isNew });
+    const [id] = idsAround(places, coordinates, { count: 1, maxDistance, accepts: isNew });
     if (id === undefined) return countries;
     const place = describe(places, id, coordinates);
-    if (countries.length === 0) reach = Math.min(reach, place.distance + BORDER);
+    if (countries.length === 0) maxDistance = Math.min(maxDistance, place.distance + BORDER);
     countries.push(place.country);
   }
 }
@@ -82,12 +82,12 @@ async function unpack(): Promise<Gazetteer> {
 interface Search {
   count: number;
   /** km. */
-  reach?: number;
+  maxDistance?: number;
   accepts?: (id: number) => boolean;
 }
 
 function idsAround({ index }: Gazetteer, { latitude, longitude }: Coordinates, search: Search): number[] {
-  return around(index, longitude, latitude, search.count, search.reach, search.accepts);
+  return around(index, longitude, latitude, search.count, search.maxDistance, search.accepts);
 }
 
 function describe(places: Gazetteer, id: number, { latitude, longitude }: Coordinates): NearbyPlace {

@@ -44,6 +44,6 @@ function daysOf({ from, to }: Span): number {
 }
 
 /** Events of one kind lie hours apart; a minute is far more than the search is wrong by. */
-function justAfter(moment: Date): Date {
-  return new Date(moment.getTime() + 60_000);
+function justAfter(instant: Date): Date {
+  return new Date(instant.getTime() + 60_000);
 }

@@ -8,8 +8,8 @@ const WASHINGTON = { latitude: 38.889444, longitude: -77.035278 };
 const DAY = daySpan("2024-03-05", "America/New_York");
 const PERIODS = solunarPeriods(WASHINGTON, DAY);
 
-function minutesOff(moment: Date | undefined, time: string): number {
-  return Math.abs(Number(moment) - Date.parse(`2024-03-05T${time}:00-05:00`)) / MINUTE_MS;
+function minutesOff(instant: Date | undefined, time: string): number {
+  return Math.abs(Number(instant) - Date.parse(`2024-03-05T${time}:00-05:00`)) / MINUTE_MS;
 }
 
 test("a day has the periods of the almanac's moon: an hour or half of one to either side", () => {

@@ -8,9 +8,9 @@ import { observerAt } from "./moon-and-sun.ts";
 import { type FindEvent, findAll, riseOrSet, type Span, transit } from "./sky-events.ts";
 
 /** How far a period reaches to either side of its event, in ms. Tables differ; these are the apps' lengths. */
-const REACH = { major: HOUR_MS, minor: 30 * MINUTE_MS };
+const HALF_WIDTH_MS = { major: HOUR_MS, minor: 30 * MINUTE_MS };
 /** How far from sunrise or sunset a period is prime, in ms. */
-const PRIME_REACH = HOUR_MS;
+const PRIME_HALF_WIDTH_MS = HOUR_MS;
 const HALF_DAY_MS = 12 * HOUR_MS;
 /** The moon is overhead every 24 h 50 min or so, and underfoot half of that later. */
 const LONGEST_WAIT_MS = 26 * HOUR_MS;
@@ -27,9 +27,9 @@ export function solunarPeriods(place: Coordinates, { from, to }: Span): SolunarP
   ]);
   const periodsOf = (event: SolunarPeriod["event"], find: FindEvent) => {
     const kind = event === "overhead" || event === "underfoot" ? "major" : "minor";
-    return eventsNear({ from, to }, REACH[kind], [find]).map((moment) => {
-      const span = around(moment, REACH[kind]);
-      const isPrime = sunEvents.some((sun) => overlap(span, around(sun, PRIME_REACH)));
+    return eventsNear({ from, to }, HALF_WIDTH_MS[kind], [find]).map((instant) => {
+      const span = around(instant, HALF_WIDTH_MS[kind]);
+      const isPrime = sunEvents.some((sun) => overlap(span, around(sun, PRIME_HALF_WIDTH_MS)));
       return { kind, event, start: span.from, end: span.to, isPrime } satisfies SolunarPeriod;
     });
   };
@@ -57,13 +57,16 @@ const periodsAround = memoize(
   ({ latitude, longitude }, halfDay) => `${latitude},${longitude} ${halfDay}`,
 );
 
-function eventsNear(span: Span, reach: number, finds: readonly FindEvent[]): Date[] {
-  const wider = { from: new Date(span.from.getTime() - reach), to: new Date(span.to.getTime() + reach) };
+function eventsNear(span: Span, halfWidthMs: number, finds: readonly FindEvent[]): Date[] {
+  const wider = {
+    from: new Date(span.from.getTime() - halfWidthMs),
+    to: new Date(span.to.getTime() + halfWidthMs),
+  };
   return finds.flatMap((find) => findAll(find, wider));
 }
 
-function around(moment: Date, reach: number): Span {
-  return { from: new Date(moment.getTime() - reach), to: new Date(moment.getTime() + reach) };
+function around(instant: Date, halfWidthMs: number): Span {
+  return { from: new Date(instant.getTime() - halfWidthMs), to: new Date(instant.getTime() + halfWidthMs) };
 }
 
 function overlap(one: Span, other: Span): boolean {

@@ -27,7 +27,7 @@ export const sendJson = (response: ServerResponse, body: unknown, status = 200):
 };
 
 /** Answers with this, whatever is asked. */
-export function says(body: unknown, status = 200): Behavior {
+export function answersWith(body: unknown, status = 200): Behavior {
   return (_url, response) => sendJson(response, body, status);
 }
 
@@ -53,21 +53,21 @@ export async function startFakeService(behave: Behavior): Promise<FakeService> {
 /** All services, each at a port of its own; calm weather, an inland place, no alerts but where `alertsAt` has some. */
 export async function startFakeServices(now = () => new Date()): Promise<FakeServices> {
   const forecast = openMeteo(now);
-  const noFeatures = says({ type: "FeatureCollection", features: [] });
+  const noFeatures = answersWith({ type: "FeatureCollection", features: [] });
   return {
     forecast: await startFakeService(forecast),
     historical: await startFakeService(forecast),
     archive: await startFakeService(forecast),
     marine: await startFakeService(
-      says({ error: true, reason: "No data is available for this location" }, 400),
+      answersWith({ error: true, reason: "No data is available for this location" }, 400),
     ),
     nws: await startFakeService((url, response) =>
       sendJson(response, { type: "FeatureCollection", features: alertsAt(url.searchParams, now()) }),
     ),
     eccc: await startFakeService(noFeatures),
     metno: await startFakeService(noFeatures),
-    brightSky: await startFakeService(says({ alerts: [], location: null })),
-    coops: await startFakeService(says({ count: 0, units: null, stations: [] })),
+    brightSky: await startFakeService(answersWith({ alerts: [], location: null })),
+    coops: await startFakeService(answersWith({ count: 0, units: null, stations: [] })),
   };
 }
 

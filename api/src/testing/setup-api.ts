@@ -128,7 +128,7 @@ async function makeApi(overrides: Partial<Dependencies>) {
     buildApp({
       settings: readSettings({}),
       sessions: { ...sessions, db: connected },
-      mapReach: { current: () => null, stop: () => {} },
+      mapConnectivity: { current: () => null, stop: () => {} },
       weather: null,
       mailer,
       linkTo,

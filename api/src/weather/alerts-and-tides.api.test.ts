@@ -1,7 +1,7 @@
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { expect, test } from "vitest";
 
-import { type Behavior, says, sendJson } from "../testing/fake-services.ts";
+import { type Behavior, answersWith, sendJson } from "../testing/fake-services.ts";
 import { setupWeather } from "../testing/setup-weather.ts";
 
 const GALE = {
@@ -23,7 +23,7 @@ const alertOf = (changes: object) => ({ properties: { ...GALE.properties, ...cha
 
 test("alerts are told the worst first, without what is over, replaced, called off or an exercise", async () => {
   const { get, services, query } = await setupWeather({ countries: ["US"] });
-  services.nws.behave = says({
+  services.nws.behave = answersWith({
     features: [
       alertOf({ id: "unknown", severity: "Unknown", event: "Air Quality Alert" }),
       GALE,
@@ -58,7 +58,7 @@ test("alerts are told the worst first, without what is over, replaced, called of
 
 test("a severe alert caps the score, and is the first thing said", async () => {
   const { get, services, query } = await setupWeather({ countries: ["US"] });
-  services.nws.behave = says({ features: [GALE] });
+  services.nws.behave = answersWith({ features: [GALE] });
 
   const { fishing } = (await get(`/weather/current?${query}`)).json().weather;
 
@@ -68,8 +68,8 @@ test("a severe alert caps the score, and is the first thing said", async () => {
 
 test("on a border both countries are asked; one that fails does not silence the other", async () => {
   const { get, services, query } = await setupWeather({ countries: ["CA", "US"] });
-  services.nws.behave = says({ features: [GALE] });
-  services.eccc.behave = says({}, 500);
+  services.nws.behave = answersWith({ features: [GALE] });
+  services.eccc.behave = answersWith({}, 500);
 
   const answer = (await get(`/weather/alerts?${query}`)).json();
 
@@ -100,7 +100,7 @@ test("a Canadian alert is for its area, with its parts and holes, and its color 
     alert_name_en: "freezing rain warning",
     event_end_datetime: "2026-11-22T06:00:00.000Z",
   };
-  services.eccc.behave = says({
+  services.eccc.behave = answersWith({
     features: [
       {
         geometry: { type: "Polygon", coordinates: [square(-80, 50, 1), square(-79.6, 50.4, 0.2)] },
@@ -135,7 +135,7 @@ test("Norwegian alerts last until their interval ends, and tests are none", asyn
     severity: "Moderate",
     status: "Actual",
   };
-  services.metno.behave = says({
+  services.metno.behave = answersWith({
     features: [
       { properties, when: { interval: ["2026-11-21T10:00:00+00:00", "2026-11-22T10:00:00+00:00"] } },
       { properties: { ...properties, id: "b", status: "Test" } },
@@ -152,11 +152,11 @@ test("Norwegian alerts last until their interval ends, and tests are none", asyn
 test("German alerts are told in English, and a place that is none of its districts is not covered", async () => {
   const { get, services } = await setupWeather({ countries: ["DE"] });
   const entry = { alert_id: "a", status: "actual", severity: "severe", event_en: "storm gusts" };
-  services.brightSky.behave = says({
+  services.brightSky.behave = answersWith({
     alerts: [{ ...entry, headline_en: "Official WARNING", expires: null }],
   });
   const inside = (await get("/weather/alerts?lat=52.5&lon=13.4")).json();
-  services.brightSky.behave = says({ detail: "No warn cell" }, 404);
+  services.brightSky.behave = answersWith({ detail: "No warn cell" }, 404);
   const outside = (await get("/weather/alerts?lat=47.5&lon=7.6")).json();
 
   expect(inside).toMatchObject({
@@ -232,8 +232,8 @@ test("the list of stations is asked for once a week, whoever asks about whicheve
 
 test("waves are told without the stations when these cannot be asked", async () => {
   const { get, services, query } = await setupWeather();
-  services.coops.behave = says({}, 500);
-  services.marine.behave = says({
+  services.coops.behave = answersWith({}, 500);
+  services.marine.behave = answersWith({
     current_units: { wave_height: "m", sea_surface_temperature: "°C" },
     current: { time: 1_795_264_200, wave_height: 1, sea_surface_temperature: null },
   });

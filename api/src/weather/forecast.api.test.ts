@@ -2,7 +2,7 @@ import { HOUR_MS, HOUR_SECONDS, MINUTE_MS } from "@creel/domain/dates/units-of-t
 import { type Forecast, forecastAnswerSchema } from "@creel/domain/weather/forecast";
 import { describe, expect, test } from "vitest";
 
-import { answerOfOpenMeteo, says, sendJson } from "../testing/fake-services.ts";
+import { answerOfOpenMeteo, answersWith, sendJson } from "../testing/fake-services.ts";
 import { readRecorded, recordedFolder } from "../testing/recorded.ts";
 import { setupApi } from "../testing/setup-api.ts";
 import { setupWeather } from "../testing/setup-weather.ts";
@@ -76,7 +76,7 @@ test("a severe alert caps the hours until it ends, and those alone", async () =>
     expires: "2026-11-21T18:00:00Z",
     ends: "2026-11-21T18:00:00Z",
   };
-  services.nws.behave = says({ features: [{ properties }] });
+  services.nws.behave = answersWith({ features: [{ properties }] });
 
   const { hours } = await forecastOf();
 
@@ -101,7 +101,7 @@ test("many who ask for one cell, now and within half an hour, are one question",
 test("an old answer is told with its age, from the hour that is on, and still reaches a week ahead", async () => {
   const { forecastOf, services, later } = await setupForecast();
   await forecastOf();
-  services.forecast.behave = says({}, 500);
+  services.forecast.behave = answersWith({}, 500);
 
   later(22 * HOUR_MS);
   const forecast = await forecastOf();
@@ -113,7 +113,7 @@ test("an old answer is told with its age, from the hour that is on, and still re
 
 test("when nobody tells the weather, the days have their sun and moon", async () => {
   const { forecastOf, services } = await setupForecast();
-  services.forecast.behave = says({}, 500);
+  services.forecast.behave = answersWith({}, 500);
 
   const forecast = await forecastOf();
 
@@ -219,7 +219,7 @@ test.each([
   ["an error with 200", { error: true, reason: "No data" }],
 ])("%s are an outage, never a 500", async (_name, body) => {
   const { forecastOf, services } = await setupForecast();
-  services.forecast.behave = says(body);
+  services.forecast.behave = answersWith(body);
 
   expect(await forecastOf()).toMatchObject({ outage: "unavailable", hours: [] });
 });
@@ -237,7 +237,7 @@ describe.skipIf(!recordedFolder())("recorded answers", () => {
   test("the hours of Toronto come as they were recorded, with the chance of rain", async () => {
     const { forecastOf, services, clock } = await setupForecast();
     const recorded = JSON.parse(await readRecorded("open-meteo/forecast-toronto-imperial-2026-03-05.json"));
-    services.forecast.behave = says(recorded);
+    services.forecast.behave = answersWith(recorded);
     clock.now = new Date(Date.parse(`${recorded.hourly.time[0]}Z`) - recorded.utc_offset_seconds * 1000);
 
     const { hours } = await forecastOf("lat=43.7&lon=-79.4");

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import {
   answerOfOpenMeteo,
   type Behavior,
-  says,
+  answersWith,
   sendJson,
   startFakeService,
 } from "../testing/fake-services.ts";
@@ -44,15 +44,15 @@ const cutOff: Behavior = (_url, response) => {
 
 const FAULTS: [name: string, behave: Behavior, tries: number][] = [
   ["cuts the connection", cutOff, 2],
-  ["answers 500", says({ error: true, reason: "Internal" }, 500), 2],
-  ["answers 503", says({ error: true, reason: "The service is overloaded" }, 503), 2],
+  ["answers 500", answersWith({ error: true, reason: "Internal" }, 500), 2],
+  ["answers 503", answersWith({ error: true, reason: "The service is overloaded" }, 503), 2],
   ["answers with no JSON", brokenJson, 1],
   ["answers with a page", (_url, response) => void response.end("<html>Welcome to the hotel</html>"), 1],
-  ["answers with another JSON", says([1, 2, 3]), 1],
+  ["answers with another JSON", answersWith([1, 2, 3]), 1],
   ["answers without end", hugeBody, 1],
-  ["answers with nothing in it", says({}), 1],
+  ["answers with nothing in it", answersWith({}), 1],
   ["says there is an error, with 200", errorWith200, 1],
-  ["refuses", says({ error: true, reason: "Latitude must be in range" }, 400), 1],
+  ["refuses", answersWith({ error: true, reason: "Latitude must be in range" }, 400), 1],
 ];
 
 test.each(FAULTS)(
@@ -101,7 +101,7 @@ test("a service that is not there leaves a 503", async () => {
 
 test("nulls everywhere are no weather", async () => {
   const { get, services, query } = await setupWeather();
-  services.forecast.behave = says({
+  services.forecast.behave = answersWith({
     current_units: { time: "unixtime", temperature_2m: "undefined" },
     current: { time: 1_795_264_800, temperature_2m: null },
     hourly_units: null,
@@ -113,7 +113,7 @@ test("nulls everywhere are no weather", async () => {
 
 test("what is not known is null, and not 0", async () => {
   const { get, services, query } = await setupWeather();
-  services.forecast.behave = says({
+  services.forecast.behave = answersWith({
     current_units: { time: "unixtime", temperature_2m: "°C", wind_speed_10m: "undefined", visibility: "m" },
     current: { time: 1_795_264_200, temperature_2m: 4, wind_speed_10m: 0, visibility: null },
   });
@@ -144,7 +144,7 @@ test.each([
 ])("a service that had enough for %s is left alone for that long", async (_name, reason, seconds) => {
   const { get, services, query, later } = await setupWeather();
   const { behave } = services.forecast;
-  services.forecast.behave = says({ reason, error: true }, 429);
+  services.forecast.behave = answersWith({ reason, error: true }, 429);
 
   const answer = await get(`/weather/current?${query}`);
   expect(answer.statusCode).toBe(503);
@@ -177,7 +177,7 @@ test.each([
 
 test("nobody follows a service to another host", async () => {
   const { get, services, query } = await setupWeather();
-  const elsewhere = await startFakeService(says({ secret: true }));
+  const elsewhere = await startFakeService(answersWith({ secret: true }));
   onTestFinished(elsewhere.stop);
   services.forecast.behave = (_url, response) => {
     response.writeHead(302, { location: `${elsewhere.address}/latest/meta-data` }).end();
@@ -224,7 +224,7 @@ test("a failure once in a while is not noticed", async () => {
 
 test("a host that fails again and again is left alone, whatever place is asked about", async () => {
   const { get, services } = await setupWeather();
-  services.forecast.behave = says({ error: true, reason: "Internal" }, 500);
+  services.forecast.behave = answersWith({ error: true, reason: "Internal" }, 500);
 
   for (const lon of [1, 2, 3, 4, 5]) await get(`/weather/current?lat=-40&lon=${lon}`);
   const answer = await get("/weather/current?lat=-40&lon=6");
@@ -237,7 +237,7 @@ test("a host that fails again and again is left alone, whatever place is asked a
 test("a stale answer is better than none, says its age, and is given for a day", async () => {
   const { get, services, query, later } = await setupWeather();
   const fresh = (await get(`/weather/current?${query}`)).json().weather;
-  services.forecast.behave = says({}, 500);
+  services.forecast.behave = answersWith({}, 500);
 
   later(3 * HOUR_MS);
   const stale = (await get(`/weather/current?${query}`)).json().weather;
@@ -284,7 +284,7 @@ test("a silent service keeps nobody from the logbook, however many wait for it",
 test("an inland place is told from a sea that cannot be asked about", async () => {
   const { get, services, query } = await setupWeather();
   const inland = (await get(`/weather/marine?${query}`)).json().marine;
-  services.marine.behave = says({ error: true, reason: "Internal" }, 500);
+  services.marine.behave = answersWith({ error: true, reason: "Internal" }, 500);
 
   expect(inland).toMatchObject({ available: false, waveHeight: null, tides: [], attribution: [] });
   expect((await get("/weather/marine?lat=-41&lon=6")).statusCode).toBe(503);
@@ -292,8 +292,8 @@ test("an inland place is told from a sea that cannot be asked about", async () =
 
 test.each([
   ["repeats it in broken JSON", brokenJsonWithPlace],
-  ["refuses it by name", says({ error: true, reason: "Latitude 47.85 is out of range" }, 400)],
-  ["fails", says("47.85", 500)],
+  ["refuses it by name", answersWith({ error: true, reason: "Latitude 47.85 is out of range" }, 400)],
+  ["fails", answersWith("47.85", 500)],
 ])("the log names the host that failed and no place, also when the service %s", async (_name, behave) => {
   const lines: string[] = [];
   const logger = pino({ level: "trace" }, { write: (line: string) => void lines.push(line) });

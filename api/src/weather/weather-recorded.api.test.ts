@@ -3,7 +3,7 @@ import { alertsAnswerSchema } from "@creel/domain/weather/alert";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 
-import { says, sendJson } from "../testing/fake-services.ts";
+import { answersWith, sendJson } from "../testing/fake-services.ts";
 import { readRecorded, recordedFolder } from "../testing/recorded.ts";
 import { setupWeather } from "../testing/setup-weather.ts";
 
@@ -12,7 +12,7 @@ const recorded = async (path: string): Promise<unknown> => JSON.parse(await read
 async function usAlerts(file: string, now: string) {
   const { get, services, query, clock } = await setupWeather({ countries: ["US"] });
   clock.now = new Date(now);
-  services.nws.behave = says(await recorded(`nws/${file}`));
+  services.nws.behave = answersWith(await recorded(`nws/${file}`));
   const answer = await get(`/weather/alerts?${query}`);
   expect(answer.statusCode).toBe(200);
   return z.parse(alertsAnswerSchema, answer.json());
@@ -53,7 +53,7 @@ describe.skipIf(!recordedFolder())("over recorded answers", () => {
 
   test("the US refuse a point elsewhere, which is not covered and no failure", async () => {
     const { get, services, query } = await setupWeather({ countries: ["US"] });
-    services.nws.behave = says(await recorded("nws/error-400-alerts-point-out-of-bounds.json"), 400);
+    services.nws.behave = answersWith(await recorded("nws/error-400-alerts-point-out-of-bounds.json"), 400);
     expect((await get(`/weather/alerts?${query}`)).json()).toEqual({
       alerts: [],
       covered: false,
@@ -67,7 +67,7 @@ describe.skipIf(!recordedFolder())("over recorded answers", () => {
   test("Canada's alerts are those whose area holds the place", async () => {
     const { get, services, clock } = await setupWeather({ countries: ["CA"] });
     clock.now = new Date("2026-03-06T00:00:00Z");
-    services.eccc.behave = says(await recorded("alerts-world/eccc_alerts.json"));
+    services.eccc.behave = answersWith(await recorded("alerts-world/eccc_alerts.json"));
 
     const hamilton = (await get("/weather/alerts?lat=43.25&lon=-79.87")).json();
     const elsewhere = (await get("/weather/alerts?lat=45.25&lon=-79.87")).json();
@@ -89,7 +89,7 @@ describe.skipIf(!recordedFolder())("over recorded answers", () => {
   test("Norway's alerts are read in the severity they have", async () => {
     const { get, services, clock, query } = await setupWeather({ countries: ["NO"] });
     clock.now = new Date("2026-03-07T06:00:00Z");
-    services.metno.behave = says(await recorded("alerts-world/metno_alerts.json"));
+    services.metno.behave = answersWith(await recorded("alerts-world/metno_alerts.json"));
 
     const { alerts, source } = z.parse(alertsAnswerSchema, (await get(`/weather/alerts?${query}`)).json());
 
@@ -102,7 +102,7 @@ describe.skipIf(!recordedFolder())("over recorded answers", () => {
   test("Germany's alerts are read in English", async () => {
     const { get, services, clock, query } = await setupWeather({ countries: ["DE"] });
     clock.now = new Date("2026-03-06T12:00:00Z");
-    services.brightSky.behave = says(await recorded("alerts-world/brightsky_alerts.json"));
+    services.brightSky.behave = answersWith(await recorded("alerts-world/brightsky_alerts.json"));
 
     expect((await get(`/weather/alerts?${query}`)).json()).toMatchObject({
       covered: true,
@@ -129,7 +129,7 @@ describe.skipIf(!recordedFolder())("over recorded answers", () => {
     ["forecast-current-only-excerpt-2026-10-03.json", { feelsLike: 63.7, pressure: 30.43, humidity: 66 }],
   ])("what %s says of now is told in the API's units", async (file, current) => {
     const { get, services, query } = await setupWeather();
-    services.forecast.behave = says(await recorded(`open-meteo/${file}`));
+    services.forecast.behave = answersWith(await recorded(`open-meteo/${file}`));
 
     const { weather } = (await get(`/weather/current?${query}`)).json();
 
@@ -145,7 +145,7 @@ describe.skipIf(!recordedFolder())("over recorded answers", () => {
     const answer = await recorded(`open-meteo/${file}`);
     const point = z.parse(pointSchema, answer);
     const hour = new Date(Date.parse(`${point.hourly.time[1]}Z`) - point.utc_offset_seconds * 1000);
-    services[service].behave = says(answer);
+    services[service].behave = answersWith(answer);
 
     const { weather } = (await get(`/weather/history?${query}&date=${hour.toISOString()}`)).json();
 
@@ -164,7 +164,7 @@ describe.skipIf(!recordedFolder())("over recorded answers", () => {
     ["geocoding-search.json", 200],
   ])("%s is a 503, never a 500", async (file, status) => {
     const { get, services, query } = await setupWeather();
-    services.forecast.behave = says(await recorded(`open-meteo/${file}`), status);
+    services.forecast.behave = answersWith(await recorded(`open-meteo/${file}`), status);
 
     expect((await get(`/weather/current?${query}`)).json()).toMatchObject({
       statusCode: 503,
@@ -181,7 +181,7 @@ describe.skipIf(!recordedFolder())("over recorded answers", () => {
     "alerts that come as %s are answered with their own status, never a 500",
     async (file, status, expected) => {
       const { get, services, query } = await setupWeather();
-      services.nws.behave = says(await recorded(`nws/${file}`), status);
+      services.nws.behave = answersWith(await recorded(`nws/${file}`), status);
 
       expect((await get(`/weather/alerts?${query}`)).statusCode).toBe(expected);
     },
@@ -189,7 +189,7 @@ describe.skipIf(!recordedFolder())("over recorded answers", () => {
 
   test("the recorded sea is told in feet and °F", async () => {
     const { get, services, query } = await setupWeather();
-    services.marine.behave = says(await recorded("open-meteo/marine-north-sea-2026-10-03.json"));
+    services.marine.behave = answersWith(await recorded("open-meteo/marine-north-sea-2026-10-03.json"));
 
     const { marine } = (await get(`/weather/marine?${query}`)).json();
 

@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { expect, test } from "vitest";
 
-import { says } from "../testing/fake-services.ts";
+import { answersWith } from "../testing/fake-services.ts";
 import { setupApi } from "../testing/setup-api.ts";
 import { setupWeather } from "../testing/setup-weather.ts";
 
@@ -118,11 +118,11 @@ test.each([
 
 test("where one service has nothing of the past, the next is asked", async () => {
   const { get, services, query } = await setupWeather();
-  services.forecast.behave = says(
+  services.forecast.behave = answersWith(
     { error: true, reason: "Parameter 'start_date' is out of allowed range" },
     400,
   );
-  services.historical.behave = says({}, 500);
+  services.historical.behave = answersWith({}, 500);
 
   const { weather } = (await get(`/weather/history?${query}&date=2026-11-01T12:00:00Z`)).json();
 
@@ -157,7 +157,7 @@ test("hours of the past are kept for good once they are settled", async () => {
 
   later(4000 * DAY_MS);
   const { forecast, historical, archive } = services;
-  for (const service of [forecast, historical, archive]) service.behave = says({}, 500);
+  for (const service of [forecast, historical, archive]) service.behave = answersWith({}, 500);
   expect((await get(settled)).json().weather).toMatchObject({ staleSeconds: null });
   expect([...historical.asked, ...archive.asked]).toEqual([]);
 });

@@ -14,7 +14,7 @@ import { pastHour } from "./past-hour.ts";
 import { mergeAlerts, presentAlerts, severeAlertOf } from "./present/present-alerts.ts";
 import { presentForecast } from "./present/present-forecast.ts";
 import { presentMarine } from "./present/present-marine.ts";
-import { type Judged, presentWeather } from "./present/present-weather.ts";
+import { type ScoredHour, presentWeather } from "./present/present-weather.ts";
 import type { PlaceFacts } from "./present/surroundings.ts";
 import { alertsFor, conditionsAhead, conditionsAt, conditionsNow, seaNow, shoreNear } from "./questions.ts";
 import { makeServices } from "./services.ts";
@@ -78,12 +78,12 @@ export function openWeather(options: WeatherOptions): WeatherProvider {
   async function present(
     found: CachedAnswer<Reading>,
     request: WeatherRequest,
-    judged: Judged,
+    scoredHour: ScoredHour,
   ): Promise<Weather> {
     const { place, units } = request;
     const { attribution } = services.conditions;
     const placeName = await placeFacts.placeName(place);
-    return presentWeather(found, { place, placeName, units, attribution, ...judged }, placeFacts);
+    return presentWeather(found, { place, placeName, units, attribution, ...scoredHour }, placeFacts);
   }
 
   return {

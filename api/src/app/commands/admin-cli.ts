@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 import { openDatabase } from "../../database/connect.ts";
+import { findDatabase } from "../../database/find-database.ts";
 import { migrate } from "../../database/migrate/migrate.ts";
-import { reachDatabase } from "../../database/reach-database.ts";
 import { readSettings } from "../settings.ts";
 import { ADMIN_USAGE, AdminCommandError, runAdminCommand } from "./admin-command.ts";
 
@@ -16,7 +16,7 @@ process.exitCode = await main(process.argv.slice(2));
 async function main(words: string[]): Promise<number> {
   try {
     const settings = readSettings(process.env);
-    const { target, close } = await reachDatabase(settings);
+    const { target, close } = await findDatabase(settings);
     const db = openDatabase(target, { poolSize: 2 });
     try {
       await migrate(db);

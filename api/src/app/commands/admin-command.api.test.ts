@@ -29,7 +29,7 @@ test("of two who are revoked at once, one stays an admin", async () => {
   await sql`update users set role = 'angler'`.execute(db);
   const admins = [await given.admin(), await given.admin()];
 
-  const told = await atOnce(
+  const output = await atOnce(
     db,
     admins.map(
       ({ email }) =>
@@ -38,8 +38,8 @@ test("of two who are revoked at once, one stays an admin", async () => {
     ),
   );
 
-  expect(told.filter((sentence) => sentence.includes("is an angler now"))).toHaveLength(1);
-  expect(told.filter((sentence) => sentence.includes("is the last active admin"))).toHaveLength(1);
+  expect(output.filter((sentence) => sentence.includes("is an angler now"))).toHaveLength(1);
+  expect(output.filter((sentence) => sentence.includes("is the last active admin"))).toHaveLength(1);
   expect((await runAdminCommand(db, ["list"])).split("\n")).toHaveLength(1);
 });
 
@@ -47,9 +47,9 @@ test("gives a new password that works, and ends every sign-in made with the old 
   const { anonymous, as, db, given } = await setupApi();
   const ana = await given.user({ email: "lost@example.com", password: "forgotten" });
 
-  const told = await runAdminCommand(db, ["password", "lost@example.com"]);
+  const output = await runAdminCommand(db, ["password", "lost@example.com"]);
 
-  const password = told.split(" ").at(-1) ?? "";
+  const password = output.split(" ").at(-1) ?? "";
   const signIn = (secret: string) =>
     anonymous.post("/auth/login", { email: "lost@example.com", password: secret });
   expect((await signIn(password)).statusCode).toBe(200);

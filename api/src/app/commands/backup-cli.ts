@@ -5,7 +5,7 @@ import { BackupError } from "../../backup/archive/backup-error.ts";
 import { contentsOf, lostPhotosOf, sizeOf } from "../../backup/archive/in-words.ts";
 import { verifyArchive } from "../../backup/archive/verify-archive.ts";
 import { makeBackup, nameOfBackup } from "../../backup/make/make-backup.ts";
-import { reachDatabase } from "../../database/reach-database.ts";
+import { findDatabase } from "../../database/find-database.ts";
 import { openStorage } from "../../storage/storage.ts";
 import type { Settings } from "../settings.ts";
 import { runCommand, typedFile } from "./run-command.ts";
@@ -27,7 +27,7 @@ async function verify(file: string): Promise<string> {
 }
 
 async function backUp(settings: Settings, file: string | undefined): Promise<string> {
-  const { target, close } = await reachDatabase(settings);
+  const { target, close } = await findDatabase(settings);
   try {
     const storage = await openStorage(settings.storage);
     const path =

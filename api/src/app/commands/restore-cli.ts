@@ -3,7 +3,7 @@ import { contentsOf, lostPhotosOf } from "../../backup/archive/in-words.ts";
 import { removeFormer } from "../../backup/restore/remove-former.ts";
 import { type Restored, restore } from "../../backup/restore/restore.ts";
 import { FolderInUseError } from "../../database/embedded/folder-lock.ts";
-import { holdDatabase, reachDatabase } from "../../database/reach-database.ts";
+import { holdDatabase, findDatabase } from "../../database/find-database.ts";
 import type { Settings } from "../settings.ts";
 import { runCommand, typedFile } from "./run-command.ts";
 
@@ -54,7 +54,7 @@ function whatIsKept({ formerArchive, formerDatabase, formerFiles }: Restored): s
 
 async function remove(settings: Settings): Promise<string> {
   const { dataDir, storage } = settings;
-  const { target, close } = await reachDatabase(settings);
+  const { target, close } = await findDatabase(settings);
   try {
     const removed = await removeFormer({ target, dataDir, storage });
     return removed.length === 0 ? "There was nothing to remove." : ["Removed:", ...removed].join("\n  ");

@@ -41,7 +41,7 @@ export function isNarrowed(filters: CatchFilters): boolean {
 function conditionsOf(filters: CatchFilters, expression: CatchExpression): Expression<SqlBool>[] {
   const { bbox, near, radius, q, lure, photo } = filters;
   const conditions: (Expression<SqlBool> | null | undefined)[] = [
-    bbox && isInBox(bbox, expression),
+    bbox && isInBounds(bbox, expression),
     near && isNear(near, radius, expression),
     q ? hasWords(q) : null,
     lure && isOnLure(lure),
@@ -112,12 +112,15 @@ function isUntil(to: string, expression: CatchExpression): Expression<SqlBool> {
   return expression.and([expression("caughtOn", "<=", to), expression("caughtAt", "<=", latest)]);
 }
 
-function isInBox(box: NonNullable<CatchFilters["bbox"]>, expression: CatchExpression): Expression<SqlBool> {
-  const isEastOfWest = expression("longitude", ">=", box.west);
-  const isWestOfEast = expression("longitude", "<=", box.east);
-  const crossesDateLine = box.west > box.east;
+function isInBounds(
+  bounds: NonNullable<CatchFilters["bbox"]>,
+  expression: CatchExpression,
+): Expression<SqlBool> {
+  const isEastOfWest = expression("longitude", ">=", bounds.west);
+  const isWestOfEast = expression("longitude", "<=", bounds.east);
+  const crossesDateLine = bounds.west > bounds.east;
   return expression.and([
-    expression.between("latitude", box.south, box.north),
+    expression.between("latitude", bounds.south, bounds.north),
     crossesDateLine
       ? expression.or([isEastOfWest, isWestOfEast])
       : expression.and([isEastOfWest, isWestOfEast]),

@@ -17,7 +17,7 @@ function foldedLetters(): RawBuilder<string> {
 }
 
 /** Where a statement looks: `said` as it was written, and `words` as texts are compared. */
-export function saidBy(catches: RawBuilder<unknown>): RawBuilder<unknown> {
+export function textsOf(catches: RawBuilder<unknown>): RawBuilder<unknown> {
   // OFFSET 0 keeps each text from being put together once a word.
   return sql`(select *, ${FOLDED} as words from (select *, ${TEXTS} as said from ${catches} offset 0) said offset 0)`;
 }

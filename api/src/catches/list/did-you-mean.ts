@@ -4,7 +4,7 @@ import { foldText } from "@creel/domain/text/fold";
 
 import type { Database } from "../../database/connect.ts";
 import { countCatches } from "./catch-list.repository.ts";
-import { findUnsaidWords, findWordLike } from "./near-words.repository.ts";
+import { findMissingWords, findWordLike } from "./near-words.repository.ts";
 import { wordOneLetterOff } from "./near-words.ts";
 
 /** More are no slip of the finger, and each is looked for by itself. */
@@ -21,11 +21,11 @@ export async function didYouMean(
 ): Promise<DidYouMean | null> {
   const from = filters.q?.trim() ?? "";
   const words = readSearch(from);
-  const unsaid = await findUnsaidWords(db, userId, words);
-  if (unsaid.length === 0 || unsaid.length > MOST_WRONG_WORDS) return null;
+  const missing = await findMissingWords(db, userId, words);
+  if (missing.length === 0 || missing.length > MOST_WRONG_WORDS) return null;
 
   const meant = new Map<SearchWord, string>();
-  for (const word of unsaid) {
+  for (const word of missing) {
     const near = await nearWord(db, userId, word);
     if (near === null) return null;
     meant.set(word, near);

@@ -2,10 +2,10 @@ import type { SearchWord } from "@creel/domain/catches/search";
 import { sql } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
-import { hasWord, saidBy } from "./catch-words.repository.ts";
+import { hasWord, textsOf } from "./catch-words.repository.ts";
 
 /** Those of the words that none of the user's catches has, whatever else the list is narrowed by. */
-export async function findUnsaidWords(
+export async function findMissingWords(
   db: Database,
   userId: string,
   words: readonly SearchWord[],
@@ -14,7 +14,7 @@ export async function findUnsaidWords(
   const catches = sql`catches where user_id = ${userId}`;
   const { rows } = await sql<{ said: (boolean | null)[] }>`
     select array[${sql.join(words.map((word) => sql`bool_or(${hasWord(word)})`))}] as said
-    from ${saidBy(catches)} texts`.execute(db);
+    from ${textsOf(catches)} texts`.execute(db);
   return words.filter((_, index) => rows[0]?.said[index] !== true);
 }
 
@@ -33,7 +33,7 @@ export async function findWordLike(db: Database, userId: string, pattern: string
       else word
     end) as written
     from (
-      select words, said, substring(words from ${pattern}::text) as word from ${saidBy(catches)} texts
+      select words, said, substring(words from ${pattern}::text) as word from ${textsOf(catches)} texts
     ) near
     where word is not null
     group by word

@@ -2,7 +2,7 @@ import { DAY_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { expect, test } from "vitest";
 
 import { askOf } from "../../app/weather-jobs.ts";
-import { says } from "../../testing/fake-services.ts";
+import { answersWith } from "../../testing/fake-services.ts";
 import { aCatch, type SignedInUser } from "../../testing/given.ts";
 import { setupWeather } from "../../testing/setup-weather.ts";
 import { autofillConditions } from "../filled/autofill-conditions.ts";
@@ -97,7 +97,9 @@ test("while the service is down nothing is filled in, and when it is back everyt
   const { log, run, read, wait, services } = await setup();
   const logged = await log();
   const { behave } = services.forecast;
-  for (const each of [services.forecast, services.historical, services.archive]) each.behave = says({}, 500);
+  for (const each of [services.forecast, services.historical, services.archive]) {
+    each.behave = answersWith({}, 500);
+  }
 
   expect(await run()).toBe(0);
   expect(await read(logged)).toEqual(logged);
@@ -111,7 +113,9 @@ test("while the service is down nothing is filled in, and when it is back everyt
 
 test("a service that fails three times in a row is asked no more in that run", async () => {
   const { log, run, services } = await setup();
-  for (const each of [services.forecast, services.historical, services.archive]) each.behave = says({}, 400);
+  for (const each of [services.forecast, services.historical, services.archive]) {
+    each.behave = answersWith({}, 400);
+  }
   for (let index = 0; index < 5; index += 1) await log({ latitude: 40 + index });
 
   await run();
@@ -121,7 +125,9 @@ test("a service that fails three times in a row is asked no more in that run", a
 
 test("where the weather stays away for days, and where nobody has it, the moon alone is filled in", async () => {
   const { log, run, read, wait, services } = await setup();
-  for (const each of [services.forecast, services.historical, services.archive]) each.behave = says({}, 500);
+  for (const each of [services.forecast, services.historical, services.archive]) {
+    each.behave = answersWith({}, 500);
+  }
   const [logged, old] = [await log(), await log({ date: "1931-06-01T12:00:00Z" })];
 
   expect(await run()).toBe(1);

@@ -38,7 +38,7 @@ export async function prepareNodes({ admin, owner, nodes }: Cluster): Promise<vo
   await withDatabase(target, (db) => sql`create extension if not exists citus`.execute(db));
   for (const node of nodes) await makeDatabase(onNode(admin, node));
   await withDatabase(target, async (db) => {
-    await tellCoordinator(db, addressOf(owner));
+    await registerCoordinator(db, addressOf(owner));
     await keepPassword(db, owner);
     for (const { host, port } of nodes) {
       await sql`select citus_add_node(${host}, ${port}::int)`.execute(db);
@@ -74,7 +74,7 @@ function addressOf(owner: string): Node | null {
 }
 
 /** Nodes reach the coordinator where Creel does, unless that is only this machine. */
-async function tellCoordinator(db: Database, address: Node | null): Promise<void> {
+async function registerCoordinator(db: Database, address: Node | null): Promise<void> {
   if (address === null) return;
   const { rows } =
     await sql`select 1 from pg_dist_node where groupid = 0 and nodename <> 'localhost'`.execute(db);

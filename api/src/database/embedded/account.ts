@@ -43,10 +43,10 @@ function parseAccounts(passwd: string): Account[] {
 }
 
 /** Whether the account may pass through every folder down to and including this one. */
-export async function canReach(folder: string, account: Account): Promise<boolean> {
+export async function canAccess(folder: string, account: Account): Promise<boolean> {
   const { mode, uid, gid } = await stat(folder);
   const bit = uid === account.uid ? 0o100 : gid === account.gid ? 0o010 : 0o001;
   if ((mode & bit) === 0) return false;
   const parent = dirname(folder);
-  return parent === folder || canReach(parent, account);
+  return parent === folder || canAccess(parent, account);
 }

@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 
 import * as z from "zod/mini";
 
-import { type Account, canReach } from "./account.ts";
+import { type Account, canAccess } from "./account.ts";
 
 export interface Binaries {
   initdb: string;
@@ -18,14 +18,14 @@ export async function findBinaries(account: Account | null, copies: string): Pro
   const found = await importPackage();
   const native = dirname(dirname(await realpath(found.postgres)));
   await makeSymlinks(native);
-  const reachable = account ? await makeReachable(native, account, copies) : native;
+  const reachable = account ? await makeAccessible(native, account, copies) : native;
   const bin = (program: string) => join(reachable, "bin", basename(program));
   return { initdb: bin(found.initdb), postgres: bin(found.postgres) };
 }
 
 /** The folder itself where the account can get into it, else a copy of it where it can. */
-export async function makeReachable(native: string, account: Account, copies: string): Promise<string> {
-  return (await canReach(join(native, "bin"), account)) ? native : copyOnce(native, copies);
+export async function makeAccessible(native: string, account: Account, copies: string): Promise<string> {
+  return (await canAccess(join(native, "bin"), account)) ? native : copyOnce(native, copies);
 }
 
 async function importPackage() {

@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from "vitest";
 
 import { temporaryFolder } from "../../testing/run-creel.ts";
 import { accountToRunAs } from "./account.ts";
-import { makeReachable, makeSymlinks } from "./binaries.ts";
+import { makeAccessible, makeSymlinks } from "./binaries.ts";
 import { FolderInUseError, lockFolder } from "./folder-lock.ts";
 import { type EmbeddedServer, startEmbeddedServer } from "./server.ts";
 
@@ -133,7 +133,7 @@ test.runIf(isRoot)("as root with programs its account cannot get at, copies them
   const identity = { uid: account.uid, gid: account.gid };
 
   const copies = join(open, "copies");
-  const copied = await Promise.all([1, 2, 3].map(() => makeReachable(folder, account, copies)));
+  const copied = await Promise.all([1, 2, 3].map(() => makeAccessible(folder, account, copies)));
 
   expect(new Set(copied)).toEqual(new Set([join(copies, "postgresql-18.4.0-beta.17")]));
   const { stdout } = await run(join(copied[0] ?? "", "bin/postgres"), ["--version"], {

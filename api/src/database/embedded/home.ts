@@ -3,7 +3,7 @@ import { chmod, chown, mkdir, mkdtemp, readFile, writeFile } from "node:fs/promi
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { type Account, accountToRunAs, canReach } from "./account.ts";
+import { type Account, accountToRunAs, canAccess } from "./account.ts";
 import { exists } from "./binaries.ts";
 
 /** Where the embedded server lives. */
@@ -33,7 +33,7 @@ export async function findHome(dataDir: string, systemFolder = SYSTEM_FOLDER): P
   if (noted) return { account, folder, elsewhere: folder };
 
   await chmod(dataDir, 0o711);
-  if (await canReach(dataDir, account)) return { account, folder: near, elsewhere: null };
+  if (await canAccess(dataDir, account)) return { account, folder: near, elsewhere: null };
 
   const own = join(systemFolder, randomUUID());
   await mkdir(own, { recursive: true, mode: 0o755 });

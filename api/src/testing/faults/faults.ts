@@ -15,7 +15,7 @@ export function times(short: number, long: number): number {
 }
 
 /** Puts a line into the table that is printed at the end. */
-export function tell(tried: Tried): Promise<void> {
+export function reportFault(tried: Tried): Promise<void> {
   return report(inject("faultReport"), tried);
 }
 

@@ -9,7 +9,7 @@ import { instantOf, optionalText, readEntries, textOf } from "./alert-texts.ts";
 import { areaSchema, holds } from "./point-in-area.ts";
 
 /** Half the side of the box that is asked about, in degrees. */
-const REACH = 0.05;
+const MARGIN_DEGREES = 0.05;
 
 const collectionSchema = z.object({ features: z.array(z.unknown()) });
 
@@ -53,13 +53,18 @@ export function ecccAlerts({ ask, address }: { ask: Ask; address: string }): Ale
     },
     async active(place, signal) {
       const { latitude, longitude } = place;
-      const box = [longitude - REACH, latitude - REACH, longitude + REACH, latitude + REACH];
+      const bounds = [
+        longitude - MARGIN_DEGREES,
+        latitude - MARGIN_DEGREES,
+        longitude + MARGIN_DEGREES,
+        latitude + MARGIN_DEGREES,
+      ];
       const url = new URL(`${address}/collections/weather-alerts/items`);
       url.search = new URLSearchParams({
         f: "json",
         lang: "en",
         limit: "100",
-        bbox: box.map((degrees) => degrees.toFixed(3)).join(),
+        bbox: bounds.map((degrees) => degrees.toFixed(3)).join(),
       }).toString();
       const answer = await ask({ url, schema: collectionSchema, accept: "application/geo+json" }, signal);
       const alerts = alertsOfEccc(answer, place);

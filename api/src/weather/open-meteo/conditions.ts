@@ -10,7 +10,7 @@ import { OPEN_METEO } from "./attribution.ts";
 import { toReading } from "./reading.ts";
 
 /** The forecast keeps 93 days; two of them are the day before and the turn of the day. */
-const FORECAST_REACH_MS = 90 * DAY_MS;
+const FORECAST_SPAN_MS = 90 * DAY_MS;
 /** Earlier forecasts are kept, but not of all models. */
 const HISTORICAL_FROM = new Date("2021-01-01T00:00:00Z");
 const ARCHIVE_FROM = new Date("1940-01-01T00:00:00Z");
@@ -100,7 +100,7 @@ export function openMeteoConditions(
 }
 
 function servicesFor(hour: Date, now: Date): Service[] {
-  if (now.getTime() - hour.getTime() <= FORECAST_REACH_MS) return [FORECAST, HISTORICAL, ARCHIVE];
+  if (now.getTime() - hour.getTime() <= FORECAST_SPAN_MS) return [FORECAST, HISTORICAL, ARCHIVE];
   return hour >= HISTORICAL_FROM ? [HISTORICAL, ARCHIVE] : [ARCHIVE];
 }
 

@@ -49,27 +49,27 @@ export async function forecastOfSky(
 /** With the hours that a service told, if one did. */
 export async function presentForecast(
   found: CachedAnswer<ForecastReading[]> | null,
-  sight: Sight,
+  context: Sight,
   placeFacts: PlaceFacts,
 ): Promise<Forecast> {
-  if (!found) return forecastOfSky({ ...sight, outage: "unavailable" }, placeFacts);
+  if (!found) return forecastOfSky({ ...context, outage: "unavailable" }, placeFacts);
   const { answer, answeredAt, staleSeconds } = found;
-  const sky = skyAhead(sight.place, sight.now, placeFacts);
+  const sky = skyAhead(context.place, context.now, placeFacts);
   const last = Date.parse(sky.days.at(-1)?.end ?? "");
   const hours = answer.filter(({ at }) => {
     const from = Date.parse(at);
-    return from > sight.now.getTime() - HOUR_MS && from < last;
+    return from > context.now.getTime() - HOUR_MS && from < last;
   });
   return {
-    location: { name: await placeFacts.placeName(sight.place) },
+    location: { name: await placeFacts.placeName(context.place) },
     timeZone: sky.timeZone,
-    hours: hours.map((reading) => presentHour(reading, sight, { ...placeFacts, sky })),
+    hours: hours.map((reading) => presentHour(reading, context, { ...placeFacts, sky })),
     days: sky.days,
     outage: null,
     source: "open-meteo-forecast",
     observedAt: answeredAt.toISOString(),
     staleSeconds,
-    attribution: [sight.attribution],
+    attribution: [context.attribution],
   };
 }
 

@@ -16,12 +16,12 @@ import { round, rounded } from "./rounded.ts";
 import type { PlaceFacts } from "./surroundings.ts";
 
 /** The hour that is judged for fishing. */
-export interface Judged {
+export interface ScoredHour {
   at: Date;
   severeAlert: SevereAlert | null;
 }
 
-interface Sight extends Judged {
+interface Sight extends ScoredHour {
   place: Coordinates;
   placeName: string;
   units: UnitSystem;
@@ -30,17 +30,17 @@ interface Sight extends Judged {
 
 export function presentWeather(
   { answer: reading, staleSeconds }: CachedAnswer<Reading>,
-  sight: Sight,
+  context: Sight,
   placeFacts: PlaceFacts,
 ): Weather {
   return {
-    location: { name: sight.placeName },
+    location: { name: context.placeName },
     current: presentCurrent(reading, placeFacts.moonAt(new Date(reading.at)).phase),
-    fishing: judge(reading, sight, placeFacts),
+    fishing: judge(reading, context, placeFacts),
     source: reading.source,
     observedAt: reading.at,
     staleSeconds,
-    attribution: [sight.attribution],
+    attribution: [context.attribution],
   };
 }
 
@@ -79,8 +79,8 @@ function inchesOfMercury(hectopascals: number | null): number | null {
   return hectopascals === null ? null : round(hectopascalsToInchesOfMercury(hectopascals), 2);
 }
 
-function judge(reading: Reading, sight: Sight, placeFacts: PlaceFacts): Weather["fishing"] {
-  const { place, at, units, severeAlert } = sight;
+function judge(reading: Reading, context: Sight, placeFacts: PlaceFacts): Weather["fishing"] {
+  const { place, at, units, severeAlert } = context;
   const besides = {
     at,
     severeAlert,

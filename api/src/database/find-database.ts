@@ -5,7 +5,7 @@ import { lockFolder } from "./embedded/folder-lock.ts";
 import { findRunningServer, startEmbeddedServer } from "./embedded/server.ts";
 
 /** A database that commands can work on. */
-export interface Reached {
+export interface FoundDatabase {
   target: ConnectionTarget;
   close: () => Promise<void>;
 }
@@ -17,7 +17,7 @@ interface Where {
 }
 
 /** The database of a Creel, beside one that runs as well as without one. */
-export async function reachDatabase({ databaseUrl, dataDir }: Where): Promise<Reached> {
+export async function findDatabase({ databaseUrl, dataDir }: Where): Promise<FoundDatabase> {
   if (databaseUrl !== null) return { target: { connectionString: databaseUrl }, close: async () => {} };
   const running = existsSync(dataDir) ? await findRunningServer(dataDir) : null;
   if (running) return { target: running, close: async () => {} };
@@ -29,7 +29,7 @@ export async function reachDatabase({ databaseUrl, dataDir }: Where): Promise<Re
  *
  * @throws FolderInUseError while a Creel runs in the data folder
  */
-export async function holdDatabase({ databaseUrl, dataDir }: Where): Promise<Reached> {
+export async function holdDatabase({ databaseUrl, dataDir }: Where): Promise<FoundDatabase> {
   if (databaseUrl !== null) return { target: { connectionString: databaseUrl }, close: async () => {} };
   const lock = await lockFolder(dataDir);
   try {

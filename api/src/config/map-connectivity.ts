@@ -7,14 +7,14 @@ const PROBE_EVERY_MS = 5 * MINUTE_MS;
 type MapStyles = Config["mapStyles"];
 
 /** Knows whether the online map can be had, so that a browser never asks in vain for what is not there. */
-export interface MapReach {
+export interface MapConnectivity {
   /** The styles while their host answers, `null` while it does not or none are set. */
   current(): MapStyles;
   stop(): void;
 }
 
 /** Asks for the style at the start and every 5 minutes. Until the first answer the embedded map is drawn. */
-export function watchMapReach(styles: MapStyles): MapReach {
+export function watchMapConnectivity(styles: MapStyles): MapConnectivity {
   let isReachable = false;
   async function probe(): Promise<void> {
     if (styles) isReachable = await answers(styles.light);

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { expect, onTestFinished, test, vi } from "vitest";
 
-import { watchMapReach } from "./map-reach.ts";
+import { watchMapConnectivity } from "./map-connectivity.ts";
 
 const FIVE_MINUTES_MS = 5 * MINUTE_MS;
 
@@ -25,23 +25,23 @@ async function startStyleServer() {
   return { styles: { light: url, dark: url }, url, answer };
 }
 
-function watch(styles: Parameters<typeof watchMapReach>[0]) {
+function watch(styles: Parameters<typeof watchMapConnectivity>[0]) {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  const reach = watchMapReach(styles);
+  const connectivity = watchMapConnectivity(styles);
   onTestFinished(() => {
-    reach.stop();
+    connectivity.stop();
     vi.useRealTimers();
   });
-  return reach;
+  return connectivity;
 }
 
 test("the online map is offered once its host has answered", async () => {
   const { styles } = await startStyleServer();
 
-  const reach = watch(styles);
+  const connectivity = watch(styles);
 
-  expect(reach.current()).toBeNull();
-  await expect.poll(() => reach.current()).toEqual(styles);
+  expect(connectivity.current()).toBeNull();
+  await expect.poll(() => connectivity.current()).toEqual(styles);
 });
 
 test.each([
@@ -49,16 +49,16 @@ test.each([
   ["sends one elsewhere", { status: 302 }],
 ])("the online map is withdrawn when its host %s, and comes back with it", async (_what, trouble) => {
   const { styles, url, answer } = await startStyleServer();
-  const reach = watch(styles);
-  await expect.poll(() => reach.current()).toEqual(styles);
+  const connectivity = watch(styles);
+  await expect.poll(() => connectivity.current()).toEqual(styles);
 
   Object.assign(answer, trouble, { location: `${url}-elsewhere` });
   await vi.advanceTimersByTimeAsync(FIVE_MINUTES_MS);
-  await expect.poll(() => reach.current()).toBeNull();
+  await expect.poll(() => connectivity.current()).toBeNull();
 
   answer.status = 200;
   await vi.advanceTimersByTimeAsync(FIVE_MINUTES_MS);
-  await expect.poll(() => reach.current()).toEqual(styles);
+  await expect.poll(() => connectivity.current()).toEqual(styles);
 });
 
 test("no map is offered when none is set", () => {
