@@ -8,7 +8,7 @@ import { moonAt, sunAltitude } from "../sky/moon-and-sun.ts";
 import { nextMoons } from "../sky/next-moons.ts";
 import { skyDay } from "../sky/sky-day.ts";
 import { solunarNow, solunarPeriods } from "../sky/solunar.ts";
-import type { PlaceFacts } from "../weather/present/surroundings.ts";
+import type { PlaceFacts } from "../weather/present/place-facts.ts";
 
 /** What the weather needs to know of a place, from what is kept here. */
 export const placeFacts: PlaceFacts = {

@@ -5,8 +5,8 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import type { CountPerHour } from "../accounts/limits/hourly-limit.ts";
 import type { SessionContext } from "../accounts/sessions/sessions.ts";
 import { requireSignIn } from "../accounts/sessions/signed-in.ts";
+import type { PlaceFacts } from "./present/place-facts.ts";
 import { forecastOfSky } from "./present/present-forecast.ts";
-import type { PlaceFacts } from "./present/surroundings.ts";
 import { weatherRequestOf } from "./weather-request.ts";
 import type { WeatherProvider } from "./weather.ts";
 

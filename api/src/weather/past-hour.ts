@@ -3,7 +3,7 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 import { parseDate, parseDateTime } from "@internationalized/date";
 
 import { AppError } from "../errors/errors.ts";
-import type { PlaceFacts } from "./present/surroundings.ts";
+import type { PlaceFacts } from "./present/place-facts.ts";
 
 /** How far a client's clock may be ahead. */
 const AHEAD_MS = 5 * MINUTE_MS;

@@ -11,11 +11,11 @@ import { AppError } from "../errors/errors.ts";
 import { openAnswerCache } from "./cache/answer-cache.ts";
 import type { CachedAnswer } from "./cache/cached-question.ts";
 import { pastHour } from "./past-hour.ts";
+import type { PlaceFacts } from "./present/place-facts.ts";
 import { mergeAlerts, presentAlerts, severeAlertOf } from "./present/present-alerts.ts";
 import { presentForecast } from "./present/present-forecast.ts";
 import { presentMarine } from "./present/present-marine.ts";
 import { type ScoredHour, presentWeather } from "./present/present-weather.ts";
-import type { PlaceFacts } from "./present/surroundings.ts";
 import { alertsFor, conditionsAhead, conditionsAt, conditionsNow, seaNow, shoreNear } from "./questions.ts";
 import { makeServices } from "./services.ts";
 import type { Reading } from "./sources/sources.ts";
@@ -75,11 +75,7 @@ export function openWeather(options: WeatherOptions): WeatherProvider {
     );
   }
 
-  async function present(
-    found: CachedAnswer<Reading>,
-    request: WeatherRequest,
-    scoredHour: ScoredHour,
-  ): Promise<Weather> {
+  async function present(found: CachedAnswer<Reading>, request: WeatherRequest, scoredHour: ScoredHour) {
     const { place, units } = request;
     const { attribution } = services.conditions;
     const placeName = await placeFacts.placeName(place);

@@ -4,8 +4,8 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { DaySky, ForecastDay, ForecastPeriod } from "@creel/domain/weather/forecast";
 import { type CalendarDate, fromDate, toCalendarDate } from "@internationalized/date";
 
+import type { PlaceFacts } from "./place-facts.ts";
 import { round } from "./rounded.ts";
-import type { PlaceFacts } from "./surroundings.ts";
 
 /** Today and the next six: beyond a week a forecast by the hour says little, and seven days cost one question. */
 const DAYS = 7;

@@ -11,10 +11,10 @@ import type { CachedAnswer } from "../cache/cached-question.ts";
 import type { ForecastReading } from "../sources/sources.ts";
 import { fishingHourOf } from "./fishing-hour-of.ts";
 import { type SkyAhead, skyAhead } from "./forecast-sky.ts";
+import type { PlaceFacts } from "./place-facts.ts";
 import { severeAlertOf } from "./present-alerts.ts";
 import { presentReading } from "./present-weather.ts";
 import { rounded } from "./rounded.ts";
-import type { PlaceFacts } from "./surroundings.ts";
 
 /** Degrees of the sun's center when its upper edge is on the horizon. */
 const SUNRISE_ALTITUDE = -50 / 60;

@@ -12,8 +12,8 @@ import type { Weather } from "@creel/domain/weather/weather";
 import type { CachedAnswer } from "../cache/cached-question.ts";
 import type { Reading } from "../sources/sources.ts";
 import { fishingHourOf } from "./fishing-hour-of.ts";
+import type { PlaceFacts } from "./place-facts.ts";
 import { round, rounded } from "./rounded.ts";
-import type { PlaceFacts } from "./surroundings.ts";
 
 /** The hour that is judged for fishing. */
 export interface ScoredHour {
