@@ -57,12 +57,13 @@ async function seeFailure({ page }: Stage): Promise<void> {
     .waitForFunction(
       () => !document.querySelector("main [role=status][aria-label^=Loading], [data-pending]"),
       undefined,
-      { timeout: TRIES_MS },
+      { timeout: LAST_TRY_MS },
     )
     .catch(() => {});
 }
 
 const TRIES_MS = 8000;
+const LAST_TRY_MS = 20_000;
 
 /** The app gives up a call after 10 s, which would come between two pictures of the same page. */
 async function neverTimeOut({ context }: Stage): Promise<void> {
