@@ -1,15 +1,22 @@
 import { fullName } from "@creel/domain/accounts/user";
-import { AUDIT_ACTIONS } from "@creel/domain/admin/audit";
+import { AUDIT_ACTIONS, auditQuerySchema } from "@creel/domain/admin/audit";
 import { useQuery } from "@tanstack/react-query";
 
 import { DateFilter } from "../../catches/filters/choices/date-filter.tsx";
 import { NO_FILTERS } from "../../catches/filters/model/filters.ts";
 import { ChoiceFilter } from "../../ui/filters/choice-filter.tsx";
 import { countOf } from "../format/count-of.ts";
+import { type TableAddress, useTableAddress } from "../table/use-table-address.ts";
 import { UserFilter } from "../users/user-filter.tsx";
 import { userPageQuery, userQuery } from "../users/users.calls.ts";
-import type { AuditAddress } from "./audit-address.ts";
 import { ACTION_WORDS } from "./describe-entry.ts";
+
+const FIELDS = auditQuerySchema.shape;
+
+export type AuditAddress = TableAddress<keyof typeof FIELDS>;
+
+/** Which entries are shown, in the address of the page. */
+export const useAuditAddress = (): AuditAddress => useTableAddress(FIELDS);
 
 const SERVER = { id: "server", word: "The server" };
 const ALL_ADMINS = "role=admin&sort=name&limit=100";

@@ -5,7 +5,7 @@ import type { CatchActions } from "../../catches/list/actions.ts";
 import { ActionMenu } from "../../catches/list/catch-actions.tsx";
 import { MeasureCell } from "../../catches/list/measure-cell.tsx";
 import { SpeciesMark } from "../../species/species-mark.tsx";
-import type { Column } from "../table/admin-table.tsx";
+import type { Column } from "../../ui/table/data-table.tsx";
 import { AnglerCell, CaughtCell, describeLogged, PhotosCell } from "./catch-cells.tsx";
 
 export function catchColumns(actions: CatchActions): Column<AdminCatch>[] {

@@ -4,15 +4,12 @@ import { useState } from "react";
 
 import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 import { nameOfOwner } from "../../catches/logbook/logged-by.ts";
-import { hasFailed } from "../../http/has-failed.ts";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
-import { AdminLayout } from "../admin-layout.tsx";
 import { ExportButton } from "../export-button.tsx";
+import { AdminList } from "../table/admin-list.tsx";
 import { AdminTable } from "../table/admin-table.tsx";
-import { ListTold } from "../table/list-told.tsx";
-import { Pager } from "../table/pager.tsx";
-import { ListFailure, NoneHere, TableSkeleton } from "../table/table-states.tsx";
+import { TableSkeleton } from "../table/table-states.tsx";
 import { catchColumns } from "./catch-columns.tsx";
 import { CatchLine } from "./catch-line.tsx";
 import {
@@ -31,53 +28,53 @@ const SKELETON = { species: 60, angler: 80, caught: 50, weight: 30, length: 30, 
 export function AdminCatchesPage() {
   const address = useCatchesAddress();
   const list = useQuery(adminCatchesQuery(address.query));
-  const isMissing = hasFailed(list);
+  const isNothing = list.data?.total === 0 && !address.isNarrowed;
   return (
-    <AdminLayout title="Catches" aside={<ExportButton of="catches" filterQuery={address.filterQuery} />}>
-      <ListTold list={list.data} one="catch" many="catches" />
-      <CatchesFilterBar address={address} />
-      {list.data && !isMissing && (
-        <Listing list={list.data} address={address} isStale={list.isPlaceholderData} />
-      )}
-      {isMissing && <ListFailure what="The catches" query={list} />}
-      {!list.data && !isMissing && <TableSkeleton what="catches" columns={SKELETON} />}
-    </AdminLayout>
+    <AdminList
+      title="Catches"
+      aside={<ExportButton of="catches" filterQuery={address.filterQuery} />}
+      one="catch"
+      many="catches"
+      address={address}
+      query={list}
+      filters={<CatchesFilterBar address={address} />}
+      loading={<TableSkeleton what="catches" columns={SKELETON} />}
+      isEmpty={list.data?.catches.length === 0}
+      nothing={isNothing && <Nothing />}
+    >
+      {list.data && <Catches list={list.data} address={address} isStale={list.isPlaceholderData} />}
+    </AdminList>
   );
 }
 
-interface ListingProps {
+interface CatchesProps {
   list: AdminCatchList;
   address: CatchesAddress;
   /** While others are asked for, these are still those before them. */
   isStale: boolean;
 }
 
-function Listing({ list, address, isStale }: ListingProps) {
+function Catches({ list, address, isStale }: CatchesProps) {
   const actions = useCatchDialogs();
   const [selected, select] = useSelection(address.query);
   const card = (caught: AdminCatch) => <CatchLine caught={caught} actions={actions} />;
-  if (list.catches.length === 0 && !isStale) return <Nothing address={address} total={list.total} />;
-  const { catches } = list;
   return (
-    <>
-      <AdminTable<AdminCatch>
-        label="Catches"
-        rows={catches}
-        columns={catchColumns(actions)}
-        keyOf={({ id }) => id}
-        card={card}
-        sort={address.get("sort") ?? USUAL_SORT}
-        onSort={(sort) => address.change({ sort: sort === USUAL_SORT ? undefined : sort })}
-        isStale={isStale}
-        selection={{
-          selected,
-          onToggle: (id) => select(toggled(selected, id)),
-          nameOf: (caught) => `${caught.species} of ${nameOfOwner(caught.user)}`,
-          bar: <SelectedCatches list={list} selected={selected} onSelect={select} />,
-        }}
-      />
-      <Pager list={list} onChange={address.change} />
-    </>
+    <AdminTable
+      label="Catches"
+      rows={list.catches}
+      columns={catchColumns(actions)}
+      keyOf={({ id }) => id}
+      card={card}
+      sort={address.get("sort") ?? USUAL_SORT}
+      onSort={(sort) => address.change({ sort: sort === USUAL_SORT ? undefined : sort })}
+      isStale={isStale}
+      bar={<SelectedCatches list={list} selected={selected} onSelect={select} />}
+      selection={{
+        selected,
+        onSelect: select,
+        nameOf: (caught) => `${caught.species} of ${nameOfOwner(caught.user)}`,
+      }}
+    />
   );
 }
 
@@ -88,30 +85,14 @@ function useSelection(query: string): [ReadonlySet<string>, (ids: Iterable<strin
   return [selection.ids, (ids) => setSelection({ query, ids: new Set(ids) })];
 }
 
-function toggled(selected: ReadonlySet<string>, id: string): Set<string> {
-  const next = new Set(selected);
-  if (!next.delete(id)) next.add(id);
-  return next;
-}
-
-function Nothing({ address, total }: { address: CatchesAddress; total: number }) {
-  if (total === 0 && !address.isNarrowed) {
-    return (
-      <EmptyState
-        title="No catches yet"
-        drawing="float"
-        actions={<LinkButton to="/map">Log the first one</LinkButton>}
-      >
-        What anglers log appears here, newest first.
-      </EmptyState>
-    );
-  }
+function Nothing() {
   return (
-    <NoneHere
-      what="catch"
-      isBehind={total > 0}
-      onClear={address.clear}
-      onFirst={() => address.change({ page: undefined })}
-    />
+    <EmptyState
+      title="No catches yet"
+      drawing="float"
+      actions={<LinkButton to="/map">Log the first one</LinkButton>}
+    >
+      What anglers log appears here, newest first.
+    </EmptyState>
   );
 }

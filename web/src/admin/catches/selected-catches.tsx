@@ -1,15 +1,11 @@
 import type { AdminCatch } from "@creel/domain/admin/admin-catches";
 import { useQueryClient } from "@tanstack/react-query";
-import { Trash2 } from "lucide-react";
 import { useState } from "react";
 
 import { useForgetDraftsOfCatch } from "../../catches/editor/draft/use-unsaved.ts";
 import { CATCHES_KEY } from "../../catches/logbook/catches.query.ts";
-import { Icon } from "../../ui/art/icon.tsx";
-import { Button } from "../../ui/controls/button.tsx";
-import { Checkbox } from "../../ui/controls/checkbox.tsx";
 import { AlertDialog } from "../../ui/overlays/dialog.tsx";
-import { classNames } from "../../ui/styles/class-names.ts";
+import { SelectionBar } from "../../ui/table/selection-bar.tsx";
 import { countOf } from "../format/count-of.ts";
 import { describeRange } from "../table/describe-range.ts";
 import { useDeed } from "../use-deed.ts";
@@ -21,7 +17,7 @@ interface SelectedCatchesProps {
   list: AdminCatchList;
   /** Ids. */
   selected: ReadonlySet<string>;
-  onSelect: (ids: readonly string[]) => void;
+  onSelect: (ids: Set<string>) => void;
 }
 
 /** Says what is selected, and deletes it after one question. */
@@ -29,31 +25,19 @@ export function SelectedCatches({ list, selected, onSelect }: SelectedCatchesPro
   const { catches } = list;
   const [isAsking, setIsAsking] = useState(false);
   const chosen = catches.filter(({ id }) => selected.has(id));
-  const isAll = chosen.length === catches.length;
   const photos = countPhotos(chosen);
   return (
-    <div
-      className={classNames("selection-bar", chosen.length > 0 && "selection-bar-active")}
-      role="group"
-      aria-label="Selection"
-    >
-      <Checkbox
-        isSelected={isAll}
-        isIndeterminate={chosen.length > 0 && !isAll}
-        onChange={() => onSelect(isAll ? [] : catches.map(({ id }) => id))}
-      >
-        {chosen.length === 0 ? "Select all shown" : `${chosen.length} selected`}
-      </Checkbox>
-      {photos > 0 && <span className="small muted">{countOf(photos, "photo", "photos")}</span>}
-      {chosen.length === 0 && <span className="selection-bar-range">{describeRange(list)}</span>}
-      {chosen.length > 0 && (
-        <Button look="danger" onPress={() => setIsAsking(true)}>
-          <Icon of={Trash2} isSmall />
-          Delete
-        </Button>
-      )}
+    <>
+      <SelectionBar
+        ids={catches.map(({ id }) => id)}
+        selected={selected}
+        onSelect={onSelect}
+        onDelete={() => setIsAsking(true)}
+        sum={photos > 0 ? countOf(photos, "photo", "photos") : undefined}
+        range={describeRange(list)}
+      />
       {isAsking && <DeleteQuestion catches={chosen} onEnd={() => setIsAsking(false)} />}
-    </div>
+    </>
   );
 }
 

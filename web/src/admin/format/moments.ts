@@ -38,18 +38,6 @@ export function nameClock({ timeZone, now }: Clock): string {
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
-/** The rows of each day under its name, in the order they come in. */
-export function groupByDay<Row extends { at: string }>(rows: readonly Row[], clock: Clock) {
-  const days: { name: string; rows: Row[] }[] = [];
-  for (const row of rows) {
-    const name = nameDay(new Date(row.at), clock);
-    const last = days.at(-1);
-    if (last?.name === name) last.rows.push(row);
-    else days.push({ name, rows: [row] });
-  }
-  return days;
-}
-
 /** Midnight of its day on that clock, as if there were no zones: days can be counted from it. */
 function dayOf(at: Date, timeZone: string): number {
   const parts = (type: "year" | "month" | "day") => Number(partsOf(at, timeZone, type));

@@ -18,7 +18,7 @@ import type { TableAddress } from "../table/use-table-address.ts";
 import type { AdminMessageList } from "./messages.calls.ts";
 import { STATUS_WORDS } from "./status-words.ts";
 
-export type MessagesAddress = TableAddress<keyof AdminMessageListQuery>;
+type MessagesAddress = TableAddress<keyof AdminMessageListQuery>;
 
 const ALL = "all";
 const SEARCH_LIMIT = 100;

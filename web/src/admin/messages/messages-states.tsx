@@ -1,34 +1,16 @@
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { EmptyState, Skeleton } from "../../ui/feedback/states.tsx";
-import { NoneHere } from "../table/table-states.tsx";
-import type { MessagesAddress } from "./message-filters.tsx";
-import type { AdminMessageList } from "./messages.calls.ts";
 
-interface NoMessagesProps {
-  address: MessagesAddress;
-  list: AdminMessageList;
-}
-
-/** There are none, or none that are let through. */
-export function NoMessages({ address, list: { counts, total } }: NoMessagesProps) {
-  if (counts.new + counts.read + counts.done === 0) {
-    return (
-      <EmptyState
-        title="No messages yet"
-        drawing="bottle"
-        actions={<LinkButton to="/contact">See the contact page</LinkButton>}
-      >
-        What people write on the contact page arrives here.
-      </EmptyState>
-    );
-  }
+/** Nobody has written yet. */
+export function NoMessages() {
   return (
-    <NoneHere
-      what="message"
-      isBehind={total > 0}
-      onClear={address.clear}
-      onFirst={() => address.change({ page: undefined })}
-    />
+    <EmptyState
+      title="No messages yet"
+      drawing="bottle"
+      actions={<LinkButton to="/contact">See the contact page</LinkButton>}
+    >
+      What people write on the contact page arrives here.
+    </EmptyState>
   );
 }
 

@@ -1,4 +1,4 @@
-import "../../ui/filters/data-table.css";
+import "../../ui/table/data-table.css";
 import "./admin-table.css";
 import type { ComponentProps } from "react";
 

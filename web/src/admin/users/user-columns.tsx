@@ -4,9 +4,9 @@ import { Link } from "react-router";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { Switch } from "../../ui/controls/switch.tsx";
+import type { Column } from "../../ui/table/data-table.tsx";
 import { countOf } from "../format/count-of.ts";
 import type { Clock } from "../format/moments.ts";
-import type { Column } from "../table/admin-table.tsx";
 import { describeJoined, describeLastSeen } from "./describe-user.ts";
 import { usePremium } from "./use-premium.ts";
 import { RoleBadge, StatusBadge } from "./user-badges.tsx";

@@ -1,11 +1,19 @@
 import { ROLE_LABELS } from "@creel/domain/accounts/user";
+import { adminUserListQuerySchema } from "@creel/domain/admin/admin-users";
 import { ArrowDownUp } from "lucide-react";
 
 import { ChoiceFilter } from "../../ui/filters/choice-filter.tsx";
 import { SearchBox } from "../../ui/filters/search-box.tsx";
 import { ExportButton } from "../export-button.tsx";
 import { describeRange, type PageOf } from "../table/describe-range.ts";
-import type { UserAddress } from "./user-address.ts";
+import { type TableAddress, useTableAddress } from "../table/use-table-address.ts";
+
+const FIELDS = adminUserListQuerySchema.shape;
+
+export type UserAddress = TableAddress<keyof typeof FIELDS>;
+
+/** Which users are shown, in the address of the page. */
+export const useUserAddress = (): UserAddress => useTableAddress(FIELDS);
 
 const ROLES = [
   { id: "angler", word: `${ROLE_LABELS.angler}s` },

@@ -2,7 +2,7 @@ import "./pages.css";
 import type { Catch } from "@creel/domain/catches/catch";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { LayoutGrid, Plus, Rows3 } from "lucide-react";
-import { useDeferredValue, useMemo } from "react";
+import { Suspense, useDeferredValue, useMemo } from "react";
 
 import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 import { FilterBar } from "../../catches/filters/filter-bar.tsx";
@@ -18,12 +18,15 @@ import { hasFailed } from "../../http/has-failed.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Segmented } from "../../ui/controls/segmented.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useAddress } from "../../ui/hooks/use-address.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { LoadMore } from "../loading/load-more.tsx";
 import { CardSkeletons, CatchesFailure, RowSkeletons } from "../loading/loading.tsx";
-import { CatchesAsCards, CatchesAsTable } from "./catches-views.tsx";
+import { CatchesAsCards } from "./catches-as-cards.tsx";
+
+const CatchesAsTable = lazyPart(async () => (await import("./catches-as-table.tsx")).CatchesAsTable);
 
 const VIEWS = [
   { id: "cards", word: "Cards", icon: LayoutGrid },
@@ -124,17 +127,20 @@ function Logbook({ address, meant: filters, view }: LogbookProps) {
   return (
     <div className={classNames("logbook", list.isPlaceholderData && "logbook-stale")}>
       <TotalsLine totals={totals.data} />
-      {view === "table" ? (
-        <CatchesAsTable catches={catches} sort={filters.sort} onSort={(sort) => change({ sort })} />
-      ) : (
-        <CatchesAsCards catches={catches} />
-      )}
-      <LoadMore
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage || isBehind}
-        hasFailed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
-      />
+      {/* Around both: the cards stay until the table is there. */}
+      <Suspense fallback={<RowSkeletons count={8} />}>
+        {view === "table" ? (
+          <CatchesAsTable catches={catches} sort={filters.sort} onSort={(sort) => change({ sort })} />
+        ) : (
+          <CatchesAsCards catches={catches} />
+        )}
+        <LoadMore
+          hasMore={list.hasNextPage}
+          isLoading={list.isFetchingNextPage || isBehind}
+          hasFailed={list.isFetchNextPageError}
+          onMore={() => void list.fetchNextPage()}
+        />
+      </Suspense>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import { Icon } from "../art/icon.tsx";
 
 /** An order by this, or the other way round. */
-type Order<By extends string> = By | `-${By}`;
+export type Order<By extends string> = By | `-${By}`;
 
 interface SortHeadProps<By extends string> {
   word: string;
@@ -13,20 +13,17 @@ interface SortHeadProps<By extends string> {
   onSort: (sort: Order<By>) => void;
   /** Which end comes first at the first press; the next turns it round. */
   first: "up" | "down";
-  isFigure?: boolean;
+  className?: string;
 }
 
 /** The head of a column that the rows can be put in order by. */
 export function SortHead<By extends string>({ word, by, sort, onSort, ...props }: SortHeadProps<By>) {
-  const { first, isFigure = false } = props;
+  const { first, className } = props;
   const isDown = sort === `-${by}`;
   const isUp = sort === by;
   const next = isDown || (!isUp && first === "up") ? by : (`-${by}` as const);
   return (
-    <th
-      className={isFigure ? "cell-figure" : ""}
-      aria-sort={isDown ? "descending" : isUp ? "ascending" : "none"}
-    >
+    <th className={className} aria-sort={isDown ? "descending" : isUp ? "ascending" : "none"}>
       <button type="button" className="sort-head" onClick={() => onSort(next)}>
         {word}
         {isDown && <Icon of={ArrowDown} isSmall />}

@@ -1,36 +1,21 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { CatchSort } from "@creel/domain/catches/catch-list";
-import { type ComponentProps, memo, startTransition, Suspense, useState } from "react";
+import { type ComponentProps, startTransition, Suspense, useState } from "react";
 
 import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 import { CatchCard } from "../../catches/list/catch-card.tsx";
 import { CatchTable } from "../../catches/list/catch-table.tsx";
-import { SelectBox, SelectionBar } from "../../catches/list/selection.tsx";
+import { CatchSelectionBar, nameOf } from "../../catches/list/selection.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
+import { SelectBox } from "../../ui/table/select-box.tsx";
 
 const DeleteSelected = lazyPart(
   async () => (await import("../../catches/dialogs/delete-selected.tsx")).DeleteSelected,
 );
 
-interface CardsProps {
+interface TableProps {
   catches: readonly Catch[];
-}
-
-export const CatchesAsCards = memo(function CatchesAsCards({ catches }: CardsProps) {
-  const actions = useCatchDialogs();
-  return (
-    <ul className="catch-cards">
-      {catches.map((caught) => (
-        <li key={caught.id}>
-          <CatchCard variant="full" caught={caught} actions={actions} />
-        </li>
-      ))}
-    </ul>
-  );
-});
-
-interface TableProps extends CardsProps {
   sort: CatchSort;
   onSort: (sort: CatchSort) => void;
 }
@@ -69,14 +54,14 @@ export function CatchesAsTable({ catches, sort, onSort }: TableProps) {
 type SelectableRowsProps = Omit<ComponentProps<typeof CatchTable>, "sort" | "onSort">;
 
 function SelectableRows({ actions, ...selection }: SelectableRowsProps) {
-  const { catches, selected, onSelect } = selection;
+  const { catches } = selection;
   return (
     <>
-      <SelectionBar {...selection} />
+      <CatchSelectionBar {...selection} />
       <ul className="log">
         {catches.map((caught) => (
           <li key={caught.id} className="log-select">
-            <SelectBox caught={caught} selected={selected} onSelect={onSelect} />
+            <SelectBox row={caught} id={caught.id} selection={{ ...selection, nameOf }} />
             <CatchCard variant="list" caught={caught} actions={actions} />
           </li>
         ))}

@@ -1,0 +1,87 @@
+import "./audit.css";
+import type { AuditEntry } from "@creel/domain/admin/audit";
+
+import { Icon } from "../../ui/art/icon.tsx";
+import type { Column } from "../../ui/table/data-table.tsx";
+import type { Units } from "../../units/make-units.ts";
+import { useUnits } from "../../units/use-units.ts";
+import { type Clock, nameDay, nameTime } from "../format/moments.ts";
+import { deedIcon } from "./deed-icon.ts";
+import { describeActor, describeChanges, describeDeed, describeWhom } from "./describe-entry.ts";
+
+/** The columns of the table of what admins did. */
+export function auditColumns(clock: Clock, units: Units): Column<AuditEntry>[] {
+  return [
+    {
+      id: "time",
+      head: "Time",
+      className: "audit-time",
+      cell: (entry) => (
+        <>
+          <span className="visually-hidden">{nameDay(new Date(entry.at), clock)}, </span>
+          <Time entry={entry} clock={clock} />
+        </>
+      ),
+    },
+    {
+      id: "admin",
+      head: "Admin",
+      className: "audit-admin",
+      cell: (entry) => (
+        <>
+          {describeActor(entry)}
+          {entry.ip !== null && <span className="audit-address">{entry.ip}</span>}
+        </>
+      ),
+    },
+    {
+      id: "deed",
+      head: "Action",
+      isName: true,
+      cell: (entry) => (
+        <span className="audit-deed">
+          <Icon of={deedIcon(entry)} isSmall />
+          {describeDeed(entry)}
+        </span>
+      ),
+    },
+    { id: "whom", head: "To", className: "audit-whom", cell: describeWhom },
+    {
+      id: "changes",
+      head: "What changed",
+      className: "audit-changes",
+      cell: (entry) => describeChanges(entry, units),
+    },
+  ];
+}
+
+interface EntryProps {
+  entry: AuditEntry;
+  clock: Clock;
+}
+
+/** What was done, on a phone. */
+export function AuditCard({ entry, clock }: EntryProps) {
+  const units = useUnits();
+  const whom = describeWhom(entry);
+  const changes = describeChanges(entry, units);
+  return (
+    <div className="audit-card">
+      <Icon of={deedIcon(entry)} />
+      <div className="audit-card-words">
+        <b>{describeDeed(entry)}</b>
+        {whom && <p>{whom}</p>}
+        {changes && <p className="audit-card-small">{changes}</p>}
+        <p className="audit-card-small">
+          by {describeActor(entry)}
+          {entry.ip !== null && <span className="audit-address"> from {entry.ip}</span>}
+        </p>
+      </div>
+      <Time entry={entry} clock={clock} />
+    </div>
+  );
+}
+
+function Time({ entry: { at }, clock }: EntryProps) {
+  return <time dateTime={at}>{nameTime(new Date(at), clock)}</time>;
+}

@@ -1,0 +1,68 @@
+import type { ComponentProps, ReactNode } from "react";
+
+import { hasFailed } from "../../http/has-failed.ts";
+import type { FailedQuery } from "../../ui/feedback/load-failure.tsx";
+import { AdminLayout } from "../admin-layout.tsx";
+import type { PageOf } from "./describe-range.ts";
+import { ListTold } from "./list-told.tsx";
+import { Pager } from "./pager.tsx";
+import { ListFailure, NoneHere } from "./table-states.tsx";
+import type { TableAddress } from "./use-table-address.ts";
+
+interface AdminListProps extends Pick<ComponentProps<typeof AdminLayout>, "title" | "aside"> {
+  /** What is listed: "user", "users". */
+  one: string;
+  many: string;
+  /** All of it, as the beginning of a sentence; "The users", if nothing else is said. */
+  all?: string;
+  /** Which part is listed. */
+  address: Pick<TableAddress<"page" | "limit">, "change" | "clear">;
+  query: FailedQuery & { data: PageOf | undefined; isPlaceholderData: boolean };
+  filters: ReactNode;
+  /** Its shape, while it is on its way. */
+  loading: ReactNode;
+  /** Whether no row is let through, or none stands on this page. */
+  isEmpty: boolean;
+  /** Shown instead where there are none at all. */
+  nothing?: ReactNode;
+  foot?: ReactNode;
+  /** The rows. */
+  children: ReactNode;
+}
+
+/** A screen of the admin area that lists something, in each of its states, with the way to the other pages. */
+export function AdminList({ title, aside, filters, foot, ...list }: AdminListProps) {
+  return (
+    <AdminLayout title={title} aside={aside}>
+      <ListTold list={list.query.data} one={list.one} many={list.many} />
+      {filters}
+      <Listed {...list} />
+      {foot}
+    </AdminLayout>
+  );
+}
+
+type ListedProps = Omit<AdminListProps, "title" | "aside" | "filters" | "foot">;
+
+function Listed({ address, query, loading, isEmpty, nothing, children, ...words }: ListedProps) {
+  const { one, many, all = `The ${many}` } = words;
+  const { data } = query;
+  if (hasFailed(query)) return <ListFailure what={all} query={query} />;
+  if (!data) return loading;
+  if (isEmpty && nothing) return nothing;
+  return (
+    <>
+      {isEmpty ? (
+        <NoneHere
+          what={one}
+          isBehind={data.total > 0}
+          onClear={address.clear}
+          onFirst={() => address.change({ page: undefined })}
+        />
+      ) : (
+        children
+      )}
+      <Pager list={data} onChange={address.change} />
+    </>
+  );
+}

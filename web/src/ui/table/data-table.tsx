@@ -1,0 +1,121 @@
+import "./data-table.css";
+import type { ReactNode } from "react";
+
+import { classNames } from "../styles/class-names.ts";
+import { groupRows } from "./group-rows.ts";
+import { isSelected, SelectBox, type Selection } from "./select-box.tsx";
+import { type Order, SortHead } from "./sort-head.tsx";
+
+export interface Column<Row, By extends string = string> {
+  id: string;
+  head: string;
+  /** Its head is heard and not seen: over a menu, say. */
+  isHeadHidden?: boolean;
+  /** The name of the order by it, and which end comes first. */
+  sort?: { by: By; first: "up" | "down" };
+  isFigure?: boolean;
+  /** The cell that names its row. */
+  isName?: boolean;
+  /** Of its head and its cells. */
+  className?: string;
+  cell: (row: Row) => ReactNode;
+}
+
+export interface DataTableProps<Row, By extends string = string> {
+  /** What is listed, to be heard. */
+  label?: string;
+  rows: readonly Row[];
+  columns: readonly Column<Row, By>[];
+  keyOf: (row: Row) => string;
+  /** The heading that a row stands under, which is that of the rows before it or a new one. */
+  groupOf?: (row: Row) => string;
+  /** The order the rows are in. */
+  sort?: string;
+  onSort?: (sort: Order<By>) => void;
+  selection?: Selection<Row>;
+}
+
+/** Rows in columns; the frame around it has the class `data-table`. */
+export function DataTable<Row, By extends string>(props: DataTableProps<Row, By>) {
+  const { label, rows, columns, keyOf, groupOf, selection } = props;
+  const groups = groupRows(rows, groupOf);
+  const width = columns.length + (selection ? 1 : 0);
+  return (
+    <table aria-label={label}>
+      <Heads {...props} firstGroup={groups[0]?.name} />
+      {groups.map(({ name, rows: ofGroup }, index) => (
+        <tbody key={name}>
+          {name !== undefined && index > 0 && (
+            <tr className="table-group">
+              <th scope="rowgroup" colSpan={width}>
+                {name}
+              </th>
+            </tr>
+          )}
+          {ofGroup.map((row) => (
+            <tr key={keyOf(row)} className={isSelected(keyOf(row), selection) ? "line-selected" : ""}>
+              {selection && (
+                <td className="cell-check">
+                  <SelectBox row={row} id={keyOf(row)} selection={selection} />
+                </td>
+              )}
+              {columns.map((column) => (
+                <Cell key={column.id} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+interface HeadsProps<Row, By extends string> extends DataTableProps<Row, By> {
+  /** Stands in the head of the first column, where the eye begins. */
+  firstGroup: string | undefined;
+}
+
+function Heads<Row, By extends string>({ columns, sort = "", onSort, ...props }: HeadsProps<Row, By>) {
+  const { selection, firstGroup } = props;
+  return (
+    <thead>
+      <tr>
+        {selection && (
+          <th>
+            <span className="visually-hidden">Selected</span>
+          </th>
+        )}
+        {columns.map((column, index) => {
+          const { id, head, sort: order, isHeadHidden } = column;
+          const className = classOf(column);
+          const group = index === 0 ? firstGroup : undefined;
+          if (order && onSort) {
+            return <SortHead key={id} word={head} {...order} {...{ className, sort, onSort }} />;
+          }
+          return (
+            <th key={id} className={className}>
+              {group !== undefined && <span aria-hidden>{group}</span>}
+              {isHeadHidden || group !== undefined ? <span className="visually-hidden">{head}</span> : head}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+function Cell<Row, By extends string>({ column, row }: { column: Column<Row, By>; row: Row }) {
+  const className = classOf(column);
+  if (column.isName) {
+    return (
+      <th scope="row" className={className}>
+        {column.cell(row)}
+      </th>
+    );
+  }
+  return <td className={className}>{column.cell(row)}</td>;
+}
+
+function classOf({ isFigure, className }: Pick<Column<never>, "isFigure" | "className">): string {
+  return classNames(isFigure && "cell-figure", className);
+}

@@ -1,0 +1,34 @@
+import { Checkbox } from "../controls/checkbox.tsx";
+
+/** Which rows are selected, by their keys. */
+export interface Selection<Row> {
+  selected: ReadonlySet<string>;
+  onSelect: (selected: Set<string>) => void;
+  /** What the box of a row is heard as, behind "Select". */
+  nameOf: (row: Row) => string;
+}
+
+interface SelectBoxProps<Row> {
+  row: Row;
+  id: string;
+  selection: Selection<Row>;
+}
+
+/** Selects a row. */
+export function SelectBox<Row>({ row, id, selection: { selected, onSelect, nameOf } }: SelectBoxProps<Row>) {
+  return (
+    <Checkbox isSelected={selected.has(id)} onChange={() => onSelect(toggled(selected, id))}>
+      <span className="visually-hidden">Select {nameOf(row)}</span>
+    </Checkbox>
+  );
+}
+
+export function isSelected(id: string, selection?: Pick<Selection<never>, "selected">): boolean {
+  return selection?.selected.has(id) ?? false;
+}
+
+function toggled(selected: ReadonlySet<string>, id: string): Set<string> {
+  const next = new Set(selected);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}

@@ -1,0 +1,48 @@
+import "./data-table.css";
+import { Trash2 } from "lucide-react";
+
+import { Icon } from "../art/icon.tsx";
+import { Button } from "../controls/button.tsx";
+import { Checkbox } from "../controls/checkbox.tsx";
+import { classNames } from "../styles/class-names.ts";
+
+interface SelectionBarProps {
+  /** Of the rows that are shown. */
+  ids: readonly string[];
+  selected: ReadonlySet<string>;
+  onSelect: (selected: Set<string>) => void;
+  onDelete: () => void;
+  /** What the selected ones come to. */
+  sum?: string | undefined;
+  /** Which rows are shown, while none is selected. */
+  range?: string;
+}
+
+/** Says what is selected, and what can be done with it. */
+export function SelectionBar({ ids, selected, onSelect, onDelete, sum, range }: SelectionBarProps) {
+  const count = ids.filter((id) => selected.has(id)).length;
+  const isAll = count === ids.length;
+  return (
+    <div
+      className={classNames("selection-bar", count > 0 && "selection-bar-active")}
+      role="group"
+      aria-label="Selection"
+    >
+      <Checkbox
+        isSelected={isAll}
+        isIndeterminate={count > 0 && !isAll}
+        onChange={() => onSelect(new Set(isAll ? [] : ids))}
+      >
+        {count === 0 ? "Select all shown" : `${count.toLocaleString()} selected`}
+      </Checkbox>
+      {sum !== undefined && <span className="small muted">{sum}</span>}
+      {count === 0 && range !== undefined && <span className="selection-bar-range">{range}</span>}
+      {count > 0 && (
+        <Button look="danger" onPress={onDelete}>
+          <Icon of={Trash2} isSmall />
+          Delete
+        </Button>
+      )}
+    </div>
+  );
+}
