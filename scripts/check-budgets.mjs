@@ -15,6 +15,8 @@ const START = "src/app/boot/start.tsx";
 /** What a drawn page loads once somebody is there. */
 const TAKE_OVER = "src/app/boot/take-over.tsx";
 
+const ADMIN_AREA = "src/app/pages/admin-area.tsx";
+
 const PUBLIC_KB = 120;
 const DASHBOARD_KB = 191;
 
@@ -32,8 +34,8 @@ const PAGES = [
   ofAngler("/map, around the map", 229, "src/app/pages/map/map-page.tsx"),
   ofAngler("/weather, around the chart", 224, "src/app/pages/weather-page.tsx"),
   ofAngler("/profile", 283, "src/app/pages/profile-page.tsx"),
-  ofAngler("/admin", 205, "src/admin/overview/overview-page.tsx"),
-  ofAngler("/admin/users", 280, "src/admin/users/users-page.tsx"),
+  ofAngler("/admin", 205, ADMIN_AREA, "src/admin/overview/overview-page.tsx"),
+  ofAngler("/admin/users", 280, ADMIN_AREA, "src/admin/users/users-page.tsx"),
   { page: "/, once touched", most: 168, begun: [...VISIT, TAKE_OVER] },
   {
     page: "/login, once touched",
@@ -47,11 +49,11 @@ const PAGES = [
   },
 ];
 
-function ofAngler(page, most, module) {
+function ofAngler(page, most, ...modules) {
   return {
     page,
     most,
-    begun: ["index.html", START, "src/app/shell/anglers-shell.tsx", module],
+    begun: ["index.html", START, "src/app/shell/anglers-shell.tsx", ...modules],
   };
 }
 

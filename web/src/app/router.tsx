@@ -55,7 +55,16 @@ const signedInPages: RouteObject[] = [
     path: "profile",
     lazy: async () => ({ Component: (await import("./pages/profile-page.tsx")).ProfilePage }),
   },
-  { path: "admin", Component: RequireAdmin, children: adminPages },
+  {
+    path: "admin",
+    Component: RequireAdmin,
+    children: [
+      {
+        lazy: async () => ({ Component: (await import("./pages/admin-area.tsx")).AdminArea }),
+        children: adminPages,
+      },
+    ],
+  },
 ];
 
 const publicPages: RouteObject[] = [

@@ -10,6 +10,7 @@ import type * as z from "zod/mini";
 
 import type { PreparedChange } from "../../catches/editor/values/catch-payload.ts";
 import { callOfChange } from "../../catches/logbook/catches.calls.ts";
+import type { LogbookCalls } from "../../catches/logbook/logbook-calls.ts";
 import { send, sendForNothing } from "../../http/send.ts";
 import type { OnProgress } from "../../http/upload.ts";
 import { ADMIN_CATCHES_KEY } from "../admin-key.ts";
@@ -27,13 +28,13 @@ export function adminCatchesQuery(query: string) {
   });
 }
 
-export async function updateAnybodys(change: PreparedChange, onProgress?: OnProgress): Promise<AdminCatch> {
+async function updateAnybodys(change: PreparedChange, onProgress?: OnProgress): Promise<AdminCatch> {
   const call = callOfChange(change, { folder: FOLDER, onProgress });
   const answer = await send(call, adminCatchAnswerSchema);
   return answer.catch;
 }
 
-export function deleteAnybodys({ id }: Pick<Catch, "id">): Promise<void> {
+function deleteAnybodys({ id }: Pick<Catch, "id">): Promise<void> {
   return sendForNothing({ method: "DELETE", path: `${FOLDER}/${id}` });
 }
 
@@ -41,3 +42,18 @@ export function deleteAnybodys({ id }: Pick<Catch, "id">): Promise<void> {
 export function deleteCatches(ids: readonly string[]) {
   return send({ method: "DELETE", path: `${FOLDER}/bulk`, body: { catchIds: ids } }, bulkDeletedSchema);
 }
+
+/** An angler's own lists take on nothing from here. */
+export const everybodysCalls: LogbookCalls = {
+  update: updateAnybodys,
+  remove: deleteAnybodys,
+  putSaved: (queryClient, saved) =>
+    queryClient.setQueriesData<AdminCatchList>(
+      { queryKey: ADMIN_CATCHES_KEY },
+      (was) =>
+        was && {
+          ...was,
+          catches: was.catches.map((each) => (each.id === saved.id ? { ...each, ...saved } : each)),
+        },
+    ),
+};

@@ -1,8 +1,9 @@
 import { useLocation } from "react-router";
 
-import { everybodysLogbook } from "../../admin/catches/everybodys-logbook.ts";
+import { ADMIN_KEY } from "../../admin/admin-key.ts";
 import { CatchDialogs, useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 import { UnsavedStrip } from "../../catches/editor/draft/unsaved-strip.tsx";
+import { type Logbook, ownLogbook } from "../../catches/logbook/logbook.ts";
 import { SampleStrip } from "../../catches/samples/sample-strip.tsx";
 import { useInstall } from "../offline/installed/use-install.ts";
 import { KeptHere } from "../offline/notices/kept-here.tsx";
@@ -11,6 +12,9 @@ import { Frame } from "./frame.tsx";
 import { LogShortcut } from "./log-shortcut.tsx";
 import { useHealthWatch } from "./use-health-watch.ts";
 import { useLoadingAhead } from "./use-loading-ahead.ts";
+
+/** What an angler logs is among everybody's catches, too. */
+const LOGBOOK: Logbook = { ...ownLogbook, keys: [...ownLogbook.keys, ADMIN_KEY] };
 
 const PAGES_OF_CATCHES = new Set(["/dashboard", "/map", "/catches"]);
 
@@ -21,7 +25,7 @@ export function AnglersShell() {
   useInstall();
   useLoadingAhead();
   return (
-    <CatchDialogs everybodys={everybodysLogbook}>
+    <CatchDialogs logbook={LOGBOOK}>
       <Frame
         unreached={<KeptHere />}
         notice={PAGES_OF_CATCHES.has(pathname) && <Notices />}

@@ -1,77 +1,97 @@
 import type { Catch } from "@creel/domain/catches/catch";
-import { useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { type RefObject, useState } from "react";
 
 import { Dialog } from "../../ui/overlays/dialog.tsx";
 import type { CatchModalState } from "../editor/catch-modal-state.ts";
 import { ChangedCatch } from "../editor/changed-catch.tsx";
-import { type Leaving, useLeaving } from "../editor/draft/leaving.tsx";
+import { useLeaving } from "../editor/draft/leaving.tsx";
 import { NewCatch } from "../editor/new-catch.tsx";
-import type { ShownCatch } from "../logbook/logged-by.ts";
-import type { SaveCatch } from "../logbook/saving.ts";
+import type { FormDialog } from "../editor/use-save-catch.ts";
+import { ownCalls } from "../logbook/logbook-calls.ts";
+import { type Logbook, reloadLogbook } from "../logbook/logbook.ts";
 import { CatchView } from "../view/catch-view.tsx";
+import type { DialogActions } from "./dialog-actions.ts";
 
 interface CatchModalProps {
   state: CatchModalState;
-  onClose: () => void;
-  onModeChange: (mode: "view" | "edit") => void;
-  /** Takes what was prepared and stores it; a failure is thrown and shown in the form. */
-  onSave: SaveCatch;
-  onDelete: (caught: ShownCatch) => void;
-  /** `null` where the map does not have it. */
-  onMap: ((caught: Catch) => void) | null;
-  /** Takes a catch that was changed while it was looked at. */
-  onChanged: (caught: Catch) => void;
+  logbook: Logbook;
+  actions: DialogActions;
+  /** Aborted when the pages go for which this dialog is. */
+  pageEnd: RefObject<AbortController | null>;
+  onStateChange: (state: CatchModalState | null) => void;
 }
 
 /** A catch in one of three modes: logged anew, looked at, changed. */
-export function CatchModal({ state, onClose, ...handlers }: CatchModalProps) {
-  const leaving = useLeaving(onClose);
-  const close = () => leaving.ask(onClose);
+export function CatchModal({ state, logbook, actions, pageEnd, onStateChange }: CatchModalProps) {
+  const close = () => onStateChange(null);
+  const leaving = useLeaving(close);
+  const { onView, onContinue } = actions;
+  const dialog = { logbook, leaving, close, onView, onContinue, pageEnd };
   return (
-    <Dialog size={state.mode === "view" ? "medium" : "large"} view={state.mode} isAwaited onClose={close}>
+    <Dialog
+      size={state.mode === "view" ? "medium" : "large"}
+      view={state.mode}
+      isAwaited
+      onClose={() => leaving.ask(close)}
+    >
       {state.mode === "create" ? (
-        <NewCatch state={state} leaving={leaving} onClose={close} onSave={handlers.onSave} />
+        <NewCatch state={state} dialog={dialog} />
       ) : (
-        <ExistingCatch state={state} leaving={leaving} onClose={close} {...handlers} />
+        <ExistingCatch
+          state={state}
+          dialog={dialog}
+          actions={actions}
+          onModeChange={(mode) => onStateChange({ ...state, mode })}
+        />
       )}
       {leaving.question}
     </Dialog>
   );
 }
 
-interface ExistingCatchProps extends Omit<CatchModalProps, "state"> {
+interface ExistingCatchProps {
   state: Extract<CatchModalState, { mode: "view" | "edit" }>;
-  leaving: Leaving;
+  dialog: FormDialog;
+  actions: DialogActions;
+  onModeChange: (mode: "view" | "edit") => void;
 }
 
 /** View goes to edit and, by cancel, back; a catch that was opened to be edited closes instead. */
-function ExistingCatch({ state, leaving, onClose, onModeChange, ...handlers }: ExistingCatchProps) {
-  const { mode, caught, logbook, draft, finished } = state;
-  const { onSave, onDelete, onMap, onChanged } = handlers;
+function ExistingCatch({ state, dialog, actions, onModeChange }: ExistingCatchProps) {
+  const { mode, caught } = state;
+  const { logbook, leaving, close } = dialog;
+  const { onDelete, onMap } = actions;
   const [originalMode] = useState(mode);
+  const showChanged = useShowChanged(dialog);
   if (mode === "view") {
     return (
       <CatchView
         caught={caught}
-        onClose={onClose}
+        onClose={() => leaving.ask(close)}
         onEdit={() => onModeChange("edit")}
         onDelete={() => onDelete(caught)}
         onMap={onMap && (() => onMap(caught))}
-        onChanged={logbook.isOwn ? onChanged : null}
+        onChanged={logbook.isOwn ? showChanged : null}
       />
     );
   }
   return (
     <ChangedCatch
-      caught={caught}
-      given={draft}
-      finished={finished}
-      isOwn={logbook.isOwn}
-      leaving={leaving}
-      onSave={onSave}
-      onCancel={() => (originalMode === "view" ? leaving.ask(() => onModeChange("view")) : onClose())}
-      onClose={onClose}
+      state={state}
+      dialog={dialog}
+      onCancel={() => leaving.ask(originalMode === "view" ? () => onModeChange("view") : close)}
       onDelete={() => onDelete(caught)}
     />
   );
+}
+
+/** Goes on with one's own catch as it is stored after it was changed without the form. */
+function useShowChanged({ logbook, onView }: FormDialog): (caught: Catch) => void {
+  const queryClient = useQueryClient();
+  return (caught) => {
+    ownCalls.putSaved(queryClient, caught);
+    onView(caught);
+    void reloadLogbook(queryClient, logbook);
+  };
 }

@@ -1,6 +1,7 @@
 import "../../ui/overlays/dialog.css";
 import "./opening-sheet.css";
 import { type ReactNode, startTransition, useCallback, useState } from "react";
+import { createPortal } from "react-dom";
 
 import { Skeleton } from "../../ui/feedback/states.tsx";
 import { afterNextFrame } from "../../ui/hooks/after-next-frame.ts";
@@ -36,17 +37,18 @@ export function useOpening(show: (state: CatchModalState | null) => void): Openi
   return { open, close, sheet: mode && <OpeningSheet mode={mode} /> };
 }
 
-/** The frame of the dialog, with the shape of what will be in it. */
+/** The frame of the dialog, with the shape of what will be in it. Inside of the page it would change how high that is. */
 function OpeningSheet({ mode }: { mode: Mode }) {
   useCover();
-  return (
+  return createPortal(
     <div className="scrim scrim-sheet opening-sheet" aria-hidden>
       <div className="dialog-frame dialog-large">
         <div className="dialog">
           {mode === "view" ? <ViewShape /> : <FormShape isNew={mode === "create"} />}
         </div>
       </div>
-    </div>
+    </div>,
+    document.body,
   );
 }
 

@@ -12,31 +12,29 @@ const DeleteConfirmation = lazyPart(
   async () => (await import("./delete-confirmation.tsx")).DeleteConfirmation,
 );
 
-export interface CatchToDelete {
-  caught: ShownCatch;
-  logbook: Logbook;
-}
-
 interface Deletion {
-  ask: (asked: CatchToDelete) => void;
+  ask: (caught: ShownCatch) => void;
   /** Whether it is to be deleted, once somebody has asked for it. */
   question: ReactNode;
 }
 
 /** Deletes a catch after a question, and says what became of it. */
-export function useDeletion(onDeleted: () => void): Deletion {
-  const [asked, setAsked] = useState<CatchToDelete | null>(null);
-  const ask = useCallback((next: CatchToDelete) => startTransition(() => setAsked(next)), []);
+export function useDeletion(logbook: Logbook, onDeleted: () => void): Deletion {
+  const [asked, setAsked] = useState<ShownCatch | null>(null);
+  const ask = useCallback((caught: ShownCatch) => startTransition(() => setAsked(caught)), []);
 
   function end(isDeleted: boolean): void {
     setAsked(null);
     if (isDeleted) onDeleted();
   }
 
-  return { ask, question: <Suspense>{asked && <Question {...asked} onEnd={end} />}</Suspense> };
+  const question = asked && <Question caught={asked} logbook={logbook} onEnd={end} />;
+  return { ask, question: <Suspense>{question}</Suspense> };
 }
 
-interface QuestionProps extends CatchToDelete {
+interface QuestionProps {
+  caught: ShownCatch;
+  logbook: Logbook;
   onEnd: (isDeleted: boolean) => void;
 }
 
@@ -61,7 +59,7 @@ function Question({ caught, logbook, onEnd }: QuestionProps) {
   return (
     <DeleteConfirmation
       caught={caught}
-      onDelete={() => logbook.remove(caught)}
+      onDelete={async () => (await logbook.loadCalls()).remove(caught)}
       onDeleted={handleDeleted}
       onFailed={handleFailure}
       onCancel={() => onEnd(false)}

@@ -1,7 +1,6 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 
 import type { ShownMap } from "../../map/view/shown-map.ts";
-import type { Logbook } from "../logbook/logbook.ts";
 import type { ShownCatch } from "../logbook/logged-by.ts";
 import type { Finished } from "./draft/finished-note.tsx";
 import type { Draft } from "./draft/store/draft.ts";
@@ -22,7 +21,6 @@ interface NewCatchState {
 interface ExistingCatchState {
   mode: "view" | "edit";
   caught: ShownCatch;
-  logbook: Logbook;
 }
 
 interface Continuing {

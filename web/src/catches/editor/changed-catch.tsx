@@ -7,37 +7,29 @@ import type { OnProgress } from "../../http/upload.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { describeOwner, type ShownCatch } from "../logbook/logged-by.ts";
 import { storedInstead } from "../logbook/save-failure.ts";
-import type { SaveCatch } from "../logbook/saving.ts";
+import type { CatchModalState } from "./catch-modal-state.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
-import { type Finished, FinishedNote } from "./draft/finished-note.tsx";
-import type { Leaving } from "./draft/leaving.tsx";
+import { FinishedNote } from "./draft/finished-note.tsx";
 import type { Draft } from "./draft/store/draft.ts";
 import { useDraftKeeper } from "./draft/use-draft-keeper.ts";
 import { useDraftOffer } from "./draft/use-draft-offer.tsx";
 import { CatchForm } from "./form/catch-form.tsx";
+import { type FormDialog, useSaveCatch } from "./use-save-catch.ts";
 import { findDifferences, mergeCatch } from "./values/catch-differences.ts";
 import { prepareChangedCatch } from "./values/catch-payload.ts";
 import { type CatchValues, valuesOf } from "./values/catch-values.ts";
 
 interface ChangedCatchProps {
-  caught: ShownCatch;
-  /** Another's is kept nowhere: on this device it is not theirs to find again. */
-  isOwn: boolean;
-  leaving: Leaving;
-  onSave: SaveCatch;
+  state: Extract<CatchModalState, { mode: "view" | "edit" }>;
+  dialog: FormDialog;
   onCancel: () => void;
-  onClose: () => void;
   onDelete: () => void;
 }
 
-interface ContinuedCatchProps extends ChangedCatchProps {
-  given: Draft | undefined;
-  finished: Finished | undefined;
-}
-
 /** A form for a catch as it is stored, which offers the changes that were not saved the last time. */
-export function ChangedCatch({ given, finished, ...props }: ContinuedCatchProps) {
-  const { caught, isOwn } = props;
+export function ChangedCatch({ state, ...props }: ChangedCatchProps) {
+  const { caught, draft: given, finished } = state;
+  const { isOwn } = props.dialog.logbook;
   const [stored] = useState(() => valuesOf(caught));
   const isFor = ({ base }: Draft) => isOwn && base?.id === caught.id;
   const { continued, offer } = useDraftOffer({ given, isFor, stored, instead: "Not now" });
@@ -52,7 +44,8 @@ export function ChangedCatch({ given, finished, ...props }: ContinuedCatchProps)
   );
 }
 
-interface ChangedCatchFormProps extends ChangedCatchProps {
+interface ChangedCatchFormProps extends Omit<ChangedCatchProps, "state"> {
+  caught: ShownCatch;
   continued: Draft | null;
   offer: ReactNode;
 }
@@ -63,30 +56,28 @@ interface Conflict {
   stored: Catch;
 }
 
-function ChangedCatchForm({ caught, continued, isOwn, leaving, onSave, ...props }: ChangedCatchFormProps) {
+function ChangedCatchForm({ caught, continued, dialog, ...props }: ChangedCatchFormProps) {
   const { id: userId } = useUser();
   const units = useUnits();
   const [opened] = useState(() => valuesOf(caught));
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const { logbook, leaving, close } = dialog;
   const keeper = useDraftKeeper(leaving, () => {
     const untouched = { id: uuidv7(), userId, keptAt: Date.now(), base: caught, values: opened };
-    return { draft: continued ?? untouched, saved: opened, isKept: isOwn };
+    // Another's is kept nowhere: on this device it is not theirs to find again.
+    return { draft: continued ?? untouched, saved: opened, isKept: logbook.isOwn };
   });
+  const saveCatch = useSaveCatch({ dialog, keeper, continued });
 
   /** Over the version it was made from; another version in the way is shown beside it. */
   async function save(values: CatchValues, base: Catch, onProgress?: OnProgress): Promise<void> {
     try {
-      const draftId = continued?.id ?? null;
-      await onSave(prepareChangedCatch(base, values), {
-        draftId,
-        ...(onProgress && { onProgress }),
-      });
+      await saveCatch(prepareChangedCatch(base, values), onProgress);
     } catch (error) {
       const stored = storedInstead(error);
       if (!stored) throw error;
       return meet({ mine: values, stored });
     }
-    void keeper.end();
   }
 
   /**
@@ -109,6 +100,7 @@ function ChangedCatchForm({ caught, continued, isOwn, leaving, onSave, ...props 
         isTimeOptional={caught.time === null}
         timeZone={caught.time_zone}
         onSave={(values, { onProgress }) => save(values, caught, onProgress)}
+        onClose={() => leaving.ask(close)}
         {...props}
       />
       {conflict && (

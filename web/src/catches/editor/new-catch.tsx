@@ -3,28 +3,25 @@ import type { ReactNode } from "react";
 import { v7 as uuidv7 } from "uuid";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
-import type { SaveCatch } from "../logbook/saving.ts";
 import type { CatchModalState } from "./catch-modal-state.ts";
 import { FinishedNote } from "./draft/finished-note.tsx";
-import type { Leaving } from "./draft/leaving.tsx";
 import type { Draft } from "./draft/store/draft.ts";
 import { useDraftKeeper } from "./draft/use-draft-keeper.ts";
 import { useDraftOffer } from "./draft/use-draft-offer.tsx";
 import { CatchForm } from "./form/catch-form.tsx";
+import { type FormDialog, useSaveCatch } from "./use-save-catch.ts";
 import { prepareNewCatch } from "./values/catch-payload.ts";
 import { newCatchValues } from "./values/catch-values.ts";
 
 interface NewCatchProps {
   state: Extract<CatchModalState, { mode: "create" }>;
-  leaving: Leaving;
-  onClose: () => void;
-  onSave: SaveCatch;
+  dialog: FormDialog;
 }
 
 const isOfNewCatch = ({ base }: Draft) => base === null;
 
 /** A form for a catch that is not there yet, which offers the one that was not saved the last time. */
-export function NewCatch({ state, ...props }: NewCatchProps) {
+export function NewCatch({ state, dialog }: NewCatchProps) {
   const { finished, draft: given } = state;
   const { continued, offer } = useDraftOffer({ given, isFor: isOfNewCatch, instead: "Log another" });
   return (
@@ -33,7 +30,7 @@ export function NewCatch({ state, ...props }: NewCatchProps) {
       state={state}
       continued={continued}
       offer={finished ? <FinishedNote finished={finished} /> : offer}
-      {...props}
+      dialog={dialog}
     />
   );
 }
@@ -43,8 +40,9 @@ interface NewCatchFormProps extends NewCatchProps {
   offer: ReactNode;
 }
 
-function NewCatchForm({ state, continued, leaving, onSave, onClose, offer }: NewCatchFormProps) {
+function NewCatchForm({ state, continued, dialog, offer }: NewCatchFormProps) {
   const { id: userId } = useUser();
+  const { leaving, close } = dialog;
   const keeper = useDraftKeeper(leaving, () => {
     if (continued) return { draft: continued, saved: null, isKept: true };
     const values = newCatchValues(state.coordinates);
@@ -55,6 +53,7 @@ function NewCatchForm({ state, continued, leaving, onSave, onClose, offer }: New
       isKept: true,
     };
   });
+  const save = useSaveCatch({ dialog, keeper, continued });
   return (
     <CatchForm
       title="Log Your Catch"
@@ -64,13 +63,11 @@ function NewCatchForm({ state, continued, leaving, onSave, onClose, offer }: New
       wish={{ isLocating: state.isLocating && !continued, map: state.map }}
       isTimeOptional={false}
       timeZone={getLocalTimeZone()}
-      onSave={async (values, { onProgress, mayFillLater }) => {
-        const prepared = prepareNewCatch({ id: keeper.draft.id, values, mayFillLater });
-        await onSave(prepared, { draftId: continued?.id ?? null, onProgress });
-        void keeper.end();
-      }}
-      onCancel={onClose}
-      onClose={onClose}
+      onSave={(values, { onProgress, mayFillLater }) =>
+        save(prepareNewCatch({ id: keeper.draft.id, values, mayFillLater }), onProgress)
+      }
+      onCancel={() => leaving.ask(close)}
+      onClose={() => leaving.ask(close)}
     />
   );
 }

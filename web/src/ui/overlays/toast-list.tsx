@@ -19,13 +19,16 @@ export interface ToastWords {
   action?: { label: string; onPress: () => void };
   /** Whether its action can be had nowhere else, as that of an Undo: it is not dropped when something covers the page. */
   isOnlyChance?: boolean;
+  /** Takes the line away, where its action would lead nowhere any more. */
+  until?: AbortSignal | undefined;
 }
 
 const SHOWN_MS = 6000;
 const queue = new ToastQueue<ToastWords>({ maxVisibleToasts: 3 });
 
 export function addToast(words: ToastWords): void {
-  queue.add(words, { timeout: SHOWN_MS });
+  const key = queue.add(words, { timeout: SHOWN_MS });
+  words.until?.addEventListener("abort", () => queue.close(key), { once: true });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { useQueryClient } from "@tanstack/react-query";
+import type { RefObject } from "react";
 
 import { useUser } from "../../../accounts/signed-in/auth.tsx";
 import { showToast } from "../../../ui/overlays/toast.tsx";
@@ -7,15 +8,18 @@ import type { Finished } from "./finished-note.tsx";
 import type { Draft } from "./store/draft.ts";
 import { draftsQuery } from "./store/drafts.query.ts";
 
-interface Ways {
+/** What can be gone on with after a catch is saved. */
+export interface NextSteps {
   onView: (caught: Catch) => void;
   onContinue: (draft: Draft, finished: Finished) => void;
+  /** Aborted when the page goes on which it can be looked at. */
+  pageEnd: RefObject<AbortController | null>;
 }
 
 /**
  * After a catch is saved: who finished a draft, by its id, goes on to the next that waits; else the catch can be looked at.
  */
-export function useNextDraft(): (saved: Catch, draftId: string | null, ways: Ways) => Promise<void> {
+export function useNextDraft({ onView, onContinue, pageEnd }: NextSteps) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
 
@@ -24,13 +28,15 @@ export function useNextDraft(): (saved: Catch, draftId: string | null, ways: Way
     return drafts.filter(({ id }) => id !== draftId);
   }
 
-  return async (saved, draftId, { onView, onContinue }) => {
+  return async (saved: Catch, draftId: string | null): Promise<void> => {
     const { species } = saved;
     const waiting = draftId === null ? [] : await listOthers(draftId);
     const [next] = waiting;
-    if (!next) {
-      return showToast({ text: `${species} saved`, action: { label: "View", onPress: () => onView(saved) } });
-    }
-    onContinue(next, { species, left: waiting.length });
+    if (next) return onContinue(next, { species, left: waiting.length });
+    showToast({
+      text: `${species} saved`,
+      action: { label: "View", onPress: () => onView(saved) },
+      until: pageEnd.current?.signal,
+    });
   };
 }

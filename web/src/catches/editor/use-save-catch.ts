@@ -1,0 +1,46 @@
+import { useQueryClient } from "@tanstack/react-query";
+
+import type { OnProgress } from "../../http/upload.ts";
+import { useShowMessage } from "../../ui/overlays/show-message.tsx";
+import type { Logbook } from "../logbook/logbook.ts";
+import type { DraftKeeper } from "./draft/draft-keeper.ts";
+import type { Leaving } from "./draft/leaving.tsx";
+import type { Draft } from "./draft/store/draft.ts";
+import { type NextSteps, useNextDraft } from "./draft/use-next-draft.ts";
+import { saveCatch } from "./save-catch.ts";
+import type { PreparedCatch, PreparedChange } from "./values/catch-payload.ts";
+
+/** The dialog that a form stands in. */
+export interface FormDialog extends NextSteps {
+  logbook: Logbook;
+  leaving: Leaving;
+  /** Closes it at once, without a question. */
+  close: () => void;
+}
+
+interface OpenForm {
+  dialog: FormDialog;
+  keeper: DraftKeeper;
+  /** The draft that is finished with it, which waited to be. */
+  continued: Draft | null;
+}
+
+type SaveCatch = (prepared: PreparedCatch | PreparedChange, onProgress?: OnProgress) => Promise<void>;
+
+/** Saves what one open form prepared. */
+export function useSaveCatch({ dialog, keeper, continued }: OpenForm): SaveCatch {
+  const queryClient = useQueryClient();
+  const showMessage = useShowMessage();
+  const goOn = useNextDraft(dialog);
+  const { logbook, close } = dialog;
+  return (prepared, onProgress) =>
+    saveCatch(prepared, {
+      logbook,
+      queryClient,
+      keeper,
+      onProgress,
+      showMessage,
+      close,
+      goOn: (saved) => goOn(saved, continued?.id ?? null),
+    });
+}
