@@ -3,23 +3,24 @@ import { setTimeout as wait } from "node:timers/promises";
 import { settle } from "../screens/open-scene.ts";
 import type { Scene, Stage } from "../screens/scene.ts";
 
-const DRAWING_MS = 800;
+const DRAWING_MS = 1500;
 const STILL_MS = 200;
 const MOST_TRIES = 20;
 
 /**
- * A picture of the whole page or of the window, once two in a row are the same; of a map, four.
+ * A picture of the whole page or of the window, once two in a row are the same; with a map, four.
  *
  * @throws Error when it does not come to rest
  */
 export async function shoot({ page }: Stage, scene: Scene): Promise<Buffer> {
-  const { isWindow, isTall, isDrawn } = scene;
+  const { isWindow, isTall } = scene;
   await settle(page);
   // Nothing tells when the names on a map are all there.
-  if (isDrawn) await wait(DRAWING_MS);
+  const hasMap = (await page.locator("canvas.maplibregl-canvas").count()) > 0;
+  if (hasMap) await wait(DRAWING_MS);
   const isWhole = !isWindow && !isTall;
   await page.evaluate(layFlat, isWhole);
-  return shootStill(() => page.screenshot({ fullPage: isWhole, animations: "disabled" }), isDrawn ? 4 : 2);
+  return shootStill(() => page.screenshot({ fullPage: isWhole, animations: "disabled" }), hasMap ? 4 : 2);
 }
 
 async function shootStill(take: () => Promise<Buffer>, inARow: number): Promise<Buffer> {
