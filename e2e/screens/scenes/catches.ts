@@ -58,7 +58,7 @@ const FILTER_SCENES = scenesFrom(
   { ...CATCHES, isWindow: true, hidden: LIST_RULES },
   {
     "filters-all": { path: "/catches?species=Walleye&from=2026-09-01", prepare: openFilters, hidden: [] },
-    "filter-order": inTurn(openFilters, press(/^Order:/), opens("listbox")),
+    "filter-order": inTurn(openFilters, confirm(/^Order:/), opens("listbox")),
     ...Object.fromEntries(
       Object.entries(FILTERS).map(([name, { button, title }]) => [
         `filter-${name}`,
