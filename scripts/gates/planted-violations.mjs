@@ -164,6 +164,6 @@ export const DEPENDENCY_VIOLATIONS = {
   },
   "base-knows-no-other-folder": {
     "api/src/base/planted.ts":
-      'import { migrate } from "../database/migrate.ts";\nexport const a = migrate;\n',
+      'import { migrate } from "../database/migrate/migrate.ts";\nexport const a = migrate;\n',
   },
 };
