@@ -14,6 +14,7 @@ const root = process.argv[2] ?? ROOT;
 const sources = sourceFiles(root).map((path) => readSource(root, path));
 const counts = new Map(countFiles(sources.map(({ path }) => path)));
 const crowded = [...counts.keys()].filter((folder) => counts.get(folder) > MOST_FILES);
+const pairs = twoWayPairs(sources);
 const exceptions = readExceptions();
 
 const refused = [
@@ -21,11 +22,9 @@ const refused = [
     (folder) =>
       `${folder} holds ${counts.get(folder)} source files; at most ${MOST_FILES} may lie in one folder`,
   ),
-  ...without(twoWayPairs(sources), exceptions.twoWay).map(
-    (pair) => `${pair}: these folders import from each other`,
-  ),
+  ...without(pairs, exceptions.twoWay).map((pair) => `${pair}: these folders import from each other`),
   ...without(exceptions.crowded, crowded).map(unneeded),
-  ...without(exceptions.twoWay, twoWayPairs(sources)).map(unneeded),
+  ...without(exceptions.twoWay, pairs).map(unneeded),
 ];
 for (const message of refused) process.stderr.write(`${message}\n`);
 if (refused.length > 0) process.exit(1);

@@ -1,7 +1,8 @@
 // American English in what is shown, written and named. `node scripts/check-words.mjs [the folder that is read]`
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { filesIn } from "./metrics/source-files.mjs";
 import { ROOT } from "./setup/prepare.mjs";
 
 const root = process.argv[2] ?? ROOT;
@@ -26,7 +27,10 @@ const BRITISH = new RegExp(
 );
 
 let isAnyBritish = false;
-for (const path of [...filesIn(FOLDERS), ...readdirSync(root).filter((name) => name.endsWith(".md"))]) {
+for (const path of [
+  ...filesIn(root, FOLDERS, PASSED_OVER).filter((name) => READ.test(name)),
+  ...readdirSync(root).filter((name) => name.endsWith(".md")),
+]) {
   const lines = readFileSync(join(root, path), "utf8").split("\n");
   for (const [index, line] of lines.entries()) {
     for (const [word] of line.replace(GIVEN, "").matchAll(BRITISH)) {
@@ -36,13 +40,3 @@ for (const path of [...filesIn(FOLDERS), ...readdirSync(root).filter((name) => n
   }
 }
 if (isAnyBritish) process.exit(1);
-
-function filesIn(folders) {
-  return folders
-    .filter((folder) => existsSync(join(root, folder)))
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true })
-        .map((name) => join(folder, name).replaceAll("\\", "/"))
-        .filter((path) => READ.test(path) && !PASSED_OVER.test(path)),
-    );
-}

@@ -9,10 +9,14 @@ const LEFT_OUT = /\.test\.|\/(node_modules|dist|dist-next|public|generated|testi
 
 /** Paths from the root, with forward slashes. */
 export function sourceFiles(root, workspaces = WORKSPACES) {
-  return workspaces
-    .filter((workspace) => existsSync(join(root, workspace)))
-    .flatMap((workspace) => filesIn(root, workspace))
-    .filter((path) => isSource(path));
+  return filesIn(root, workspaces, LEFT_OUT).filter((path) => isSource(path));
+}
+
+/** Paths of every file in those of these folders that are there, without what `leftOut` matches: a folder ends in a slash. */
+export function filesIn(root, folders, leftOut) {
+  return folders
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) => filesInFolder(root, folder, leftOut));
 }
 
 export function isSource(path) {
@@ -23,10 +27,10 @@ export function readSource(root, path) {
   return { path, text: readFileSync(join(root, path), "utf8") };
 }
 
-function filesIn(root, folder) {
+function filesInFolder(root, folder, leftOut) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    if (!entry.isDirectory()) return [path];
-    return LEFT_OUT.test(`${path}/`) ? [] : filesIn(root, path);
+    if (!entry.isDirectory()) return leftOut.test(path) ? [] : [path];
+    return leftOut.test(`${path}/`) ? [] : filesInFolder(root, path, leftOut);
   });
 }
