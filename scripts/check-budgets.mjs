@@ -10,10 +10,10 @@ const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf
 
 /** In front of every page. */
 const THEME = "theme.js";
-const VISIT = ["src/visit.ts"];
-const START = "src/app/boot/start.tsx";
+const VISIT = ["src/hydrate-on-event.ts"];
+const START = "src/app/boot/mount.tsx";
 /** What a drawn page loads once somebody is there. */
-const TAKE_OVER = "src/app/boot/take-over.tsx";
+const TAKE_OVER = "src/app/boot/hydrate.tsx";
 
 const ADMIN_AREA = "src/app/pages/admin-area.tsx";
 

@@ -17,7 +17,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ["index.html", "src/app/boot/start.tsx", "src/visit.ts"].map((file) =>
+      input: ["index.html", "src/app/boot/mount.tsx", "src/hydrate-on-event.ts"].map((file) =>
         join(import.meta.dirname, file),
       ),
       // A page then carries the few constants it uses, not each that stands in the same file.
@@ -29,7 +29,7 @@ export default defineConfig({
           groups: [
             {
               name: "load",
-              test: /preload-helper|src\/(device\/storage-keys|http\/asked-ahead|weather\/place\/place-query)/,
+              test: /preload-helper|src\/(device\/storage-keys|http\/prefetch|weather\/place\/place-query)/,
               priority: 4,
             },
             { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
@@ -63,9 +63,11 @@ export default defineConfig({
   },
 });
 
-/** The entries, what they load the app with and what visit.ts needs stand alone. Style sheets follow whoever imports them. */
+/** The entries, what they load the app with and what hydrate-on-event.ts needs stand alone. Style sheets follow whoever imports them. */
 function isOfApp(id: string): boolean {
-  return !/\.html$|src\/(main\.tsx|visit\.ts)$|src\/app\/boot\/(load|visit)\/|\.css$/.test(id);
+  return !/\.html$|src\/(main\.tsx|hydrate-on-event\.ts)$|src\/app\/boot\/(load|lazy-hydration)\/|\.css$/.test(
+    id,
+  );
 }
 
 /**

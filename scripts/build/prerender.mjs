@@ -22,7 +22,7 @@ const { PUBLIC_PAGES, APP_PAGES, FACTS, renderPage, renderInitializing, allPaths
 const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
 const bare = withLetters(readFileSync(join(dist, "index.html"), "utf8"));
 /** The app itself, which the small script of a page loads once it is wanted. */
-const START = "src/app/boot/start.tsx";
+const START = "src/app/boot/mount.tsx";
 const inPage = new Set(["index.html", ...reach("index.html")]);
 /** It and what it is made of, in the order in which they are loaded. */
 const parts = manifest["index.html"].dynamicImports;
@@ -84,7 +84,7 @@ function forVisitors() {
     ...bare.matchAll(/\s*<(script type="module"|link rel="modulepreload")[^>]*>(<\/script>)?/g),
   ];
   const silent = scripts.reduce((page, [script]) => page.replace(script, ""), bare);
-  const lines = ["src/visit.ts", ...reach("src/visit.ts")].map((key, index) => {
+  const lines = ["src/hydrate-on-event.ts", ...reach("src/hydrate-on-event.ts")].map((key, index) => {
     const address = `/${manifest[key].file}`;
     // Nothing is seen before the code that holds what is pressed: a press would be lost.
     return index === 0

@@ -16,7 +16,7 @@ const TWO_FOLDERS = {
 /** The page's component wears a class, and imports the sheet that has it. */
 const STYLED_PAGE = {
   "main.tsx": "",
-  "app/boot/start.tsx": "",
+  "app/boot/mount.tsx": "",
   "app/shell/anglers-shell.tsx": "",
   "app/router.tsx": 'export const page = () => import("./page.tsx");\n',
   "app/page.tsx": 'import "./page.css";\nexport const Page = () => <p className="planted" />;\n',

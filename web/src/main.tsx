@@ -2,13 +2,13 @@
 import "./ui/styles/tokens.css";
 import "./ui/styles/fonts.css";
 import "./ui/styles/base.css";
-import { askForPage } from "./app/boot/load/ask-ahead.ts";
+import { prefetchPage } from "./app/boot/load/prefetch-page.ts";
 import { firstPaint, loadApp } from "./app/boot/load/load-app.ts";
 
 const root = document.querySelector("#root");
 if (!root) throw new Error("index.html has no root element");
-void askForPage(location);
+void prefetchPage(location);
 // What was sent says that it begins: nobody looks at nothing while the code is read.
 await firstPaint();
-const { startAnew } = await loadApp();
-startAnew(root);
+const { mount } = await loadApp();
+mount(root);

@@ -3,8 +3,8 @@ import type * as z from "zod/mini";
 
 import { loseSession, storedSession, storeUser } from "../session/stored-session.ts";
 import { ApiError, NetworkError } from "./api-error.ts";
-import { forgetAhead, takeAhead } from "./asked-ahead.ts";
 import { logFailure } from "./log-failure.ts";
+import { forgetPrefetched, takePrefetched } from "./prefetch.ts";
 import { noteAnswer, noteSilence } from "./reach.ts";
 import { refreshSession } from "./refresh.ts";
 import { type OnProgress, upload } from "./upload.ts";
@@ -95,10 +95,10 @@ async function once(call: Call, token: string | null): Promise<Response> {
 function carry(call: Call, token: string | null): Promise<Response> {
   const { method = "GET", path, form, signal, onProgress } = call;
   if (method === "GET") {
-    const ahead = call.headers ? null : takeAhead(path, token);
-    if (ahead) return orNetworkError(ahead, signal);
+    const prefetched = call.headers ? null : takePrefetched(path, token);
+    if (prefetched) return orNetworkError(prefetched, signal);
   } else {
-    forgetAhead();
+    forgetPrefetched();
   }
   const headers = { ...(token !== null && { authorization: `Bearer ${token}` }), ...call.headers };
   if (!form) return ask({ ...call, headers });

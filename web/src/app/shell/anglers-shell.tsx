@@ -11,7 +11,7 @@ import { Bar } from "./bar.tsx";
 import { Frame } from "./frame.tsx";
 import { LogShortcut } from "./log-shortcut.tsx";
 import { useHealthWatch } from "./use-health-watch.ts";
-import { useLoadingAhead } from "./use-loading-ahead.ts";
+import { usePreloadParts } from "./use-preload-parts.ts";
 
 /** What an angler logs is among everybody's catches, too. */
 const LOGBOOK: Logbook = { ...ownLogbook, keys: [...ownLogbook.keys, ADMIN_KEY] };
@@ -23,7 +23,7 @@ export function AnglersShell() {
   const { pathname } = useLocation();
   useHealthWatch();
   useInstall();
-  useLoadingAhead();
+  usePreloadParts();
   return (
     <CatchDialogs logbook={LOGBOOK}>
       <Frame

@@ -77,7 +77,7 @@ export function MapCanvas({ mapStyle, points, chosen, initialView, handleRef, ..
   const isOnline = typeof mapStyle === "string";
   const { seen, reportRest } = useSeen(mapRef, handlers.onRest);
   const { handleClick, handleHover, open, cursor } = useMapTaps(mapRef, handlers);
-  const { holdMap, isUp } = useHeldMap(mapRef, reportRest);
+  const { holdMap, isUp } = useMapHold(mapRef, reportRest);
   useMapKeys(mapRef, { onPlace: handlers.onPlace, onOpen: open }, isUp);
 
   const { isUndrawn, handleError } = useUndrawn(mapRef, handlers.onUndrawn);
@@ -166,7 +166,7 @@ function handleOf(mapRef: RefObject<MapRef | null>, mapStyle: MapStyle): MapHand
 }
 
 /** Holds the map for whoever steers it, with its marks ready before anything is drawn; tells when it is there. */
-function useHeldMap(mapRef: RefObject<MapRef | null>, onUp: () => void) {
+function useMapHold(mapRef: RefObject<MapRef | null>, onUp: () => void) {
   const [isUp, setIsUp] = useState(false);
   const holdMap = useCallback(
     (map: MapRef | null) => {

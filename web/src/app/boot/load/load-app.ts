@@ -1,7 +1,7 @@
-/** A picture that takes longer is waited for no further: the tab may be covered. */
+/** The first paint may never come, for example in a covered tab. */
 const LONGEST_WAIT_MS = 500;
 
-/** Loads the app, one part after the other: all at once they keep a slow phone from answering anybody. */
+/** Loads the app one part after the other: all at once they block a slow phone. */
 export async function loadApp() {
   await import("react-dom/client");
   await pause();
@@ -9,10 +9,10 @@ export async function loadApp() {
   await pause();
   await import("./widgets.ts");
   await pause();
-  return import("../start.tsx");
+  return import("../mount.tsx");
 }
 
-/** Resolves once what was sent has been painted; at once in a tab that nobody sees. */
+/** Resolves after the first paint, and at once in a hidden tab. */
 export async function firstPaint(): Promise<void> {
   if (document.visibilityState === "hidden") return;
   await new Promise<void>((resolve) => {

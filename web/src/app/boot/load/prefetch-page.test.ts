@@ -17,8 +17,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function open(pathname: string, search = ""): Promise<void> {
-  const { askForPage } = await import("./ask-ahead.ts");
-  await askForPage({ pathname, search });
+  const { prefetchPage } = await import("./prefetch-page.ts");
+  await prefetchPage({ pathname, search });
 }
 
 /** What the pages ask. */

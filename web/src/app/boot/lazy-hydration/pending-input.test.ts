@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { type Hands, watchHands } from "./watch-hands.ts";
+import { type PendingInput, watchPendingInput } from "./pending-input.ts";
 
 let page: EventTarget;
-let hands: Hands;
+let pendingInput: PendingInput;
 
 beforeEach(() => {
   vi.useFakeTimers();
   page = new EventTarget();
   vi.stubGlobal("window", page);
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
-  hands = watchHands();
+  pendingInput = watchPendingInput();
 });
 afterEach(() => {
-  hands.stopWatching();
+  pendingInput.stopWatching();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -24,7 +24,7 @@ function happen(type: string, about: object = {}): void {
 
 async function areFreeAfter(milliseconds: number): Promise<boolean> {
   let isFree = false;
-  void hands.areFree().then(() => (isFree = true));
+  void pendingInput.hasEnded().then(() => (isFree = true));
   await vi.advanceTimersByTimeAsync(milliseconds);
   return isFree;
 }
@@ -55,7 +55,7 @@ test("a finger that was lifted may still click, for some time", async () => {
 test("what has ended reaches whom it is for before anybody is told", async () => {
   happen("pointerdown", { button: 0 });
   let isTold = false;
-  void hands.areFree().then(() => (isTold = true));
+  void pendingInput.hasEnded().then(() => (isTold = true));
   happen("click");
   await Promise.resolve();
   expect(isTold).toBe(false);

@@ -8,17 +8,17 @@ import { readOperator } from "../../operator/operator.ts";
 import { App } from "../app.tsx";
 import { routes } from "../router.tsx";
 
-/** Draws the app from nothing. */
-export function startAnew(root: Element): void {
+/** Renders the app in place of what `root` shows. */
+export function mount(root: Element): void {
   root.removeAttribute("data-for-strangers");
   const router = createBrowserRouter(routes);
-  // Piece by piece: all of it at once keeps a slow phone from answering.
+  // A transition is interruptible: rendering everything at once blocks a slow phone.
   startTransition(() => createRoot(root).render(appWith(router)));
-  loadKeptFocus();
+  loadFocusKeeper();
 }
 
-/** Before anything can have taken the focus away there is time to load what gives it back. */
-export function loadKeptFocus(): void {
+/** Loaded after the first render, as nothing can lose the focus before. */
+export function loadFocusKeeper(): void {
   import("../focus/keep-focus.ts")
     .then(({ keepFocus }) => keepFocus())
     .catch((error: unknown) => logFailure("What gives the focus back could not be loaded", error));

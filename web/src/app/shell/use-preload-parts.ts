@@ -3,7 +3,7 @@ import { useEffect } from "react";
 
 import { whenIdle } from "../../ui/hooks/when-idle.ts";
 
-/** Small things that open on a press, wherever one is. Where the fish are there may be no signal to load them with. */
+/** Small parts that open on a press on any page. There may be no network to load them with by then. */
 const PARTS = [
   () => import("../../ui/overlays/toast-list.tsx"),
   () => import("../../catches/list/opened-actions.tsx"),
@@ -11,14 +11,14 @@ const PARTS = [
   () => import("./account-menu.tsx"),
 ];
 
-/** Of browsers that do not tell when they have time. */
+/** For browsers without requestIdleCallback. */
 const PAUSE_MS = 200;
 
-/** The page may wait for an answer that does not come. */
+/** A request of the page may take for ever. */
 const LONGEST_WAIT_MS = 1000;
 
-/** Loads them once there is time to spare: what the page itself asks for goes first, for a while. */
-export function useLoadingAhead(): void {
+/** Loads the parts when the browser is idle, after the requests of the page itself or a second. */
+export function usePreloadParts(): void {
   const queryClient = useQueryClient();
   useEffect(
     () =>
@@ -31,7 +31,7 @@ export function useLoadingAhead(): void {
   );
 }
 
-/** Does something when nothing is being asked any more, or it takes too long. Returns how to leave it undone. */
+/** Runs a task when no request is pending any more, or that takes too long. Returns how to cancel it. */
 function onceSettled(queryClient: QueryClient, task: () => void): () => void {
   const finish = () => {
     leave();

@@ -1,10 +1,10 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 
 import { WEATHER_PLACE_KEY } from "../../../device/storage-keys.ts";
-import { askAhead, memberOf, parse, peekAhead, sessionAsStored } from "../../../http/asked-ahead.ts";
+import { prefetch, memberOf, parse, peekPrefetched, sessionAsStored } from "../../../http/prefetch.ts";
 import { placeQuery } from "../../../weather/place/place-query.ts";
 
-/** By the path of a page; with something to narrow it down in the address it asks something else. */
+/** By the path of a page. With filters in the address a page asks other questions. */
 const QUESTIONS: Record<string, readonly string[]> = {
   "/dashboard": ["/config", "/catches/stats/summary", "/catches?limit=5", "/catches/stats/species?"],
   "/catches": ["/catches?limit=24", "/catches/stats/totals?"],
@@ -13,22 +13,25 @@ const QUESTIONS: Record<string, readonly string[]> = {
 };
 
 /**
- * Asks what the page in the address is going to ask, so that the answers and the code come at the same time. A test
- * compares the questions with those of the pages. Resolves once all is asked.
+ * Sends the requests of the page in the address while its code is loading. A test compares them with those of the pages.
+ * Resolves once all are sent.
  */
-export async function askForPage({ pathname, search }: Pick<Location, "pathname" | "search">): Promise<void> {
+export async function prefetchPage({
+  pathname,
+  search,
+}: Pick<Location, "pathname" | "search">): Promise<void> {
   const questions = search === "" ? QUESTIONS[pathname] : undefined;
-  askAhead(["/auth/me", ...(questions ?? [])]);
-  if (questions && pathname === "/dashboard") await askForWeather();
+  prefetch(["/auth/me", ...(questions ?? [])]);
+  if (questions && pathname === "/dashboard") await prefetchWeather();
 }
 
-/** For where the page is going to ask, as far as that can be known by now: a device that may tell is yet to be asked. */
-async function askForWeather(): Promise<void> {
-  const [config, isGranted] = await Promise.all([peekAhead("/config"), isPositionGranted()]);
+/** For the place of the widget, unless that is the device's position, which only the page asks for. */
+async function prefetchWeather(): Promise<void> {
+  const [config, isGranted] = await Promise.all([peekPrefetched("/config"), isPositionGranted()]);
   if (memberOf(config, "weather") !== true) return;
   const user = memberOf(sessionAsStored(), "user");
   const place = chosenBy(user) ?? (isGranted ? null : homeOf(user));
-  if (place) askAhead(["alerts", "current"].map((kind) => `/weather/${kind}?${placeQuery(place)}`));
+  if (place) prefetch(["alerts", "current"].map((kind) => `/weather/${kind}?${placeQuery(place)}`));
 }
 
 async function isPositionGranted(): Promise<boolean> {

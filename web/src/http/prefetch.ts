@@ -1,20 +1,20 @@
 import { SESSION_KEY } from "../device/storage-keys.ts";
 
 const TIMEOUT_MS = 10_000;
-/** An answer that nobody has taken by then may be out of date. */
+/** An answer that was not taken by then may be out of date. */
 const FRESH_MS = 5000;
 
-interface Asked {
+interface Prefetched {
   token: string;
   answer: Promise<Response>;
   /** When it was asked, in milliseconds since the page began. */
   at: number;
 }
 
-const asked = new Map<string, Asked>();
+const prefetched = new Map<string, Prefetched>();
 
-/** Asks the API for who is signed in here, while the app's own code is still on its way. */
-export function askAhead(paths: readonly string[]): void {
+/** Sends GET requests for the signed-in user while the app's code is still loading. */
+export function prefetch(paths: readonly string[]): void {
   const token = storedToken();
   if (token === null) return;
   for (const path of paths) {
@@ -23,33 +23,33 @@ export function askAhead(paths: readonly string[]): void {
       signal: AbortSignal.timeout(TIMEOUT_MS),
       credentials: "omit",
     });
-    // It counts where it is taken.
+    // A failure is handled where the answer is taken.
     answer.catch(() => {});
-    asked.set(path, { token, answer, at: performance.now() });
+    prefetched.set(path, { token, answer, at: performance.now() });
   }
 }
 
-/** The answer to what was asked ahead with the same token, once; `null` when it was not, or too long ago. */
-export function takeAhead(path: string, token: string | null): Promise<Response> | null {
-  const found = asked.get(path);
-  asked.delete(path);
+/** The answer to a request that was prefetched with the same token, once; `null` without one, or when it is too old. */
+export function takePrefetched(path: string, token: string | null): Promise<Response> | null {
+  const found = prefetched.get(path);
+  prefetched.delete(path);
   if (!found || found.token !== token || performance.now() - found.at > FRESH_MS) return null;
   return found.answer;
 }
 
-/** What an answer says that is there for somebody else to take; `null` when nothing was asked, or no answer came. */
-export async function peekAhead(path: string): Promise<unknown> {
+/** Reads a prefetched answer and leaves it to be taken; `null` when nothing was asked, or no answer came. */
+export async function peekPrefetched(path: string): Promise<unknown> {
   try {
-    const response = await asked.get(path)?.answer;
+    const response = await prefetched.get(path)?.answer;
     return response?.ok ? await response.clone().json() : null;
   } catch {
     return null;
   }
 }
 
-/** What is about to be changed has to be asked anew. */
-export function forgetAhead(): void {
-  asked.clear();
+/** Before a change is sent: the prefetched answers may no longer hold. */
+export function forgetPrefetched(): void {
+  prefetched.clear();
 }
 
 function storedToken(): string | null {
@@ -57,7 +57,7 @@ function storedToken(): string | null {
   return typeof token === "string" ? token : null;
 }
 
-/** Who is signed in here, as another page has left it: read without the app's code, and checked by nobody. */
+/** The stored session, read without the app's code and therefore not validated. */
 export function sessionAsStored(): unknown {
   try {
     return parse(localStorage.getItem(SESSION_KEY) ?? sessionStorage.getItem(SESSION_KEY));
@@ -67,12 +67,12 @@ export function sessionAsStored(): unknown {
   }
 }
 
-/** `undefined` for what is no object, and for what it does not have. */
+/** `undefined` when `value` is no object or has no such member. */
 export function memberOf(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** `null` for nothing, and for what is broken. */
+/** `null` for nothing, and for invalid JSON. */
 export function parse(text: string | null): unknown {
   try {
     return JSON.parse(text ?? "null");

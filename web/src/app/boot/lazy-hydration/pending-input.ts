@@ -1,25 +1,25 @@
-/** How long after a finger was lifted its click may come. */
+/** A click may come this long after its pointerup. */
 const CLICK_WITHIN_MS = 400;
 
 type Doing = "press" | "key" | "word";
 
-export interface Hands {
-  /** Resolves, in a task of its own, once nobody is in the middle of something. */
-  areFree: () => Promise<void>;
+export interface PendingInput {
+  /** Resolves, in a task of its own, once no input is in progress. */
+  hasEnded: () => Promise<void>;
   stopWatching: () => void;
 }
 
 /**
- * Knows when a press, or a word that an input method puts together, has begun and is not over. Whoever takes the page over
- * then would see the second half of it alone, and make nothing of it.
+ * Knows whether a press, or a word that an input method composes, has begun and is not over. Code that hydrates the page
+ * then would see only the second half of it and ignore it.
  */
-export function watchHands(): Hands {
+export function watchPendingInput(): PendingInput {
   const doing = new Set<Doing>();
-  let tell: (() => void) | null = null;
+  let resolveEnd: (() => void) | null = null;
   const end = (what: Doing) => {
     doing.delete(what);
-    // What has just ended has yet to reach whom it is for.
-    if (doing.size === 0) setTimeout(() => tell?.());
+    // The listeners of the event that ended the input have yet to run.
+    if (doing.size === 0) setTimeout(() => resolveEnd?.());
   };
   let lifted: ReturnType<typeof setTimeout>;
   const listening = new AbortController();
@@ -46,8 +46,8 @@ export function watchHands(): Hands {
   });
 
   return {
-    async areFree() {
-      while (doing.size > 0) await new Promise<void>((resolve) => void (tell = resolve));
+    async hasEnded() {
+      while (doing.size > 0) await new Promise<void>((resolve) => void (resolveEnd = resolve));
     },
     stopWatching: () => listening.abort(),
   };

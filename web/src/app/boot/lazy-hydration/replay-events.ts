@@ -1,8 +1,8 @@
-import { watchHands } from "./watch-hands.ts";
+import { watchPendingInput } from "./pending-input.ts";
 
 /**
- * Any of these is somebody who is there. A form that is drawn has method="post", so that what is sent before this listens
- * stands in no address.
+ * The events that load the app. A prerendered form has method="post", so that a submit before these are listened to
+ * puts no text into the address.
  */
 const SIGNS = [
   "pointermove",
@@ -14,45 +14,47 @@ const SIGNS = [
   "focusin",
   "input",
   "click",
-  // Signed in, in another tab.
+  // Somebody has signed in in another tab.
   "storage",
 ] as const;
 const PRESSED = "a, button, label, [role=tab]";
 const LISTENING = { capture: true, passive: true } as const;
 
-interface Visit<App> {
+interface LoadedApp<App> {
   app: App;
-  held: Held;
+  heldEvents: HeldEvents;
 }
 
-export interface Held {
-  /** Resolves once nobody is in the middle of a press or a word. */
-  handsAreFree: () => Promise<void>;
-  /** Takes down what the fields say, which the app is about to empty as it takes them over. */
-  noteTyped: () => void;
-  /** Does what was held. */
-  release: () => void;
+export interface HeldEvents {
+  /** Resolves once no press and no composed word is in progress. */
+  inputHasEnded: () => Promise<void>;
+  /** Saves the text of the fields, which hydration empties. */
+  saveTypedTexts: () => void;
+  /** Dispatches the held events and types the saved texts again. */
+  replay: () => void;
 }
 
 /**
- * Waits until somebody does something in `root`, then loads the app. What cannot be answered before it is there is
- * held: presses, and forms that are sent. What is typed stays where it was typed. Links lead where they lead,
- * but from a form in which something was typed.
+ * Waits for the first event in `root`, then loads the app. Until it is hydrated, presses and submits are held; typed
+ * text stays in its field. Links work as usual, except those of a form in which something was typed.
  */
-export async function watchVisitor<App>(root: Element, load: () => Promise<App>): Promise<Visit<App>> {
-  const held = hold(root);
+export async function loadOnFirstEvent<App>(
+  root: Element,
+  load: () => Promise<App>,
+): Promise<LoadedApp<App>> {
+  const heldEvents = holdEvents(root);
   for (;;) {
     await firstSign();
-    // Without a network the next sign tries again.
+    // Without a network the next event tries again.
     const app = await load().catch(() => null);
-    if (app !== null) return { app, held };
+    if (app !== null) return { app, heldEvents };
   }
 }
 
 async function firstSign(): Promise<void> {
   await new Promise<void>((resolve) => {
     const notice = (event: Event) => {
-      if (isThePagesOwn(event)) return;
+      if (isMadeByPage(event)) return;
       for (const sign of SIGNS) removeEventListener(sign, notice, LISTENING);
       resolve();
     };
@@ -60,15 +62,15 @@ async function firstSign(): Promise<void> {
   });
 }
 
-/** Whether nobody did it: the page has put the focus there, or was drawn below a pointer that rests. */
-function isThePagesOwn(event: Event): boolean {
+/** Whether the page caused the event: by autofocus, or because it was drawn below a resting pointer. */
+function isMadeByPage(event: Event): boolean {
   const { type, target } = event;
   if (type === "focusin") return target instanceof Element && target.matches("[autofocus]");
   return type === "pointermove" && event instanceof PointerEvent && !event.movementX && !event.movementY;
 }
 
-function hold(root: Element): Held {
-  const hands = watchHands();
+function holdEvents(root: Element): HeldEvents {
+  const pendingInput = watchPendingInput();
   const acts: (() => void)[] = [];
   const pressedOnes = new Set<HTMLElement>();
   const keep = (event: Event, act: () => void) => {
@@ -77,9 +79,9 @@ function hold(root: Element): Held {
     acts.push(act);
   };
   const keepPress = (event: Event, pressed: HTMLElement) => {
-    // Who presses it once more wants it sent, not sent twice.
+    // A second press of a submit button does not submit twice.
     const isSentAlready = pressed.matches("[type=submit]") && pressedOnes.has(pressed);
-    keep(event, () => isSentAlready || press(asItIsNow(root, pressed)));
+    keep(event, () => isSentAlready || press(findRedrawn(root, pressed)));
     pressed.dataset["pressed"] = "true";
     pressedOnes.add(pressed);
   };
@@ -87,7 +89,7 @@ function hold(root: Element): Held {
     const { target } = event;
     const pressed = target instanceof Element ? target.closest<HTMLElement>(PRESSED) : null;
     const isLink = pressed instanceof HTMLAnchorElement;
-    // A link from a form takes along what was typed, which the app alone knows to do.
+    // A link of a form takes the typed text along, which only the app can do.
     if (pressed && !(isLink && (isElsewhere(event) || !isAnyTyped(root)))) keepPress(event, pressed);
   };
   const handleSubmit = (event: Event) => {
@@ -95,7 +97,7 @@ function hold(root: Element): Held {
     if (target instanceof HTMLFormElement) keep(event, () => target.requestSubmit());
   };
   const typed = new Map<Field, string>();
-  // Also while the app takes the page over, piece by piece.
+  // Also during hydration.
   const handleInput = ({ target }: Event) => {
     if (target instanceof Element && isField(target)) typed.set(target, target.value);
   };
@@ -103,14 +105,14 @@ function hold(root: Element): Held {
   root.addEventListener("submit", handleSubmit, true);
   root.addEventListener("input", handleInput, true);
   return {
-    handsAreFree: hands.areFree,
-    noteTyped() {
+    inputHasEnded: pendingInput.hasEnded,
+    saveTypedTexts() {
       for (const field of root.querySelectorAll("input, textarea")) {
         if (isField(field) && field.value !== field.defaultValue) typed.set(field, field.value);
       }
     },
-    release() {
-      hands.stopWatching();
+    replay() {
+      pendingInput.stopWatching();
       root.removeEventListener("click", handleClick, true);
       root.removeEventListener("submit", handleSubmit, true);
       root.removeEventListener("input", handleInput, true);
@@ -121,8 +123,8 @@ function hold(root: Element): Held {
   };
 }
 
-/** React Aria draws some anew once it has taken them over, tabs among them. */
-function asItIsNow(root: Element, pressed: HTMLElement): HTMLElement {
+/** React Aria renders some elements again during hydration, for example tabs. */
+function findRedrawn(root: Element, pressed: HTMLElement): HTMLElement {
   if (pressed.isConnected) return pressed;
   const { tagName, textContent } = pressed;
   const alike = [...root.querySelectorAll<HTMLElement>(PRESSED)].find(
@@ -132,14 +134,14 @@ function asItIsNow(root: Element, pressed: HTMLElement): HTMLElement {
 }
 
 function press(pressed: HTMLElement): void {
-  // Where it was drawn anew, the focus that the press had put there is lost.
+  // An element that was rendered again has lost the focus that the press gave it.
   if (document.activeElement === document.body) pressed.focus({ preventScroll: true });
-  // React Aria answers a click on what a label is for, and not one on the label that no finger has made.
+  // React Aria ignores a synthetic click on a label, so its input is clicked.
   const switched = pressed.matches("label") ? pressed.querySelector("input") : null;
   (switched ?? pressed).click();
 }
 
-/** Whether it opens another tab or window. */
+/** Whether the click opens another tab or window. */
 function isElsewhere(event: Event): boolean {
   return event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey);
 }
@@ -156,13 +158,13 @@ function isField(field: Element): field is Field {
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
 }
 
-/** Types it once more, so that the app hears of it. React takes note only of what it sees change. */
+/** Types the text again, because React takes note only of a value that changes. */
 function retype(field: Field, text: string): void {
   const { selectionStart, selectionEnd } = field;
   const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(kind.prototype, "value")?.set?.call(field, text);
   field.dispatchEvent(new Event("input", { bubbles: true }));
-  // Of some kinds of fields nobody may know where in it one is.
+  // Some types of input have no selection.
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
 }

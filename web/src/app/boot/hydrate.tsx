@@ -5,10 +5,10 @@ import { createBrowserRouter, matchRoutes } from "react-router";
 import { storedSession } from "../../session/stored-session.ts";
 import { pageIsDrawn } from "../loading/page-drawn.tsx";
 import { routes } from "../router.tsx";
-import { appWith, loadKeptFocus, startAnew } from "./start.tsx";
-import type { Held } from "./visit/watch-visitor.ts";
+import type { HeldEvents } from "./lazy-hydration/replay-events.ts";
+import { appWith, loadFocusKeeper, mount } from "./mount.tsx";
 
-/** Loads the code of the page that stands there, so that it can be taken over as it is. */
+/** Loads the code of the prerendered page, so that it can be hydrated without a fallback. */
 export async function loadPage(): Promise<void> {
   const matches = matchRoutes(routes, location) ?? [];
   await Promise.all(
@@ -19,23 +19,23 @@ export async function loadPage(): Promise<void> {
 }
 
 /**
- * Brings the page to life that stands there, drawn for a stranger, after `loadPage`. Who is one no more is not.
- * Resolves in the task in which the page has been taken over, so that nothing can be typed or pressed in between.
+ * Hydrates the prerendered page after `loadPage`; where somebody has signed in since, the app is mounted instead.
+ * Resolves in the task in which hydration ends, so that nothing can be typed or pressed in between.
  */
-export async function startWhereItStands(root: Element, held: Held): Promise<void> {
+export async function hydrate(root: Element, heldEvents: HeldEvents): Promise<void> {
   if (storedSession() !== null) {
-    startAnew(root);
+    mount(root);
     return;
   }
-  // Told of a page that stands there already, the router does not scroll it to its top.
+  // With hydration data the router does not scroll the page to its top.
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
-  await held.handsAreFree();
-  held.noteTyped();
+  await heldEvents.inputHasEnded();
+  heldEvents.saveTypedTexts();
   const focused = document.activeElement;
   flushSync(() => void hydrateRoot(root, appWith(router)));
-  // A field with autofocus takes the focus once more, from whoever has gone on since.
+  // A field with autofocus takes the focus again during hydration.
   if (focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true });
   await pageIsDrawn;
   root.removeAttribute("data-for-strangers");
-  loadKeptFocus();
+  loadFocusKeeper();
 }
