@@ -14,7 +14,7 @@ export interface Visit {
 }
 
 const VIEWPORT = { width: 1440, height: 900 };
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 /** Where the map is in either page. */
 const MIDDLE = { x: 530, y: 500 };
 const REACH_PX = 240;
@@ -35,7 +35,7 @@ export async function visitMap(browser: Browser, url: string, session: string | 
     const page = await context.newPage();
     await page.goto(url);
     await page.waitForFunction(() => performance.getEntriesByName("pins drawn").length > 0, undefined, {
-      timeout: PATIENCE_MS,
+      timeout: TIMEOUT_MS,
     });
     const { firstPins, tasks } = await page.evaluate(() => ({
       firstPins: performance.getEntriesByName("pins drawn")[0]?.startTime ?? Number.NaN,

@@ -13,7 +13,7 @@ import { signUpFirstAdmin } from "./admins.ts";
 import { freePort, startBalancer } from "./balancer.ts";
 
 const ROOT = join(import.meta.dirname, "..");
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 export interface Creel {
   url: string;
@@ -92,7 +92,7 @@ export async function startCreel(environment: Record<string, string>, app = ROOT
   const chunks: unknown[] = [];
   creel.stdout.on("data", (chunk: unknown) => chunks.push(chunk));
 
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   let url: string | undefined;
   while (!url) {
     const isTooLate = creel.exitCode !== null || Date.now() > deadline;

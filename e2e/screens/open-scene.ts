@@ -6,7 +6,7 @@ import type { Person, Scene, Stage } from "./scene.ts";
 import { isPhone, type Shape, type Theme } from "./shapes.ts";
 import type { Studio } from "./studio.ts";
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const TALL = 2000;
 
 /** Where the made-up services have alerts, and where they have none. */
@@ -77,7 +77,7 @@ async function openContext(studio: Studio, scene: Scene, look: Look): Promise<Br
     // What is waiting or fails is between the page and the server.
     serviceWorkers: "block",
   });
-  context.setDefaultTimeout(PATIENCE_MS);
+  context.setDefaultTimeout(TIMEOUT_MS);
   return context;
 }
 
@@ -109,7 +109,7 @@ export async function turn({ page }: Stage, scene: Scene, { shape, theme }: Look
 
 async function arrive(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 1 }).first().waitFor({ state: "attached" });
-  await waitForContent(page, PATIENCE_MS);
+  await waitForContent(page, TIMEOUT_MS);
 }
 
 /** Until no skeleton stands for what is still to come. */

@@ -18,7 +18,7 @@ const files = FILES;
 
 const APP_PAGE = "/index.html";
 /** Where the network is too slow for a public page, the app draws it. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 /** Not of this version, or not of every angler: files of the version before, code of the admin area, pictures. */
 const OTHER_ASSETS = "creel-assets";
 
@@ -50,7 +50,7 @@ registerRoute(
 );
 
 function patience(): Promise<null> {
-  return new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
+  return new Promise((resolve) => setTimeout(() => resolve(null), TIMEOUT_MS));
 }
 
 registerRoute(({ url }) => isOwn(url, "/assets/"), new CacheFirst({ cacheName: OTHER_ASSETS }));

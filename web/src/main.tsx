@@ -1,9 +1,9 @@
-// The pages of the app itself. What anybody may read begins with visit.ts.
+// The pages of the app itself. The public pages begin with hydrate-on-event.ts.
 import "./ui/styles/tokens.css";
 import "./ui/styles/fonts.css";
 import "./ui/styles/base.css";
-import { prefetchPage } from "./app/boot/load/prefetch-page.ts";
 import { firstPaint, loadApp } from "./app/boot/load/load-app.ts";
+import { prefetchPage } from "./app/boot/load/prefetch-page.ts";
 
 const root = document.querySelector("#root");
 if (!root) throw new Error("index.html has no root element");

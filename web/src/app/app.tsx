@@ -5,11 +5,11 @@ import { RouterProvider as AriaRouter } from "react-aria-components";
 
 import { AuthProvider, useAuth } from "../accounts/signed-in/auth.tsx";
 import { ApiError } from "../http/api-error.ts";
-import { followReach, reach } from "../http/reach.ts";
+import { watchConnectivity, connectivity } from "../http/connectivity.ts";
 import { OperatorProvider } from "../operator/operator.ts";
 import { MessageProvider } from "../ui/overlays/show-message.tsx";
 import { Initializing } from "./loading/initializing.tsx";
-import { persister } from "./offline/copies/persister.ts";
+import { persister } from "./offline/cache/persister.ts";
 
 const TRIES = 2;
 
@@ -19,7 +19,9 @@ const queryClient = new QueryClient({
       staleTime: 30_000,
       // What the server refused it will refuse again, and without a network nobody has to wait to be told so.
       retry: (count, error) =>
-        !(error instanceof ApiError && error.status < 500) && reach.get() !== "no network" && count < TRIES,
+        !(error instanceof ApiError && error.status < 500) &&
+        connectivity.get() !== "no network" &&
+        count < TRIES,
       // A browser that says it has a network may have none, and the other way round: what is asked finds out.
       networkMode: "always",
       // What failed, also where an answer of before is still fresh.
@@ -30,7 +32,7 @@ const queryClient = new QueryClient({
   },
 });
 
-onlineManager.setEventListener(followReach);
+onlineManager.setEventListener(watchConnectivity);
 
 interface AppProps {
   operator: Operator;

@@ -21,7 +21,7 @@ export const LAST_VIEW_KEY = "creel.last-view";
 
 // Databases.
 /** What the server answered, for when there is no network. */
-export const COPIES_DATABASE = "creel.copies";
+export const OFFLINE_CACHE_DATABASE = "creel.copies";
 export const DRAFTS_DATABASE = "creel.drafts";
 
 // Locks and channels between tabs.

@@ -3,9 +3,9 @@ import type * as z from "zod/mini";
 
 import { loseSession, storedSession, storeUser } from "../session/stored-session.ts";
 import { ApiError, NetworkError } from "./api-error.ts";
+import { noteAnswer, noteSilence } from "./connectivity.ts";
 import { logFailure } from "./log-failure.ts";
 import { forgetPrefetched, takePrefetched } from "./prefetch.ts";
-import { noteAnswer, noteSilence } from "./reach.ts";
 import { refreshSession } from "./refresh.ts";
 import { type OnProgress, upload } from "./upload.ts";
 

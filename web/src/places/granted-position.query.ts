@@ -5,7 +5,7 @@ import { currentPosition, PositionError } from "./current-position.ts";
 
 const FRESH_MS = 300_000;
 /** A device that takes longer to find itself is not waited for. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /**
  * Where the device is, when it may be asked without a question to the angler; `null` when it may not, or does not say
@@ -37,7 +37,7 @@ async function positionOrNull(): Promise<Coordinates | null> {
 
 function soon(position: Promise<Coordinates | null>): Promise<Coordinates | null> {
   const tooLate = new Promise<null>((resolve) => {
-    setTimeout(() => resolve(null), PATIENCE_MS);
+    setTimeout(() => resolve(null), TIMEOUT_MS);
   });
   return Promise.race([position, tooLate]);
 }

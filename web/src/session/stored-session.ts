@@ -1,7 +1,7 @@
 import { type Session, sessionSchema, type Tokens } from "@creel/domain/accounts/sign-in";
 import type { User } from "@creel/domain/accounts/user";
 
-import { forgetAllKept, forgetCopies, forgetKept, forgetTab } from "../device/forget-kept.ts";
+import { clearAll, clearOfflineCache, clearSession, clearTab } from "../device/clear-storage.ts";
 import { SESSION_KEY } from "../device/storage-keys.ts";
 import { createStore, type ReadableStore } from "../store/create-store.ts";
 import { noteAuthEvent } from "./auth-log.ts";
@@ -30,7 +30,7 @@ export const sessionStore: ReadableStore<Session | null> = current;
 export const storedSession = current.get;
 
 /** Whose session outlives this tab; `null` when it is nobody's, or ends with the tab. As other tabs have it, too. */
-export function rememberedUserId(): string | null {
+export function persistentUserId(): string | null {
   if (localStorage.getItem(SESSION_KEY) === null) return null;
   return read()?.user.id ?? null;
 }
@@ -69,12 +69,12 @@ export function storeUser(user: User): void {
 export function loseSession(why: Exclude<Ending, "elsewhere">): void {
   if (!current.get()) return;
   noteAuthEvent("refused");
-  leave(forgetKept, why);
+  leave(clearSession, why);
 }
 
 /** The same for who signs out: nothing of theirs stays on this device, and other tabs follow. */
 export function forgetSession(): void {
-  leave(forgetAllKept, null);
+  leave(clearAll, null);
   noteAuthEvent("signed out");
 }
 
@@ -117,8 +117,8 @@ function update(session: Session | null, why: Ending | null = "elsewhere"): void
 /** What this tab showed somebody else is not for who is signed in now. */
 function forgetTabOf(session: Session | null): void {
   const own = session && sessionStorage.getItem(SESSION_KEY);
-  forgetTab();
-  forgetCopies();
+  clearTab();
+  clearOfflineCache();
   if (own !== null) sessionStorage.setItem(SESSION_KEY, own);
 }
 

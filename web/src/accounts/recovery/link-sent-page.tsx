@@ -10,7 +10,7 @@ import { Notice } from "../../ui/feedback/states.tsx";
 import { RecoveryPage } from "./recovery-page.tsx";
 
 /** A mail may take so long; until then another one would only confuse. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 interface LinkSentPageProps {
   email: string;
@@ -76,7 +76,7 @@ function SendAgain({ at, onSendAgain }: Pick<LinkSentPageProps, "at" | "onSendAg
       {state === "sent" && <Notice tone="good">Sent again. The newest link is the one that works.</Notice>}
       <SendAgainButton
         key={at.getTime()}
-        from={at.getTime() + PATIENCE_MS}
+        from={at.getTime() + TIMEOUT_MS}
         isPending={state === "sending"}
         onPress={() => void sendAgain()}
       />

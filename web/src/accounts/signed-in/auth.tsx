@@ -37,7 +37,7 @@ interface Auth {
 }
 
 /** A weak signal is no reason to keep somebody from what is on their device; a refusal that comes later counts, too. */
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 
 const AuthContext = createContext<Auth | null>(null);
 
@@ -64,7 +64,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     // A page that is drawn piece by piece keeps nobody's finger waiting.
     const start = () => startTransition(() => setIsInitializing(false));
     void checkSession().finally(start);
-    const timer = setTimeout(start, PATIENCE_MS);
+    const timer = setTimeout(start, TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
 

@@ -13,7 +13,7 @@ const DIALOG = "[role='dialog'], [role='alertdialog']";
 const PASSING = "[data-react-aria-top-layer]";
 
 /** Where the focus was last, and what that is in. */
-interface Place {
+interface FocusPosition {
   control: HTMLElement;
   row: Row | null;
   /** The innermost first. */
@@ -38,8 +38,8 @@ interface Row {
  */
 export function keepFocus(): void {
   // What lies over the page stands beside it in the body; each such layer has a place of its own.
-  const places = new WeakMap<Element, Place>();
-  const remember = ({ target }: Event) => {
+  const places = new WeakMap<Element, FocusPosition>();
+  const saveFocus = ({ target }: Event) => {
     const layer = target instanceof Element && !target.closest(PASSING) && target.closest("body > *");
     if (!layer) return;
     const place = placeOf(target);
@@ -54,15 +54,15 @@ export function keepFocus(): void {
     const isFreed = changes.some(({ type, target }) => type === "attributes" && layer.contains(target));
     if (isFreed || isGone(place)) giveBack(place);
   });
-  addEventListener("focusin", remember);
-  addEventListener("focusin", showInStrip);
+  addEventListener("focusin", saveFocus);
+  addEventListener("focusin", scrollIntoFilterBar);
   // Not every browser puts the focus on a button that is pressed.
-  addEventListener("click", remember, { capture: true });
+  addEventListener("click", saveFocus, { capture: true });
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["inert"] });
 }
 
 /** Browsers leave a control where it is that is half in sight. */
-function showInStrip({ target }: Event): void {
+function scrollIntoFilterBar({ target }: Event): void {
   if (!(target instanceof Element) || !target.closest(STRIP) || !target.matches(":focus-visible")) return;
   target.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
@@ -71,7 +71,7 @@ function isInert(element: Element): boolean {
   return element instanceof HTMLElement && element.inert;
 }
 
-function placeOf(target: Element): Place | null {
+function placeOf(target: Element): FocusPosition | null {
   const control = target.closest<HTMLElement>(CONTROL);
   if (!control) return null;
   return {
@@ -104,12 +104,12 @@ function controlsIn(element: Element): HTMLElement[] {
 }
 
 /** Elsewhere than in a row or a part with a name, Tab goes on from where the control was. */
-function isGone({ control, row, parts }: Place): boolean {
+function isGone({ control, row, parts }: FocusPosition): boolean {
   if (control.isConnected) return false;
   return row ? !row.element.isConnected : parts.length > 0;
 }
 
-function giveBack({ control, row, parts, dialog }: Place): void {
+function giveBack({ control, row, parts, dialog }: FocusPosition): void {
   if (takesFocus(control)) return;
   const candidates = [...(row ? besides(row) : []), ...parts.flatMap(leftIn), dialog];
   const taker = candidates.find(takesFocus);

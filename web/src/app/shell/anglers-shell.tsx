@@ -6,7 +6,7 @@ import { UnsavedStrip } from "../../catches/editor/draft/unsaved-strip.tsx";
 import { type Logbook, ownLogbook } from "../../catches/logbook/logbook.ts";
 import { SampleStrip } from "../../catches/samples/sample-strip.tsx";
 import { useInstall } from "../offline/installed/use-install.ts";
-import { KeptHere } from "../offline/notices/kept-here.tsx";
+import { CachedDataNote } from "../offline/notices/cached-data-note.tsx";
 import { Bar } from "./bar.tsx";
 import { Frame } from "./frame.tsx";
 import { LogShortcut } from "./log-shortcut.tsx";
@@ -27,7 +27,7 @@ export function AnglersShell() {
   return (
     <CatchDialogs logbook={LOGBOOK}>
       <Frame
-        unreached={<KeptHere />}
+        unreached={<CachedDataNote />}
         notice={PAGES_OF_CATCHES.has(pathname) && <Notices />}
         bar={
           <>

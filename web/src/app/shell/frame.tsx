@@ -7,7 +7,7 @@ import { Toasts } from "../../ui/overlays/toast.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { PageDrawn } from "../loading/page-drawn.tsx";
 import { PageSkeleton } from "../loading/page-skeleton.tsx";
-import { TopStrip } from "../offline/notices/top-strip.tsx";
+import { TopBanner } from "../offline/notices/top-banner.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 
@@ -29,7 +29,7 @@ export function Frame({ unreached, notice, bar }: FrameProps) {
       <a className="skip-link" href="#main">
         Skip to the content
       </a>
-      <TopStrip unreached={unreached} />
+      <TopBanner unreached={unreached} />
       <Header isFullWidth={isMap} />
       {notice}
       <main id="main" className="shell-main" tabIndex={-1}>

@@ -89,7 +89,7 @@ export function deleteCatch({ id }: Pick<Catch, "id">): Promise<void> {
 }
 
 /** Clears what was filled in after the catch was saved. */
-export async function takeOutFilled({ id }: Pick<Catch, "id">): Promise<Catch> {
+export async function removeAutofilled({ id }: Pick<Catch, "id">): Promise<Catch> {
   const call = { method: "DELETE", path: `/catches/${id}/filled-conditions` } as const;
   const answer = await send(call, catchAnswerSchema);
   return answer.catch;

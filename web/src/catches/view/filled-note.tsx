@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 
 import { logFailure } from "../../http/log-failure.ts";
 import { Button } from "../../ui/controls/button.tsx";
-import { takeOutFilled } from "../logbook/catches.calls.ts";
+import { removeAutofilled } from "../logbook/catches.calls.ts";
 
 interface FilledNoteProps {
   caught: Catch;
@@ -15,7 +15,7 @@ interface FilledNoteProps {
 /** That conditions are not the angler's own words, whose they are, and the way to take them out. */
 export function FilledNote({ caught, onTakenOut }: FilledNoteProps) {
   const undo = useMutation({
-    mutationFn: () => takeOutFilled(caught),
+    mutationFn: () => removeAutofilled(caught),
     onSuccess: (stored) => onTakenOut?.(stored),
     onError: (error) => {
       logFailure("What was filled in could not be removed", error);

@@ -7,7 +7,7 @@ import { useTheme } from "../../device/theme.ts";
 import { embeddedStyle } from "./embedded-style.ts";
 import { readPalette } from "./palette.ts";
 
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 
 /** The address of a style, or the style that is built in. */
 export type MapStyle = string | StyleSpecification;
@@ -35,7 +35,7 @@ export function useMapStyle(styles: Config["mapStyles"] | undefined): MapStyle |
 async function answers(address: string): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS), credentials: "omit" });
+    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), credentials: "omit" });
     return response.ok;
   } catch {
     return false;

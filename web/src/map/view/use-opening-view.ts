@@ -7,10 +7,10 @@ import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { INHABITED_WORLD, zoneBoxQuery } from "../../basemap/zone-boxes.ts";
 import { grantedPositionQuery } from "../../places/granted-position.query.ts";
 import type { MapStyle } from "../style/use-map-style.ts";
-import { keptMapView } from "./kept-map-view.ts";
 import type { MapBounds, MapView } from "./map-types.ts";
 import { nearZoom } from "./near-zoom.ts";
 import { type OpeningView, openingView } from "./opening-view.ts";
+import { storedMapView } from "./stored-map-view.ts";
 
 interface Openings {
   /** `null` until it is known. */
@@ -23,7 +23,7 @@ interface Openings {
 /** Where a map opens for who is signed in; `null` until it is known. It stays that, whatever comes later. */
 export function useOpeningView({ mapStyle, address = null, catches }: Openings): OpeningView | null {
   const { id, timeZone, ...user } = useUser();
-  const [last] = useState(() => keptMapView(id));
+  const [last] = useState(() => storedMapView(id));
   const [opened, setOpened] = useState<OpeningView | null>(null);
   const home = homeOf(user);
   const isSought = !opened && !address && !last && !home && catches === null;

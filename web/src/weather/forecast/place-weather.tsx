@@ -6,7 +6,7 @@ import { Skeleton } from "../../ui/feedback/states.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { WeatherAlerts } from "../alerts/weather-alerts.tsx";
 import { AlertsSkeleton } from "../parts/weather-skeleton.tsx";
-import { usePatience } from "../place/use-patience.ts";
+import { useWaitLimit } from "../place/use-wait-limit.ts";
 import { FishingConditions } from "./fishing-conditions.tsx";
 import { HoursAndSky } from "./hours-and-sky.tsx";
 import { NowBand, NowSkeleton } from "./hours/now-band.tsx";
@@ -48,7 +48,7 @@ interface ToldProps {
 function Told({ place, known, clock }: ToldProps) {
   const { forecast, weather, marine } = known;
   // What comes below it waits a little, so that nothing moves; a service that is silent does not hold it up.
-  const isNowAwaited = usePatience(known.isLoadingNow);
+  const isNowAwaited = useWaitLimit(known.isLoadingNow);
   const timeHere = (instant: string) => clock.timeFrom(instant, new Date().toISOString());
   return (
     <>

@@ -6,7 +6,7 @@ import { WEATHER_PLACE_KEY } from "../../device/storage-keys.ts";
 import { currentPosition, PositionError } from "../../places/current-position.ts";
 import { storedText } from "../../store/stored-text.ts";
 import { useStore } from "../../store/use-store.ts";
-import { usePatience } from "./use-patience.ts";
+import { useWaitLimit } from "./use-wait-limit.ts";
 import { firstOf, type PlaceSource, readChosen, type StoredPlace } from "./weather-place.ts";
 
 const chosenPlace = storedText(WEATHER_PLACE_KEY);
@@ -39,7 +39,7 @@ export function useWeatherPlace(): WeatherPlace {
   const chosen = readChosen(useStore(chosenPlace), userId);
   const position = usePosition(chosen === null);
   // A browser that asks whether it may tell does not answer until it is answered.
-  const isLocating = usePatience(chosen === null && position.isFetching && !position.data);
+  const isLocating = useWaitLimit(chosen === null && position.isFetching && !position.data);
 
   const device = position.data ?? null;
   const home =

@@ -2,7 +2,7 @@ import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { QueryClient } from "@tanstack/react-query";
 
 import { logFailure } from "../../../http/log-failure.ts";
-import { keepAll } from "../copies/with-copies.ts";
+import { keepAll } from "../cache/with-cache.ts";
 import { isBusy } from "./is-busy.ts";
 import { keepFresh } from "./keep-fresh.ts";
 import { offerNewerVersion } from "./newer-version.ts";
@@ -21,7 +21,7 @@ export async function install(queryClient: QueryClient): Promise<void> {
   if (isControlled) keepFresh(queryClient);
   serviceWorker.addEventListener("controllerchange", () => {
     // The first version replaces none.
-    if (isControlled) return offerNewerVersion(beginAnew);
+    if (isControlled) return offerNewerVersion(reloadPage);
     isControlled = true;
     keepAll(queryClient);
     keepFresh(queryClient);
@@ -33,7 +33,7 @@ export async function install(queryClient: QueryClient): Promise<void> {
   }
 }
 
-function beginAnew(isAsked: boolean): void {
+function reloadPage(isAsked: boolean): void {
   if (isAsked || !isBusy()) location.reload();
 }
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 
 import { CATCHES_KEY } from "../../../catches/logbook/catches.query.ts";
-import { rememberedUserId } from "../../../session/stored-session.ts";
-import { KEPT_QUESTIONS } from "../copies/kept-questions.ts";
+import { persistentUserId } from "../../../session/stored-session.ts";
+import { CACHED_QUERIES } from "../cache/cached-queries.ts";
 
 /** After what the page itself needs, and after several changes once. */
 const WAIT_MS = 4000;
@@ -22,6 +22,6 @@ export function keepFresh(queryClient: QueryClient): void {
 }
 
 async function askForAll(queryClient: QueryClient): Promise<void> {
-  if (rememberedUserId() === null) return;
-  for (const { ask } of KEPT_QUESTIONS.values()) await ask(queryClient);
+  if (persistentUserId() === null) return;
+  for (const { ask } of CACHED_QUERIES.values()) await ask(queryClient);
 }

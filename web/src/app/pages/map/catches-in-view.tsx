@@ -12,7 +12,7 @@ import { useIsPhone } from "../../../ui/hooks/use-is-phone.ts";
 import { classNames } from "../../../ui/styles/class-names.ts";
 import { LoadMore } from "../../loading/load-more.tsx";
 import { RowSkeletons } from "../../loading/loading.tsx";
-import { KeptInView } from "./kept-in-view.tsx";
+import { CachedInView } from "./cached-in-view.tsx";
 import { type Beyond, NothingHere } from "./nothing-here.tsx";
 import { RowsInView } from "./rows-in-view.tsx";
 
@@ -37,7 +37,7 @@ export function CatchesInView({ bounds, filters, chosenId, beyond }: CatchesInVi
       <ListHead title={title} isOpen={sheet.isOpen} onToggle={sheet.toggle} />
       <div className="map-list-body">
         {hasFailed(list) ? (
-          <KeptInView bounds={bounds} filters={filters} chosenId={chosenId} query={list} />
+          <CachedInView bounds={bounds} filters={filters} chosenId={chosenId} query={list} />
         ) : (
           <>
             {total === undefined && <RowSkeletons count={4} />}

@@ -15,8 +15,8 @@ import { configQuery } from "../../../http/config.query.ts";
 import { hasFailed } from "../../../http/has-failed.ts";
 import { useMapStyle } from "../../../map/style/use-map-style.ts";
 import { boundsOf } from "../../../map/view/bounds.ts";
-import { rememberMapView } from "../../../map/view/last-map-view.ts";
 import type { MapBounds, MapHandle, MapPoint, MapSpot } from "../../../map/view/map-types.ts";
+import { storeMapBounds } from "../../../map/view/session-map-view.ts";
 import { setShownMap } from "../../../map/view/shown-map.ts";
 import { useOpeningView } from "../../../map/view/use-opening-view.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
@@ -119,7 +119,7 @@ function Chart({ map, address, pins, filters, onSeen, onLog }: ChartProps) {
         handleRef={map}
         onRest={(view, seen) => {
           address.handleRest(view);
-          rememberMapView(seen);
+          storeMapBounds(seen);
           setShownMap({ middle: { latitude: view.latitude, longitude: view.longitude }, bounds: seen });
           onSeen(seen);
         }}

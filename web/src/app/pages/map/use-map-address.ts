@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 import { useUser } from "../../../accounts/signed-in/auth.tsx";
-import { keepMapView } from "../../../map/view/kept-map-view.ts";
 import type { MapHandle, MapView } from "../../../map/view/map-types.ts";
+import { storeMapView } from "../../../map/view/stored-map-view.ts";
 import { useAddress } from "../../../ui/hooks/use-address.ts";
 import { readView } from "./map-view-address.ts";
 import { WrittenViews } from "./written-views.ts";
@@ -34,7 +34,7 @@ export function useMapAddress(map: RefObject<MapHandle | null>) {
     opened.current ??= view;
     isChosen.current ||= !isSame(view, opened.current);
     if (!isChosen.current) return;
-    keepMapView(userId, view);
+    storeMapView(userId, view);
     write(view);
   }
 

@@ -3,7 +3,7 @@ import { COORDINATES_UNREADABLE, parseCoordinates } from "@creel/domain/places/p
 import { LocateFixed, Map } from "lucide-react";
 import { useState } from "react";
 
-import { lastMapView } from "../../../map/view/last-map-view.ts";
+import { lastMapBounds } from "../../../map/view/session-map-view.ts";
 import { useCurrentPosition } from "../../../places/use-current-position.ts";
 import { useAnnouncedProblem } from "../../../ui/announce/use-announced-problem.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
@@ -23,7 +23,7 @@ interface PlacePanelProps extends FilterProps {
 /** The ways to say around what. */
 export function PlacePanel({ filters, change, hasView, close }: PlacePanelProps) {
   const { problem, setProblem, fail } = useAnnouncedProblem();
-  const view = hasView ? lastMapView() : null;
+  const view = hasView ? lastMapBounds() : null;
   const { mutate, isPending } = useCurrentPosition(centerOn, fail);
 
   function centerOn({ latitude, longitude }: Coordinates): void {

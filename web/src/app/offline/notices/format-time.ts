@@ -1,5 +1,5 @@
 /** "2:32 PM", with the day when it is not today's, on this device's clock. */
-export function describeMoment(at: number, now: Date): string {
+export function formatTime(at: number, now: Date): string {
   const moment = new Date(at);
   const isToday = moment.toDateString() === now.toDateString();
   const day = { weekday: "short", day: "numeric", month: "short" } as const;

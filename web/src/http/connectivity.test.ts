@@ -13,7 +13,7 @@ async function openApp({ onLine, health }: { onLine: boolean; health: () => Prom
   vi.stubGlobal("addEventListener", (name: string, listener: () => void) => events.set(name, listener));
   vi.stubGlobal("fetch", fetch);
   vi.resetModules();
-  const app = await import("./reach.ts");
+  const app = await import("./connectivity.ts");
   return { ...app, browser, fetch, happens: (name: string) => events.get(name)?.() };
 }
 
@@ -30,66 +30,72 @@ afterEach(() => {
 });
 
 test("one call that fails while Creel answers others is no reason to say that it is away", async () => {
-  const { reach, noteSilence } = await openApp({ onLine: true, health: async () => HEALTHY });
+  const { connectivity, noteSilence } = await openApp({ onLine: true, health: async () => HEALTHY });
 
   noteSilence();
   await vi.advanceTimersByTimeAsync(100);
 
-  expect(reach.get()).toBe("reached");
+  expect(connectivity.get()).toBe("reached");
 });
 
 test("a server that answers nothing is away although the browser has a network, until it answers again", async () => {
-  const { reach, noteSilence, fetch } = await openApp({ onLine: true, health: silence });
+  const { connectivity, noteSilence, fetch } = await openApp({ onLine: true, health: silence });
 
   noteSilence();
   await vi.advanceTimersByTimeAsync(100);
-  expect(reach.get()).toBe("silent");
+  expect(connectivity.get()).toBe("silent");
 
   fetch.mockImplementation(async () => HEALTHY);
   await vi.advanceTimersByTimeAsync(5000);
-  expect(reach.get()).toBe("reached");
+  expect(connectivity.get()).toBe("reached");
 });
 
 test("a page that something in between puts in the server's place is no answer", async () => {
   const signInPage = { ...HEALTHY, headers: new Headers({ "content-type": "text/html" }) };
-  const { reach, noteAnswer } = await openApp({ onLine: true, health: async () => signInPage });
+  const { connectivity, noteAnswer } = await openApp({ onLine: true, health: async () => signInPage });
 
   noteAnswer({ status: 502 });
   await vi.advanceTimersByTimeAsync(100);
 
-  expect(reach.get()).toBe("silent");
+  expect(connectivity.get()).toBe("silent");
 });
 
 test("without a network that is what is said, and once there is one the server is asked first", async () => {
-  const { reach, happens, browser, fetch } = await openApp({ onLine: true, health: async () => HEALTHY });
+  const { connectivity, happens, browser, fetch } = await openApp({
+    onLine: true,
+    health: async () => HEALTHY,
+  });
 
   browser.onLine = false;
   happens("offline");
-  expect(reach.get()).toBe("no network");
+  expect(connectivity.get()).toBe("no network");
 
   browser.onLine = true;
   happens("online");
-  expect(reach.get()).toBe("no network");
+  expect(connectivity.get()).toBe("no network");
   await vi.advanceTimersByTimeAsync(100);
   expect(fetch).toHaveBeenCalledOnce();
-  expect(reach.get()).toBe("reached");
+  expect(connectivity.get()).toBe("reached");
 });
 
 test("a question that was under way when the network came back is asked once more, at once", async () => {
-  const { reach, noteSilence, happens, fetch } = await openApp({ onLine: true, health: slowSilence });
+  const { connectivity, noteSilence, happens, fetch } = await openApp({ onLine: true, health: slowSilence });
   noteSilence();
   fetch.mockImplementation(async () => HEALTHY);
 
   happens("online");
   await vi.advanceTimersByTimeAsync(200);
 
-  expect(reach.get()).toBe("reached");
+  expect(connectivity.get()).toBe("reached");
 });
 
 test("who starts without a network is told so, and told when there is one", async () => {
-  const { followReach, happens, browser } = await openApp({ onLine: false, health: async () => HEALTHY });
+  const { watchConnectivity, happens, browser } = await openApp({
+    onLine: false,
+    health: async () => HEALTHY,
+  });
   const told: boolean[] = [];
-  followReach((isReached) => told.push(isReached));
+  watchConnectivity((isReached) => told.push(isReached));
   expect(told).toEqual([false]);
 
   browser.onLine = true;
@@ -100,18 +106,18 @@ test("who starts without a network is told so, and told when there is one", asyn
 });
 
 test("a server on this very device answers without a network", async () => {
-  const { reach, noteAnswer } = await openApp({ onLine: false, health: silence });
-  expect(reach.get()).toBe("no network");
+  const { connectivity, noteAnswer } = await openApp({ onLine: false, health: silence });
+  expect(connectivity.get()).toBe("no network");
 
   noteAnswer({ status: 200 });
 
-  expect(reach.get()).toBe("reached");
+  expect(connectivity.get()).toBe("reached");
 });
 
 test("the server is asked ever more seldom, and whoever listens is told once", async () => {
-  const { reach, noteSilence, fetch } = await openApp({ onLine: true, health: silence });
+  const { connectivity, noteSilence, fetch } = await openApp({ onLine: true, health: silence });
   const listener = vi.fn<() => void>();
-  reach.subscribe(listener);
+  connectivity.subscribe(listener);
 
   noteSilence();
   await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);

@@ -4,14 +4,14 @@ import type { MapBounds } from "./map-types.ts";
 /** 0.0001° are 11 m. */
 const DECIMALS = 4;
 
-/** Keeps what the map shows for as long as the tab is open; only here, a view may tell a spot. */
-export function rememberMapView({ west, south, east, north }: MapBounds): void {
+/** Stored until the tab is closed and never sent, because a view may give away a spot. */
+export function storeMapBounds({ west, south, east, north }: MapBounds): void {
   const edges = [west, south, east, north].map((edge) => Number(edge.toFixed(DECIMALS)));
   sessionStorage.setItem(MAP_VIEW_KEY, JSON.stringify(edges));
 }
 
-/** What the map showed last; `null` when it was not looked at. */
-export function lastMapView(): MapBounds | null {
+/** `null` when the map was not opened in this tab. */
+export function lastMapBounds(): MapBounds | null {
   const edges: unknown = JSON.parse(sessionStorage.getItem(MAP_VIEW_KEY) ?? "null");
   if (!Array.isArray(edges)) return null;
   const [west, south, east, north] = edges.map(Number);

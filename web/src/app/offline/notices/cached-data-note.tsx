@@ -7,22 +7,22 @@ import { CATCHES_KEY } from "../../../catches/logbook/catches.query.ts";
 import type { ReadableStore } from "../../../store/create-store.ts";
 import { useStore } from "../../../store/use-store.ts";
 import { useNow } from "../../../ui/hooks/use-now.ts";
-import { describeMoment } from "./describe-moment.ts";
+import { formatTime } from "./format-time.ts";
 
-/** How old what is shown is, and what is safe. */
-export function KeptHere() {
+/** How old the shown catches are, and how many drafts are stored. */
+export function CachedDataNote() {
   const { drafts } = useUnsaved();
   const at = useOldestCatches();
   const now = useNow();
   return (
     <>
-      {at !== null && <>Your log as of {describeMoment(at, now)}. </>}
+      {at !== null && <>Your log as of {formatTime(at, now)}. </>}
       {drafts.length > 0 && `${describeCount(drafts.length)}.`}
     </>
   );
 }
 
-/** When the server said the oldest of what is shown of the logbook, in ms since 1970; `null` where nothing is. */
+/** When the oldest shown answer about catches was received, in ms since 1970; `null` without one. */
 function useOldestCatches(): number | null {
   const queryClient = useQueryClient();
   const oldest = useMemo(() => oldestIn(queryClient.getQueryCache()), [queryClient]);

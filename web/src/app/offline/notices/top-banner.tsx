@@ -1,36 +1,36 @@
-import "./top-strip.css";
+import "./top-banner.css";
 import { CloudOff, type LucideIcon, RefreshCw, WifiOff } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router";
 
-import type { Reach } from "../../../http/reach.ts";
+import type { Connectivity } from "../../../http/connectivity.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { classNames } from "../../../ui/styles/class-names.ts";
 import { useNewerVersion } from "../installed/newer-version.ts";
-import { useReach } from "./use-reach.ts";
+import { useConnectivity } from "./use-connectivity.ts";
 
-/** At the very top: that Creel cannot be reached, which goes by itself; else that a newer version of it is ready. */
-export function TopStrip({ unreached }: { unreached: ReactNode }) {
-  const reach = useReach();
+/** Shows that the server does not answer, or else that a newer version is ready. */
+export function TopBanner({ unreached }: { unreached: ReactNode }) {
+  const connectivity = useConnectivity();
   const begin = useBeginInPassing();
-  // It stands there before it has something to say, so that what it says is read out, and once.
+  // A live region has to be there before its text, or the text is not announced.
   return (
     <div className="top-strips" role="status">
-      {reach !== "reached" && <Unreached reach={reach}>{unreached}</Unreached>}
-      {reach === "reached" && begin && (
-        <Strip icon={RefreshCw} className="top-strip-news">
+      {connectivity !== "reached" && <Unreached connectivity={connectivity}>{unreached}</Unreached>}
+      {connectivity === "reached" && begin && (
+        <Banner icon={RefreshCw} className="top-strip-news">
           <p>A new version of Creel is ready.</p>
           <Button look="quiet" onPress={() => begin(true)}>
             Reload
           </Button>
-        </Strip>
+        </Banner>
       )}
     </div>
   );
 }
 
-/** Begins in the newer version by itself where somebody goes to another page, with nothing open. */
+/** Reloads into the newer version on navigation, when nothing is open. */
 function useBeginInPassing() {
   const begin = useNewerVersion();
   const { pathname } = useLocation();
@@ -46,24 +46,30 @@ const WHY = {
   "no network": { icon: WifiOff, words: "Offline." },
 };
 
-function Unreached({ reach, children }: { reach: Exclude<Reach, "reached">; children: ReactNode }) {
-  const { icon, words } = WHY[reach];
+function Unreached({
+  connectivity,
+  children,
+}: {
+  connectivity: Exclude<Connectivity, "reached">;
+  children: ReactNode;
+}) {
+  const { icon, words } = WHY[connectivity];
   return (
-    <Strip icon={icon} className="top-strip-unreached">
+    <Banner icon={icon} className="top-strip-unreached">
       <p>
         <b>{words}</b> {children}
       </p>
-    </Strip>
+    </Banner>
   );
 }
 
-interface StripProps {
+interface BannerProps {
   icon: LucideIcon;
   className: string;
   children: ReactNode;
 }
 
-function Strip({ icon, className, children }: StripProps) {
+function Banner({ icon, className, children }: BannerProps) {
   return (
     <div className={classNames("top-strip", className)}>
       <div className="page">

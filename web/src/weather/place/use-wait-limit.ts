@@ -1,13 +1,12 @@
 import { useEffect, useState } from "react";
 
-const PATIENCE_MS = 3000;
+const WAIT_LIMIT_MS = 3000;
 
-/** Whether it is still waited for: for some seconds, and no longer. */
-export function usePatience(isWaiting: boolean): boolean {
+export function useWaitLimit(isWaiting: boolean): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => setIsOver(true), PATIENCE_MS);
+    const timer = setTimeout(() => setIsOver(true), WAIT_LIMIT_MS);
     return () => {
       clearTimeout(timer);
       setIsOver(false);

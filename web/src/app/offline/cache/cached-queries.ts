@@ -10,47 +10,47 @@ import {
   speciesCountsQuery,
 } from "../../../catches/logbook/catches.query.ts";
 import { configQuery } from "../../../http/config.query.ts";
-import { type Bound, firstPages, unlessHuge, whole } from "./bounds.ts";
+import { type SizeLimit, firstPages, unlessHuge, whole } from "./size-limits.ts";
 
-/** As points some 400 kB; more are kept when the map is looked at. */
+/** Their points are about 400 kB. More are stored only when the map is opened. */
 const MOST_CATCHES_AHEAD = 2000;
 
-interface KeptQuestion {
+interface CachedQuery {
   queryKey: QueryKey;
-  bound: Bound;
-  /** Asks again where the answer is no longer fresh. */
+  limit: SizeLimit;
+  /** Fetches when the answer is stale. */
   ask: (queryClient: QueryClient) => Promise<void>;
 }
 
-const QUESTIONS: readonly KeptQuestion[] = [
+const QUESTIONS: readonly CachedQuery[] = [
   {
     queryKey: catchSummaryQuery.queryKey,
-    bound: whole,
+    limit: whole,
     ask: (queryClient) => queryClient.prefetchQuery(catchSummaryQuery),
   },
   {
     queryKey: recentCatchesQuery.queryKey,
-    bound: whole,
+    limit: whole,
     ask: (queryClient) => queryClient.prefetchQuery(recentCatchesQuery),
   },
   {
     queryKey: speciesCountsQuery().queryKey,
-    bound: whole,
+    limit: whole,
     ask: (queryClient) => queryClient.prefetchQuery(speciesCountsQuery()),
   },
   {
     queryKey: catchTotalsQuery(NO_FILTERS).queryKey,
-    bound: whole,
+    limit: whole,
     ask: (queryClient) => queryClient.prefetchQuery(catchTotalsQuery(NO_FILTERS)),
   },
   {
     queryKey: catchListQuery(NO_FILTERS).queryKey,
-    bound: firstPages,
+    limit: firstPages,
     ask: (queryClient) => queryClient.prefetchInfiniteQuery(catchListQuery(NO_FILTERS)),
   },
   {
     queryKey: catchPointsQuery(NO_FILTERS).queryKey,
-    bound: unlessHuge,
+    limit: unlessHuge,
     async ask(queryClient) {
       const count = queryClient.getQueryData(catchSummaryQuery.queryKey)?.totalCatches ?? 0;
       if (count <= MOST_CATCHES_AHEAD) await queryClient.prefetchQuery(catchPointsQuery(NO_FILTERS));
@@ -58,15 +58,15 @@ const QUESTIONS: readonly KeptQuestion[] = [
   },
   {
     queryKey: configQuery.queryKey,
-    bound: whole,
+    limit: whole,
     ask: (queryClient) => queryClient.prefetchQuery(configQuery),
   },
 ];
 
 /**
- * Of all that is asked, what is kept on the device, by the hash under which it is cached: one's own logbook as it is
- * without filters. What admins see of others is not among it.
+ * The queries whose answers are stored on the device, by their hash: the user's own logbook without filters. What admins
+ * see of other users is never stored.
  */
-export const KEPT_QUESTIONS: ReadonlyMap<string, KeptQuestion> = new Map(
+export const CACHED_QUERIES: ReadonlyMap<string, CachedQuery> = new Map(
   QUESTIONS.map((question) => [hashKey(question.queryKey), question]),
 );

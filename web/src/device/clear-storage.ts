@@ -1,6 +1,6 @@
 import {
   AUTH_LOG_KEY,
-  COPIES_DATABASE,
+  OFFLINE_CACHE_DATABASE,
   HEALTH_LOG_KEY,
   NEAR_TOWNS_CACHE,
   OUNCES_KEY,
@@ -8,31 +8,30 @@ import {
   THEME_KEY,
 } from "./storage-keys.ts";
 
-/** What was chosen for this device, whoever uses it. */
+/** Settings of the device, whoever uses it. */
 const CHOICES: readonly string[] = [THEME_KEY, OUNCES_KEY];
-/** What tells why somebody was signed out, without telling who. */
+/** Logs of why a session ended, which name no user. */
 const LOGS: readonly string[] = [AUTH_LOG_KEY, HEALTH_LOG_KEY];
 
-/** Forgets what is kept in this browser for who was signed in; a session that was ended leaves its logs. */
-export function forgetKept(): void {
+/** Removes the data of a user whose session was ended, but not the logs. */
+export function clearSession(): void {
   forget(localStorage, [...CHOICES, ...LOGS]);
   forget(sessionStorage, []);
 }
 
-/** The same for who signs out by choice: nothing of theirs stays. */
-export function forgetAllKept(): void {
+/** Removes the data of a user who signs out, logs included. */
+export function clearAll(): void {
   forget(localStorage, CHOICES);
   forget(sessionStorage, []);
 }
 
-/** What is kept for as long as this tab is open. */
-export function forgetTab(): void {
+export function clearTab(): void {
   forget(sessionStorage, []);
 }
 
-/** Forgets what was kept of a logbook: no session, no copy of it. */
-export function forgetCopies(): void {
-  if ("indexedDB" in globalThis) indexedDB.deleteDatabase(COPIES_DATABASE);
+/** Without a session there is no offline data. */
+export function clearOfflineCache(): void {
+  if ("indexedDB" in globalThis) indexedDB.deleteDatabase(OFFLINE_CACHE_DATABASE);
   if ("caches" in globalThis) void caches.delete(NEAR_TOWNS_CACHE).catch(() => {});
 }
 

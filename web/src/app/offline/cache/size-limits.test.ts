@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { firstPages, unlessHuge } from "./bounds.ts";
+import { firstPages, unlessHuge } from "./size-limits.ts";
 
 test("of a list that was scrolled through to its end the first four pages are kept", () => {
   const pages = Array.from({ length: 400 }, (_, index) => ({ catches: [index] }));

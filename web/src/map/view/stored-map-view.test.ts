@@ -3,13 +3,17 @@ import { expect, test, vi } from "vitest";
 vi.stubGlobal("addEventListener", () => {});
 vi.stubGlobal("localStorage", { getItem: () => null });
 vi.stubGlobal("sessionStorage", { getItem: () => null });
-const { readKept } = await import("./kept-map-view.ts");
+const { parseStoredView } = await import("./stored-map-view.ts");
 
 const KEPT = { userId: "maren", latitude: 47.83, longitude: -92.26, zoom: 9.5 };
 
 test("a view is only of who left the map there", () => {
-  expect(readKept(JSON.stringify(KEPT), "maren")).toEqual({ latitude: 47.83, longitude: -92.26, zoom: 9.5 });
-  expect(readKept(JSON.stringify(KEPT), "ole")).toBeNull();
+  expect(parseStoredView(JSON.stringify(KEPT), "maren")).toEqual({
+    latitude: 47.83,
+    longitude: -92.26,
+    zoom: 9.5,
+  });
+  expect(parseStoredView(JSON.stringify(KEPT), "ole")).toBeNull();
 });
 
 test.each([
@@ -20,5 +24,5 @@ test.each([
   JSON.stringify({ ...KEPT, zoom: 99 }),
   JSON.stringify({ ...KEPT, latitude: 91 }),
 ])("%s is no view", (text) => {
-  expect(readKept(text, "maren")).toBeNull();
+  expect(parseStoredView(text, "maren")).toBeNull();
 });

@@ -18,7 +18,7 @@ interface KeptInViewProps {
 }
 
 /** Where Creel cannot be asked what is in view: what of it is on this device, and how much that is. */
-export function KeptInView({ bounds, filters, chosenId, query }: KeptInViewProps) {
+export function CachedInView({ bounds, filters, chosenId, query }: KeptInViewProps) {
   const { data } = useInfiniteQuery(catchListQuery(NO_FILTERS));
   const lastPage = data?.pages.at(-1);
   // What is narrowed by filters cannot be told from what is here.

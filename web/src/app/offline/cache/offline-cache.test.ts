@@ -1,16 +1,16 @@
 import { DAY_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { expect, test } from "vitest";
 
-import { Copies, type Copy } from "./copies.ts";
+import { OfflineCache, type CachedAnswer } from "./offline-cache.ts";
 
 /** Copies on a device where `owner` is signed in. */
-function setup(kept = new Map<string, Copy>()) {
+function setup(kept = new Map<string, CachedAnswer>()) {
   const signedIn: { owner: string | null } = { owner: "maren" };
-  const place = {
+  const store = {
     get: async (question: string) => kept.get(question),
-    put: async (question: string, copy: Copy) => void kept.set(question, copy),
+    put: async (question: string, cached: CachedAnswer) => void kept.set(question, cached),
   };
-  return { copies: new Copies({ place, owner: () => signedIn.owner }), kept, signedIn };
+  return { copies: new OfflineCache({ store, owner: () => signedIn.owner }), kept, signedIn };
 }
 
 test("what was answered is read again with the moment it was answered at", async () => {
@@ -47,8 +47,8 @@ test("an answer that comes after its user signed out is not kept", async () => {
 test("an answer of a shape that is no more is not read", async () => {
   const { copies, kept } = setup();
   await copies.write("catches", { userId: "maren", data: ["Walleye"], at: Date.now() });
-  const [copy] = kept.values();
-  kept.set("catches", Object.assign({}, copy, { shapes: "of last year" }));
+  const [cached] = kept.values();
+  kept.set("catches", Object.assign({}, cached, { shapes: "of last year" }));
 
   expect(await copies.read("catches")).toBeNull();
 });
@@ -65,7 +65,7 @@ test("after a month without an answer there is no copy", async () => {
 const broken = () => Promise.reject(new Error("The disk is full"));
 
 test("a device that keeps nothing is as one that has nothing", async () => {
-  const copies = new Copies({ place: { get: broken, put: broken }, owner: () => "maren" });
+  const copies = new OfflineCache({ store: { get: broken, put: broken }, owner: () => "maren" });
 
   await copies.write("catches", { userId: "maren", data: ["Walleye"], at: Date.now() });
 

@@ -1,0 +1,20 @@
+import type { DBSchema } from "idb";
+
+import { openedOnce } from "../../../device/device-database.ts";
+import { OFFLINE_CACHE_DATABASE } from "../../../device/storage-keys.ts";
+import type { CachedAnswer, CacheStore } from "./offline-cache.ts";
+
+interface CacheDatabase extends DBSchema {
+  copies: { key: string; value: CachedAnswer };
+}
+
+const database = openedOnce<CacheDatabase>(
+  OFFLINE_CACHE_DATABASE,
+  (db) => void db.createObjectStore("copies"),
+);
+
+/** In IndexedDB, by the hash of the query. */
+export const deviceCacheStore: CacheStore = {
+  get: async (question) => (await database()).get("copies", question),
+  put: async (question, cached) => void (await (await database()).put("copies", cached, question)),
+};

@@ -1,0 +1,59 @@
+import { notifyManager, type Query, type QueryClient, type QueryPersister } from "@tanstack/react-query";
+
+import { whenIdle } from "../../../ui/hooks/when-idle.ts";
+import { cacheOwner } from "./cache-owner.ts";
+import { deviceCacheStore } from "./cache-store.ts";
+import { CACHED_QUERIES } from "./cached-queries.ts";
+import { OfflineCache, type CachedAnswer } from "./offline-cache.ts";
+
+const LONGEST_WAIT_MS = 2000;
+
+const offlineCache = new OfflineCache({ store: deviceCacheStore, owner: cacheOwner });
+
+/** Returns the cached answer and refetches; without one, fetches. Stores each new answer. */
+export const withCache: QueryPersister = async (ask, context, query) => {
+  const { queryHash: question } = query;
+  if (!CACHED_QUERIES.has(question)) return ask(context);
+  const cached = query.state.data === undefined ? await offlineCache.read(question) : null;
+  if (cached) {
+    askMeanwhile(query, cached);
+    return cached.data;
+  }
+  const userId = cacheOwner();
+  const data = await ask(context);
+  keep({ question, userId, data, at: Date.now() });
+  return data;
+};
+
+/** TanStack Query takes a persisted answer for a new one and would not refetch. */
+function askMeanwhile(query: Query, { at }: CachedAnswer): void {
+  notifyManager.schedule(() => {
+    query.setState({ dataUpdatedAt: at });
+    // A failure is in the state of the query.
+    query.fetch().catch(() => {});
+  });
+}
+
+/** Stores the answers that came before the service worker controlled the page. */
+export function keepAll(queryClient: QueryClient): void {
+  const userId = cacheOwner();
+  for (const query of queryClient.getQueryCache().getAll()) {
+    const { queryHash: question, state } = query;
+    if (state.data !== undefined) keep({ question, userId, data: state.data, at: state.dataUpdatedAt });
+  }
+}
+
+interface Answer extends Pick<CachedAnswer, "data" | "at"> {
+  question: string;
+  userId: string | null;
+}
+
+/** When the browser is idle: the structured clone of ten thousand points takes noticeable time. */
+function keep({ question, userId, data, at }: Answer): void {
+  const kept = CACHED_QUERIES.get(question);
+  if (!kept || userId === null) return;
+  whenIdle(() => void offlineCache.write(question, { userId, data: kept.limit(data), at }), {
+    within: LONGEST_WAIT_MS,
+    elseAfter: LONGEST_WAIT_MS,
+  });
+}

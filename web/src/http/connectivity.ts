@@ -1,0 +1,90 @@
+import { createStore, type ReadableStore } from "../store/create-store.ts";
+
+/** `silent`: this device has a network, but the server does not answer. */
+export type Connectivity = "reached" | "silent" | "no network";
+
+const HEALTH = "/api/health";
+const TIMEOUT_MS = 5000;
+const FIRST_WAIT_MS = 5000;
+const LONGEST_WAIT_MS = 60_000;
+/** A proxy answers with these when the server is down. */
+const FROM_IN_BETWEEN = new Set([502, 503, 504]);
+
+const known = createStore<Connectivity>(hasNetwork() ? "reached" : "no network");
+let wait = FIRST_WAIT_MS;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let checking: Promise<void> | null = null;
+
+export const connectivity: ReadableStore<Connectivity> = known;
+
+/** `onLine` can be true without a network, but not false with one. The prerendering has no `onLine`. */
+function hasNetwork(): boolean {
+  return "onLine" in navigator ? navigator.onLine : true;
+}
+
+/** Calls `onChange` at once and after each change. Returns how to stop. */
+export function watchConnectivity(onChange: (isReached: boolean) => void): () => void {
+  const notify = () => onChange(known.get() === "reached");
+  notify();
+  return known.subscribe(notify);
+}
+
+export function noteAnswer({ status }: Pick<Response, "status">): void {
+  if (FROM_IN_BETWEEN.has(status)) noteSilence();
+  else settle(true);
+}
+
+/** A call got no answer. That may be due to the call alone, so the health check decides whether the server is away. */
+export function noteSilence(): void {
+  if (hasNetwork()) void check();
+  else settle(false);
+}
+
+function check(): Promise<void> {
+  checking ??= isHealthy()
+    .then(settle)
+    .finally(() => {
+      checking = null;
+    });
+  return checking;
+}
+
+async function isHealthy(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const response = await fetch(HEALTH, { signal, cache: "no-store", credentials: "omit" });
+    // A captive portal answers every request, but not with JSON.
+    return response.ok && Boolean(response.headers.get("content-type")?.includes("json"));
+  } catch {
+    return false;
+  }
+}
+
+function settle(isAnswered: boolean): void {
+  clearTimeout(timer);
+  if (isAnswered) wait = FIRST_WAIT_MS;
+  else checkLater();
+  const away = hasNetwork() ? "silent" : "no network";
+  known.set(isAnswered ? "reached" : away);
+}
+
+/** When the network is back, a check that began before means nothing, and the back-off starts from its beginning. */
+async function checkAgain(): Promise<void> {
+  await checking;
+  wait = FIRST_WAIT_MS;
+  await check();
+}
+
+/** With back-off, and not in a hidden tab. */
+function checkLater(): void {
+  timer = setTimeout(() => {
+    if (document.visibilityState === "visible") void check();
+  }, wait);
+  wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+}
+
+addEventListener("online", () => void checkAgain());
+addEventListener("offline", () => settle(false));
+addEventListener("visibilitychange", () => {
+  if (known.get() !== "reached" && document.visibilityState === "visible") void check();
+});
