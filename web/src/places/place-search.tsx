@@ -3,7 +3,7 @@ import { parseCoordinates } from "@creel/domain/places/parse-coordinates";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
-import { LookupBox } from "../ui/fields/lookup-box.tsx";
+import { Autocomplete } from "../ui/fields/autocomplete.tsx";
 import { placesQuery } from "./places.query.ts";
 
 /** After the last key, before it is looked for. */
@@ -33,7 +33,7 @@ export function PlaceSearch({ label, onPlace, near = null, autoFocus = false }: 
   const isBehind = !typed && (isFetching || wanted !== text.trim());
 
   return (
-    <LookupBox
+    <Autocomplete
       label={label}
       text={text}
       onTextChange={setText}

@@ -6,7 +6,7 @@ import { useAuth } from "../accounts/signed-in/auth.tsx";
 import { SpeciesMark } from "../species/species-mark.tsx";
 import { LinkButton } from "../ui/controls/button.tsx";
 import { PageHead } from "../ui/layout/page-head.tsx";
-import { LakeChart } from "./lake-chart.tsx";
+import { LakeIllustration } from "./lake-illustration.tsx";
 import dawn from "./pictures/dawn.webp";
 import { Sources } from "./sources.tsx";
 
@@ -75,7 +75,7 @@ function Hero() {
           </LinkButton>
         </div>
       </div>
-      <LakeChart />
+      <LakeIllustration />
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { PageHead } from "../ui/layout/page-head.tsx";
 import { MeasureFigure } from "../units/measure-figure.tsx";
 import { AppPicture } from "./app-picture.tsx";
 import { Features } from "./features.tsx";
-import { LakeChart } from "./lake-chart.tsx";
+import { LakeIllustration } from "./lake-illustration.tsx";
 import walleye from "./pictures/walleye.webp";
 
 const FEATURES = "features";
@@ -72,7 +72,7 @@ function Hero() {
         </div>
         <p className="small muted">{`Free. Made for ${anglers}. Your spots stay yours.`}</p>
       </div>
-      <LakeChart>
+      <LakeIllustration>
         <div className="hero-note">
           <img src={walleye} alt="" width="76" height="76" />
           <div>
@@ -84,7 +84,7 @@ function Hero() {
             Jig, 18 ft, falling 29.92
           </div>
         </div>
-      </LakeChart>
+      </LakeIllustration>
     </section>
   );
 }

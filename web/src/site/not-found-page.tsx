@@ -1,11 +1,11 @@
 import { useAuth } from "../accounts/signed-in/auth.tsx";
 import { LinkButton } from "../ui/controls/button.tsx";
-import { ChartPage } from "../ui/layout/chart-page.tsx";
+import { IllustratedPage } from "../ui/layout/illustrated-page.tsx";
 
 export function NotFoundPage() {
   const { user } = useAuth();
   return (
-    <ChartPage drawing="course">
+    <IllustratedPage drawing="course">
       <title>No such page · Creel</title>
       <meta name="robots" content="noindex" />
       <h1>No such page</h1>
@@ -22,6 +22,6 @@ export function NotFoundPage() {
           Go to the home page
         </LinkButton>
       )}
-    </ChartPage>
+    </IllustratedPage>
   );
 }

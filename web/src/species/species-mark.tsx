@@ -24,7 +24,7 @@ export function SpeciesMark({ species, isRinged = false }: SpeciesMarkProps) {
 }
 
 /** The square that stands for a catch without a photo. */
-export function SpeciesPlate({ species }: { species: string }) {
+export function SpeciesThumbnail({ species }: { species: string }) {
   return (
     <span aria-hidden className="species-plate" data-species={findSpecies(species).token}>
       {findSpecies(species).initials}

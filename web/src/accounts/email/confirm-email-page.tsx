@@ -6,7 +6,7 @@ import { logFailure } from "../../http/log-failure.ts";
 import { storeUser } from "../../session/stored-session.ts";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
-import { ChartPage } from "../../ui/layout/chart-page.tsx";
+import { IllustratedPage } from "../../ui/layout/illustrated-page.tsx";
 import { useLinkToken } from "../recovery/use-link-token.ts";
 import { confirmEmail } from "../signed-in/account.calls.ts";
 import { fetchMe } from "../signed-in/auth.calls.ts";
@@ -38,7 +38,7 @@ function ConfirmEmail({ token }: { token: string }) {
   const isSignedIn = user !== null;
 
   return (
-    <ChartPage drawing="bottle">
+    <IllustratedPage drawing="bottle">
       <title>Confirm your email · Creel</title>
       <h1>{email === undefined ? "Confirm your new email" : "Your email is changed"}</h1>
       {email !== undefined && <Confirmed email={email} isSignedIn={isSignedIn} />}
@@ -52,7 +52,7 @@ function ConfirmEmail({ token }: { token: string }) {
           </Button>
         </>
       )}
-    </ChartPage>
+    </IllustratedPage>
   );
 }
 

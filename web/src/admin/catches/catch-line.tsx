@@ -3,7 +3,7 @@ import type { AdminCatch } from "@creel/domain/admin/admin-catches";
 
 import type { CatchActions } from "../../catches/list/actions.ts";
 import { ActionMenu } from "../../catches/list/catch-actions.tsx";
-import { CatchPlate } from "../../catches/list/catch-plate.tsx";
+import { CatchThumbnail } from "../../catches/list/catch-thumbnail.tsx";
 import { formatShort } from "../../catches/logbook/format.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { countOf } from "../format/count-of.ts";
@@ -25,7 +25,7 @@ export function CatchLine({ caught, actions }: CatchLineProps) {
   ].filter(Boolean);
   return (
     <article className="admin-catch">
-      <CatchPlate caught={caught} />
+      <CatchThumbnail caught={caught} />
       <div className="admin-catch-words">
         <h3>
           <button type="button" className="catch-name" onClick={() => actions.onView(caught)}>

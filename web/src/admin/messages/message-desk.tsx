@@ -1,6 +1,6 @@
 import { type AdminMessage, adminMessageListQuerySchema } from "@creel/domain/admin/admin-messages";
 
-import { ChartDrawing } from "../../ui/art/chart-drawing.tsx";
+import { Illustration } from "../../ui/art/illustration.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { useAddress } from "../../ui/hooks/use-address.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
@@ -41,7 +41,7 @@ function NothingOpen({ isElsewhere }: { isElsewhere: boolean }) {
   if (isElsewhere) return <MessageElsewhere />;
   return (
     <div className="messages-choose">
-      <ChartDrawing of="bottle" className="messages-choose-drawing" />
+      <Illustration of="bottle" className="messages-choose-drawing" />
       <p>Choose a message to read it here.</p>
     </div>
   );

@@ -7,9 +7,9 @@ import { useState } from "react";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button, IconButton, LinkButton } from "../../ui/controls/button.tsx";
 import { Checkbox } from "../../ui/controls/checkbox.tsx";
+import { Autocomplete } from "../../ui/fields/autocomplete.tsx";
 import { ComboBox } from "../../ui/fields/combo-box.tsx";
 import { DatePicker, TimeField } from "../../ui/fields/date-picker.tsx";
-import { LookupBox } from "../../ui/fields/lookup-box.tsx";
 import { NumberField } from "../../ui/fields/number-field.tsx";
 import { Select } from "../../ui/fields/select.tsx";
 import { PasswordField, TextAreaField, TextField } from "../../ui/fields/text-field.tsx";
@@ -66,7 +66,7 @@ export function FieldsPart() {
       <TextAreaField label="Notes" defaultValue="Off the point, slow." />
       <Select label="Wind Direction" options={WIND_DIRECTIONS} value={wind} onChange={setWind} />
       <ComboBox label="Lure Type" options={LURE_OPTIONS} value={lure} onChange={setLure} />
-      <LookupBox
+      <Autocomplete
         label="Place or coordinates"
         text={place}
         onTextChange={setPlace}

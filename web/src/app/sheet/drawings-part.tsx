@@ -1,6 +1,6 @@
-import { ChartDrawing } from "../../ui/art/chart-drawing.tsx";
 import { Fish, Hook } from "../../ui/art/drawn-icons.ts";
 import { Icon } from "../../ui/art/icon.tsx";
+import { Illustration } from "../../ui/art/illustration.tsx";
 import { Logo } from "../../ui/art/logo.tsx";
 import { Part } from "./part.tsx";
 
@@ -17,7 +17,7 @@ export function DrawingsPart() {
       </div>
       <div className="sheet-drawings">
         {SUBJECTS.map((subject) => (
-          <ChartDrawing key={subject} of={subject} />
+          <Illustration key={subject} of={subject} />
         ))}
       </div>
     </Part>

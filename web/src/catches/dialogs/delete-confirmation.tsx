@@ -5,7 +5,7 @@ import { useMutation } from "@tanstack/react-query";
 import { AlertDialog } from "../../ui/overlays/dialog.tsx";
 import type { Units } from "../../units/make-units.ts";
 import { useUnits } from "../../units/use-units.ts";
-import { CatchPlate } from "../list/catch-plate.tsx";
+import { CatchThumbnail } from "../list/catch-thumbnail.tsx";
 import { formatDay } from "../logbook/format.ts";
 import { describeOwner, type ShownCatch } from "../logbook/logged-by.ts";
 
@@ -41,7 +41,7 @@ export function DeleteConfirmation({
     >
       <p>Are you sure you want to delete this catch? This action cannot be undone.</p>
       <div className="delete-what">
-        <CatchPlate caught={caught} />
+        <CatchThumbnail caught={caught} />
         <div>
           <b>{caught.species}</b>
           <p className="small muted">{describeSize(caught, units)}</p>

@@ -12,7 +12,7 @@ import { useUnits } from "../../units/use-units.ts";
 import { formatShort, sampleMark } from "../logbook/format.ts";
 import type { CatchActions } from "./actions.ts";
 import { ActionButtons, ActionMenu } from "./catch-actions.tsx";
-import { CatchPicture, CatchPlate } from "./catch-plate.tsx";
+import { CatchPicture, CatchThumbnail } from "./catch-thumbnail.tsx";
 
 interface CatchCardProps {
   caught: Catch;
@@ -86,7 +86,7 @@ function ListRow({ caught, actions }: VariantProps) {
   const isPhone = useIsPhone();
   return (
     <article className="log-row">
-      <CatchPlate caught={caught} />
+      <CatchThumbnail caught={caught} />
       <Words caught={caught} actions={actions} />
       {isPhone ? (
         <NarrowEnd caught={caught} actions={actions} />
@@ -129,7 +129,7 @@ function NarrowEnd({ caught, actions }: VariantProps) {
 function CompactRow({ caught, actions, isChosen = false }: VariantProps) {
   return (
     <article className={classNames("log-row log-row-compact", isChosen && "log-row-chosen")}>
-      <CatchPlate caught={caught} />
+      <CatchThumbnail caught={caught} />
       <Words caught={caught} actions={actions} />
       <NarrowEnd caught={caught} actions={actions} />
     </article>

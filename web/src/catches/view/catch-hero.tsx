@@ -8,7 +8,7 @@ import { Button } from "react-aria-components";
 import { PhotoImage } from "../../photos/show/photo-image.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
 import { IconButton } from "../../ui/controls/button.tsx";
-import { OwnContours } from "../list/catch-plate.tsx";
+import { OwnContours } from "../list/catch-thumbnail.tsx";
 
 interface CatchHeroProps {
   caught: Catch;

@@ -17,7 +17,7 @@ import {
 import { Icon } from "../../ui/art/icon.tsx";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { useUnits } from "../../units/use-units.ts";
-import { ChartDetails } from "../chart/chart-details.tsx";
+import { MapDetails } from "../details/map-details.tsx";
 import { drawMissingImages, loadMarkFont } from "../pins/pin-images.ts";
 import { PIN_LAYERS, PinLayers, PINS_SOURCE } from "../pins/pin-layers.tsx";
 import { markDrawn } from "../pins/pins-drawn.ts";
@@ -116,7 +116,7 @@ export function MapCanvas({ mapStyle, points, chosen, initialView, handleRef, ..
         onMouseMove={handleHover}
       >
         <PinLayers points={points} chosen={chosen} />
-        {isLoaded && seen && isChart && <ChartDetails {...seen} />}
+        {isLoaded && seen && isChart && <MapDetails {...seen} />}
         <AttributionControl compact={false} position={corner} />
         <ScaleControl unit={system} position={corner} maxWidth={110} />
       </Map>

@@ -1,7 +1,7 @@
 import type { Photo } from "@creel/domain/photos/photo";
 import { PHOTO_LIMITS, PHOTO_TOO_LARGE, photoSchema, TOO_MANY_PHOTOS } from "@creel/domain/photos/photo";
 
-import type { PhotoFacts } from "../facts/photo-facts.ts";
+import type { PhotoExif } from "../exif/photo-exif.ts";
 
 /** A photo in the form: plain data, so that a draft can keep it as it is. */
 export type FormPhoto = NewPhoto | StoredPhoto;
@@ -22,7 +22,7 @@ export interface NewPhoto {
    */
   state: "compressing" | "ready" | "failed" | "unreadable";
   /** What the camera wrote into it; `null` until it was read. */
-  facts: PhotoFacts | null;
+  exif: PhotoExif | null;
   /** Whether the angler said yes or no to its time and place. */
   isOfferAnswered: boolean;
   /** Taken out, but not for good before the form is saved. */

@@ -42,7 +42,7 @@ export function PhotoRow(props: PhotoRowProps) {
         </>
       ) : (
         <>
-          <PhotoWords {...props} />
+          <PhotoStatusText {...props} />
           {count > 1 && <PlaceMenu {...props} />}
           <IconButton label={`Remove photo ${place + 1}`} onPress={() => photos.setRemoved(photo.id, true)}>
             <Icon of={X} />
@@ -53,7 +53,7 @@ export function PhotoRow(props: PhotoRowProps) {
   );
 }
 
-function PhotoWords({ photo, photos, isCover, count }: PhotoRowProps) {
+function PhotoStatusText({ photo, photos, isCover, count }: PhotoRowProps) {
   const { status, detail, warning } = describePhoto(photo);
   const isWorking = photo.kind === "new" && photo.state === "compressing";
   return (

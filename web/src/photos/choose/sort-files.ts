@@ -41,7 +41,7 @@ async function toPhoto(file: File): Promise<NewPhoto | string> {
     file,
     originalBytes: file.size,
     state: needsCompression(kind, file.size) ? "compressing" : "ready",
-    facts: null,
+    exif: null,
     isOfferAnswered: false,
     isRemoved: false,
   };

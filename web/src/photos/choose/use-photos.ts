@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 
 import { compressPhoto, startCompressor } from "../compress/compress-photo.ts";
 import { readKind } from "../compress/photo-kind.ts";
-import { readFacts } from "../facts/read-facts.ts";
+import { readExif } from "../exif/read-exif.ts";
 import { type FormPhoto, keptPhotos, movePhoto, type NewPhoto } from "./form-photo.ts";
 import { describeLeftOut, sortFiles } from "./sort-files.ts";
 
@@ -76,7 +76,7 @@ function usePreparation(update: Update) {
       const { id, file, state } = photo;
       if (begun.current.has(id)) return;
       begun.current.add(id);
-      if (photo.facts === null) void readFacts(file).then((facts) => update(changing(id, { facts })));
+      if (photo.exif === null) void readExif(file).then((exif) => update(changing(id, { exif })));
       if (state !== "compressing") return;
       const job = makeSmaller(file, (percent) => setPercents((was) => ({ ...was, [id]: percent })))
         .then((made) => update(changing(id, made)))

@@ -1,16 +1,16 @@
-import { inTurn } from "../workers/in-turn.ts";
-import { NoWorkerError, workerLine } from "../workers/worker-line.ts";
+import { serialQueue } from "../workers/serial-queue.ts";
+import { NoWorkerError, workerClient } from "../workers/worker-client.ts";
 import { drawSmaller, type OnPercent } from "./draw-photo.ts";
 
 /** A large photo on an old phone takes seconds between two pieces of news. */
 const LIMIT_MS = 60_000;
 
-const line = workerLine<Blob, Blob>({
+const worker = workerClient<Blob, Blob>({
   make: () => new Worker(new URL("./compress.worker.ts", import.meta.url), { type: "module" }),
   limitMs: LIMIT_MS,
 });
 
-const queue = inTurn<Blob>();
+const queue = serialQueue<Blob>();
 
 /**
  * The photo as the specification wants it sent: made smaller in a worker, or in the page where none can draw.
@@ -24,7 +24,7 @@ export function compressPhoto(file: Blob, onPercent: OnPercent): Promise<Blob> {
 
 async function compressNow(file: Blob, onPercent: OnPercent): Promise<Blob> {
   try {
-    if (canDraw()) return await line.ask(file, onPercent);
+    if (canDraw()) return await worker.ask(file, onPercent);
   } catch (error) {
     if (!(error instanceof NoWorkerError)) throw error;
   }
@@ -32,7 +32,7 @@ async function compressNow(file: Blob, onPercent: OnPercent): Promise<Blob> {
 }
 
 export function startCompressor(): void {
-  if (canDraw()) line.start();
+  if (canDraw()) worker.start();
 }
 
 function canDraw(): boolean {

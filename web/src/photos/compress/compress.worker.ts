@@ -1,4 +1,4 @@
-import type { WorkerNews } from "../workers/worker-line.ts";
+import type { WorkerMessage } from "../workers/worker-client.ts";
 // Runs beside the page, so that the form stays quick while a photo is decoded.
 import { drawSmaller } from "./draw-photo.ts";
 
@@ -8,13 +8,13 @@ addEventListener("message", ({ data }: MessageEvent<Blob>) => {
 
 async function work(file: Blob): Promise<void> {
   try {
-    const result = await drawSmaller(file, (percent) => say({ percent }));
-    say({ result });
+    const result = await drawSmaller(file, (percent) => reply({ percent }));
+    reply({ result });
   } catch (error) {
-    say({ failure: String(error) });
+    reply({ failure: String(error) });
   }
 }
 
-function say(news: WorkerNews<Blob>): void {
-  postMessage(news);
+function reply(message: WorkerMessage<Blob>): void {
+  postMessage(message);
 }

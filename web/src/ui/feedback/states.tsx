@@ -2,9 +2,9 @@ import "./states.css";
 import { CircleAlert, CircleCheck, Info, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
-import type { ChartDrawingSubject } from "../art/chart-drawing.tsx";
-import { DrawnPanel } from "../art/drawn-panel.tsx";
 import { Icon } from "../art/icon.tsx";
+import { IllustratedPanel } from "../art/illustrated-panel.tsx";
+import type { IllustrationSubject } from "../art/illustration.tsx";
 
 interface BadgeProps {
   tone?: "neutral" | "good" | "info" | "fair" | "bad";
@@ -54,7 +54,7 @@ interface EmptyStateProps {
   level?: 1 | 2 | 3;
   children: ReactNode;
   actions?: ReactNode;
-  drawing?: ChartDrawingSubject;
+  drawing?: IllustrationSubject;
   role?: "alert";
 }
 
@@ -62,10 +62,10 @@ interface EmptyStateProps {
 export function EmptyState({ title, level = 3, children, actions, drawing = "hook", role }: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (
-    <DrawnPanel drawing={drawing} className="empty-state" role={role}>
+    <IllustratedPanel drawing={drawing} className="empty-state" role={role}>
       <Title className="empty-state-title">{title}</Title>
       <p>{children}</p>
       {actions && <div className="empty-state-actions">{actions}</div>}
-    </DrawnPanel>
+    </IllustratedPanel>
   );
 }

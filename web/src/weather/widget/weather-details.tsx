@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 
 import { useWeatherPlace } from "../place/use-weather-place.ts";
 import { currentWeatherQuery } from "../weather.query.ts";
-import { WeatherFacts } from "./weather-facts.tsx";
+import { WeatherFigures } from "./weather-figures.tsx";
 
 /** Wind, pressure and the like for here, where the compact widget stands further up; nothing until they are known. */
 export function WeatherDetails() {
@@ -18,7 +18,7 @@ function DetailsAt({ place }: { place: Coordinates }) {
   return (
     <section className="weather-details" aria-labelledby="weather-details">
       <h2 id="weather-details">Weather in detail</h2>
-      <WeatherFacts current={data.current} isSouthern={place.latitude < 0} />
+      <WeatherFigures current={data.current} isSouthern={place.latitude < 0} />
     </section>
   );
 }

@@ -17,7 +17,7 @@ import {
 } from "../parts/weather-texts.ts";
 import { ChangePlaceIcon } from "../place/change-place.tsx";
 import type { WeatherPlace } from "../place/use-weather-place.ts";
-import { WeatherFacts } from "./weather-facts.tsx";
+import { WeatherFigures } from "./weather-figures.tsx";
 import { type Asking, WidgetFrame } from "./widget-frame.tsx";
 
 interface WeatherNowProps {
@@ -56,7 +56,7 @@ export function WeatherNow({ weather, isOld, isCompact, place, weatherPlace, ask
       </div>
       <ScoreBar score={fishing.score} />
       <p className="weather-advice">{fishing.recommendations[0]}</p>
-      {!isCompact && <WeatherFacts current={current} isSouthern={place.latitude < 0} />}
+      {!isCompact && <WeatherFigures current={current} isSouthern={place.latitude < 0} />}
       <Age staleSeconds={weather.staleSeconds} asking={asking} />
       <Attributions of={attribution} />
     </WidgetFrame>

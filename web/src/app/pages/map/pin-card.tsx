@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { X } from "lucide-react";
 
 import { useCatchDialogs } from "../../../catches/dialogs/catch-dialogs.tsx";
-import { CatchPicture } from "../../../catches/list/catch-plate.tsx";
+import { CatchPicture } from "../../../catches/list/catch-thumbnail.tsx";
 import { catchQuery } from "../../../catches/logbook/catches.query.ts";
 import { findListed } from "../../../catches/logbook/find-listed.ts";
 import { formatShort, sampleMark } from "../../../catches/logbook/format.ts";

@@ -1,6 +1,6 @@
 import type { Catch } from "@creel/domain/catches/catch";
 
-import { CatchPicture } from "../../../catches/list/catch-plate.tsx";
+import { CatchPicture } from "../../../catches/list/catch-thumbnail.tsx";
 import { formatShort, sampleMark } from "../../../catches/logbook/format.ts";
 import { useWorking } from "../../../photos/show/use-working.ts";
 import { MeasureFigure } from "../../../units/measure-figure.tsx";

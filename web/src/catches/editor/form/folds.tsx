@@ -3,7 +3,7 @@ import { Clock, MapPin, NotebookText, Wind } from "lucide-react";
 import { startTransition, useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 
-import { useDrawnInTurn } from "../../../ui/hooks/use-drawn-in-turn.ts";
+import { useProgressiveCount } from "../../../ui/hooks/use-progressive-count.ts";
 import { Fold } from "../../../ui/layout/fold.tsx";
 import { useUnits } from "../../../units/use-units.ts";
 import type { CatchValues } from "../values/catch-values.ts";
@@ -41,7 +41,7 @@ export function Folds({ control, device, fillIn, spot, isTimeOptional }: FoldsPr
   const values = useWatch({ control, compute: (all) => all });
   const units = useUnits();
   const { errors } = useFormState({ control });
-  const drawn = useDrawnInTurn(FOLDS.length);
+  const drawn = useProgressiveCount(FOLDS.length);
   const [open, setOpen] = useState<Partial<Record<Section, boolean>>>({});
   // Asked for once, it stays in sight when it is there. What can be had instead is one tap away, too.
   const hasOtherPlace = device.finder.map !== null && device.source !== null;

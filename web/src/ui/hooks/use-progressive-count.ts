@@ -6,7 +6,7 @@ import { whenIdle } from "./when-idle.ts";
 const PAUSE_MS = 50;
 
 /** How many parts of what is out of sight may be drawn by now: one more whenever the page has time to spare. */
-export function useDrawnInTurn(count: number): number {
+export function useProgressiveCount(count: number): number {
   const [drawn, setDrawn] = useState(0);
   useEffect(() => {
     if (drawn === count) return undefined;

@@ -1,11 +1,11 @@
-import "./drawn-panel.css";
+import "./illustrated-panel.css";
 import type { ReactNode } from "react";
 
 import { classNames } from "../styles/class-names.ts";
-import { ChartDrawing, type ChartDrawingSubject } from "./chart-drawing.tsx";
+import { Illustration, type IllustrationSubject } from "./illustration.tsx";
 
-interface DrawnPanelProps {
-  drawing: ChartDrawingSubject;
+interface IllustratedPanelProps {
+  drawing: IllustrationSubject;
   className?: string;
   /** What is read out as it comes up. */
   role?: "alert" | undefined;
@@ -13,11 +13,11 @@ interface DrawnPanelProps {
 }
 
 /** Few words, and a drawing beside or above them. */
-export function DrawnPanel({ drawing, className, role, children }: DrawnPanelProps) {
+export function IllustratedPanel({ drawing, className, role, children }: IllustratedPanelProps) {
   return (
     <div className={classNames("drawn-panel", className)} role={role}>
       <div className="drawn-panel-words">{children}</div>
-      <ChartDrawing of={drawing} className="drawn-panel-drawing" />
+      <Illustration of={drawing} className="drawn-panel-drawing" />
     </div>
   );
 }

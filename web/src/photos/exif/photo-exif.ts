@@ -10,7 +10,7 @@ import {
 import * as z from "zod/mini";
 
 /** When and where a photo was taken, as its camera wrote it down. */
-export interface PhotoFacts {
+export interface PhotoExif {
   /** The camera's clock: "2026-11-20T06:42:31". */
   takenAt: string | null;
   /** How far that clock was from UTC, "-06:00"; most cameras do not say. */
@@ -45,7 +45,7 @@ const tagsSchema = z.object({
 const DECIMALS = 6;
 
 /** What is known from the tags of a file. */
-export function factsOf(tags: unknown): PhotoFacts {
+export function parseExif(tags: unknown): PhotoExif {
   const { DateTimeOriginal, OffsetTimeOriginal, latitude, longitude } = tagsSchema.safeParse(tags).data ?? {};
   const [, day, time] = /^(\d{4}:\d\d:\d\d)[ T](\d\d:\d\d:\d\d)/.exec(DateTimeOriginal ?? "") ?? [];
   return {
@@ -70,15 +70,15 @@ export interface Clock {
 }
 
 /** What of the facts may be offered: no time to come, and none before there were catches. */
-export function offerOf(facts: PhotoFacts, clock: Clock): PhotoOffer {
-  const when = takenOn(facts, clock.timeZone);
+export function offerOf(exif: PhotoExif, clock: Clock): PhotoOffer {
+  const when = takenOn(exif, clock.timeZone);
   const present = clock.present ?? toCalendarDateTime(now(clock.timeZone));
   const isSensible = when !== null && when.year >= EARLIEST_CATCH_YEAR && when.compare(present) <= 0;
-  return { when: isSensible ? when : null, place: facts.position };
+  return { when: isSensible ? when : null, place: exif.position };
 }
 
 /** On the form's clock. Without an offset the camera's clock is taken for the angler's. */
-function takenOn({ takenAt, offset }: PhotoFacts, timeZone: string): CalendarDateTime | null {
+function takenOn({ takenAt, offset }: PhotoExif, timeZone: string): CalendarDateTime | null {
   if (takenAt === null) return null;
   try {
     if (offset === null) return parseDateTime(takenAt);

@@ -1,4 +1,4 @@
-import "./catch-plate.css";
+import "./catch-thumbnail.css";
 import "../../species/species-colors.css";
 import type { Catch } from "@creel/domain/catches/catch";
 import type { Photo } from "@creel/domain/photos/photo";
@@ -7,21 +7,21 @@ import { Suspense } from "react";
 
 import { PhotoImage } from "../../photos/show/photo-image.tsx";
 import { useWorking } from "../../photos/show/use-working.ts";
-import { SpeciesMark, SpeciesPlate } from "../../species/species-mark.tsx";
+import { SpeciesMark, SpeciesThumbnail } from "../../species/species-mark.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { classNames } from "../../ui/styles/class-names.ts";
 
 const Contours = lazyPart(async () => (await import("../../ui/art/contours.tsx")).Contours);
 
-interface PlateProps {
+interface ThumbnailProps {
   caught: Pick<Catch, "species" | "photos">;
 }
 
 /** The square of a row: the cover with the species' tag, or the species' color with its letters. */
-export function CatchPlate({ caught: { species, photos } }: PlateProps) {
+export function CatchThumbnail({ caught: { species, photos } }: ThumbnailProps) {
   const working = useWorking(photos);
   const [cover] = working.photos;
-  if (!cover) return <SpeciesPlate species={species} />;
+  if (!cover) return <SpeciesThumbnail species={species} />;
   return (
     <span aria-hidden className="species-plate" data-species={findSpecies(species).token}>
       <PhotoImage photo={cover} alt="" sizes="64px" onFail={() => working.hide(cover)} />

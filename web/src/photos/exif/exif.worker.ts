@@ -1,7 +1,7 @@
 // Reads what a camera wrote into a photo besides the picture.
 import { parse } from "exifr/dist/lite.esm.mjs";
 
-import type { WorkerNews } from "../workers/worker-line.ts";
+import type { WorkerMessage } from "../workers/worker-client.ts";
 
 /** Revived, the time would be taken for one in this device's zone, and its offset be passed over. */
 const OPTIONS = {
@@ -18,12 +18,12 @@ addEventListener("message", ({ data }: MessageEvent<Blob>) => {
 
 async function work(file: Blob): Promise<void> {
   try {
-    say({ result: await parse(file, OPTIONS) });
+    reply({ result: await parse(file, OPTIONS) });
   } catch (error) {
-    say({ failure: String(error) });
+    reply({ failure: String(error) });
   }
 }
 
-function say(news: WorkerNews<unknown>): void {
-  postMessage(news);
+function reply(message: WorkerMessage<unknown>): void {
+  postMessage(message);
 }

@@ -23,7 +23,7 @@ interface ChartDetailsProps {
 }
 
 /** What makes the embedded map one to find oneself on: small towns, and the lines of a chart. Under the pins. */
-export function ChartDetails({ bounds, zoom }: ChartDetailsProps) {
+export function MapDetails({ bounds, zoom }: ChartDetailsProps) {
   const { theme } = useTheme();
   const isPhone = useIsPhone();
   const palette = useMemo(() => readPalette(theme), [theme]);

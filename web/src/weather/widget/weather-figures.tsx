@@ -16,7 +16,7 @@ interface WeatherFactsProps {
   isSouthern: boolean;
 }
 
-export function WeatherFacts({ current, isSouthern }: WeatherFactsProps) {
+export function WeatherFigures({ current, isSouthern }: WeatherFactsProps) {
   const units = useUnits();
   const { wind, pressure, pressureTrend, humidity, visibility, lunarPhase } = current;
   const windText = describeWind(units, wind);

@@ -1,20 +1,20 @@
-import { inTurn } from "./in-turn.ts";
+import { serialQueue } from "./serial-queue.ts";
 
 /** What a worker says about what it was asked. */
-export type WorkerNews<Result> = { percent: number } | { result: Result } | { failure: string };
+export type WorkerMessage<Result> = { percent: number } | { result: Result } | { failure: string };
 
 /** The worker itself is not there; nothing is said about what it was asked. */
 export class NoWorkerError extends Error {
   override readonly name = "NoWorkerError";
 }
 
-interface LineOptions {
+interface WorkerOptions {
   make: () => Worker;
   /** After so long without news it is taken for stuck, and stopped. */
   limitMs: number;
 }
 
-export interface WorkerLine<Request, Result> {
+export interface WorkerClient<Request, Result> {
   /** Loads it before it is wanted: where the fish are, there may be no signal for it. */
   start: () => void;
   /** @throws NoWorkerError; Error when it failed or was stuck. */
@@ -22,9 +22,12 @@ export interface WorkerLine<Request, Result> {
 }
 
 /** A worker that is asked one thing at a time, in the order of asking. */
-export function workerLine<Request, Result>({ make, limitMs }: LineOptions): WorkerLine<Request, Result> {
+export function workerClient<Request, Result>({
+  make,
+  limitMs,
+}: WorkerOptions): WorkerClient<Request, Result> {
   let worker: Worker | null = null;
-  const queue = inTurn<Result>();
+  const queue = serialQueue<Result>();
 
   function find(): Worker {
     if (!("Worker" in globalThis)) throw new NoWorkerError();
@@ -53,14 +56,14 @@ export function workerLine<Request, Result>({ make, limitMs }: LineOptions): Wor
           reject(new Error(`Nothing came of it in ${limitMs} ms`));
         }, limitMs);
       };
-      const hear = ({ data }: MessageEvent<WorkerNews<Result>>) => {
+      const handleMessage = ({ data }: MessageEvent<WorkerMessage<Result>>) => {
         stopLater();
         if ("percent" in data) onPercent?.(data.percent);
         else if ("result" in data) resolve(data.result);
         else reject(new Error(data.failure));
       };
       stopLater();
-      asked.addEventListener("message", hear, done);
+      asked.addEventListener("message", handleMessage, done);
       asked.addEventListener("error", () => reject(new NoWorkerError()), done);
       asked.postMessage(request);
     });

@@ -1,4 +1,4 @@
-import "./lake-chart.css";
+import "./lake-illustration.css";
 import type { ReactNode } from "react";
 
 import { SpeciesPin } from "../species/species-pin.tsx";
@@ -7,7 +7,7 @@ import { Isobaths } from "../ui/art/isobaths.tsx";
 const PINNED = ["Walleye", "Musky", "Perch", "Pike", "Bass (Smallmouth)"];
 
 /** A lake that does not exist, with catches that were not made: an ornament. */
-export function LakeChart({ children }: { children?: ReactNode }) {
+export function LakeIllustration({ children }: { children?: ReactNode }) {
   return (
     <div className="lake-chart" aria-hidden>
       <div className="lake-chart-lake">

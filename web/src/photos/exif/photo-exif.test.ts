@@ -1,7 +1,7 @@
 import { CalendarDateTime } from "@internationalized/date";
 import { expect, test } from "vitest";
 
-import { factsOf, offerOf } from "./photo-facts.ts";
+import { parseExif, offerOf } from "./photo-exif.ts";
 
 const TAGS = {
   DateTimeOriginal: "2026:11:20 06:42:31",
@@ -11,7 +11,7 @@ const TAGS = {
 };
 const clock = { timeZone: "America/Chicago", present: new CalendarDateTime(2026, 11, 21, 9, 0) };
 const whenOf = (tags: object, timeZone = clock.timeZone) =>
-  offerOf(factsOf(tags), { ...clock, timeZone }).when?.toString() ?? null;
+  offerOf(parseExif(tags), { ...clock, timeZone }).when?.toString() ?? null;
 
 test("a camera that says nothing of its zone is taken to have shown the angler's own time", () => {
   expect(whenOf({ DateTimeOriginal: "2026:11:20 06:42:31" })).toBe("2026-11-20T06:42:31");
@@ -34,7 +34,7 @@ test.each([
 });
 
 test("the position is offered to the decimals a catch is sent with", () => {
-  expect(factsOf(TAGS).position).toEqual({ latitude: 47.831172, longitude: -92.264828 });
+  expect(parseExif(TAGS).position).toEqual({ latitude: 47.831172, longitude: -92.264828 });
 });
 
 test.each([
@@ -44,12 +44,12 @@ test.each([
   ["no number", { latitude: Number.NaN, longitude: 10 }],
   ["a text", { latitude: "47", longitude: "10" }],
 ])("%s is not offered", (_what, tags) => {
-  expect(factsOf(tags).position).toBeNull();
+  expect(parseExif(tags).position).toBeNull();
 });
 
 test("a file without anything of a camera has no facts, and one broken tag spoils no other", () => {
-  expect(factsOf(undefined)).toEqual({ takenAt: null, offset: null, position: null });
-  expect(factsOf({ ...TAGS, OffsetTimeOriginal: 6, latitude: "?" })).toEqual({
+  expect(parseExif(undefined)).toEqual({ takenAt: null, offset: null, position: null });
+  expect(parseExif({ ...TAGS, OffsetTimeOriginal: 6, latitude: "?" })).toEqual({
     takenAt: "2026-11-20T06:42:31",
     offset: null,
     position: null,

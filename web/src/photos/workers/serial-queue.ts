@@ -1,7 +1,7 @@
-type InTurn<Result> = (work: () => Promise<Result>) => Promise<Result>;
+type SerialQueue<Result> = (work: () => Promise<Result>) => Promise<Result>;
 
 /** Has one thing done at a time, in the order of asking, whether what was before it went well or not. */
-export function inTurn<Result>(): InTurn<Result> {
+export function serialQueue<Result>(): SerialQueue<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const done = last.then(work);

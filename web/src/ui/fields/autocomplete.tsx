@@ -4,14 +4,14 @@ import { ComboBox as AriaComboBox, Input, ListBox, ListBoxItem, Popover } from "
 
 import { FieldParts, type FieldTexts } from "./field.tsx";
 
-interface LookupOption {
+interface AutocompleteOption {
   id: string;
   name: string;
   /** A word about it at the end of its line. */
   note?: string;
 }
 
-interface Props<Option extends LookupOption> extends FieldTexts {
+interface Props<Option extends AutocompleteOption> extends FieldTexts {
   text: string;
   onTextChange: (text: string) => void;
   /** What the text may mean, the likeliest first. */
@@ -26,7 +26,7 @@ interface Props<Option extends LookupOption> extends FieldTexts {
 }
 
 /** One of more than can be listed, looked up while it is typed. Enter takes the likeliest, once it is known. */
-export function LookupBox<Option extends LookupOption>({
+export function Autocomplete<Option extends AutocompleteOption>({
   text,
   onTextChange,
   options,
@@ -80,12 +80,18 @@ export function LookupBox<Option extends LookupOption>({
           />
         </div>
       </FieldParts>
-      <LookupList options={options} emptyText={emptyText} />
+      <AutocompleteResults options={options} emptyText={emptyText} />
     </AriaComboBox>
   );
 }
 
-function LookupList({ options, emptyText }: { options: readonly LookupOption[]; emptyText: string }) {
+function AutocompleteResults({
+  options,
+  emptyText,
+}: {
+  options: readonly AutocompleteOption[];
+  emptyText: string;
+}) {
   return (
     <Popover className="popover">
       <ListBox className="popover-list" renderEmptyState={() => <p className="popover-empty">{emptyText}</p>}>

@@ -1,0 +1,12 @@
+import type { ComponentProps } from "react";
+
+import { IllustratedPanel } from "../art/illustrated-panel.tsx";
+
+/** A page with little to say: its words, and a drawing beside or above them. */
+export function IllustratedPage(props: Omit<ComponentProps<typeof IllustratedPanel>, "className">) {
+  return (
+    <div className="page">
+      <IllustratedPanel {...props} className="drawn-panel-page" />
+    </div>
+  );
+}
