@@ -22,7 +22,7 @@ import { FormTextField } from "../ui/fields/form-fields.tsx";
 import { Select } from "../ui/fields/select.tsx";
 import { TextAreaField } from "../ui/fields/text-field.tsx";
 import { forgetContactDraft, keepContactDraft, readContactDraft } from "./contact-draft.ts";
-import { PRIORITY_WORDS, SUBJECT_WORDS } from "./contact-words.ts";
+import { PRIORITY_LABELS, SUBJECT_LABELS } from "./contact-labels.ts";
 import { describeContactFailure, sendMessage } from "./contact.calls.ts";
 
 const THANKED_MS = 5000;
@@ -153,9 +153,11 @@ function SubjectField({ control }: FieldsProps) {
       note="required"
       placeholder="Choose one"
       isRequired
-      options={CONTACT_SUBJECTS.map((subject) => SUBJECT_WORDS[subject])}
-      value={SUBJECT_WORDS[field.value] ?? null}
-      onChange={(word) => field.onChange(CONTACT_SUBJECTS.find((subject) => SUBJECT_WORDS[subject] === word))}
+      options={CONTACT_SUBJECTS.map((subject) => SUBJECT_LABELS[subject])}
+      value={SUBJECT_LABELS[field.value] ?? null}
+      onChange={(word) =>
+        field.onChange(CONTACT_SUBJECTS.find((subject) => SUBJECT_LABELS[subject] === word))
+      }
       error={fieldState.error?.message}
     />
   );
@@ -170,7 +172,7 @@ function PriorityField({ control }: FieldsProps) {
       </span>
       <Segmented
         label="Priority"
-        choices={CONTACT_PRIORITIES.map((id) => ({ id, word: PRIORITY_WORDS[id] }))}
+        choices={CONTACT_PRIORITIES.map((id) => ({ id, word: PRIORITY_LABELS[id] }))}
         value={field.value}
         onChange={field.onChange}
       />

@@ -51,7 +51,7 @@ export function SignInForm({ notice, registeredEmail, email: typedEmail, onEmail
       noValidate
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >
-      <Words notice={notice} failure={failure} />
+      <SignInText notice={notice} failure={failure} />
       <FormTextField control={control} name="email" label="Email" type="email" autoComplete="username" />
       <FormPasswordField
         control={control}
@@ -76,7 +76,7 @@ export function SignInForm({ notice, registeredEmail, email: typedEmail, onEmail
 }
 
 /** One thing at a time: what just failed, else what went well, else what brought one here. */
-function Words({ notice, failure }: Pick<SignInFormProps, "notice"> & { failure: unknown }) {
+function SignInText({ notice, failure }: Pick<SignInFormProps, "notice"> & { failure: unknown }) {
   const ending = readEnding(useLocation().state);
   if (failure) return <FailureNotice error={failure} fallback="Login failed. Please try again." />;
   if (notice !== null) return <Notice tone="good">{notice}</Notice>;

@@ -25,7 +25,7 @@ export function AdminAuditPage() {
   const list = useQuery(auditPageQuery(address.query));
   const clock = { timeZone: useUser().timeZone, now: useNow() };
   const entries = list.data?.entries ?? [];
-  const isNothing = list.data?.total === 0 && !address.isNarrowed;
+  const isNothing = list.data?.total === 0 && !address.hasFilters;
   return (
     <AdminList
       title="Audit"

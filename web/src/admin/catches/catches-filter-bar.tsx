@@ -45,7 +45,7 @@ interface CatchesFilterBarProps {
 
 /** What narrows the catches of everybody; on a phone, which has no heads of columns, also their order. */
 export function CatchesFilterBar({ address }: CatchesFilterBarProps) {
-  const { get, getAll, change, isNarrowed, clear } = address;
+  const { get, getAll, change, hasFilters, clear } = address;
   const weather = WEATHER_CONDITIONS.filter((word) => getAll("weather").includes(word));
   return (
     <section className="filter-bar" aria-label="Filters">
@@ -73,7 +73,7 @@ export function CatchesFilterBar({ address }: CatchesFilterBarProps) {
         value={PHOTO_CHOICES.find(({ id }) => id === get("hasPhoto"))?.id}
         onChange={(hasPhoto) => change({ hasPhoto })}
       />
-      {isNarrowed && (
+      {hasFilters && (
         <Button look="quiet" className="filter-bar-clear" onPress={clear}>
           Clear
           <span className="visually-hidden">every filter</span>

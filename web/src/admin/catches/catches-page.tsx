@@ -28,7 +28,7 @@ const SKELETON = { species: 60, angler: 80, caught: 50, weight: 30, length: 30, 
 export function AdminCatchesPage() {
   const address = useCatchesAddress();
   const list = useQuery(adminCatchesQuery(address.query));
-  const isNothing = list.data?.total === 0 && !address.isNarrowed;
+  const isNothing = list.data?.total === 0 && !address.hasFilters;
   return (
     <AdminList
       title="Catches"

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
-import { SUBJECT_WORDS } from "../../contact/contact-words.ts";
+import { SUBJECT_LABELS } from "../../contact/contact-labels.ts";
 import { useNow } from "../../ui/hooks/use-now.ts";
 import { countOf } from "../format/count-of.ts";
 import type { Clock } from "../format/moments.ts";
@@ -34,7 +34,7 @@ export function EarlierMessages({ message: { id, email, name, createdAt } }: { m
               <span className="earlier-words">
                 <b>{titleOf(other.message).title}</b>
                 <span>
-                  {SUBJECT_WORDS[other.subject]} · {nameDate(new Date(other.createdAt), clock)}
+                  {SUBJECT_LABELS[other.subject]} · {nameDate(new Date(other.createdAt), clock)}
                 </span>
               </span>
               <HandledBadge message={other} />

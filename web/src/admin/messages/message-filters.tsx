@@ -8,7 +8,7 @@ import {
 } from "@creel/domain/contact/contact";
 import { X } from "lucide-react";
 
-import { PRIORITY_WORDS, SUBJECT_WORDS } from "../../contact/contact-words.ts";
+import { PRIORITY_LABELS, SUBJECT_LABELS } from "../../contact/contact-labels.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Segmented } from "../../ui/controls/segmented.tsx";
@@ -34,7 +34,7 @@ interface MessageFiltersProps {
 
 /** What is listed: how far one has come with it, what it is about, how it presses, and words. */
 export function MessageFilters({ address, counts }: MessageFiltersProps) {
-  const { get, change, clear, isNarrowed } = address;
+  const { get, change, clear, hasFilters } = address;
   const email = get("email");
   const status = CONTACT_STATUSES.find((id) => id === get("status")) ?? ALL;
   return (
@@ -55,7 +55,7 @@ export function MessageFilters({ address, counts }: MessageFiltersProps) {
       <div className="filter-bar">
         <SubjectAndPriority address={address} />
         {email !== undefined && <From email={email} onClear={() => change({ email: undefined })} />}
-        {isNarrowed && (
+        {hasFilters && (
           <Button look="quiet" className="filter-bar-clear" onPress={clear}>
             Clear
             <span className="visually-hidden">every filter</span>
@@ -80,14 +80,14 @@ function SubjectAndPriority({ address: { get, change } }: { address: MessagesAdd
       <ChoiceFilter
         name="Subject"
         any="Any subject"
-        choices={CONTACT_SUBJECTS.map((id) => ({ id, word: SUBJECT_WORDS[id] }))}
+        choices={CONTACT_SUBJECTS.map((id) => ({ id, word: SUBJECT_LABELS[id] }))}
         value={CONTACT_SUBJECTS.find((id) => id === get("subject"))}
         onChange={(subject) => change({ subject })}
       />
       <ChoiceFilter
         name="Priority"
         any="Any priority"
-        choices={CONTACT_PRIORITIES.map((id) => ({ id, word: PRIORITY_WORDS[id] }))}
+        choices={CONTACT_PRIORITIES.map((id) => ({ id, word: PRIORITY_LABELS[id] }))}
         value={CONTACT_PRIORITIES.find((id) => id === get("priority"))}
         onChange={(priority) => change({ priority })}
       />

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
-import { SUBJECT_WORDS } from "../../contact/contact-words.ts";
+import { SUBJECT_LABELS } from "../../contact/contact-labels.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Badge } from "../../ui/feedback/states.tsx";
 import { useAddress } from "../../ui/hooks/use-address.ts";
@@ -79,7 +79,7 @@ function Row({ message, isOpen, clock }: RowProps) {
       <span className="message-title">{title}</span>
       {rest && !isOpen && <span className="message-rest">{rest}</span>}
       <span className="message-badges">
-        <Badge>{SUBJECT_WORDS[message.subject]}</Badge>
+        <Badge>{SUBJECT_LABELS[message.subject]}</Badge>
         {(message.priority === "high" || message.priority === "urgent") && (
           <PriorityBadge priority={message.priority} />
         )}

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
-import { SUBJECT_WORDS } from "../../contact/contact-words.ts";
+import { SUBJECT_LABELS } from "../../contact/contact-labels.ts";
 import { Badge } from "../../ui/feedback/states.tsx";
 import { useNow } from "../../ui/hooks/use-now.ts";
 import { countOf } from "../format/count-of.ts";
@@ -89,7 +89,7 @@ function Head({ message, isUnfolded }: Required<MessagePaneProps>) {
       </h3>
       {!isUnfolded && (
         <div className="message-badges">
-          <Badge>{SUBJECT_WORDS[message.subject]}</Badge>
+          <Badge>{SUBJECT_LABELS[message.subject]}</Badge>
           <PriorityBadge priority={message.priority} />
           {message.status === "done" && <HandledBadge message={message} />}
           <time dateTime={message.createdAt}>{nameFully(new Date(message.createdAt), clock)}</time>

@@ -1,7 +1,7 @@
 import type { ContactPriority } from "@creel/domain/contact/contact";
 import { ChevronUp, TriangleAlert } from "lucide-react";
 
-import { PRIORITY_WORDS } from "../../contact/contact-words.ts";
+import { PRIORITY_LABELS } from "../../contact/contact-labels.ts";
 import { Badge } from "../../ui/feedback/states.tsx";
 
 const LOOKS = {
@@ -15,7 +15,7 @@ const LOOKS = {
 export function PriorityBadge({ priority }: { priority: ContactPriority }) {
   return (
     <Badge {...LOOKS[priority]}>
-      {PRIORITY_WORDS[priority]}
+      {PRIORITY_LABELS[priority]}
       <span className="visually-hidden"> priority</span>
     </Badge>
   );

@@ -19,7 +19,7 @@ export interface TableAddress<Name extends string> {
   /** Goes to the first page, unless the page itself is what changes. */
   change: (changes: Changes<Name>) => void;
   /** Whether the list is narrowed to a part, in whatever order. */
-  isNarrowed: boolean;
+  hasFilters: boolean;
   clear: () => void;
 }
 
@@ -54,7 +54,7 @@ export function useTableAddress<Fields extends QueryFields>(
     get: (name) => params.get(name) ?? undefined,
     getAll: (name) => params.getAll(name),
     change,
-    isNarrowed: narrowing.length > 0,
+    hasFilters: narrowing.length > 0,
     clear: () =>
       edit((address) => {
         for (const name of [...narrowing, "page"]) address.delete(name);

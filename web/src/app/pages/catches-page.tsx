@@ -6,9 +6,9 @@ import { Suspense, useDeferredValue, useMemo } from "react";
 
 import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 import { FilterBar } from "../../catches/filters/filter-bar.tsx";
-import { type Filters, isNarrowed } from "../../catches/filters/model/filters.ts";
+import { type Filters, hasFilters } from "../../catches/filters/model/filters.ts";
 import { type FiltersInAddress, useFilters } from "../../catches/filters/model/use-filters.ts";
-import { NoneMatch } from "../../catches/filters/none-match.tsx";
+import { NoResults } from "../../catches/filters/no-results.tsx";
 import { SortChoice } from "../../catches/filters/sort-choice.tsx";
 import { useMeantFilters } from "../../catches/filters/use-meant-filters.ts";
 import { NoCatches } from "../../catches/list/no-catches.tsx";
@@ -94,7 +94,7 @@ function NoCatchesAnnouncement({ filters }: { filters: Filters }) {
   const { data } = useQuery(catchTotalsQuery(filters));
   return (
     <p className="visually-hidden" role="status">
-      {data?.count === 0 && isNarrowed(filters) && "0 catches"}
+      {data?.count === 0 && hasFilters(filters) && "0 catches"}
     </p>
   );
 }
@@ -121,7 +121,7 @@ function Logbook({ address, meant: filters, view }: LogbookProps) {
     );
   }
   if (isEmpty) {
-    if (isNarrowed(filters)) return <NoneMatch address={address} />;
+    if (hasFilters(filters)) return <NoResults address={address} />;
     return <NoCatches>Every fish you log is kept here, the newest first.</NoCatches>;
   }
   return (

@@ -4,10 +4,10 @@ import { ADMIN_KEY } from "../../admin/admin-key.ts";
 import { CatchDialogs, useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 import { UnsavedStrip } from "../../catches/editor/draft/unsaved-strip.tsx";
 import { type Logbook, ownLogbook } from "../../catches/logbook/logbook.ts";
-import { SampleStrip } from "../../catches/samples/sample-strip.tsx";
+import { SampleBanner } from "../../catches/samples/sample-banner.tsx";
 import { useInstall } from "../offline/installed/use-install.ts";
 import { CachedDataNote } from "../offline/notices/cached-data-note.tsx";
-import { Bar } from "./bar.tsx";
+import { BottomNav } from "./bottom-nav.tsx";
 import { Frame } from "./frame.tsx";
 import { LogShortcut } from "./log-shortcut.tsx";
 import { useHealthWatch } from "./use-health-watch.ts";
@@ -31,7 +31,7 @@ export function AnglersShell() {
         notice={PAGES_OF_CATCHES.has(pathname) && <Notices />}
         bar={
           <>
-            <Bar />
+            <BottomNav />
             <LogShortcut />
           </>
         }
@@ -45,7 +45,7 @@ function Notices() {
   return (
     <>
       <UnsavedStrip onContinue={onContinue} />
-      <SampleStrip />
+      <SampleBanner />
     </>
   );
 }

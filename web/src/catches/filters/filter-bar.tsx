@@ -14,7 +14,7 @@ import { PlaceFilter } from "./choices/place-filter.tsx";
 import { SpeciesFilter } from "./choices/species-filter.tsx";
 import { WeatherFilter } from "./choices/weather-filter.tsx";
 import { CorrectionLine } from "./correction-line.tsx";
-import { hasRarer, isNarrowed } from "./model/filters.ts";
+import { hasRarer, hasFilters } from "./model/filters.ts";
 import type { FiltersInAddress } from "./model/use-filters.ts";
 
 const RarerFilters = lazyPart(async () => (await import("./rarer-filters.tsx")).RarerFilters);
@@ -44,7 +44,7 @@ export function FilterBar({ address, correction, isOnMap = false, children }: Fi
         />
         <SpeciesFilter filters={filters} change={change} />
         <DateFilter filters={filters} change={change} />
-        {!isPhone && <DeskFilters address={address} isOnMap={isOnMap} />}
+        {!isPhone && <DesktopFilters address={address} isOnMap={isOnMap} />}
         <AllFilters address={address} isOnMap={isOnMap} />
         {!isPhone && <ClearButton address={address} />}
         {children && <div className="filter-bar-end">{children}</div>}
@@ -60,7 +60,7 @@ interface DeskFiltersProps {
 }
 
 /** Where there is room: those that are often set, and of the others what is set. */
-function DeskFilters({ address: { filters, change }, isOnMap }: DeskFiltersProps) {
+function DesktopFilters({ address: { filters, change }, isOnMap }: DeskFiltersProps) {
   return (
     <>
       <PlaceFilter filters={filters} change={change} hasView={!isOnMap} />
@@ -71,7 +71,7 @@ function DeskFilters({ address: { filters, change }, isOnMap }: DeskFiltersProps
 }
 
 function ClearButton({ address: { filters, clear } }: { address: FiltersInAddress }) {
-  if (!isNarrowed(filters)) return null;
+  if (!hasFilters(filters)) return null;
   return (
     <Button look="quiet" className="filter-bar-clear" onPress={clear}>
       Clear

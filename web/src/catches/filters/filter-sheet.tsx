@@ -13,7 +13,7 @@ import { SizeFilter } from "./choices/size-filter.tsx";
 import { SpeciesFilter } from "./choices/species-filter.tsx";
 import { WeatherFilter } from "./choices/weather-filter.tsx";
 import type { AllFiltersProps } from "./model/filter-props.ts";
-import { isNarrowed } from "./model/filters.ts";
+import { hasFilters } from "./model/filters.ts";
 import { SortChoice } from "./sort-choice.tsx";
 import { useMeantFilters } from "./use-meant-filters.ts";
 
@@ -39,7 +39,7 @@ export function FilterSheet({ address, isOnMap, onClose }: FilterSheetProps) {
         <SizeFilter filters={filters} change={change} />
       </div>
       <div className="dialog-foot">
-        {isNarrowed(filters) && (
+        {hasFilters(filters) && (
           <Button look="quiet" className="dialog-foot-start" onPress={clear}>
             Clear all
           </Button>

@@ -5,7 +5,7 @@ import { SpeciesMark } from "../../species/species-mark.tsx";
 import { speciesCountsQuery } from "../logbook/catches.query.ts";
 import { formatNumber } from "../logbook/format.ts";
 import type { FilterProps } from "./model/filter-props.ts";
-import { isNarrowed } from "./model/filters.ts";
+import { hasFilters } from "./model/filters.ts";
 
 const NO_SPECIES_YET = "Each species you log gets its line here.";
 
@@ -24,7 +24,7 @@ export function SpeciesLegend({ filters, change }: FilterProps) {
   }
 
   if (counts.length === 0) {
-    return <p className="popover-empty">{isNarrowed(filters) ? "No catch matches." : NO_SPECIES_YET}</p>;
+    return <p className="popover-empty">{hasFilters(filters) ? "No catch matches." : NO_SPECIES_YET}</p>;
   }
   return (
     <ul className="species-legend">

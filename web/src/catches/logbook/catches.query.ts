@@ -12,7 +12,7 @@ import * as z from "zod/mini";
 
 import { send } from "../../http/send.ts";
 import { type Filters, NO_FILTERS, writeFilters } from "../filters/model/filters.ts";
-import { type Box, roundOut } from "./box.ts";
+import { type Bounds, roundOut } from "./bounds.ts";
 
 /** Everything that changes when a catch does stands under this. */
 export const CATCHES_KEY = ["catches"] as const;
@@ -60,13 +60,13 @@ const VIEW_STEP = 1e-5;
 const SPOT_STEP = 1e-6;
 
 /** What matches in a part of the world that is seen, page by page. */
-export function catchesInViewQuery(box: Box | null, filters: Filters) {
+export function catchesInViewQuery(box: Bounds | null, filters: Filters) {
   const bbox = box ? roundOut(box, VIEW_STEP) : undefined;
   return { ...catchListQuery({ ...filters, bbox }), enabled: box !== null };
 }
 
 /** What matches on one spot, however small it is, page by page. */
-export function catchesOnSpotQuery(box: Box, filters: Filters) {
+export function catchesOnSpotQuery(box: Bounds, filters: Filters) {
   return catchListQuery({ ...filters, bbox: roundOut(box, SPOT_STEP) });
 }
 

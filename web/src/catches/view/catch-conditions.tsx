@@ -16,8 +16,8 @@ import { Button } from "../../ui/controls/button.tsx";
 import type { Units } from "../../units/make-units.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { formatPressure, formatWind } from "../logbook/format.ts";
+import { AutofilledNote } from "./autofilled-note.tsx";
 import { Fact } from "./fact.tsx";
-import { FilledNote } from "./filled-note.tsx";
 
 interface Condition {
   icon: LucideIcon;
@@ -27,7 +27,7 @@ interface Condition {
 
 interface CatchConditionsProps {
   caught: Catch;
-  /** As of `FilledNote`. */
+  /** As of `AutofilledNote`. */
   onTakenOut: ((caught: Catch) => void) | null;
 }
 
@@ -61,7 +61,7 @@ export function CatchConditions({ caught, onTakenOut }: CatchConditionsProps) {
           <Icon of={isOpen ? ChevronUp : ChevronDown} isSmall />
         </Button>
       )}
-      <FilledNote caught={caught} onTakenOut={onTakenOut} />
+      <AutofilledNote caught={caught} onTakenOut={onTakenOut} />
     </section>
   );
 }

@@ -14,7 +14,7 @@ import { Badge } from "../../ui/feedback/states.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { Attributions } from "../parts/attributions.tsx";
 import { AlertsSkeleton } from "../parts/weather-skeleton.tsx";
-import { formatMoment } from "../parts/weather-texts.ts";
+import { formatClockTime } from "../parts/weather-texts.ts";
 import type { WeatherPlace } from "../place/use-weather-place.ts";
 import { alertsQuery } from "../weather.query.ts";
 import { AlertNews } from "./alert-news.tsx";
@@ -29,7 +29,7 @@ interface WeatherAlertsProps {
 }
 
 /** Official warnings for the place; asked for again every five minutes. */
-export function WeatherAlerts({ weatherPlace, formatTime = formatMoment }: WeatherAlertsProps) {
+export function WeatherAlerts({ weatherPlace, formatTime = formatClockTime }: WeatherAlertsProps) {
   const { place, isLocating } = weatherPlace;
   if (place) return <AlertsAt place={place} formatTime={formatTime} />;
   return isLocating ? <AlertsSkeleton /> : null;

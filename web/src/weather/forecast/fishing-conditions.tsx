@@ -2,7 +2,7 @@ import "./fishing-conditions.css";
 import type { Weather } from "@creel/domain/weather/weather";
 
 import { RatingBadge, ScoreBar } from "../parts/fishing-rating.tsx";
-import { describeUnknown } from "./input-words.ts";
+import { describeUnknown } from "./input-labels.ts";
 
 /** The score of now, and why it is what it is. */
 export function FishingConditions({ fishing }: { fishing: Weather["fishing"] }) {

@@ -34,7 +34,7 @@ export function PlaceWeather({ place, actions }: PlaceWeatherProps) {
     <>
       {/* The button by which the place was changed stays, and has the focus back. */}
       <WeatherHead place={place} known={known} clock={clock} actions={actions} />
-      <Told key={JSON.stringify(place)} place={place} known={known} clock={clock} />
+      <WeatherAnnouncement key={JSON.stringify(place)} place={place} known={known} clock={clock} />
     </>
   );
 }
@@ -45,7 +45,7 @@ interface ToldProps {
   clock: PlaceClock;
 }
 
-function Told({ place, known, clock }: ToldProps) {
+function WeatherAnnouncement({ place, known, clock }: ToldProps) {
   const { forecast, weather, marine } = known;
   // What comes below it waits a little, so that nothing moves; a service that is silent does not hold it up.
   const isNowAwaited = useWaitLimit(known.isLoadingNow);

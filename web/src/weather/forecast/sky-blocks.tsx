@@ -41,10 +41,10 @@ export function SkyBlocks({ sky, clock, isSouth }: SkyBlocksProps) {
           </p>
         )}
         <dl className="sky-times">
-          <Moment name="First light" at={sky.firstLight} clock={clock} />
-          <Moment name="Sunrise" at={sky.sunrise} clock={clock} />
-          <Moment name="Sunset" at={sky.sunset} clock={clock} />
-          <Moment name="Last light" at={sky.lastLight} clock={clock} />
+          <EventTime name="First light" at={sky.firstLight} clock={clock} />
+          <EventTime name="Sunrise" at={sky.sunrise} clock={clock} />
+          <EventTime name="Sunset" at={sky.sunset} clock={clock} />
+          <EventTime name="Last light" at={sky.lastLight} clock={clock} />
         </dl>
       </Block>
     </div>
@@ -97,7 +97,7 @@ interface MomentProps {
   clock: PlaceClock;
 }
 
-function Moment({ name, at, clock }: MomentProps) {
+function EventTime({ name, at, clock }: MomentProps) {
   return (
     <div>
       <dt>{name}</dt>

@@ -29,7 +29,7 @@ export function describeAge(seconds: number): string {
 }
 
 /** "6:40 am"; with the day when it is not today. */
-export function formatMoment(iso: string, now = new Date()): string {
+export function formatClockTime(iso: string, now = new Date()): string {
   const moment = new Date(iso);
   const isToday = moment.toDateString() === now.toDateString();
   return new Intl.DateTimeFormat(undefined, {

@@ -11,7 +11,7 @@ import { RatingBadge, ScoreBar } from "../parts/fishing-rating.tsx";
 import {
   describeAge,
   describeWeatherFailure,
-  formatMoment,
+  formatClockTime,
   formatTemperature,
   wholeDegrees,
 } from "../parts/weather-texts.ts";
@@ -32,7 +32,7 @@ interface WeatherNowProps {
 
 export function WeatherNow({ weather, isOld, isCompact, place, weatherPlace, asking }: WeatherNowProps) {
   const { location, current, fishing, attribution } = weather;
-  const updated = `Updated ${formatMoment(current.timestamp)}`;
+  const updated = `Updated ${formatClockTime(current.timestamp)}`;
   return (
     <WidgetFrame
       isNamed

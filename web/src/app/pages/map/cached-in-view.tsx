@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 
-import { type Filters, isNarrowed, NO_FILTERS } from "../../../catches/filters/model/filters.ts";
-import { isIn } from "../../../catches/logbook/box.ts";
+import { type Filters, hasFilters, NO_FILTERS } from "../../../catches/filters/model/filters.ts";
+import { isIn } from "../../../catches/logbook/bounds.ts";
 import { catchListQuery } from "../../../catches/logbook/catches.query.ts";
 import { formatNumber } from "../../../catches/logbook/format.ts";
 import type { MapBounds } from "../../../map/view/map-types.ts";
@@ -22,7 +22,7 @@ export function CachedInView({ bounds, filters, chosenId, query }: KeptInViewPro
   const { data } = useInfiniteQuery(catchListQuery(NO_FILTERS));
   const lastPage = data?.pages.at(-1);
   // What is narrowed by filters cannot be told from what is here.
-  if (!lastPage || isNarrowed(filters)) {
+  if (!lastPage || hasFilters(filters)) {
     return <Note query={query}>The list could not be loaded: Creel could not be reached.</Note>;
   }
   const kept = data?.pages.flatMap(({ catches }) => catches) ?? [];

@@ -13,7 +13,7 @@ import { classNames } from "../../../ui/styles/class-names.ts";
 import { LoadMore } from "../../loading/load-more.tsx";
 import { RowSkeletons } from "../../loading/loading.tsx";
 import { CachedInView } from "./cached-in-view.tsx";
-import { type Beyond, NothingHere } from "./nothing-here.tsx";
+import { type Beyond, NoResultsInView } from "./no-results.tsx";
 import { RowsInView } from "./rows-in-view.tsx";
 
 interface CatchesInViewProps {
@@ -41,7 +41,7 @@ export function CatchesInView({ bounds, filters, chosenId, beyond }: CatchesInVi
         ) : (
           <>
             {total === undefined && <RowSkeletons count={4} />}
-            {total === 0 && <NothingHere beyond={beyond} />}
+            {total === 0 && <NoResultsInView beyond={beyond} />}
             <RowsInView catches={catches} chosenId={chosenId} />
           </>
         )}

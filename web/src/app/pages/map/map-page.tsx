@@ -6,7 +6,7 @@ import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from "rea
 
 import { useCatchDialogs } from "../../../catches/dialogs/catch-dialogs.tsx";
 import { FilterBar } from "../../../catches/filters/filter-bar.tsx";
-import { type Filters, isNarrowed } from "../../../catches/filters/model/filters.ts";
+import { type Filters, hasFilters } from "../../../catches/filters/model/filters.ts";
 import { type FiltersInAddress, useFilters } from "../../../catches/filters/model/use-filters.ts";
 import { useMeantFilters } from "../../../catches/filters/use-meant-filters.ts";
 import { catchPointsQuery, catchQuery } from "../../../catches/logbook/catches.query.ts";
@@ -25,7 +25,7 @@ import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
 import { CatchesInView } from "./catches-in-view.tsx";
 import { MapControls } from "./map-controls.tsx";
 import { MapLegend } from "./map-legend.tsx";
-import type { Beyond } from "./nothing-here.tsx";
+import type { Beyond } from "./no-results.tsx";
 import { PinCard } from "./pin-card.tsx";
 import { SpotPanel } from "./spot-panel.tsx";
 import { useMapAddress } from "./use-map-address.ts";
@@ -57,7 +57,14 @@ export function MapPage() {
         </Button>
       </FilterBar>
       <div className="map-stage">
-        <Chart map={map} address={address} pins={pins} filters={filters} onSeen={setBounds} onLog={logAt} />
+        <CatchMap
+          map={map}
+          address={address}
+          pins={pins}
+          filters={filters}
+          onSeen={setBounds}
+          onLog={logAt}
+        />
         <MapControls map={map} onLog={logAt} />
         <MapLegend filters={filters} change={filtering.change} />
       </div>
@@ -76,7 +83,7 @@ interface ChartProps {
 }
 
 /** The map with what is open on it: the card of a pin, or what lies on one spot. */
-function Chart({ map, address, pins, filters, onSeen, onLog }: ChartProps) {
+function CatchMap({ map, address, pins, filters, onSeen, onLog }: ChartProps) {
   const config = useQuery(configQuery);
   // Without an answer the map that is built in can be drawn.
   const mapStyle = useMapStyle(hasFailed(config) ? null : config.data?.mapStyles);
@@ -170,7 +177,7 @@ function useBeyond(
 
   if (extent) return { kind: "elsewhere", onShowAll: () => map.current?.show(extent) };
   if (!points) return { kind: "unknown" };
-  if (isNarrowed(filters)) return { kind: "filtered", onClear: clear };
+  if (hasFilters(filters)) return { kind: "filtered", onClear: clear };
   const handleTried = () => {
     wantsAll.current = true;
   };

@@ -1,7 +1,7 @@
 import { NotebookPen } from "lucide-react";
 
 import { Button } from "../../../ui/controls/button.tsx";
-import { PageStrip } from "../../../ui/layout/page-strip.tsx";
+import { PageBanner } from "../../../ui/layout/page-banner.tsx";
 import type { Draft } from "./store/draft.ts";
 import { WaitingLine } from "./waiting-line.tsx";
 
@@ -16,7 +16,7 @@ interface WaitingStripProps {
 export function WaitingStrip({ drafts, onContinue, onDiscard }: WaitingStripProps) {
   const [draft] = drafts;
   return (
-    <PageStrip
+    <PageBanner
       label="Not saved"
       icon={NotebookPen}
       actions={
@@ -29,6 +29,6 @@ export function WaitingStrip({ drafts, onContinue, onDiscard }: WaitingStripProp
       }
     >
       <WaitingLine drafts={drafts} />
-    </PageStrip>
+    </PageBanner>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { countFilters, isNarrowed, NO_FILTERS, readFilters, writeFilters } from "./filters.ts";
+import { countFilters, hasFilters, NO_FILTERS, readFilters, writeFilters } from "./filters.ts";
 
 const read = (text: string) => readFilters(new URLSearchParams(text));
 
@@ -21,12 +21,12 @@ test("what stands in an address comes back from it", () => {
 test("an address without filters narrows nothing and stays empty", () => {
   expect(read("")).toEqual(NO_FILTERS);
   expect(writeFilters(NO_FILTERS).toString()).toBe("");
-  expect(isNarrowed(NO_FILTERS)).toBe(false);
+  expect(hasFilters(NO_FILTERS)).toBe(false);
 });
 
 test("an order alone narrows nothing, a species does", () => {
-  expect(isNarrowed(read("sort=-weight"))).toBe(false);
-  expect(isNarrowed(read("species=Pike"))).toBe(true);
+  expect(hasFilters(read("sort=-weight"))).toBe(false);
+  expect(hasFilters(read("species=Pike"))).toBe(true);
 });
 
 test.each([

@@ -60,7 +60,7 @@ export function writeFilters(filters: Filters, search = new URLSearchParams()): 
 }
 
 /** Whether anything is left out by them. */
-export function isNarrowed(filters: Filters): boolean {
+export function hasFilters(filters: Filters): boolean {
   return writeFilters({ ...filters, sort: NO_FILTERS.sort }).size > 0;
 }
 

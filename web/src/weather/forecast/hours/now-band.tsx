@@ -39,7 +39,7 @@ export function NowBand({ weather: { current } }: { weather: Weather }) {
           </>
         )}
       </Fact>
-      <Fact name="Pressure" note={trendWords(units, current)}>
+      <Fact name="Pressure" note={trendLabel(units, current)}>
         {current.pressure !== null && (
           <>
             {pressureMeasure(units, current.pressure)}
@@ -54,7 +54,7 @@ export function NowBand({ weather: { current } }: { weather: Weather }) {
 }
 
 /** "falling 0.04 in 3 h"; what is steady has no amount worth the ink. */
-function trendWords(units: Units, { pressureTrend, pressureChange }: Weather["current"]): string | false {
+function trendLabel(units: Units, { pressureTrend, pressureChange }: Weather["current"]): string | false {
   if (pressureTrend === null) return false;
   const trend = pressureTrend.toLowerCase();
   if (pressureTrend === "Steady" || pressureChange === null) return `${trend} for 3 h`;

@@ -47,14 +47,16 @@ export function describePressure(points: readonly PressurePoint[], { measure, ho
   const [first, last] = [points[0], points.at(-1)];
   if (!ends || !first || !last) return "The pressure is not known.";
   const { highest, lowest } = ends;
-  const told = ({ pressure, at }: PressurePoint) => `${measure(pressure)} at ${hour(at)}`;
+  const announced = ({ pressure, at }: PressurePoint) => `${measure(pressure)} at ${hour(at)}`;
   if (measure(highest.pressure) === measure(lowest.pressure)) {
     return `The pressure stays at ${measure(first.pressure)}.`;
   }
   const between = [highest, lowest]
     .filter((point) => point !== first && point !== last)
-    .map((point) => `${point === highest ? "highest" : "lowest"} ${told(point)}`);
-  return [`The pressure goes from ${told(first)} to ${told(last)}`, ...between].join(", ").concat(".");
+    .map((point) => `${point === highest ? "highest" : "lowest"} ${announced(point)}`);
+  return [`The pressure goes from ${announced(first)} to ${announced(last)}`, ...between]
+    .join(", ")
+    .concat(".");
 }
 
 function extremes(points: readonly PressurePoint[]) {

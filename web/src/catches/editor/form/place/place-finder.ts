@@ -6,7 +6,7 @@ import { PositionError } from "../../../../places/current-position.ts";
 import type { Fix, WatchPosition } from "../../../../places/watch-position.ts";
 import { changePart } from "../../../../store/change-part.ts";
 import { createStore, type ReadableStore, type Store } from "../../../../store/create-store.ts";
-import { isIn } from "../../../logbook/box.ts";
+import { isIn } from "../../../logbook/bounds.ts";
 
 export interface PlaceState {
   /** The device was asked and has not answered. */

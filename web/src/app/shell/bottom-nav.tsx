@@ -5,7 +5,7 @@ import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
 
 /** A phone's navigation, under the thumb. The middle opens the form at the present position. */
-export function Bar() {
+export function BottomNav() {
   const { onLog } = useCatchDialogs();
   return (
     <nav className="bar" aria-label="Main">

@@ -1,6 +1,6 @@
 import type { ContactPriority, ContactSubject } from "@creel/domain/contact/contact";
 
-export const SUBJECT_WORDS: Record<ContactSubject, string> = {
+export const SUBJECT_LABELS: Record<ContactSubject, string> = {
   general: "General",
   support: "Support",
   feature: "Feature",
@@ -10,7 +10,7 @@ export const SUBJECT_WORDS: Record<ContactSubject, string> = {
   other: "Other",
 };
 
-export const PRIORITY_WORDS: Record<ContactPriority, string> = {
+export const PRIORITY_LABELS: Record<ContactPriority, string> = {
   low: "Low",
   medium: "Medium",
   high: "High",

@@ -1,7 +1,7 @@
 import type { Catch } from "@creel/domain/catches/catch";
 
 /** A part of the world, as the list's filter takes it. */
-export interface Box {
+export interface Bounds {
   west: number;
   south: number;
   east: number;
@@ -10,7 +10,7 @@ export interface Box {
 
 /** Whether a place lies in it; nothing lies anywhere whose place is not known. */
 export function isIn(
-  { west, south, east, north }: Box,
+  { west, south, east, north }: Bounds,
   { latitude, longitude }: Pick<Catch, "latitude" | "longitude">,
 ): boolean {
   if (latitude === null || longitude === null || latitude < south || latitude > north) return false;
@@ -19,7 +19,7 @@ export function isIn(
 }
 
 /** The box with its edges on multiples of a step, not smaller than it was and still on the earth. */
-export function roundOut({ west, south, east, north }: Box, step: number): Box {
+export function roundOut({ west, south, east, north }: Bounds, step: number): Bounds {
   const decimals = -Math.log10(step);
   const round = (edge: number) => Number(edge.toFixed(decimals));
   return {

@@ -13,7 +13,7 @@ interface FilledNoteProps {
 }
 
 /** That conditions are not the angler's own words, whose they are, and the way to take them out. */
-export function FilledNote({ caught, onTakenOut }: FilledNoteProps) {
+export function AutofilledNote({ caught, onTakenOut }: FilledNoteProps) {
   const undo = useMutation({
     mutationFn: () => removeAutofilled(caught),
     onSuccess: (stored) => onTakenOut?.(stored),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { describeUnknown } from "./input-words.ts";
+import { describeUnknown } from "./input-labels.ts";
 
 test.each([
   [["waterTemperature"], "Water temperature is unknown."],

@@ -1,10 +1,10 @@
-import "./page-strip.css";
+import "./page-banner.css";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { Icon } from "../art/icon.tsx";
 
-interface PageStripProps {
+interface PageBannerProps {
   /** What a screen reader calls it. */
   label: string;
   icon: LucideIcon;
@@ -13,7 +13,7 @@ interface PageStripProps {
 }
 
 /** On top of a page, across it: one thing to know, and what can be done about it. */
-export function PageStrip({ label, icon, actions, children }: PageStripProps) {
+export function PageBanner({ label, icon, actions, children }: PageBannerProps) {
   return (
     <section className="page-strip" aria-label={label}>
       <div className="page page-strip-row">

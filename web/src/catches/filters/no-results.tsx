@@ -3,7 +3,7 @@ import { EmptyState } from "../../ui/feedback/states.tsx";
 import type { FiltersInAddress } from "./model/use-filters.ts";
 
 /** There are catches, but none of them is let through. */
-export function NoneMatch({ address: { clear } }: { address: FiltersInAddress }) {
+export function NoResults({ address: { clear } }: { address: FiltersInAddress }) {
   return (
     <EmptyState title="None match" actions={<Button onPress={clear}>Clear all filters</Button>}>
       No catch in your log matches all of these filters. Remove one, or clear them all.

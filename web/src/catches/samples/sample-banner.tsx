@@ -4,18 +4,18 @@ import { Info } from "lucide-react";
 import { describeFailure } from "../../http/describe-failure.ts";
 import { focusMain } from "../../ui/announce/focus-main.ts";
 import { Button } from "../../ui/controls/button.tsx";
-import { PageStrip } from "../../ui/layout/page-strip.tsx";
+import { PageBanner } from "../../ui/layout/page-banner.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { useUnsaved } from "../editor/draft/use-unsaved.ts";
 import { putSampleLog, removeSampleLog, sampleLogQuery } from "./sample-log.query.ts";
 
 /** On top of a page, for as long as there are made-up catches in the log: that they are, and the way out. */
-export function SampleStrip() {
+export function SampleBanner() {
   const { data: log } = useQuery(sampleLogQuery);
   const { mutate, isPending } = useRemoval();
   if (!log || log.samples === 0) return null;
   return (
-    <PageStrip
+    <PageBanner
       label="Sample log"
       icon={Info}
       actions={
@@ -26,7 +26,7 @@ export function SampleStrip() {
     >
       {log.hasOwn ? "There are sample catches among yours." : "These are sample catches."}{" "}
       <span className="muted small">Made up, to try Creel with.</span>
-    </PageStrip>
+    </PageBanner>
   );
 }
 

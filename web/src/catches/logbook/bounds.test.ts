@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { isIn, roundOut } from "./box.ts";
+import { isIn, roundOut } from "./bounds.ts";
 
 const spot = (latitude: number, longitude: number) => ({
   west: longitude,

@@ -12,17 +12,17 @@ export type Beyond =
   | { kind: "unknown" };
 
 /** In the place of the list, when no catch is in view: why, and what to do about it. */
-export function NothingHere({ beyond }: { beyond: Beyond }) {
+export function NoResultsInView({ beyond }: { beyond: Beyond }) {
   return (
     <div className="map-list-note">
       <h3>{beyond.kind === "filtered" ? "None match" : "Nothing here yet"}</h3>
-      <p>{WORDS[beyond.kind]}</p>
+      <p>{TEXTS[beyond.kind]}</p>
       <Way beyond={beyond} />
     </div>
   );
 }
 
-const WORDS: Record<Beyond["kind"], string> = {
+const TEXTS: Record<Beyond["kind"], string> = {
   elsewhere: "No catch in this part of the map. Tap the water to log one, or go back to your own.",
   filtered: "No catch in your log matches all of these filters. Remove one, or clear them all.",
   nothing: "Tap the water where it bit, and the first catch is on your map.",
