@@ -21,8 +21,8 @@ export interface NewPhoto {
    * `unreadable` cannot be sent at all, because neither this browser nor the server can read it.
    */
   state: "compressing" | "ready" | "failed" | "unreadable";
-  /** What the camera wrote into it; `null` until it was read. */
-  exif: PhotoExif | null;
+  /** The EXIF data; `null` until it was read. Drafts on devices store it under this name. */
+  facts: PhotoExif | null;
   /** Whether the angler said yes or no to its time and place. */
   isOfferAnswered: boolean;
   /** Taken out, but not for good before the form is saved. */

@@ -41,7 +41,7 @@ async function toPhoto(file: File): Promise<NewPhoto | string> {
     file,
     originalBytes: file.size,
     state: needsCompression(kind, file.size) ? "compressing" : "ready",
-    exif: null,
+    facts: null,
     isOfferAnswered: false,
     isRemoved: false,
   };

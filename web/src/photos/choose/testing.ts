@@ -13,7 +13,7 @@ export function photoOf({ bytes = 1000, ...wanted }: Wanted): NewPhoto {
     file: new Blob([new Uint8Array(bytes)]),
     originalBytes: bytes,
     state: "ready",
-    exif: null,
+    facts: null,
     isOfferAnswered: false,
     isRemoved: false,
     ...wanted,

@@ -76,7 +76,7 @@ function usePreparation(update: Update) {
       const { id, file, state } = photo;
       if (begun.current.has(id)) return;
       begun.current.add(id);
-      if (photo.exif === null) void readExif(file).then((exif) => update(changing(id, { exif })));
+      if (photo.facts === null) void readExif(file).then((facts) => update(changing(id, { facts })));
       if (state !== "compressing") return;
       const job = makeSmaller(file, (percent) => setPercents((was) => ({ ...was, [id]: percent })))
         .then((made) => update(changing(id, made)))

@@ -6,7 +6,7 @@ import { offerFor } from "./offer-for.ts";
 
 const clock = { timeZone: "America/Chicago", present: new CalendarDateTime(2026, 11, 21, 9, 0) };
 const position = { latitude: 47.831172, longitude: -92.264828 };
-const exif = { takenAt: "2026-11-20T06:42:31", offset: null, position };
+const facts = { takenAt: "2026-11-20T06:42:31", offset: null, position };
 const nothing = { dateOfCatch: null, timeOfCatch: null, coordinates: null };
 const noted = {
   dateOfCatch: new CalendarDate(2026, 11, 20),
@@ -15,7 +15,7 @@ const noted = {
 };
 
 test("the first photo that knows something is asked, to the minute", () => {
-  const photos = [storedOf("one"), photoOf({}), photoOf({ exif })];
+  const photos = [storedOf("one"), photoOf({}), photoOf({ facts })];
 
   const offer = offerFor({ ...nothing, photos }, clock);
 
@@ -24,7 +24,7 @@ test("the first photo that knows something is asked, to the minute", () => {
 });
 
 test("what stands in the form already is not offered", () => {
-  const photos = [photoOf({ exif })];
+  const photos = [photoOf({ facts })];
 
   expect(offerFor({ ...noted, photos }, clock)).toBeNull();
   expect(offerFor({ ...noted, timeOfCatch: new Time(6, 43), photos }, clock)).toMatchObject({ place: null });
@@ -32,8 +32,8 @@ test("what stands in the form already is not offered", () => {
 });
 
 test("nobody is asked twice, and not about a photo that was taken out", () => {
-  const answered = photoOf({ exif, isOfferAnswered: true });
-  const removed = photoOf({ exif, isRemoved: true });
+  const answered = photoOf({ facts, isOfferAnswered: true });
+  const removed = photoOf({ facts, isRemoved: true });
 
   expect(offerFor({ ...nothing, photos: [answered, removed] }, clock)).toBeNull();
 });

@@ -11,8 +11,8 @@ type Noted = When & Pick<CatchValues, "coordinates" | "photos">;
 /** What the first photo with something to tell knows otherwise than the form; `null` when none does. */
 export function offerFor(noted: Noted, clock: Clock): PhotoOffer | null {
   for (const photo of keptPhotos(noted.photos)) {
-    if (photo.kind === "stored" || photo.isOfferAnswered || !photo.exif) continue;
-    const offer = besides(noted, offerOf(photo.exif, clock));
+    if (photo.kind === "stored" || photo.isOfferAnswered || !photo.facts) continue;
+    const offer = besides(noted, offerOf(photo.facts, clock));
     if (offer.when || offer.place) return offer;
   }
   return null;
