@@ -13,7 +13,7 @@ const CROSSWISE = /@everywhere|@crosswise/;
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
-  globalSetup: "./start-creel.ts",
+  globalSetup: "./setup/start-creel.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
   retries: 0,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 
 import { findInPage, findMisplaced } from "../../e2e/in-page/run-in-page.ts";
-import { setLetters } from "../../e2e/letters.ts";
+import { setLetters } from "../../e2e/look/letters.ts";
 import { waitForContent } from "../../e2e/screens/open-scene.ts";
 
 /** The narrowest phone, and a window of 1,280 by 1,024 px at 400 %. */

@@ -3,12 +3,12 @@ import { join } from "node:path";
 
 import sharp from "sharp";
 
-import { catchesOnMap } from "../fixtures.ts";
 import { shows } from "../screens/actions.ts";
 import { openScene } from "../screens/open-scene.ts";
 import type { Scene, Stage } from "../screens/scene.ts";
 import type { Shape } from "../screens/shapes.ts";
 import type { Studio } from "../screens/studio.ts";
+import { catchesOnMap } from "../setup/fixtures.ts";
 import { shoot } from "./shoot.ts";
 
 const ROOT = join(import.meta.dirname, "../..");

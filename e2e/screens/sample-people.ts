@@ -3,8 +3,8 @@ import { join } from "node:path";
 
 import { setRowTimes } from "../../api/src/testing/row-times.ts";
 import { DAY_MS, HOUR_MS } from "../../domain/src/dates/units-of-time.ts";
-import { callApi } from "../api.ts";
-import type { Creel } from "../start-creel.ts";
+import { callApi } from "../setup/api.ts";
+import type { Creel } from "../setup/start-creel.ts";
 import { NOW } from "./fixed-clock.ts";
 import { FEATURED, SAMPLE_CATCHES, type SampleCatch } from "./sample-catches.ts";
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Browser } from "@playwright/test";
 
 import { environmentOf, startFakeServices, stopFakeServices } from "../../api/src/testing/fake-services.ts";
-import { startCreel } from "../start-creel.ts";
+import { startCreel } from "../setup/start-creel.ts";
 import { withChrome } from "./chrome.ts";
 import { NOW } from "./fixed-clock.ts";
 import { ADMIN, makeSample, type Sessions } from "./sample-people.ts";

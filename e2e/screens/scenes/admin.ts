@@ -1,4 +1,4 @@
-import { LIST_RULES, PAGE_RULES } from "../../axe.ts";
+import { LIST_RULES, PAGE_RULES } from "../../look/axe.ts";
 import { confirm, dialog, marksField, opens, pick, press, select, shows } from "../actions.ts";
 import { inTurn, type Scene, scenesFrom, type Stage } from "../scene.ts";
 import { troublesOf } from "../troubles.ts";

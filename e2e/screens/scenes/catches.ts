@@ -1,4 +1,4 @@
-import { LIST_RULES, PAGE_RULES } from "../../axe.ts";
+import { LIST_RULES, PAGE_RULES } from "../../look/axe.ts";
 import { confirm, dialog, opens, pick, press, select, shows } from "../actions.ts";
 import { inTurn, scenesFrom } from "../scene.ts";
 import { failEverything, troublesOf } from "../troubles.ts";

@@ -1,4 +1,4 @@
-import { PAGE_RULES } from "../../axe.ts";
+import { PAGE_RULES } from "../../look/axe.ts";
 import { opens, press, shows } from "../actions.ts";
 import { inTurn, scenesFrom, type Stage } from "../scene.ts";
 import { answer, troublesOf } from "../troubles.ts";

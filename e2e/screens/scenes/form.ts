@@ -1,4 +1,4 @@
-import { LIST_RULES } from "../../axe.ts";
+import { LIST_RULES } from "../../look/axe.ts";
 import { confirm, dialog, opens, pick, press, shows, type, unfold } from "../actions.ts";
 import { inTurn, scenesFrom, type Stage } from "../scene.ts";
 import { answer, NO_WEATHER } from "../troubles.ts";

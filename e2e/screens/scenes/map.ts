@@ -1,5 +1,5 @@
-import { PAGE_RULES } from "../../axe.ts";
-import { catchesOnMap } from "../../fixtures.ts";
+import { PAGE_RULES } from "../../look/axe.ts";
+import { catchesOnMap } from "../../setup/fixtures.ts";
 import { dialog, opens, press, shows, type } from "../actions.ts";
 import { inTurn, scenesFrom, type Stage } from "../scene.ts";
 import { troublesOf } from "../troubles.ts";

@@ -1,4 +1,4 @@
-import { LIST_RULES } from "../../axe.ts";
+import { LIST_RULES } from "../../look/axe.ts";
 import { confirm, dialog, marksField, opens, press, shows, type } from "../actions.ts";
 import { inTurn, scenesFrom, type Stage } from "../scene.ts";
 import { troublesOf } from "../troubles.ts";

@@ -1,4 +1,4 @@
-import { LIST_RULES } from "../../axe.ts";
+import { LIST_RULES } from "../../look/axe.ts";
 import { shows } from "../actions.ts";
 import { scenesFrom, type Stage } from "../scene.ts";
 import { troublesOf } from "../troubles.ts";

@@ -1,0 +1,24 @@
+// npm run bench:admin: the admin area among 100,000 users and 5,000,000 catches.
+import { openDatabase } from "../../api/src/database/connect.ts";
+import { migrate } from "../../api/src/database/migrate/migrate.ts";
+import { withEmptyServer } from "../api/embedded-server.ts";
+import { say } from "../base/say.ts";
+import { comparePages } from "./admin-requests.ts";
+import { fillWithEverybody } from "./fill-everybody.ts";
+import { priceOfACatch } from "./price-of-a-catch.ts";
+import { compareStats } from "./tallied-stats.ts";
+
+const CROWD = { users: 100_000, catches: 5_000_000 };
+
+await withEmptyServer(async ({ address }) => {
+  const db = openDatabase(address);
+  await migrate(db);
+  const begun = performance.now();
+  await fillWithEverybody(db, CROWD);
+  const seconds = ((performance.now() - begun) / 1000).toFixed();
+  say(`${CROWD.users.toLocaleString()} users and ${CROWD.catches.toLocaleString()} catches in ${seconds} s`);
+  await comparePages(address, db);
+  await compareStats(db);
+  await priceOfACatch(db);
+  await db.destroy();
+});

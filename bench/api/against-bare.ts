@@ -1,0 +1,148 @@
+// npm run bench: the API against a bare Fastify that runs the same SQL through the same driver.
+
+import { Pool } from "pg";
+
+import { startSession } from "../../api/src/accounts/sessions/sessions.ts";
+import { openDatabase, type Statement } from "../../api/src/database/connect.ts";
+import type { ServerAddress } from "../../api/src/database/embedded/server.ts";
+import { migrate } from "../../api/src/database/migrate/migrate.ts";
+import { barePath, makeBareServer, type Recorded } from "./bare-server.ts";
+import { KEYS, makeApi } from "./bench-api.ts";
+import { compareLoads } from "./compare-loads.ts";
+import { withEmptyServer } from "./embedded-server.ts";
+import { fillDatabase } from "./fill-database.ts";
+import type { Load } from "./load.ts";
+
+const CATCHES_PER_ANGLER = 100;
+
+const SECONDS = 2;
+const SLOW_SECONDS = 6;
+const CONNECTIONS = 8;
+/** As many on either side. */
+const POOL_SIZE = 10;
+
+interface Request {
+  method: "GET" | "POST";
+  path: string;
+  body?: object;
+  /** One answer takes so long that it has to be asked by one at a time, and for longer. */
+  isSlow?: boolean;
+}
+
+/** What every visit asks. */
+const DAILY: Request[] = [
+  { method: "GET", path: "/api/catches?limit=5" },
+  { method: "GET", path: "/api/catches/stats/summary" },
+  {
+    method: "POST",
+    path: "/api/catches",
+    body: {
+      species: "Walleye",
+      date: "2026-11-20T12:42:00.000Z",
+      time_zone: "America/Chicago",
+      latitude: 47.831174,
+      longitude: -92.264829,
+      weight: 4.25,
+      notes: "On a jig along the weed edge, in wind from the west.",
+    },
+  },
+];
+
+const FILTERS = "species=Walleye&weather=Partly+Cloudy&from=2020-01-01&q=weed+edge";
+
+/** What somebody asks who looks through the catches of a life. */
+const LOGBOOK: Request[] = [
+  { method: "GET", path: "/api/catches" },
+  { method: "GET", path: "/api/catches?sort=-weight" },
+  { method: "GET", path: `/api/catches?${FILTERS}` },
+  { method: "GET", path: `/api/catches/stats/totals?${FILTERS}` },
+  { method: "GET", path: "/api/catches/geojson", isSlow: true },
+];
+
+interface Scenario {
+  catches: number;
+  /** Of the angler who asks. */
+  own: number;
+  requests: Request[];
+}
+
+const SCENARIOS: Scenario[] = [
+  { catches: 10_000, own: 1000, requests: DAILY },
+  { catches: 1_000_000, own: 1000, requests: DAILY },
+  { catches: 1_000_000, own: 10_000, requests: LOGBOOK },
+  { catches: 1_000_000, own: 100_000, requests: LOGBOOK },
+];
+
+for (const scenario of SCENARIOS) {
+  await withEmptyServer(({ address }) => measure(address, scenario));
+}
+
+async function measure(address: ServerAddress, scenario: Scenario): Promise<void> {
+  const { catches, own, requests } = scenario;
+  const db = openDatabase(address, { poolSize: POOL_SIZE });
+  await migrate(db);
+  const othersCatches = catches - own;
+  const others = Math.round(othersCatches / CATCHES_PER_ANGLER);
+  const begun = performance.now();
+  const angler = await fillDatabase(db, { own, others, othersCatches });
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  say(
+    `${catches.toLocaleString()} catches, ${own.toLocaleString()} of them the angler's, filled in ${seconds} s`,
+  );
+
+  const { accessToken } = await startSession({ db, keys: KEYS }, angler, { device: "a bench", ip: "" });
+  const recorded = await record(address, accessToken, requests);
+  const pool = new Pool({ ...address, max: POOL_SIZE });
+  // end() does not wait for the last goodbye; the server may be gone first.
+  pool.on("error", () => {});
+  const api = await makeApi(db);
+  const bare = makeBareServer(pool, recorded);
+  const apiUrl = await api.listen({ port: 0, host: "127.0.0.1" });
+  const bareUrl = await bare.listen({ port: 0, host: "127.0.0.1" });
+
+  for (const [index, { method, path, body, isSlow = false }] of requests.entries()) {
+    const pace = isSlow
+      ? { connections: 1, seconds: SLOW_SECONDS }
+      : { connections: CONNECTIONS, seconds: SECONDS };
+    const load = { method, token: accessToken, ...pace, ...(body && { body }) };
+    await compare({ ...load, url: apiUrl + path }, { ...load, url: bareUrl + barePath(index) });
+  }
+  await Promise.all([api.close(), bare.close()]);
+  await Promise.all([pool.end(), db.destroy()]);
+}
+
+/** Asks each request once and writes down what reached the database. */
+async function record(
+  address: ServerAddress,
+  accessToken: string,
+  requests: readonly Request[],
+): Promise<Recorded[]> {
+  let statements: Statement[] = [];
+  const db = openDatabase(address, { onStatement: (statement) => statements.push(statement) });
+  const api = await makeApi(db);
+  const recorded: Recorded[] = [];
+  for (const { method, path, body } of requests) {
+    statements = [];
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const response = await api.inject({ method, url: path, headers, ...(body && { payload: body }) });
+    if (response.statusCode >= 400) throw new Error(`${method} ${path}: ${response.body}`);
+    const freshId = method === "POST" ? response.json<{ catch: { id: string } }>().catch.id : null;
+    recorded.push({ method, path, statements, freshId });
+  }
+  await api.close();
+  await db.destroy();
+  return recorded;
+}
+
+async function compare(api: Load, bare: Load): Promise<void> {
+  const { ratio, lowest, highest, perSecond } = await compareLoads(api, bare);
+  const { pathname, search } = new URL(api.url);
+  say(
+    `  ${api.method} ${pathname}${search}: ${ratio.toFixed(2)} of bare ` +
+      `(${lowest.toFixed(2)} to ${highest.toFixed(2)}), ${perSecond.toPrecision(3)} requests a second`,
+  );
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

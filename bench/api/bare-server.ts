@@ -1,0 +1,45 @@
+import Fastify, { type FastifyInstance } from "fastify";
+import type { Pool } from "pg";
+import { v7 as uuidv7 } from "uuid";
+
+import type { Statement } from "../../api/src/database/connect.ts";
+
+/** What the API's database is asked for one request: first who asks, then the rest. */
+export interface Recorded {
+  method: "GET" | "POST";
+  path: string;
+  statements: Statement[];
+  /** The parameter that must be new for each request. */
+  freshId: string | null;
+}
+
+/**
+ * The baseline: the same statements through the same driver on a bare Fastify, which checks nothing,
+ * parses nothing and answers the rows as they are.
+ */
+export function makeBareServer(pool: Pool, recorded: Recorded[]): FastifyInstance {
+  const app = Fastify();
+  for (const [index, { method, path, statements, freshId }] of recorded.entries()) {
+    const [first, ...rest] = statements;
+    if (!first) throw new Error(`${method} ${path} asked the database nothing`);
+    const run = async ({ sql, parameters }: Statement, id: string): Promise<unknown[]> => {
+      const values = parameters.map((value) => (value === freshId ? id : value));
+      return (await pool.query<Record<string, unknown>>(sql, values)).rows;
+    };
+    app.route({
+      method,
+      url: barePath(index),
+      handler: async () => {
+        const id = uuidv7();
+        await run(first, id);
+        return Promise.all(rest.map((statement) => run(statement, id)));
+      },
+    });
+  }
+  return app;
+}
+
+/** Where the bare server answers the request of this number. */
+export function barePath(index: number): string {
+  return `/${index}`;
+}

@@ -1,0 +1,23 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { type ServerAddress, startEmbeddedServer } from "../../api/src/database/embedded/server.ts";
+
+export interface EmptyServer {
+  address: ServerAddress;
+  dataDir: string;
+}
+
+/** Works with an empty PostgreSQL in a folder of its own; both are gone afterwards. */
+export async function withEmptyServer(work: (server: EmptyServer) => Promise<void>): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), "creel-bench-"));
+  const { address, elsewhere, ...server } = await startEmbeddedServer({ dataDir });
+  try {
+    await work({ address, dataDir });
+  } finally {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+    if (elsewhere) await rm(join(elsewhere, ".."), { recursive: true, force: true });
+  }
+}

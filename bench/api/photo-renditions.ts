@@ -1,0 +1,111 @@
+// npm run bench:renditions: a photo through the API against bare sharp, which makes the same two files of it.
+import { join } from "node:path";
+
+import type { FastifyInstance } from "fastify";
+import sharp from "sharp";
+
+import { startSession } from "../../api/src/accounts/sessions/sessions.ts";
+import { buildApp } from "../../api/src/app/app.ts";
+import { readSettings } from "../../api/src/app/settings.ts";
+import { openDatabase } from "../../api/src/database/connect.ts";
+import { migrate } from "../../api/src/database/migrate/migrate.ts";
+import { makeRenditions } from "../../api/src/photos/renditions.ts";
+import { openStorage } from "../../api/src/storage/storage.ts";
+import { median } from "../base/median.ts";
+import { KEYS } from "./bench-api.ts";
+import { type EmptyServer, withEmptyServer } from "./embedded-server.ts";
+import { IDLE_PARTS } from "./idle-parts.ts";
+import { insertAngler } from "./insert-angler.ts";
+
+const ROUNDS = 9;
+
+const SAMPLES = [
+  { name: "5 megapixels, as the web app sends it", width: 1920, height: 2560 },
+  { name: "12 megapixels", width: 4032, height: 3024 },
+  { name: "48 megapixels", width: 8064, height: 6048 },
+];
+
+await withEmptyServer(measure);
+
+async function measure({ address, dataDir }: EmptyServer): Promise<void> {
+  const db = openDatabase(address);
+  await migrate(db);
+  const angler = await insertAngler(db);
+  const { accessToken } = await startSession({ db, keys: KEYS }, angler, { device: "a bench", ip: "" });
+  const app = await buildApp({
+    settings: readSettings({}),
+    sessions: { db, keys: KEYS },
+    storage: await openStorage({ kind: "disk", folder: join(dataDir, "files") }),
+    ...IDLE_PARTS,
+    weather: null,
+    webFolder: "/nowhere",
+  });
+  for (const { name, ...size } of SAMPLES) await compare(name, await sample(size), { app, accessToken });
+  await app.close();
+  await db.destroy();
+}
+
+interface Api {
+  app: FastifyInstance;
+  accessToken: string;
+}
+
+/** Turn by turn, so that what else the machine does weighs on all three. */
+async function compare(name: string, file: Buffer, api: Api): Promise<void> {
+  const rounds: { bare: number; renditions: number; request: number }[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const timed = {
+      bare: await time(() => makeBarely(file)),
+      renditions: await time(() => makeRenditions(file)),
+      request: await time(() => logWithPhoto(file, api)),
+    };
+    // The first round warms up.
+    if (round > 0) rounds.push(timed);
+  }
+  const bare = median(rounds.map((round) => round.bare));
+  const renditions = median(rounds.map((round) => round.renditions / round.bare));
+  const request = median(rounds.map((round) => round.request / round.bare));
+  process.stdout.write(
+    `${name} (${(file.length / 1e6).toFixed(1)} MB): bare sharp ${bare.toFixed(0)} ms, ` +
+      `renditions ${renditions.toFixed(2)} of it, the whole request ${request.toFixed(2)} of it\n`,
+  );
+}
+
+/** What anybody would write first: the same formats and sizes, each from the file. */
+async function makeBarely(file: Buffer): Promise<void> {
+  const fit = { fit: "inside", withoutEnlargement: true } as const;
+  await Promise.all([
+    sharp(file).autoOrient().resize(1920, 1920, fit).jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
+    sharp(file).autoOrient().resize(400, 400, fit).webp({ quality: 75 }).toBuffer(),
+  ]);
+}
+
+async function logWithPhoto(file: Buffer, { app, accessToken }: Api): Promise<void> {
+  const form = new FormData();
+  const fields = { species: "Walleye", date: "2026-11-20", latitude: "47.8", longitude: "-92.2" };
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  form.append("photo", new Blob([new Uint8Array(file)]), "photo.jpg");
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const { statusCode, body } = await app.inject({
+    method: "POST",
+    url: "/api/catches",
+    headers,
+    payload: form,
+  });
+  if (statusCode !== 201) throw new Error(body);
+}
+
+async function time(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}
+
+/** Noise that is blurred a little compresses about as well as a real photo. */
+async function sample({ width, height }: { width: number; height: number }): Promise<Buffer> {
+  const noise = { type: "gaussian", mean: 128, sigma: 25 } as const;
+  return sharp({ create: { width, height, channels: 3, background: "gray", noise } })
+    .blur(2)
+    .jpeg({ quality: 80 })
+    .toBuffer();
+}

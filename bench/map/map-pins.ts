@@ -1,0 +1,125 @@
+// npm run bench:map: the map with a hundred thousand catches of one angler against a page with MapLibre alone.
+import { join } from "node:path";
+
+import { type Browser, chromium } from "@playwright/test";
+import { sql } from "kysely";
+
+import { deriveKeys } from "../../api/src/accounts/sessions/keys.ts";
+import { startSession } from "../../api/src/accounts/sessions/sessions.ts";
+import { presentUser } from "../../api/src/accounts/users/present-user.ts";
+import { buildApp } from "../../api/src/app/app.ts";
+import { readSettings } from "../../api/src/app/settings.ts";
+import { type Database, openDatabase } from "../../api/src/database/connect.ts";
+import { migrate } from "../../api/src/database/migrate/migrate.ts";
+import { ensureChromium } from "../../scripts/setup/find-chromium.mjs";
+import { withEmptyServer } from "../api/embedded-server.ts";
+import { fillDatabase } from "../api/fill-database.ts";
+import { IDLE_PARTS } from "../api/idle-parts.ts";
+import { NO_FILES } from "../api/no-files.ts";
+import { median } from "../base/median.ts";
+import { serveBareMap } from "./bare-map-server.ts";
+import { type Visit, visitMap } from "./map-visit.ts";
+
+const OWN_CATCHES = 100_000;
+const OTHERS = { others: 10, othersCatches: 1000 };
+const WATERS = 400;
+const ROUNDS = Number(process.env["ROUNDS"] ?? 5);
+const WEB_FOLDER = join(import.meta.dirname, "../../web/dist");
+/** As the bare page has it. */
+const VIEW = "lat=40&lng=-96&zoom=5";
+
+const KEYS = deriveKeys("a secret of the bench, long enough");
+
+await withEmptyServer(async ({ address, dataDir }) => {
+  const db = openDatabase(address);
+  try {
+    await run(db, dataDir);
+  } finally {
+    await db.destroy();
+  }
+});
+
+async function run(database: Database, folder: string): Promise<void> {
+  await import("../../scripts/build.mjs");
+  const session = await fill(database);
+  const api = await buildApp({
+    settings: readSettings({ MAP_STYLE_URL: "embedded" }),
+    sessions: { db: database, keys: KEYS },
+    storage: NO_FILES,
+    ...IDLE_PARTS,
+    weather: null,
+    webFolder: WEB_FOLDER,
+  });
+  const url = await api.listen({ port: 0, host: "127.0.0.1" });
+  const pins = await fetchPins(url, session.accessToken);
+  const bare = await serveBareMap(pins, join(folder, "bare-map"));
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
+  });
+  try {
+    const ours = { url: `${url}/map?${VIEW}`, session: JSON.stringify(session) };
+    await compare(browser, ours, { url: bare.url, session: null });
+  } finally {
+    await browser.close();
+    await bare.stop();
+    await api.close();
+  }
+}
+
+/** An angler with catches in waters all over a country, some of them on one spot; signed in. */
+async function fill(database: Database) {
+  await migrate(database);
+  const angler = await fillDatabase(database, { own: OWN_CATCHES, ...OTHERS });
+  await sql`
+    update catches set
+      caught_at = date_trunc('milliseconds', caught_at),
+      latitude = 30 + 16 * spread.y + random() * 0.1,
+      longitude = -118 + 44 * spread.x + random() * 0.1
+    from (
+      select id as catch_id, water,
+        (abs(hashtext('x' || water)::bigint) % 1000) / 1000.0 as x,
+        (abs(hashtext('y' || water)::bigint) % 1000) / 1000.0 as y
+      from (select id, abs(hashtext(id::text)::bigint) % ${WATERS} as water from catches) dealt
+    ) spread
+    where id = catch_id`.execute(database);
+  await sql`vacuum analyze`.execute(database);
+  const origin = { device: "a bench", ip: "" };
+  const tokens = await startSession({ db: database, keys: KEYS }, angler, origin);
+  return { ...tokens, user: presentUser(angler) };
+}
+
+async function fetchPins(url: string, accessToken: string): Promise<string> {
+  const headers = { authorization: `Bearer ${accessToken}` };
+  return (await fetch(`${url}/api/catches/geojson`, { headers })).text();
+}
+
+interface MapPage {
+  url: string;
+  session: string | null;
+}
+
+/** Turn by turn, so that what else the machine does weighs on both. */
+async function compare(browser: Browser, ours: MapPage, bare: MapPage): Promise<void> {
+  const visit = (page: MapPage) => visitMap(browser, page.url, page.session);
+  await visit(ours);
+  await visit(bare);
+  const rounds: { ours: Visit; bare: Visit }[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rounds.push({ ours: await visit(ours), bare: await visit(bare) });
+  }
+  say("Median of ours, of the bare page, and of the ratios (from, to):");
+  for (const measure of ["firstPins", "longestTask", "frame", "slowFrame"] as const) {
+    const own = median(rounds.map((round) => round.ours[measure]));
+    const other = median(rounds.map((round) => round.bare[measure]));
+    const ratios = rounds.map((round) => round.ours[measure] / round.bare[measure]);
+    const range = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
+    say(
+      `  ${measure}: ${own.toFixed(0)} ms, ${other.toFixed(0)} ms, ${median(ratios).toFixed(2)} (${range})`,
+    );
+  }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,89 @@
+import type { Browser, Page } from "@playwright/test";
+
+import { median, quantile } from "../base/median.ts";
+
+/** What one look at a map costs; all in milliseconds. */
+export interface Visit {
+  /** From the navigation until all pins are drawn and nothing moves. */
+  firstPins: number;
+  /** The longest the page could not answer a key, until then. */
+  longestTask: number;
+  /** From one frame to the next while the map is dragged about. */
+  frame: number;
+  slowFrame: number;
+}
+
+const VIEWPORT = { width: 1440, height: 900 };
+const TIMEOUT_MS = 60_000;
+/** Where the map is in either page. */
+const MIDDLE = { x: 530, y: 500 };
+const REACH_PX = 240;
+const STEPS = 120;
+/** Of the frames of a drag, this share is quicker than the slow ones. */
+const SLOW = 0.95;
+
+/**
+ * Opens a map in a browser of its own, waits for its pins and drags it in a circle. The page marks "pins drawn" in its
+ * timeline when it rests with its pins.
+ *
+ * @param session what stands in the storage of who is signed in; `null` for a page that asks nobody
+ */
+export async function visitMap(browser: Browser, url: string, session: string | null): Promise<Visit> {
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  try {
+    await context.addInitScript(watch, session);
+    const page = await context.newPage();
+    await page.goto(url);
+    await page.waitForFunction(() => performance.getEntriesByName("pins drawn").length > 0, undefined, {
+      timeout: TIMEOUT_MS,
+    });
+    const { firstPins, tasks } = await page.evaluate(() => ({
+      firstPins: performance.getEntriesByName("pins drawn")[0]?.startTime ?? Number.NaN,
+      tasks: window.tasks,
+    }));
+    const frames = await drag(page);
+    const longestTask = Math.max(0, ...tasks.filter(({ start }) => start < firstPins).map(({ ms }) => ms));
+    return { firstPins, longestTask, frame: median(frames), slowFrame: quantile(frames, SLOW) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page before anything of it does. */
+function watch(session: string | null): void {
+  if (session !== null) localStorage.setItem("creel.session", session);
+  window.tasks = [];
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      window.tasks.push({ start: startTime, ms: duration });
+    }
+  }).observe({ entryTypes: ["longtask"] });
+}
+
+/** Twice round; returns the time from each frame to the next. */
+async function drag(page: Page): Promise<number[]> {
+  await page.mouse.move(MIDDLE.x + REACH_PX, MIDDLE.y);
+  await page.evaluate(() => {
+    window.frames_ = [];
+    const next = (time: number) => {
+      window.frames_.push(time);
+      requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+  });
+  await page.mouse.down();
+  for (let step = 1; step <= STEPS; step += 1) {
+    const angle = (step / STEPS) * 4 * Math.PI;
+    await page.mouse.move(MIDDLE.x + REACH_PX * Math.cos(angle), MIDDLE.y + REACH_PX * Math.sin(angle));
+  }
+  const times = await page.evaluate(() => window.frames_);
+  await page.mouse.up();
+  return times.slice(1).map((time, index) => time - (times[index] ?? time));
+}
+
+declare global {
+  interface Window {
+    tasks: { start: number; ms: number }[];
+    frames_: number[];
+  }
+}

@@ -1,0 +1,92 @@
+// npm run bench:photos: our worker against browser-image-compression, on the same files in the same browser.
+import { chromium, type Page } from "@playwright/test";
+import { ssim } from "ssim.js";
+
+import { findChromium } from "../../scripts/setup/find-chromium.mjs";
+import { median } from "../base/median.ts";
+import { makePhoto, PHOTO_SIZES } from "./photo-files.ts";
+import { decode, downscale } from "./photo-pixels.ts";
+import { servePhotoPage } from "./photo-server.ts";
+
+const ROUNDS = 7;
+const BOTH = ["ours", "theirs"] as const;
+type Side = (typeof BOTH)[number];
+
+/** The page's side of the contract; `page.ts` is typed for browsers. */
+interface Made {
+  ms: number;
+  frozenMs: number;
+  jpeg: string;
+}
+
+const photos = new Map<string, Buffer>();
+for (const size of PHOTO_SIZES) photos.set(size.name, await makePhoto(size));
+
+const server = await servePhotoPage(photos);
+const browser = await chromium.launch({ executablePath: findChromium() ?? "", args: ["--no-sandbox"] });
+try {
+  const page = await browser.newPage();
+  await page.goto(server.url);
+  for (const [name, photo] of photos) await compare(page, name, photo);
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+/** Turn by turn, so that what else the machine does weighs on both. */
+async function compare(page: Page, name: string, photo: Buffer): Promise<void> {
+  for (const side of BOTH) await measure(page, side, name);
+  const made: Record<Side, Made[]> = { ours: [], theirs: [] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const side of BOTH) made[side].push(await measure(page, side, name));
+  }
+  say(`${name}, ${megabytes(photo)}`);
+  const ratios = made.ours.map(({ ms }, round) => ms / (made.theirs[round]?.ms ?? Number.NaN));
+  say(
+    `  time: ${median(ratios).toFixed(2)} of theirs (${spread(ratios)}), ${middle(made.ours, "ms")} ms against ${middle(made.theirs, "ms")} ms`,
+  );
+  say(
+    `  longest freeze of the page: ${middle(made.ours, "frozenMs")} ms against ${middle(made.theirs, "frozenMs")} ms`,
+  );
+  await compareQuality(photo, jpegOf(made.ours), jpegOf(made.theirs));
+}
+
+/** Each against the original made as small by sharp, which is the best there is of it at that size. */
+async function compareQuality(photo: Buffer, ours: Buffer, theirs: Buffer): Promise<void> {
+  const [our, their] = await Promise.all([likeness(photo, ours), likeness(photo, theirs)]);
+  say(`  SSIM: ${our.toFixed(4)} against ${their.toFixed(4)}`);
+  say(
+    `  size: ${(ours.length / theirs.length).toFixed(2)} of theirs, ${megabytes(ours)} against ${megabytes(theirs)}`,
+  );
+}
+
+/** 0 to 1: how much a JPEG looks like the photo it was made of. */
+async function likeness(photo: Buffer, jpeg: Buffer): Promise<number> {
+  const small = await decode(jpeg);
+  return ssim(await downscale(photo, small), small).mssim;
+}
+
+function measure(page: Page, side: Side, name: string): Promise<Made> {
+  // As text, because the page's types are not known on this side.
+  return page.evaluate(`measures.${side}("/photos/${name}")`);
+}
+
+function jpegOf([made]: readonly Made[]): Buffer {
+  return Buffer.from(made?.jpeg ?? "", "base64");
+}
+
+function middle(made: readonly Made[], name: "ms" | "frozenMs"): string {
+  return median(made.map((each) => each[name])).toFixed(0);
+}
+
+function spread(values: readonly number[]): string {
+  return `${Math.min(...values).toFixed(2)} to ${Math.max(...values).toFixed(2)}`;
+}
+
+function megabytes({ length }: Buffer): string {
+  return `${(length / 1024 / 1024).toFixed(2)} MB`;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

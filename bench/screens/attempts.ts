@@ -1,0 +1,32 @@
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
+
+import { say } from "../base/say.ts";
+
+/** Measurements of which each may fail without taking the others along. */
+export interface Attempts {
+  /** What was measured, or `null` where it could not be. */
+  make: <Result>(name: string, measure: () => Promise<Result>) => Promise<Result | null>;
+  /** The names of what could not be measured. */
+  failed: readonly string[];
+}
+
+/** Says how long each took, or why it failed. */
+export function startAttempts(): Attempts {
+  const failed: string[] = [];
+  return {
+    failed,
+    async make(name, measure) {
+      const start = performance.now();
+      try {
+        // A machine that does other things as well may be too slow once.
+        const result = await measure().catch(measure);
+        say(`(${name}: ${((performance.now() - start) / MINUTE_MS).toFixed(1)} min)`);
+        return result;
+      } catch (error) {
+        say(`? ${name}: ${String(error)}`);
+        failed.push(name);
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { openScene } from "../../e2e/screens/open-scene.ts";
+import { isIn, type Scene } from "../../e2e/screens/scene.ts";
+import { SCENES } from "../../e2e/screens/scenes/all-scenes.ts";
+import { isPhone, type Shape, SHAPES } from "../../e2e/screens/shapes.ts";
+import { type Studio, withStudio } from "../../e2e/screens/studio.ts";
+import { findMisfits } from "../axe/find-misfits.ts";
+import { findViolations } from "../axe/find-violations.ts";
+import { say } from "../base/say.ts";
+
+/** The usual phone and the desk. */
+const WIDTHS = new Set([390, 1440]);
+const THEMES = 2;
+/** Much of a look is waiting: for what is slow on purpose, and for the other of two processors. */
+const AT_ONCE = 3;
+
+export interface Sweep {
+  /** How many states were looked at; one is another in another size or theme. */
+  looked: number;
+  /** How many rules were broken, counted anew for each state. */
+  violations: number;
+  /** How often something has too little room: for a thumb, for larger letters, or in a narrow window. */
+  misfits: number;
+  /** The states that could not be brought about. */
+  missed: string[];
+}
+
+/** Looks at everything the built app shows. AXE_ONLY is a pattern of the names of what to look at. */
+export async function sweepAxe(): Promise<Sweep> {
+  const only = new RegExp(process.env["AXE_ONLY"] ?? "");
+  const waiting = views().filter((view) => only.test(view.where));
+  const sweep: Sweep = { looked: 0, violations: 0, misfits: 0, missed: [] };
+  await withStudio(async (studio) => {
+    await Promise.all(Array.from({ length: AT_ONCE }, () => lookAtAll(waiting, studio, sweep)));
+  });
+  return sweep;
+}
+
+/** Takes one after the other, as others do beside it. */
+async function lookAtAll(waiting: View[], studio: Studio, sweep: Sweep): Promise<void> {
+  for (let view = waiting.shift(); view; view = waiting.shift()) {
+    const current = view;
+    const look = () => lookAt(studio, current);
+    try {
+      // A machine that does other things as well may be too slow once.
+      const found = await look().catch(look);
+      sweep.looked += THEMES;
+      sweep.violations += found.violations.length;
+      sweep.misfits += found.misfits.length;
+      for (const each of [...found.violations, ...found.misfits]) say(`! ${view.where}: ${each}`);
+    } catch (error) {
+      sweep.missed.push(view.where);
+      say(`? ${view.where}: ${String(error).split("\n")[0]}`);
+    }
+  }
+}
+
+interface View {
+  shape: Shape;
+  scene: Scene;
+  where: string;
+}
+
+function views(): View[] {
+  return SHAPES.filter(({ width }) => WIDTHS.has(width)).flatMap((shape) =>
+    SCENES.filter((scene) => isIn(scene, shape)).map((scene) => ({
+      shape,
+      scene,
+      where: `${scene.name}, ${isPhone(shape) ? "phone" : "desk"}`,
+    })),
+  );
+}
+
+/** In a context of its own: what one scene leaves behind is not in the way of another. */
+async function lookAt(studio: Studio, { shape, scene }: View) {
+  const { page, context } = await openScene(studio, scene, { shape, theme: "dark" });
+  try {
+    const violations = await findViolations(page, scene.hidden);
+    return { violations, misfits: await findMisfits(page, isPhone(shape)) };
+  } finally {
+    await context.close();
+  }
+}

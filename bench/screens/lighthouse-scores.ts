@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { chromium, type Page } from "@playwright/test";
+import lighthouse from "lighthouse";
+
+import { CHROME_ARGS } from "../../e2e/screens/chrome.ts";
+import { freePort } from "../../e2e/setup/balancer.ts";
+import { ensureChromium } from "../../scripts/setup/find-chromium.mjs";
+import { median } from "../base/median.ts";
+import type { SignIn, StoredSession } from "./sample-creel.ts";
+
+/** What is the same in every turn. */
+const STEADY = ["accessibility", "best-practices", "seo"] as const;
+const CATEGORIES = ["performance", ...STEADY] as const;
+type Category = (typeof CATEGORIES)[number];
+
+/** Of 100; the median of the turns. */
+export type Scores = Record<Category, number>;
+
+export interface Judgment {
+  scores: Scores;
+  /** What cost points, by the name of its audit and as Lighthouse puts it. */
+  complaints: string[];
+}
+
+/**
+ * The certificate is the front's own. Pages are put together without the graphics card that the processor plays for the
+ * map: it kept every page from answering.
+ */
+const ARGS = ["--ignore-certificate-errors", "--disable-gpu-compositing"];
+const TURNS = Number(process.env["TURNS"] ?? 5);
+
+interface Judging {
+  url: string;
+  signIn: SignIn | null;
+  /** What is not loaded while the performance is measured: patterns of addresses. */
+  without?: readonly string[] | undefined;
+}
+
+/** Lighthouse's own phone: a slow one, on a slow network, both simulated. Each turn is a browser of its own. */
+export async function judge({ url, signIn, without = [] }: Judging): Promise<Judgment> {
+  const look = async (onlyCategories: readonly Category[], blockedUrlPatterns: readonly string[]) =>
+    judgeOnce(url, signIn && (await signIn()), {
+      onlyCategories: [...onlyCategories],
+      blockedUrlPatterns: [...blockedUrlPatterns],
+    });
+  const turns: Turn[] = [await look(STEADY, [])];
+  for (let turn = 0; turn < TURNS; turn += 1) turns.push(await look(["performance"], without));
+  const middle = (category: Category) => median(turns.flatMap(({ scores }) => scores[category] ?? []));
+  return {
+    scores: {
+      performance: middle("performance"),
+      accessibility: middle("accessibility"),
+      "best-practices": middle("best-practices"),
+      seo: middle("seo"),
+    },
+    complaints: [...new Set(turns.flatMap(({ complaints }) => complaints))],
+  };
+}
+
+interface Turn {
+  scores: Partial<Scores>;
+  complaints: string[];
+}
+
+async function judgeOnce(
+  url: string,
+  session: StoredSession | null,
+  flags: { onlyCategories: Category[]; blockedUrlPatterns: string[] },
+): Promise<Turn> {
+  const profile = await mkdtemp(join(tmpdir(), "creel-lighthouse-"));
+  const port = await freePort();
+  const browser = await chromium.launchPersistentContext(profile, {
+    executablePath: ensureChromium(),
+    args: [`--remote-debugging-port=${port}`, ...ARGS, ...CHROME_ARGS],
+  });
+  try {
+    if (session !== null) await remember(browser.pages()[0] ?? (await browser.newPage()), url, session);
+    const result = await lighthouse(url, {
+      port,
+      output: "json",
+      logLevel: "error",
+      ...flags,
+      // The profile is new, and who is signed in shall stay so.
+      disableStorageReset: true,
+    });
+    if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
+    return read(result.lhr);
+  } finally {
+    await browser.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+}
+
+/** Beside the app, so that nothing of it is cached. */
+async function remember(page: Page, url: string, session: StoredSession): Promise<void> {
+  await page.goto(new URL("/favicon.svg", url).href);
+  await page.evaluate((stored) => localStorage.setItem("creel.session", stored), session);
+}
+
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
+
+function read({ categories, audits }: Result): Turn {
+  const judged = CATEGORIES.flatMap((name) => categories[name] ?? []);
+  const complaints = judged
+    .flatMap(({ auditRefs }) => auditRefs)
+    .filter(({ weight }) => weight > 0)
+    .flatMap(({ id }) => {
+      const audit = audits[id];
+      if (!audit || audit.score === null || audit.score >= 0.9) return [];
+      return [`${id} ${audit.displayValue ?? audit.title}`];
+    });
+  const scores = judged.map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]);
+  return { scores: Object.fromEntries(scores), complaints };
+}

@@ -1,0 +1,93 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import type { Sweep } from "./axe-sweep.ts";
+import type { Scores } from "./lighthouse-scores.ts";
+import type { TimedLogging } from "./log-a-catch-timed.ts";
+import type { Pace } from "./pace.ts";
+
+/** What one look at all screens came to. */
+export interface Numbers {
+  /** The code a phone loads before anything is touched, in kB of gzip, and the largest shift of the layout. */
+  screens: { path: string; kB: number; shift: number }[];
+  /** A part of a screen is judged without something. */
+  judged: { name: string; path: string; without?: readonly string[]; scores: Scores | null }[];
+  paces: readonly Pace[];
+  logging: TimedLogging | null;
+  axe: Sweep | null;
+  /** The names of what could not be measured, and is missing above. */
+  failed: readonly string[];
+}
+
+const README = join(import.meta.dirname, "../../README.md");
+const BETWEEN = /(<!-- numbers: npm run numbers -->\n)[\s\S]*(<!-- end of numbers -->)/;
+
+/** Puts them into the README, between its marks. */
+export async function writeTable(numbers: Numbers): Promise<void> {
+  const readme = await readFile(README, "utf8");
+  if (!BETWEEN.test(readme)) throw new Error("README.md has no place for the numbers");
+  await writeFile(
+    README,
+    readme.replace(BETWEEN, (_all, begin: string, end: string) => `${begin}${toTable(numbers)}${end}`),
+  );
+}
+
+const MISSING = "not measured";
+
+/** Of the screens that Lighthouse looked at, and below what holds for all. */
+function toTable({ screens, judged, paces, ...rest }: Numbers): string {
+  const head = [
+    ["Screen", "Lighthouse, phone", "Code at first", "Layout shift", "Slowest touch, 10,000 catches"],
+    ["---", "---", "---", "---", "---"],
+  ];
+  const rows = judged.map(({ name, path, without, scores }) => {
+    const judgment = scores ? Object.values(scores).join(" / ") : MISSING;
+    if (without) return [name, judgment, "", "", ""];
+    const screen = screens.find((one) => one.path === path);
+    return [
+      name,
+      judgment,
+      screen ? `${Math.round(screen.kB)} kB` : MISSING,
+      screen ? screen.shift.toFixed(3) : MISSING,
+      describeSlowest(paces.filter((one) => one.path === path)),
+    ];
+  });
+  const lines = [...head, ...rows].map((cells) => `| ${cells.join(" | ")} |`);
+  return ["", ...lines, "", ...describeRest({ screens, paces, ...rest }), ""].join("\n");
+}
+
+/** A sentence a line. */
+function describeRest({ screens, paces, logging, axe, failed }: Omit<Numbers, "judged">): string[] {
+  const most = Math.max(...screens.map(({ shift }) => shift));
+  const sentences = [
+    screens.length > 0 &&
+      `Of all ${screens.length} screens, on phone and desk, the layout shifts by ${most.toFixed(3)} at most.`,
+    describeOpening(paces),
+    logging &&
+      `Logging a catch takes ${logging.taps} taps and ${logging.seconds.toFixed(1)} s from a cold start.`,
+    axe && `axe looked at ${axe.looked} screens and states and found ${axe.violations}.`,
+    axe &&
+      `There was too little room ${axe.misfits} times: for a thumb, for letters twice as large, or in 320 px.`,
+    axe && axe.missed.length > 0 && `It could not look at ${axe.missed.length} more.`,
+    failed.length > 0 && `Could not be measured this time: ${failed.join("; ")}.`,
+  ];
+  return sentences.filter((sentence) => typeof sentence === "string");
+}
+
+function describeOpening(paces: readonly Pace[]): string | null {
+  const openings = paces.flatMap(({ name, open }) => (open === null ? [] : [{ name, open }]));
+  const slowest = openings.toSorted((one, other) => other.open - one.open)[0];
+  if (!slowest) return null;
+  return `What a touch opens stands after ${slowest.open} ms at most (${slowest.name.toLowerCase()}), slowed four times.`;
+}
+
+/** "104 ms, 1.10 of 10 catches (opening a catch)". */
+function describeSlowest(paces: readonly Pace[]): string {
+  const slowest = paces.reduce<Pace | null>(
+    (most, one) => (most && most.ours >= one.ours ? most : one),
+    null,
+  );
+  if (!slowest) return "";
+  const { ours, ratio, name } = slowest;
+  return `${ours} ms, ${ratio.toFixed(2)} of 10 catches (${name.toLowerCase()})`;
+}

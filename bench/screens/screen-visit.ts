@@ -1,0 +1,96 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+
+import { sceneNamed } from "../../e2e/screens/scenes/all-scenes.ts";
+import type { StoredSession } from "./sample-creel.ts";
+
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+export const DESK = { viewport: { width: 1440, height: 900 } };
+type Device = typeof PHONE | typeof DESK;
+
+export interface Screen {
+  path: string;
+  isSignedIn: boolean;
+}
+
+const PUBLIC = [
+  "home",
+  "about",
+  "contact",
+  "privacy",
+  "terms",
+  "cookies",
+  "login",
+  "sign-up",
+  "forgot-password",
+];
+const OWN = ["dashboard", "catches", "catches-table", "map-everything", "weather-home", "profile"];
+
+/** Every screen there is but those of an admin. */
+export const SCREENS: readonly Screen[] = [...PUBLIC, ...OWN].map(screenNamed);
+
+/** A screen of the catalog as it opens, for somebody with a log of another size. */
+export function screenNamed(name: string): Screen {
+  const { path, who } = sceneNamed(name);
+  if (typeof path !== "string") throw new Error(`The path of ${name} depends on the sample`);
+  return { path, isSignedIn: who !== "stranger" };
+}
+
+/** What a first look at a screen comes to. */
+export interface FirstLook {
+  /** The sum of all shifts of the layout, also those a person has caused. */
+  shift: number;
+  /** The scripts that came before anything was touched, by their path. */
+  scripts: string[];
+}
+
+/** A context of its own for each visit: nothing is cached, and who is signed in is signed in there. */
+export async function openContext(
+  browser: Browser,
+  device: Device,
+  session: StoredSession | null,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...device, locale: "en-US", timezoneId: "America/Chicago" });
+  await context.addInitScript((stored) => {
+    if (stored !== null && location.protocol !== "about:" && !localStorage.getItem("creel.session")) {
+      localStorage.setItem("creel.session", stored);
+    }
+  }, session);
+  return context;
+}
+
+/** Loads a screen, and leaves it alone until nothing more comes. */
+export async function lookAt(context: BrowserContext, address: string): Promise<FirstLook> {
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.waitForLoadState("networkidle");
+  await settle(page);
+  return page.evaluate(async () => {
+    const shifts = await new Promise<number>((resolve) => {
+      const observer = new PerformanceObserver((list) => {
+        const values = list.getEntries().map((entry) => ("value" in entry ? Number(entry.value) : 0));
+        resolve(values.reduce((sum, value) => sum + value, 0));
+      });
+      observer.observe({ type: "layout-shift", buffered: true });
+      setTimeout(() => resolve(0), 200);
+    });
+    // From then on come those of the dialogs, which nobody waits for.
+    const spare = performance.getEntriesByName("time to spare")[0]?.startTime ?? Infinity;
+    const scripts = performance
+      .getEntriesByType("resource")
+      .filter(({ startTime }) => startTime < spare)
+      .map(({ name }) => new URL(name))
+      .filter(({ origin, pathname }) => origin === location.origin && pathname.endsWith(".js"))
+      .map(({ pathname }) => pathname.slice(1));
+    return { shift: shifts, scripts: [...new Set(scripts)] };
+  });
+}
+
+/** Until the page has nothing to do and has been drawn. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => requestAnimationFrame(() => setTimeout(resolve)), { timeout: 3000 });
+      }),
+  );
+}

@@ -1,0 +1,120 @@
+// npm run numbers: what Creel's screens cost a phone, written into the table of the README.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import type { Browser } from "@playwright/test";
+
+import { withChrome } from "../../e2e/screens/chrome.ts";
+import { say } from "../base/say.ts";
+import { type Attempts, startAttempts } from "./attempts.ts";
+import { sweepAxe } from "./axe-sweep.ts";
+import { startHttpsFront } from "./https-front.ts";
+import { INTERACTIONS } from "./interactions.ts";
+import { judge } from "./lighthouse-scores.ts";
+import { timeLogging } from "./log-a-catch-timed.ts";
+import { pace } from "./pace.ts";
+import { type Numbers, writeTable } from "./readme-table.ts";
+import { type SampleCreel, type SignIn, startSampleCreel } from "./sample-creel.ts";
+import {
+  DESK,
+  type FirstLook,
+  lookAt,
+  openContext,
+  PHONE,
+  type Screen,
+  screenNamed,
+  SCREENS,
+} from "./screen-visit.ts";
+
+const DIST = join(import.meta.dirname, "../../web/dist");
+const CATCHES = { usual: 40, large: 10_000, small: 10 };
+/** Those that Lighthouse looks at. Of the map it is the shell, then what the processor draws in a graphics card's place. */
+const JUDGED: Judged[] = [
+  { name: "`/`", ...screenNamed("home") },
+  { name: "`/login`", ...screenNamed("login") },
+  { name: "`/dashboard`", ...screenNamed("dashboard") },
+  { name: "`/catches`", ...screenNamed("catches") },
+  { name: "`/map`, its shell", ...screenNamed("map-everything"), without: ["*/map-canvas-*.js"] },
+  { name: "`/map`, drawn", ...screenNamed("map-everything") },
+];
+
+interface Judged extends Screen {
+  name: string;
+  /** What is left out while the performance is measured: patterns of addresses. */
+  without?: string[];
+}
+
+const creel = await startSampleCreel();
+const attempts = startAttempts();
+try {
+  await writeTable(await measure(creel, attempts));
+} finally {
+  await creel.stop();
+}
+if (attempts.failed.length > 0) process.exitCode = 1;
+
+/** One after the other: what is measured at once weighs on each other. */
+async function measure({ url, addAngler }: SampleCreel, { make, failed }: Attempts): Promise<Numbers> {
+  const signIn = await addAngler(CATCHES.usual);
+  const visitor = { url, signIn };
+  const screens = [];
+  for (const screen of SCREENS) {
+    const name = `the code and the layout of ${screen.path}`;
+    const look = await make(name, () => withChrome((chrome) => lookFirst(chrome, visitor, screen)));
+    if (look) screens.push(look);
+  }
+  const front = await startHttpsFront(url);
+  const judged = [];
+  for (const one of JUDGED) {
+    const scores = await make(`Lighthouse of ${one.name}`, () => judgeOne(one, { url: front.url, signIn }));
+    judged.push({ ...one, scores });
+  }
+  front.stop();
+  const logbooks = { url, large: await addAngler(CATCHES.large), small: await addAngler(CATCHES.small) };
+  const paces = [];
+  for (const interaction of INTERACTIONS) {
+    const one = await make(interaction.name.toLowerCase(), () => pace(interaction, logbooks));
+    if (!one) continue;
+    paces.push(one);
+    const { name, ours, baseline, ratio, open } = one;
+    say(`${name}: ${ours} ms, ${baseline} ms with ${CATCHES.small} catches, ${ratio.toFixed(2)}`);
+    if (open !== null) say(`${name}: stands after ${open} ms`);
+  }
+  const logging = await make("logging a catch", () => timeLogging(url));
+  const axe = await make("the sweep of axe", sweepAxe);
+  return { screens, judged, paces, logging, axe, failed };
+}
+
+interface Visitor {
+  url: string;
+  signIn: SignIn;
+}
+
+/** A screen on a phone and on a desk, loaded cold. */
+async function lookFirst(chrome: Browser, { url, signIn }: Visitor, { path, isSignedIn }: Screen) {
+  const looks: FirstLook[] = [];
+  for (const device of [PHONE, DESK]) {
+    const context = await openContext(chrome, device, isSignedIn ? await signIn() : null);
+    looks.push(await lookAt(context, url + path));
+    await context.close();
+  }
+  const shift = Math.max(...looks.map((look) => look.shift));
+  const kB = weigh(looks[0]?.scripts ?? []);
+  say(`${path}: ${kB.toFixed(0)} kB of code, ${shift.toFixed(3)} shifted`);
+  return { path, kB, shift };
+}
+
+/** What they are when gzip sends them, in kB of 1,000 bytes. */
+function weigh(scripts: readonly string[]): number {
+  return scripts.reduce((sum, script) => sum + readFileSync(join(DIST, `${script}.gz`)).length, 0) / 1000;
+}
+
+async function judgeOne({ name, path, isSignedIn, without }: Judged, { url, signIn }: Visitor) {
+  const { scores, complaints } = await judge({
+    url: url + path,
+    signIn: isSignedIn ? signIn : null,
+    without,
+  });
+  say(`${name}: ${Object.values(scores).join(", ")} ${complaints.join("; ")}`);
+  return scores;
+}

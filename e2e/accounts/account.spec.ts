@@ -1,0 +1,166 @@
+import type { Locator, Page } from "@playwright/test";
+
+import { callApi, CATCH, tryApi } from "../setup/api.ts";
+import { expect, test } from "../setup/fixtures.ts";
+import { linkIn, mailsTo } from "../setup/outbox.ts";
+
+async function openProfile(page: Page): Promise<void> {
+  await page.goto("/profile");
+  await expect(page.getByRole("list", { name: "Where you are signed in" })).toBeVisible();
+}
+
+test("names, time zone and home are saved, and a username that is taken is said beside its field", async ({
+  page,
+  url,
+  angler,
+}) => {
+  await openProfile(page);
+
+  await page.getByRole("textbox", { name: "First name" }).fill("");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("First name is required")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "First name" })).toBeFocused();
+  await page.getByRole("textbox", { name: "First name" }).fill("Annika");
+  await page.getByRole("textbox", { name: "First name" }).press("Enter");
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Profile of Annika Lindqvist" })).toBeVisible();
+
+  await page.getByRole("combobox", { name: "Time zone" }).fill("new york");
+  await page.getByRole("option", { name: "America/New York" }).click();
+  await expect.poll(async () => (await me(url, angler.token))["timeZone"]).toBe("America/New_York");
+
+  await page.getByRole("button", { name: "Choose on the map" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Your home water" });
+  await dialog.getByRole("button", { name: "Save home water" }).click();
+  await expect(dialog.getByText("Move the map, or type the coordinates")).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Latitude and longitude" }).fill("N47 49.872 W92 15.876");
+  await dialog.getByRole("button", { name: "Save home water" }).press("Enter");
+  await expect(dialog).toBeHidden();
+  const opener = page.getByRole("button", { name: "Choose on the map" });
+  await expect(opener).toBeFocused();
+  await expect(opener, "the map above it did not push it out of sight").toBeInViewport({ ratio: 1 });
+  const toast = page.getByText("Your home water is saved");
+  await expect(toast).toBeVisible();
+  const last = page.getByRole("contentinfo").getByRole("link", { name: "Cookies" });
+  await last.focus();
+  expect(await bottomOf(last), "it is not behind the toast").toBeLessThan(
+    (await toast.boundingBox())?.y ?? 0,
+  );
+  await expect(page.getByText("47.8312, -92.2646")).toBeVisible();
+  await expect(page.getByText("Near Babbitt, Minnesota")).toBeVisible();
+  await page.getByRole("button", { name: "Remove home" }).click();
+  await expect(page.getByText("Not set")).toBeVisible();
+  expect(await me(url, angler.token)).toMatchObject({ firstName: "Annika", homeLatitude: null });
+});
+
+async function bottomOf(control: Locator): Promise<number> {
+  const box = await control.boundingBox();
+  return box ? box.y + box.height : Number.NaN;
+}
+
+async function me(url: string, token: string): Promise<Record<string, unknown>> {
+  const { user } = await callApi(url, "/auth/me", { token });
+  return user as Record<string, unknown>;
+}
+
+test.describe("with the password asked once more", () => {
+  test.use({ expected: { errors: [/status of 40[0134]/] } });
+
+  test("a sign-in that is ended on one device leads the other to the sign-in page with its next step", async ({
+    page,
+    browser,
+    url,
+    angler,
+  }) => {
+    const phone = await browser.newContext({
+      userAgent: "Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/129.0.0.0 Mobile Safari/537.36",
+    });
+    const lost = await phone.newPage();
+    await lost.goto(`${url}/login`);
+    await lost.getByRole("textbox", { name: "Email" }).fill(angler.email);
+    await lost.getByRole("textbox", { name: "Password" }).fill(angler.password);
+    await lost.getByRole("button", { name: "Sign In" }).click();
+    await expect(lost.getByText("No catches recorded yet")).toBeVisible();
+
+    await openProfile(page);
+    const signIns = page.getByRole("list", { name: "Where you are signed in" }).getByRole("listitem");
+    await expect(signIns).toHaveCount(2);
+    await expect(signIns.first()).toContainText("This device");
+    const end = page.getByRole("button", { name: "Sign out Chrome on Android" });
+    await expect(end).toHaveAccessibleDescription(/signed in .*, last used/);
+    await end.press("Enter");
+    await expect(signIns).toHaveCount(1);
+    await expect(page.getByText("Chrome on Android is signed out")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Where you are signed in" })).toBeFocused();
+
+    await lost.getByRole("link", { name: "View All Catches" }).click();
+    await expect(lost).toHaveURL(`${url}/login?redirect=%2Fcatches`);
+    await expect(lost.getByText("Your sign-in has ended. Please sign in again.")).toBeVisible();
+    await phone.close();
+    await page.reload();
+    await expect(signIns).toHaveCount(1);
+  });
+
+  test("an email is changed by the link that is mailed to the new one, and the old one is told", async ({
+    page,
+    url,
+    angler,
+  }) => {
+    const email = `new-${angler.email}`;
+    await openProfile(page);
+    await page.getByRole("button", { name: "Change email" }).click();
+    const dialog = page.getByRole("dialog", { name: "Change your email" });
+    await dialog.getByRole("textbox", { name: "New email" }).fill(email);
+    await dialog.getByRole("textbox", { name: "Your password" }).fill("not the one");
+    await dialog.getByRole("button", { name: "Send the link" }).click();
+    await expect(dialog.getByText("This is not your password.")).toBeVisible();
+    await dialog.getByRole("textbox", { name: "Your password" }).fill(angler.password);
+    await dialog.getByRole("button", { name: "Send the link" }).click();
+    await expect(page.getByText(`${email} replaces it once you open the link`)).toBeVisible();
+    await expect(page.getByText(`A link is on its way to ${email}`)).toBeVisible();
+
+    const [mail] = await mailsTo(email, 1);
+    const link = linkIn(mail);
+    expect(link).toMatch(new RegExp(`^${url}/confirm-email#token=[\\w-]{43}$`));
+    await page.goto(link);
+    await expect(page).toHaveURL(`${url}/confirm-email`);
+    await page.getByRole("button", { name: "Confirm my new email" }).click();
+    await expect(page.getByText(`You now sign in with ${email}.`)).toBeVisible();
+
+    const subjects = (await mailsTo(angler.email, 2)).map(({ subject }) => subject);
+    expect(subjects).toEqual([
+      "A new email for your Creel account",
+      "The email of your Creel account was changed",
+    ]);
+    const { password } = angler;
+    expect((await tryApi(url, "/auth/login", { body: { email, password } })).status).toBe(200);
+    expect((await tryApi(url, "/auth/login", { body: { email: angler.email, password } })).status).toBe(401);
+    await openProfile(page);
+    await expect(page.getByRole("group", { name: "Email" })).toContainText(email);
+    await page.goto(link);
+    await page.getByRole("button", { name: "Confirm my new email" }).click();
+    await expect(page.getByRole("alert")).toContainText("This link no longer works.");
+  });
+
+  test("a deleted account is gone, with everything of it on this device", async ({ page, url, angler }) => {
+    await callApi(url, "/catches", { token: angler.token, body: CATCH });
+    await openProfile(page);
+    await expect(page.getByText("This removes your account with 1 catch for good.")).toBeVisible();
+    await page.getByRole("button", { name: "Delete my account" }).click();
+    const dialog = page.getByRole("alertdialog", { name: "Delete your account?" });
+    await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
+    await dialog.getByRole("textbox", { name: "Your password" }).fill("not the one");
+    await dialog.getByRole("button", { name: "Delete my account" }).click();
+    await expect(dialog.getByText("This is not your password.")).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveText("This is not your password.");
+    await dialog.getByRole("textbox", { name: "Your password" }).fill(angler.password);
+    await page.keyboard.press("Enter");
+
+    await expect(page).toHaveURL(`${url}/`);
+    await expect(page.getByText("Your account and everything in it are deleted.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("creel.session"))).toBeNull();
+    const { email, password } = angler;
+    expect((await tryApi(url, "/auth/login", { body: { email, password } })).status).toBe(401);
+  });
+});

@@ -1,0 +1,121 @@
+import { makeAdminAtConsole } from "../setup/admins.ts";
+import { expect, signUp, test } from "../setup/fixtures.ts";
+
+test("who is not signed in is asked to, and then is where they wanted to be", async ({ page, url }) => {
+  const { email, password } = await signUp(url);
+  const wanted = "/map?lat=47.8&lng=-92.3&zoom=9";
+
+  for (const path of ["/dashboard", "/catches", "/profile", "/admin"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`${url}/login?redirect=${encodeURIComponent(path)}`);
+  }
+  await page.goto(wanted);
+  await expect(page).toHaveURL(`${url}/login?redirect=${encodeURIComponent(wanted)}`);
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByRole("textbox", { name: "Password" }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+
+  await expect(page).toHaveURL(/\/map\?lat=47\.8\d*&lng=-92\.3\d*&zoom=9/);
+});
+
+test("an angler is told that the admin's pages are not theirs", async ({ page, url, angler }) => {
+  await page.goto("/admin");
+
+  const alert = page.getByRole("alertdialog", { name: "Access denied. Admin privileges required." });
+  await expect(alert).toBeVisible();
+  await expect(page).toHaveURL(`${url}/dashboard`);
+  await alert.getByRole("button", { name: "OK" }).click();
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await expect(page.getByRole("menuitem")).toHaveText(["Profile", "Logout"]);
+  expect(angler.user.id).toBeTruthy();
+});
+
+test("whom the admin command makes an admin finds the admin's page in the menu", async ({ page, angler }) => {
+  await makeAdminAtConsole(angler.email);
+
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByRole("menuitem", { name: "Admin Dashboard" }).click();
+  await expect(page.getByRole("heading", { name: "Admin", exact: true })).toBeVisible();
+});
+
+test.describe("what a page may not do", () => {
+  const forbidden = [
+    /securitypolicyviolation: (script-src|connect-src|style-src)/,
+    /Content Security Policy/,
+  ];
+  test.use({ expected: { errors: [...forbidden, /Failed to fetch|Refused/] } });
+
+  test("the policy forbids scripts in the page, styles in the page and other hosts, and a journey hears of it", async ({
+    page,
+  }) => {
+    await page.goto("/about");
+    const heard: string[] = [];
+    page.on("pageerror", (error) => heard.push(error.message));
+
+    const didRun = await page.evaluate(async () => {
+      const script = document.createElement("script");
+      script.textContent = "document.title = 'taken over'";
+      const style = document.createElement("style");
+      style.textContent = "body { display: none }";
+      document.head.append(script, style);
+      await fetch("https://elsewhere.example/steal").catch(() => {});
+      return document.title === "taken over" || getComputedStyle(document.body).display === "none";
+    });
+
+    expect(didRun).toBe(false);
+    for (const directive of ["script-src-elem", "style-src-elem", "connect-src"]) {
+      const sentence = `securitypolicyviolation: ${directive}`;
+      await expect.poll(() => heard.some((text) => text.startsWith(sentence)), sentence).toBe(true);
+    }
+  });
+});
+
+test.describe("of a path that leads nowhere", () => {
+  test.use({ expected: { errors: [/status of 404/] } });
+
+  test("the page says so, signed in or not", async ({ page, context, url }) => {
+    await page.goto("/no/such/page");
+    await expect(page.getByRole("heading", { name: "No such page" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Go to the home page" })).toBeVisible();
+
+    const { session } = await signUp(url);
+    await context.addInitScript(
+      (text) => localStorage.setItem("creel.session", text),
+      JSON.stringify(session),
+    );
+    await page.reload();
+    await page.getByRole("link", { name: "Go to the dashboard" }).click();
+    await expect(page).toHaveURL(`${url}/dashboard`);
+  });
+});
+
+test("the mobile menu says who one is and leads everywhere @crosswise", async ({ page, angler }, {
+  project,
+}) => {
+  test.skip(!project.name.startsWith("phone"), "A desk has the header's words instead.");
+  await page.goto("/dashboard");
+
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await expect(page.locator("#mobile-menu").getByText("Maren Lindqvist")).toBeVisible();
+  await expect(page.locator("#mobile-menu").getByText("Angler", { exact: true })).toBeVisible();
+  await expect(page.locator("#mobile-menu").getByText("ML", { exact: true })).toBeVisible();
+  await expect(menu.getByRole("link")).toHaveText(["Dashboard", "Map", "My Catches", "About", "Profile"]);
+  await menu.getByRole("link", { name: "About" }).click();
+  await expect(page.getByRole("heading", { name: "About Creel" })).toBeVisible();
+  await expect(menu).toBeHidden();
+
+  const opener = page.getByRole("button", { name: "Open menu" });
+  await opener.click();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await opener.click();
+  await menu.getByRole("link", { name: "About" }).press("Enter");
+  await expect(opener, "one is there already").toBeFocused();
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByRole("link", { name: "Sign Up", exact: true })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("creel.session"))).toBeNull();
+  expect(angler.user.id).toBeTruthy();
+});

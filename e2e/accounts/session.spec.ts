@@ -1,0 +1,290 @@
+import type { BrowserContext, Page } from "@playwright/test";
+
+import { callApi, CATCH, tryApi } from "../setup/api.ts";
+import { expect, signUp, test } from "../setup/fixtures.ts";
+
+/** An access token whose 15 minutes are over cannot be waited for; one that is wrong is refused alike. */
+async function spoilAccessToken(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem("creel.session") ?? "{}");
+    localStorage.setItem("creel.session", JSON.stringify({ ...session, accessToken: "spoiled" }));
+  });
+}
+
+function countRefreshes(context: BrowserContext): () => number {
+  let count = 0;
+  context.on("request", (request) => {
+    if (request.url().endsWith("/api/auth/refresh")) count += 1;
+  });
+  return () => count;
+}
+
+/** And waits until all that it asks for by itself has come, the form last: from then on only a press asks. */
+async function openDashboard(page: Page): Promise<void> {
+  const form = page.waitForResponse(/\/assets\/catch-modal-.*\.js$/);
+  await page.goto("/dashboard");
+  await expect(page.getByText("No catches recorded yet")).toBeVisible();
+  await form;
+}
+
+test.describe("when the access token is over", () => {
+  test.use({ expected: { errors: [/status of 401/] } });
+
+  test("several calls at once refresh once, and the page goes on", async ({ page, context, angler }) => {
+    await page.goto("/about");
+    await expect(page.getByRole("heading", { name: "About Creel" })).toBeVisible();
+    await spoilAccessToken(page);
+    const refreshes = countRefreshes(context);
+
+    await page.goto("/dashboard");
+
+    await expect(page.getByText("No catches recorded yet")).toBeVisible();
+    expect(refreshes()).toBe(1);
+    const session = await page.evaluate(() => JSON.parse(localStorage.getItem("creel.session") ?? "{}"));
+    expect(session.accessToken).not.toBe("spoiled");
+    expect(session.user.id).toBe(angler.user.id);
+  });
+
+  test("several tabs refresh once", async ({ page, context, angler }) => {
+    await page.goto("/about");
+    await expect(page.getByRole("heading", { name: "About Creel" })).toBeVisible();
+    await spoilAccessToken(page);
+    const tabs = [page, await context.newPage(), await context.newPage()];
+    const refreshes = countRefreshes(context);
+
+    await Promise.all(tabs.map((tab) => tab.goto("/dashboard")));
+
+    for (const tab of tabs) await expect(tab.getByText("No catches recorded yet")).toBeVisible();
+    expect(refreshes()).toBe(1);
+    expect(angler.user.id).toBeTruthy();
+  });
+
+  test("a session that was ended elsewhere leads to the sign-in page and back", async ({
+    page,
+    url,
+    angler,
+  }) => {
+    await openDashboard(page);
+    await callApi(url, "/auth/logout", { method: "POST", token: angler.token });
+
+    await page.getByRole("link", { name: "View All Catches" }).click();
+
+    await expect(page).toHaveURL(`${url}/login?redirect=%2Fcatches`);
+    await expect(page.getByText("Your sign-in has ended. Please sign in again.")).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("creel.session"))).toBeNull();
+  });
+
+  test("a stored session that is over is cleared at the start, with the way back and the reason", async ({
+    page,
+    url,
+    angler,
+  }) => {
+    await callApi(url, "/auth/logout", { method: "POST", token: angler.token });
+
+    await page.goto("/catches?species=Pike");
+
+    await expect(page).toHaveURL(`${url}/login?redirect=${encodeURIComponent("/catches?species=Pike")}`);
+    await expect(page.getByText("Your sign-in has ended. Please sign in again.")).toBeVisible();
+    await page.getByRole("tab", { name: "Sign Up" }).click();
+    await page.getByRole("tab", { name: "Sign In" }).click();
+    await expect(page.getByText("Your sign-in has ended")).toBeHidden();
+    await page.getByRole("textbox", { name: "Email" }).fill(angler.email);
+    await page.getByRole("textbox", { name: "Password" }).fill(angler.password);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page).toHaveURL(`${url}/catches?species=Pike`);
+  });
+});
+
+test.describe("when the account is suspended", () => {
+  test.use({ expected: { errors: [/status of 40[13]/] } });
+
+  test("the next click leads to the sign-in page, which says so", async ({ page, context, url, angler }) => {
+    await openDashboard(page);
+    const sentence = "Your account is suspended. Please contact support.";
+    const body = { statusCode: 403, error: sentence, message: sentence, code: "account_suspended" };
+    await context.route("**/api/catches?*", (route) => route.fulfill({ status: 403, json: body }));
+
+    await page.getByRole("link", { name: "View All Catches" }).click();
+
+    await expect(page).toHaveURL(`${url}/login?redirect=%2Fcatches`);
+    await expect(page.getByRole("alert")).toHaveText(sentence);
+    expect(angler.user.id).toBeTruthy();
+  });
+
+  test("so does a sign-in that has to be renewed", async ({ page, context, url, angler }) => {
+    await openDashboard(page);
+    const sentence = "Your account is suspended. Please contact support.";
+    const body = { statusCode: 403, error: sentence, message: sentence, code: "account_suspended" };
+    await context.route("**/api/auth/refresh", (route) => route.fulfill({ status: 403, json: body }));
+    await context.route("**/api/catches?*", (route) => route.fulfill({ status: 401, json: {} }));
+
+    await page.getByRole("link", { name: "View All Catches" }).click();
+
+    await expect(page).toHaveURL(`${url}/login?redirect=%2Fcatches`);
+    await expect(page.getByRole("alert")).toHaveText(sentence);
+    expect(angler.user.id).toBeTruthy();
+  });
+});
+
+test("until it is known who is signed in, nothing else is shown", async ({ page, context, angler }) => {
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  await context.route("**/api/auth/me", async (route) => {
+    await held;
+    await route.continue();
+  });
+
+  await page.goto("/dashboard");
+  await expect(page.getByText("Initializing...")).toBeVisible();
+  await expect(page.getByRole("banner")).toBeHidden();
+  answer();
+  await expect(page.getByRole("heading", { name: "Welcome back, Maren!" })).toBeVisible();
+  await expect(page.getByText("Initializing...")).toBeHidden();
+  expect(angler.user.id).toBeTruthy();
+});
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
+}
+
+/** As if one had used the app for a while: what a user leaves behind, and what was chosen for the device. */
+async function leaveTraces(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.setItem("creel.theme", "dark");
+    localStorage.setItem("creel.dismissed-alerts", '["storm"]');
+    sessionStorage.setItem("creel.map-view", "[-92.3,47.8,-92.2,47.9]");
+  });
+}
+
+function keysKept(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith("creel.")),
+  );
+}
+
+/** The device's own choices, and the one line that somebody signed out. */
+const NOBODYS = ["creel.auth-log", "creel.theme"];
+
+test("signing out in one tab signs out of the others, which keep nothing either", async ({
+  page,
+  context,
+  url,
+  angler,
+}) => {
+  const other = await context.newPage();
+  await page.goto("/dashboard");
+  await other.goto("/catches");
+  await expect(other.getByText("No catches recorded yet")).toBeVisible();
+  await leaveTraces(other);
+
+  await signOut(page);
+
+  await expect(other).toHaveURL(`${url}/login?redirect=%2Fcatches`);
+  await expect(other.getByText("You were signed out in another tab. Please sign in again.")).toBeVisible();
+  expect((await keysKept(other)).toSorted()).toEqual(NOBODYS);
+  const log = await page.evaluate(() => JSON.parse(localStorage.getItem("creel.auth-log") ?? "[]"));
+  expect(log).toEqual([{ at: expect.any(String), kind: "signed out" }]);
+  expect(angler.user.id).toBeTruthy();
+});
+
+test("a sign-in that is not remembered ends in the copy of its tab, too", async ({ page, url, angler }) => {
+  await page.goto("/about");
+  await page.evaluate(() => {
+    sessionStorage.setItem("creel.session", localStorage.getItem("creel.session") ?? "");
+    localStorage.removeItem("creel.session");
+  });
+  await page.goto("/dashboard");
+  const opened = page.waitForEvent("popup");
+  await page.evaluate(() => window.open("/catches"));
+  const copy = await opened;
+  await expect(copy.getByText("No catches recorded yet")).toBeVisible();
+
+  await signOut(page);
+
+  await expect(copy).toHaveURL(`${url}/login?redirect=%2Fcatches`);
+  expect(angler.user.id).toBeTruthy();
+});
+
+test("who signs in as somebody else in one tab is that in the others, which show nothing of before", async ({
+  page,
+  context,
+  url,
+  angler,
+}) => {
+  await callApi(url, "/catches", { token: angler.token, body: { ...CATCH, species: "Zander" } });
+  await page.goto("/catches");
+  await expect(page.getByText("Zander").first()).toBeVisible();
+  const { session } = await signUp(url);
+  const other = await context.newPage();
+  // What the server says of the first comes when the second is signed in already.
+  const signedIn = Promise.withResolvers<void>();
+  await other.route("**/api/auth/me", async (route) => {
+    await signedIn.promise;
+    await route.continue();
+  });
+  await other.goto("/about");
+
+  await other.evaluate((text) => localStorage.setItem("creel.session", text), JSON.stringify(session));
+  signedIn.resolve();
+
+  await expect(page.getByText("No catches recorded yet")).toBeVisible();
+  await expect(page.getByText("Zander")).toBeHidden();
+});
+
+test.describe("with an access token that ran out", () => {
+  test.use({ expected: { errors: [/status of 401/] } });
+
+  test("signing out ends the session on the server all the same", async ({ page, context, url, angler }) => {
+    await page.goto("/about");
+    let refusals = 0;
+    await context.route("**/api/auth/logout", (route) => {
+      refusals += 1;
+      return refusals === 1 ? route.fulfill({ status: 401, json: {} }) : route.continue();
+    });
+    const ended = page.waitForResponse(
+      (response) => response.url().endsWith("/api/auth/logout") && response.status() === 204,
+    );
+
+    await signOut(page);
+    await ended;
+
+    const { status } = await tryApi(url, "/auth/me", { token: angler.token });
+    expect(status).toBe(401);
+  });
+});
+
+test.describe("without a network", () => {
+  test.use({ expected: { errors: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /could not be/] } });
+
+  test("signing out forgets everything here all the same", async ({ page, context, angler }) => {
+    await page.goto("/dashboard");
+    await expect(page.getByText("No catches recorded yet")).toBeVisible();
+    await leaveTraces(page);
+    // What opens on a press has come.
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await expect(page.getByText("Offline.")).toBeVisible();
+
+    await signOut(page);
+
+    expect((await keysKept(page)).toSorted()).toEqual(NOBODYS);
+    await context.setOffline(false);
+    await expect(page.getByText("Offline.")).toBeHidden();
+    expect(angler.user.id).toBeTruthy();
+  });
+
+  test("a server that cannot be reached at the start ends no session", async ({ page, context, angler }) => {
+    await context.route("**/api/**", (route) => route.abort());
+
+    await page.goto("/dashboard");
+
+    await expect(page.getByRole("heading", { name: "Welcome back, Maren!" })).toBeVisible();
+    await expect(page.getByText("Your recent catches could not be loaded")).toBeVisible();
+    await expect(page.getByText("Creel did not answer.")).toBeVisible();
+    await context.unroute("**/api/**");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("No catches recorded yet")).toBeVisible();
+    expect(angler.user.id).toBeTruthy();
+  });
+});

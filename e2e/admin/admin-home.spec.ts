@@ -1,0 +1,142 @@
+import { expectNothingFoundInAnyGuise } from "../look/axe.ts";
+import { makeAdmin } from "../setup/admins.ts";
+import { callApi, CATCH } from "../setup/api.ts";
+import { expect, signUp, test } from "../setup/fixtures.ts";
+
+async function writeTo(url: string, message: { name: string; email: string; message: string }) {
+  await callApi(url, "/contact", { body: { subject: "support", priority: "urgent", ...message } });
+}
+
+/** Words of this journey alone: all of them share one installation. */
+function word(): string {
+  return `w${crypto.randomUUID().slice(0, 8)}`;
+}
+
+test("the overview counts what is there, and its bars can be read as a table", async ({
+  page,
+  url,
+  admin,
+}) => {
+  await callApi(url, "/catches", { token: admin.token, body: CATCH });
+  const { stats } = await callApi(url, "/admin/stats", { token: admin.token });
+  expect(stats).toMatchObject({ totalCatches: expect.any(Number), admins: expect.any(Number) });
+
+  await page.goto("/admin");
+
+  await expect(page.getByText(/^As of \d/)).toBeVisible();
+  const figure = page.getByRole("definition").filter({ hasText: /\sactive, \d+\ssuspended/ });
+  await expect(figure).toContainText(/^[1-9]/);
+  const chart = page.getByRole("img", { name: /^Catches a day, .* in all, most on .* today\. Sign-ups: / });
+  await expect(chart).toBeVisible();
+  await page.getByRole("button", { name: "As a table" }).click();
+  const rows = page.getByRole("table", { name: "Catches and sign-ups by day" }).getByRole("row");
+  await expect(rows).toHaveCount(31);
+  await expect(rows.nth(1).getByRole("cell").first()).not.toHaveText("0");
+  await expectNothingFoundInAnyGuise(page, "overview");
+});
+
+test("a message is read, answered by mail and done, and is no longer counted", async ({
+  page,
+  url,
+  admin,
+}) => {
+  const name = word();
+  const email = `${name}@example.com`;
+  await writeTo(url, { name, email, message: "Can I print the season?\n\nI have a wall for it." });
+  await page.goto(`/admin/messages?search=${name}`);
+  const counted = page.getByRole("radio", { name: /^New/ });
+  await expect(counted).toHaveAccessibleName(/^New \d+$/);
+
+  await page.getByRole("link", { name: /Can I print the season\?/ }).click();
+
+  const heading = page.getByRole("heading", { name: "Can I print the season?" });
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveURL(/&message=[0-9a-f-]{36}$/);
+  const statusNow = async () => {
+    const list = await callApi(url, `/admin/messages?search=${name}`, { token: admin.token });
+    const [message] = list["messages"] as { status: string; handledBy: string | null }[];
+    return [message?.status, message?.handledBy];
+  };
+  await expect.poll(statusNow).toEqual(["read", "Maren Lindqvist"]);
+  const reply = await page.getByRole("link", { name: "Reply by email" }).getAttribute("href");
+  expect(reply).toMatch(new RegExp(`^mailto:${email}\\?subject=Re%3A%20your%20message%20to%20Creel&body=`));
+  expect(decodeURIComponent(reply ?? "")).toContain("> I have a wall for it.");
+  await expectNothingFoundInAnyGuise(page, "messages");
+
+  await page.getByRole("button", { name: "Mark done" }).click();
+  await expect(page.getByRole("button", { name: "Reopen" })).toBeFocused();
+  await expect(page.getByText("Done by Maren Lindqvist")).toBeVisible();
+
+  // A second one of the same address has the first under it; left unread, it is new again.
+  await writeTo(url, { name, email, message: "The wall is white." });
+  await page.reload();
+  const second = page.getByRole("link", { name: /^(New )?w\w+ .*The wall is white/ });
+  await second.click();
+  await expect(page.getByRole("heading", { name: `Earlier from ${name}` })).toBeVisible();
+  await page.getByRole("button", { name: "Mark unread" }).click();
+  await expect(second).toBeFocused();
+  await expect(second).toHaveAccessibleName(/^New/);
+  await expect(page.getByRole("button", { name: "Mark unread" })).toBeHidden();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await second.press("Enter");
+  await expect(second).toHaveAttribute("aria-expanded", "true");
+  await page.getByRole("link", { name: /^Can I print the season\? Support/ }).press("Enter");
+  const first = page.getByRole("list", { name: "Messages" }).getByRole("link", { expanded: true });
+  await expect(first).toHaveAccessibleName(/Can I print the season\?/);
+  await expect(first).toBeFocused();
+  const priority = page.getByRole("button", { name: "Priority: Any priority" });
+  await priority.focus();
+  await expect(priority, "the bar scrolls").toBeInViewport({ ratio: 1 });
+});
+
+test("what is read among the new ones stays in sight until one goes on", async ({
+  page,
+  url,
+  admin: _admin,
+}) => {
+  const name = word();
+  await writeTo(url, { name, email: `${name}@example.com`, message: "First words" });
+  await page.goto(`/admin/messages?status=new&search=${name}`);
+
+  await page.getByRole("link", { name: /First words/ }).click();
+  await expect(page.getByRole("link", { name: /^New.*First words/ })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /First words/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Mark done" })).toBeVisible();
+
+  await page.locator("label", { hasText: /^Done/ }).click();
+  await expect(page.getByText("No message matches")).toBeVisible();
+  await page.getByRole("radio", { name: /^Done/ }).press("ArrowRight");
+  await expect(page.getByRole("button", { name: "Mark done" })).toBeVisible();
+  await expect(page.getByRole("radio", { name: "All" })).toBeFocused();
+});
+
+test.describe("an admin who is demoted", () => {
+  test.use({ expected: { errors: [/status of 403/] } });
+
+  test("is told so at their next click", async ({ page, url, admin }) => {
+    await page.goto("/admin");
+    await expect(page.getByText(/^As of \d/)).toBeVisible();
+    await demote(url, admin.user.id);
+
+    await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Audit" }).click();
+
+    const alert = page.getByRole("alertdialog", { name: "Access denied. Admin privileges required." });
+    await expect(alert).toBeVisible();
+    await expect(page).toHaveURL(`${url}/dashboard`);
+    await alert.getByRole("button", { name: "OK" }).click();
+    await page.getByRole("button", { name: /^Account of/ }).click();
+    await expect(page.getByRole("menuitem", { name: "Admin Dashboard" })).toBeHidden();
+  });
+});
+
+/** By another admin. */
+async function demote(url: string, id: string): Promise<void> {
+  const other = await signUp(url);
+  await makeAdmin(url, other.user.id);
+  await callApi(url, `/admin/users/${id}/role`, {
+    method: "PUT",
+    token: other.token,
+    body: { role: "angler" },
+  });
+}

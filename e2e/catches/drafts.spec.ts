@@ -1,0 +1,345 @@
+import type { Locator, Page } from "@playwright/test";
+
+import { catchesOf } from "../forms/logged-photos.ts";
+import { smallPhoto } from "../forms/photo-files.ts";
+import { addPhotos, rowsOf } from "../forms/photo-form.ts";
+import { listen } from "../look/heard.ts";
+import { callApi, CATCH } from "../setup/api.ts";
+import { type Angler, expect, signUp, test } from "../setup/fixtures.ts";
+
+// The bar of a phone opens the form on any page: no map has to be drawn.
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  permissions: ["geolocation"],
+  geolocation: { latitude: 47.9, longitude: -92.1 },
+});
+
+const strip = (page: Page) => page.getByRole("region", { name: "Not saved" });
+const question = (page: Page) => page.getByRole("alertdialog", { name: "Keep it as a draft" });
+
+async function openForm(page: Page): Promise<Locator> {
+  await page.getByRole("button", { name: "Log a catch" }).click();
+  const form = page.getByRole("dialog", { name: "Log Your Catch" });
+  await expect(form.getByText("47.900000, -92.100000").first()).toBeVisible();
+  return form;
+}
+
+async function typeACatch(page: Page, notes: string): Promise<Locator> {
+  const form = await openForm(page);
+  await form.getByText("Pike", { exact: true }).click();
+  await form.getByRole("textbox", { name: "Weight" }).fill("6.2");
+  await form.getByRole("button", { name: /^Notes/ }).click();
+  await form.getByRole("textbox", { name: "Notes" }).fill(notes);
+  await expect(form.getByText("Draft kept")).toBeVisible();
+  return form;
+}
+
+/** The notes of all drafts on this device, and the names of the photos that are kept beside them. */
+function keptHere(page: Page): Promise<{ notes: string[]; photos: string[] }> {
+  return page.evaluate(async () => {
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open("creel.drafts");
+      request.addEventListener("success", () => resolve(request.result));
+      request.addEventListener("error", () => reject(request.error));
+    });
+    const all = (store: string) =>
+      new Promise<never[]>((resolve) => {
+        const request = db.transaction(store).objectStore(store).getAll();
+        request.addEventListener("success", () => resolve(request.result as never[]));
+      });
+    const drafts: { values: { notes: string } }[] = await all("drafts");
+    const photos: { name: string }[][] = await all("photos");
+    db.close();
+    return {
+      notes: drafts.map(({ values }) => values.notes),
+      photos: photos.flat().map(({ name }) => name),
+    };
+  });
+}
+
+/** From now on the server stores what this page sends, and no answer arrives. */
+function loseAnswers(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    globalThis.XMLHttpRequest = class extends XMLHttpRequest {
+      override send(body: XMLHttpRequestBodyInit): void {
+        this.addEventListener("readystatechange", () => {
+          if (this.readyState === XMLHttpRequest.HEADERS_RECEIVED) this.abort();
+        });
+        super.send(body);
+      }
+    };
+  });
+}
+
+/** The tab ends as by a fault: no page is told, nothing can be done any more. */
+async function crash(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent("crash");
+  // It is not answered by who has crashed.
+  session.send("Page.crash").catch(() => {});
+  await crashed;
+  await page.close();
+}
+
+async function signInAs(page: Page, { email, password }: Pick<Angler, "email" | "password">): Promise<void> {
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByRole("textbox", { name: "Password" }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByRole("link", { name: "Get Started" })).toBeVisible();
+}
+
+test("a catch is offered again with its photos when the tab crashed; saved twice, it is one, in its last words", async ({
+  page,
+  context,
+  url,
+  angler,
+}) => {
+  await page.goto("/catches");
+  const first = await typeACatch(page, "Dead slow");
+  await addPhotos(page, await smallPhoto("perch.jpg", "#880"));
+  await expect(rowsOf(first)).toHaveText([/Ready to upload/]);
+  await loseAnswers(page);
+  await first.getByRole("button", { name: "Save Catch" }).click();
+  await expect(first.getByText("Failed to save catch. Please try again.")).toBeVisible();
+  await crash(page);
+
+  const tab = await context.newPage();
+  await tab.goto("/catches");
+  await expect(strip(tab)).toContainText(/Pike, 6\.2 lb, not saved yet\. Today, \d/);
+  await strip(tab).getByRole("button", { name: "Continue" }).click();
+  const form = tab.getByRole("dialog", { name: "Log Your Catch" });
+  await expect(form.getByRole("radio", { name: /Pike/ })).toBeChecked();
+  await expect(form.getByRole("textbox", { name: "Weight" })).toHaveValue("6.2");
+  await expect(rowsOf(form)).toHaveText([/Ready to upload/]);
+  await form.getByRole("button", { name: /^Notes/ }).click();
+  await form.getByRole("textbox", { name: "Notes" }).fill("Dead slow, second cast");
+  await expect
+    .poll(() => keptHere(tab))
+    .toEqual({ notes: ["Dead slow, second cast"], photos: ["perch.jpg"] });
+  await form.getByRole("button", { name: "Save Catch" }).click();
+
+  await expect(tab.getByText("Pike saved")).toBeVisible();
+  await expect(form).toBeHidden();
+  await expect(strip(tab)).toBeHidden();
+  expect(await keptHere(tab)).toEqual({ notes: [], photos: [] });
+  expect(await catchesOf(url, angler)).toMatchObject([
+    { weight: 6.2, notes: "Dead slow, second cast", photos: [{ width: 640 }] },
+  ]);
+});
+
+test.describe("when the catch was changed elsewhere meanwhile", () => {
+  test.use({ viewport: { width: 1440, height: 900 }, expected: { errors: [/status of 412/] } });
+
+  test("changes that outlived a reload are offered, and both versions shown", async ({
+    page,
+    url,
+    angler,
+  }) => {
+    const { token } = angler;
+    const { catch: logged } = await callApi(url, "/catches", { token, body: CATCH });
+    const { id } = logged as { id: string };
+    await page.goto("/dashboard");
+    await page.getByRole("button", { name: "Edit Walleye" }).click();
+    const form = page.getByRole("dialog", { name: "Edit Walleye" });
+    await form.getByRole("textbox", { name: "Notes" }).fill("Off the point");
+    await expect(form.getByText("Draft kept")).toBeVisible();
+    await callApi(url, `/catches/${id}`, { method: "PUT", token, body: { weight: 9 } });
+
+    await page.reload();
+    await expect(strip(page)).toContainText("Changes to your Walleye, not saved yet.");
+    await page.getByRole("button", { name: "Edit Walleye" }).click();
+    await expect(form.getByText("Changes to your Walleye, not saved yet.")).toBeVisible();
+    await expect(form.getByRole("textbox", { name: "Weight" })).toHaveValue("9");
+    await form.getByRole("button", { name: "Continue" }).click();
+    await expect(form.getByRole("textbox", { name: "Notes" })).toHaveValue("Off the point");
+    await form.getByRole("button", { name: "Save Changes" }).click();
+    await page
+      .getByRole("alertdialog", { name: "Changed somewhere else" })
+      .getByRole("button", { name: "Save my choice" })
+      .click();
+
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(strip(page)).toBeHidden();
+    expect(await catchesOf(url, angler)).toMatchObject([{ weight: 9, notes: "Off the point", version: 3 }]);
+    expect(await keptHere(page)).toEqual({ notes: [], photos: [] });
+  });
+});
+
+test.describe("when the session has ended", () => {
+  test.use({
+    expected: { errors: [/status of 401/, /ERR_FAILED/, /could not be (told|loaded|filled in)/] },
+  });
+
+  test("the draft waits for its angler, is shown to nobody else, and is gone after a logout the server misses", async ({
+    page,
+    context,
+    url,
+    angler,
+  }) => {
+    // The save is what finds out that the session has ended, not the weather, which may come late.
+    await context.route("**/api/weather/**", (route) => route.abort());
+    await page.goto("/dashboard");
+    const form = await typeACatch(page, "Mine alone");
+    await callApi(url, "/auth/logout", { method: "POST", token: angler.token });
+    await form.getByRole("button", { name: "Save Catch" }).click();
+    const told = page.getByRole("alertdialog", {
+      name: "Failed to save catch. You need to log in again.",
+    });
+    await told.getByRole("button", { name: "OK" }).click();
+    await expect(page).toHaveURL(`${url}/login?redirect=%2Fdashboard`);
+
+    await signInAs(page, await signUp(url));
+    await expect(page.getByText("No catches recorded yet")).toBeVisible();
+    await expect(strip(page)).toBeHidden();
+    await logOut(page);
+
+    await page.goto("/login?redirect=/dashboard");
+    await signInAs(page, angler);
+    await strip(page).getByRole("button", { name: "Continue" }).click();
+    await expect(form.getByRole("button", { name: "Notes Mine alone" })).toBeVisible();
+    await form.getByRole("button", { name: "Cancel" }).click();
+    await expect(form).toBeHidden();
+    await expect(strip(page)).toBeVisible();
+
+    await context.route("**/api/auth/logout", (route) => route.abort());
+    await logOut(page);
+    await expect.poll(() => keptHere(page)).toEqual({ notes: [], photos: [] });
+  });
+});
+
+test("leaving asks when something was typed, and only then", async ({ page, angler }) => {
+  await page.goto("/profile");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "My Catches" }).click();
+  const form = await openForm(page);
+  await form.getByRole("button", { name: "Cancel" }).click();
+  await expect(form).toBeHidden();
+  await expect(strip(page)).toBeHidden();
+
+  await openForm(page);
+  // A measure in which one still stands counts.
+  await form.getByRole("textbox", { name: "Weight" }).fill("6");
+  await page.keyboard.press("Escape");
+  await question(page).getByRole("button", { name: "Discard" }).click();
+  await expect(form).toBeHidden();
+
+  await typeACatch(page, "Dead slow");
+  await page.keyboard.press("Escape");
+  await expect(question(page).getByRole("button", { name: "Keep editing" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(question(page)).toBeHidden();
+  await expect(form.getByRole("textbox", { name: "Notes" })).toHaveValue("Dead slow");
+
+  await page.evaluate(() => history.back());
+  await question(page).getByRole("button", { name: "Keep draft" }).click();
+  await expect(form).toBeHidden();
+  await expect(page).toHaveURL(/\/catches$/);
+
+  await openForm(page);
+  await form.getByRole("button", { name: "Continue" }).click();
+  await expect(form.getByText("Pike, 6.2 lb, not saved yet.")).toBeHidden();
+  await form.getByRole("button", { name: "Close" }).click();
+  await expect(form).toBeHidden();
+  await expect(strip(page)).toContainText("Pike, 6.2 lb, not saved yet.");
+  await strip(page).getByRole("button", { name: "Continue" }).click();
+  await form.getByRole("textbox", { name: "Weight" }).fill("6.4");
+  await form.getByRole("button", { name: "Close" }).click();
+  await question(page).getByRole("button", { name: "Discard" }).click();
+  await expect(form).toBeHidden();
+  await expect(strip(page)).toBeHidden();
+  expect(await keptHere(page)).toEqual({ notes: [], photos: [] });
+  expect(angler.user.id).toBeTruthy();
+});
+
+test("waiting catches are named and counted, outlive the next one, and are finished one after the other", async ({
+  page,
+  url,
+  angler,
+}) => {
+  const keep = async () => {
+    await page.keyboard.press("Escape");
+    await question(page).getByRole("button", { name: "Keep draft" }).click();
+  };
+  await page.goto("/catches");
+  const form = await typeACatch(page, "The first");
+  await keep();
+  await openForm(page);
+  await expect(form.getByText("Pike, 6.2 lb, not saved yet.")).toBeVisible();
+  await form.getByRole("button", { name: "Log another" }).click();
+  await expect(form.getByText("Pike, 6.2 lb, not saved yet.")).toBeHidden();
+  await expect(form.getByRole("radio").first()).toBeFocused();
+  await form.getByText("Walleye", { exact: true }).click();
+  await expect(form.getByText("Draft kept")).toBeVisible();
+  await keep();
+  await expect(strip(page)).toContainText("2 catches to finish. Walleye, not saved yet.");
+
+  const heard = await listen(page);
+  await strip(page).getByRole("button", { name: "Continue" }).click();
+  await form.getByRole("button", { name: "Save Catch" }).click();
+  await expect(form.getByText("Walleye saved. 1 catch to finish.")).toBeVisible();
+  expect(heard()).toContain("Walleye saved. 1 catch to finish.");
+  await expect(form.getByRole("radio", { name: /Pike/ })).toBeChecked();
+  await form.getByRole("button", { name: "Save Catch" }).click();
+  await expect(page.getByText("Pike saved")).toBeVisible();
+  await expect(strip(page)).toBeHidden();
+  await openForm(page);
+  await expect(page.getByText("Pike saved")).toBeHidden();
+  await form.getByRole("button", { name: "Close" }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByText("Pike saved")).toBeHidden();
+  expect(await catchesOf(url, angler)).toMatchObject([{ species: "Walleye" }, { notes: "The first" }]);
+});
+
+test("a draft that stands open in one tab is offered in no other; saving one leaves the other", async ({
+  page,
+  context,
+  url,
+  angler,
+}) => {
+  const other = await context.newPage();
+  await page.goto("/catches");
+  await typeACatch(page, "The first");
+  await other.goto("/catches");
+  await expect(other.getByText("No catches recorded yet")).toBeVisible();
+  await expect(strip(other)).toBeHidden();
+
+  const form = await typeACatch(other, "The second");
+  await form.getByRole("button", { name: "Save Catch" }).click();
+  await expect(other.getByText("Pike saved")).toBeVisible();
+  await expect(strip(other)).toBeHidden();
+  expect((await keptHere(other)).notes).toEqual(["The first"]);
+
+  await page.close();
+  await other.reload();
+  await strip(other).getByRole("button", { name: "Discard" }).click();
+  await expect(strip(other)).toBeHidden();
+  const undo = other.getByRole("button", { name: "Undo" });
+  await expect(undo).toBeVisible();
+  await openForm(other);
+  await expect(undo).toBeHidden();
+  await form.getByRole("button", { name: "Close" }).click();
+  await undo.click();
+  await expect(strip(other)).toBeVisible();
+  expect(await catchesOf(url, angler)).toMatchObject([{ notes: "The second", version: 1 }]);
+});
+
+test("where nothing can be kept the form says so and goes on", async ({ page, url, angler }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("Not in this window", "SecurityError");
+    };
+  });
+  await page.goto("/catches");
+  const form = await openForm(page);
+  await form.getByText("Pike", { exact: true }).click();
+
+  await expect(form.getByText("Draft could not be kept on this device")).toBeVisible();
+  await form.getByRole("button", { name: "Save Catch" }).click();
+  await expect(page.getByText("Pike saved")).toBeVisible();
+  expect(await catchesOf(url, angler)).toHaveLength(1);
+});

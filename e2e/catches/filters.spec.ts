@@ -1,0 +1,239 @@
+import type { Page } from "@playwright/test";
+
+import { callApi, CATCH } from "../setup/api.ts";
+import { type Angler, expect, test } from "../setup/fixtures.ts";
+
+const WINTER_LAKE = { latitude: 56.68, longitude: -4.34 };
+const SCENE = [
+  {
+    species: "Pike",
+    date: "2026-10-05T15:00:00Z",
+    weather_conditions: "Light Rain",
+    weight: 4.2,
+    length: 30,
+  },
+  { species: "Pike", date: "2026-10-06T15:00:00Z", weather_conditions: "Sunny", weight: 6.3 },
+  { species: "Pike", date: "2026-09-06T15:00:00Z", weather_conditions: "Light Rain", weight: 11 },
+  { species: "Walleye", date: "2026-10-07T15:00:00Z", weather_conditions: "Light Rain", lure_type: "Jig" },
+  { species: "Pike", date: "2026-10-08T15:00:00Z", weather_conditions: "Light Rain", ...WINTER_LAKE },
+];
+
+async function setScene(url: string, { token }: Angler): Promise<void> {
+  for (const caught of SCENE) await callApi(url, "/catches", { token, body: { ...CATCH, ...caught } });
+}
+
+function totals(page: Page) {
+  return page.getByRole("main").getByRole("status").filter({ hasText: "catch" });
+}
+
+/** On a phone all but two of them are behind one button. */
+async function openFilter(page: Page, filter: string): Promise<void> {
+  const chip = page.getByRole("button", { name: new RegExp(`^${filter}:`) });
+  const all = page.getByRole("button", { name: /^All filters/ });
+  await expect(all).toBeVisible();
+  if (!(await chip.isVisible())) await all.click();
+  await chip.click();
+  await expect(page.getByRole("dialog", { name: filter })).toBeVisible();
+}
+
+async function closeFilter(page: Page, filter: string): Promise<void> {
+  const chosen = page.getByRole("dialog", { name: filter });
+  if (await chosen.isVisible()) await page.keyboard.press("Escape");
+  await expect(chosen).toBeHidden();
+  const done = page.getByRole("button", { name: /^Show \d/ });
+  if (await done.isVisible()) await done.click();
+  await expect(page.getByRole("dialog", { name: "Filters" })).toBeHidden();
+}
+
+async function choose(page: Page, filter: string, option: string): Promise<void> {
+  await openFilter(page, filter);
+  await page.getByRole("dialog", { name: filter }).getByRole("option", { name: option }).click();
+  await closeFilter(page, filter);
+}
+
+test("a species, a month, a place and a weather leave one catch, also after a reload @crosswise", async ({
+  page,
+  url,
+  angler,
+}) => {
+  await setScene(url, angler);
+  await page.goto("/catches");
+  await expect(totals(page)).toContainText("5catches");
+  await expect(totals(page)).toContainText("21.5lb in all");
+
+  await choose(page, "Species", "Pike");
+  await expect(totals(page)).toContainText("4catches");
+  await choose(page, "Weather", "Light Rain");
+  await expect(totals(page)).toContainText("3catches");
+  await openFilter(page, "Place");
+  await page.getByRole("textbox", { name: "Around a point" }).fill("47.83, -92.26");
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Place: Within 25 mi", includeHidden: true })).toBeAttached();
+  await closeFilter(page, "Place");
+  await expect(totals(page)).toContainText("2catches");
+  await page.goto(`${page.url()}&from=2026-10-01&to=2026-10-31`);
+  await expect(totals(page)).toHaveText("1catch4.2lb in all4.2lb heaviest30.0in longestOct 5");
+
+  await page.reload();
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await page.getByRole("button", { name: "Dates: Oct 1 – 31" }).click();
+  const day = page.getByRole("spinbutton", { name: "day, From" });
+  await day.click();
+  await page.keyboard.press("Backspace");
+  // A day that is not whole is no bound, and is not put back.
+  await expect(page).not.toHaveURL(/from=/);
+  await page.getByRole("spinbutton", { name: "day, To" }).focus();
+  await expect(day).toHaveAttribute("data-placeholder", "true");
+  await day.click();
+  await page.keyboard.type("03");
+  await expect(page).toHaveURL(/from=2026-10-03/);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Clear dates" }).click();
+  await expect(totals(page)).toContainText("2catches");
+  await page.getByRole("button", { name: "All filters, 3 set" }).click();
+  await page.getByRole("button", { name: "Clear all" }).click();
+  await page.getByRole("button", { name: "Show 5 catches" }).click();
+  await expect(totals(page)).toContainText("5catches");
+  await expect(page).toHaveURL(/\/catches$/);
+});
+
+test("a lure, no photo and a range of weights leave one catch, in the angler's units", async ({
+  page,
+  url,
+  angler,
+}) => {
+  await setScene(url, angler);
+  await callApi(url, "/auth/me", { method: "PUT", token: angler.token, body: { units: "metric" } });
+  await page.goto("/catches");
+  await choose(page, "Lure", "Jig");
+  await expect(totals(page)).toContainText("1catch");
+  await page.getByRole("button", { name: "Clear lure" }).click();
+  await choose(page, "Photos", "Without photo");
+  await expect(totals(page)).toContainText("5catches");
+
+  await openFilter(page, "Size");
+  const [least, greatest] = ["Least weight", "Greatest weight"].map((name) =>
+    page.getByRole("textbox", { name }),
+  );
+  await least?.fill("2");
+  await greatest?.fill("1");
+  await greatest?.blur();
+  await expect(page.getByText("Must not be less than the least weight")).toBeVisible();
+  await greatest?.fill("3");
+  await greatest?.press("Tab");
+  await closeFilter(page, "Size");
+  await expect(totals(page)).toContainText("1catch");
+  await expect(page.getByRole("article")).toContainText("2.9kg");
+
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Size: 2 kg – 3 kg" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "All filters, 2 set" })).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(1);
+});
+
+test("a wrong letter is forgiven, in the list and on the map, and the page says so", async ({
+  page,
+  url,
+  angler,
+}) => {
+  await setScene(url, angler);
+  await page.goto("/catches");
+  await page.getByRole("searchbox", { name: "Search species, lure, notes" }).fill("pikee rain");
+  await expect(page.getByText("No catch says pikee rain. 3 say Pike rain.")).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(3);
+  await expect(totals(page).last()).toContainText("3catches");
+
+  await page.goto("/map?q=wallye&lat=47.83&lng=-92.26&zoom=8");
+  await expect(page.getByText("No catch says wallye. 1 says Walleye.")).toBeVisible();
+  await expect(page.getByText("1 in view")).toBeVisible();
+});
+
+test("words are looked for in species, lure and notes, and none may match", async ({ page, url, angler }) => {
+  await setScene(url, angler);
+  await page.goto("/catches");
+  const search = page.getByRole("searchbox", { name: "Search species, lure, notes" });
+  const order = page.getByRole("button", { name: "Order: Newest first" });
+  const before = await order.boundingBox();
+  await search.fill("jig");
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(page).toHaveURL(/\?q=jig$/);
+  await expect(page.getByRole("button", { name: "Clear every filter" })).toBeVisible();
+  expect((await order.boundingBox())?.y, "the bar is still one line").toBe(before?.y);
+  await page.goto("/catches?from=2026-09-01&q=jig");
+  await expect(page.getByRole("button", { name: "Clear dates" })).toBeVisible();
+  expect((await order.boundingBox())?.y, "and with a day").toBe(before?.y);
+
+  await search.fill("100%");
+  await expect(page.getByRole("heading", { name: "None match" })).toBeVisible();
+  await page.getByRole("button", { name: "Clear all filters" }).click();
+  await expect(page.getByRole("article")).toHaveCount(5);
+  await expect(search).toHaveValue("");
+});
+
+test("the order is chosen from a list or by the head of a column", async ({ page, url, angler }) => {
+  await setScene(url, angler);
+  await page.goto("/catches");
+  await choose(page, "Order", "Heaviest first");
+  await expect(page.getByRole("article").first()).toContainText("11.0lb");
+
+  await page.locator("label", { hasText: "Table" }).click();
+  await expect(page.getByRole("columnheader", { name: "Weight" })).toHaveAttribute("aria-sort", "descending");
+  await page.getByRole("button", { name: "Weight" }).click();
+  await expect(page.getByRole("row").nth(1)).toContainText("4.2lb");
+  await expect(page).toHaveURL(/sort=weight&view=table|view=table&sort=weight/);
+  await page.reload();
+  await expect(page.getByRole("row").nth(1)).toContainText("4.2lb");
+});
+
+test("what the map showed last is a place to filter by", async ({ page, url, angler }) => {
+  await setScene(url, angler);
+  await page.goto("/map?lat=56.68&lng=-4.34&zoom=9");
+  await expect(page.getByText("1 in view")).toBeVisible();
+  await page.goto("/catches");
+  await page.getByRole("button", { name: /^Place:/ }).click();
+  await page.getByRole("button", { name: "The map’s view" }).click();
+  await expect(totals(page)).toContainText("1catch");
+});
+
+test("several are selected and deleted at once @crosswise", async ({ page, url, angler }) => {
+  await setScene(url, angler);
+  await page.goto("/catches?view=table&species=Pike");
+  await page.locator("label", { hasText: "Select Pike" }).first().click();
+  await page.locator("label", { hasText: "Select Pike" }).nth(1).click();
+  await expect(page.getByText("2 selected")).toBeVisible();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  const question = page.getByRole("alertdialog", { name: "Delete 2 catches" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText("2 selected")).toBeVisible();
+
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await question.getByRole("button", { name: "Delete 2 catches" }).click();
+  await expect(page.getByText("2 catches deleted")).toBeVisible();
+  await expect(totals(page)).toContainText("2catches");
+  const { total } = await callApi(url, "/catches", { token: angler.token });
+  expect(total).toBe(3);
+});
+
+test.describe("when one cannot be deleted", () => {
+  test.use({ expected: { errors: [/status of 500/, /could not be deleted/] } });
+
+  test("it stays selected, and the page says so", async ({ page, context, url, angler }) => {
+    await setScene(url, angler);
+    await page.goto("/catches?view=table&species=Pike");
+    await page.getByText("Select all shown").click();
+    let calls = 0;
+    await context.route("**/api/catches/*", (route) => {
+      if (route.request().method() !== "DELETE") return route.continue();
+      calls += 1;
+      return calls === 1 ? route.fulfill({ status: 500, json: {} }) : route.continue();
+    });
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    await page
+      .getByRole("alertdialog", { name: "Delete 4 catches" })
+      .getByRole("button", { name: "Delete 4 catches" })
+      .click();
+
+    await expect(page.getByText("1 catch could not be deleted, and stayed in your log.")).toBeVisible();
+    await expect(page.getByText("1 selected")).toBeVisible();
+  });
+});

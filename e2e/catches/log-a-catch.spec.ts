@@ -1,0 +1,221 @@
+import type { Locator, Page } from "@playwright/test";
+
+import { callApi, CATCH } from "../setup/api.ts";
+import { catchesOnMap, expect, mapIsUp, test } from "../setup/fixtures.ts";
+
+/** On open water, in the north of Lake Michigan. */
+const LAKE = { lat: 45.2, lng: -86.9, zoom: 8 };
+
+async function signUpByHand(page: Page, email: string): Promise<void> {
+  await page.getByRole("link", { name: "Get Started" }).click();
+  await page.getByRole("tab", { name: "Sign Up" }).click();
+  await page.getByRole("textbox", { name: "First name" }).fill("Maren");
+  await page.getByRole("textbox", { name: "Last name" }).fill("Lindqvist");
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByRole("textbox", { name: "Password 6 characters or more" }).fill("perch and bobber");
+  await page.getByRole("textbox", { name: "Confirm password" }).fill("perch and bobber");
+  await page.getByText("I agree to the").click();
+  await page.getByRole("button", { name: "Sign Up" }).click();
+}
+
+async function signInByHand(page: Page): Promise<void> {
+  await expect(page.getByText("Account created successfully! Please sign in.")).toBeVisible();
+  await page.getByRole("textbox", { name: "Password" }).fill("perch and bobber");
+  await page.getByRole("button", { name: "Sign In" }).click();
+}
+
+/** Opens a section that a phone has folded away. */
+async function unfold(page: Page, title: string): Promise<void> {
+  const fold = page.getByRole("button", { name: new RegExp(`^${title}`) });
+  if ((await fold.count()) > 0 && (await fold.getAttribute("aria-expanded")) === "false") await fold.click();
+}
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole("button", { name: new RegExp(`${label}$`) }).click();
+  await page.getByRole("option", { name: option, exact: true }).click();
+}
+
+async function fillInEverything(page: Page): Promise<void> {
+  await page.getByText("Walleye", { exact: true }).click();
+  await page.getByRole("textbox", { name: "Weight" }).fill("6.2");
+  await page.getByRole("textbox", { name: "Length" }).fill("25.5");
+  await page.getByRole("combobox", { name: "Lure Type" }).fill("ji");
+  await page.getByRole("option", { name: "Jig" }).click();
+  await unfold(page, "Notes");
+  await page.getByRole("textbox", { name: "Notes" }).fill("Second cast off the point, dead slow.");
+  await unfold(page, "Environmental Conditions");
+  await page.getByRole("textbox", { name: "Depth" }).fill("18");
+  await page.getByRole("textbox", { name: "Water Temp" }).fill("44");
+  await choose(page, "Weather", "Partly Cloudy");
+  await page.getByRole("textbox", { name: "Air Temp" }).fill("41");
+  await page.getByRole("textbox", { name: "Wind Speed" }).fill("8");
+  await choose(page, "Wind Direction", "SW");
+  await page.getByRole("textbox", { name: "Barometric Pressure" }).fill("29.92");
+  await choose(page, "Pressure Trend", "Falling");
+  await choose(page, "Lunar Phase", "Waxing Gibbous");
+}
+
+test("a newcomer signs up, taps a lake, logs a catch and finds it everywhere, tomorrow too @crosswise", async ({
+  page,
+}, { project }) => {
+  await page.goto("/");
+  await signUpByHand(page, `newcomer-${Date.now()}-${project.name.replaceAll(" ", "-")}@example.com`);
+  await signInByHand(page);
+
+  await expect(page.getByRole("heading", { name: "Welcome back, Maren!" })).toBeVisible();
+  await expect(page.getByText("No catches recorded yet")).toBeVisible();
+  await expect(page.getByText("N/A")).toBeVisible();
+  await page.getByRole("link", { name: "Mark your first catch" }).click();
+  await expect(page).toHaveURL(/\/map/);
+
+  await page.goto(`/map?lat=${LAKE.lat}&lng=${LAKE.lng}&zoom=${LAKE.zoom}`);
+  await mapIsUp(page);
+  const canvas = page.locator("canvas.maplibregl-canvas");
+  await canvas.click();
+
+  const form = page.getByRole("dialog", { name: "Log Your Catch" });
+  await expect(form).toBeVisible();
+  await fillInEverything(page);
+  await unfold(page, "Location");
+  await expect(
+    form.getByText(/^45\.2\d{5}, -86\.9\d{5}$|^45\.1\d{5}, -86\.[89]\d{5}$/).first(),
+  ).toBeVisible();
+  await form.getByRole("button", { name: "Save Catch" }).click();
+
+  await expect(form).toBeHidden();
+  await expect(page.getByText("Walleye saved")).toBeVisible();
+  await expect(page.getByText("1 in view")).toBeVisible();
+
+  await page.reload();
+  await expect.poll(() => catchesOnMap(page)).toBe(1);
+  const box = await canvas.boundingBox();
+  if (!box) throw new Error("The map has no place on the page");
+  // The pin's point stands where the tap was; its head is a little above.
+  await expect(async () => {
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2 - 24);
+    await expect(page.getByRole("region", { name: "Chosen catch" })).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(page.getByRole("region", { name: "Chosen catch" })).toContainText("6.2lb25.5inJig, 18 ft");
+
+  await page.getByRole("link", { name: "Dashboard", exact: true }).last().click();
+  await expect(page.getByRole("definition").filter({ hasText: "6.2lb" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Walleye", exact: true })).toBeVisible();
+
+  await page.getByRole("link", { name: "View All Catches" }).click();
+  await expect(page.getByText("1catch")).toBeVisible();
+  await page.getByRole("button", { name: "Walleye", exact: true }).click();
+  const view = page.getByRole("dialog", { name: "Walleye Details" });
+  await view.getByRole("button", { name: "Show More" }).click();
+  for (const noted of [
+    "Partly Cloudy",
+    "44 °F",
+    "8 mph SW",
+    "41 °F",
+    "29.92 inHg, falling",
+    "Waxing Gibbous",
+    "18 ft",
+  ]) {
+    await expect(view.getByText(noted, { exact: true })).toBeVisible();
+  }
+  await expect(view.getByText("Second cast off the point, dead slow.")).toBeVisible();
+});
+
+test.describe("on a phone that says where it is", () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    geolocation: { latitude: 47.9, longitude: -92.1, accuracy: 12 },
+    permissions: ["geolocation"],
+  });
+
+  test("a catch with its lure and its place takes no more than five taps besides the species", async ({
+    page,
+    url,
+    angler: { token },
+  }) => {
+    for (const species of ["Perch", "Zander", "Zander"]) {
+      await callApi(url, "/catches", { token, body: { ...CATCH, species, lure_type: "Jig" } });
+    }
+    let taps = 0;
+    const tap = async (target: Locator) => {
+      taps += 1;
+      await target.tap();
+    };
+    await page.goto("/dashboard");
+    await expect(page.getByRole("article")).toHaveCount(3);
+
+    await tap(page.getByRole("button", { name: "Log a catch" }));
+    const form = page.getByRole("dialog", { name: "Log Your Catch" });
+    await expect(form.getByRole("radio").first()).toHaveAccessibleName("Zander");
+    await form.getByText("Zander", { exact: true }).tap();
+    await tap(form.getByRole("button", { name: "Jig", exact: true }));
+    await expect(form.getByText("47.900000, -92.100000 ± 39 ft").first()).toBeVisible();
+    await expect(form.getByRole("textbox", { name: "Latitude and longitude" })).toBeHidden();
+    await page.context().setGeolocation({ latitude: 47.9001, longitude: -92.1, accuracy: 5 });
+    await expect(form.getByText("47.900100, -92.100000 ± 16 ft").first()).toBeVisible();
+    await tap(form.getByRole("button", { name: "Save Catch" }));
+    await expect(page.getByText("Zander saved")).toBeVisible();
+
+    expect(taps).toBeLessThanOrEqual(5);
+    const { catches } = await callApi(url, "/catches?limit=1", { token });
+    expect(catches).toMatchObject([
+      { species: "Zander", lure_type: "Jig", weight: null, depth: null, latitude: 47.9001, longitude: -92.1 },
+    ]);
+  });
+
+  test("coordinates that are being typed stay when the device answers, and are what is saved", async ({
+    page,
+    url,
+    angler: { token },
+  }) => {
+    await page.addInitScript(() => {
+      const { geolocation } = navigator;
+      const watch = geolocation.watchPosition.bind(geolocation);
+      geolocation.watchPosition = (...request) => {
+        addEventListener("device-answers", () => watch(...request), { once: true });
+        return 0;
+      };
+    });
+    await page.goto("/dashboard");
+    await page.getByRole("button", { name: "Log a catch" }).tap();
+    const form = page.getByRole("dialog", { name: "Log Your Catch" });
+    await form.getByText("Walleye", { exact: true }).tap();
+    await form.getByRole("button", { name: /^Location/ }).tap();
+    const typed = form.getByRole("textbox", { name: "Latitude and longitude" });
+    await typed.fill("47.83, ");
+
+    await page.evaluate(() => dispatchEvent(new Event("device-answers")));
+    await expect(form.getByText("47.900000, -92.100000 ± 39 ft").first()).toBeVisible();
+    await expect(typed).toHaveValue("47.83, ");
+    await typed.pressSequentially("-92.26");
+    await form.getByRole("button", { name: "Save Catch" }).tap();
+    await expect(page.getByText("Walleye saved")).toBeVisible();
+
+    const { catches } = await callApi(url, "/catches?limit=1", { token });
+    expect(catches).toMatchObject([{ latitude: 47.83, longitude: -92.26 }]);
+  });
+
+  test("what the last catches suggest comes also into a form that was there before them", async ({
+    page,
+    url,
+    angler: { token },
+  }) => {
+    await callApi(url, "/catches", { token, body: { ...CATCH, lure_type: "Jig" } });
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+    await page.route("**/api/catches?limit=5", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/map");
+    await page.getByRole("button", { name: "Log a catch" }).tap();
+    const form = page.getByRole("dialog", { name: "Log Your Catch" });
+    await expect(form.getByRole("textbox", { name: "Weight" })).toBeVisible();
+    await expect(form.getByRole("button", { name: "Jig", exact: true })).toBeHidden();
+
+    answer();
+
+    await form.getByRole("button", { name: "Jig", exact: true }).tap();
+    await expect(form.getByRole("combobox", { name: "Lure Type" })).toHaveValue("Jig");
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "../setup/fixtures.ts";
+
+test("a newcomer tries a sample log, finds it on the dashboard and the map, and removes it with one click", async ({
+  page,
+  angler,
+}) => {
+  expect(angler.user.id).toBeTruthy();
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Try a sample log" }).click();
+
+  const strip = page.getByRole("region", { name: "Sample log" });
+  await expect(strip).toContainText("These are sample catches.");
+  await expect(page.getByRole("definition").filter({ hasText: /^24$/ })).toBeVisible();
+  await expect(page.getByText("Sample · Spoon · 6 ft deep")).toBeVisible();
+
+  const photo = page
+    .getByRole("article")
+    .filter({ hasText: "Second drift, dead slow." })
+    .locator("img")
+    .last();
+  await photo.scrollIntoViewIfNeeded();
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  await page.getByRole("link", { name: "Open the map" }).click();
+  await expect(page.getByText("24 in view")).toBeVisible();
+  await strip.getByRole("button", { name: "Remove them" }).click();
+
+  await expect(strip).toBeHidden();
+  await expect(page.getByText("Nothing here yet")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try a sample log" })).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import { expect, type Page } from "@playwright/test";
+
+import { findMisplaced } from "../in-page/run-in-page.ts";
+import { CATCH } from "../setup/api.ts";
+import type { Angler } from "../setup/fixtures.ts";
+
+/** A catch of which everything is noted, in long words and large figures. */
+export const LONG = {
+  ...CATCH,
+  date: "2026-11-19T12:42:00.000Z",
+  species: "Lake whitefish",
+  weight: 121.25,
+  length: 50.25,
+  depth: 118,
+  water_temperature: 44,
+  lure_type: "Soft Plastic",
+  notes: "Second cast off the point, dead slow, in eighteen feet over sand.",
+  weather_conditions: "Partly Cloudy",
+  air_temperature: 41,
+  wind_speed: 8,
+  wind_direction: "SW",
+  barometric_pressure: 29.92,
+  pressure_trend: "Falling",
+  lunar_phase: "Waxing Gibbous",
+};
+
+/** Gathers what has no room in state after state, so that all of it is told at once. */
+export class Look {
+  readonly found: string[] = [];
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async at(where: string): Promise<void> {
+    const size = await this.#page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    expect(size, `letters, ${where}`).toBe("32px");
+    // Letters that stand in until the typeface has come are wider.
+    await this.#page.evaluate(() => document.fonts.ready);
+    const misplaced = await findMisplaced(this.#page);
+    this.found.push(...misplaced.map((misfit) => `${where}: ${misfit}`));
+  }
+}
+
+export function messageOf({ email }: Pick<Angler, "email">) {
+  return {
+    name: "Hank Sørensen",
+    email,
+    subject: "support",
+    priority: "urgent",
+    message: "Can I print the whole season?\n\nI have a wall for it.",
+  };
+}

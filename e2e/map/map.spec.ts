@@ -1,0 +1,356 @@
+import type { Page } from "@playwright/test";
+
+import { MINUTE_MS } from "../../domain/src/dates/units-of-time.ts";
+import { callApi, CATCH } from "../setup/api.ts";
+import { type Angler, catchesOnMap, expect, mapIsUp, test } from "../setup/fixtures.ts";
+
+/** As many catches as asked for where CATCH is, the second a perch; returns their ids, the newest first. */
+async function logOnOneSpot(url: string, { token }: Angler, count: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const date = new Date(Date.parse(CATCH.date) - index * MINUTE_MS).toISOString();
+    const species = index === 1 ? "Perch" : CATCH.species;
+    const body = { ...CATCH, species, date, weight: 1 + index };
+    const { catch: logged } = await callApi(url, "/catches", { token, body });
+    ids.push((logged as { id: string }).id);
+  }
+  return ids;
+}
+
+/** Where the map stands: its address tells once it was moved, and zooming leaves the middle where it is. */
+async function middleOfMap(page: Page): Promise<{ latitude: number; longitude: number }> {
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await expect(page).toHaveURL(/[?&]lat=[-\d.]+&lng=/);
+  const { searchParams } = new URL(page.url());
+  return { latitude: Number(searchParams.get("lat")), longitude: Number(searchParams.get("lng")) };
+}
+
+async function tapMiddle(page: Page): Promise<void> {
+  const box = await page.locator("canvas.maplibregl-canvas").boundingBox();
+  if (!box) throw new Error("The map has no place on the page");
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+test("a link to a catch opens the map on it, with its pin chosen", async ({ page, url, angler }) => {
+  const { catch: logged } = await callApi(url, "/catches", {
+    token: angler.token,
+    body: { ...CATCH, weight: 6.2 },
+  });
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Map of Walleye" }).click();
+
+  await expect(page).toHaveURL(/\/map\?lat=47\.83\d*&lng=-92\.26\d*&zoom=17(\.00)?&catchId=[0-9a-f-]{36}$/);
+  expect(page.url()).toContain((logged as { id: string }).id);
+  const card = page.getByRole("region", { name: "Chosen catch" });
+  await expect(card).toContainText("6.2lb");
+  await card.getByRole("button", { name: "View" }).click();
+  await page
+    .getByRole("dialog", { name: "Walleye Details" })
+    .getByRole("button", { name: "Show on map" })
+    .click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await card.getByRole("button", { name: "Close" }).click();
+  await expect(card).toBeHidden();
+  expect(page.url()).not.toContain("catchId");
+});
+
+test("the address follows the map, and the map an address, also after a reload", async ({ page, angler }) => {
+  await page.goto("/map?lat=56.68&lng=-4.34&zoom=9");
+  await mapIsUp(page);
+  await expect(page).toHaveURL(/lat=56\.68000&lng=-4\.34000&zoom=9\.00/);
+
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await expect(page).toHaveURL(/zoom=10\.00/);
+  await page.reload();
+  await mapIsUp(page);
+  await expect(page).toHaveURL(/lat=56\.68000&lng=-4\.34000&zoom=10\.00/);
+  expect(angler.user.id).toBeTruthy();
+});
+
+test("an address that names no place is a map all the same, of the region of the account's time zone", async ({
+  page,
+  angler,
+}) => {
+  await page.goto("/map?lat=91&lng=abc&zoom=99");
+  await mapIsUp(page);
+  await expect(page.getByText("Nothing here yet")).toBeVisible();
+  const { latitude, longitude } = await middleOfMap(page);
+  // America/Chicago, from Texas to Minnesota.
+  expect([latitude > 30 && latitude < 45, longitude > -99 && longitude < -87]).toEqual([true, true]);
+  expect(angler.user.id).toBeTruthy();
+});
+
+test("the map opens at the catches, at home once there is one, and else where it was left", async ({
+  page,
+  url,
+  angler: { token },
+}) => {
+  await callApi(url, "/catches", { token, body: { ...CATCH, latitude: 56.68, longitude: -4.34 } });
+  await page.goto("/map");
+  await mapIsUp(page);
+  await expect(page.getByText("1 in view")).toBeVisible();
+
+  const home = { homeLatitude: 46.78, homeLongitude: -92.1 };
+  await callApi(url, "/auth/me", { method: "PUT", token, body: home });
+  await page.goto("/map");
+  await mapIsUp(page);
+  expect(await middleOfMap(page)).toEqual({ latitude: 46.78, longitude: -92.1 });
+
+  await page.locator("canvas.maplibregl-canvas").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/lng=-9[01]\./);
+  const left = new URL(page.url()).search;
+  await page.goto("/dashboard");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Map" }).click();
+  await mapIsUp(page);
+  await expect(page.getByText("0 in view")).toBeVisible();
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await expect(page).toHaveURL(/lat=/);
+  const [before, after] = [left, new URL(page.url()).search].map((text) => new URLSearchParams(text));
+  expect(after?.get("lng")).toBe(before?.get("lng"));
+  expect(Number(after?.get("zoom"))).toBeCloseTo(Number(before?.get("zoom")) + 1);
+
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Every catch");
+  expect(await page.evaluate(() => Object.values(localStorage).join(" "))).not.toContain("latitude");
+});
+
+test.describe("where the device may say where it is", () => {
+  test.use({ geolocation: { latitude: 44.98, longitude: -93.27 }, permissions: ["geolocation"] });
+
+  test("a newcomer's map opens there", async ({ page, angler: _angler }) => {
+    await page.goto("/map");
+    await mapIsUp(page);
+    expect(await middleOfMap(page)).toEqual({ latitude: 44.98, longitude: -93.27 });
+  });
+});
+
+test.describe("for who has not asked for stillness", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("my location flies the map there; a refusal is a sentence", async ({ page, context, angler }) => {
+    await page.goto("/map?lat=0&lng=0&zoom=3");
+    await mapIsUp(page);
+    await page.getByRole("button", { name: "My location" }).click();
+    await expect(
+      page.getByText("Your browser does not let Creel see where you are.", { exact: false }),
+    ).toBeVisible();
+
+    await context.grantPermissions(["geolocation"]);
+    await context.setGeolocation({ latitude: 47.5, longitude: -91.5 });
+    await page.getByRole("button", { name: "My location" }).click();
+    await expect(page).toHaveURL(/lat=47\.50000&lng=-91\.50000&zoom=13\.00/);
+    expect(angler.user.id).toBeTruthy();
+  });
+});
+
+test("coordinates typed by hand take the map there, or open the form there", async ({ page, angler }) => {
+  await page.goto("/map");
+  await mapIsUp(page);
+  await page.getByRole("button", { name: "Type coordinates" }).click();
+  const place = page.getByRole("textbox", { name: "Latitude and longitude" });
+  await place.fill("nowhere");
+  await page.getByRole("button", { name: "Go there" }).click();
+  const unreadable = "Type latitude and longitude, like 47.831174, -92.264829";
+  await expect(place).toHaveAccessibleDescription(unreadable);
+  await expect(page.getByRole("alert")).toHaveText(unreadable);
+  await place.fill("N56 40.802 W4 20.519");
+  await page.getByRole("button", { name: "Go there" }).click();
+  await expect(page).toHaveURL(/lat=56\.68003&lng=-4\.34198/);
+
+  await page.getByRole("button", { name: "Type coordinates" }).click();
+  await place.fill("47.831174, -92.264829");
+  await page.getByRole("button", { name: "Log a catch there" }).click();
+  await expect(page.getByRole("dialog", { name: "Log Your Catch" })).toContainText("47.831174, -92.264829");
+  expect(angler.user.id).toBeTruthy();
+});
+
+test("a catch is logged where the device is if the map shows that, else in its middle, and the other is one tap away", async ({
+  page,
+  context,
+  url,
+  angler,
+}) => {
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: 47.51, longitude: -91.52, accuracy: 20 });
+  await page.goto("/map?lat=47.5&lng=-91.5&zoom=10");
+  await mapIsUp(page);
+  const log = page.getByRole("button", { name: "Log a catch", exact: true });
+  const form = page.getByRole("dialog", { name: "Log Your Catch" });
+
+  await log.click();
+  await expect(form.getByText("Your location", { exact: true })).toBeVisible();
+  await expect(form.getByText("47.510000, -91.520000 ± 66 ft")).toBeVisible();
+  await form.getByRole("button", { name: "Use the middle of the map" }).click();
+  await expect(form.getByText("Middle of the map", { exact: true })).toBeVisible();
+  await expect(form.getByText("47.500000, -91.500000")).toBeVisible();
+  await form.getByRole("button", { name: "Cancel" }).click();
+  await expect(form).toBeHidden();
+
+  // More exact than the last answer, which the browser may give once more for 15 seconds.
+  await context.setGeolocation({ latitude: 45.2, longitude: -86.9, accuracy: 10 });
+  await log.click();
+  await expect(form.getByText("Middle of the map", { exact: true })).toBeVisible();
+  await form.getByRole("button", { name: "Use my location" }).click();
+  await expect(form.getByText("45.200000, -86.900000 ± 33 ft")).toBeVisible();
+  await form.getByText("Pike", { exact: true }).click();
+  await form.getByRole("button", { name: "Save Catch" }).click();
+  await expect(form).toBeHidden();
+
+  const { catches } = await callApi(url, "/catches", { token: angler.token });
+  expect(catches).toMatchObject([{ latitude: 45.2, longitude: -86.9 }]);
+});
+
+test("the whole map can be used by keyboard", async ({ page, url, angler }) => {
+  await callApi(url, "/catches", { token: angler.token, body: CATCH });
+  await page.goto("/map?lat=45.2&lng=-86.9&zoom=8");
+  await mapIsUp(page);
+  const canvas = page.locator("canvas.maplibregl-canvas");
+  await canvas.focus();
+
+  await page.keyboard.press("+");
+  await expect(page).toHaveURL(/zoom=9\.00/);
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/lng=-86\.[0-8]\d*/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Log Your Catch" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+
+  await page.getByRole("button", { name: "Show all my catches" }).press("Enter");
+  const row = page
+    .getByRole("complementary", { name: "Catches in view" })
+    .getByRole("button", { name: "Walleye", exact: true });
+  await row.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Walleye Details" })).toBeVisible();
+});
+
+test("a cluster is zoomed apart, and the list has what the map shows", async ({ page, url, angler }) => {
+  for (const latitude of [47.83, 47.84, 47.85, 56.68]) {
+    await callApi(url, "/catches", { token: angler.token, body: { ...CATCH, latitude } });
+  }
+  await page.goto("/map?lat=47.84&lng=-92.26&zoom=7");
+  await expect(page.getByText("3 in view")).toBeVisible();
+  expect(await catchesOnMap(page)).toBe(3);
+
+  await tapMiddle(page);
+  await expect.poll(() => Number(new URL(page.url()).searchParams.get("zoom"))).toBeGreaterThan(9);
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("what no zoom tells apart opens as pictures, by finger and by keyboard, and leads to a catch", async ({
+  page,
+  url,
+  angler,
+}) => {
+  await logOnOneSpot(url, angler, 30);
+  await page.goto("/map?lat=47.83&lng=-92.26&zoom=12");
+  expect(await catchesOnMap(page)).toBe(30);
+
+  await tapMiddle(page);
+  const panel = page.getByRole("dialog", { name: "30 on this spot" });
+  await expect(panel).toBeFocused();
+  await expect(panel.getByRole("article").first()).toContainText("Walleye1.0lb");
+  await panel.getByRole("article").last().scrollIntoViewIfNeeded();
+  await expect(panel.getByRole("article")).toHaveCount(30);
+  await panel.getByRole("button", { name: "Perch" }).click();
+  const view = page.getByRole("dialog", { name: "Perch Details" });
+  await expect(view).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(view).toBeHidden();
+  await expect(panel.getByRole("button", { name: "Perch" })).toBeFocused();
+
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(page.locator("canvas.maplibregl-canvas")).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(panel).toBeVisible();
+});
+
+test("a chosen catch has its own pin above the cluster it belongs to", async ({ page, url, angler }) => {
+  const [first] = await logOnOneSpot(url, angler, 3);
+  await page.goto(`/map?lat=47.83&lng=-92.26&zoom=12&catchId=${first}`);
+  await catchesOnMap(page);
+  const canvas = page.locator("canvas.maplibregl-canvas");
+  const box = await canvas.boundingBox();
+  if (!box) throw new Error("The map has no place on the page");
+
+  await expect(async () => {
+    await page.mouse.move(box.x + 20, box.y + box.height / 2);
+    // The head of a chosen pin stands higher than the disc of the cluster under its point.
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 - 40);
+    await expect(canvas).toHaveCSS("cursor", "pointer", { timeout: 1000 });
+  }).toPass();
+});
+
+const isCut = (words: Element): boolean => words.scrollWidth > words.clientWidth;
+
+test("the filters and the legend narrow the pins and the list alike", async ({ page, url, angler }) => {
+  for (const [index, species] of ["Pike", "Pike", "Walleye", "Musky"].entries()) {
+    const weather = index === 1 ? "Sunny" : "Overcast";
+    const body = { ...CATCH, species, latitude: 47.8 + index / 100, weather_conditions: weather };
+    await callApi(url, "/catches", { token: angler.token, body });
+  }
+  await page.goto("/map?lat=47.82&lng=-92.26&zoom=9");
+  await expect(page.getByText("4 in view")).toBeVisible();
+  await expect.poll(() => catchesOnMap(page)).toBe(4);
+  const legend = page.getByRole("list").filter({ has: page.getByRole("button", { name: /Walleye/ }) });
+
+  await legend.getByRole("button", { name: /Pike/ }).first().click();
+  await expect(page.getByText("2 in view")).toBeVisible();
+  await expect.poll(() => catchesOnMap(page)).toBe(2);
+  await expect(legend.getByRole("button", { name: /Pike/ }).first()).toHaveAttribute("aria-pressed", "false");
+
+  await page.goto("/map?lat=47.82&lng=-92.26&zoom=9&weather=Overcast");
+  await expect(page.getByText("3 in view")).toBeVisible();
+  await expect.poll(() => catchesOnMap(page)).toBe(3);
+  await page.getByRole("button", { name: "Clear weather" }).click();
+  await expect(page.getByText("4 in view")).toBeVisible();
+  await expect.poll(() => catchesOnMap(page)).toBe(4);
+  await expect(page).toHaveURL(/lat=47\.82\d*&lng=-92\.26\d*&zoom=9/);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole("button", { name: "Any weather" })).toBeHidden();
+  for (const words of ["Any species", "Any date"]) {
+    expect(await page.getByText(words, { exact: true }).evaluate(isCut), words).toBe(false);
+  }
+});
+
+test.describe("in a small window, whose pictures are small", () => {
+  test.use({ viewport: { width: 480, height: 480 } });
+
+  test("the map is drawn anew when night falls, with its pins and lines", async ({ page, url, angler }) => {
+    await callApi(url, "/catches", { token: angler.token, body: CATCH });
+    await page.goto("/map?lat=47.83&lng=-92.26&zoom=10");
+    await expect.poll(() => catchesOnMap(page)).toBe(1);
+    const canvas = page.locator("canvas.maplibregl-canvas");
+
+    // The names of small towns come last: a picture that was taken before them is taken again.
+    await expect(async () => {
+      const byDay = await canvas.screenshot();
+      const isAsByDay = async () => (await canvas.screenshot()).equals(byDay);
+      await page.emulateMedia({ colorScheme: "dark" });
+      await expect.poll(isAsByDay).toBe(false);
+      await page.emulateMedia({ colorScheme: "light" });
+      await expect.poll(isAsByDay, { timeout: 4000 }).toBe(true);
+    }).toPass({ timeout: 40_000 });
+  });
+});
+
+test.describe("where the browser cannot draw maps", () => {
+  test.use({ expected: { errors: [/WebGL2 is required/] } });
+
+  test("the map says so, and the list has every catch", async ({ page, url, angler }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await callApi(url, "/catches", { token: angler.token, body: CATCH });
+    await page.goto("/map");
+    await expect(page.getByText("This browser cannot draw the map.")).toBeVisible();
+    await expect(page.getByText("1 in view")).toBeVisible();
+    await expect(
+      page.getByRole("complementary").getByRole("button", { name: "Walleye", exact: true }),
+    ).toBeVisible();
+  });
+});

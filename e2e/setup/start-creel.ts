@@ -1,0 +1,120 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { findRunningServer } from "../../api/src/database/embedded/server.ts";
+import { bareEnvironment } from "../../api/src/testing/bare-environment.ts";
+import { environmentOf, startFakeServices, stopFakeServices } from "../../api/src/testing/fake-services.ts";
+import { secretsIn } from "../../api/src/testing/log-secrets.ts";
+import { signUpFirstAdmin } from "./admins.ts";
+import { freePort, startBalancer } from "./balancer.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const TIMEOUT_MS = 30_000;
+
+export interface Creel {
+  url: string;
+  dataDir: string;
+  stop: () => Promise<void>;
+}
+
+/** One Creel for all journeys, with the built-in map and weather services that are made up. */
+export default async function startForAll(): Promise<() => Promise<void>> {
+  const services = await startFakeServices();
+  const environment = { MAP_STYLE_URL: "embedded", ...environmentOf(services) };
+  const isTwo = process.env["CREEL_PROCESSES"] === "2";
+  const { url, dataDir, stop } = await (isTwo ? startTwo(environment) : startCreel(environment));
+  process.env["CREEL_URL"] = url;
+  process.env["CREEL_DATA_DIR"] = dataDir;
+  await signUpFirstAdmin(url, dataDir);
+  return async () => {
+    await stop();
+    await stopFakeServices(services);
+  };
+}
+
+/** Two processes on one database and one folder of photos, behind a balancer that asks them in turn. */
+async function startTwo(given: Record<string, string>): Promise<Creel> {
+  const balancer = await startBalancer();
+  const environment = { ...given, PUBLIC_URL: balancer.url };
+  // It says at which public address it is ready, not at which port.
+  const ports = [await freePort(), await freePort()] as const;
+  const first = await startCreel({ ...environment, PORT: String(ports[0]) });
+  const { host, port, user, database } = (await findRunningServer(first.dataDir)) ?? fail();
+  const address = `postgres://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`;
+  const second = await startCreel({
+    ...environment,
+    PORT: String(ports[1]),
+    DATA_DIR: first.dataDir,
+    DATABASE_URL: address,
+  });
+  balancer.send(ports.map((number) => `http://localhost:${number}`));
+  return {
+    url: balancer.url,
+    dataDir: first.dataDir,
+    async stop() {
+      await balancer.stop();
+      await second.stop();
+      await first.stop();
+    },
+  };
+}
+
+function fail(): never {
+  throw new Error("The first process runs no PostgreSQL");
+}
+
+/** The built app of a folder, with data in a folder of its own, on a free port. */
+export async function startCreel(environment: Record<string, string>, app = ROOT): Promise<Creel> {
+  const dataDir = await mkdtemp(join(tmpdir(), "creel-e2e-"));
+  const creel = spawn(process.execPath, ["api/src/main.ts"], {
+    cwd: app,
+    env: {
+      ...bareEnvironment(),
+      PORT: "0",
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "trace",
+      // Every journey signs somebody up, all from this one address.
+      LIMIT_REGISTER_PER_ADDRESS: "100000",
+      LIMIT_SIGN_IN_PER_ADDRESS: "100000",
+      CONTACT_TO: "operator@example.com",
+      OPERATOR_NAME: 'Sørensen & "Sons" <Anglers>',
+      OPERATOR_LOCATION: "Duluth, Minnesota",
+      SUPPORT_EMAIL: "help@example.com",
+      SOCIAL_LINKS: "Mastodon=https://social.example/@creel, Films=https://films.example/?a=b&c=d",
+      ...environment,
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const chunks: unknown[] = [];
+  creel.stdout.on("data", (chunk: unknown) => chunks.push(chunk));
+
+  const deadline = Date.now() + TIMEOUT_MS;
+  let url: string | undefined;
+  while (!url) {
+    const isTooLate = creel.exitCode !== null || Date.now() > deadline;
+    if (isTooLate) throw new Error(`Creel did not start: ${chunks.join("")}`);
+    await sleep(20);
+    url = /Creel is ready at (\S+)/.exec(chunks.join(""))?.[1];
+  }
+
+  async function stop(): Promise<void> {
+    creel.kill("SIGTERM");
+    await once(creel, "exit");
+    const secrets = chunks.join("").split("\n").flatMap(secretsLogged);
+    const elsewhere = await readFile(join(dataDir, "postgres.location"), "utf8").catch(() => null);
+    if (elsewhere) await rm(join(elsewhere.trim(), ".."), { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true });
+    if (secrets.length > 0) throw new Error(`The log of the journeys has secrets: ${secrets.join(", ")}`);
+  }
+  return { url, dataDir, stop };
+}
+
+/** What does not belong into a line of the log. The welcome is no line of it, and mails that are files are told of. */
+function secretsLogged(line: string): string[] {
+  const isTold = !line.startsWith("{") || line.includes("there is no SMTP_URL");
+  return isTold ? [] : secretsIn(line);
+}

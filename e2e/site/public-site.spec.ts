@@ -1,0 +1,243 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { expect, test } from "../setup/fixtures.ts";
+
+const PAGES = [
+  { path: "/", heading: "Every catch, on the map, for good." },
+  { path: "/about", heading: "A log kept by the people who fish" },
+  { path: "/contact", heading: "Contact" },
+  { path: "/privacy", heading: "Privacy" },
+  { path: "/terms", heading: "Terms" },
+  { path: "/cookies", heading: "Cookies" },
+  { path: "/login", heading: "Back to the water" },
+  { path: "/login?mode=register", heading: "Start your log" },
+  { path: "/forgot-password", heading: "Forgot your password?" },
+];
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every public page can be read, and leads to the others @crosswise", async ({ page }) => {
+    await page.goto("/");
+    const footer = page.getByRole("contentinfo");
+    for (const [link, path] of [
+      ["About", "/about"],
+      ["Contact", "/contact"],
+      ["Privacy", "/privacy"],
+      ["Terms", "/terms"],
+      ["Cookies", "/cookies"],
+      ["Home", "/"],
+    ] as const) {
+      await footer.getByRole("link", { name: link, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      const heading = PAGES.find((one) => one.path === path)?.heading ?? "";
+      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+      expect(await page.title()).toContain("Creel");
+    }
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(wide, "nothing stands out of the page").toBe(false);
+  });
+
+  test("the pages about whoever runs it are sent with what they say of themselves", async ({ page }) => {
+    for (const path of ["/contact", "/privacy", "/terms"]) {
+      await page.goto(path);
+      const main = page.getByRole("main");
+      await expect(main).toContainText('Sørensen & "Sons" <Anglers>');
+      await expect(main).toContainText("Duluth, Minnesota");
+      await expect(main.getByRole("link", { name: "help@example.com" }).first()).toHaveAttribute(
+        "href",
+        "mailto:help@example.com",
+      );
+    }
+    await page.goto("/contact");
+    await expect(page.getByRole("link", { name: "Films" })).toHaveAttribute(
+      "href",
+      "https://films.example/?a=b&c=d",
+    );
+  });
+});
+
+test("public pages come to life as they were sent when somebody is there, and nothing moves", async ({
+  context,
+}) => {
+  for (const { path, heading } of PAGES) {
+    const page = await context.newPage();
+    await page.goto(path, { waitUntil: "commit" });
+    const main = page.getByRole("heading", { level: 1, name: heading });
+    await expect(main).toBeVisible();
+    await main.evaluate((element) => element.setAttribute("data-e2e", "sent"));
+    await page.waitForLoadState("load");
+    const sent = await page.getByRole("main").innerText();
+    const app = page.waitForResponse(/\/assets\/app-.*\.js$/);
+    await page.mouse.move(200, 200, { steps: 5 });
+    await app;
+    await page.waitForLoadState("networkidle");
+    await expect(main).toHaveAttribute("data-e2e", "sent");
+    expect(await page.getByRole("main").innerText(), path).toBe(sent);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const observer = new PerformanceObserver((list) => {
+            const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
+            resolve(entries.reduce((sum, { value }) => sum + value, 0));
+          });
+          observer.observe({ type: "layout-shift", buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+        }),
+    );
+    expect(shift, path).toBeLessThan(0.01);
+    await page.close();
+  }
+});
+
+test("a public page stays where it was scrolled to and where the focus was while the app's code comes", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  const held: (() => void)[] = [];
+  await context.route("**/assets/app-*.js", async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  for (const { path } of PAGES) {
+    await page.goto(path);
+    await page.mouse.move(200, 250);
+    await page.mouse.wheel(0, 400);
+    const isDown = () =>
+      page.evaluate(() => scrollY > 0 && scrollY >= Math.min(400, document.body.scrollHeight - innerHeight));
+    await expect.poll(isDown, path).toBe(true);
+    const place = await page.evaluate(() => scrollY);
+    await page
+      .getByRole("link")
+      .last()
+      .evaluate((link) => link.focus({ preventScroll: true }));
+    await expect.poll(() => held.length, `${path}: the app is on its way`).toBe(1);
+
+    held.pop()?.();
+
+    await expect(page.locator("#root:not([data-for-strangers])")).toBeAttached();
+    expect(await page.evaluate(() => scrollY), path).toBe(place);
+    await expect(page.getByRole("link").last(), path).toBeFocused();
+  }
+});
+
+test("who is signed in never sees the page of a stranger", async ({ page, context, angler }) => {
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  await context.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+
+  await page.goto("/about", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeAttached();
+  await expect(page.getByRole("link", { name: "Login" })).toBeHidden();
+  answer();
+
+  await expect(page.getByRole("button", { name: /^Account of/ })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Home" }), "that is the page for strangers").toHaveCount(0);
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Go to your dashboard" })).toHaveAttribute(
+    "href",
+    "/dashboard",
+  );
+  await expect(page.getByRole("link", { name: /Get Started|Sign Up/ })).toHaveCount(0);
+  expect(angler.user.id).toBeTruthy();
+});
+
+test("the home page shows more when asked, and leads to the sign-up", async ({ page }) => {
+  await page.goto("/");
+  const lastFeature = page.getByRole("heading", { name: "Analytics Dashboard" }).and(page.locator("h3"));
+  await expect(lastFeature).not.toBeInViewport();
+
+  await page.getByRole("button", { name: "Learn More" }).click();
+
+  await expect(lastFeature).toBeInViewport();
+  await expect(page.getByText("thousands of anglers")).toBeAttached();
+  await expect(page.getByRole("article").getByRole("heading")).toHaveText([
+    "Interactive Maps",
+    "Detailed Logging",
+    "Weather Tracking",
+    "Photo Gallery",
+    "Smart Filtering",
+    "Analytics Dashboard",
+  ]);
+  await page.getByRole("link", { name: "Sign Up Free Today" }).click();
+  await expect(page.getByRole("tab", { name: "Sign Up" })).toHaveAttribute("aria-selected", "true");
+});
+
+test("a message reaches who runs this Creel, once, and whoever wrote is thanked for 5 seconds", async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await page.goto("/contact");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Name is required")).toBeVisible();
+  await expect(page.getByText("Subject is required")).toBeVisible();
+
+  await page.getByRole("textbox", { name: "Name" }).fill("Hank Sørensen");
+  await page.getByRole("textbox", { name: "Email" }).fill("hank@example.com");
+  await page.getByRole("button", { name: /Subject/ }).click();
+  await page.getByRole("option", { name: "Bug" }).click();
+  await page.getByText("High", { exact: true }).click();
+  await page.getByRole("textbox", { name: "Message" }).fill("The depth comes back a foot short.");
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  let posts = 0;
+  await context.route("**/api/contact", async (route) => {
+    if (route.request().method() === "POST") posts += 1;
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await page.getByRole("textbox", { name: "Name" }).press("Enter");
+  answer();
+
+  const thanks = page.getByText("Thank you for your message! We'll get back to you within 24 hours.");
+  await expect(thanks).toBeVisible();
+  expect(posts).toBe(1);
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
+  await page.clock.fastForward(4500);
+  await expect(thanks).toBeVisible();
+  await page.clock.fastForward(600);
+  await expect(thanks).toBeHidden();
+  await expect.poll(mailsToOperator).toEqual([expect.stringContaining("The depth comes back a foot short.")]);
+  const [mail] = await mailsToOperator();
+  expect(mail).toMatch(/^Reply-To: .*<hank@example\.com>/m);
+});
+
+/** The mails of the outbox to who runs this Creel that Hank is to be answered on. */
+async function mailsToOperator(): Promise<string[]> {
+  const outbox = join(process.env["CREEL_DATA_DIR"] ?? "", "outbox");
+  const files = await readdir(outbox).catch(() => []);
+  const mails = await Promise.all(
+    files.filter((file) => file.endsWith(".eml")).map((file) => readFile(join(outbox, file), "utf8")),
+  );
+  return mails
+    .filter((mail) => /^To: operator@example\.com/m.test(mail))
+    .filter((mail) => mail.includes("<hank@example.com>"));
+}
+
+test.describe("without a network", () => {
+  test.use({ expected: { errors: [/ERR_INTERNET_DISCONNECTED/] } });
+
+  test("a message that cannot be sent stays, even after a reload", async ({ page, context }) => {
+    await page.goto("/contact");
+    await page.getByRole("textbox", { name: "Name" }).fill("Hank Sørensen");
+    await page.getByRole("textbox", { name: "Email" }).fill("hank@example.com");
+    await page.getByRole("button", { name: /Subject/ }).click();
+    await page.getByRole("option", { name: "Feedback" }).click();
+    await page.getByRole("textbox", { name: "Message" }).fill("More perch, please.");
+    await context.setOffline(true);
+
+    await page.getByRole("button", { name: "Send Message" }).click();
+
+    await expect(page.getByText("Network error. Please check your connection and try again.")).toBeVisible();
+    await context.setOffline(false);
+    await page.reload();
+    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("More perch, please.");
+    await expect(page.getByRole("button", { name: /Subject/ })).toContainText("Feedback");
+  });
+});

@@ -1,0 +1,89 @@
+import { MINUTE_MS } from "../../domain/src/dates/units-of-time.ts";
+import { expect, test } from "../setup/fixtures.ts";
+
+test("the weather of a point on the map, hour by hour: the score with its factors, and another day @crosswise", async ({
+  page,
+  angler,
+}) => {
+  await page.goto("/map?lat=47.8312&lng=-92.2648&zoom=9");
+  await page.getByRole("button", { name: "Weather here" }).click();
+  await expect(page).toHaveURL(/\/weather\?lat=47\.8312&lng=-92\.2648$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Minnesota/);
+  await expect(page.getByText("47.8312, −92.2648 · updated")).toBeVisible();
+
+  const fishing = page.getByRole("region", { name: "Fishing conditions" });
+  const bar = await fishing.getByRole("img", { name: /^Fishing score/ }).getAttribute("aria-label");
+  const score = Number(/\d+/.exec(bar ?? "")?.[0]);
+  const points = await fishing.locator("td").allInnerTexts();
+  const sum = points.map((text) => Number(text.replace("−", "-"))).reduce((one, other) => one + other, 45);
+  expect(sum).toBe(score);
+  await expect(fishing.getByText("Water temperature is unknown.")).toBeVisible();
+  await expect(page.getByText(/^falling 0\.\d\d in 3 h$/)).toBeVisible();
+  const withoutEffect = fishing.getByRole("row", { name: /[^\d]0$/ });
+  // On a phone they would only stand before the hours.
+  const isPhone = (page.viewportSize()?.width ?? 0) <= 820;
+  expect(await withoutEffect.count()).toBe(isPhone ? 0 : points.filter((text) => text === "0").length);
+
+  const hours = page.getByRole("table", { name: /hour by hour/ });
+  await expect(hours.getByText(String(score), { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole("region", { name: "Moon" })).toContainText("% lit");
+
+  const tabs = page.getByRole("tab");
+  await expect(tabs).toHaveCount(7);
+  await tabs.nth(2).click();
+  await expect(page).toHaveURL(/&day=\d{4}-\d{2}-\d{2}$/);
+  await expect(hours).toHaveAccessibleName(/Best score \d+ at/);
+  await page.reload();
+  await expect(tabs.nth(2)).toHaveAttribute("aria-selected", "true");
+  // A day that is to come is told from midnight to midnight, unless clocks change.
+  const heads = hours.getByRole("columnheader").or(hours.getByRole("rowheader"));
+  expect(await heads.filter({ hasText: /am|pm|noon/ }).count()).toBeGreaterThanOrEqual(23);
+  await expect(page.getByRole("link", { name: "Weather data by Open-Meteo.com" })).toBeVisible();
+  expect(angler.user.id).toBeTruthy();
+});
+
+test("a place in another time zone is told by its own clocks, also when its alerts were checked", async ({
+  page,
+  angler: _angler,
+}) => {
+  await page.goto("/weather?lat=42.36&lng=-70.9");
+  await expect(page.getByText("times in Eastern")).toBeVisible();
+
+  const clock = new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone: "America/New_York" });
+  const lately = [0, 1, 2].map((minutes) => clock.format(Date.now() - minutes * MINUTE_MS));
+  const checked = page.getByText(/^Checked /);
+  await expect(checked).toHaveText(new RegExp(`^Checked (${lately.join("|")})\\. Alerts by the National`));
+});
+
+test.describe("when it does not come", () => {
+  test.use({ expected: { errors: [/status of 400/] } });
+
+  test("it is asked for again, and the button stays until all of it is there", async ({
+    page,
+    context,
+    angler,
+  }) => {
+    const answers = "**/api/weather/{current,forecast}?*";
+    await context.route(answers, (route) => route.fulfill({ status: 400, json: {} }));
+    await page.goto("/weather?lat=47.8312&lng=-92.2648");
+    const again = page.getByRole("button", { name: "Try again" });
+    await expect(again).toBeVisible();
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+    await context.route("**/api/weather/current?*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await context.route("**/api/weather/forecast?*", (route) => route.continue());
+
+    await again.press("Enter");
+
+    await expect(page.getByRole("table", { name: /hour by hour/ })).toBeVisible();
+    await expect(again).toBeFocused();
+    await expect(again).toHaveAttribute("aria-disabled", "true");
+    answer();
+    await expect(page.getByRole("region", { name: "Fishing conditions" })).toBeVisible();
+    await expect(again).toBeHidden();
+    await expect(page.locator("main").locator(":focus")).toHaveCount(1);
+    expect(angler.user.id).toBeTruthy();
+  });
+});

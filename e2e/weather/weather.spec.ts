@@ -1,0 +1,211 @@
+import type { Page } from "@playwright/test";
+
+import { callApi } from "../setup/api.ts";
+import { expect, test } from "../setup/fixtures.ts";
+
+/** On a lake in Minnesota, where nobody warns of anything. */
+const VERMILION = { latitude: 47.83, longitude: -92.26 };
+/** Where the made-up service has three alerts. */
+const GALVESTON = { latitude: 29.3, longitude: -94.8 };
+
+const widget = (page: Page) => page.getByRole("region", { name: "Near Babbitt, Minnesota" });
+
+/** How often each of the two was asked for, and answered: a clock that leaps would time out what is in flight. */
+function countQuestions(page: Page): { current: number; alerts: number } {
+  const asked = { current: 0, alerts: 0 };
+  page.on("requestfinished", (request) => {
+    const kind = /\/api\/weather\/(current|alerts)/.exec(request.url())?.[1];
+    if (kind === "current" || kind === "alerts") asked[kind] += 1;
+  });
+  return asked;
+}
+
+/** What a browser does when another tab comes to the front, or this one again. */
+async function setVisibility(page: Page, state: "hidden" | "visible"): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, "visibilityState", { value, configurable: true });
+    window.dispatchEvent(new Event("visibilitychange"));
+  }, state);
+}
+
+test.describe("where the device says where it is", () => {
+  test.use({ geolocation: VERMILION, permissions: ["geolocation"] });
+
+  test("the dashboard tells the weather there, and asks again while somebody looks", async ({
+    page,
+    angler: _angler,
+  }) => {
+    const asked = countQuestions(page);
+    await page.clock.install();
+    await page.goto("/dashboard");
+
+    await expect(widget(page).getByText("Overcast")).toBeVisible();
+    await expect(widget(page).getByText("Feels like 38 °F")).toBeVisible();
+    await expect(widget(page).getByText("8 mph SW")).toBeVisible();
+    await expect(widget(page).getByText("71 %")).toBeVisible();
+    await expect(widget(page).getByText("10 mi")).toBeVisible();
+    await expect(widget(page).getByRole("img", { name: /^Fishing score \d+ of 100$/ })).toBeVisible();
+    await expect(widget(page).getByRole("link", { name: "Weather data by Open-Meteo.com" })).toBeVisible();
+    await expect(widget(page).getByRole("link", { name: "See the factors" })).toHaveAttribute(
+      "href",
+      "/weather",
+    );
+    await expect(page.getByRole("heading", { name: "No alerts" })).toBeVisible();
+    await expect.poll(() => asked).toEqual({ current: 1, alerts: 1 });
+
+    await page.clock.fastForward("05:00");
+    await expect.poll(() => asked).toEqual({ current: 1, alerts: 2 });
+    await page.clock.fastForward("05:00");
+    await expect.poll(() => asked).toEqual({ current: 2, alerts: 3 });
+    await widget(page).getByRole("button", { name: "Refresh weather" }).click();
+    await expect.poll(() => asked.current).toBe(3);
+
+    await setVisibility(page, "hidden");
+    await page.clock.fastForward("30:00");
+    await setVisibility(page, "visible");
+    await expect.poll(() => asked).toEqual({ current: 4, alerts: 4 });
+  });
+
+  test("where the weather is turned off, there is none and nobody is asked", async ({
+    page,
+    angler: _angler,
+  }) => {
+    const asked = countQuestions(page);
+    await page.route("**/api/config", (route) =>
+      route.fulfill({ json: { mapStyles: null, weather: false } }),
+    );
+    await page.goto("/dashboard");
+
+    await expect(page.getByText("No catches recorded yet")).toBeVisible();
+    await expect(page.getByRole("status", { name: "Loading the weather" })).toBeHidden();
+    await expect(widget(page)).toBeHidden();
+    expect(asked).toEqual({ current: 0, alerts: 0 });
+  });
+});
+
+test.describe("where no service answers", () => {
+  test.use({
+    geolocation: VERMILION,
+    permissions: ["geolocation"],
+    expected: { errors: [/status of 503/, /^warning: Weather alerts could not be loaded/] },
+  });
+
+  test("what cannot be asked says so in the server's words, and Retry asks again", async ({
+    page,
+    angler: _angler,
+  }) => {
+    const error = "Weather data cannot be reached right now.";
+    const json = { statusCode: 503, error, message: error, code: "weather_unavailable" };
+    await page.route("**/api/weather/*", (route) => route.fulfill({ status: 503, json }));
+    await page.goto("/dashboard");
+    const failed = page.getByRole("region", { name: "Weather", exact: true });
+    await expect(failed.getByRole("heading", { name: error })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No alerts" })).toBeHidden();
+
+    await page.unroute("**/api/weather/*");
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+    await page.route("**/api/weather/current?*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    const retry = failed.getByRole("button", { name: "Retry" });
+    await retry.press("Enter");
+    await expect(retry).toHaveAttribute("aria-disabled", "true");
+    await expect(retry).toBeFocused();
+    await expect(failed.getByRole("heading", { name: error })).toBeVisible();
+    answer();
+
+    await expect(widget(page).getByText("Overcast")).toBeVisible();
+    await expect(widget(page).locator(":focus")).toHaveCount(1);
+  });
+});
+
+test("who does not say where they are names a place, or is told the weather at home", async ({
+  page,
+  url,
+  angler,
+}) => {
+  await page.goto("/dashboard");
+  const unknown = page.getByRole("region", { name: "Weather", exact: true });
+  await expect(unknown.getByText("Your browser does not let Creel see where you are.")).toBeVisible();
+
+  // Enter comes before the answer, and takes the likeliest when it is there.
+  const field = unknown.getByRole("combobox", { name: "Place or coordinates" });
+  await field.fill("grand marais, minn");
+  await field.press("Enter");
+  await expect(page.getByRole("region", { name: "Grand Marais, Minnesota" })).toBeVisible();
+  await expect(page.locator(":focus"), "the field that is gone had the focus").toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Grand Marais, Minnesota" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Change place" }).click();
+  await page.getByRole("combobox", { name: "Place or coordinates" }).fill("47.83, -92.26");
+  await page.getByRole("option", { name: "47.8300, -92.2600" }).click();
+  await expect(widget(page)).toBeVisible();
+
+  const home = { homeLatitude: 46.78, homeLongitude: -92.1 };
+  await callApi(url, "/auth/me", { method: "PUT", token: angler.token, body: home });
+  await page.reload();
+  await page.getByRole("button", { name: "Change place" }).click();
+  await page.getByRole("button", { name: "Use my location" }).click();
+  await expect(page.getByRole("alert")).toContainText("Your browser does not let Creel see where you are.");
+  await page.getByRole("button", { name: "Home water", exact: true }).click();
+  await expect(
+    page.getByRole("region", { name: "Duluth, Minnesota" }).getByText(/^Home · Updated/),
+  ).toBeVisible();
+});
+
+test("a browser that cannot know where it is says so, and a place can be named", async ({
+  page,
+  angler: _angler,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, "geolocation");
+  });
+  await page.goto("/dashboard");
+
+  const unknown = page.getByRole("region", { name: "Weather", exact: true });
+  await expect(unknown.getByRole("heading", { name: "Geolocation not supported" })).toBeVisible();
+  await expect(unknown.getByRole("combobox", { name: "Place or coordinates" })).toBeVisible();
+});
+
+test.describe("where there are alerts", () => {
+  test.use({ geolocation: GALVESTON, permissions: ["geolocation"] });
+
+  test("each has a card that unfolds, and stays away once it was dismissed", async ({
+    page,
+    angler: _angler,
+  }) => {
+    await page.goto("/dashboard");
+    const alerts = page.getByRole("region", { name: "Alerts" });
+    await expect(alerts.getByText("3 alerts are active, 1 severe")).toBeVisible();
+    await expect(alerts.getByRole("status")).toHaveText(
+      /^Weather alert: Storm Warning, severe\. Not recommended/,
+    );
+    const storm = alerts.getByRole("article", { name: "Storm Warning" });
+    await expect(storm.getByText("Severe · Expires: Soon")).toBeVisible();
+    await expect(storm.getByText("Leave the water now.")).toBeHidden();
+    await expect(alerts.getByRole("article", { name: "Flood Advisory" })).toContainText(
+      "Moderate · ends in 20 h",
+    );
+
+    await expect(storm.getByText(/^What: A line of thunderstorms .+ When: It reaches/)).toBeVisible();
+    await storm.getByRole("button", { name: "Show more" }).click();
+    await expect(
+      storm.getByText(/^When: It reaches the narrows within the half hour, and leaves/),
+    ).toBeVisible();
+    await expect(storm.getByText("What to do. Leave the water now.")).toBeVisible();
+    await storm.getByRole("button", { name: "Dismiss Storm Warning" }).click();
+    await expect(alerts.getByText("2 alerts are active")).toBeVisible();
+    await expect(alerts).toBeFocused();
+
+    await page.reload();
+    await expect(alerts.getByText("2 alerts are active")).toBeVisible();
+    await expect(storm).toBeHidden();
+    await alerts.getByRole("button", { name: "Dismiss Flood Advisory" }).click();
+    await alerts.getByRole("button", { name: "Dismiss Dense Fog Advisory" }).click();
+    await expect(alerts.getByRole("heading", { name: "3 alerts dismissed" })).toBeVisible();
+    await alerts.getByRole("button", { name: "Show" }).click();
+    await expect(storm).toBeVisible();
+  });
+});
