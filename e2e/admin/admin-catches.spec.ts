@@ -1,3 +1,4 @@
+import { openLogFormAt } from "../forms/log-form.ts";
 import { logWithPhotos } from "../forms/logged-photos.ts";
 import { expectNothingFoundInAnyGuise } from "../look/axe.ts";
 import { listen } from "../look/heard.ts";
@@ -53,6 +54,30 @@ test("an admin changes a stranger's catch by the admin's call, and the angler fi
   expect(catches).toMatchObject([{ version: 2, weight: 7.1, notes: null }]);
   await page.goto("/catches");
   await expect(page.getByText("No catches recorded yet")).toBeVisible();
+});
+
+test("what an admin logs on an admin page is their own, and a message of its dialogs goes with that page", async ({
+  page,
+  url,
+  admin,
+}) => {
+  const form = await openLogFormAt(page, `/admin/catches?userId=${admin.user.id}`);
+  await form.getByText("Pike", { exact: true }).click();
+  const logged = page.waitForRequest((request) => request.method() === "POST");
+  await form.getByRole("button", { name: "Save Catch" }).click();
+  expect((await logged).url()).toBe(`${url}/api/catches`);
+
+  await page.getByRole("button", { name: "Actions for Pike" }).click();
+  await page.getByRole("menuitem", { name: "Edit" }).click();
+  const edited = page.getByRole("dialog", { name: "Edit Pike" });
+  await edited.getByRole("textbox", { name: "Weight" }).fill("6.4");
+  await edited.getByRole("button", { name: "Save Changes" }).click();
+  // Under the pointer it would stay.
+  await page.getByText("Pike saved").hover();
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await menu.getByRole("link", { name: "Dashboard" }).press("Enter");
+  await expect(page.getByText("6.4").first()).toBeVisible();
+  await expect(page.getByText("Pike saved")).toBeHidden();
 });
 
 test("fifty catches are deleted after one question, which says whose and how many photos", async ({
