@@ -8,7 +8,7 @@ import { queueResetLinks, resetJobs } from "../accounts/password/reset-jobs.ts";
 import { deriveKeys, keepSecret } from "../accounts/sessions/keys.ts";
 import { tallySummingJob } from "../admin/stats/sum-tallies.ts";
 import { dailyBackup } from "../backup/make/daily-backup.ts";
-import { hasFormer } from "../backup/restore/remove-former.ts";
+import { hasPrevious } from "../backup/restore/remove-previous.ts";
 import { settleAtStart } from "../backup/restore/settle-at-start.ts";
 import { watchMapConnectivity } from "../config/map-connectivity.ts";
 import { type ConnectionTarget, type Database, openDatabase } from "../database/connect.ts";
@@ -94,7 +94,7 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
   const mailer = openMailer(queue);
   const linkTo = makeLinkTo(settings.publicUrl, () => toLocalAddress(address));
   const resets = resetJobs({ db, mailer, linkTo }, logger);
-  const keepsPhotos = async () => settings.storage.kind === "s3" && hasFormer(target);
+  const keepsPhotos = async () => settings.storage.kind === "s3" && hasPrevious(target);
   const jobs = await openJobs(
     target,
     [

@@ -13,7 +13,7 @@ import { openStorage, type Storage } from "../storage/storage.ts";
 import {
   ask,
   databasesAt,
-  emptyPlace,
+  emptyLocation,
   type Entries,
   filesIn,
   forge,
@@ -26,12 +26,12 @@ import { temporaryFolder } from "../testing/run-creel.ts";
 import { databaseTarget, setupApi } from "../testing/setup-api.ts";
 import { emptyStorage, keysIn, startBucket } from "../testing/storages.ts";
 import { verifyArchive } from "./archive/verify-archive.ts";
-import type { RestorePlace } from "./folders/restore-place.ts";
+import type { RestoreLocation } from "./folders/restore-location.ts";
 import { writePlan } from "./folders/restore-plan.ts";
 import { makeBackup } from "./make/make-backup.ts";
-import { exchange } from "./restore/exchange.ts";
-import { hasFormer, removeFormer } from "./restore/remove-former.ts";
+import { hasPrevious, removePrevious } from "./restore/remove-previous.ts";
 import { restore, settleRestore } from "./restore/restore.ts";
+import { swap } from "./restore/swap.ts";
 import { createDatabaseLike, markDatabase, markOf, renameDatabases } from "./tables/server.repository.ts";
 import { readTables } from "./tables/tables.repository.ts";
 
@@ -102,22 +102,22 @@ describe.each(["disk", "s3"] as const)("an archive restored on %s", (kind) => {
     await photographed(bo, "Bo's");
     const before = await rowsIn(target);
     const bucket = kind === "s3" ? await startBucket() : null;
-    const place = await emptyPlace(bucket?.settings);
+    const location = await emptyLocation(bucket?.settings);
 
     const made = await back();
     await given.loggedCatch(ana, { notes: "after the backup" });
-    const restored = await restore(place, file);
+    const restored = await restore(location, file);
 
-    expect(await rowsIn(place.target)).toEqual(before);
-    const there = await openStorage(place.storage);
+    expect(await rowsIn(location.target)).toEqual(before);
+    const there = await openStorage(location.storage);
     for (const key of await keysIn(there)) expect(await there.read(key)).toEqual(await storage.read(key));
     expect(await keysIn(there)).toHaveLength(made.manifest.photos.files);
     there.close();
-    const [row] = await ask(place.target, `select password_hash from users where id = '${ana.id}'`);
+    const [row] = await ask(location.target, `select password_hash from users where id = '${ana.id}'`);
     expect(await isPassword(PASSWORD, String(row?.["password_hash"]))).toBe(true);
-    expect(await ask(place.target, "select 1 from sessions")).toEqual([]);
-    expect(restored).toMatchObject({ formerDatabase: null, formerFiles: null });
-    expect(await databasesAt(place)).toHaveLength(1);
+    expect(await ask(location.target, "select 1 from sessions")).toEqual([]);
+    expect(restored).toMatchObject({ previousDatabase: null, previousFiles: null });
+    expect(await databasesAt(location)).toHaveLength(1);
   });
 });
 
@@ -215,34 +215,34 @@ async function inhabited() {
   const ana = await context.given.user();
   await context.photographed(ana, "first");
   await context.back();
-  const place = await emptyPlace();
-  await restore(place, context.file);
+  const location = await emptyLocation();
+  await restore(location, context.file);
   const state = async () => ({
-    databases: await databasesAt(place),
-    rows: await rowsIn(place.target),
-    files: await filesIn(place.dataDir),
+    databases: await databasesAt(location),
+    rows: await rowsIn(location.target),
+    files: await filesIn(location.dataDir),
   });
-  return { ...context, place, state };
+  return { ...context, location, state };
 }
 
 test("what was there before a restore is kept under other names until it is removed", async () => {
-  const { given, photographed, target, storage, file, place } = await inhabited();
-  const old = await rowsIn(place.target);
+  const { given, photographed, target, storage, file, location } = await inhabited();
+  const old = await rowsIn(location.target);
   await photographed(await given.user(), "second");
   const next = `${file}.next`;
   await makeBackup({ target, storage }, next);
 
-  const { formerDatabase, formerFiles } = await restore(place, next);
+  const { previousDatabase, previousFiles } = await restore(location, next);
 
-  expect(await rowsIn(place.target)).toEqual(await rowsIn(target));
-  expect(await databasesAt(place)).toHaveLength(2);
-  expect(await rowsIn(inDatabase(place.target, formerDatabase ?? ""))).toEqual(old);
-  expect(Object.keys(await filesIn(formerFiles ?? ""))).toHaveLength(2);
-  expect(await hasFormer(place.target)).toBe(true);
-  expect(await removeFormer(place)).toEqual([formerDatabase, formerFiles]);
-  expect(await hasFormer(place.target)).toBe(false);
-  expect(await databasesAt(place)).toHaveLength(1);
-  expect(await readdir(place.dataDir)).toEqual(["files"]);
+  expect(await rowsIn(location.target)).toEqual(await rowsIn(target));
+  expect(await databasesAt(location)).toHaveLength(2);
+  expect(await rowsIn(inDatabase(location.target, previousDatabase ?? ""))).toEqual(old);
+  expect(Object.keys(await filesIn(previousFiles ?? ""))).toHaveLength(2);
+  expect(await hasPrevious(location.target)).toBe(true);
+  expect(await removePrevious(location)).toEqual([previousDatabase, previousFiles]);
+  expect(await hasPrevious(location.target)).toBe(false);
+  expect(await databasesAt(location)).toHaveLength(1);
+  expect(await readdir(location.dataDir)).toEqual(["files"]);
 });
 
 test("no table that is backed up counts by a sequence, which COPY would not carry over", async () => {
@@ -298,23 +298,23 @@ const FORGERIES: [string, RegExp, (entries: Entries) => void][] = [
 ];
 
 test("what cannot be restored is refused, damaged or forged or for want of a place, and nothing is touched", async () => {
-  const { file, place, state } = await inhabited();
+  const { file, location, state } = await inhabited();
   const before = await state();
 
   const reasons: string[] = [];
-  for (const bad of await damagedCopies(file)) reasons.push(await refusal(restore(place, bad)));
+  for (const bad of await damagedCopies(file)) reasons.push(await refusal(restore(location, bad)));
   const words = /whole archive|damaged|no archive of Creel|no file|not as it was/;
   expect(reasons.filter((reason) => !words.test(reason))).toEqual([]);
   expect(reasons.length).toBeGreaterThan(30);
 
   for (const [name, reason, change] of FORGERIES) {
     const forged = await forge(file, change);
-    expect(await refusal(restore(place, forged)), name).toMatch(reason);
+    expect(await refusal(restore(location, forged)), name).toMatch(reason);
   }
 
   // A file where there should be a folder refuses root, too.
   const folder = join(file, "files");
-  expect(await refusal(restore({ ...place, storage: { kind: "disk", folder } }, file))).toMatch(/ENOTDIR/);
+  expect(await refusal(restore({ ...location, storage: { kind: "disk", folder } }, file))).toMatch(/ENOTDIR/);
   expect(await state()).toEqual(before);
 });
 
@@ -359,31 +359,31 @@ function alter(entries: Entries, table: string, change: (text: string) => string
 test("a restore is refused while anybody is connected to the database", async () => {
   const { back, file, target, folder } = await setup();
   await back();
-  const place: RestorePlace = {
+  const location: RestoreLocation = {
     target,
     dataDir: folder,
     storage: { kind: "disk", folder: join(folder, "files") },
   };
 
-  expect(await refusal(restore(place, file))).toMatch(/is in use: \d+ connections \(creel\)/);
+  expect(await refusal(restore(location, file))).toMatch(/is in use: \d+ connections \(creel\)/);
 });
 
 async function put(folder: string, key: string): Promise<void> {
   await (await openStorage({ kind: "disk", folder })).put(key, picture, "image/jpeg");
 }
 
-/** A place whose restore has come to the exchange at its end: "old" is there, "new" is loaded beside it. */
+/** A place whose restore has come to the swap at its end: "old" is there, "new" is loaded beside it. */
 async function atTheEnd() {
-  const place = await emptyPlace();
-  const database = databaseOf(place.target);
-  const files = join(place.dataDir, "files");
+  const location = await emptyLocation();
+  const database = databaseOf(location.target);
+  const files = join(location.dataDir, "files");
   const plan = {
     database,
     restored: `${database}_restore_0a1b2c3d`,
     former: `${database}_before_20261121_120000`,
     folders: { files, restored: `${files}.restore-0a1b2c3d`, former: `${files}.before-20261121_120000` },
   };
-  const server = inDatabase(place.target, "postgres");
+  const server = inDatabase(location.target, "postgres");
   await ask(server, `create database ${database}`);
   await withSession(server, async (client) => {
     await createDatabaseLike(client, plan.restored, database);
@@ -394,43 +394,43 @@ async function atTheEnd() {
   const state = async () => ({
     current:
       (await withSession(server, (client) => markOf(client, database))) === plan.restored ? "new" : "old",
-    databases: await databasesAt(place),
-    files: Object.keys(await filesIn(place.dataDir)),
+    databases: await databasesAt(location),
+    files: Object.keys(await filesIn(location.dataDir)),
   });
-  return { place, plan, server, state };
+  return { location, plan, server, state };
 }
 
-test("when the photos cannot be exchanged, the databases get their names back", async () => {
-  const { place, plan, server, state } = await atTheEnd();
+test("when the photos cannot be swapped, the databases get their names back", async () => {
+  const { location, plan, server, state } = await atTheEnd();
   await put(plan.folders.former, "in-the-way.jpg");
   const before = await state();
 
-  const failed = await refusal(withSession(server, (client) => exchange(client, place.dataDir, plan)));
+  const failed = await refusal(withSession(server, (client) => swap(client, location.dataDir, plan)));
 
   expect(failed).toMatch(/ENOTEMPTY|EEXIST/);
   expect(before.current).toBe("old");
   expect(await state()).toEqual(before);
 });
 
-test("of a restore that was killed before its exchange, the next start leaves nothing", async () => {
-  const { place, plan, state } = await atTheEnd();
-  await writePlan(place.dataDir, plan);
+test("of a restore that was killed before its swap, the next start leaves nothing", async () => {
+  const { location, plan, state } = await atTheEnd();
+  await writePlan(location.dataDir, plan);
 
-  await settleRestore(place);
+  await settleRestore(location);
 
   expect(await state()).toEqual({ current: "old", databases: [plan.database], files: ["/files/old.jpg"] });
 });
 
-test("of a restore that was killed in the middle of its exchange, the next start brings the photos too", async () => {
-  const { place, plan, server, state } = await atTheEnd();
-  await writePlan(place.dataDir, plan);
+test("of a restore that was killed in the middle of its swap, the next start brings the photos too", async () => {
+  const { location, plan, server, state } = await atTheEnd();
+  await writePlan(location.dataDir, plan);
   const renames: [string, string][] = [
     [plan.database, plan.former],
     [plan.restored, plan.database],
   ];
   await withSession(server, (client) => renameDatabases(client, renames));
 
-  await settleRestore(place);
+  await settleRestore(location);
 
   expect(await state()).toEqual({
     current: "new",

@@ -69,7 +69,7 @@ test("a restore replaces the rows of a distributed database, and keeps those the
   const { given, storage } = api;
   const target = await databaseTarget();
   const dataDir = await temporaryFolder();
-  const place = { target, dataDir, storage: { kind: "disk", folder: join(dataDir, "files") } } as const;
+  const location = { target, dataDir, storage: { kind: "disk", folder: join(dataDir, "files") } } as const;
   const ana = await given.user();
   await given.loggedCatch(ana, { notes: "of then" });
   const file = join(dataDir, "then.zip");
@@ -83,12 +83,12 @@ test("a restore replaces the rows of a distributed database, and keeps those the
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
   );
 
-  const { formerArchive, formerDatabase } = await restore(place, file);
+  const { previousArchive, previousDatabase } = await restore(location, file);
 
   expect(await rowsIn(target)).toEqual(then);
   expect(await ask(target, "select * from sessions")).toEqual([]);
   expect(await ask(target, "select count(*)::int as count from pg_dist_partition")).toEqual([{ count: 7 }]);
-  expect(formerDatabase).toBeNull();
-  await restore(place, formerArchive ?? "");
+  expect(previousDatabase).toBeNull();
+  await restore(location, previousArchive ?? "");
   expect(await rowsIn(target)).toEqual(now);
 });

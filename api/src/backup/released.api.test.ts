@@ -7,7 +7,7 @@ import { isPassword } from "../accounts/password/passwords.ts";
 import { openDatabase } from "../database/connect.ts";
 import { pendingMigrations } from "../database/migrate/migrate.ts";
 import { openStorage } from "../storage/storage.ts";
-import { emptyPlace } from "../testing/archives.ts";
+import { emptyLocation } from "../testing/archives.ts";
 import { keysIn } from "../testing/storages.ts";
 import { restore } from "./restore/restore.ts";
 
@@ -18,11 +18,11 @@ const ARCHIVES = readdirSync(FOLDER).filter((name) => name.endsWith(".zip"));
 test.each(ARCHIVES)(
   "the archive %s of a release is restored by this version, with all that was in it",
   async (name) => {
-    const place = await emptyPlace();
+    const location = await emptyLocation();
 
-    await restore(place, join(FOLDER, name));
+    await restore(location, join(FOLDER, name));
 
-    const db = openDatabase(place.target);
+    const db = openDatabase(location.target);
     const ana = await db
       .selectFrom("users")
       .where("email", "=", "ana@example.com")
@@ -37,7 +37,7 @@ test.each(ARCHIVES)(
     const photos = await db.selectFrom("photos").where("userId", "=", ana.id).selectAll().execute();
     const pending = await pendingMigrations(db);
     await db.destroy();
-    const storage = await openStorage(place.storage);
+    const storage = await openStorage(location.storage);
     expect(pending).toEqual([]);
     expect(await isPassword("made up", ana.passwordHash)).toBe(true);
     expect(catches).toMatchObject([

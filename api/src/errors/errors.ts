@@ -87,7 +87,7 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): Fa
   return answer(new AppError("not_found"), null, { request, reply });
 }
 
-interface Exchange {
+interface RequestAndReply {
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -99,7 +99,7 @@ export function refusalOf(request: FastifyRequest): ErrorCode | undefined {
   return refusals.get(request);
 }
 
-function answer(appError: AppError, cause: unknown, { request, reply }: Exchange): FastifyReply {
+function answer(appError: AppError, cause: unknown, { request, reply }: RequestAndReply): FastifyReply {
   const { fields, extra, retryAfter } = appError.options;
   const body = errorBodyOf(appError.code, fields);
   refusals.set(request, appError.code);

@@ -60,7 +60,7 @@ test(`a restore that is killed at any moment leaves the old or the new, ${ROUNDS
   expect((await endOf(spawnRestore({ DATA_DIR }, [archives.get("one") ?? ""]))).code).toBe(0);
   const duration = performance.now() - begun;
   let there = "one";
-  let exchanged = 0;
+  let swapped = 0;
 
   for (let round = 0; round < ROUNDS; round += 1) {
     const next = there === "one" ? "two" : "one";
@@ -74,10 +74,10 @@ test(`a restore that is killed at any moment leaves the old or the new, ${ROUNDS
     expect(["one", "two"], `round ${round}`).toContain(now);
     const rest = (await readdir(DATA_DIR)).filter((name) => /restore/.test(name));
     expect(rest, `round ${round}`).toEqual([]);
-    exchanged += now === there ? 0 : 1;
+    swapped += now === there ? 0 : 1;
     there = now;
     expect((await endOf(spawnRestore({ DATA_DIR }, ["remove-former"]))).code).toBe(0);
   }
-  const note = `after which it was the new one ${exchanged} times, else the old one`;
+  const note = `after which it was the new one ${swapped} times, else the old one`;
   await reportFault({ fault: "kill -9 of a restore", times: ROUNDS, lost: 0, recoveries: [], note });
 }, 1_800_000);

@@ -78,8 +78,8 @@ interface FieldPart {
 function addField({ fields }: UploadForm, { fieldname, value, valueTruncated }: FieldPart): void {
   if (valueTruncated) throw tooLarge(fieldname, `${fieldname} is too large.`);
   const text = String(value);
-  const former = fields[fieldname];
-  fields[fieldname] = former === undefined ? text : [...[former].flat(), text];
+  const previous = fields[fieldname];
+  fields[fieldname] = previous === undefined ? text : [...[previous].flat(), text];
 }
 
 async function readPhoto(form: UploadForm, part: MultipartFile): Promise<Buffer | undefined> {

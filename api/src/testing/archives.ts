@@ -6,7 +6,7 @@ import { buffer } from "node:stream/consumers";
 import { Client } from "pg";
 import { inject, onTestFinished } from "vitest";
 
-import type { RestorePlace } from "../backup/folders/restore-place.ts";
+import type { RestoreLocation } from "../backup/folders/restore-location.ts";
 import { streamZip, type ZipEntry } from "../base/zip.ts";
 import type { ConnectionTarget } from "../database/connect.ts";
 import { inDatabase } from "../database/in-database.ts";
@@ -50,7 +50,7 @@ function sha256(contents: Buffer): string {
 }
 
 /** A place for restores that is this test's own: nothing is there, not even the database. */
-export async function emptyPlace(storage?: StorageSettings): Promise<RestorePlace> {
+export async function emptyLocation(storage?: StorageSettings): Promise<RestoreLocation> {
   const server = inject("databaseServer");
   const name = `creel_${randomBytes(4).toString("hex")}`;
   const dataDir = await temporaryFolder();
@@ -71,7 +71,7 @@ async function databasesOf(server: ConnectionTarget): Promise<string[]> {
 }
 
 /** All databases whose names begin as the place's own does. */
-export async function databasesAt({ target }: RestorePlace): Promise<string[]> {
+export async function databasesAt({ target }: RestoreLocation): Promise<string[]> {
   const name = new Client(target).database ?? "";
   return (await databasesOf(inject("databaseServer"))).filter((each) => each.startsWith(name));
 }

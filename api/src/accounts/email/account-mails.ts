@@ -62,9 +62,9 @@ export function emailChangeAsked(user: UserRow, email: string, linkTo: LinkTo): 
 }
 
 /** To the address that was, once it signs in no more. */
-export function emailChanged(former: UserRow, email: string): Mail {
+export function emailChanged(previous: UserRow, email: string): Mail {
   return {
-    to: former.email,
+    to: previous.email,
     subject: "The email of your Creel account was changed",
     content: {
       paragraphs: [

@@ -10,7 +10,7 @@ import { emailChanged } from "./account-mails.ts";
 import { takeEmailChange } from "./email-changes.repository.ts";
 
 /**
- * Puts the email a link was mailed to in the place of the former one, which is told.
+ * Puts the email a link was mailed to in the place of the previous one, which is notified.
  *
  * @returns the email that signs in from now on.
  * @throws AppError link_over, email_taken when it has an account by now
@@ -20,13 +20,13 @@ export async function takeEmail(
   token: string,
   log: Pick<FastifyBaseLogger, "warn">,
 ): Promise<string> {
-  const { former, email } = await db.transaction().execute(async (transaction) => {
+  const { previous, email } = await db.transaction().execute(async (transaction) => {
     const change = await takeEmailChange(transaction, hashOfLinkToken(token), new Date());
     const user = change && (await getUser(transaction, change.userId));
     if (!user || !isUnchanged(user, change)) throw new AppError("link_over");
     if (!(await setEmail(transaction, user.id, change.email))) throw new AppError("email_taken");
-    return { former: user, email: change.email };
+    return { previous: user, email: change.email };
   });
-  await notify(mailer, emailChanged(former, email), log);
+  await notify(mailer, emailChanged(previous, email), log);
   return email;
 }

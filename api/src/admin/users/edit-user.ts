@@ -9,7 +9,7 @@ import { changeUser } from "./change-user.ts";
 import { emailChangedMail } from "./user-mails.ts";
 
 /**
- * Changes names and email of somebody else. A new email holds at once, and the former address is told.
+ * Changes names and email of somebody else. A new email holds at once, and the previous address is notified.
  *
  * @throws AppError not_allowed, not_found, own_account, email_taken, username_taken
  */
@@ -18,11 +18,11 @@ export async function editUser(
   { log, ...target }: Target & { log: Pick<FastifyBaseLogger, "warn"> },
   changes: AdminUserChanges,
 ): Promise<UserRow> {
-  const { former, user } = await actOnSomebodyElse(db, target, async (transaction, found) => {
+  const { previous, user } = await actOnSomebodyElse(db, target, async (transaction, found) => {
     const change = { actor: target.actor, action: "user.edit", changes } as const;
-    return { former: found, user: await changeUser(transaction, found, change) };
+    return { previous: found, user: await changeUser(transaction, found, change) };
   });
-  const isMoved = former.email.toLowerCase() !== user.email.toLowerCase();
-  if (isMoved) await notify(mailer, emailChangedMail(former, user.email), log);
+  const isMoved = previous.email.toLowerCase() !== user.email.toLowerCase();
+  if (isMoved) await notify(mailer, emailChangedMail(previous, user.email), log);
   return user;
 }

@@ -72,9 +72,9 @@ export function passwordSetMail({ email, timeZone }: UserRow, { now, askAgain }:
 }
 
 /** To the address that was: it signs in no more. */
-export function emailChangedMail(former: UserRow, email: string): Mail {
+export function emailChangedMail(previous: UserRow, email: string): Mail {
   return {
-    to: former.email,
+    to: previous.email,
     subject: "The email of your Creel account was changed",
     content: {
       paragraphs: [

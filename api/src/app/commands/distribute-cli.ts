@@ -20,7 +20,7 @@ await runCommand(async ({ databaseUrl }: Settings, words) => {
   const db = openDatabase({ connectionString: databaseUrl }, { poolSize: 1, statementTimeoutMs: 0 });
   try {
     const missing = await whatIsMissing(db);
-    if (missing.length > 0) throw new Error(inWords(missing));
+    if (missing.length > 0) throw new Error(describeMissing(missing));
     const moved = await distribute(db);
     const shards = await countShards(db);
     return [
@@ -55,7 +55,7 @@ function toAddByHand(nodes: readonly Node[], { pathname }: URL): string {
   ].join("\n");
 }
 
-function inWords(missing: readonly Missing[]): string {
+function describeMissing(missing: readonly Missing[]): string {
   return [
     "The tables cannot be distributed yet. Nothing was changed.",
     ...missing.flatMap(({ problem, mend }) => [problem, `  ${mend}`]),

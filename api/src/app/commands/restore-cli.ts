@@ -1,6 +1,6 @@
 import { BackupError } from "../../backup/archive/backup-error.ts";
-import { contentsOf, lostPhotosOf } from "../../backup/archive/in-words.ts";
-import { removeFormer } from "../../backup/restore/remove-former.ts";
+import { contentsOf, lostPhotosOf } from "../../backup/archive/describe-archive.ts";
+import { removePrevious } from "../../backup/restore/remove-previous.ts";
 import { type Restored, restore } from "../../backup/restore/restore.ts";
 import { FolderInUseError } from "../../database/embedded/folder-lock.ts";
 import { holdDatabase, findDatabase } from "../../database/find-database.ts";
@@ -18,13 +18,13 @@ await runCommand(async (settings, words) => {
 
 async function putBack(settings: Settings, file: string): Promise<string> {
   const { dataDir, storage } = settings;
-  const { target, close } = await holdDatabase(settings).catch(inWords);
+  const { target, close } = await holdDatabase(settings).catch(throwReadable);
   try {
     const restored = await restore({ target, dataDir, storage }, file);
     return [
       `Restored: ${contentsOf(restored.manifest)}`,
       ...lostPhotosOf(restored.manifest),
-      ...whatIsKept(restored),
+      ...describePrevious(restored),
     ]
       .concat("Everybody has to sign in again.")
       .join("\n");
@@ -33,21 +33,21 @@ async function putBack(settings: Settings, file: string): Promise<string> {
   }
 }
 
-function inWords(error: unknown): never {
+function throwReadable(error: unknown): never {
   if (!(error instanceof FolderInUseError)) throw error;
   throw new BackupError(
     `The data folder is in use by the Creel of process ${error.pid}. Stop it, then restore. Nothing was changed.`,
   );
 }
 
-function whatIsKept({ formerArchive, formerDatabase, formerFiles }: Restored): string[] {
-  const archive = formerArchive === null ? [] : [`What was here before is in ${formerArchive}`];
-  if (formerDatabase === null && formerFiles === null) return archive;
+function describePrevious({ previousArchive, previousDatabase, previousFiles }: Restored): string[] {
+  const archive = previousArchive === null ? [] : [`What was here before is in ${previousArchive}`];
+  if (previousDatabase === null && previousFiles === null) return archive;
   return [
     ...archive,
     "What was here before is kept:",
-    ...(formerDatabase === null ? [] : [`  database ${formerDatabase}`]),
-    ...(formerFiles === null ? [] : [`  photos ${formerFiles}`]),
+    ...(previousDatabase === null ? [] : [`  database ${previousDatabase}`]),
+    ...(previousFiles === null ? [] : [`  photos ${previousFiles}`]),
     "When you are sure, remove it with: npm run restore -- remove-former",
   ];
 }
@@ -56,7 +56,7 @@ async function remove(settings: Settings): Promise<string> {
   const { dataDir, storage } = settings;
   const { target, close } = await findDatabase(settings);
   try {
-    const removed = await removeFormer({ target, dataDir, storage });
+    const removed = await removePrevious({ target, dataDir, storage });
     return removed.length === 0 ? "There was nothing to remove." : ["Removed:", ...removed].join("\n  ");
   } finally {
     await close();

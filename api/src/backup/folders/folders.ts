@@ -7,15 +7,15 @@ import { syncFolder } from "./sync-folder.ts";
 type Folders = NonNullable<RestorePlan["folders"]>;
 
 /** Puts the restored photos into their place. What was done of it already is not done again. */
-export async function exchangeFolders({ files, restored, former }: Folders): Promise<void> {
+export async function swapFolders({ files, restored, former }: Folders): Promise<void> {
   if (!(await isThere(restored))) return;
   if ((await isThere(files)) && !(await removeEmpty(files))) await rename(files, former);
   await rename(restored, files);
   await syncFolder(dirname(files));
 }
 
-/** Undoes an exchange that failed half-way. */
-export async function exchangeBack({ files, restored, former }: Folders): Promise<void> {
+/** Undoes a swap that failed half-way. */
+export async function swapBack({ files, restored, former }: Folders): Promise<void> {
   if (!(await isThere(restored)) && (await isThere(files))) await rename(files, restored);
   if (!(await isThere(files)) && (await isThere(former))) await rename(former, files);
   await syncFolder(dirname(files));
@@ -34,7 +34,7 @@ export async function findRestoredFolders(files: string): Promise<string[]> {
 }
 
 /** Folders of photos as they were before a restore. */
-export async function findFormerFolders(files: string): Promise<string[]> {
+export async function findPreviousFolders(files: string): Promise<string[]> {
   return findBeside(files, /^\.before-\d{8}_\d{6}$/);
 }
 

@@ -16,10 +16,10 @@ const planSchema = z.object({
   folders: z.nullable(z.object({ files: z.string(), restored: z.string(), former: z.string() })),
 });
 
-/** What a restore exchanges at its end. */
+/** What a restore swaps at its end. */
 export type RestorePlan = z.infer<typeof planSchema>;
 
-/** Stands in the data folder for as long as a restore exchanges database and photos. */
+/** Stands in the data folder for as long as a restore swaps the database and the photos. */
 const PLAN_FILE = "restore-under-way.json";
 
 export async function writePlan(dataDir: string, plan: RestorePlan): Promise<void> {

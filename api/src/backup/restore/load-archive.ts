@@ -9,7 +9,7 @@ import { withSession } from "../../database/session.ts";
 import { CONTENT_TYPES, PHOTO_FILES } from "../../photos/photo-files.ts";
 import { openStorage, type Storage } from "../../storage/storage.ts";
 import type { Archive } from "../archive/read-archive.ts";
-import type { RestorePlace } from "../folders/restore-place.ts";
+import type { RestoreLocation } from "../folders/restore-location.ts";
 import type { RestorePlan } from "../folders/restore-plan.ts";
 import { analyze, begin, checkCounts, checkSchema, commit, loadRows } from "../tables/load.repository.ts";
 import { forEachAtOnce } from "./for-each-at-once.ts";
@@ -17,17 +17,17 @@ import { forEachAtOnce } from "./for-each-at-once.ts";
 const MOST_WRITES = 8;
 
 interface Loading {
-  place: RestorePlace;
+  location: RestoreLocation;
   plan: RestorePlan;
 }
 
 /** Fills the new database and the new folder of photos, and brings the database up to this version. */
-export async function load({ place, plan }: Loading, archive: Archive): Promise<void> {
-  const target = inDatabase(place.target, plan.restored);
+export async function load({ location, plan }: Loading, archive: Archive): Promise<void> {
+  const target = inDatabase(location.target, plan.restored);
   const { tables, migration } = archive.manifest;
   await withDatabase(target, (db) => migrate(db, { upTo: migration }));
   const storage = await openStorage(
-    plan.folders ? { kind: "disk", folder: plan.folders.restored } : place.storage,
+    plan.folders ? { kind: "disk", folder: plan.folders.restored } : location.storage,
   );
   try {
     await withSession(target, async (client) => {

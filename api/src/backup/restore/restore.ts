@@ -10,7 +10,7 @@ import { BackupError } from "../archive/backup-error.ts";
 import { openArchive } from "../archive/read-archive.ts";
 import { verifyArchive } from "../archive/verify-archive.ts";
 import { isThere, removeFolder } from "../folders/folders.ts";
-import { folderOf, MAINTENANCE, type RestorePlace } from "../folders/restore-place.ts";
+import { folderOf, MAINTENANCE, type RestoreLocation } from "../folders/restore-location.ts";
 import { readPlan, type RestorePlan } from "../folders/restore-plan.ts";
 import { hasCitus } from "../tables/distributed.repository.ts";
 import { isEmpty } from "../tables/load.repository.ts";
@@ -22,68 +22,73 @@ import {
   hasDatabase,
   lockRestores,
   markDatabase,
-  nameOfFormer,
+  nameOfPrevious,
   nameOfRestored,
 } from "../tables/server.repository.ts";
-import { exchange, settle } from "./exchange.ts";
 import { load } from "./load-archive.ts";
 import { replaceInPlace } from "./replace-in-place.ts";
+import { swap, settle } from "./swap.ts";
 
 export interface Restored {
   manifest: Manifest;
   /** Where what was there before is kept; `null` where nothing was. */
-  formerDatabase: string | null;
+  previousDatabase: string | null;
   /** Where Citus looks after the database, which cannot be renamed. */
-  formerArchive: string | null;
-  formerFiles: string | null;
+  previousArchive: string | null;
+  previousFiles: string | null;
 }
 
 /**
  * Puts what an archive has in the place of what is there. It is loaded beside it and compared with the archive
- * first, and exchanged at once; what there was is kept under other names. When anything fails, all is as before.
+ * first, and swapped in at once; what there was is kept under other names. When anything fails, all is as before.
  *
  * @throws BackupError with the reason, and nothing changed
  */
-export async function restore(place: RestorePlace, file: string): Promise<Restored> {
-  return aloneOnServer(place, async (client, database) => {
+export async function restore(location: RestoreLocation, file: string): Promise<Restored> {
+  return aloneOnServer(location, async (client, database) => {
     await refuseWhileInUse(client, database);
     await checkRights(client, database);
     const manifest = await verifyArchive(file);
-    const plan = await makePlan(place, client, database);
+    const plan = await makePlan(location, client, database);
     const archive = await openArchive(file);
     try {
       await createDatabaseLike(client, plan.restored, database);
       await markDatabase(client, plan.restored, plan.restored);
-      await load({ place, plan }, archive);
+      await load({ location, plan }, archive);
       await refuseWhileInUse(client, database);
-      if (plan.former !== null && (await withSession(place.target, hasCitus))) {
-        const formerArchive = await replaceInPlace(client, place, plan);
-        return { manifest, formerArchive, formerDatabase: null, formerFiles: await formerFilesOf(plan) };
+      if (plan.former !== null && (await withSession(location.target, hasCitus))) {
+        const previousArchive = await replaceInPlace(client, location, plan);
+        return {
+          manifest,
+          previousArchive,
+          previousDatabase: null,
+          previousFiles: await previousFilesOf(plan),
+        };
       }
-      const wasEmpty = plan.former === null || (await hasNothing(place.target));
-      await exchange(client, place.dataDir, plan);
+      const wasEmpty = plan.former === null || (await hasNothing(location.target));
+      await swap(client, location.dataDir, plan);
       if (wasEmpty && plan.former !== null) await dropDatabase(client, plan.former);
       return {
         manifest,
-        formerArchive: null,
-        formerDatabase: wasEmpty ? null : plan.former,
-        formerFiles: await formerFilesOf(plan),
+        previousArchive: null,
+        previousDatabase: wasEmpty ? null : plan.former,
+        previousFiles: await previousFilesOf(plan),
       };
     } finally {
       archive.close();
-      await removeRest(client, place.dataDir, plan);
+      await removeRest(client, location.dataDir, plan);
     }
   });
 }
 
 /** Ends what a killed restore began. Called at each start, before the database or a photo is looked at. */
-export async function settleRestore(place: RestorePlace): Promise<void> {
-  await aloneOnServer(place, async () => {});
+export async function settleRestore(location: RestoreLocation): Promise<void> {
+  await aloneOnServer(location, async () => {});
 }
 
 /** The work with the lock on restores, after what a killed one left was settled. */
 async function aloneOnServer<T>(
-  { target, dataDir, storage }: RestorePlace,
+  { target, dataDir, storage }: RestoreLocation,
   work: (client: Client, database: string) => Promise<T>,
 ): Promise<T> {
   const database = databaseOf(target);
@@ -108,13 +113,13 @@ async function refuseWhileInUse(client: ClientBase, database: string): Promise<v
 }
 
 async function makePlan(
-  { storage }: RestorePlace,
+  { storage }: RestoreLocation,
   client: ClientBase,
   database: string,
 ): Promise<RestorePlan> {
   const restored = nameOfRestored(database);
   const at = new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, "").replace("T", "_");
-  const former = (await hasDatabase(client, database)) ? nameOfFormer(database, at) : null;
+  const former = (await hasDatabase(client, database)) ? nameOfPrevious(database, at) : null;
   const files = await folderOf(storage);
   if (files === null) return { database, restored, former, folders: null };
   const suffix = restored.slice(-8);
@@ -130,7 +135,7 @@ async function hasNothing(target: ConnectionTarget): Promise<boolean> {
   return withSession(target, isEmpty);
 }
 
-async function formerFilesOf({ folders }: RestorePlan): Promise<string | null> {
+async function previousFilesOf({ folders }: RestorePlan): Promise<string | null> {
   return folders && (await isThere(folders.former)) ? folders.former : null;
 }
 

@@ -1,5 +1,5 @@
 import type { ConnectionTarget } from "../../database/connect.ts";
-import type { RestorePlace } from "../folders/restore-place.ts";
+import type { RestoreLocation } from "../folders/restore-location.ts";
 import { readPlan } from "../folders/restore-plan.ts";
 import { settleRestore } from "./restore.ts";
 
@@ -8,7 +8,7 @@ import { settleRestore } from "./restore.ts";
  * a restore was killed at its very end: another Creel's start must not need the rights of a restore.
  */
 export async function settleAtStart(
-  { dataDir, databaseUrl, storage }: Omit<RestorePlace, "target"> & { databaseUrl: string | null },
+  { dataDir, databaseUrl, storage }: Omit<RestoreLocation, "target"> & { databaseUrl: string | null },
   target: ConnectionTarget,
 ): Promise<void> {
   if (databaseUrl !== null && (await readPlan(dataDir)) === null) return;

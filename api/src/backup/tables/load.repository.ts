@@ -39,7 +39,7 @@ export async function loadRows(
 }
 
 /**
- * Replaces all rows of one database by those of another of the same version, in a transaction of the former that is
+ * Replaces all rows of one database by those of another of the same version, in a transaction of the replaced one that is
  * under way. What a backup leaves out is emptied.
  */
 export async function replaceRows(from: ClientBase, into: ClientBase): Promise<void> {

@@ -14,7 +14,7 @@ export function nameOfRestored(database: string): string {
 }
 
 /** @param at the time as names of files have it: 20261121_184500 */
-export function nameOfFormer(database: string, at: string): string {
+export function nameOfPrevious(database: string, at: string): string {
   return `${database.slice(0, LONGEST_BASE)}_before_${at}`;
 }
 
@@ -24,7 +24,7 @@ export async function findLeftovers(client: ClientBase, database: string): Promi
 }
 
 /** What this database was before each restore. */
-export async function findFormers(client: ClientBase, database: string): Promise<string[]> {
+export async function findPrevious(client: ClientBase, database: string): Promise<string[]> {
   return findNames(client, `${database.slice(0, LONGEST_BASE)}_before_`, /^\d{8}_\d{6}$/);
 }
 
@@ -156,11 +156,11 @@ export async function renameDatabases(
     await client.query("commit");
   } catch (error) {
     await client.query("rollback");
-    throw inWords(error);
+    throw toReadable(error);
   }
 }
 
-function inWords(error: unknown): unknown {
+function toReadable(error: unknown): unknown {
   if (!(error instanceof DatabaseError)) return error;
   if (error.code === OBJECT_IN_USE) {
     return new BackupError("Somebody connected to the database meanwhile. Stop every Creel that uses it.", {

@@ -82,7 +82,7 @@ async function place(db: Database, table: string): Promise<void> {
 }
 
 /** Removes what the coordinator keeps of the tables it has spread: rows of accounts that are deleted stay there. */
-export async function removeLocalCopies(db: Database): Promise<void> {
+export async function removeLocalRows(db: Database): Promise<void> {
   const spread = [...PLACEMENTS].filter(([, placement]) => placement !== "local").map(([name]) => name);
   // A table before the one it refers to.
   for (const name of spread.toReversed()) {

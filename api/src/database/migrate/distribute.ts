@@ -5,7 +5,7 @@ import { sql } from "kysely";
 
 import type { Database } from "../connect.ts";
 import { isDistributed } from "../distributed/is-distributed.ts";
-import { changeSequentially, placeTables, removeLocalCopies } from "../distributed/place-tables.ts";
+import { changeSequentially, placeTables, removeLocalRows } from "../distributed/place-tables.ts";
 import { migrate } from "./migrate.ts";
 import { splitStatements } from "./split-statements.ts";
 
@@ -27,7 +27,7 @@ export async function distribute(db: Database): Promise<string[]> {
     return placeTables(transaction);
   });
   // Not in the transaction: what was not moved after all would be lost.
-  await removeLocalCopies(db);
+  await removeLocalRows(db);
   return moved;
 }
 

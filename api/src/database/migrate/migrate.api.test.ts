@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { Client } from "pg";
 import { expect, inject, test, vi } from "vitest";
 
-import { ask, emptyPlace } from "../../testing/archives.ts";
+import { ask, emptyLocation } from "../../testing/archives.ts";
 import { execute } from "../../testing/database-server.ts";
 import { setupDatabase } from "../../testing/setup-api.ts";
 import { openDatabase } from "../connect.ts";
@@ -27,7 +27,7 @@ test("a database that a newer version made is refused, and nothing in it is chan
 });
 
 test("a crash in the middle of migrating leaves the database as before, and the next start migrates it", async () => {
-  const { target } = await emptyPlace();
+  const { target } = await emptyLocation();
   await execute(inject("databaseServer"), `create database ${databaseOf(target)}`);
   const half = openDatabase(target);
   await migrate(half, { upTo: "0003-catches" });

@@ -4,7 +4,7 @@ import type { ConnectionTarget } from "../../database/connect.ts";
 import { inDatabase } from "../../database/in-database.ts";
 import { withSession } from "../../database/session.ts";
 import { BackupError } from "../archive/backup-error.ts";
-import { exchangeBack, exchangeFolders, findRestoredFolders, removeFolder } from "../folders/folders.ts";
+import { swapBack, swapFolders, findRestoredFolders, removeFolder } from "../folders/folders.ts";
 import { readPlan, removePlan, type RestorePlan, writePlan } from "../folders/restore-plan.ts";
 import { analyze, begin, commit, replaceRows } from "../tables/load.repository.ts";
 import {
@@ -20,7 +20,7 @@ import {
  * Puts the restored database and photos in the place of those there were. The moment that decides is one transaction
  * that renames the databases; a note in the data folder lets the next start do the rest when this process is killed.
  */
-export async function exchange(client: ClientBase, dataDir: string, plan: RestorePlan): Promise<void> {
+export async function swap(client: ClientBase, dataDir: string, plan: RestorePlan): Promise<void> {
   await writePlan(dataDir, plan);
   try {
     await renameDatabases(client, renamesOf(plan));
@@ -30,9 +30,9 @@ export async function exchange(client: ClientBase, dataDir: string, plan: Restor
     throw error;
   }
   try {
-    if (plan.folders) await exchangeFolders(plan.folders);
+    if (plan.folders) await swapFolders(plan.folders);
   } catch (error) {
-    if (plan.folders) await exchangeBack(plan.folders);
+    if (plan.folders) await swapBack(plan.folders);
     await renameDatabases(client, backward(renamesOf(plan)));
     await removePlan(dataDir);
     throw error;
@@ -44,7 +44,7 @@ export async function exchange(client: ClientBase, dataDir: string, plan: Restor
  * The same where Citus looks after the database, which then cannot be renamed: the moment that decides is the end of
  * the transaction that replaces its rows.
  */
-export async function exchangeRows(
+export async function swapRows(
   client: ClientBase,
   { target, dataDir, plan }: { target: ConnectionTarget; dataDir: string; plan: RestorePlan },
 ): Promise<void> {
@@ -64,7 +64,7 @@ export async function exchangeRows(
     throw error;
   }
   // What fails from here on, the next start does.
-  if (plan.folders) await exchangeFolders(plan.folders);
+  if (plan.folders) await swapFolders(plan.folders);
   await removePlan(dataDir);
 }
 
@@ -77,7 +77,7 @@ function backward(renames: readonly [string, string][]): [string, string][] {
   return renames.toReversed().map(([from, to]) => [to, from]);
 }
 
-interface Place {
+interface Location {
   dataDir: string;
   database: string;
   /** The folder of photos; `null` when they are in a bucket. */
@@ -88,10 +88,10 @@ interface Place {
  * Ends what a killed restore began: when its database has taken its name, the photos follow, else there is nothing
  * left of it. Only for who holds the lock on restores.
  */
-export async function settle(client: ClientBase, { dataDir, database, files }: Place): Promise<void> {
+export async function settle(client: ClientBase, { dataDir, database, files }: Location): Promise<void> {
   const plan = await readPlan(dataDir);
   if (plan) {
-    if (await isExchanged(client, plan, database)) await (plan.folders && exchangeFolders(plan.folders));
+    if (await isSwapped(client, plan, database)) await (plan.folders && swapFolders(plan.folders));
     await removePlan(dataDir);
   }
   for (const name of await findLeftovers(client, database)) await dropDatabase(client, name);
@@ -99,7 +99,7 @@ export async function settle(client: ClientBase, { dataDir, database, files }: P
 }
 
 /** @throws BackupError when this is not the database that the restore was about */
-async function isExchanged(client: ClientBase, plan: RestorePlan, database: string): Promise<boolean> {
+async function isSwapped(client: ClientBase, plan: RestorePlan, database: string): Promise<boolean> {
   const isOurs = plan.database === database;
   if (isOurs && (await markOf(client, database)) === plan.restored) return true;
   if (isOurs && (await hasDatabase(client, plan.restored))) return false;

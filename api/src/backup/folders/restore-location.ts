@@ -7,7 +7,7 @@ import type { StorageSettings } from "../../storage/storage-settings.ts";
 export const MAINTENANCE = "postgres";
 
 /** Where a Creel keeps what it has. */
-export interface RestorePlace {
+export interface RestoreLocation {
   target: ConnectionTarget;
   dataDir: string;
   storage: StorageSettings;
