@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 
 import { PASSWORD_LENGTH } from "./register.ts";
 
-/** The password somebody has, asked for again before what hurts. Whether it is the right one is not said here. */
 export const currentPasswordSchema = z
   .string("Password is required")
   .check(

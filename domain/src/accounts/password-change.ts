@@ -3,7 +3,6 @@ import * as z from "zod/mini";
 import { currentPasswordSchema } from "./current-password.ts";
 import { newPasswordSchema } from "./register.ts";
 
-/** PUT /auth/me/password */
 export const passwordChangeSchema = z.object({
   currentPassword: currentPasswordSchema,
   password: newPasswordSchema,

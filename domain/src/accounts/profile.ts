@@ -12,22 +12,20 @@ const usernameSchema = textSchema("Username", USERNAME_LIMIT).check(
   z.regex(/^[\p{L}\p{N}._-]+$/u, "Username may have letters, numbers, dots, dashes and underscores"),
 );
 
-/** What somebody is called here. */
 export const profileNamesSchema = z.object({
   firstName: textSchema("First name", NAME_LIMIT),
   lastName: textSchema("Last name", NAME_LIMIT),
-  /** Nobody else's, whatever its case. */
   username: usernameSchema,
 });
 export type ProfileNames = z.infer<typeof profileNamesSchema>;
 
-/** PUT /auth/me: what is absent stays. Role, status and email are not among what can be changed so. */
+/** What is absent stays as it was. Role, status and email are changed elsewhere. */
 export const profileChangesSchema = z
   .object({
     ...z.partial(profileNamesSchema).shape,
     units: z.optional(z.enum(UNIT_SYSTEMS, `Units must be one of: ${UNIT_SYSTEMS.join(", ")}`)),
     timeZone: z.optional(timeZoneSchema),
-    /** Both or neither; `null` is no home. */
+    /** Both are sent or neither; `null` clears home water. */
     homeLatitude: z.optional(z.nullable(latitudeSchema)),
     homeLongitude: z.optional(z.nullable(longitudeSchema)),
   })

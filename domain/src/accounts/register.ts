@@ -19,7 +19,7 @@ export const emailSchema = z
     z.email("Email must be an address, like name@example.com"),
   );
 
-/** A password that is being set. Neither trimmed nor composed by rule: every character counts. */
+/** Neither trimmed nor composed by rule: every character counts. */
 export const newPasswordSchema = z
   .string("Password is required")
   .check(
@@ -27,13 +27,11 @@ export const newPasswordSchema = z
     z.maxLength(PASSWORD_LENGTH.max, `Password must have at most ${PASSWORD_LENGTH.max} characters`),
   );
 
-/** POST /auth/register */
 export const registrationSchema = z.object({
   firstName: textSchema("First name", NAME_LIMIT),
   lastName: textSchema("Last name", NAME_LIMIT),
   email: emailSchema,
   password: newPasswordSchema,
-  /** The zone of the browser that signs up, so that "this month" is right from the first day. */
   timeZone: z.optional(timeZoneSchema),
 });
 export type Registration = z.infer<typeof registrationSchema>;

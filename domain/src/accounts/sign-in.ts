@@ -4,7 +4,7 @@ import { textSchema } from "../text/text.ts";
 import { EMAIL_LIMIT, PASSWORD_LENGTH } from "./register.ts";
 import { userSchema } from "./user.ts";
 
-/** POST /auth/login. Which of the two is wrong is never said, so neither is examined here. */
+/** Nobody is told which of the two is wrong, so neither is examined here. */
 export const credentialsSchema = z.object({
   email: textSchema("Email", EMAIL_LIMIT),
   password: z
@@ -13,15 +13,13 @@ export const credentialsSchema = z.object({
 });
 export type Credentials = z.infer<typeof credentialsSchema>;
 
-/** POST /auth/refresh */
 export const refreshSchema = z.object({
   refreshToken: z.string("Refresh token is required").check(z.maxLength(512)),
 });
 
 export const tokensSchema = z.object({
-  /** A JWT that lives for 15 minutes; the bearer of every call. */
+  /** A JWT that lives for 15 minutes. */
   accessToken: z.string(),
-  /** Opaque, changed at every use. */
   refreshToken: z.string(),
 });
 export type Tokens = z.infer<typeof tokensSchema>;

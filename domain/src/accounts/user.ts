@@ -10,7 +10,6 @@ export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 export const UNIT_SYSTEMS = ["imperial", "metric"] as const;
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
 
-/** An account as it is shown to its owner and to admins. */
 export const userSchema = z.object({
   id: z.string(),
   firstName: z.string(),
@@ -21,7 +20,7 @@ export const userSchema = z.object({
   account_status: z.enum(ACCOUNT_STATUSES),
   free_premium_access: z.boolean(),
   units: z.enum(UNIT_SYSTEMS),
-  /** IANA name; "this month" is a month of this zone. */
+  /** An IANA name; "this month" is a month of this zone. */
   timeZone: z.string(),
   homeLatitude: z.nullable(z.number()),
   homeLongitude: z.nullable(z.number()),
@@ -33,17 +32,14 @@ export const userAnswerSchema = z.object({ user: userSchema });
 
 type Named = Pick<User, "firstName" | "lastName" | "username">;
 
-/** The name to greet a user by. */
 export function greetingName({ firstName, username }: Pick<Named, "firstName" | "username">): string {
   return firstName || username || ROLE_LABELS.angler;
 }
 
-/** First and last name; the username where there is neither. */
 export function fullName({ firstName, lastName, username }: Named): string {
   return `${firstName} ${lastName}`.trim() || username;
 }
 
-/** Two letters at most, for the user's plate. */
 export function initials(user: Named): string {
   const letters = [user.firstName, user.lastName].map(firstLetter).join("");
   return letters || firstLetter(user.username) || "?";

@@ -5,16 +5,14 @@ import { catchSchema } from "../catches/catch.ts";
 import { numberedPageAnswer, numberedPageFields } from "../paging/paging.ts";
 import { adminSearchSchema, queryFlag } from "./admin-users.ts";
 
-/** By when it was logged, by when it was caught, by weight. */
 const CATCH_SORTS = ["logged", "-logged", "date", "-date", "weight", "-weight"] as const;
 export type AdminCatchSort = (typeof CATCH_SORTS)[number];
 
-/** The index that finds words in millions of catches knows no shorter ones. */
+/** The index for words in millions of catches finds no shorter ones. */
 export const SHORTEST_CATCH_SEARCH = 3;
 const SHORT_SEARCH = `Search must have at least ${SHORTEST_CATCH_SEARCH} characters`;
 
 const catchFilters = {
-  /** In species, lure or notes; at least three characters. */
   search: z.optional(adminSearchSchema.check(z.minLength(SHORTEST_CATCH_SEARCH, SHORT_SEARCH))),
   userId: z.optional(z.uuid("User id must be a UUID")),
   ...factFilters,
@@ -22,15 +20,12 @@ const catchFilters = {
   sort: z._default(z.enum(CATCH_SORTS, `Sort must be one of: ${CATCH_SORTS.join(", ")}`), "-logged"),
 };
 
-/** What narrows and orders the catches of everybody, for the list and for its export. */
 export const adminCatchFiltersSchema = z.object(catchFilters);
 export type AdminCatchFilters = z.infer<typeof adminCatchFiltersSchema>;
 
-/** GET /admin/catches */
 export const adminCatchListQuerySchema = z.object({ ...catchFilters, ...numberedPageFields });
 export type AdminCatchListQuery = z.infer<typeof adminCatchListQuerySchema>;
 
-/** A catch with whose it is. */
 const adminCatchSchema = z.object({
   ...catchSchema.shape,
   user: z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() }),
@@ -39,20 +34,18 @@ export type AdminCatch = z.infer<typeof adminCatchSchema>;
 
 export const adminCatchAnswerSchema = z.object({ catch: adminCatchSchema });
 
-/** So many are counted where counting has to look at each; of more it is only said that there are more. */
+/** Counting stops here where it has to look at each row. */
 export const COUNTED_CATCHES = 10_000;
 
 export const adminCatchListSchema = z.object({
   catches: z.array(adminCatchSchema),
   ...numberedPageAnswer,
-  /** Whether there are more than `total`, which was counted no further. */
   hasMore: z.boolean(),
 });
 
 const BULK_LIMIT = 1000;
 const BULK_MESSAGE = `catchIds must have between 1 and ${BULK_LIMIT.toLocaleString("en")} ids`;
 
-/** DELETE /admin/catches/bulk */
 export const bulkDeletionSchema = z.object({
   catchIds: z
     .array(z.uuid("Every id must be a UUID"), BULK_MESSAGE)
@@ -60,8 +53,6 @@ export const bulkDeletionSchema = z.object({
 });
 
 export const bulkDeletedSchema = z.object({
-  /** How many are gone. */
   deleted: z.int(),
-  /** The ids that nobody's catch has. */
   notFound: z.array(z.string()),
 });

@@ -11,14 +11,11 @@ const prioritySchema = z.enum(
   `Priority must be one of: ${CONTACT_PRIORITIES.join(", ")}`,
 );
 
-/** GET /admin/messages: the newest first. */
 export const adminMessageListQuerySchema = z.object({
   status: z.optional(statusSchema),
   subject: z.optional(subjectSchema),
   priority: z.optional(prioritySchema),
-  /** In name, email or text. */
   search: z.optional(adminSearchSchema),
-  /** All that came from this one address, whatever its case. */
   email: z.optional(adminSearchSchema),
   ...numberedPageFields,
 });
@@ -33,7 +30,6 @@ const adminMessageSchema = z.object({
   priority: prioritySchema,
   status: statusSchema,
   createdAt: z.string(),
-  /** Who was signed in as they wrote; `null` for everybody else. */
   user: z.nullable(
     z.object({
       id: z.string(),
@@ -43,7 +39,7 @@ const adminMessageSchema = z.object({
       createdAt: z.string(),
     }),
   ),
-  /** The admin who gave it its status; `null` while nobody did, and once they are gone. */
+  /** `null` while nobody did, and once that admin's account is gone. */
   handledBy: z.nullable(z.string()),
   handledAt: z.nullable(z.string()),
 });
@@ -54,9 +50,7 @@ export const adminMessageAnswerSchema = z.object({ message: adminMessageSchema }
 export const adminMessageListSchema = z.object({
   messages: z.array(adminMessageSchema),
   ...numberedPageAnswer,
-  /** How many there are of each status, whatever the list is narrowed to. */
   counts: z.object({ new: z.int(), read: z.int(), done: z.int() }),
 });
 
-/** PUT /admin/messages/{id} */
 export const messageStatusChangeSchema = z.object({ status: statusSchema });

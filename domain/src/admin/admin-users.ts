@@ -10,12 +10,10 @@ const roleSchema = z.enum(ROLES, `Role must be one of: ${ROLES.join(", ")}`);
 const accountStatusSchema = z.enum(ACCOUNT_STATUSES, `Status must be one of: ${ACCOUNT_STATUSES.join(", ")}`);
 const SEARCH_LIMIT = 100;
 
-/** Words to look for, taken literally and without regard to case. */
 export const adminSearchSchema = z
   .string()
   .check(z.trim(), z.maxLength(SEARCH_LIMIT), z.refine(hasNoNul, "Must not contain a NUL character"));
 
-/** A yes or no of a query. */
 export function queryFlag(label: string) {
   return z.pipe(
     z.enum(["true", "false"], `${label} must be true or false`),
@@ -27,7 +25,6 @@ const USER_SORTS = ["joined", "-joined", "name", "-name", "email", "-email"] as 
 export type AdminUserSort = (typeof USER_SORTS)[number];
 
 const userFilters = {
-  /** In first and last name, email or username. */
   search: z.optional(adminSearchSchema),
   role: z.optional(roleSchema),
   account_status: z.optional(accountStatusSchema),
@@ -35,22 +32,17 @@ const userFilters = {
   sort: z._default(z.enum(USER_SORTS, `Sort must be one of: ${USER_SORTS.join(", ")}`), "-joined"),
 };
 
-/** What narrows and orders the users, for the list and for its export. */
 export const adminUserFiltersSchema = z.object(userFilters);
 export type AdminUserFilters = z.infer<typeof adminUserFiltersSchema>;
 
-/** GET /admin/users */
 export const adminUserListQuerySchema = z.object({ ...userFilters, ...numberedPageFields });
 export type AdminUserListQuery = z.infer<typeof adminUserListQuerySchema>;
 
-/** An account as an admin sees it, with what would go with it. */
 const adminUserSchema = z.object({
   ...userSchema.shape,
   catches: z.int(),
   photos: z.int(),
-  /** Sign-ins that are not over. */
   sessions: z.int(),
-  /** When one of their sign-ins was last used; `null` when none is remembered. */
   lastSeenAt: z.nullable(z.string()),
 });
 export type AdminUser = z.infer<typeof adminUserSchema>;
@@ -58,7 +50,7 @@ export type AdminUser = z.infer<typeof adminUserSchema>;
 export const adminUserAnswerSchema = z.object({ user: adminUserSchema });
 export const adminUserListSchema = z.object({ users: z.array(adminUserSchema), ...numberedPageAnswer });
 
-/** POST /admin/users. Without a password the new user is mailed a link to choose one. */
+/** Without a password the new user is mailed a link to choose one. */
 export const newAdminUserSchema = z.object({
   firstName: profileNamesSchema.shape.firstName,
   lastName: profileNamesSchema.shape.lastName,
@@ -69,22 +61,17 @@ export const newAdminUserSchema = z.object({
 export type NewAdminUser = z.infer<typeof newAdminUserSchema>;
 export type NewAdminUserInput = z.input<typeof newAdminUserSchema>;
 
-/** PUT /admin/users/{id}: what is absent stays. */
 export const adminUserChangesSchema = z.object({
   ...z.partial(profileNamesSchema).shape,
   email: z.optional(emailSchema),
 });
 export type AdminUserChanges = z.infer<typeof adminUserChangesSchema>;
 
-/** PUT /admin/users/{id}/role */
 export const roleChangeSchema = z.object({ role: roleSchema });
-/** PUT /admin/users/{id}/status */
 export const statusChangeSchema = z.object({ account_status: accountStatusSchema });
-/** PUT /admin/users/{id}/free-access */
 export const freeAccessChangeSchema = z.object({
   free_premium_access: z.boolean("Free premium access must be true or false"),
 });
 
-/** PUT /admin/users/{id}/password. Without a password the user is mailed a link to choose a new one. */
 export const adminPasswordChangeSchema = z.object({ password: z.optional(newPasswordSchema) });
 export type AdminPasswordChange = z.infer<typeof adminPasswordChangeSchema>;

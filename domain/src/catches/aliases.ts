@@ -1,6 +1,6 @@
 import { DETAIL_NAMES } from "./details.ts";
 
-/** The second spelling of a field, which clients may send: `lureType` for `lure_type`. */
+/** Clients may also send camelCase: `lureType` for `lure_type`. */
 const ALIASES: ReadonlyMap<string, string> = new Map(
   [...DETAIL_NAMES, "time_zone"].filter((name) => name.includes("_")).map((name) => [name, camelCase(name)]),
 );
@@ -9,7 +9,6 @@ function camelCase(name: string): string {
   return name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Both spellings of every field that has two, as a catch is sent. */
 export function withAliases<Fields extends object>(fields: Fields): Fields {
   const seconds = Object.entries(fields).flatMap(([name, value]) => {
     const alias = value === undefined ? undefined : ALIASES.get(name);
@@ -18,7 +17,7 @@ export function withAliases<Fields extends object>(fields: Fields): Fields {
   return { ...fields, ...Object.fromEntries(seconds) };
 }
 
-/** The snake_case spelling alone; it wins where both were sent. */
+/** The snake_case spelling wins where both were sent. */
 export function withoutAliases(sent: Record<string, unknown>): Record<string, unknown> {
   const fields = { ...sent };
   for (const [name, alias] of ALIASES) {

@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
 
-/** A catch as a point for a map. */
 const catchFeatureSchema = z.object({
   type: z.literal("Feature"),
   geometry: z.object({
     type: z.literal("Point"),
-    /** [longitude, latitude] */
+    /** Longitude comes before latitude (RFC 7946). */
     coordinates: z.array(z.number()),
   }),
   properties: z.object({
@@ -18,7 +17,6 @@ const catchFeatureSchema = z.object({
 });
 export type CatchFeature = z.infer<typeof catchFeatureSchema>;
 
-/** Every match of a filter as points for a map: GET /catches/geojson (RFC 7946). */
 export const catchCollectionSchema = z.object({
   type: z.literal("FeatureCollection"),
   features: z.array(catchFeatureSchema),

@@ -12,7 +12,6 @@ import { describeBounds, DETAILS, SPECIES_MAX_LENGTH } from "./details.ts";
 const CATCH_SORTS = ["date", "-date", "weight", "-weight", "length", "-length"] as const;
 export type CatchSort = (typeof CATCH_SORTS)[number];
 
-/** A query's number: digits as text, as URLs carry them. */
 function queryNumber(message: string, min: number, max: number) {
   return z.pipe(
     z.string(message).check(z.regex(/^[+-]?\d{1,9}(\.\d{1,17})?$/, message)),
@@ -20,7 +19,6 @@ function queryNumber(message: string, min: number, max: number) {
   );
 }
 
-/** A query's repeatable value: one or several. */
 function repeatable<Schema extends z.ZodMiniType<string, string>>(schema: Schema, message?: string) {
   return z.pipe(
     z.union([z.array(schema).check(z.maxLength(100, "At most 100 values")), schema], message),
@@ -28,7 +26,7 @@ function repeatable<Schema extends z.ZodMiniType<string, string>>(schema: Schema
   );
 }
 
-/** `west,south,east,north` in degrees; west may be greater than east where the box crosses 180°. */
+/** West may be greater than east: such bounds cross 180°. */
 const bboxSchema = z.pipe(
   z
     .string("bbox must be west,south,east,north")
@@ -58,45 +56,34 @@ const dayOrInstant = dayOrInstantSchema(
 
 const WEATHER_MESSAGE = `Weather must be one of: ${WEATHER_CONDITIONS.join(", ")}`;
 
-/** What a catch itself can be asked for. */
 export const factFilters = {
   species: z.optional(repeatable(searchText)),
-  /** From this instant, or from the start of this day, on the catch's own clock. */
+  /** On the catch's own clock; `from` includes the start of a day and `to` its end. */
   from: z.optional(dayOrInstant),
-  /** Up to this instant, or to the end of this day, on the catch's own clock. */
   to: z.optional(dayOrInstant),
   weather: z.optional(repeatable(z.enum(WEATHER_CONDITIONS), WEATHER_MESSAGE)),
 };
 
-/** One end of a range: what was not measured lies in none. */
 function rangeEnd(label: string, name: "weight" | "length") {
   const measure = DETAILS[name];
   return z.optional(queryNumber(describeBounds({ ...measure, label }), measure.min, measure.max));
 }
 
-/** What narrows a list of catches, the same for the list and for the map. */
+/** Weights are in lb, lengths in in, the radius in miles. */
 const filters = {
   ...factFilters,
-  /** By name, without regard to case. */
   lure: z.optional(
     repeatable(z.string().check(z.maxLength(DETAILS.lure_type.maxLength), z.refine(hasNoNul, NO_NUL))),
   ),
-  /** With a photo, or without any. */
   photo: z.optional(z.enum(["yes", "no"], "Photo must be one of: yes, no")),
-  /** lb. */
   minWeight: rangeEnd("Least weight", "weight"),
   maxWeight: rangeEnd("Greatest weight", "weight"),
-  /** in. */
   minLength: rangeEnd("Least length", "length"),
   maxLength: rangeEnd("Greatest length", "length"),
   bbox: z.optional(bboxSchema),
   near: z.optional(nearSchema),
-  /** Miles around `near`. */
   radius: z._default(queryNumber("Radius must be between 0.01 and 3,000 miles", 0.01, 3000), 25),
-  /**
-   * Words, every one of which is found, in any order, in species, lure, weather, notes or day ("june", "2026-06"): taken
-   * literally, without regard to case and accents.
-   */
+  /** Each word must be found in species, lure, weather, notes or day ("june"), whatever its case and accents. */
   q: z.optional(searchText),
 };
 
@@ -121,25 +108,19 @@ const RANGES_IN_ORDER = [
 export const catchFiltersSchema = z.object(filters).check(...RANGES_IN_ORDER);
 export type CatchFilters = z.infer<typeof catchFiltersSchema>;
 
-/** GET /catches */
 export const catchListQuerySchema = z
   .object({
     ...filters,
     sort: z._default(z.enum(CATCH_SORTS, `Sort must be one of: ${CATCH_SORTS.join(", ")}`), "-date"),
     limit: pageSizeSchema(20),
-    /** Where the page before ended: `nextCursor` of its answer. */
     cursor: z.optional(z.string().check(z.maxLength(200))),
   })
   .check(...RANGES_IN_ORDER);
 export type CatchListQuery = z.infer<typeof catchListQuerySchema>;
 
-/** A search with each word that no catch has replaced by one that is a letter away. */
 const didYouMeanSchema = z.object({
-  /** The search as it was typed: "wallye". */
   from: z.string(),
-  /** The search that was probably meant, in the log's own spelling: "Walleye". */
   to: z.string(),
-  /** How many match that one, by the same filters; at least one. */
   total: z.int(),
 });
 export type DidYouMean = z.infer<typeof didYouMeanSchema>;
@@ -148,8 +129,7 @@ export const catchListSchema = z.object({
   catches: z.array(catchSchema),
   /** `null` on the last page. */
   nextCursor: z.nullable(z.string()),
-  /** How many match in all, on every page. */
   total: z.int(),
-  /** What was probably meant by `q`: only where nothing matches, and a word of it is in no catch. */
+  /** Set only where nothing matches and a word of `q` is in no catch. */
   didYouMean: z.nullable(didYouMeanSchema),
 });

@@ -4,13 +4,12 @@ import { MINUTE_MS } from "../dates/units-of-time.ts";
 import type { Weather } from "../weather/weather.ts";
 import { DETAILS, type FillableName, type MeasureName, type SentDetail } from "./details.ts";
 
-/** What the weather of an hour can tell of a catch, in the API's units; `null` is not known. */
 export type ConditionsOfHour = { [Name in FillableName]: SentDetail<Name> | null };
 
-/** How far from the instant that was asked for the weather may be, and still be that of the hour. */
+/** Weather this far from the instant asked for is still that of the hour. */
 const SAME_HOUR_MS = 90 * MINUTE_MS;
 
-/** Nothing of what a catch may not hold: a pressure in the eye of a hurricane is left out. */
+/** Leaves out what a catch may not hold, such as the pressure in the eye of a hurricane. */
 export function conditionsOfHour(current: Weather["current"]): ConditionsOfHour {
   const { conditions, temperature, wind, pressure, pressureTrend, lunarPhase } = current;
   return {
@@ -24,7 +23,6 @@ export function conditionsOfHour(current: Weather["current"]): ConditionsOfHour 
   };
 }
 
-/** False for an answer that is too old to speak of that instant. */
 export function isOfHour({ timestamp }: Weather["current"], instant: Date): boolean {
   return Math.abs(Date.parse(timestamp) - instant.getTime()) <= SAME_HOUR_MS;
 }

@@ -6,19 +6,16 @@ import {
 } from "../conditions/conditions.ts";
 
 interface Described {
-  /** Above its field in the form: "Water Temp". */
   label: string;
-  /** Where it is compared: "Water temperature". By default the label, of which the first word alone is capitalized. */
+  /** By default the label, of which only the first word is capitalized. */
   title?: string;
-  /** In a line of changes: "water". By default the title in lower case. */
   shortName?: string;
-  /** Whether it can be filled in from the weather of its hour. */
   isFillable?: boolean;
-  /** Of a private one the audit records that it changed, not what it said. */
+  /** The audit records that it changed, not its value. */
   isPrivate?: boolean;
 }
 
-/** The bounds of a number of a catch, in the API's unit; `step` is what a stepper adds. */
+/** In the API's unit; `step` is what a stepper adds. */
 export interface Measure {
   label: string;
   unit: string;
@@ -35,16 +32,12 @@ interface Text {
 export type Detail = Described &
   (
     | ({ kind: "measure" } & Measure)
-    | ({ kind: "text"; /** Whether it is typed in several lines. */ isLong?: boolean } & Text)
-    /** One of the listed lures, or a name of the angler's own. */
+    | ({ kind: "text"; isLong?: boolean } & Text)
     | ({ kind: "lure" } & Text)
     | { kind: "choice"; choices: readonly [string, ...string[]] }
   );
 
-/**
- * What an angler may write about a catch besides what, when and where, by its name in the API. Schemas, columns, exports,
- * audit, form and drafts go by this table; the order is that of the API's answers.
- */
+/** Schemas, columns, exports, audit, form and drafts follow this table; answers keep its order. */
 export const DETAILS = {
   length: { kind: "measure", label: "Length", unit: "in", min: 0, max: 1000, step: 0.1 },
   weight: { kind: "measure", label: "Weight", unit: "lb", min: 0, max: 5000, step: 0.1 },
@@ -106,14 +99,12 @@ export type TextName = NamesWhere<{ kind: "text" }>;
 export type ChoiceName = NamesWhere<{ kind: "choice" }>;
 export type FillableName = NamesWhere<{ isFillable: true }>;
 
-/** As it is stored and answered. A choice may be one that only a newer server knows. */
+/** A choice may be one that only a newer server knows. */
 export type StoredDetail<Name extends DetailName> = Name extends MeasureName ? number : string;
-/** As it may be sent. */
 export type SentDetail<Name extends DetailName> = Name extends ChoiceName
   ? Table[Name]["choices"][number]
   : StoredDetail<Name>;
 
-/** The longest name of a species, in UTF-16 units. */
 export const SPECIES_MAX_LENGTH = 80;
 
 export const DETAIL_NAMES: readonly DetailName[] = Object.keys(DETAILS).filter(isDetailName);
@@ -161,15 +152,11 @@ export function shortNameOf(name: DetailName): string {
   return shortName;
 }
 
-/** "Lure type" for the label "Lure Type". */
 export function sentenceCase(label: string): string {
   return label.slice(0, 1) + label.slice(1).toLowerCase();
 }
 
-/**
- * An object with a value for each detail, in the order of the table. No type can say that each value is what `Values` has
- * for its name; the tests of the details do.
- */
+/** No type can say that each value fits its name; the tests of the details do. */
 export function mapDetails<Values extends Record<DetailName, unknown>>(
   valueOf: (name: DetailName) => Values[DetailName],
 ): Values;
@@ -179,7 +166,6 @@ export function mapDetails(valueOf: (name: DetailName) => unknown): Record<strin
   return values;
 }
 
-/** The sentence for a number outside its bounds or no number at all. */
 export function describeBounds({ label, unit, min, max }: Measure, format = formatBound): string {
   return `${label} must be between ${format(min)} and ${format(max)} ${unit}`;
 }

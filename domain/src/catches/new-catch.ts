@@ -22,7 +22,7 @@ import {
 const DATE_MESSAGE =
   "Date must be an ISO date and time, like 2026-11-20T12:42:00Z, or a day, like 2026-11-20";
 
-/** An instant, or a calendar day when the time is not known. */
+/** A calendar day stands for a time that is not known. */
 const caughtAtSchema = z.union([z.iso.datetime({ offset: true }), z.iso.date()], DATE_MESSAGE);
 
 const speciesSchema = textSchema("Species", SPECIES_MAX_LENGTH).check(
@@ -32,7 +32,7 @@ const speciesSchema = textSchema("Species", SPECIES_MAX_LENGTH).check(
   ),
 );
 
-/** A number within its bounds. JSON has no NaN and no infinities; what a parser makes of 1e309 is refused. */
+/** JSON has no NaN and no infinities; 1e309, which parses to one, is refused. */
 export function measureSchema(measure: Measure) {
   const message = describeBounds(measure);
   return z.number(message).check(z.gte(measure.min, message), z.lte(measure.max, message));
@@ -46,7 +46,6 @@ type SchemaOf<Name extends DetailName> = Name extends MeasureName
 
 type FieldSchemas = { [Name in DetailName]: z.ZodMiniOptional<z.ZodMiniNullable<SchemaOf<Name>>> };
 
-/** `null` is nothing noted. */
 function fieldSchema<Name extends DetailName>(name: Name): FieldSchemas[Name];
 function fieldSchema(name: DetailName): z.ZodMiniType {
   return z.optional(z.nullable(detailSchema(DETAILS[name])));
@@ -67,24 +66,24 @@ function detailSchema(detail: Detail) {
 
 const details = mapDetails<FieldSchemas>(fieldSchema);
 
-/** A catch as it is logged: POST /catches. Numbers in in, lb, ft, °F, mph and inHg. */
+/** Numbers are in in, lb, ft, °F, mph and inHg; `null` is not noted. */
 export const newCatchSchema = z.object({
-  /** Made by the client, so that a retry is safe; made by the server when absent. */
+  /** Made by the client so that a retry is safe, else by the server. */
   id: z.optional(z.uuid("Id must be a UUID")),
   species: speciesSchema,
   date: caughtAtSchema,
-  /** Where the angler's clock was set; the user's own zone when absent. */
+  /** The user's own zone when absent. */
   time_zone: z.optional(timeZoneSchema),
   latitude: latitudeSchema,
   longitude: longitudeSchema,
   ...details,
-  /** False: conditions that are not noted stay so, and are not filled in afterwards. */
+  /** False: conditions that are not noted are not autofilled. */
   fill_conditions: z.optional(z.boolean("fill_conditions must be true or false")),
   ...newPhotoFields,
 });
 export type NewCatch = z.infer<typeof newCatchSchema>;
 
-/** PUT /catches/{id}: a field that is absent keeps its value, `null` clears it. */
+/** A field that is absent keeps its value; `null` clears it. */
 export const catchChangesSchema = z.object({
   species: z.optional(speciesSchema),
   date: z.optional(caughtAtSchema),

@@ -15,37 +15,28 @@ const MONTHS = [
   "December",
 ] as const;
 
-/** From Monday on, as ISO 8601 counts them. */
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-/** The names of days that a search knows. */
 export const DAY_NAMES: readonly string[] = [...MONTHS, ...WEEKDAYS];
 
-/** So many letters begin a month: "jun", "sept". */
-const LEAST_OF_MONTH = 3;
-/** "sun" and "mon" rather begin something else. */
-const LEAST_OF_WEEKDAY = 4;
+const MONTH_MIN_LETTERS = 3;
+/** "sun" and "mon" more often begin other words. */
+const WEEKDAY_MIN_LETTERS = 4;
 
-/** What a word says of the day of a catch, on the angler's own clock; all of it has to be so. */
+/** In the angler's time zone; every part that is set must match. Months and weekdays count from 1. */
 export interface DayPart {
   year?: number;
-  /** 1 is January. */
   month?: number;
   day?: number;
-  /** 1 is Monday, 7 is Sunday. */
   weekday?: number;
 }
 
-/** One word of a search. A catch has it when one of `spellings` stands in its texts, or its day is such a one. */
 export interface SearchWord {
-  /** As it was typed, without the comma behind it. */
   typed: string;
-  /** As texts are compared: folded, the word itself first, then what it is the plural of. */
   spellings: readonly string[];
   day: DayPart | null;
 }
 
-/** The words of a search, every one of which has to be found. */
 export function readSearch(text: string): SearchWord[] {
   const typed = text.split(/\s+/).map(withoutComma).filter(Boolean);
   const spelled = typed.map((word) => spellingsOf(foldText(word)));
@@ -56,17 +47,16 @@ export function readSearch(text: string): SearchWord[] {
   });
 }
 
-/** "june 12, 2026" are three words; a comma alone is one. */
 function withoutComma(word: string): string {
   return word.replace(/(?<=.)[,;]+$/, "");
 }
 
-/** Shorter ones end in s by themselves: "gas". */
-const LEAST_OF_PLURAL = 4;
+/** Shorter words end in s without being plurals: "gas". */
+const PLURAL_MIN_LETTERS = 4;
 
-/** The word and what it is the plural of: "jigs" and "jig", "perches" and "perch", "flies" and "fly". */
+/** "jigs" also gives "jig", "perches" "perch" and "flies" "fly". */
 function spellingsOf(word: string): string[] {
-  if (word.length < LEAST_OF_PLURAL || !/[^s]s$/.test(word)) return [word];
+  if (word.length < PLURAL_MIN_LETTERS || !/[^s]s$/.test(word)) return [word];
   const spellings = [word, word.slice(0, -1)];
   if (/(ch|sh|ss|x|z)es$/.test(word)) spellings.push(word.slice(0, -2));
   if (word.endsWith("ies")) spellings.push(`${word.slice(0, -3)}y`);
@@ -84,22 +74,21 @@ function dayOf(spellings: readonly string[], namesMonth: boolean): DayPart | nul
 function dayOfName(word: string): DayPart | null {
   const month = monthOf(word);
   if (month !== null) return { month };
-  const weekday = placeOf(word, WEEKDAYS, LEAST_OF_WEEKDAY);
+  const weekday = ordinalOf(word, WEEKDAYS, WEEKDAY_MIN_LETTERS);
   return weekday === null ? null : { weekday };
 }
 
 function monthOf(word: string): number | null {
-  return placeOf(word, MONTHS, LEAST_OF_MONTH);
+  return ordinalOf(word, MONTHS, MONTH_MIN_LETTERS);
 }
 
-/** Which of the names begins so, counted from 1. */
-function placeOf(word: string, names: readonly string[], least: number): number | null {
+function ordinalOf(word: string, names: readonly string[], least: number): number | null {
   if (word.length < least) return null;
   const index = names.findIndex((name) => name.toLowerCase().startsWith(word));
   return index === -1 ? null : index + 1;
 }
 
-/** "2026", "2026-06", "2026-06-12"; beside a month also the day of it: "12", "12th". */
+/** "2026", "2026-06" or "2026-06-12"; beside a month also its day, "12" or "12th". */
 function dayOfNumber(word: string, namesMonth: boolean): DayPart | null {
   const date = /^((?:19|20)\d{2})(?:-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\d|3[01]))?)?$/.exec(word);
   if (date) {

@@ -1,6 +1,5 @@
 import { type Detail, type DetailName, DETAILS } from "./details.ts";
 
-/** Two values that somebody may type for a detail. */
 export function examplesOf(name: DetailName): readonly [number | string, number | string] {
   const detail: Detail = DETAILS[name];
   switch (detail.kind) {

@@ -1,21 +1,14 @@
 import type { PressureTrend } from "./conditions.ts";
 
-/**
- * hPa in three hours from which the barometer is said to move (0.02 inHg), as weather stations say "slowly
- * rising" or "slowly falling".
- */
+/** hPa in three hours (0.02 inHg), from which weather stations call the pressure rising or falling. */
 const LEAST_MOVE = 0.7;
 
-/**
- * What three hours did to the barometer, in hPa to two decimals: readings have one, and their difference as
- * doubles would fall short of a threshold it meets. `null` when a reading is missing.
- */
+/** hPa, rounded to two decimals: the difference of two doubles may fall just short of a threshold. */
 export function pressureChange(now: number | null, threeHoursAgo: number | null): number | null {
   if (now === null || threeHoursAgo === null) return null;
   return Math.round((now - threeHoursAgo) * 100) / 100 + 0;
 }
 
-/** Of a change in hPa within three hours. */
 export function pressureTrend(change: number | null): PressureTrend | null {
   if (change === null) return null;
   if (change >= LEAST_MOVE) return "Rising";

@@ -1,6 +1,5 @@
 import type { WeatherCondition } from "./conditions.ts";
 
-/** What the sky does, as weather services tell it: a word for the kind and a few for the detail. */
 export interface SkyConditions {
   main: string;
   description: string;
@@ -28,13 +27,11 @@ const EMOJIS: ReadonlyMap<string, string> = new Map([
   ["mist", "🌫️"],
 ]);
 
-/** The option of the catch form that comes nearest; Partly Cloudy for what is unknown. */
 export function weatherCondition(conditions: SkyConditions): WeatherCondition {
   if (hasGaps(conditions)) return "Partly Cloudy";
   return FORM_OPTIONS.get(conditions.main.toLowerCase()) ?? "Partly Cloudy";
 }
 
-/** One emoji for the widget. At night a clear sky has a moon; the others look the same by day and night. */
 export function weatherEmoji(conditions: SkyConditions, isDay = true): string {
   const main = conditions.main.toLowerCase();
   if (main === "clear" && !isDay) return "🌙";
@@ -42,7 +39,6 @@ export function weatherEmoji(conditions: SkyConditions, isDay = true): string {
   return EMOJIS.get(main) ?? "⛅";
 }
 
-/** Clouds with gaps between them. */
 function hasGaps({ main, description }: SkyConditions): boolean {
   return main.toLowerCase() === "clouds" && /few|scattered/i.test(description);
 }

@@ -20,12 +20,11 @@ const CARDINALS = [
 ] as const;
 export type Cardinal = (typeof CARDINALS)[number];
 
-/** The nearest of the form's 8 directions. Degrees are clockwise from north, where the wind comes from. */
+/** Degrees are clockwise from north, where the wind comes from. */
 export function windDirection(degrees: number): WindDirection {
   return nearest(WIND_DIRECTIONS, degrees);
 }
 
-/** The nearest of 16 directions. Degrees are clockwise from north, where the wind comes from. */
 export function windCardinal(degrees: number): Cardinal {
   return nearest(CARDINALS, degrees);
 }

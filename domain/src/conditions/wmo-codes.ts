@@ -1,9 +1,6 @@
 import type { SkyConditions } from "./sky-conditions.ts";
 
-/**
- * The codes of the present weather that Open-Meteo sends (WMO table 4677, the 28 it uses), in its words. Only
- * code 2 says more: clouds are Partly Cloudy in the catch form if they are called few or scattered.
- */
+/** The 28 codes of WMO table 4677 that Open-Meteo sends; "scattered" in code 2 is Partly Cloudy in the form. */
 const CONDITIONS: ReadonlyMap<number, SkyConditions> = new Map([
   [0, { main: "Clear", description: "Clear sky" }],
   [1, { main: "Clear", description: "Mainly clear" }],
@@ -35,12 +32,10 @@ const CONDITIONS: ReadonlyMap<number, SkyConditions> = new Map([
   [99, { main: "Thunderstorm", description: "Thunderstorm with heavy hail" }],
 ]);
 
-/** `Unknown` for a code that is none of the 28. */
 export function conditionsOfCode(code: number): SkyConditions {
   return CONDITIONS.get(code) ?? { main: "Unknown", description: "Unknown" };
 }
 
-/** Whether `conditionsOfCode` knows the code. */
 export function isWeatherCode(code: number): boolean {
   return CONDITIONS.has(code);
 }

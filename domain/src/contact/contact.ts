@@ -17,13 +17,12 @@ export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
 export const CONTACT_PRIORITIES = ["low", "medium", "high", "urgent"] as const;
 export type ContactPriority = (typeof CONTACT_PRIORITIES)[number];
 
-/** How far whoever reads the messages has come with one. */
 export const CONTACT_STATUSES = ["new", "read", "done"] as const;
 export type ContactStatus = (typeof CONTACT_STATUSES)[number];
 
 const MESSAGE_LIMIT = 5000;
 
-/** POST /contact. Name and email stand in the head of a mail, so both are one line. */
+/** Name and email stand in the head of a mail, so both are one line. */
 export const contactMessageSchema = z.object({
   name: textSchema("Name", NAME_LIMIT).check(z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, "Name must be one line")),
   email: emailSchema,
@@ -33,12 +32,10 @@ export const contactMessageSchema = z.object({
     z.enum(CONTACT_PRIORITIES, `Priority must be one of: ${CONTACT_PRIORITIES.join(", ")}`),
     "medium",
   ),
-  /** A field that people do not see. What fills it in is a program. */
+  /** A honeypot: people do not see this field, so only programs fill it in. */
   website: z.optional(z.string().check(z.maxLength(EMAIL_LIMIT))),
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
-/** The same before the defaults are filled in. */
 export type ContactMessageInput = z.input<typeof contactMessageSchema>;
 
-/** What POST /contact answers. */
 export const contactAnswerSchema = z.object({ message: z.string() });

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 
-/** A day, or an instant with its offset. */
 export function dayOrInstantSchema(message: string) {
   return z.union([z.iso.datetime({ offset: true }), z.iso.date()], message).check(z.refine(hasYear, message));
 }

@@ -1,7 +1,6 @@
 export const SECOND_MS = 1000;
 export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;
-/** A day without a change of the clocks. */
 export const DAY_MS = 24 * HOUR_MS;
 
 export const MINUTE_SECONDS = 60;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Every way a request can fail that the client has to tell apart. Stable: clients match on these words. */
+/** Clients match on these words, so none may change. */
 const errorCodeSchema = z.enum([
   "malformed_request",
   "invalid_input",
@@ -34,14 +34,12 @@ const errorCodeSchema = z.enum([
 ]);
 export type ErrorCode = z.infer<typeof errorCodeSchema>;
 
-/** The body of every answer with a status of 400 or more. */
 export const errorBodySchema = z.object({
   statusCode: z.int(),
   /** The same sentence as `message`; some clients read the one, some the other. */
   error: z.string(),
   message: z.string(),
   code: errorCodeSchema,
-  /** A sentence for each field that was refused, by the field's name in the API. */
   fields: z.optional(z.record(z.string(), z.string())),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

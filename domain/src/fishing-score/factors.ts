@@ -28,10 +28,10 @@ export const INPUT_KEYS = [
 ] as const;
 export type InputKey = (typeof INPUT_KEYS)[number];
 
-/** `missing` when it cannot be judged, `null` when it does not count in this hour. */
+/** `missing` cannot be judged; `null` does not count in this hour. */
 type Judgment = Verdict | "missing" | null;
 
-/** Degrees of the sun's altitude up to which the light is low whatever the clouds. */
+/** Degrees of the sun's altitude, up to which clouds do not count. */
 const LOW_SUN = 6;
 
 const JUDGES: Record<InputKey, (hour: FishingHour) => Judgment> = {
@@ -49,7 +49,6 @@ const JUDGES: Record<InputKey, (hour: FishingHour) => Judgment> = {
   precipitation: ({ weatherCode }) => judge(weatherCode, (code) => judgePrecipitation(code) ?? "missing"),
 };
 
-/** What one input of the hour is worth, by the table that decision 016 explains. */
 export function judgeInput(key: InputKey, hour: FishingHour): Judgment {
   return JUDGES[key](hour);
 }
@@ -80,7 +79,6 @@ function judgeSolunar({ solunar }: FishingHour): Judgment {
     : { points: 3, text: "A minor solunar period." };
 }
 
-/** Up to 3 points at new and full moon, down to −3 at the quarters. */
 function judgeMoonPhase(elongation: number): Verdict {
   const points = Math.round(3 * Math.cos((2 * elongation * Math.PI) / 180)) + 0;
   if (points > 0) return { points, text: "The moon is near new or full." };

@@ -4,41 +4,34 @@ import { isThunderstorm } from "./precipitation.ts";
 import { type FishingRating, fishingRating } from "./rating.ts";
 import { recommend } from "./recommendations.ts";
 
-/** Why the score is what it is: 45 and the points of all factors, held within 0 and 100, are the score. */
+/** 45 and the points of all factors, held within 0 and 100, are the score. */
 interface FishingFactor {
   key: InputKey | "thunderstorm" | "severeAlert";
-  /** Whole; negative when it speaks against fishing. */
   points: number;
-  /** One sentence. */
   text: string;
 }
 
 export interface FishingScore {
-  /** Whole, 0 to 100. A rule of thumb, not a prediction. */
+  /** 0 to 100; a rule of thumb, not a prediction. */
   score: number;
   rating: FishingRating;
-  /** At most four sentences, the weightiest first. */
+  /** At most four sentences, the most important first. */
   recommendations: string[];
-  /** What counted, in the order of the table; a cap comes last. */
+  /** In the order of the table; a cap comes last. */
   factors: FishingFactor[];
-  /** What could not be judged, and so gave no points. */
   missing: InputKey[];
 }
 
-/** Of an hour of which nothing is known. */
 const START = 45;
 const MOST_IN_THUNDERSTORM = 30;
 const MOST_UNDER_SEVERE_ALERT = 20;
 
-/**
- * How promising an hour is, by what studies and anglers hold to matter (decision 016). The same hour gives
- * the same score, whether it is now or in the past.
- */
+/** By what studies and anglers hold to matter (decision 016). */
 export function scoreFishing(hour: FishingHour, reader: Reader): FishingScore {
   return { ...rateHour(hour), recommendations: recommend(hour, reader) };
 }
 
-/** The score without the sentences, which cost more than it does. */
+/** It leaves out the sentences, which cost more than the score. */
 export function rateHour(hour: FishingHour): Omit<FishingScore, "recommendations"> {
   const factors: FishingFactor[] = [];
   const missing: InputKey[] = [];
@@ -53,7 +46,6 @@ export function rateHour(hour: FishingHour): Omit<FishingScore, "recommendations
   return { score, rating: fishingRating(score), factors, missing };
 }
 
-/** What danger takes away from a sum that is higher than it allows. */
 function capsOn(sum: number, { weatherCode, severeAlert }: FishingHour): FishingFactor[] {
   const caps: FishingFactor[] = [];
   if (severeAlert) {

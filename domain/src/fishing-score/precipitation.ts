@@ -10,14 +10,12 @@ const KINDS: readonly ({ codes: readonly number[] } & Verdict)[] = [
   { codes: [95, 96, 99], points: 0, text: "Rain with a thunderstorm." },
 ];
 
-/** Of a WMO code; `null` for a code that is not known. */
 export function judgePrecipitation(code: number): Verdict | null {
   if (!isWeatherCode(code)) return null;
   const kind = KINDS.find(({ codes }) => codes.includes(code));
   return kind ? { points: kind.points, text: kind.text } : { points: 0, text: "No rain." };
 }
 
-/** WMO codes of thunderstorms, with and without hail. */
 export function isThunderstorm(code: number | null): boolean {
   return code !== null && code >= 95 && code <= 99;
 }

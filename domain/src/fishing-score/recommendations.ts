@@ -7,7 +7,6 @@ const MOST_RECOMMENDATIONS = 4;
 
 type Advice = (hour: FishingHour, reader: Reader) => string | null;
 
-/** What is said first, whatever the fish do. */
 const SAFETY: readonly Advice[] = [adviseOnLightning, adviseOnAlert, adviseOnStrongWind];
 
 const TACTICS: readonly Advice[] = [
@@ -19,10 +18,7 @@ const TACTICS: readonly Advice[] = [
   adviseOnTemperatureDrop,
 ];
 
-/**
- * Up to four sentences, the weightiest first. While there is lightning none says how to fish: that is for
- * the time after.
- */
+/** While there is lightning, nothing says how to fish: that is for the time after. */
 export function recommend(hour: FishingHour, reader: Reader): string[] {
   const tactics = isThunderstorm(hour.weatherCode) ? [] : TACTICS;
   return [...SAFETY, ...tactics, adviseOnCold]

@@ -29,12 +29,11 @@ const PREFERRED: ReadonlyMap<string, TemperatureRange> = new Map([
   ["striped bass", { least: 60, most: 70 }],
 ]);
 
-/** `null` for a fish the chart does not have. Names compare without case. */
 export function preferredWater(species: string): TemperatureRange | null {
   return PREFERRED.get(canonicalSpecies(species).toLowerCase()) ?? null;
 }
 
-/** °F that the water lies outside of the range: negative below it, positive above it, 0 inside. */
+/** °F: negative below the range, positive above it, 0 inside. */
 export function degreesOutside(water: number, { least, most }: TemperatureRange): number {
   if (water < least) return water - least;
   return Math.max(0, water - most);

@@ -4,7 +4,6 @@ import type { Reader } from "./fishing-hour.ts";
 
 const TIME: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
 
-/** Whole mph or km/h, without the unit. */
 export function speed(milesPerHour: number, units: UnitSystem): string {
   return whole(UNITS[units].wind_speed.fromApi(milesPerHour));
 }
@@ -13,19 +12,17 @@ export function speedUnit(units: UnitSystem): string {
   return UNITS[units].wind_speed.name;
 }
 
-/** "72 °F" or "22 °C". */
 export function temperature(fahrenheit: number, units: UnitSystem): string {
   const { fromApi, name } = UNITS[units].air_temperature;
   return `${whole(fromApi(fahrenheit))} ${name}`;
 }
 
-/** "5°": a difference of temperatures, at least one degree. */
 export function degreesApart(fahrenheit: number, units: UnitSystem): string {
   const { fromApi } = UNITS[units].air_temperature;
   return `${Math.max(1, Math.round(fromApi(fahrenheit) - fromApi(0)))}°`;
 }
 
-/** "6:42 PM", with the day of the week ("Sat 6:42 PM") when that is not the day of `at`. */
+/** "6:42 PM", with the day of the week when that is not the day of `at`. */
 export function clockTime(moment: Date, at: Date, { timeZone }: Reader): string {
   const day = new Intl.DateTimeFormat("en-US", { dateStyle: "short", timeZone });
   const isSameDay = day.format(moment) === day.format(at);

@@ -3,7 +3,6 @@ export interface Lure {
   category: string;
 }
 
-/** The choice that asks for a name of one's own. */
 export const OTHER_LURE: Lure = { name: "Other", category: "Custom" };
 
 export const LURES: readonly Lure[] = [
@@ -24,12 +23,10 @@ export const LURES: readonly Lure[] = [
 
 const byKey = new Map(LURES.map((lure) => [lure.name.toLowerCase(), lure]));
 
-/** The listed lure of that name, without regard to case; `OTHER_LURE` for any other name. */
 export function findLure(name: string): Lure {
   return byKey.get(name.trim().toLowerCase()) ?? OTHER_LURE;
 }
 
-/** A listed name in the list's spelling, any other as the angler wrote it, without outer blanks. */
 export function canonicalLure(name: string): string {
   const lure = findLure(name);
   return lure === OTHER_LURE ? name.trim() : lure.name;

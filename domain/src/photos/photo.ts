@@ -1,34 +1,27 @@
 import * as z from "zod/mini";
 
-/** What a catch's photos may be; a photo that is refused names its limit. */
 export const PHOTO_LIMITS = {
   perCatch: 10,
-  /** 10 MB as people count them in a file manager. */
+  /** 10 MB, as file managers count. */
   bytes: 10 * 1024 * 1024,
-  /** Width times height. */
   pixels: 50_000_000,
-  /** The longest side in pixels: a narrow strip takes a decoder much longer than a photo of as many pixels. */
+  /** The longest side in pixels: a decoder takes much longer for a narrow strip than for a photo of as many pixels. */
   side: 20_000,
 } as const;
 
-/** What is said, in the browser and by the server, of photos beyond the limits. */
 export const PHOTO_TOO_LARGE = "Photo file is too large. Please choose a smaller image (under 10MB).";
 export const TOO_MANY_PHOTOS = `A catch can have at most ${PHOTO_LIMITS.perCatch} photos.`;
 
-/** The longest side of each rendition, in pixels. */
 export const PHOTO_SIDES = { display: 1920, thumbnail: 400 } as const;
 
-/** A photo as it is read back. Its addresses are signed and expire: they are for showing, not for keeping. */
+/** The addresses are signed and expire. */
 export const photoSchema = z.object({
   id: z.string(),
-  /** The display rendition: JPEG, upright, at most 1,920 px. */
   url: z.string(),
-  /** At most 400 px. */
   thumbnailUrl: z.string(),
-  /** Of the display rendition, in pixels. */
   width: z.int(),
   height: z.int(),
-  /** A few pixels of it as a data URL, to be shown until the photo is there. */
+  /** A data URL of a few pixels, shown until the photo is there. */
   placeholder: z.string(),
 });
 export type Photo = z.infer<typeof photoSchema>;
@@ -43,16 +36,15 @@ function idList(label: string) {
   );
 }
 
-/** What is sent about photos besides the files themselves, which are parts named `photo`. */
 export const newPhotoFields = {
-  /** Ids made by the client, one for each `photo` in the same order, so that a retry is safe. */
+  /** One for each file in the same order, made by the client so that a retry is safe. */
   photoIds: idList("photoIds"),
 };
 
-/** The same for a change of a catch. Ids that are not among the catch's photos are passed over. */
+/** Ids that are not among the catch's photos are ignored. */
 export const changedPhotoFields = {
   ...newPhotoFields,
-  /** The photos in the order they are to have, the cover first; those not named follow as they were. */
+  /** The cover comes first; photos that are not named follow in their old order. */
   photoOrder: idList("photoOrder"),
   removedPhotoIds: idList("removedPhotoIds"),
 };

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 
 import { latitudeSchema, longitudeSchema } from "./coordinates.ts";
 
-/** A query's point: `lat,lng` in degrees. */
 export const nearSchema = z.pipe(
   z
     .string("near must be lat,lng")

@@ -1,6 +1,5 @@
 import { type Coordinates, latitudeSchema, longitudeSchema } from "./coordinates.ts";
 
-/** What is said to a text that is no position. */
 export const COORDINATES_UNREADABLE = "Type latitude and longitude, like 47.831174, -92.264829";
 
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;
@@ -45,7 +44,6 @@ function tokenize(text: string): string[] {
     .filter(Boolean);
 }
 
-/** "N 56 40.802 W 4 20.519" or "56 40.802 N 4 20.519 W": a letter before or behind each half. */
 function splitAtLetters(tokens: string[]): [Half, Half] | null {
   const isLeading = HEMISPHERE.test(tokens[0] ?? "");
   const ordered = isLeading ? tokens : tokens.toReversed();

@@ -1,11 +1,9 @@
 import * as z from "zod/mini";
 
-/** Names the runtime has accepted. Asking it makes a formatter, a tenth of the work of logging a catch. */
+/** Asking the runtime makes a formatter, a tenth of the work of logging a catch. */
 const acceptedNames = new Set<string>();
-/** There are about 600 zones, but each is accepted in any case of its letters. */
 const MAX_ACCEPTED_NAMES = 1000;
 
-/** Whether this is an IANA time zone the runtime knows, by name: an offset ("+02:00") is not one. */
 function isTimeZone(name: string): boolean {
   if (acceptedNames.has(name)) return true;
   const isZone = runtimeKnows(name);

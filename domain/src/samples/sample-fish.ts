@@ -1,10 +1,9 @@
 import type { SPOTS } from "./sample-lake.ts";
 
-/** One made-up fish: in, lb and ft; `null` was not measured. */
+/** In in, lb and ft, and HH:mm on the clock of the lake; `null` was not measured. */
 export interface SampleFish {
-  /** Days before today; 1 at least, so that it is in the past on every clock of the world. */
+  /** At least 1, so that it is in the past on every clock of the world. */
   daysAgo: number;
-  /** HH:mm on the clock of the lake. */
   time: string;
   spot: keyof typeof SPOTS;
   species: string;
@@ -13,7 +12,6 @@ export interface SampleFish {
   lure_type: string | null;
   depth: number | null;
   notes?: string;
-  /** The name of its picture, which the API has. */
   photo?: SamplePhoto;
 }
 
@@ -33,7 +31,7 @@ export const SAMPLE_PHOTOS = [
 ] as const;
 export type SamplePhoto = (typeof SAMPLE_PHOTOS)[number];
 
-/** The last day first. The weights are what fish of these lengths weigh. */
+/** The latest first. The weights are what fish of these lengths weigh. */
 export const SAMPLE_FISH: readonly SampleFish[] = [
   {
     ...at(1, "06:42", "mudFlat"),

@@ -1,10 +1,10 @@
 import type { PressureTrend, WeatherCondition, WindDirection } from "../conditions/conditions.ts";
 import type { Coordinates } from "../places/coordinates.ts";
 
-/** Mille Lacs Lake, Minnesota: open water that every map draws, with most of the species of the list. */
+/** Mille Lacs Lake, Minnesota: open water that every map draws. */
 export const SAMPLE_TIME_ZONE = "America/Chicago";
 
-/** On the water also where the built-in map, whose shores are coarse, has the shore. */
+/** On the water also in the built-in map, whose shores are coarse. */
 export const SPOTS = {
   northShoal: { latitude: 46.335, longitude: -93.6 },
   gravelBar: { latitude: 46.3183, longitude: -93.6604 },
@@ -22,18 +22,16 @@ export const SPOTS = {
   reedLine: { latitude: 46.1604, longitude: -93.5702 },
 } as const satisfies Record<string, Coordinates>;
 
-/** The weather of a day, but for what the season does to it. */
 interface Sky {
   weather_conditions: WeatherCondition;
   wind_speed: number;
   wind_direction: WindDirection;
   barometric_pressure: number;
   pressure_trend: PressureTrend;
-  /** °F that the air is above what is usual for the day. */
+  /** °F above what is usual for the day. */
   warmer: number;
 }
 
-/** Weather as it goes by, day after day; after the last the first again. */
 export const SKIES: readonly [Sky, ...Sky[]] = [
   { ...sky("Partly Cloudy", 8, "SW"), ...pressure(29.92, "Falling"), warmer: 2 },
   { ...sky("Overcast", 11, "SE"), ...pressure(29.74, "Falling"), warmer: 0 },

@@ -1,13 +1,11 @@
-/** A species as the logbook knows it. The color itself is `--sp-{token}` in the design tokens. */
+/** The color is `--sp-{token}` in the design tokens. */
 export interface Species {
   name: string;
-  /** Two letters that stand in every mark, so that color is never the only sign. */
+  /** Shown in every pin, so that color is never the only sign. */
   initials: string;
-  /** Names the color and the color of the letters on it. */
   token: string;
 }
 
-/** The choice that asks for a name of one's own. */
 export const OTHER_SPECIES: Species = { name: "Other", initials: "Ot", token: "other" };
 
 export const SPECIES: readonly Species[] = [
@@ -26,7 +24,6 @@ export const SPECIES: readonly Species[] = [
 
 const byKey = new Map(SPECIES.map((species) => [species.name.toLowerCase(), species]));
 
-/** The listed species of that name, without regard to case; `OTHER_SPECIES` for any other name. */
 export function findSpecies(name: string): Species {
   return byKey.get(name.trim().toLowerCase()) ?? OTHER_SPECIES;
 }
@@ -35,7 +32,7 @@ function isListedSpecies(name: string): boolean {
   return findSpecies(name) !== OTHER_SPECIES;
 }
 
-/** A listed name in the list's spelling, any other as the angler wrote it, without outer blanks. */
+/** A name that is not listed stays as it was typed, without outer blanks. */
 export function canonicalSpecies(name: string): string {
   return isListedSpecies(name) ? findSpecies(name).name : name.trim();
 }

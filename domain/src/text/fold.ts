@@ -1,4 +1,4 @@
-/** Letters that are no other letter with a mark on it, and the end form of sigma. */
+/** Letters that do not decompose into a letter and a mark, and the final sigma. */
 export const FOLDED_LETTERS: Readonly<Record<string, string>> = {
   æ: "ae",
   ð: "d",
@@ -13,13 +13,12 @@ export const FOLDED_LETTERS: Readonly<Record<string, string>> = {
   ς: "σ",
 };
 
-/** The marks that Latin, Greek and Cyrillic letters carry, once they are apart from them. */
+/** The combining marks of Latin, Greek and Cyrillic letters. */
 export const FOLDED_MARKS = String.raw`[\u0300-\u036f]`;
 
 const MARKS = new RegExp(FOLDED_MARKS, "g");
 const LETTERS = new RegExp(`[${Object.keys(FOLDED_LETTERS).join("")}]`, "g");
 
-/** A text as it is compared: small letters without marks. "Zändér" and "zander" are the same. */
 export function foldText(text: string): string {
   return text
     .normalize("NFD")

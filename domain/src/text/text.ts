@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
 
-/** The sentence for a text of more than `max` characters. */
 export function describeTooLong(label: string, max: number): string {
   return `${label} must have at most ${max.toLocaleString("en")} characters`;
 }
 
-/** Trimmed text of 1 to `max` characters. PostgreSQL has no NUL in a text, so neither have we. */
+/** PostgreSQL stores no NUL in a text. */
 export function textSchema(label: string, max: number) {
   return z
     .string(`${label} must be text`)

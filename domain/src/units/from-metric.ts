@@ -6,8 +6,6 @@ import {
   MILES_TO_KILOMETERS,
 } from "./conversions.ts";
 
-/** What other services measure in, in the API's units. */
-
 export function hectopascalsToInchesOfMercury(hectopascals: number): number {
   return INCHES_OF_MERCURY_TO_HECTOPASCALS.toApi(hectopascals);
 }

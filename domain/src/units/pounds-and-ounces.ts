@@ -1,37 +1,28 @@
-/** A weight as scales for fish say it. */
+/** `pounds` is whole, `ounces` less than 16. */
 export interface PoundsAndOunces {
-  /** Whole. */
   pounds: number;
-  /** Less than 16. */
   ounces: number;
 }
 
-/** What stands in two fields; `null` is an empty one. */
 export type PoundsAndOuncesTyped = { [Part in keyof PoundsAndOunces]: number | null };
 
-/** 1 lb = 16 oz, avoirdupois. */
 export const OUNCES_PER_POUND = 16;
 
-/** Decimals of an ounce that may be typed, and come back. */
 export const OUNCE_DECIMALS = 2;
-/** Decimals of an ounce of a weight that was not typed in ounces. */
 const ROUNDED_DECIMALS = 1;
 
-/** A weight in lb, as it was typed if it was typed so, else to a tenth of an ounce. */
+/** As it was typed if it was typed in ounces, else to a tenth of an ounce. */
 export function toPoundsAndOunces(weight: number): PoundsAndOunces {
   const typed = split(weight, 10 ** OUNCE_DECIMALS);
   return toPounds(typed) === weight ? typed : split(weight, 10 ** ROUNDED_DECIMALS);
 }
 
-/** In lb. More than 16 ounces, and parts of a pound, are taken as well. */
+/** In lb; 16 ounces and more, and parts of a pound, are accepted. */
 export function toPounds({ pounds, ounces }: PoundsAndOunces): number {
   return pounds + ounces / OUNCES_PER_POUND;
 }
 
-/**
- * What is stored after the two fields were left with `typed` in them; untouched, what is stored already.
- * `null` is an empty field: beside another empty one or a zero it makes for no weight at all.
- */
+/** Two empty fields, or one beside a zero, are no weight; an untouched weight keeps the stored number. */
 export function storedPounds(typed: PoundsAndOuncesTyped, stored: number | null): number | null {
   const isEmpty = (typed.pounds === null || typed.ounces === null) && !typed.pounds && !typed.ounces;
   if (isEmpty) return null;

@@ -11,23 +11,17 @@ import {
   SAME,
 } from "./conversions.ts";
 
-/** What a measure is shown and typed in. The API knows only its own units. */
 export interface Unit extends Conversion {
-  /** As it stands after a number: "kg". */
   name: string;
-  /** What a stepper adds. */
   step: number;
-  /** Decimals that may be typed, and come back. Few enough that the noise of doubles never shows. */
+  /** Few enough that rounding errors of doubles never show. */
   typedDecimals: number;
-  /** Decimals of a value that was typed in another unit. */
   roundedDecimals: number;
-  /** From this value on one of them fewer: nobody measures a fish of 58 cm to the millimeter. */
+  /** From this value on there is one decimal less: nobody measures a fish of 58 cm to the millimeter. */
   coarserFrom: number;
-  /** Decimals in a row, even when they are zero: "6.0 lb", but "58 cm". */
+  /** Decimals in a list even when they are zero: "6.0 lb", but "58 cm". */
   leastInRows: number;
-  /** Decimals that are shown even when they are zero. */
   leastDecimals: number;
-  /** Whether thousands are set apart: "1,000 in", but "1013.2 hPa". */
   isGrouped: boolean;
 }
 
@@ -39,7 +33,7 @@ function imperial({ unit, step }: Measure, decimals: Partial<Unit> = {}): Unit {
 
 const METRIC = { ...NO_DECIMALS, typedDecimals: 2, roundedDecimals: 1 };
 
-/** Celsius begins between two steps of a whole degree: by halves it comes past every whole one. */
+/** The range begins between two whole degrees: steps of a half pass every whole one. */
 const CELSIUS: Unit = { ...FAHRENHEIT_TO_CELSIUS, ...METRIC, name: "°C", step: 0.5 };
 
 export const UNITS: Record<UnitSystem, Record<MeasureName, Unit>> = {
@@ -86,33 +80,26 @@ export const UNITS: Record<UnitSystem, Record<MeasureName, Unit>> = {
   },
 };
 
-/**
- * The number to show for a stored one: as it was typed, if it was typed in this unit, else rounded. That it
- * was is seen by a number with few decimals being stored as this one to the last bit.
- */
+/** As it was typed, if a number with few decimals in this unit is stored so to the last bit; else rounded. */
 export function shownValue(unit: Unit, stored: number): number {
   const value = unit.fromApi(stored);
   const typed = roundTo(value, unit.typedDecimals);
   return unit.toApi(typed) === stored ? typed : roundedValue(unit, stored);
 }
 
-/** As precise as a person measures, with fewer decimals the larger it is; for sums, too, which nobody typed. */
 export function roundedValue({ fromApi, roundedDecimals, coarserFrom }: Unit, stored: number): number {
   const rounded = roundTo(fromApi(stored), roundedDecimals);
   return rounded < coarserFrom ? rounded : roundTo(fromApi(stored), roundedDecimals - 1);
 }
 
-/**
- * What is stored after a field was left with `typed` in it. A field that still shows what it showed keeps
- * the stored number, decimals it does not show included.
- */
+/** A field that still shows what it showed keeps the stored number with all its decimals. */
 export function storedValue(unit: Unit, typed: number | null, stored: number | null): number | null {
   if (typed === null) return null;
   if (stored !== null && typed === shownValue(unit, stored)) return stored;
   return unit.toApi(typed);
 }
 
-/** The bounds of a measure in a unit, rounded inward: both of them are accepted. */
+/** Rounded inward, so that both bounds are accepted. */
 export function measureIn({ label, min, max }: Measure, unit: Unit): Measure {
   const { name, step, fromApi, toApi, roundedDecimals } = unit;
   const grid = 10 ** roundedDecimals;
@@ -128,6 +115,6 @@ export function measureIn({ label, min, max }: Measure, unit: Unit): Measure {
 }
 
 function roundTo(value: number, decimals: number): number {
-  // Adding zero makes of a negative zero a plain one.
+  // Adding zero turns −0 into 0.
   return Number(value.toFixed(decimals)) + 0;
 }

@@ -1,21 +1,17 @@
-/** A part of an alert's text, to be read by people. */
 export interface AlertParagraph {
-  /** "What", "Where", "When" */
   title: string | null;
-  /** Without line breaks; empty where there are only items. */
   text: string;
   items: string[];
 }
 
-/** What the wire puts between its products, and the address of one: "&&", "$$", "SVRBGM". */
+/** What separates products on the wire, and the address of one: "&&", "$$", "SVRBGM". */
 const SEPARATOR = /^(&&|\$\$)$/;
 const PRODUCT = /^\s*[A-Z]{6}\n/;
-/** Of an item of a list, or of a day. */
 const MARK = /^(?:[*-](?=\s)|\.(?=[A-Z]))/;
 /** "* WHAT...", ".FRI NIGHT...", and without a mark "HAZARD...", which is one only before other words. */
 const CAPITAL_TITLE = /^([A-Z][A-Z0-9 /&,()-]*?) ?\.{2,}\s*/;
 const UNMARKED_TITLE = /^[A-Z][A-Z0-9 /&,()-]+\.{2,}(?=[^.\s])/;
-/** "What:" in a line of its own, as Canada writes it. */
+/** "What:" on a line of its own, as Canada writes it. */
 const LINE_TITLE = /^([A-Z][A-Za-z ]{1,30}):$/;
 
 interface Chunk {
@@ -23,11 +19,7 @@ interface Chunk {
   lines: string[];
 }
 
-/**
- * The paragraphs of a text as weather services send it over the wire: broken into lines of 69 characters, with "* WHAT..."
- * for titles, "..." around headlines and in the place of commas, and "&&" and "$$" in between. Other texts stay as
- * they are, but for their line breaks.
- */
+/** Texts on the wire have lines of 69 characters, "* WHAT..." for titles, and "..." around headlines and for commas. */
 export function paragraphsOf(text: string | null): AlertParagraph[] {
   const paragraphs: AlertParagraph[] = [];
   for (const chunk of blocksOf(text ?? "").flatMap(chunksOf)) add(paragraphs, chunk);
@@ -44,7 +36,6 @@ function add(paragraphs: AlertParagraph[], { mark, lines }: Chunk): void {
   else paragraphs.push({ title, text, items: [] });
 }
 
-/** The same in one line: "What: Southwest winds 25 knots. Where: Lake Superior." */
 export function inOneLine(paragraphs: readonly AlertParagraph[]): string {
   return paragraphs
     .flatMap(({ title, text, items }) => [title === null ? "" : `${title}:`, text].concat(items))
@@ -52,18 +43,16 @@ export function inOneLine(paragraphs: readonly AlertParagraph[]): string {
     .join(" ");
 }
 
-/** A dash is always of what it follows; a star is a paragraph of its own after one with a title and words. */
+/** A dash belongs to what it follows; a star begins a paragraph after one with a title and a text. */
 function isItemOf({ title, text, items }: AlertParagraph, mark: string): boolean {
   if (mark === "*") return items.length > 0 || title === null || text === "";
   return mark === "-";
 }
 
-/** It may stand before an empty line. */
 function isTitleAlone({ text, items }: AlertParagraph): boolean {
   return text === "" && items.length === 0;
 }
 
-/** What stands between empty lines and separators, line by line. */
 function blocksOf(text: string): string[][] {
   const blocks: string[][] = [[]];
   for (const line of text.replace(PRODUCT, "").split("\n")) {
@@ -86,7 +75,6 @@ function chunksOf(block: readonly string[]): Chunk[] {
   return chunks;
 }
 
-/** A headline may be all in capitals, and broken anywhere. */
 function startsAnew(line: string, { lines: [first = ""] }: Chunk): boolean {
   return line.startsWith("...") || (UNMARKED_TITLE.test(line) && !first.startsWith("..."));
 }
@@ -102,7 +90,6 @@ function splitTitle(mark: string, lines: readonly string[]): { title: string | n
   return { title: inSentenceCase(title), rest: text.slice(found.length) };
 }
 
-/** A word that was broken at its hyphen is whole again. */
 function joinLines(lines: readonly string[]): string {
   return lines.join(" ").replaceAll(/(?<=[a-z]-) (?=[a-z])/g, "");
 }
@@ -111,7 +98,7 @@ function inSentenceCase(title: string): string {
   return title.charAt(0) + title.slice(1).toLowerCase();
 }
 
-/** "...", which stands for a comma, a colon and the end of a sentence; "430 PM" and "/6 PM MDT/". */
+/** "..." stands for a comma, a colon or the end of a sentence; times are "430 PM" and "/6 PM MDT/". */
 function tidy(text: string): string {
   return text
     .replaceAll(/\s+/g, " ")

@@ -1,11 +1,9 @@
 import { HOUR_MS } from "../dates/units-of-time.ts";
 import type { Alert, AlertSeverity } from "./alert.ts";
 
-/** Descriptions that are longer than this many characters are folded. */
 const FOLDED_FROM = 150;
 const DAY_HOURS = 24;
 
-/** What an alert means for fishing, by words of its event; the first line that has one counts. */
 const IMPACTS = [
   { words: ["gale", "storm", "hurricane"], text: "Not recommended: stay off open water." },
   { words: ["wind", "marine"], text: "Check marine conditions before you go out." },
@@ -17,7 +15,6 @@ export function isGrave(severity: AlertSeverity): boolean {
   return severity === "extreme" || severity === "severe";
 }
 
-/** A hint for anglers; `null` where the alert gives no reason for one. */
 export function fishingImpact({ event, severity }: Pick<Alert, "event" | "severity">): string | null {
   const lower = event.toLowerCase();
   const impact = IMPACTS.find(({ words }) => words.some((word) => lower.includes(word)));
@@ -25,10 +22,7 @@ export function fishingImpact({ event, severity }: Pick<Alert, "event" | "severi
   return isGrave(severity) ? "Postpone your trip." : null;
 }
 
-/**
- * When it is over: "Soon" within the hour, "5 h" (whole hours that are left) within the day, else the day as
- * `formatDate` writes it. `null` when nobody said.
- */
+/** "Soon" within the hour, "5 h" (rounded down) within the day, else a date; `null` when the end is not known. */
 export function expiryText(
   ends: string | null,
   now: Date,
@@ -41,12 +35,10 @@ export function expiryText(
   return hours < DAY_HOURS ? `${Math.floor(hours)} h` : formatDate(end);
 }
 
-/** Whether it is folded to two lines until somebody asks for more: by what there is to read, without markup. */
 export function isFolded(description: string): boolean {
   return description.length > FOLDED_FROM;
 }
 
-/** "3 alerts are active, 1 severe"; `null` for one or none. */
 export function summarizeAlerts(alerts: readonly Pick<Alert, "severity">[]): string | null {
   if (alerts.length < 2) return null;
   const grave = (["extreme", "severe"] as const).flatMap((severity) => {

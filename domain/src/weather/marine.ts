@@ -1,44 +1,36 @@
 import * as z from "zod/mini";
 
+import { degreesFrom, fahrenheit, feet, instant, miles, seconds } from "./measures.ts";
 import { provenanceFields } from "./provenance.ts";
 
 const stationSchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** Miles. */
-  distance: z.number(),
+  distance: miles,
 });
 
 const tideSchema = z.object({
-  /** ISO in UTC. */
-  time: z.string(),
+  time: instant,
   type: z.enum(["high", "low"]),
-  /** Feet above the mean of the lower low waters (MLLW). */
-  height: z.nullable(z.number()),
+  /** Above the mean lower low water (MLLW). */
+  height: z.nullable(feet),
 });
 
-/** The sea at a place. Waves and currents are of a model with a grid of 5 to 8 km: nothing to navigate by. */
+/** Of a model with a grid of 5 to 8 km: nothing to navigate by. */
 const marineSchema = z.object({
   /** False inland: everything else is then `null` or empty. */
   available: z.boolean(),
-  /** Feet, of wind waves and swell together. */
-  waveHeight: z.nullable(z.number()),
-  /** Seconds. */
-  wavePeriod: z.nullable(z.number()),
-  /** Degrees the waves come from, 0 is north. */
-  waveDirection: z.nullable(z.number()),
-  /** °F, of a model. */
-  seaSurfaceTemperature: z.nullable(z.number()),
-  /** The next four turns of the tide; empty where no station is near. */
+  waveHeight: z.nullable(feet),
+  wavePeriod: z.nullable(seconds),
+  waveDirection: z.nullable(degreesFrom),
+  seaSurfaceTemperature: z.nullable(fahrenheit),
+  /** The next four; empty where no station is near. */
   tides: z.array(tideSchema),
   tideStation: z.nullable(stationSchema),
-  /** Measured at a station near by. */
   waterTemperature: z.nullable(
     z.object({
-      /** °F */
-      value: z.number(),
-      /** ISO in UTC. */
-      observedAt: z.string(),
+      value: fahrenheit,
+      observedAt: instant,
       station: stationSchema,
     }),
   ),
@@ -46,5 +38,4 @@ const marineSchema = z.object({
 });
 export type Marine = z.infer<typeof marineSchema>;
 
-/** GET /weather/marine */
 export const marineAnswerSchema = z.object({ marine: marineSchema });

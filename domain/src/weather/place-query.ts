@@ -5,7 +5,6 @@ import { latitudeSchema, longitudeSchema } from "../places/coordinates.ts";
 
 const DECIMAL = /^[+-]?\d{1,3}(\.\d{1,15})?$/;
 
-/** A query's degrees: digits as text, as URLs carry them. */
 function degrees(schema: typeof latitudeSchema, message: string) {
   return z.pipe(z.string(message).check(z.regex(DECIMAL, message)), z.pipe(z.transform(Number), schema));
 }
@@ -15,11 +14,10 @@ const place = {
   lon: degrees(longitudeSchema, "lon must be a longitude in degrees, −180 to 180"),
 };
 
-/** GET /weather/current, /weather/marine and /weather/alerts */
 export const placeQuerySchema = z.object(place);
 export type PlaceQuery = z.infer<typeof placeQuerySchema>;
 
-/** GET /weather/history. A day without a time means noon on the clocks of that place. */
+/** A day without a time means noon on the clocks of that place. */
 export const historyQuerySchema = z.object({
   ...place,
   date: dayOrInstantSchema("date must be an instant, like 2026-11-20T12:42:00Z, or a day, like 2026-11-20"),

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 
-/** Whose data it is, to be named beside the data with links, as their licenses ask. */
+import { instant } from "./measures.ts";
+
+/** Licenses ask that it is shown beside the data, with its links. */
 const attributionSchema = z.object({
   text: z.string(),
   url: z.string(),
@@ -9,14 +11,11 @@ const attributionSchema = z.object({
 });
 export type Attribution = z.infer<typeof attributionSchema>;
 
-/** Where an answer comes from and how old it is. */
 export const provenanceFields = {
-  /** The service that was asked: `open-meteo-archive`, `nws`; `null` where there is none for the place. */
+  /** `open-meteo-archive` or `nws`; `null` where no service covers the place. */
   source: z.nullable(z.string()),
-  /** The instant the data speak of, ISO in UTC; `null` without a source. */
-  observedAt: z.nullable(z.string()),
-  /** Seconds since the source was asked, when it should have been asked anew and could not be; else `null`. */
+  observedAt: z.nullable(instant),
+  /** Seconds since the source was asked, where asking again failed; else `null`. */
   staleSeconds: z.nullable(z.int()),
-  /** Beside the data, always. */
   attribution: z.array(attributionSchema),
 };
