@@ -1,4 +1,4 @@
-/** Everything of the admin area stands under this: after a deed all of it is asked for anew. */
+/** Everything of the admin area has this prefix, and is refetched after every action. */
 export const ADMIN_KEY = ["admin"] as const;
 
 /** The lists of everybody's catches. */

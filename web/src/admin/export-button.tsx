@@ -6,7 +6,7 @@ import { send } from "../http/send.ts";
 import { Icon } from "../ui/art/icon.tsx";
 import { Button } from "../ui/controls/button.tsx";
 import { showToast } from "../ui/overlays/toast.tsx";
-import { describeDeedFailure } from "./use-deed.ts";
+import { describeActionFailure } from "./use-admin-action.ts";
 
 interface ExportButtonProps {
   /** Which list: its name in the API, which is the word for it too. */
@@ -25,7 +25,7 @@ export function ExportButton({ of, filterQuery }: ExportButtonProps) {
       download(`/api/admin/${of}/export?${query.toString()}`);
       showToast({ text: "Your browser is downloading it." });
     },
-    onError: (error) => showToast({ text: describeDeedFailure(error), isError: true }),
+    onError: (error) => showToast({ text: describeActionFailure(error), isError: true }),
   });
   return (
     <Button isPending={isPending} onPress={() => mutate()}>

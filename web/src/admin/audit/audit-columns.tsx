@@ -6,8 +6,8 @@ import type { Column } from "../../ui/table/data-table.tsx";
 import type { Units } from "../../units/make-units.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { type Clock, nameDay, nameTime } from "../format/moments.ts";
-import { deedIcon } from "./deed-icon.ts";
-import { describeActor, describeChanges, describeDeed, describeWhom } from "./describe-entry.ts";
+import { actionIcon } from "./action-icon.ts";
+import { describeActor, describeChanges, describeAction, describeWhom } from "./describe-entry.ts";
 
 /** The columns of the table of what admins did. */
 export function auditColumns(clock: Clock, units: Units): Column<AuditEntry>[] {
@@ -35,13 +35,13 @@ export function auditColumns(clock: Clock, units: Units): Column<AuditEntry>[] {
       ),
     },
     {
-      id: "deed",
+      id: "action",
       head: "Action",
       isName: true,
       cell: (entry) => (
-        <span className="audit-deed">
-          <Icon of={deedIcon(entry)} isSmall />
-          {describeDeed(entry)}
+        <span className="audit-action">
+          <Icon of={actionIcon(entry)} isSmall />
+          {describeAction(entry)}
         </span>
       ),
     },
@@ -67,9 +67,9 @@ export function AuditCard({ entry, clock }: EntryProps) {
   const changes = describeChanges(entry, units);
   return (
     <div className="audit-card">
-      <Icon of={deedIcon(entry)} />
+      <Icon of={actionIcon(entry)} />
       <div className="audit-card-words">
-        <b>{describeDeed(entry)}</b>
+        <b>{describeAction(entry)}</b>
         {whom && <p>{whom}</p>}
         {changes && <p className="audit-card-small">{changes}</p>}
         <p className="audit-card-small">

@@ -9,7 +9,7 @@ import { countOf } from "../format/count-of.ts";
 import { type TableAddress, useTableAddress } from "../table/use-table-address.ts";
 import { UserFilter } from "../users/user-filter.tsx";
 import { userPageQuery, userQuery } from "../users/users.calls.ts";
-import { ACTION_WORDS } from "./describe-entry.ts";
+import { ACTION_CHOICES } from "./describe-entry.ts";
 
 const FIELDS = auditQuerySchema.shape;
 
@@ -35,7 +35,7 @@ export function AuditFilters({ address: { get, change }, total }: AuditFiltersPr
       <ChoiceFilter
         name="Action"
         any="Any action"
-        choices={ACTION_WORDS}
+        choices={ACTION_CHOICES}
         value={AUDIT_ACTIONS.find((action) => action === get("action"))}
         onChange={(action) => change({ action })}
       />

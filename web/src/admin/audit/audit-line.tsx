@@ -6,8 +6,8 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { useNow } from "../../ui/hooks/use-now.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { nameDay, nameTime } from "../format/moments.ts";
-import { deedIcon } from "./deed-icon.ts";
-import { describeActor, describeChanges, describeDeed, describeWhom } from "./describe-entry.ts";
+import { actionIcon } from "./action-icon.ts";
+import { describeActor, describeChanges, describeAction, describeWhom } from "./describe-entry.ts";
 
 /** One line of a short list: what was done, to whom, what changed and when. */
 export function AuditLine({ entry }: { entry: AuditEntry }) {
@@ -17,9 +17,9 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
   const whom = describeWhom(entry);
   return (
     <li className="audit-line" title={`by ${describeActor(entry)}`}>
-      <Icon of={deedIcon(entry)} />
-      <p className="audit-line-deed">
-        <b>{describeDeed(entry)}</b>
+      <Icon of={actionIcon(entry)} />
+      <p className="audit-line-action">
+        <b>{describeAction(entry)}</b>
         {whom && <span className="audit-line-whom">{whom}</span>}
       </p>
       <span className="audit-line-changes">{describeChanges(entry, units)}</span>

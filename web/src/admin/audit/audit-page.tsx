@@ -17,7 +17,7 @@ import { AuditFilters, useAuditAddress } from "./audit-filters.tsx";
 import { auditPageQuery } from "./audit.query.ts";
 
 /** Of each column, how much of it is filled. */
-const SHAPE = { time: 40, deed: 80, admin: 60, whom: 60, changes: 90 };
+const SHAPE = { time: 40, action: 80, admin: 60, whom: 60, changes: 90 };
 
 /** What admins did, day by day. */
 export function AdminAuditPage() {

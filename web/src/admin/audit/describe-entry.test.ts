@@ -2,7 +2,7 @@ import type { AuditAction, AuditDetails } from "@creel/domain/admin/audit";
 import { expect, test } from "vitest";
 
 import { makeUnits } from "../../units/make-units.ts";
-import { describeActor, describeChanges, describeDeed, describeWhom } from "./describe-entry.ts";
+import { describeActor, describeChanges, describeAction, describeWhom } from "./describe-entry.ts";
 
 const imperial = makeUnits("imperial", false);
 const thisYear = new Date().getUTCFullYear();
@@ -53,8 +53,8 @@ test.each<[AuditAction, AuditDetails, string, string]>([
     "Admin, from ADMIN_EMAIL at the start",
   ],
   ["export.users", {}, "Exported the users", ""],
-])("%s with %j reads %s: %s", (action, details, deed, changes) => {
-  expect(describeDeed({ action, details })).toBe(deed);
+])("%s with %j reads %s: %s", (action, details, description, changes) => {
+  expect(describeAction({ action, details })).toBe(description);
   expect(describeChanges({ action, details }, imperial)).toBe(changes);
 });
 

@@ -7,7 +7,7 @@ import { describeChange, describeDay, describeWord } from "./describe-change.ts"
 
 type Done = Pick<AuditEntry, "action" | "details">;
 
-const DEEDS: Record<AuditAction, string> = {
+const ACTIONS: Record<AuditAction, string> = {
   "user.create": "Added a user",
   "user.edit": "Edited a user",
   "user.delete": "Deleted a user",
@@ -25,7 +25,7 @@ const DEEDS: Record<AuditAction, string> = {
 };
 
 /** What is said instead, by what it was changed to. */
-const DEEDS_TO: Partial<Record<AuditAction, Record<string, string>>> = {
+const ACTIONS_TO: Partial<Record<AuditAction, Record<string, string>>> = {
   "user.role": { admin: "Gave the admin role", angler: "Took back the admin role" },
   "user.status": { suspended: "Suspended", active: "Lifted a suspension" },
   "user.free_access": { true: "Granted free premium", false: "Revoked free premium" },
@@ -37,7 +37,7 @@ const DEEDS_TO: Partial<Record<AuditAction, Record<string, string>>> = {
 };
 
 /** The actions in the words of a filter, in the order of what they are about. */
-export const ACTION_WORDS: readonly { id: AuditAction; word: string }[] = [
+export const ACTION_CHOICES: readonly { id: AuditAction; word: string }[] = [
   { id: "user.role", word: "Role" },
   { id: "user.status", word: "Suspension" },
   { id: "user.password", word: "Password" },
@@ -55,12 +55,12 @@ export const ACTION_WORDS: readonly { id: AuditAction; word: string }[] = [
 ];
 
 /** What was done: "Gave the admin role", "Deleted 41 catches". */
-export function describeDeed({ action, details }: Done): string {
+export function describeAction({ action, details }: Done): string {
   if (action === "catch.bulk_delete" && details.catches !== undefined) {
     return `Deleted ${describeBelongings({ catches: details.catches, photos: 0 }) || "no catches"}`;
   }
   const [change] = details.changes ?? [];
-  return DEEDS_TO[action]?.[String(change?.after)] ?? DEEDS[action];
+  return ACTIONS_TO[action]?.[String(change?.after)] ?? ACTIONS[action];
 }
 
 /** To whom it was done; nothing where it concerns nobody in particular. */
@@ -96,15 +96,15 @@ export function describeChanges({ action, details }: Done, units: Units): string
 
 function describeWhatChanged({ action, details }: Done, units: Units): string {
   const changes = details.changes ?? [];
-  // The deed says it already.
+  // The action says it already.
   if (action === "message.status") return "";
-  if (details.via && action in DEEDS_TO) return "";
-  if (action in DEEDS_TO || action === "user.create") return changes.map(describeBare).join(", ");
+  if (details.via && action in ACTIONS_TO) return "";
+  if (action in ACTIONS_TO || action === "user.create") return changes.map(describeBare).join(", ");
   // A place is two fields and one change.
   return [...new Set(changes.map((change) => describeChange(change, units)))].join(", ");
 }
 
-/** Without the name of what changed, which the deed says. */
+/** Without the name of what changed, which the action says. */
 function describeBare({ before, after }: AuditChange): string {
   return [before, after]
     .filter((value) => value !== undefined)
@@ -124,7 +124,7 @@ function describeConsequences({ action, details }: Done): string {
 
 /** What is gone with it, or what an export held. */
 function describeWhatWent({ action, details: { catches = 0, photos = 0 } }: Done): string {
-  const isInDeed = action === "catch.bulk_delete";
-  const belongings = describeBelongings({ catches: isInDeed ? 0 : catches, photos });
+  const isInDescription = action === "catch.bulk_delete";
+  const belongings = describeBelongings({ catches: isInDescription ? 0 : catches, photos });
   return belongings === "" || action.startsWith("export.") ? belongings : `with ${belongings}`;
 }

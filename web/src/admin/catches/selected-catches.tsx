@@ -8,7 +8,7 @@ import { AlertDialog } from "../../ui/overlays/dialog.tsx";
 import { SelectionBar } from "../../ui/table/selection-bar.tsx";
 import { countOf } from "../format/count-of.ts";
 import { describeRange } from "../table/describe-range.ts";
-import { useDeed } from "../use-deed.ts";
+import { useAdminAction } from "../use-admin-action.ts";
 import { countCatches, countPhotos, describeDeleted, describeWhatGoes } from "./describe-deletion.ts";
 import { type AdminCatchList, deleteCatches } from "./everybodys-catches.calls.ts";
 
@@ -44,11 +44,11 @@ export function SelectedCatches({ list, selected, onSelect }: SelectedCatchesPro
 function DeleteQuestion({ catches, onEnd }: { catches: readonly AdminCatch[]; onEnd: () => void }) {
   // What is asked about stays as it was, also when the list behind it comes anew.
   const [asked] = useState(catches);
-  const { mutate, isPending } = useDeed<Awaited<ReturnType<typeof deleteCatches>>>();
+  const { mutate, isPending } = useAdminAction<Awaited<ReturnType<typeof deleteCatches>>>();
   const forgetDrafts = useForgetDraftsOfCatch();
   const queryClient = useQueryClient();
   const ids = asked.map(({ id }) => id);
-  const deed = {
+  const action = {
     act: () => deleteCatches(ids),
     done: describeDeleted,
     onDone: () => {
@@ -64,7 +64,7 @@ function DeleteQuestion({ catches, onEnd }: { catches: readonly AdminCatch[]; on
       action={`Delete ${what}`}
       isDanger
       isPending={isPending}
-      onConfirm={() => mutate(deed, { onSettled: onEnd })}
+      onConfirm={() => mutate(action, { onSettled: onEnd })}
       onCancel={onEnd}
     >
       <p>Deletes {describeWhatGoes(asked)}, for good.</p>

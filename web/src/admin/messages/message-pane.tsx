@@ -12,7 +12,7 @@ import type { Clock } from "../format/moments.ts";
 import { nameFully } from "../format/name-moment.ts";
 import { EarlierMessages } from "./earlier-messages.tsx";
 import { HandledBadge } from "./handled-badge.tsx";
-import { MessageDeeds } from "./message-deeds.tsx";
+import { MessageActions } from "./message-actions.tsx";
 import { titleOf } from "./message-title.ts";
 import { PriorityBadge } from "./priority-badge.tsx";
 import { useWasOpened } from "./use-was-opened.ts";
@@ -32,7 +32,7 @@ export function MessagePane({ message, isUnfolded = false }: MessagePaneProps) {
       <Head message={message} isUnfolded={isUnfolded} />
       {isUnfolded && <SenderLine message={message} />}
       {body && <p className="message-text">{body}</p>}
-      <MessageDeeds message={message} />
+      <MessageActions message={message} />
       <EarlierMessages message={message} />
     </article>
   );

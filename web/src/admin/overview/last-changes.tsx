@@ -5,7 +5,7 @@ import { hasFailed } from "../../http/has-failed.ts";
 import { AuditLine } from "../audit/audit-line.tsx";
 import { auditPageQuery } from "../audit/audit.query.ts";
 import { ListFailure } from "../table/table-states.tsx";
-import { lastDeeds } from "./last-deeds.ts";
+import { lastActions } from "./last-actions.ts";
 import { LineSkeletons } from "./open-messages.tsx";
 import { OverviewSection } from "./overview-section.tsx";
 
@@ -40,7 +40,7 @@ function List() {
   }
   return (
     <ul className="overview-list">
-      {lastDeeds(data.entries).map((entry) => (
+      {lastActions(data.entries).map((entry) => (
         <AuditLine key={entry.id} entry={entry} />
       ))}
     </ul>

@@ -13,7 +13,7 @@ import { RadioList } from "../../ui/controls/radio-list.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { FormTextField } from "../../ui/fields/form-fields.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
-import { useDeed } from "../use-deed.ts";
+import { useAdminAction } from "../use-admin-action.ts";
 import { passwordOf, PasswordWay, passwordWaySchema, type PasswordWayValues } from "./password-way.tsx";
 import { createUser } from "./users.calls.ts";
 
@@ -55,7 +55,7 @@ export function AddUser({ onClose }: { onClose: () => void }) {
 
 function AddUserForm({ onClose }: { onClose: () => void }) {
   const [failure, setFailure] = useState<string | null>(null);
-  const { mutate, isPending } = useDeed<AdminUser>();
+  const { mutate, isPending } = useAdminAction<AdminUser>();
   const { control, handleSubmit, setError } = useForm<Values>({
     resolver: zodResolver(formSchema),
     defaultValues: EMPTY,

@@ -12,7 +12,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { FormTextField } from "../../ui/fields/form-fields.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
-import { useDeed } from "../use-deed.ts";
+import { useAdminAction } from "../use-admin-action.ts";
 import { editUser } from "./users.calls.ts";
 
 const formSchema = z.object({ ...profileNamesSchema.shape, email: emailSchema });
@@ -37,7 +37,7 @@ export function EditUser({ user, onClose }: EditUserProps) {
 
 function EditUserForm({ user, onClose }: EditUserProps) {
   const [failure, setFailure] = useState<string | null>(null);
-  const { mutate, isPending } = useDeed<AdminUser>();
+  const { mutate, isPending } = useAdminAction<AdminUser>();
   const { firstName, lastName, username, email } = user;
   const { control, handleSubmit, setError } = useForm<Values>({
     resolver: zodResolver(formSchema),

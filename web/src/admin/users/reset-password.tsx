@@ -9,7 +9,7 @@ import { placeFailure } from "../../accounts/form/place-failure.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
-import { useDeed } from "../use-deed.ts";
+import { useAdminAction } from "../use-admin-action.ts";
 import { describeEnd } from "./describe-user.ts";
 import { passwordOf, PasswordWay, passwordWaySchema, type PasswordWayValues } from "./password-way.tsx";
 import { renewPassword } from "./users.calls.ts";
@@ -36,7 +36,7 @@ export function ResetPassword({ user, onClose }: ResetPasswordProps) {
 
 function ResetPasswordForm({ user, onClose }: ResetPasswordProps) {
   const [failure, setFailure] = useState<string | null>(null);
-  const { mutate, isPending } = useDeed<AdminUser>();
+  const { mutate, isPending } = useAdminAction<AdminUser>();
   const { control, handleSubmit, setError } = useForm<PasswordWayValues>({
     resolver: zodResolver(passwordWaySchema),
     defaultValues: { way: "link", password: "" },

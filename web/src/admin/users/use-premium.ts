@@ -1,7 +1,7 @@
 import { fullName } from "@creel/domain/accounts/user";
 import type { AdminUser } from "@creel/domain/admin/admin-users";
 
-import { useDeed } from "../use-deed.ts";
+import { useAdminAction } from "../use-admin-action.ts";
 import { setFreeAccess } from "./users.calls.ts";
 
 interface Premium {
@@ -13,7 +13,7 @@ interface Premium {
 
 /** Whether a user has free premium access, and the way to give it or take it back. */
 export function usePremium(user: AdminUser): Premium {
-  const { mutate, isPending } = useDeed<AdminUser>();
+  const { mutate, isPending } = useAdminAction<AdminUser>();
   const isOn = user.free_premium_access;
   return {
     isOn: isPending ? !isOn : isOn,

@@ -10,12 +10,12 @@ import type { Clock } from "../format/moments.ts";
 import { describeJoined, describeLastSeen } from "./describe-user.ts";
 import { usePremium } from "./use-premium.ts";
 import { RoleBadge, StatusBadge } from "./user-badges.tsx";
-import { type UserDeed, UserMenu } from "./user-menu.tsx";
+import { type UserAction, UserMenu } from "./user-menu.tsx";
 
-type OnDeed = (deed: UserDeed, user: AdminUser) => void;
+type OnAction = (action: UserAction, user: AdminUser) => void;
 
 /** The columns of the table of users. */
-export function userColumns(clock: Clock, onDeed: OnDeed): Column<AdminUser>[] {
+export function userColumns(clock: Clock, onAction: OnAction): Column<AdminUser>[] {
   return [
     {
       id: "name",
@@ -49,13 +49,13 @@ export function userColumns(clock: Clock, onDeed: OnDeed): Column<AdminUser>[] {
       id: "actions",
       head: "Actions",
       isHeadHidden: true,
-      cell: (user) => <UserMenu user={user} onDeed={(deed) => onDeed(deed, user)} />,
+      cell: (user) => <UserMenu user={user} onAction={(action) => onAction(action, user)} />,
     },
   ];
 }
 
 /** What a user is on a phone. */
-export function UserCard({ user, onDeed }: { user: AdminUser; onDeed: OnDeed }) {
+export function UserCard({ user, onAction }: { user: AdminUser; onAction: OnAction }) {
   const premium = usePremium(user);
   return (
     <div className="user-card">
@@ -75,7 +75,7 @@ export function UserCard({ user, onDeed }: { user: AdminUser; onDeed: OnDeed }) 
       </div>
       <UserMenu
         user={user}
-        onDeed={(deed) => onDeed(deed, user)}
+        onAction={(action) => onAction(action, user)}
         onPremium={() => premium.set(!premium.isOn)}
       />
     </div>

@@ -20,17 +20,17 @@ import { IconButton } from "../../ui/controls/button.tsx";
 import { Menu, MenuItem, MenuRule } from "../../ui/overlays/menu.tsx";
 
 /** What can be asked for with an account. */
-export type UserDeed = "edit" | "role" | "status" | "password" | "delete";
+export type UserAction = "edit" | "role" | "status" | "password" | "delete";
 
 interface UserMenuProps {
   user: AdminUser;
-  onDeed: (deed: UserDeed) => void;
+  onAction: (action: UserAction) => void;
   /** Where there is no switch for it beside. */
   onPremium?: () => void;
 }
 
 /** All that can be done with an account; of one's own account most is done elsewhere. */
-export function UserMenu({ user, onDeed, onPremium }: UserMenuProps) {
+export function UserMenu({ user, onAction, onPremium }: UserMenuProps) {
   const isOneself = useUser().id === user.id;
   const name = fullName(user);
   const trigger = (
@@ -63,22 +63,22 @@ export function UserMenu({ user, onDeed, onPremium }: UserMenuProps) {
   const isSuspended = user.account_status === "suspended";
   return (
     <Menu trigger={trigger} label={name}>
-      <MenuItem icon={Pencil} onAction={() => onDeed("edit")}>
+      <MenuItem icon={Pencil} onAction={() => onAction("edit")}>
         Edit
       </MenuItem>
-      <MenuItem icon={isAdmin ? ShieldOff : Shield} onAction={() => onDeed("role")}>
+      <MenuItem icon={isAdmin ? ShieldOff : Shield} onAction={() => onAction("role")}>
         {isAdmin ? "Make angler" : "Make admin"}
       </MenuItem>
-      <MenuItem icon={isSuspended ? CircleCheck : Ban} onAction={() => onDeed("status")}>
+      <MenuItem icon={isSuspended ? CircleCheck : Ban} onAction={() => onAction("status")}>
         {isSuspended ? "Lift suspension" : "Suspend"}
       </MenuItem>
-      <MenuItem icon={KeyRound} onAction={() => onDeed("password")}>
+      <MenuItem icon={KeyRound} onAction={() => onAction("password")}>
         Reset password
       </MenuItem>
       {premium}
       {catches}
       <MenuRule />
-      <MenuItem icon={Trash2} isDanger onAction={() => onDeed("delete")}>
+      <MenuItem icon={Trash2} isDanger onAction={() => onAction("delete")}>
         Delete user
       </MenuItem>
     </Menu>

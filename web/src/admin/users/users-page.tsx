@@ -80,13 +80,13 @@ interface UsersProps {
 
 function Users({ users, address, isStale, onAsk }: UsersProps) {
   const clock = { timeZone: useUser().timeZone, now: useNow() };
-  const card = (user: AdminUser) => <UserCard user={user} onDeed={(deed) => onAsk({ deed, user })} />;
+  const card = (user: AdminUser) => <UserCard user={user} onAction={(action) => onAsk({ action, user })} />;
   return (
     <AdminTable
       className="user-table"
       label="Users"
       rows={users}
-      columns={userColumns(clock, (deed, user) => onAsk({ deed, user }))}
+      columns={userColumns(clock, (action, user) => onAsk({ action, user }))}
       keyOf={({ id }) => id}
       card={card}
       sort={address.get("sort") ?? USUAL_SORT}

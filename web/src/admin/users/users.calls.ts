@@ -20,7 +20,7 @@ export const userPageQuery = (query: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** One user. By itself: after a deed they may be gone, and nothing is to ask for them. */
+/** One user. By itself: after an action they may be gone, and nothing is to ask for them. */
 export const userQuery = (id: string) =>
   queryOptions({
     queryKey: ["admin-user", id],

@@ -7,7 +7,7 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { useAddress } from "../../ui/hooks/use-address.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
-import { useDeed } from "../use-deed.ts";
+import { useAdminAction } from "../use-admin-action.ts";
 import { rowId } from "./message-row-id.ts";
 import { putIntoLists, putMessageStatus } from "./messages.calls.ts";
 import { replyLink } from "./reply-link.ts";
@@ -19,11 +19,11 @@ const TOLD: Record<ContactStatus, string> = {
 };
 
 /** Answering a message, and saying how far one has come with it. */
-export function MessageDeeds({ message }: { message: AdminMessage }) {
+export function MessageActions({ message }: { message: AdminMessage }) {
   const isPhone = useIsPhone();
   const mark = useMark(message.id);
   return (
-    <div className="message-deeds">
+    <div className="message-actions">
       <LinkButton to={replyLink(message)} look={isPhone ? "deep" : "signal"}>
         <Icon of={Reply} isSmall />
         Reply by email
@@ -47,7 +47,7 @@ export function MessageDeeds({ message }: { message: AdminMessage }) {
 }
 
 function useMark(id: string) {
-  const { mutate, isPending } = useDeed<AdminMessage>();
+  const { mutate, isPending } = useAdminAction<AdminMessage>();
   const queryClient = useQueryClient();
   const [, edit] = useAddress();
   // Whoever leaves it unread leaves it, and goes on in the list.

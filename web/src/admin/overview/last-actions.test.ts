@@ -1,7 +1,7 @@
 import type { AuditEntry } from "@creel/domain/admin/audit";
 import { expect, test } from "vitest";
 
-import { lastDeeds } from "./last-deeds.ts";
+import { lastActions } from "./last-actions.ts";
 
 function entry(id: string, action: AuditEntry["action"], after: string): AuditEntry {
   return {
@@ -20,10 +20,10 @@ const DONE = entry("done", "message.status", "done");
 const SUSPENDED = entry("suspended", "user.status", "suspended");
 
 test("the last changes are the four last that were made on purpose", () => {
-  expect(lastDeeds([READ, DONE, READ, SUSPENDED])).toEqual([DONE, SUSPENDED]);
-  expect(lastDeeds([DONE, DONE, DONE, DONE, SUSPENDED])).toEqual([DONE, DONE, DONE, DONE]);
+  expect(lastActions([READ, DONE, READ, SUSPENDED])).toEqual([DONE, SUSPENDED]);
+  expect(lastActions([DONE, DONE, DONE, DONE, SUSPENDED])).toEqual([DONE, DONE, DONE, DONE]);
 });
 
 test("where messages were only read, that is what was done", () => {
-  expect(lastDeeds([READ])).toEqual([READ]);
+  expect(lastActions([READ])).toEqual([READ]);
 });

@@ -32,7 +32,7 @@ const ICONS: Record<AuditAction, LucideIcon> = {
 };
 
 /** What was done, as a drawing; what the server did by itself looks like its console. */
-export function deedIcon({ action, admin, details }: AuditEntry): LucideIcon {
+export function actionIcon({ action, admin, details }: AuditEntry): LucideIcon {
   if (admin === null) return Terminal;
   const isLifted = action === "user.status" && details.changes?.[0]?.after === "active";
   return isLifted ? CircleCheck : ICONS[action];

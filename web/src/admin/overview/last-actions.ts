@@ -3,9 +3,9 @@ import type { AuditEntry } from "@creel/domain/admin/audit";
 const SHOWN = 4;
 
 /** The last of what was done on purpose: that a message was opened says little, unless there is nothing else. */
-export function lastDeeds(entries: readonly AuditEntry[]): readonly AuditEntry[] {
-  const deeds = entries.filter((entry) => !isReading(entry));
-  return (deeds.length > 0 ? deeds : entries).slice(0, SHOWN);
+export function lastActions(entries: readonly AuditEntry[]): readonly AuditEntry[] {
+  const actions = entries.filter((entry) => !isReading(entry));
+  return (actions.length > 0 ? actions : entries).slice(0, SHOWN);
 }
 
 function isReading({ action, details }: AuditEntry): boolean {

@@ -5,7 +5,7 @@ import { useState } from "react";
 
 import { Notice } from "../../ui/feedback/states.tsx";
 import { AlertDialog } from "../../ui/overlays/dialog.tsx";
-import { describeDeedFailure, useDeed } from "../use-deed.ts";
+import { describeActionFailure, useAdminAction } from "../use-admin-action.ts";
 import { describeDeletion } from "./describe-user.ts";
 import { deleteUser, setRole, setStatus, userQuery } from "./users.calls.ts";
 
@@ -15,7 +15,7 @@ type Confirmed = "role" | "status" | "delete";
 interface Question {
   title: string;
   consequence: string;
-  action: string;
+  actionLabel: string;
   isDanger: boolean;
   act: () => Promise<unknown>;
   /** Said when it is done. */
@@ -25,19 +25,19 @@ interface Question {
 const ADMIN_POWERS =
   "An admin sees every user and every catch with its exact place, can change and delete them, and can make, suspend and demote admins.";
 
-function askAbout(deed: Confirmed, user: AdminUser): Question {
+function askAbout(action: Confirmed, user: AdminUser): Question {
   const name = fullName(user);
-  if (deed === "delete") {
+  if (action === "delete") {
     return {
       title: `Delete ${name}?`,
       consequence: describeDeletion(user),
-      action: "Delete user",
+      actionLabel: "Delete user",
       isDanger: true,
       act: () => deleteUser(user.id),
       done: `${name} is deleted`,
     };
   }
-  return deed === "role" ? askAboutRole(user, name) : askAboutStatus(user, name);
+  return action === "role" ? askAboutRole(user, name) : askAboutStatus(user, name);
 }
 
 function askAboutRole(user: AdminUser, name: string): Question {
@@ -47,7 +47,7 @@ function askAboutRole(user: AdminUser, name: string): Question {
     consequence: isAdmin
       ? "They lose the admin area at their next click. Their account and their catches stay."
       : ADMIN_POWERS,
-    action: isAdmin ? "Make angler" : "Make admin",
+    actionLabel: isAdmin ? "Make angler" : "Make admin",
     isDanger: isAdmin,
     act: () => setRole(user.id, isAdmin ? "angler" : "admin"),
     done: isAdmin ? `${name} is an angler` : `${name} is an admin`,
@@ -61,25 +61,25 @@ function askAboutStatus(user: AdminUser, name: string): Question {
     consequence: isSuspended
       ? "They can sign in again with the password they have."
       : "They are signed out at their next click and cannot sign in. Their catches stay.",
-    action: isSuspended ? "Lift suspension" : "Suspend",
+    actionLabel: isSuspended ? "Lift suspension" : "Suspend",
     isDanger: !isSuspended,
     act: () => setStatus(user.id, isSuspended ? "active" : "suspended"),
     done: isSuspended ? `${name} is active` : `${name} is suspended`,
   };
 }
 
-interface ConfirmDeedProps {
-  deed: Confirmed;
+interface ConfirmActionProps {
+  action: Confirmed;
   user: AdminUser;
   onClose: () => void;
 }
 
 /** Asks before it is done, with what follows from it, counted anew. */
-export function ConfirmDeed({ deed, user, onClose }: ConfirmDeedProps) {
+export function ConfirmAction({ action, user, onClose }: ConfirmActionProps) {
   const [failure, setFailure] = useState<string | null>(null);
-  const { mutate, isPending } = useDeed<unknown>();
+  const { mutate, isPending } = useAdminAction<unknown>();
   const { data: counted = user } = useQuery(userQuery(user.id));
-  const { title, consequence, action, isDanger, act, done } = askAbout(deed, {
+  const { title, consequence, actionLabel, isDanger, act, done } = askAbout(action, {
     ...user,
     catches: counted.catches,
     photos: counted.photos,
@@ -88,11 +88,11 @@ export function ConfirmDeed({ deed, user, onClose }: ConfirmDeedProps) {
   return (
     <AlertDialog
       title={title}
-      action={action}
+      action={actionLabel}
       isDanger={isDanger}
       isPending={isPending}
       onConfirm={() =>
-        mutate({ act, done, onDone: onClose, onFailed: (error) => setFailure(describeDeedFailure(error)) })
+        mutate({ act, done, onDone: onClose, onFailed: (error) => setFailure(describeActionFailure(error)) })
       }
       onCancel={onClose}
     >
