@@ -5,7 +5,7 @@ import { Icon } from "../../ui/art/icon.tsx";
 import type { Column } from "../../ui/table/data-table.tsx";
 import type { Units } from "../../units/make-units.ts";
 import { useUnits } from "../../units/use-units.ts";
-import { type Clock, nameDay, nameTime } from "../format/moments.ts";
+import { type Clock, formatDay, formatTime } from "../format/format-day.ts";
 import { actionIcon } from "./action-icon.ts";
 import { describeActor, describeChanges, describeAction, describeWhom } from "./describe-entry.ts";
 
@@ -18,7 +18,7 @@ export function auditColumns(clock: Clock, units: Units): Column<AuditEntry>[] {
       className: "audit-time",
       cell: (entry) => (
         <>
-          <span className="visually-hidden">{nameDay(new Date(entry.at), clock)}, </span>
+          <span className="visually-hidden">{formatDay(new Date(entry.at), clock)}, </span>
           <Time entry={entry} clock={clock} />
         </>
       ),
@@ -83,5 +83,5 @@ export function AuditCard({ entry, clock }: EntryProps) {
 }
 
 function Time({ entry: { at }, clock }: EntryProps) {
-  return <time dateTime={at}>{nameTime(new Date(at), clock)}</time>;
+  return <time dateTime={at}>{formatTime(new Date(at), clock)}</time>;
 }

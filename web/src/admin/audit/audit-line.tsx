@@ -5,7 +5,7 @@ import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
 import { useNow } from "../../ui/hooks/use-now.ts";
 import { useUnits } from "../../units/use-units.ts";
-import { nameDay, nameTime } from "../format/moments.ts";
+import { formatDay, formatTime } from "../format/format-day.ts";
 import { actionIcon } from "./action-icon.ts";
 import { describeActor, describeChanges, describeAction, describeWhom } from "./describe-entry.ts";
 
@@ -24,7 +24,7 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
       </p>
       <span className="audit-line-changes">{describeChanges(entry, units)}</span>
       <time dateTime={entry.at}>
-        {nameDay(at, clock)}, {nameTime(at, clock)}
+        {formatDay(at, clock)}, {formatTime(at, clock)}
       </time>
     </li>
   );

@@ -8,7 +8,7 @@ import { EmptyState } from "../../ui/feedback/states.tsx";
 import { useNow } from "../../ui/hooks/use-now.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { ExportButton } from "../export-button.tsx";
-import { type Clock, nameClock, nameDay } from "../format/moments.ts";
+import { type Clock, formatClock, formatDay } from "../format/format-day.ts";
 import { AdminList } from "../table/admin-list.tsx";
 import { AdminTable } from "../table/admin-table.tsx";
 import { TableSkeleton } from "../table/table-states.tsx";
@@ -62,7 +62,7 @@ function Entries({ entries, clock, isStale }: EntriesProps) {
       rows={entries}
       columns={auditColumns(clock, units)}
       keyOf={({ id }) => id}
-      groupOf={({ at }) => nameDay(new Date(at), clock)}
+      groupOf={({ at }) => formatDay(new Date(at), clock)}
       card={card}
       isStale={isStale}
     />
@@ -82,7 +82,7 @@ function Foot({ clock }: { clock: Clock }) {
     <p className="audit-foot">
       Written by the server with each change. Nobody can edit or delete a line, admins included.{" "}
       <br className="only-desk" />
-      Times are yours, {nameClock(clock)}.
+      Times are yours, {formatClock(clock)}.
     </p>
   );
 }

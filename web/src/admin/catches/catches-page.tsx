@@ -10,6 +10,7 @@ import { ExportButton } from "../export-button.tsx";
 import { AdminList } from "../table/admin-list.tsx";
 import { AdminTable } from "../table/admin-table.tsx";
 import { TableSkeleton } from "../table/table-states.tsx";
+import { type AdminCatchList, adminCatchesQuery } from "./all-catches.calls.ts";
 import { catchColumns } from "./catch-columns.tsx";
 import { CatchLine } from "./catch-line.tsx";
 import {
@@ -18,7 +19,6 @@ import {
   USUAL_SORT,
   useCatchesAddress,
 } from "./catches-filter-bar.tsx";
-import { type AdminCatchList, adminCatchesQuery } from "./everybodys-catches.calls.ts";
 import { SelectedCatches } from "./selected-catches.tsx";
 
 /** How wide what stands in each column is, in percent. */

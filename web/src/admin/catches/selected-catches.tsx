@@ -9,8 +9,8 @@ import { SelectionBar } from "../../ui/table/selection-bar.tsx";
 import { countOf } from "../format/count-of.ts";
 import { describeRange } from "../table/describe-range.ts";
 import { useAdminAction } from "../use-admin-action.ts";
+import { type AdminCatchList, deleteCatches } from "./all-catches.calls.ts";
 import { countCatches, countPhotos, describeDeleted, describeWhatGoes } from "./describe-deletion.ts";
-import { type AdminCatchList, deleteCatches } from "./everybodys-catches.calls.ts";
 
 interface SelectedCatchesProps {
   /** What is shown. */

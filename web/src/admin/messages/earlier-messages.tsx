@@ -6,8 +6,8 @@ import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { SUBJECT_LABELS } from "../../contact/contact-labels.ts";
 import { useNow } from "../../ui/hooks/use-now.ts";
 import { countOf } from "../format/count-of.ts";
-import type { Clock } from "../format/moments.ts";
-import { nameDate } from "../format/name-moment.ts";
+import { formatDayOfYear } from "../format/format-date.ts";
+import type { Clock } from "../format/format-day.ts";
 import { HandledBadge } from "./handled-badge.tsx";
 import { titleOf } from "./message-title.ts";
 import { messagesFromQuery } from "./messages.calls.ts";
@@ -34,7 +34,7 @@ export function EarlierMessages({ message: { id, email, name, createdAt } }: { m
               <span className="earlier-words">
                 <b>{titleOf(other.message).title}</b>
                 <span>
-                  {SUBJECT_LABELS[other.subject]} · {nameDate(new Date(other.createdAt), clock)}
+                  {SUBJECT_LABELS[other.subject]} · {formatDayOfYear(new Date(other.createdAt), clock)}
                 </span>
               </span>
               <HandledBadge message={other} />

@@ -2,7 +2,7 @@ import type { AdminMessage } from "@creel/domain/admin/admin-messages";
 import { Check } from "lucide-react";
 
 import { Badge } from "../../ui/feedback/states.tsx";
-import { STATUS_WORDS } from "./status-words.ts";
+import { STATUS_LABELS } from "./status-labels.ts";
 
 const LOOKS = { new: { tone: "info" }, read: {}, done: { tone: "good", icon: Check } } as const;
 
@@ -11,7 +11,7 @@ export function HandledBadge({ message: { status, handledBy } }: { message: Admi
   const by = status !== "new" && handledBy !== null ? ` by ${handledBy}` : "";
   return (
     <Badge {...LOOKS[status]}>
-      {STATUS_WORDS[status]}
+      {STATUS_LABELS[status]}
       {by}
     </Badge>
   );

@@ -12,7 +12,7 @@ import { rowId } from "./message-row-id.ts";
 import { putIntoLists, putMessageStatus } from "./messages.calls.ts";
 import { replyLink } from "./reply-link.ts";
 
-const TOLD: Record<ContactStatus, string> = {
+const DONE_MESSAGES: Record<ContactStatus, string> = {
   new: "The message is new again",
   read: "The message is open again",
   done: "The message is done",
@@ -60,7 +60,7 @@ function useMark(id: string) {
     if (isPending) return;
     mutate({
       act: () => putMessageStatus(id, status),
-      done: TOLD[status],
+      done: DONE_MESSAGES[status],
       onDone: (changed) => {
         putIntoLists(queryClient, changed);
         if (status === "new") close();

@@ -16,7 +16,7 @@ import { ChoiceFilter } from "../../ui/filters/choice-filter.tsx";
 import { SearchBox } from "../../ui/filters/search-box.tsx";
 import type { TableAddress } from "../table/use-table-address.ts";
 import type { AdminMessageList } from "./messages.calls.ts";
-import { STATUS_WORDS } from "./status-words.ts";
+import { STATUS_LABELS } from "./status-labels.ts";
 
 type MessagesAddress = TableAddress<keyof AdminMessageListQuery>;
 
@@ -44,7 +44,7 @@ export function MessageFilters({ address, counts }: MessageFiltersProps) {
         choices={[
           ...CONTACT_STATUSES.map((id) => ({
             id,
-            word: STATUS_WORDS[id],
+            word: STATUS_LABELS[id],
             note: counts ? COUNT.format(counts[id]) : ROOM_FOR_ONE,
           })),
           { id: ALL, word: "All" },

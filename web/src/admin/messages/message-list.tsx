@@ -11,8 +11,8 @@ import { useAddress } from "../../ui/hooks/use-address.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { useNow } from "../../ui/hooks/use-now.ts";
 import { classNames } from "../../ui/styles/class-names.ts";
-import type { Clock } from "../format/moments.ts";
-import { nameMoment } from "../format/name-moment.ts";
+import { formatDate } from "../format/format-date.ts";
+import type { Clock } from "../format/format-day.ts";
 import { MessagePane } from "./message-pane.tsx";
 import { rowId } from "./message-row-id.ts";
 import { titleOf } from "./message-title.ts";
@@ -74,7 +74,7 @@ function Row({ message, isOpen, clock }: RowProps) {
       <span className="message-who">
         <StatusMark status={message.status} />
         <span className="message-name">{message.name}</span>
-        <time dateTime={message.createdAt}>{nameMoment(new Date(message.createdAt), clock)}</time>
+        <time dateTime={message.createdAt}>{formatDate(new Date(message.createdAt), clock)}</time>
       </span>
       <span className="message-title">{title}</span>
       {rest && !isOpen && <span className="message-rest">{rest}</span>}

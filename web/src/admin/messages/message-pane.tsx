@@ -8,8 +8,8 @@ import { SUBJECT_LABELS } from "../../contact/contact-labels.ts";
 import { Badge } from "../../ui/feedback/states.tsx";
 import { useNow } from "../../ui/hooks/use-now.ts";
 import { countOf } from "../format/count-of.ts";
-import type { Clock } from "../format/moments.ts";
-import { nameFully } from "../format/name-moment.ts";
+import { formatFully } from "../format/format-date.ts";
+import type { Clock } from "../format/format-day.ts";
 import { EarlierMessages } from "./earlier-messages.tsx";
 import { HandledBadge } from "./handled-badge.tsx";
 import { MessageActions } from "./message-actions.tsx";
@@ -92,7 +92,7 @@ function Head({ message, isUnfolded }: Required<MessagePaneProps>) {
           <Badge>{SUBJECT_LABELS[message.subject]}</Badge>
           <PriorityBadge priority={message.priority} />
           {message.status === "done" && <HandledBadge message={message} />}
-          <time dateTime={message.createdAt}>{nameFully(new Date(message.createdAt), clock)}</time>
+          <time dateTime={message.createdAt}>{formatFully(new Date(message.createdAt), clock)}</time>
         </div>
       )}
     </>

@@ -4,8 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 
 import { AdminList } from "../table/admin-list.tsx";
 import { useTableAddress } from "../table/use-table-address.ts";
-import { MessageDesk } from "./message-desk.tsx";
 import { MessageFilters } from "./message-filters.tsx";
+import { MessageInbox } from "./message-inbox.tsx";
 import { MessagesSkeleton, NoMessages } from "./messages-states.tsx";
 import { messagesQuery } from "./messages.calls.ts";
 import { useMarkRead, useOpenedMessage } from "./use-opened-message.ts";
@@ -32,7 +32,7 @@ export function AdminMessagesPage() {
       isEmpty={messages.length === 0 && !opened}
       nothing={isNothing && <NoMessages />}
     >
-      <MessageDesk messages={messages} opened={opened} isStale={isPlaceholderData} />
+      <MessageInbox messages={messages} opened={opened} isStale={isPlaceholderData} />
     </AdminList>
   );
 }

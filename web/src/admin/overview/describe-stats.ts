@@ -1,7 +1,7 @@
 import type { AdminStats } from "@creel/domain/admin/admin-stats";
 
-import type { Clock } from "../format/moments.ts";
-import { nameSince } from "../format/name-moment.ts";
+import { formatSince } from "../format/format-date.ts";
+import type { Clock } from "../format/format-day.ts";
 
 const NUMBER = new Intl.NumberFormat();
 
@@ -38,7 +38,7 @@ export function figuresOf(stats: AdminStats, clock: Clock): StatFigure[] {
     {
       name: "Open messages",
       value: stats.openMessages,
-      notes: [oldest === null ? "nobody is waiting" : `oldest from ${nameSince(new Date(oldest), clock)}`],
+      notes: [oldest === null ? "nobody is waiting" : `oldest from ${formatSince(new Date(oldest), clock)}`],
     },
   ];
 }

@@ -6,8 +6,8 @@ import { hasFailed } from "../../http/has-failed.ts";
 import { Skeleton } from "../../ui/feedback/states.tsx";
 import { useNow } from "../../ui/hooks/use-now.ts";
 import { openMessagesQuery } from "../admin.query.ts";
-import type { Clock } from "../format/moments.ts";
-import { nameMoment } from "../format/name-moment.ts";
+import { formatDate } from "../format/format-date.ts";
+import type { Clock } from "../format/format-day.ts";
 import { titleOf } from "../messages/message-title.ts";
 import { PriorityBadge } from "../messages/priority-badge.tsx";
 import { ListFailure } from "../table/table-states.tsx";
@@ -51,7 +51,7 @@ function List() {
             <span className="open-message-words">
               <b>{titleOf(message).title}</b>
               <span className="open-message-who">
-                {name} · <time dateTime={createdAt}>{nameMoment(new Date(createdAt), clock)}</time>
+                {name} · <time dateTime={createdAt}>{formatDate(new Date(createdAt), clock)}</time>
               </span>
             </span>
             <PriorityBadge priority={priority} />

@@ -7,7 +7,7 @@ import { hasFailed } from "../../http/has-failed.ts";
 import { useNow } from "../../ui/hooks/use-now.ts";
 import { AdminLayout } from "../admin-layout.tsx";
 import { adminStatsQuery } from "../admin.query.ts";
-import { nameMoment } from "../format/name-moment.ts";
+import { formatDate } from "../format/format-date.ts";
 import { ListFailure } from "../table/table-states.tsx";
 import { DayByDay } from "./day-by-day.tsx";
 import { LastChanges } from "./last-changes.tsx";
@@ -45,7 +45,7 @@ function CountedAt({ stats }: { stats: AdminStats }) {
   const at = new Date(stats.countedAt);
   return (
     <>
-      As of <time dateTime={stats.countedAt}>{nameMoment(at, { timeZone, now })}</time>
+      As of <time dateTime={stats.countedAt}>{formatDate(at, { timeZone, now })}</time>
     </>
   );
 }

@@ -4,9 +4,9 @@ import { hasFailed } from "../../http/has-failed.ts";
 import type { FailedQuery } from "../../ui/feedback/load-failure.tsx";
 import { AdminLayout } from "../admin-layout.tsx";
 import type { PageOf } from "./describe-range.ts";
-import { ListTold } from "./list-told.tsx";
+import { ListAnnouncement } from "./list-announcement.tsx";
 import { Pager } from "./pager.tsx";
-import { ListFailure, NoneHere } from "./table-states.tsx";
+import { ListFailure, NoResults } from "./table-states.tsx";
 import type { TableAddress } from "./use-table-address.ts";
 
 interface AdminListProps extends Pick<ComponentProps<typeof AdminLayout>, "title" | "aside"> {
@@ -34,7 +34,7 @@ interface AdminListProps extends Pick<ComponentProps<typeof AdminLayout>, "title
 export function AdminList({ title, aside, filters, foot, ...list }: AdminListProps) {
   return (
     <AdminLayout title={title} aside={aside}>
-      <ListTold list={list.query.data} one={list.one} many={list.many} />
+      <ListAnnouncement list={list.query.data} one={list.one} many={list.many} />
       {filters}
       <Listed {...list} />
       {foot}
@@ -53,7 +53,7 @@ function Listed({ address, query, loading, isEmpty, nothing, children, ...words 
   return (
     <>
       {isEmpty ? (
-        <NoneHere
+        <NoResults
           what={one}
           isBehind={data.total > 0}
           onClear={address.clear}

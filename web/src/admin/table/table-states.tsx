@@ -45,7 +45,7 @@ export function ListFailure(props: ListFailureProps) {
   );
 }
 
-interface NoneMatchProps {
+interface NoResultsProps {
   /** What there is none of: "user". */
   what: string;
   /** Whether the page of the address lies behind the last one. */
@@ -55,7 +55,7 @@ interface NoneMatchProps {
 }
 
 /** There are some, but none of them is let through, or none stands on this page. */
-export function NoneHere({ what, isBehind, onClear, onFirst }: NoneMatchProps) {
+export function NoResults({ what, isBehind, onClear, onFirst }: NoResultsProps) {
   if (isBehind) {
     return (
       <EmptyState

@@ -2,7 +2,7 @@ import type { AdminUser } from "@creel/domain/admin/admin-users";
 
 import { describeBelongings } from "../../accounts/deletion/describe-belongings.ts";
 import { countOf } from "../format/count-of.ts";
-import { type Clock, daysBefore } from "../format/moments.ts";
+import { type Clock, daysBefore } from "../format/format-day.ts";
 
 /** "today", "yesterday", "11 Nov", "never": when a sign-in of theirs was last used. */
 export function describeLastSeen(lastSeenAt: string | null, clock: Clock): string {

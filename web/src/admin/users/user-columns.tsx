@@ -6,7 +6,7 @@ import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { Switch } from "../../ui/controls/switch.tsx";
 import type { Column } from "../../ui/table/data-table.tsx";
 import { countOf } from "../format/count-of.ts";
-import type { Clock } from "../format/moments.ts";
+import type { Clock } from "../format/format-day.ts";
 import { describeJoined, describeLastSeen } from "./describe-user.ts";
 import { usePremium } from "./use-premium.ts";
 import { RoleBadge, StatusBadge } from "./user-badges.tsx";
@@ -59,7 +59,7 @@ export function UserCard({ user, onAction }: { user: AdminUser; onAction: OnActi
   const premium = usePremium(user);
   return (
     <div className="user-card">
-      <Plate user={user} />
+      <Avatar user={user} />
       <div className="user-card-words">
         <p className="user-card-name">
           <b>{fullName(user)}</b>
@@ -86,7 +86,7 @@ function Name({ user }: { user: AdminUser }) {
   const name = fullName(user);
   return (
     <span className="user-name-cell">
-      <Plate user={user} />
+      <Avatar user={user} />
       <span className="user-full-name" title={`${name}, ${user.username}`}>
         {name}
       </span>
@@ -95,9 +95,9 @@ function Name({ user }: { user: AdminUser }) {
   );
 }
 
-function Plate({ user }: { user: AdminUser }) {
+function Avatar({ user }: { user: AdminUser }) {
   return (
-    <span className="user-plate" aria-hidden>
+    <span className="user-avatar" aria-hidden>
       {initials(user)}
     </span>
   );

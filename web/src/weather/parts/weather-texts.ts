@@ -30,13 +30,13 @@ export function describeAge(seconds: number): string {
 
 /** "6:40 am"; with the day when it is not today. */
 export function formatClockTime(iso: string, now = new Date()): string {
-  const moment = new Date(iso);
-  const isToday = moment.toDateString() === now.toDateString();
+  const date = new Date(iso);
+  const isToday = date.toDateString() === now.toDateString();
   return new Intl.DateTimeFormat(undefined, {
     ...(!isToday && { day: "numeric", month: "short" }),
     hour: "numeric",
     minute: "2-digit",
-  }).format(moment);
+  }).format(date);
 }
 
 /** What the server said of it, or that there is none. */

@@ -34,10 +34,10 @@ function oldestIn(cache: QueryCache): ReadableStore<number | null> {
     subscribe: (listener) => cache.subscribe(listener),
     get() {
       const shown = cache.findAll({ queryKey: CATCHES_KEY, type: "active" });
-      const moments = shown
+      const times = shown
         .filter(({ state }) => state.data !== undefined)
         .map(({ state }) => state.dataUpdatedAt);
-      return moments.length === 0 ? null : Math.min(...moments);
+      return times.length === 0 ? null : Math.min(...times);
     },
   };
 }

@@ -1,8 +1,8 @@
 /** "2:32 PM", with the day when it is not today's, on this device's clock. */
 export function formatTime(at: number, now: Date): string {
-  const moment = new Date(at);
-  const isToday = moment.toDateString() === now.toDateString();
+  const date = new Date(at);
+  const isToday = date.toDateString() === now.toDateString();
   const day = { weekday: "short", day: "numeric", month: "short" } as const;
   const time = { hour: "numeric", minute: "2-digit" } as const;
-  return new Intl.DateTimeFormat(undefined, isToday ? time : { ...day, ...time }).format(moment);
+  return new Intl.DateTimeFormat(undefined, isToday ? time : { ...day, ...time }).format(date);
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { makeUnits } from "../../../units/make-units.ts";
 import { type CatchValues, newCatchValues } from "../values/catch-values.ts";
 import { catchOf } from "../values/testing.ts";
-import { describeMoment, describeUnsaved } from "./describe-draft.ts";
+import { formatWhen, describeUnsaved } from "./describe-draft.ts";
 
 const imperial = makeUnits("imperial", false);
 const metric = makeUnits("metric", false);
@@ -51,11 +51,11 @@ test.each([
 ])(
   "its time is that of the fish as far as it is noted, else when it was typed: %s %s",
   (day, time, words) => {
-    expect(describeMoment(of({ dateOfCatch: day, timeOfCatch: time }))).toBe(words);
+    expect(formatWhen(of({ dateOfCatch: day, timeOfCatch: time }))).toBe(words);
   },
 );
 
 test("the time of changes is when they were typed", () => {
   const changes = { ...of({ dateOfCatch: new CalendarDate(2026, 5, 1) }), base: catchOf({}) };
-  expect(describeMoment(changes)).toBe("Today, 9:00\u00A0AM");
+  expect(formatWhen(changes)).toBe("Today, 9:00\u00A0AM");
 });

@@ -14,7 +14,7 @@ export function describeUnsaved({ base, values }: Pick<Draft, "base" | "values">
 }
 
 /** "Today, 8:15 AM": when the fish was caught, as it stands in the form; of changes, when they were typed. */
-export function describeMoment({ base, values, keptAt }: Omit<Draft, "id" | "userId">): string {
+export function formatWhen({ base, values, keptAt }: Omit<Draft, "id" | "userId">): string {
   const { dateOfCatch: day, timeOfCatch: time } = values;
   const isNoted = base === null && day !== null;
   const instant = isNoted

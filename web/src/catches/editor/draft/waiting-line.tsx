@@ -1,6 +1,6 @@
 import { useUnits } from "../../../units/use-units.ts";
 import { describeCount } from "./describe-count.ts";
-import { describeMoment, describeUnsaved } from "./describe-draft.ts";
+import { formatWhen, describeUnsaved } from "./describe-draft.ts";
 import type { Draft } from "./store/draft.ts";
 
 interface WaitingLineProps {
@@ -15,7 +15,7 @@ export function WaitingLine({ drafts }: WaitingLineProps) {
   return (
     <>
       {drafts.length > 1 && <b>{describeCount(drafts.length)}. </b>}
-      {describeUnsaved(next, units)} <span className="muted small">{describeMoment(next)}</span>
+      {describeUnsaved(next, units)} <span className="muted small">{formatWhen(next)}</span>
     </>
   );
 }

@@ -45,14 +45,14 @@ export interface CatchValues extends TypedDetails {
 
 /** A new catch: now, on this device's clock. */
 export function newCatchValues(coordinates: Coordinates | null): CatchValues {
-  const moment = now(getLocalTimeZone());
+  const local = now(getLocalTimeZone());
   return {
     species: null,
     customSpecies: "",
     ...mapDetails<TypedDetails>((name) => (isTextName(name) ? "" : null)),
     customLureType: "",
-    dateOfCatch: toCalendarDate(moment),
-    timeOfCatch: toTime(moment).set({ second: 0, millisecond: 0 }),
+    dateOfCatch: toCalendarDate(local),
+    timeOfCatch: toTime(local).set({ second: 0, millisecond: 0 }),
     isTimeIncomplete: false,
     coordinates,
     photos: [],
@@ -61,14 +61,14 @@ export function newCatchValues(coordinates: Coordinates | null): CatchValues {
 
 /** A catch as the form shows it, on its own clock. What is not in a list is Other, with its text. */
 export function valuesOf(caught: Catch): CatchValues {
-  const moment = parseAbsolute(caught.date, caught.time_zone);
+  const local = parseAbsolute(caught.date, caught.time_zone);
   const { latitude, longitude } = caught;
   return {
     ...splitSpecies(caught.species),
     ...mapDetails<TypedDetails>((name) => (isTextName(name) ? (caught[name] ?? "") : caught[name])),
     ...splitLure(caught.lure_type),
-    dateOfCatch: toCalendarDate(moment),
-    timeOfCatch: caught.time === null ? null : toTime(moment).set({ second: 0, millisecond: 0 }),
+    dateOfCatch: toCalendarDate(local),
+    timeOfCatch: caught.time === null ? null : toTime(local).set({ second: 0, millisecond: 0 }),
     isTimeIncomplete: false,
     coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
     photos: storedPhotos(caught.photos),

@@ -58,11 +58,11 @@ function hourNow(hour: ForecastHour, { current, fishing }: WeatherNow): Forecast
 
 /** Where an instant lies among the hours' columns, 0 to 1: at their edges when it is before or after them. */
 export function positionAmong(hours: readonly { at: string }[], instant: string): number {
-  const moment = Date.parse(instant);
-  const index = hours.findLastIndex(({ at }) => Date.parse(at) <= moment);
+  const time = Date.parse(instant);
+  const index = hours.findLastIndex(({ at }) => Date.parse(at) <= time);
   const hour = hours[index];
   if (!hour) return 0;
-  const share = Math.min(1, (moment - Date.parse(hour.at)) / HOUR_MS);
+  const share = Math.min(1, (time - Date.parse(hour.at)) / HOUR_MS);
   return (index + share) / hours.length;
 }
 

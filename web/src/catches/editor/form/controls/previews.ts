@@ -17,8 +17,8 @@ export function previewWhen({ dateOfCatch, timeOfCatch }: CatchValues): string {
     ? "Today"
     : new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(dateOfCatch.toDate(zone));
   if (!timeOfCatch) return `${day}, time not set`;
-  const moment = toCalendarDateTime(dateOfCatch, timeOfCatch).toDate(zone);
-  return `${day}, ${new Intl.DateTimeFormat(undefined, { timeStyle: "short" }).format(moment)}`;
+  const date = toCalendarDateTime(dateOfCatch, timeOfCatch).toDate(zone);
+  return `${day}, ${new Intl.DateTimeFormat(undefined, { timeStyle: "short" }).format(date)}`;
 }
 
 /** "Partly Cloudy, 41 °F, SW 8, 29.92 falling". */
@@ -56,7 +56,7 @@ export function previewPlace(coordinates: Coordinates | null, found: Found, unit
 }
 
 /** "Fri, Nov 20, 2026, 6:42 AM", as this browser's language writes it. */
-export function formatMoment(moment: CalendarDateTime): string {
+export function formatDateTime(date: CalendarDateTime): string {
   const options: Intl.DateTimeFormatOptions = {
     weekday: "short",
     day: "numeric",
@@ -65,5 +65,5 @@ export function formatMoment(moment: CalendarDateTime): string {
     hour: "numeric",
     minute: "2-digit",
   };
-  return new Intl.DateTimeFormat(undefined, { ...options, timeZone: "UTC" }).format(moment.toDate("UTC"));
+  return new Intl.DateTimeFormat(undefined, { ...options, timeZone: "UTC" }).format(date.toDate("UTC"));
 }

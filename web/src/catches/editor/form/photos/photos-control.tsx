@@ -6,7 +6,7 @@ import { PhotoList } from "../../../../photos/choose/photo-list.tsx";
 import { type OfferAnswer, PhotoOfferNotice } from "../../../../photos/choose/photo-offer.tsx";
 import type { Photos } from "../../../../photos/choose/use-photos.ts";
 import type { CatchControl } from "../controls/form-controls.tsx";
-import { formatMoment } from "../controls/previews.ts";
+import { formatDateTime } from "../controls/previews.ts";
 import { offerFor } from "./offer-for.ts";
 
 export interface PhotosControlProps {
@@ -37,7 +37,7 @@ export function PhotosControl({ control, photos, timeZone }: PhotosControlProps)
     <PhotoList photos={photos} error={fieldState.error?.message}>
       {offer && (
         <PhotoOfferNotice
-          when={offer.when && formatMoment(offer.when)}
+          when={offer.when && formatDateTime(offer.when)}
           place={offer.place && formatCoordinates(offer.place)}
           onAnswer={handleAnswer}
         />

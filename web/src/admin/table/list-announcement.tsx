@@ -1,6 +1,6 @@
 import { type PageOf, rangeSentence } from "./describe-range.ts";
 
-interface ListToldProps {
+interface ListAnnouncementProps {
   /** Absent until it is there. */
   list: PageOf | undefined;
   /** What is listed: "user", "users". */
@@ -9,7 +9,7 @@ interface ListToldProps {
 }
 
 /** Has what is listed read out whenever that is something else. */
-export function ListTold({ list, one, many }: ListToldProps) {
+export function ListAnnouncement({ list, one, many }: ListAnnouncementProps) {
   return (
     <p className="visually-hidden" role="status">
       {list && rangeSentence(list, one, many)}

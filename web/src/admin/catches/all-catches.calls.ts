@@ -28,13 +28,13 @@ export function adminCatchesQuery(query: string) {
   });
 }
 
-async function updateAnybodys(change: PreparedChange, onProgress?: OnProgress): Promise<AdminCatch> {
+async function updateAnyCatch(change: PreparedChange, onProgress?: OnProgress): Promise<AdminCatch> {
   const call = callOfChange(change, { folder: FOLDER, onProgress });
   const answer = await send(call, adminCatchAnswerSchema);
   return answer.catch;
 }
 
-function deleteAnybodys({ id }: Pick<Catch, "id">): Promise<void> {
+function deleteAnyCatch({ id }: Pick<Catch, "id">): Promise<void> {
   return sendForNothing({ method: "DELETE", path: `${FOLDER}/${id}` });
 }
 
@@ -44,9 +44,9 @@ export function deleteCatches(ids: readonly string[]) {
 }
 
 /** An angler's own lists take on nothing from here. */
-export const everybodysCalls: LogbookCalls = {
-  update: updateAnybodys,
-  remove: deleteAnybodys,
+export const allLogbooksCalls: LogbookCalls = {
+  update: updateAnyCatch,
+  remove: deleteAnyCatch,
   putSaved: (queryClient, saved) =>
     queryClient.setQueriesData<AdminCatchList>(
       { queryKey: ADMIN_CATCHES_KEY },

@@ -9,7 +9,7 @@ import { MessageList } from "./message-list.tsx";
 import { MessagePane } from "./message-pane.tsx";
 import { withOpened } from "./with-opened.ts";
 
-interface MessageDeskProps {
+interface MessageInboxProps {
   messages: readonly AdminMessage[];
   opened: AdminMessage | undefined;
   /** While others are asked for, what was there stays. */
@@ -17,7 +17,7 @@ interface MessageDeskProps {
 }
 
 /** The list with, where there is room beside it, what is read; on a phone that is unfolded in the list. */
-export function MessageDesk({ messages, opened, isStale }: MessageDeskProps) {
+export function MessageInbox({ messages, opened, isStale }: MessageInboxProps) {
   const isPhone = useIsPhone();
   const isElsewhere = useAddress()[0].has("message") && !opened && !isStale;
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { groupRows } from "../../ui/table/group-rows.ts";
-import { nameClock, nameDay } from "./moments.ts";
+import { formatClock, formatDay } from "./format-day.ts";
 
 // 6:40 am in Chicago.
 const now = new Date("2026-11-21T12:40:00Z");
@@ -14,7 +14,8 @@ test("what was done is put under the days of the reader's own clock", () => {
     { at: "2026-11-16T14:55:00Z" },
     { at: "2025-11-16T14:55:00Z" },
   ];
-  const daysIn = (timeZone: string) => groupRows(rows, ({ at }) => nameDay(new Date(at), { timeZone, now }));
+  const daysIn = (timeZone: string) =>
+    groupRows(rows, ({ at }) => formatDay(new Date(at), { timeZone, now }));
   const groups = daysIn("America/Chicago");
 
   expect(groups.map(({ rows: ofDay }) => ofDay.length)).toEqual([1, 2, 1, 1]);
@@ -25,5 +26,5 @@ test("what was done is put under the days of the reader's own clock", () => {
 });
 
 test("the clock is called by the name people have for it", () => {
-  expect(nameClock({ timeZone: "America/Chicago", now })).toBe("Central Time");
+  expect(formatClock({ timeZone: "America/Chicago", now })).toBe("Central Time");
 });

@@ -7,7 +7,7 @@ export interface Clock {
 }
 
 /** "Today", "Yesterday", "Mon 16 November"; with the year when it is not this one. */
-export function nameDay(at: Date, { timeZone, now }: Clock): string {
+export function formatDay(at: Date, { timeZone, now }: Clock): string {
   const days = daysBefore(at, { timeZone, now });
   if (days === 0) return "Today";
   if (days === 1) return "Yesterday";
@@ -28,12 +28,12 @@ export function daysBefore(at: Date, { timeZone, now }: Clock): number {
 }
 
 /** "6:31 am" */
-export function nameTime(at: Date, { timeZone }: Pick<Clock, "timeZone">): string {
+export function formatTime(at: Date, { timeZone }: Pick<Clock, "timeZone">): string {
   return new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-digit", timeZone }).format(at);
 }
 
 /** "Central Time": the clock on which times are told. */
-export function nameClock({ timeZone, now }: Clock): string {
+export function formatClock({ timeZone, now }: Clock): string {
   const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longGeneric" }).formatToParts(now);
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
