@@ -63,8 +63,8 @@ function NewCatchForm({ state, continued, dialog, offer }: NewCatchFormProps) {
       wish={{ isLocating: state.isLocating && !continued, map: state.map }}
       isTimeOptional={false}
       timeZone={getLocalTimeZone()}
-      onSave={(values, { onProgress, mayFillLater }) =>
-        save(prepareNewCatch({ id: keeper.draft.id, values, mayFillLater }), onProgress)
+      onSave={(values, { onProgress, mayAutofillLater }) =>
+        save(prepareNewCatch({ id: keeper.draft.id, values, mayAutofillLater }), onProgress)
       }
       onCancel={() => leaving.ask(close)}
       onClose={() => leaving.ask(close)}

@@ -63,7 +63,7 @@ test("a change goes over the version it was made from, a new catch by the id it 
   await save();
   const { id } = SAVED;
   const values = newCatchValues({ latitude: 47.83, longitude: -92.26 });
-  await saveCatch(prepareNewCatch({ id, values, mayFillLater: false }), form);
+  await saveCatch(prepareNewCatch({ id, values, mayAutofillLater: false }), form);
   expect(fetched.mock.calls[0]).toMatchObject([`/api/catches/${id}`, { method: "PUT" }]);
   expect(new Headers(fetched.mock.calls[0]?.[1].headers).get("if-match")).toBe(`"${BASE.version}"`);
   const written: unknown = expect.stringContaining(id);

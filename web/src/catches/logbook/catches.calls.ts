@@ -26,8 +26,8 @@ export async function createCatch(prepared: PreparedCatch, onProgress?: OnProgre
 const FIRST_VERSION = 1;
 
 /** Nobody changed it; conditions that were filled in meanwhile are the second version. */
-function isAsLogged({ version, conditions_filled: filled }: Catch): boolean {
-  return version === FIRST_VERSION || (version === FIRST_VERSION + 1 && filled !== null);
+function isAsLogged({ version, conditions_filled: autofilled }: Catch): boolean {
+  return version === FIRST_VERSION || (version === FIRST_VERSION + 1 && autofilled !== null);
 }
 
 function differs(stored: Catch, fields: NewCatchFields): boolean {

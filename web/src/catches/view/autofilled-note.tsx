@@ -6,14 +6,14 @@ import { logFailure } from "../../http/log-failure.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { removeAutofilled } from "../logbook/catches.calls.ts";
 
-interface FilledNoteProps {
+interface AutofilledNoteProps {
   caught: Catch;
   /** Takes the catch as it is stored without what was filled in; `null` where that is not offered. */
   onTakenOut: ((caught: Catch) => void) | null;
 }
 
 /** That conditions are not the angler's own words, whose they are, and the way to take them out. */
-export function AutofilledNote({ caught, onTakenOut }: FilledNoteProps) {
+export function AutofilledNote({ caught, onTakenOut }: AutofilledNoteProps) {
   const undo = useMutation({
     mutationFn: () => removeAutofilled(caught),
     onSuccess: (stored) => onTakenOut?.(stored),
@@ -21,17 +21,17 @@ export function AutofilledNote({ caught, onTakenOut }: FilledNoteProps) {
       logFailure("What was filled in could not be removed", error);
     },
   });
-  const { conditions_filled: filled } = caught;
+  const { conditions_filled: autofilled } = caught;
   return (
     <div role="status">
-      {filled && (
-        <div className="filled-note">
+      {autofilled && (
+        <div className="autofilled-note">
           <p>
-            {filled.source === null ? (
+            {autofilled.source === null ? (
               "Lunar phase filled in afterwards"
             ) : (
               <>
-                Weather filled in afterwards from <SourceLink source={filled.source} />
+                Weather filled in afterwards from <SourceLink source={autofilled.source} />
               </>
             )}
           </p>
@@ -43,7 +43,7 @@ export function AutofilledNote({ caught, onTakenOut }: FilledNoteProps) {
         </div>
       )}
       {undo.isError && <p className="hint">The weather could not be removed. Try again in a moment.</p>}
-      {!filled && undo.isSuccess && <p className="hint">Removed. It will not be filled in again.</p>}
+      {!autofilled && undo.isSuccess && <p className="hint">Removed. It will not be filled in again.</p>}
     </div>
   );
 }

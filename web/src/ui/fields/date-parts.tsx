@@ -14,7 +14,7 @@ type State = NonNullable<ContextType<typeof DateFieldStateContext>>;
 type Segment = State["segments"][number];
 
 /** How many parts of a field hold something. "impossible" is a day that its month does not have. */
-type Filled = "none" | "some" | "all" | "impossible";
+type Completeness = "none" | "some" | "all" | "impossible";
 
 interface FieldOfParts<Value> {
   value: Value | null;
@@ -36,38 +36,38 @@ interface Copied<Value> {
 export function useParts<Value extends Copied<Value>>(field: FieldOfParts<Value>) {
   const { value, onChange, onIncompleteChange } = field;
   /** What React Aria keeps. */
-  const [kept, setKept] = useState(value);
-  const [told, setTold] = useState(String(value));
-  const [seen, setSeen] = useState(told);
+  const [lastWhole, setLastWhole] = useState(value);
+  const [reported, setReported] = useState(String(value));
+  const [seen, setSeen] = useState(reported);
   const stateRef = useRef<State>(null);
   const isBeingLeft = useRef(false);
   if (String(value) !== seen) {
     setSeen(String(value));
     // It was set from outside. React Aria shows it in all parts, also where it kept the same, because it is another copy.
-    if (String(value) !== told) {
-      setTold(String(value));
-      setKept(value?.copy() ?? null);
+    if (String(value) !== reported) {
+      setReported(String(value));
+      setLastWhole(value?.copy() ?? null);
     }
   }
 
-  function tell(next: Value | null): void {
-    if (String(next) === told) return;
-    setTold(String(next));
+  function report(next: Value | null): void {
+    if (String(next) === reported) return;
+    setReported(String(next));
     onChange(next);
   }
 
   function handleChange(next: Value | null): void {
     // As the field is left, React Aria makes a possible day of an impossible one.
     if (isBeingLeft.current) return;
-    setKept(next);
-    tell(next);
+    setLastWhole(next);
+    report(next);
   }
 
   function handleState(state: State): void {
     stateRef.current = state;
-    const filled = filledOf(state);
-    onIncompleteChange?.(filled === "some");
-    tell(filled === "all" ? kept : null);
+    const completeness = completenessOf(state);
+    onIncompleteChange?.(completeness === "some");
+    report(completeness === "all" ? lastWhole : null);
   }
 
   /** Before React Aria hears of it. */
@@ -79,11 +79,11 @@ export function useParts<Value extends Copied<Value>>(field: FieldOfParts<Value>
     if (!isLeft(event)) return;
     isBeingLeft.current = false;
     const state = stateRef.current;
-    if (state && filledOf(state) === "impossible") state.clearSegment("day");
+    if (state && completenessOf(state) === "impossible") state.clearSegment("day");
   }
 
   const parts = { onState: handleState, onLeaving: handleLeaving, onLeft: handleLeft };
-  return { kept, handleChange, parts };
+  return { lastWhole, handleChange, parts };
 }
 
 type PartsProps = ReturnType<typeof useParts>["parts"];
@@ -112,16 +112,16 @@ function Part({ segment, onState }: PartProps) {
   const ofDate = use(DateFieldStateContext);
   const ofTime = use(TimeFieldStateContext);
   const state = ofDate ?? ofTime;
-  const tell = useEffectEvent(onState);
+  const report = useEffectEvent(onState);
   useEffect(() => {
-    if (state) tell(state);
+    if (state) report(state);
   }, [state]);
   return <DateSegment segment={segment} className="segment" />;
 }
 
 const PARTS_OF_A_DAY = ["year", "month", "day"] as const;
 
-function filledOf({ segments, value }: State): Filled {
+function completenessOf({ segments, value }: State): Completeness {
   const parts = segments.filter(({ isEditable }) => isEditable);
   const empty = parts.filter(({ isPlaceholder }) => isPlaceholder);
   if (empty.length > 0) return empty.length === parts.length ? "none" : "some";

@@ -29,13 +29,13 @@ interface DateProps extends FieldTexts {
 
 /** A day, typed segment by segment in the locale's order or chosen from a month. */
 export function DatePicker({ value, onChange, min, max, ...texts }: DateProps) {
-  const { kept, handleChange, parts } = useParts({ value, onChange });
+  const { lastWhole, handleChange, parts } = useParts({ value, onChange });
   return (
     <AriaDatePicker
       className="field"
       granularity="day"
       shouldForceLeadingZeros
-      value={kept}
+      value={lastWhole}
       onChange={handleChange}
       minValue={min}
       maxValue={max}
@@ -82,12 +82,12 @@ interface TimeProps extends FieldTexts {
 
 /** A time of day by the minute, with or without am and pm as the locale has it. */
 export function TimeField({ value, onChange, onIncompleteChange, ...texts }: TimeProps) {
-  const { kept, handleChange, parts } = useParts({ value, onChange, onIncompleteChange });
+  const { lastWhole, handleChange, parts } = useParts({ value, onChange, onIncompleteChange });
   return (
     <AriaTimeField
       className="field"
       shouldForceLeadingZeros
-      value={kept}
+      value={lastWhole}
       onChange={handleChange}
       isInvalid={Boolean(texts.error)}
       validationBehavior="aria"

@@ -103,15 +103,15 @@ export class DraftKeeper {
     this.#hasPhotosToWrite ||= !isSamePhotos(values.photos, this.#draft.values.photos);
     this.#draft = { ...this.#draft, values, keptAt: Date.now() };
     this.#isPending = true;
-    this.#tell({ isChanged: this.#differsFromSaved() });
+    this.#setState({ isChanged: this.#differsFromSaved() });
     this.#timer ??= setTimeout(() => void this.flush(), KEEP_AFTER_MS);
   }
 
   /** Takes what the form filled in by itself: that alone is nothing to keep. */
-  settle(filledIn: Partial<CatchValues>): void {
-    if (this.#saved) this.#saved = { ...this.#saved, ...filledIn };
-    this.#untouched = { ...this.#untouched, ...filledIn };
-    const values = { ...this.#draft.values, ...filledIn };
+  settle(autofilled: Partial<CatchValues>): void {
+    if (this.#saved) this.#saved = { ...this.#saved, ...autofilled };
+    this.#untouched = { ...this.#untouched, ...autofilled };
+    const values = { ...this.#draft.values, ...autofilled };
     if (!this.#hasEnded && !isSameValues(values, this.#draft.values)) this.#take(values);
   }
 
@@ -130,7 +130,7 @@ export class DraftKeeper {
     this.#hasEnded = true;
     this.#isPending = false;
     this.#do(async () => this.#place?.remove(this.#draft.id));
-    this.#tell({ isChanged: false, isKept: false });
+    this.#setState({ isChanged: false, isKept: false });
     return this.#work;
   }
 
@@ -142,7 +142,7 @@ export class DraftKeeper {
       this.#isPending = lacksPhotos;
       this.#hasPhotosToWrite = lacksPhotos;
     }
-    if (!this.#hasEnded) this.#tell({ isKept: isChanged, hasFailed: false, lacksPhotos });
+    if (!this.#hasEnded) this.#setState({ isKept: isChanged, hasFailed: false, lacksPhotos });
   }
 
   /** Whether all of it is kept: where there is no room for the photos, the words still are. */
@@ -159,14 +159,14 @@ export class DraftKeeper {
   }
 
   #do(step: () => Promise<void>): void {
-    this.#work = this.#work.then(step).catch(() => this.#tell({ hasFailed: true, isKept: false }));
+    this.#work = this.#work.then(step).catch(() => this.#setState({ hasFailed: true, isKept: false }));
   }
 
   #differsFromSaved(): boolean {
     return this.#saved === null || !isSameValues(this.#draft.values, this.#saved);
   }
 
-  #tell(change: Partial<KeeperState>): void {
+  #setState(change: Partial<KeeperState>): void {
     changePart(this.#store, change);
   }
 }

@@ -2,10 +2,10 @@ import { useDeferredValue } from "react";
 
 import { useIsPhone } from "../../../ui/hooks/use-is-phone.ts";
 import type { DraftKeeper } from "../draft/draft-keeper.ts";
+import { AutofillButton, AutofillLine } from "./autofill/autofill-parts.tsx";
+import type { Autofill } from "./autofill/use-autofill.ts";
 import { CatchDetails, type CatchDetailsProps } from "./catch-details.tsx";
 import { DetailsHeading, FoldsSkeleton } from "./controls/form-skeletons.tsx";
-import { FillInButton, FillInLine } from "./fill-in/fill-in-parts.tsx";
-import type { FillIn } from "./fill-in/use-fill-in.ts";
 import { Folds } from "./folds.tsx";
 import { useLastValues } from "./last-values/use-last-values.ts";
 import { LocationField } from "./place/location-field.tsx";
@@ -16,13 +16,13 @@ import { ConditionFields, NoteFields, WhenFields } from "./when-and-conditions.t
 interface CatchFormSectionsProps extends Omit<CatchDetailsProps, "isWhole" | "last"> {
   wish: PlaceWish | undefined;
   keeper: DraftKeeper;
-  fillIn: FillIn;
+  autofill: Autofill;
   isTimeOptional: boolean;
 }
 
 interface SectionsProps extends CatchDetailsProps {
   device: DevicePlace;
-  fillIn: FillIn;
+  autofill: Autofill;
   isTimeOptional: boolean;
 }
 
@@ -50,7 +50,7 @@ function describePlaceAloud({ finder, source, problem }: DevicePlace): string | 
   return problem && "We could not find you. Set the place under Location.";
 }
 
-function OpenSections({ device, fillIn, isTimeOptional, ...details }: SectionsProps) {
+function OpenSections({ device, autofill, isTimeOptional, ...details }: SectionsProps) {
   const { control, last } = details;
   return (
     <div className="catch-form">
@@ -60,20 +60,20 @@ function OpenSections({ device, fillIn, isTimeOptional, ...details }: SectionsPr
         <NoteFields control={control} />
       </section>
       <section className="catch-form-column" aria-label="Environmental Conditions">
-        <div className="fill-in-heading">
+        <div className="autofill-heading">
           <h3>Environmental Conditions</h3>
-          <FillInButton fillIn={fillIn} />
+          <AutofillButton autofill={autofill} />
         </div>
         <WhenFields control={control} isTimeOptional={isTimeOptional} />
         <ConditionFields control={control} />
-        <FillInLine fillIn={fillIn} />
+        <AutofillLine autofill={autofill} />
         <LocationField control={control} device={device} spot={last.spot} />
       </section>
     </div>
   );
 }
 
-function FoldedSections({ device, fillIn, isTimeOptional, ...details }: SectionsProps) {
+function FoldedSections({ device, autofill, isTimeOptional, ...details }: SectionsProps) {
   const { control, last, isWhole } = details;
   return (
     <div className="catch-form">
@@ -85,7 +85,7 @@ function FoldedSections({ device, fillIn, isTimeOptional, ...details }: Sections
         <Folds
           control={control}
           device={device}
-          fillIn={fillIn}
+          autofill={autofill}
           spot={last.spot}
           isTimeOptional={isTimeOptional}
         />

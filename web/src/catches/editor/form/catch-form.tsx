@@ -16,8 +16,8 @@ import { DraftNote } from "../draft/draft-note.tsx";
 import { useDraft } from "../draft/use-draft.ts";
 import { type CatchProblems, findProblems } from "../values/catch-problems.ts";
 import type { CatchValues } from "../values/catch-values.ts";
+import { useAutofill } from "./autofill/use-autofill.ts";
 import { CatchFormSections } from "./catch-form-sections.tsx";
-import { useFillIn } from "./fill-in/use-fill-in.ts";
 import { useFormPhotos } from "./photos/use-form-photos.ts";
 import type { PlaceWish } from "./place/use-place-finder.ts";
 import { SaveFailed } from "./save-failed.tsx";
@@ -48,7 +48,7 @@ interface CatchFormProps {
 interface FormSaving {
   onProgress: OnProgress;
   /** Whether conditions that are not noted may be filled in afterwards. */
-  mayFillLater: boolean;
+  mayAutofillLater: boolean;
 }
 
 export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }: CatchFormProps) {
@@ -69,18 +69,19 @@ export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }:
   useDraft({ keeper, subscribe: fields.subscribe });
   const submit = useOneAtATime(handleSubmit(startSaving));
   const photos = useFormPhotos(fields);
-  const fillIn = useFillIn({ fields, form, keeper, timeZone: props.timeZone });
+  const autofill = useAutofill({ fields, form, keeper, timeZone: props.timeZone });
 
   async function save(): Promise<void> {
+    const { autofiller } = autofill;
     setFailure(null);
-    fillIn.filler.settle();
+    autofiller.settle();
     // Pressed while a photo is still being made smaller, the button waits for it.
     await photos.settle();
     const settled = fields.getValues();
     const problem = photosProblem(settled.photos);
     if (problem !== undefined) return fields.setError("photos", { type: "problem", message: problem });
     try {
-      await onSave(settled, { onProgress: setUploaded, mayFillLater: fillIn.filler.mayFillLater });
+      await onSave(settled, { onProgress: setUploaded, mayAutofillLater: autofiller.mayAutofillLater });
     } catch (error) {
       setFailure(describeSaveFailure(error));
       const refusal = photoRefusal(error);
@@ -102,7 +103,7 @@ export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }:
           timeZone={props.timeZone}
           wish={props.wish}
           keeper={keeper}
-          fillIn={fillIn}
+          autofill={autofill}
           isTimeOptional={props.isTimeOptional}
         />
       </div>

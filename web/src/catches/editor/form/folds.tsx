@@ -8,11 +8,11 @@ import { Fold } from "../../../ui/layout/fold.tsx";
 import { useUnits } from "../../../units/use-units.ts";
 import type { CatchValues } from "../values/catch-values.ts";
 import { detailsIn } from "../values/detail-sections.ts";
+import { AutofillButton, AutofillLine } from "./autofill/autofill-parts.tsx";
+import type { Autofill } from "./autofill/use-autofill.ts";
 import type { CatchControl } from "./controls/form-controls.tsx";
 import { FOLDS } from "./controls/form-skeletons.tsx";
 import { previewConditions, previewPlace, previewWhen } from "./controls/previews.ts";
-import { FillInButton, FillInLine } from "./fill-in/fill-in-parts.tsx";
-import type { FillIn } from "./fill-in/use-fill-in.ts";
 import type { LastSpot } from "./last-values/last-values.ts";
 import { LocationField } from "./place/location-field.tsx";
 import type { DevicePlace } from "./place/use-place-finder.ts";
@@ -31,13 +31,13 @@ const FIELDS: Record<Section, readonly (keyof CatchValues)[]> = {
 interface FoldsProps {
   control: CatchControl;
   device: DevicePlace;
-  fillIn: FillIn;
+  autofill: Autofill;
   spot: LastSpot | null;
   isTimeOptional: boolean;
 }
 
 /** What is optional, folded away with what is in it. The fields are drawn one fold after the other. */
-export function Folds({ control, device, fillIn, spot, isTimeOptional }: FoldsProps) {
+export function Folds({ control, device, autofill, spot, isTimeOptional }: FoldsProps) {
   const values = useWatch({ control, compute: (all) => all });
   const units = useUnits();
   const { errors } = useFormState({ control });
@@ -63,12 +63,12 @@ export function Folds({ control, device, fillIn, spot, isTimeOptional }: FoldsPr
       <Fold
         icon={Wind}
         title="Environmental Conditions"
-        preview={fillIn.isAsking ? "Looking up the weather..." : previewConditions(values, units)}
+        preview={autofill.isAsking ? "Looking up the weather..." : previewConditions(values, units)}
         {...fold("conditions")}
       >
-        <FillInButton fillIn={fillIn} />
+        <AutofillButton autofill={autofill} />
         <ConditionFields control={control} />
-        <FillInLine fillIn={fillIn} />
+        <AutofillLine autofill={autofill} />
       </Fold>
       <Fold icon={NotebookText} title="Notes" preview={values.notes.trim() || "Optional"} {...fold("notes")}>
         <NoteFields control={control} />

@@ -31,7 +31,7 @@ const stored = catchOf({
   ...VERMILION,
 });
 
-const newFields = (values: CatchValues) => prepareNewCatch({ id: ID, values, mayFillLater: true }).fields;
+const newFields = (values: CatchValues) => prepareNewCatch({ id: ID, values, mayAutofillLater: true }).fields;
 const changedFields = (caught: Catch, values: CatchValues) => prepareChangedCatch(caught, values).fields;
 
 test("a new catch starts at this day and minute, and with nothing else noted", () => {

@@ -40,13 +40,13 @@ interface NewCatch {
   id: string;
   values: CatchValues;
   /** Whether conditions that are not noted may be filled in afterwards. */
-  mayFillLater: boolean;
+  mayAutofillLater: boolean;
 }
 
 /** A new catch. The ids are made here, so that sending it again makes no second one. */
-export function prepareNewCatch({ id, values, mayFillLater }: NewCatch): PreparedCatch {
+export function prepareNewCatch({ id, values, mayAutofillLater }: NewCatch): PreparedCatch {
   const { fields, files } = newPhotoChanges(values.photos);
-  const wish = mayFillLater ? {} : { fill_conditions: false };
+  const wish = mayAutofillLater ? {} : { fill_conditions: false };
   return { fields: toSent({ ...newCatchPayload(id, values), ...fields, ...wish }), files };
 }
 

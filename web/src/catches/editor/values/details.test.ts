@@ -34,7 +34,7 @@ test.each(DETAIL_NAMES)("what is typed for %s is sent, for a new catch and for a
   const { stored, values } = noted(name, value);
 
   const added = newCatchSchema.parse(
-    withoutAliases(prepareNewCatch({ id: ID, values, mayFillLater: true }).fields),
+    withoutAliases(prepareNewCatch({ id: ID, values, mayAutofillLater: true }).fields),
   );
   const changed = catchChangesSchema.parse(withoutAliases(prepareChangedCatch(stored, values).fields));
 

@@ -34,7 +34,7 @@ function openForm({ map = null, isWanted = true }: { map?: typeof MAP | null; is
     },
     put: (place) => {
       form.place = place;
-      finder.see(place);
+      finder.update(place);
     },
   });
   finder.start();
@@ -75,7 +75,7 @@ test("a place that the angler chooses is left alone, and the device is asked no 
   const { form, device, finder, say } = openForm();
   say(LAKE, 40);
 
-  finder.see(ELSEWHERE);
+  finder.update(ELSEWHERE);
   form.place = ELSEWHERE;
   expect(device.watches).toBe(0);
   expect(finder.state).toMatchObject({ source: null, accuracy: null });
@@ -83,7 +83,7 @@ test("a place that the angler chooses is left alone, and the device is asked no 
 
 test("a form that was opened at a place, or goes on with a draft, asks nobody until it is wanted", async () => {
   const { form, device, finder, say } = openForm({ isWanted: false });
-  finder.see(ELSEWHERE);
+  finder.update(ELSEWHERE);
   expect(device.watches).toBe(0);
 
   const located = finder.locate();

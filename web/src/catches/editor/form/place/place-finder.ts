@@ -98,19 +98,19 @@ export class PlaceFinder {
   };
 
   /** Takes what stands in the form: another place than was put there was chosen by the angler. */
-  see(coordinates: Coordinates | null): void {
+  update(coordinates: Coordinates | null): void {
     if (!coordinates || this.#placed.has(keyOf(coordinates))) return;
     this.#isChosen = true;
     this.#placed.clear();
     this.stop();
     this.#answer();
-    this.#tell(FROM_ELSEWHERE);
+    this.#setState(FROM_ELSEWHERE);
   }
 
   #look(): void {
     this.stop();
     this.#best = null;
-    this.#tell({ isLooking: true, problem: undefined });
+    this.#setState({ isLooking: true, problem: undefined });
     this.#stop = this.#options.watch(
       (fix) => this.#takeFix(fix),
       (sentence) => this.#fail(sentence),
@@ -137,7 +137,7 @@ export class PlaceFinder {
   /** What is known already stays. */
   #fail(sentence: string): void {
     if (this.#best) return;
-    this.#tell({ isLooking: false, problem: sentence });
+    this.#setState({ isLooking: false, problem: sentence });
     this.#asked?.reject(new PositionError(sentence));
     this.#asked = null;
     const { map } = this.#options;
@@ -146,12 +146,12 @@ export class PlaceFinder {
 
   #place(place: Coordinates, from: Pick<PlaceState, "source" | "accuracy">): void {
     const { problem } = this.state;
-    this.#tell({ ...from, isLooking: false, problem: from.source === "device" ? undefined : problem });
+    this.#setState({ ...from, isLooking: false, problem: from.source === "device" ? undefined : problem });
     this.#placed.add(keyOf(place));
     this.#options.put(place);
   }
 
-  #tell(change: Partial<PlaceState>): void {
+  #setState(change: Partial<PlaceState>): void {
     changePart(this.#store, change);
   }
 }

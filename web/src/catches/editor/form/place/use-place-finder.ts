@@ -51,7 +51,7 @@ export function usePlaceFinder({ control, keeper, wish = NONE }: FinderOptions):
     return () => finder.stop();
   }, [finder]);
   useEffect(() => {
-    finder.see(field.value);
+    finder.update(field.value);
   }, [finder, field.value]);
   return { ...state, finder };
 }

@@ -7,7 +7,7 @@ import { toCalendarDateTime, toZoned, Time } from "@internationalized/date";
 import { changePart } from "../../../../store/change-part.ts";
 import { createStore, type ReadableStore } from "../../../../store/create-store.ts";
 import type { CatchValues } from "../../values/catch-values.ts";
-import { FilledFields, type FilledValues } from "./filled-fields.ts";
+import { AutofilledFields, type AutofilledValues } from "./autofilled-fields.ts";
 
 /** A date that is being typed is many dates on the way. */
 const ASK_AFTER_MS = 500;
@@ -19,7 +19,7 @@ const WEATHER_DECIMALS = 2;
 
 type AskWeather = (place: Coordinates, instant: Date, signal: AbortSignal) => Promise<Weather>;
 
-export interface FillerState {
+export interface AutofillState {
   isAsking: boolean;
   /** What the values in the form were filled in from; `null` when none of them is. */
   from: Weather | null;
@@ -27,7 +27,7 @@ export interface FillerState {
   problem: string | null;
 }
 
-interface FillerOptions {
+interface AutofillerOptions {
   values: CatchValues;
   /** The zone in which the form's date and time are. */
   timeZone: string;
@@ -35,7 +35,7 @@ interface FillerOptions {
   isAutomatic: boolean;
   ask: AskWeather;
   /** Puts values into the form. */
-  write: (changes: Partial<FilledValues>) => void;
+  write: (changes: Partial<AutofilledValues>) => void;
   /** Resolves when no condition is half typed. */
   whenTyped: () => Promise<void>;
   log: (error: unknown) => void;
@@ -47,38 +47,38 @@ const NOTHING_OPEN = "Nothing to fill in: every field already has a value.";
 const FAILED = "The weather could not be looked up. Try again in a few minutes.";
 
 /** Fills the weather of a catch's own place, day and hour into its form, and never over what an angler wrote. */
-export class WeatherFiller {
-  readonly #store = createStore<FillerState>({ isAsking: false, from: null, problem: null });
+export class WeatherAutofiller {
+  readonly #store = createStore<AutofillState>({ isAsking: false, from: null, problem: null });
   #values: CatchValues;
   #isAutomatic: boolean;
   #isOn = false;
   /** The place, day and hour of what was filled in. */
-  #filledFor = "";
+  #autofilledFor = "";
   #isWanted = true;
   #isWriting = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #question: AbortController | null = null;
-  readonly #fields: FilledFields;
-  readonly #options: FillerOptions;
+  readonly #fields: AutofilledFields;
+  readonly #options: AutofillerOptions;
 
-  constructor(options: FillerOptions) {
+  constructor(options: AutofillerOptions) {
     this.#options = options;
     this.#values = options.values;
-    this.#fields = new FilledFields(options.values);
+    this.#fields = new AutofilledFields(options.values);
     // Of a form that is continued nobody knows any more what was filled in.
     this.#isAutomatic = options.isAutomatic && !this.#fields.hasHandwriting;
   }
 
-  get store(): ReadableStore<FillerState> {
+  get store(): ReadableStore<AutofillState> {
     return this.#store;
   }
 
-  get state(): FillerState {
+  get state(): AutofillState {
     return this.#store.get();
   }
 
   /** False once the angler wrote conditions, or took out what was filled in. */
-  get mayFillLater(): boolean {
+  get mayAutofillLater(): boolean {
     return this.#isWanted && !this.#fields.hasHandwriting;
   }
 
@@ -89,33 +89,33 @@ export class WeatherFiller {
   }
 
   /** Takes what stands in the form. */
-  see(values: CatchValues): void {
+  update(values: CatchValues): void {
     // Half of what is being filled in is nobody's writing.
     if (this.#isWriting) return;
     const isElsewhere = questionOf(values) !== questionOf(this.#values);
     this.#values = values;
-    this.#fields.see(values);
-    if (!this.#fields.hasFilled) this.#tell({ from: null });
+    this.#fields.update(values);
+    if (!this.#fields.hasAutofilled) this.#setState({ from: null });
     if (isElsewhere) this.#askSoon(ASK_AFTER_MS);
   }
 
   /** By the button: whatever is empty, and from then on for wherever and whenever the catch is moved to. */
-  async fill(): Promise<void> {
+  async run(): Promise<void> {
     this.stop();
     this.#isWanted = true;
     this.#isAutomatic = true;
     const subject = this.#subject();
-    if (!subject) return this.#tell({ problem: NO_PLACE });
-    if (!isKnown(subject.instant)) return this.#tell({ problem: NOT_KNOWN });
+    if (!subject) return this.#setState({ problem: NO_PLACE });
+    if (!isKnown(subject.instant)) return this.#setState({ problem: NOT_KNOWN });
     await this.#ask(subject, true);
   }
 
-  takeOut(): void {
+  clear(): void {
     this.stop();
     this.#isWanted = false;
     this.#isAutomatic = false;
-    this.#write(this.#fields.takeOut());
-    this.#tell({ from: null, problem: null });
+    this.#write(this.#fields.clear());
+    this.#setState({ from: null, problem: null });
   }
 
   /** Gives up what is under way. */
@@ -124,13 +124,13 @@ export class WeatherFiller {
     this.#timer = undefined;
     this.#question?.abort();
     this.#question = null;
-    this.#tell({ isAsking: false });
+    this.#setState({ isAsking: false });
   }
 
   /** Saving waits for nothing, and values of another place or hour are not saved. */
   settle(): void {
     this.stop();
-    if (this.#filledFor !== questionOf(this.#values)) this.#forget();
+    if (this.#autofilledFor !== questionOf(this.#values)) this.#forget();
   }
 
   #askSoon(ms: number): void {
@@ -141,7 +141,7 @@ export class WeatherFiller {
       this.#timer = undefined;
       // Of a day or an hour that is being typed, it stays as it is.
       if (!this.#values.dateOfCatch || this.#values.isTimeIncomplete) return;
-      if (questionOf(this.#values) === this.#filledFor) return;
+      if (questionOf(this.#values) === this.#autofilledFor) return;
       const subject = this.#subject();
       if (subject && isKnown(subject.instant)) void this.#ask(subject, false);
       else this.#forget();
@@ -151,7 +151,7 @@ export class WeatherFiller {
   async #ask({ place, instant }: Subject, isAsked: boolean): Promise<void> {
     const question = new AbortController();
     this.#question = question;
-    this.#tell({ isAsking: true, problem: null });
+    this.#setState({ isAsking: true, problem: null });
     try {
       const weather = await this.#options.ask(place, instant, question.signal);
       if (!isOfHour(weather.current, instant)) throw new Error("The weather is of another hour");
@@ -162,35 +162,35 @@ export class WeatherFiller {
     } finally {
       if (this.#question === question) {
         this.#question = null;
-        this.#tell({ isAsking: false });
+        this.#setState({ isAsking: false });
       }
     }
   }
 
   #take(weather: Weather, isAsked: boolean): void {
-    this.#filledFor = questionOf(this.#values);
-    this.#write(this.#fields.fill({ conditions: conditionsOfHour(weather.current), isAsked }));
-    const { hasFilled } = this.#fields;
-    this.#tell({
-      from: hasFilled ? weather : null,
-      problem: isAsked && !hasFilled ? NOTHING_OPEN : null,
+    this.#autofilledFor = questionOf(this.#values);
+    this.#write(this.#fields.apply({ conditions: conditionsOfHour(weather.current), isAsked }));
+    const { hasAutofilled } = this.#fields;
+    this.#setState({
+      from: hasAutofilled ? weather : null,
+      problem: isAsked && !hasAutofilled ? NOTHING_OPEN : null,
     });
   }
 
   #fail(error: unknown, isAsked: boolean): void {
-    if (isAsked) return this.#tell({ problem: FAILED });
+    if (isAsked) return this.#setState({ problem: FAILED });
     this.#options.log(error);
     this.#forget();
   }
 
   /** What was filled in for another place or hour. */
   #forget(): void {
-    this.#filledFor = "";
-    this.#write(this.#fields.takeOut());
-    this.#tell({ from: null });
+    this.#autofilledFor = "";
+    this.#write(this.#fields.clear());
+    this.#setState({ from: null });
   }
 
-  #write(changes: Partial<FilledValues>): void {
+  #write(changes: Partial<AutofilledValues>): void {
     if (Object.keys(changes).length === 0) return;
     this.#values = { ...this.#values, ...changes };
     this.#isWriting = true;
@@ -206,7 +206,7 @@ export class WeatherFiller {
     return { place: coordinates, instant: toZoned(local, this.#options.timeZone).toDate() };
   }
 
-  #tell(change: Partial<FillerState>): void {
+  #setState(change: Partial<AutofillState>): void {
     changePart(this.#store, change);
   }
 }

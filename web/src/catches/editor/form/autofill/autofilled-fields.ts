@@ -8,28 +8,28 @@ import {
 
 import type { CatchValues } from "../../values/catch-values.ts";
 
-export type FilledValues = Pick<CatchValues, FillableName>;
+export type AutofilledValues = Pick<CatchValues, FillableName>;
 
-interface Fill {
+interface AutofillInput {
   conditions: ConditionsOfHour;
   /** Whether the angler asked for it: then what they emptied by hand is filled in, too. */
   isAsked: boolean;
 }
 
 /** Knows of each condition in a form whether the angler wrote it or it was filled in. */
-export class FilledFields {
-  #seen: FilledValues;
-  readonly #filled = new Set<FillableName>();
+export class AutofilledFields {
+  #seen: AutofilledValues;
+  readonly #autofilled = new Set<FillableName>();
   readonly #byHand = new Set<FillableName>();
 
   /** What stands in the form from the beginning is the angler's. */
-  constructor(values: FilledValues) {
+  constructor(values: AutofilledValues) {
     this.#seen = pick(values);
     for (const name of FILLABLE_NAMES) if (values[name] !== null) this.#byHand.add(name);
   }
 
-  get hasFilled(): boolean {
-    return this.#filled.size > 0;
+  get hasAutofilled(): boolean {
+    return this.#autofilled.size > 0;
   }
 
   /** Whether the angler wrote into any of them, or emptied one. */
@@ -38,10 +38,10 @@ export class FilledFields {
   }
 
   /** Takes what stands in the form now: what differs from before was written by hand. */
-  see(values: FilledValues): void {
+  update(values: AutofilledValues): void {
     for (const name of FILLABLE_NAMES) {
       if (values[name] === this.#seen[name]) continue;
-      this.#filled.delete(name);
+      this.#autofilled.delete(name);
       this.#byHand.add(name);
     }
     this.#seen = pick(values);
@@ -51,21 +51,21 @@ export class FilledFields {
    * What is to be written for these conditions: into fields that are empty or hold what was filled in before. What
    * is not known leaves a field empty.
    */
-  fill({ conditions, isAsked }: Fill): Partial<FilledValues> {
-    const open = FILLABLE_NAMES.filter((name) => this.#filled.has(name) || this.#isOpen(name, isAsked));
+  apply({ conditions, isAsked }: AutofillInput): Partial<AutofilledValues> {
+    const open = FILLABLE_NAMES.filter((name) => this.#autofilled.has(name) || this.#isOpen(name, isAsked));
     const changes = open.filter((name) => conditions[name] !== this.#seen[name]);
     for (const name of open) {
       this.#byHand.delete(name);
-      if (conditions[name] === null) this.#filled.delete(name);
-      else this.#filled.add(name);
+      if (conditions[name] === null) this.#autofilled.delete(name);
+      else this.#autofilled.add(name);
     }
     return this.#write(conditions, changes);
   }
 
   /** What is to be written so that nothing is left of what was filled in. */
-  takeOut(): Partial<FilledValues> {
-    const names = [...this.#filled];
-    this.#filled.clear();
+  clear(): Partial<AutofilledValues> {
+    const names = [...this.#autofilled];
+    this.#autofilled.clear();
     return this.#write(NOTHING, names);
   }
 
@@ -73,15 +73,15 @@ export class FilledFields {
     return this.#seen[name] === null && (isAsked || !this.#byHand.has(name));
   }
 
-  #write(values: FilledValues, names: readonly FillableName[]): Partial<FilledValues> {
+  #write(values: AutofilledValues, names: readonly FillableName[]): Partial<AutofilledValues> {
     const changes = Object.fromEntries(names.map((name) => [name, values[name]]));
     this.#seen = { ...this.#seen, ...changes };
     return changes;
   }
 }
 
-function pick(values: FilledValues): FilledValues {
+function pick(values: AutofilledValues): AutofilledValues {
   return { ...NOTHING, ...Object.fromEntries(FILLABLE_NAMES.map((name) => [name, values[name]])) };
 }
 
-const NOTHING: FilledValues = mapDetails<Record<DetailName, null>>(() => null);
+const NOTHING: AutofilledValues = mapDetails<Record<DetailName, null>>(() => null);

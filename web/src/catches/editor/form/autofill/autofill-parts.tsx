@@ -1,4 +1,4 @@
-import "./fill-in.css";
+import "./autofill.css";
 import { namedSource } from "@creel/domain/weather/source-name";
 import type { Weather } from "@creel/domain/weather/weather";
 import { CloudSun } from "lucide-react";
@@ -6,14 +6,19 @@ import { CloudSun } from "lucide-react";
 import { Icon } from "../../../../ui/art/icon.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { classNames } from "../../../../ui/styles/class-names.ts";
-import type { FillIn } from "./use-fill-in.ts";
+import type { Autofill } from "./use-autofill.ts";
 
 /** Fills the weather of the catch's own place, day and hour into what is empty. */
-export function FillInButton({ fillIn }: { fillIn: FillIn }) {
-  const { isOffered, isAsking, filler } = fillIn;
+export function AutofillButton({ autofill }: { autofill: Autofill }) {
+  const { isOffered, isAsking, autofiller } = autofill;
   if (!isOffered) return null;
   return (
-    <Button look="quiet" className="fill-in-button" isPending={isAsking} onPress={() => void filler.fill()}>
+    <Button
+      look="quiet"
+      className="autofill-button"
+      isPending={isAsking}
+      onPress={() => void autofiller.run()}
+    >
       <Icon of={CloudSun} isSmall />
       {isAsking ? "Looking up..." : "Fill in weather"}
     </Button>
@@ -21,17 +26,17 @@ export function FillInButton({ fillIn }: { fillIn: FillIn }) {
 }
 
 /** Where the values are from, with the way to take them out again; or why there are none. */
-export function FillInLine({ fillIn }: { fillIn: FillIn }) {
-  const { isOffered, isAsking, from, problem, filler } = fillIn;
+export function AutofillLine({ autofill }: { autofill: Autofill }) {
+  const { isOffered, isAsking, from, problem, autofiller } = autofill;
   if (!isOffered) return null;
-  const hasWords = isAsking || from !== null || problem !== null;
+  const hasMessage = isAsking || from !== null || problem !== null;
   return (
-    <div className={classNames("fill-in-line", hasWords && "fill-in-line-open")}>
+    <div className={classNames("autofill-line", hasMessage && "autofill-line-open")}>
       <p role="status">
-        <Words {...fillIn} />
+        <Message {...autofill} />
       </p>
       {from && (
-        <Button look="quiet" onPress={() => filler.takeOut()}>
+        <Button look="quiet" onPress={() => autofiller.clear()}>
           Remove<span className="visually-hidden"> what was filled in</span>
         </Button>
       )}
@@ -39,7 +44,7 @@ export function FillInLine({ fillIn }: { fillIn: FillIn }) {
   );
 }
 
-function Words({ isAsking, from, problem, timeZone }: FillIn) {
+function Message({ isAsking, from, problem, timeZone }: Autofill) {
   if (isAsking && !from) return "Looking up the weather...";
   return (
     <>

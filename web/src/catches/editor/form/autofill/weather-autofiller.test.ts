@@ -4,7 +4,7 @@ import { CalendarDate, Time } from "@internationalized/date";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { type CatchValues, newCatchValues } from "../../values/catch-values.ts";
-import { WeatherFiller } from "./weather-filler.ts";
+import { WeatherAutofiller } from "./weather-autofiller.ts";
 
 const VERMILION = { latitude: 47.83, longitude: -92.26 };
 const RANNOCH = { latitude: 56.68, longitude: -4.34 };
@@ -59,21 +59,21 @@ function openForm(traits: { values?: Partial<CatchValues>; isAutomatic?: boolean
   const logged: unknown[] = [];
   let typing = Promise.resolve();
   let answer: (place: Coordinates, instant: Date) => Answer | Promise<Answer> = weatherOf;
-  const filler = new WeatherFiller({
+  const autofiller = new WeatherAutofiller({
     values: form.values,
     timeZone: "America/Chicago",
     isAutomatic: traits.isAutomatic ?? true,
     ask: async (place, instant, signal) => {
       asked.push({ place, instant: instant.toISOString(), signal });
-      const said = await answer(place, instant);
+      const answered = await answer(place, instant);
       signal.throwIfAborted();
-      if (said instanceof Error) throw said;
-      return said;
+      if (answered instanceof Error) throw answered;
+      return answered;
     },
     write: (changes) => {
       for (const [name, value] of Object.entries(changes)) {
         form.values = { ...form.values, [name]: value };
-        filler.see(form.values);
+        autofiller.update(form.values);
       }
     },
     whenTyped: () => typing,
@@ -81,12 +81,12 @@ function openForm(traits: { values?: Partial<CatchValues>; isAutomatic?: boolean
   });
   return {
     form,
-    filler,
+    autofiller,
     asked,
     logged,
     type: (values: Partial<CatchValues>) => {
       form.values = { ...form.values, ...values };
-      filler.see(form.values);
+      autofiller.update(form.values);
     },
     answerWith: (next: typeof answer) => {
       answer = next;
@@ -106,14 +106,14 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test("a new catch is filled in by itself, for its own place and hour on the form's clock", async () => {
-  const { form, filler, asked } = openForm();
+  const { form, autofiller, asked } = openForm();
 
-  filler.start();
+  autofiller.start();
   await aMoment();
 
   expect(asked).toMatchObject([{ place: VERMILION, instant: "2026-11-20T12:42:00.000Z" }]);
   expect(form.values).toMatchObject(CONDITIONS);
-  expect(filler.state).toMatchObject({ isAsking: false, from: { source: "open-meteo-forecast" } });
+  expect(autofiller.state).toMatchObject({ isAsking: false, from: { source: "open-meteo-forecast" } });
 });
 
 test("where no weather is looked up nothing is asked, wherever the catch is moved", async () => {
@@ -126,8 +126,8 @@ test("where no weather is looked up nothing is asked, wherever the catch is move
 });
 
 test("once the place is known it is asked for, and a date that is being typed asks once", async () => {
-  const { form, filler, asked, type } = openForm({ values: { coordinates: null } });
-  filler.start();
+  const { form, autofiller, asked, type } = openForm({ values: { coordinates: null } });
+  autofiller.start();
   await aMoment();
   expect(asked).toEqual([]);
 
@@ -140,8 +140,8 @@ test("once the place is known it is asked for, and a date that is being typed as
 });
 
 test("another place replaces what was filled in and not what was typed or emptied by hand", async () => {
-  const { form, filler, type } = openForm();
-  filler.start();
+  const { form, autofiller, type } = openForm();
+  autofiller.start();
   await aMoment();
 
   type({ wind_speed: 12, pressure_trend: null });
@@ -157,8 +157,8 @@ test("another place replaces what was filled in and not what was typed or emptie
 });
 
 test("a day or an hour that is being typed takes nothing out, and asks only when it is another", async () => {
-  const { form, filler, asked, type } = openForm();
-  filler.start();
+  const { form, autofiller, asked, type } = openForm();
+  autofiller.start();
   await aMoment();
 
   type({ dateOfCatch: null });
@@ -176,8 +176,8 @@ test("a day or an hour that is being typed takes nothing out, and asks only when
 });
 
 test("a place that is found more exactly has the same weather", async () => {
-  const { filler, asked, type } = openForm();
-  filler.start();
+  const { autofiller, asked, type } = openForm();
+  autofiller.start();
   await aMoment();
 
   type({ coordinates: { ...VERMILION, latitude: VERMILION.latitude + 0.0003 } });
@@ -187,10 +187,10 @@ test("a place that is found more exactly has the same weather", async () => {
 });
 
 test("a number that is being typed is waited for", async () => {
-  const { form, filler, type, typeUntil } = openForm();
+  const { form, autofiller, type, typeUntil } = openForm();
   const leaves: (() => void)[] = [];
   typeUntil(new Promise((resolve) => leaves.push(resolve)));
-  filler.start();
+  autofiller.start();
   await aMoment();
 
   type({ air_temperature: 61 });
@@ -201,44 +201,44 @@ test("a number that is being typed is waited for", async () => {
 });
 
 test("taken out again, only what was filled in goes, and nothing comes back by itself", async () => {
-  const { form, filler, asked, type } = openForm();
-  filler.start();
+  const { form, autofiller, asked, type } = openForm();
+  autofiller.start();
   await aMoment();
   type({ wind_speed: 12 });
 
-  filler.takeOut();
+  autofiller.clear();
   type({ coordinates: RANNOCH });
   await aMoment();
 
   expect(form.values).toMatchObject({ ...NOTHING, wind_speed: 12 });
   expect(asked).toHaveLength(1);
-  expect(filler.state.from).toBeNull();
-  expect(filler.mayFillLater).toBe(false);
+  expect(autofiller.state.from).toBeNull();
+  expect(autofiller.mayAutofillLater).toBe(false);
 });
 
 test("the button fills in what is empty, also what was emptied by hand", async () => {
-  const { form, filler, type } = openForm();
-  filler.start();
+  const { form, autofiller, type } = openForm();
+  autofiller.start();
   await aMoment();
   type({ wind_speed: null, air_temperature: 61 });
 
-  await filler.fill();
+  await autofiller.run();
 
   expect(form.values).toMatchObject({ ...CONDITIONS, air_temperature: 61 });
 });
 
 test("a catch that is changed is filled in by the button alone; of an unknown hour at noon", async () => {
   const values = { ...CONDITIONS, air_temperature: null, lunar_phase: null, timeOfCatch: null };
-  const { form, filler, asked } = openForm({ isAutomatic: false, values });
-  filler.start();
+  const { form, autofiller, asked } = openForm({ isAutomatic: false, values });
+  autofiller.start();
   await aMoment();
   expect(asked).toEqual([]);
 
-  await filler.fill();
+  await autofiller.run();
 
   expect(asked).toMatchObject([{ instant: "2026-11-20T18:00:00.000Z" }]);
   expect(form.values).toMatchObject(CONDITIONS);
-  filler.takeOut();
+  autofiller.clear();
   expect(form.values).toMatchObject({ ...CONDITIONS, air_temperature: null, lunar_phase: null });
 });
 
@@ -251,45 +251,45 @@ test.each([
   ["for tomorrow", { dateOfCatch: new CalendarDate(2026, 11, 22) }, "Weather is known from 1940 until now."],
   ["for 1931", { dateOfCatch: new CalendarDate(1931, 6, 1) }, "Weather is known from 1940 until now."],
 ])("%s the button says why not and asks nobody", async (_when, values, problem) => {
-  const { filler, asked } = openForm({ isAutomatic: false, values });
+  const { autofiller, asked } = openForm({ isAutomatic: false, values });
 
-  await filler.fill();
+  await autofiller.run();
 
-  expect(filler.state.problem).toBe(problem);
+  expect(autofiller.state.problem).toBe(problem);
   expect(asked).toEqual([]);
 });
 
 test("the button says that nothing is empty", async () => {
-  const { filler } = openForm({ values: CONDITIONS });
+  const { autofiller } = openForm({ values: CONDITIONS });
 
-  await filler.fill();
+  await autofiller.run();
 
-  expect(filler.state).toMatchObject({
+  expect(autofiller.state).toMatchObject({
     from: null,
     problem: "Nothing to fill in: every field already has a value.",
   });
 });
 
 test("a failure is only logged, or said in a line when it was asked for", async () => {
-  const { form, filler, logged, answerWith } = openForm();
+  const { form, autofiller, logged, answerWith } = openForm();
   answerWith(() => new Error("No service"));
-  filler.start();
+  autofiller.start();
   await aMoment();
-  expect(filler.state).toEqual({ isAsking: false, from: null, problem: null });
+  expect(autofiller.state).toEqual({ isAsking: false, from: null, problem: null });
   expect(logged).toHaveLength(1);
 
-  await filler.fill();
+  await autofiller.run();
 
-  expect(filler.state.problem).toBe("The weather could not be looked up. Try again in a few minutes.");
+  expect(autofiller.state.problem).toBe("The weather could not be looked up. Try again in a few minutes.");
   expect(logged).toHaveLength(1);
   expect(form.values).toMatchObject(NOTHING);
 });
 
 test("an answer that is hours old counts as none", async () => {
-  const { form, filler, logged, answerWith } = openForm();
+  const { form, autofiller, logged, answerWith } = openForm();
   answerWith((place) => weatherOf(place, new Date("2026-11-20T02:00:00Z")));
 
-  filler.start();
+  autofiller.start();
   await aMoment();
 
   expect(form.values).toMatchObject(NOTHING);
@@ -297,8 +297,8 @@ test("an answer that is hours old counts as none", async () => {
 });
 
 test("what was filled in for another place does not stay when the new one's cannot be had", async () => {
-  const { form, filler, type, answerWith } = openForm();
-  filler.start();
+  const { form, autofiller, type, answerWith } = openForm();
+  autofiller.start();
   await aMoment();
 
   answerWith(() => new Error("No service"));
@@ -306,7 +306,7 @@ test("what was filled in for another place does not stay when the new one's cann
   await aMoment();
 
   expect(form.values).toMatchObject(NOTHING);
-  expect(filler.state.from).toBeNull();
+  expect(autofiller.state.from).toBeNull();
 
   answerWith(weatherOf);
   type({ coordinates: VERMILION });
@@ -315,41 +315,41 @@ test("what was filled in for another place does not stay when the new one's cann
 });
 
 test("saving waits for nothing: the question is given up, and its answer stays out", async () => {
-  const { form, filler, asked, logged, answerWith } = openForm();
+  const { form, autofiller, asked, logged, answerWith } = openForm();
   const answers: ((weather: Weather) => void)[] = [];
   answerWith(() => new Promise((resolve) => answers.push(resolve)));
-  filler.start();
+  autofiller.start();
   await aMoment();
 
-  filler.settle();
+  autofiller.settle();
   answers[0]?.(weatherOf(VERMILION, new Date("2026-11-20T12:42:00Z")));
   await aMoment();
 
   expect(asked[0]?.signal.aborted).toBe(true);
   expect(form.values).toMatchObject(NOTHING);
-  expect(filler.state.isAsking).toBe(false);
+  expect(autofiller.state.isAsking).toBe(false);
   expect(logged).toEqual([]);
-  expect(filler.mayFillLater).toBe(true);
+  expect(autofiller.mayAutofillLater).toBe(true);
 });
 
 test("saved in the moment after it was moved, a catch keeps nothing of the other hour", async () => {
-  const { form, filler, type } = openForm();
-  filler.start();
+  const { form, autofiller, type } = openForm();
+  autofiller.start();
   await aMoment();
 
   type({ timeOfCatch: new Time(18, 0), wind_speed: 12 });
-  filler.settle();
+  autofiller.settle();
 
   expect(form.values).toMatchObject({ ...NOTHING, wind_speed: 12 });
 });
 
 test("a draft that goes on with conditions in it is left alone until the button is pressed", async () => {
-  const { form, filler, asked } = openForm({ values: { air_temperature: 41 } });
-  filler.start();
+  const { form, autofiller, asked } = openForm({ values: { air_temperature: 41 } });
+  autofiller.start();
   await aMoment();
   expect(asked).toEqual([]);
 
-  await filler.fill();
+  await autofiller.run();
 
   expect(form.values).toMatchObject({ ...CONDITIONS, air_temperature: 41 });
 });

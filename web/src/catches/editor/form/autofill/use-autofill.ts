@@ -9,18 +9,18 @@ import { useStore } from "../../../../store/use-store.ts";
 import { fetchWeatherAt } from "../../../../weather/weather.query.ts";
 import type { DraftKeeper } from "../../draft/draft-keeper.ts";
 import type { CatchValues } from "../../values/catch-values.ts";
-import type { FilledValues } from "./filled-fields.ts";
-import { type FillerState, WeatherFiller } from "./weather-filler.ts";
+import type { AutofilledValues } from "./autofilled-fields.ts";
+import { type AutofillState, WeatherAutofiller } from "./weather-autofiller.ts";
 
-export interface FillIn extends FillerState {
+export interface Autofill extends AutofillState {
   /** False where this Creel does not look up the weather. */
   isOffered: boolean;
-  filler: WeatherFiller;
+  autofiller: WeatherAutofiller;
   /** The zone in which the form's date and time are. */
   timeZone: string;
 }
 
-interface FillInOptions {
+interface AutofillOptions {
   fields: Pick<UseFormReturn<CatchValues>, "setValue" | "subscribe">;
   form: RefObject<HTMLFormElement | null>;
   keeper: DraftKeeper;
@@ -28,12 +28,12 @@ interface FillInOptions {
 }
 
 /** The weather in the form of a catch: by itself for a new one, by a button for any. */
-export function useFillIn({ fields, form, keeper, timeZone }: FillInOptions): FillIn {
+export function useAutofill({ fields, form, keeper, timeZone }: AutofillOptions): Autofill {
   const { setValue, subscribe } = fields;
   const isOffered = useQuery(configQuery).data?.weather ?? false;
-  const [filler] = useState(
+  const [autofiller] = useState(
     () =>
-      new WeatherFiller({
+      new WeatherAutofiller({
         values: keeper.draft.values,
         timeZone,
         isAutomatic: keeper.draft.base === null,
@@ -43,24 +43,24 @@ export function useFillIn({ fields, form, keeper, timeZone }: FillInOptions): Fi
         log: (error) => logFailure("The weather could not be filled in", error),
       }),
   );
-  const state = useStore(filler.store);
+  const state = useStore(autofiller.store);
 
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => filler.see(values) }),
-    [subscribe, filler],
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => autofiller.update(values) }),
+    [subscribe, autofiller],
   );
   useEffect(() => {
     if (!isOffered) return;
-    filler.start();
-    return () => filler.stop();
-  }, [isOffered, filler]);
-  return { ...state, isOffered, filler, timeZone };
+    autofiller.start();
+    return () => autofiller.stop();
+  }, [isOffered, autofiller]);
+  return { ...state, isOffered, autofiller, timeZone };
 }
 
 /** In a new catch, what was filled in is nothing that somebody typed: alone it is no draft. */
 function write(
-  changes: Partial<FilledValues>,
-  { setValue, keeper }: Pick<FillInOptions["fields"], "setValue"> & { keeper: DraftKeeper },
+  changes: Partial<AutofilledValues>,
+  { setValue, keeper }: Pick<AutofillOptions["fields"], "setValue"> & { keeper: DraftKeeper },
 ): void {
   if (keeper.draft.base === null) keeper.settle(changes);
   for (const name of FILLABLE_NAMES) {
