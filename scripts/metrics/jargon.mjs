@@ -39,6 +39,7 @@ export const JARGON = [
 export const USUAL_NAMES = new Set([
   "bar-skeletons",
   "be-at-desk-by-day",
+  "bbox", // the query parameter of GET /catches
   "box-class",
   "catch-words.repository",
   "catches-filter-bar",

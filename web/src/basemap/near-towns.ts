@@ -1,3 +1,4 @@
+import type { Bounds } from "@creel/domain/places/bounds";
 import { queryOptions } from "@tanstack/react-query";
 import type { Feature, Point } from "geojson";
 import * as z from "zod/mini";
@@ -12,15 +13,8 @@ const MOST_SQUARES = 6;
 const townsSchema = z.array(z.tuple([z.string(), z.number(), z.number(), z.number()]));
 const squaresSchema = z.array(z.string());
 
-interface Box {
-  west: number;
-  south: number;
-  east: number;
-  north: number;
-}
-
 /** Names of the squares a view touches; none where it is too wide for small towns. */
-export function squaresIn({ west, south, east, north }: Box): string[] {
+export function squaresIn({ west, south, east, north }: Bounds): string[] {
   const columns = steps(west, east < west ? east + 360 : east).map((x) => (x >= 180 ? x - 360 : x));
   const names = columns.flatMap((x) => steps(south, north).map((y) => `${x}_${y}`));
   return names.length > MOST_SQUARES ? [] : names;

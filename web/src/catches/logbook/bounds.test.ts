@@ -14,14 +14,17 @@ test.each([
   [0.0000001, -0.0000001],
   [90, 180],
   [-90, -180],
-])("a box around %d, %d has the spot inside, and is written as the API reads it", (latitude, longitude) => {
-  const box = roundOut(spot(latitude, longitude), 1e-6);
+])(
+  "bounds around %d, %d have the spot inside, and are written as the API reads it",
+  (latitude, longitude) => {
+    const bounds = roundOut(spot(latitude, longitude), 1e-6);
 
-  expect(box.west <= longitude && longitude <= box.east).toBe(true);
-  expect(box.south <= latitude && latitude <= box.north).toBe(true);
-  expect(box.north - box.south).toBeLessThan(5e-6);
-  for (const edge of Object.values(box)) expect(String(edge)).toMatch(/^-?\d{1,3}(\.\d{1,15})?$/);
-});
+    expect(bounds.west <= longitude && longitude <= bounds.east).toBe(true);
+    expect(bounds.south <= latitude && latitude <= bounds.north).toBe(true);
+    expect(bounds.north - bounds.south).toBeLessThan(5e-6);
+    for (const edge of Object.values(bounds)) expect(String(edge)).toMatch(/^-?\d{1,3}(\.\d{1,15})?$/);
+  },
+);
 
 test.each([
   [{ latitude: 47.9, longitude: -92.1 }, true],

@@ -1,12 +1,5 @@
 import type { Catch } from "@creel/domain/catches/catch";
-
-/** A part of the world, as the list's filter takes it. */
-export interface Bounds {
-  west: number;
-  south: number;
-  east: number;
-  north: number;
-}
+import type { Bounds } from "@creel/domain/places/bounds";
 
 /** Whether a place lies in it; nothing lies anywhere whose place is not known. */
 export function isIn(
@@ -18,7 +11,7 @@ export function isIn(
   return west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
 }
 
-/** The box with its edges on multiples of a step, not smaller than it was and still on the earth. */
+/** The bounds with their edges on multiples of a step, not smaller than they were and still on the earth. */
 export function roundOut({ west, south, east, north }: Bounds, step: number): Bounds {
   const decimals = -Math.log10(step);
   const round = (edge: number) => Number(edge.toFixed(decimals));

@@ -7,12 +7,13 @@ import {
   lureCountsSchema,
   speciesCountsSchema,
 } from "@creel/domain/catches/summary";
+import type { Bounds } from "@creel/domain/places/bounds";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 
 import { send } from "../../http/send.ts";
 import { type Filters, NO_FILTERS, writeFilters } from "../filters/model/filters.ts";
-import { type Bounds, roundOut } from "./bounds.ts";
+import { roundOut } from "./bounds.ts";
 
 /** Everything that changes when a catch does stands under this. */
 export const CATCHES_KEY = ["catches"] as const;
@@ -60,14 +61,14 @@ const VIEW_STEP = 1e-5;
 const SPOT_STEP = 1e-6;
 
 /** What matches in a part of the world that is seen, page by page. */
-export function catchesInViewQuery(box: Bounds | null, filters: Filters) {
-  const bbox = box ? roundOut(box, VIEW_STEP) : undefined;
-  return { ...catchListQuery({ ...filters, bbox }), enabled: box !== null };
+export function catchesInViewQuery(bounds: Bounds | null, filters: Filters) {
+  const bbox = bounds ? roundOut(bounds, VIEW_STEP) : undefined;
+  return { ...catchListQuery({ ...filters, bbox }), enabled: bounds !== null };
 }
 
 /** What matches on one spot, however small it is, page by page. */
-export function catchesOnSpotQuery(box: Bounds, filters: Filters) {
-  return catchListQuery({ ...filters, bbox: roundOut(box, SPOT_STEP) });
+export function catchesOnSpotQuery(bounds: Bounds, filters: Filters) {
+  return catchListQuery({ ...filters, bbox: roundOut(bounds, SPOT_STEP) });
 }
 
 export const catchSummaryQuery = queryOptions({

@@ -1,4 +1,5 @@
 import "./map-canvas.css";
+import type { Bounds } from "@creel/domain/places/bounds";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { AttributionControl, Map, type MapRef, ScaleControl } from "@vis.gl/react-maplibre";
 import { Crosshair } from "lucide-react";
@@ -24,14 +25,7 @@ import { markDrawn } from "../pins/pins-drawn.ts";
 import { DETAILS_CEILING } from "../style/embedded-style.ts";
 import type { MapStyle } from "../style/use-map-style.ts";
 import { fitOptions, toEdges, toViewState } from "../view/bounds.ts";
-import {
-  type MapBounds,
-  type MapHandle,
-  type MapPoint,
-  type MapSpot,
-  type MapView,
-  MOST_ZOOM,
-} from "../view/map-types.ts";
+import { type MapHandle, type MapPoint, type MapSpot, type MapView, MOST_ZOOM } from "../view/map-types.ts";
 import type { OpeningView } from "../view/opening-view.ts";
 import { maplibre } from "./maplibre.ts";
 import { UndrawnMap, useUndrawn } from "./undrawn-map.tsx";
@@ -50,7 +44,7 @@ export interface MapCanvasProps {
   initialView: OpeningView;
   handleRef: Ref<MapHandle>;
   /** The part of the world that is seen, once it stands still. */
-  onRest: (view: MapView, bounds: MapBounds) => void;
+  onRest: (view: MapView, bounds: Bounds) => void;
   /** A tap beside every pin, or Enter while the map has the keyboard. */
   onPlace: (coordinates: Coordinates) => void;
   onChoose: (id: string | null) => void;
@@ -128,7 +122,7 @@ export function MapCanvas({ mapStyle, points, chosen, initialView, handleRef, ..
 }
 
 /** West is greater than east where the view crosses 180°. */
-function toBounds(bounds: maplibregl.LngLatBounds): MapBounds {
+function toBounds(bounds: maplibregl.LngLatBounds): Bounds {
   const isWholeWorld = bounds.getEast() - bounds.getWest() >= 360;
   return {
     west: isWholeWorld ? -180 : bounds.getSouthWest().wrap().lng,
@@ -140,7 +134,7 @@ function toBounds(bounds: maplibregl.LngLatBounds): MapBounds {
 
 /** What is seen once the map stands still: kept for what is drawn from it, and told. */
 function useSeen(mapRef: RefObject<MapRef | null>, onRest: MapCanvasProps["onRest"]) {
-  const [seen, setSeen] = useState<{ bounds: MapBounds; zoom: number } | null>(null);
+  const [seen, setSeen] = useState<{ bounds: Bounds; zoom: number } | null>(null);
 
   function reportRest(): void {
     const map = mapRef.current;

@@ -1,6 +1,5 @@
+import type { Bounds } from "@creel/domain/places/bounds";
 import type { Feature, FeatureCollection } from "geojson";
-
-import type { MapBounds } from "../view/map-types.ts";
 
 /** Distances between lines, in degrees: 30° down to 1′. */
 const STEPS = [30, 10, 5, 2, 1, 1 / 2, 1 / 4, 1 / 6, 1 / 12, 1 / 30, 1 / 60];
@@ -8,7 +7,7 @@ const STEPS = [30, 10, 5, 2, 1, 1 / 2, 1 / 4, 1 / 6, 1 / 12, 1 / 30, 1 / 60];
 const LINES = 4;
 
 /** A chart's lines of latitude and longitude for a view, each labeled where it enters from the west or north. */
-export function drawGraticule({ west, south, east, north }: MapBounds): FeatureCollection {
+export function drawGraticule({ west, south, east, north }: Bounds): FeatureCollection {
   const right = east < west ? east + 360 : east;
   const step = stepFor(Math.max(right - west, north - south));
   const overlap = right - west;

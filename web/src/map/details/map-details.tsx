@@ -1,3 +1,4 @@
+import type { Bounds } from "@creel/domain/places/bounds";
 import { useQueries } from "@tanstack/react-query";
 import { Layer, Source } from "@vis.gl/react-maplibre";
 import type { FeatureCollection } from "geojson";
@@ -8,7 +9,6 @@ import { useTheme } from "../../device/theme.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { DETAILS_CEILING, LABEL_FONT } from "../style/embedded-style.ts";
 import { readPalette } from "../style/palette.ts";
-import type { MapBounds } from "../view/map-types.ts";
 import { drawGraticule } from "./graticule.ts";
 
 /** On a phone the filters lie over the map's upper edge, where the meridians are labeled. */
@@ -18,7 +18,7 @@ const BELOW_FILTERS_EM = 5.2;
 const NEAR_ZOOM = 7;
 
 interface ChartDetailsProps {
-  bounds: MapBounds;
+  bounds: Bounds;
   zoom: number;
 }
 
@@ -83,7 +83,7 @@ export function MapDetails({ bounds, zoom }: ChartDetailsProps) {
   );
 }
 
-function useTowns(bounds: MapBounds | null): FeatureCollection {
+function useTowns(bounds: Bounds | null): FeatureCollection {
   const results = useQueries({ queries: bounds ? squaresIn(bounds).map(nearTownsQuery) : [] });
   const features = results.flatMap(({ data }) => data ?? []);
   return { type: "FeatureCollection", features };

@@ -1,12 +1,12 @@
+import type { Bounds } from "@creel/domain/places/bounds";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { Feature } from "geojson";
 
 import type { MapStyle } from "../style/use-map-style.ts";
-import type { MapBounds } from "./map-types.ts";
 import type { OpeningView } from "./opening-view.ts";
 
-/** The smallest box around all points, west greater than east where that one crosses 180°; `null` around none. */
-export function boundsOf(points: readonly Coordinates[]): MapBounds | null {
+/** The smallest bounds around all points, west greater than east where that one crosses 180°; `null` around none. */
+export function boundsOf(points: readonly Coordinates[]): Bounds | null {
   const [first] = points;
   if (!first) return null;
   let [south, north] = [first.latitude, first.latitude];
@@ -18,7 +18,7 @@ export function boundsOf(points: readonly Coordinates[]): MapBounds | null {
 }
 
 /** All but the widest gap between two that are neighbors on the globe. */
-function meridiansAround(longitudes: readonly number[]): Pick<MapBounds, "west" | "east"> {
+function meridiansAround(longitudes: readonly number[]): Pick<Bounds, "west" | "east"> {
   const sorted = longitudes.toSorted((one, other) => one - other);
   let [west, east] = [sorted.at(0) ?? 0, sorted.at(-1) ?? 0];
   let widest = west + 360 - east;
@@ -32,7 +32,7 @@ function meridiansAround(longitudes: readonly number[]): Pick<MapBounds, "west" 
 }
 
 /** The same around a cluster's pins, as MapLibre hands them out. */
-export function boundsOfLeaves(leaves: readonly Feature[]): MapBounds | null {
+export function boundsOfLeaves(leaves: readonly Feature[]): Bounds | null {
   const places = leaves.flatMap(({ geometry }) => {
     if (geometry.type !== "Point") return [];
     const [longitude = 0, latitude = 0] = geometry.coordinates;
@@ -41,8 +41,8 @@ export function boundsOfLeaves(leaves: readonly Feature[]): MapBounds | null {
   return boundsOf(places);
 }
 
-/** In the order MapLibre takes them: west, south, east, north, the east beyond 180 where the box crosses it. */
-export function toEdges({ west, south, east, north }: MapBounds): [number, number, number, number] {
+/** In the order MapLibre takes them: west, south, east, north, the east beyond 180 where they cross it. */
+export function toEdges({ west, south, east, north }: Bounds): [number, number, number, number] {
   return [west, south, east < west ? east + 360 : east, north];
 }
 

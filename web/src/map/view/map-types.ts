@@ -1,3 +1,4 @@
+import type { Bounds } from "@creel/domain/places/bounds";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 
 /** Something with a place, to be shown as a pin. */
@@ -16,16 +17,9 @@ export interface MapView extends Coordinates {
   zoom: number;
 }
 
-export interface MapBounds {
-  west: number;
-  south: number;
-  east: number;
-  north: number;
-}
-
 /** Pins so close together that no zoom tells them apart. */
 export interface MapSpot {
-  bounds: MapBounds;
+  bounds: Bounds;
 }
 
 /** What steers the map from outside. */
@@ -33,7 +27,7 @@ export interface MapHandle {
   /** Gives it the keyboard. */
   focus: () => void;
   goTo: (view: MapView) => void;
-  show: (bounds: MapBounds) => void;
+  show: (bounds: Bounds) => void;
   zoomIn: () => void;
   zoomOut: () => void;
 }

@@ -1,9 +1,10 @@
+import type { Bounds } from "@creel/domain/places/bounds";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 
-import type { MapBounds, MapView } from "./map-types.ts";
+import type { MapView } from "./map-types.ts";
 
-/** What a map begins with: a view, or a box to be seen whole. */
-export type OpeningView = MapView | { bounds: MapBounds };
+/** What a map begins with: a view, or bounds to be seen whole. */
+export type OpeningView = MapView | { bounds: Bounds };
 
 /** `null` for what there is not, `undefined` for what is not known yet. Every time zone has a region. */
 export interface OpeningPlaces {
@@ -12,12 +13,12 @@ export interface OpeningPlaces {
   /** Where the angler left the map. */
   last: MapView | null;
   home: Coordinates | null;
-  /** The box around the catches. */
-  catches: MapBounds | null | undefined;
+  /** The bounds of the catches. */
+  catches: Bounds | null | undefined;
   /** Where the device is. */
   device: Coordinates | null | undefined;
   /** The region of the account's time zone. */
-  region: MapBounds | undefined;
+  region: Bounds | undefined;
 }
 
 /**

@@ -1,17 +1,18 @@
+import type { Bounds } from "@creel/domain/places/bounds";
+
 import { MAP_VIEW_KEY } from "../../device/storage-keys.ts";
-import type { MapBounds } from "./map-types.ts";
 
 /** 0.0001° are 11 m. */
 const DECIMALS = 4;
 
 /** Stored until the tab is closed and never sent, because a view may give away a spot. */
-export function storeMapBounds({ west, south, east, north }: MapBounds): void {
+export function storeMapBounds({ west, south, east, north }: Bounds): void {
   const edges = [west, south, east, north].map((edge) => Number(edge.toFixed(DECIMALS)));
   sessionStorage.setItem(MAP_VIEW_KEY, JSON.stringify(edges));
 }
 
 /** `null` when the map was not opened in this tab. */
-export function lastMapBounds(): MapBounds | null {
+export function lastMapBounds(): Bounds | null {
   const edges: unknown = JSON.parse(sessionStorage.getItem(MAP_VIEW_KEY) ?? "null");
   if (!Array.isArray(edges)) return null;
   const [west, south, east, north] = edges.map(Number);

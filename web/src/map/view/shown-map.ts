@@ -1,11 +1,10 @@
+import type { Bounds } from "@creel/domain/places/bounds";
 import type { Coordinates } from "@creel/domain/places/coordinates";
-
-import type { MapBounds } from "./map-types.ts";
 
 /** What a map shows. */
 export interface ShownMap {
   middle: Coordinates;
-  bounds: MapBounds;
+  bounds: Bounds;
 }
 
 let shown: ShownMap | null = null;

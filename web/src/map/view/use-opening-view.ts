@@ -1,13 +1,14 @@
 import type { User } from "@creel/domain/accounts/user";
+import type { Bounds } from "@creel/domain/places/bounds";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
-import { INHABITED_WORLD, zoneBoxQuery } from "../../basemap/zone-boxes.ts";
+import { INHABITED_WORLD, zoneBoundsQuery } from "../../basemap/zone-bounds.ts";
 import { grantedPositionQuery } from "../../places/granted-position.query.ts";
 import type { MapStyle } from "../style/use-map-style.ts";
-import type { MapBounds, MapView } from "./map-types.ts";
+import type { MapView } from "./map-types.ts";
 import { nearZoom } from "./near-zoom.ts";
 import { type OpeningView, openingView } from "./opening-view.ts";
 import { storedMapView } from "./stored-map-view.ts";
@@ -16,8 +17,8 @@ interface Openings {
   /** `null` until it is known. */
   mapStyle: MapStyle | null;
   address?: MapView | null;
-  /** The box around the catches: `null` without one, `undefined` until it is known. */
-  catches: MapBounds | null | undefined;
+  /** The bounds of the catches: `null` without one, `undefined` until it is known. */
+  catches: Bounds | null | undefined;
 }
 
 /** Where a map opens for who is signed in; `null` until it is known. It stays that, whatever comes later. */
@@ -36,7 +37,7 @@ export function useOpeningView({ mapStyle, address = null, catches }: Openings):
 /** What is asked for only where nothing else tells where to open. */
 function useSought(isSought: boolean, timeZone: string) {
   const device = useQuery({ ...grantedPositionQuery, enabled: isSought });
-  const region = useQuery({ ...zoneBoxQuery(timeZone), enabled: isSought });
+  const region = useQuery({ ...zoneBoundsQuery(timeZone), enabled: isSought });
   return {
     device: device.isError ? null : device.data,
     region: region.isError ? INHABITED_WORLD : region.data,

@@ -1,3 +1,4 @@
+import type { Bounds } from "@creel/domain/places/bounds";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 
@@ -5,13 +6,12 @@ import { type Filters, hasFilters, NO_FILTERS } from "../../../catches/filters/m
 import { isIn } from "../../../catches/logbook/bounds.ts";
 import { catchListQuery } from "../../../catches/logbook/catches.query.ts";
 import { formatNumber } from "../../../catches/logbook/format.ts";
-import type { MapBounds } from "../../../map/view/map-types.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import type { FailedQuery } from "../../../ui/feedback/load-failure.tsx";
 import { RowsInView } from "./rows-in-view.tsx";
 
 interface KeptInViewProps {
-  bounds: MapBounds | null;
+  bounds: Bounds | null;
   filters: Filters;
   chosenId: string | null;
   query: FailedQuery;

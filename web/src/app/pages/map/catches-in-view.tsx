@@ -1,3 +1,4 @@
+import type { Bounds } from "@creel/domain/places/bounds";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useState } from "react";
@@ -6,7 +7,6 @@ import type { Filters } from "../../../catches/filters/model/filters.ts";
 import { catchesInViewQuery } from "../../../catches/logbook/catches.query.ts";
 import { formatNumber } from "../../../catches/logbook/format.ts";
 import { hasFailed } from "../../../http/has-failed.ts";
-import type { MapBounds } from "../../../map/view/map-types.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { useIsPhone } from "../../../ui/hooks/use-is-phone.ts";
 import { classNames } from "../../../ui/styles/class-names.ts";
@@ -17,7 +17,7 @@ import { type Beyond, NoResultsInView } from "./no-results.tsx";
 import { RowsInView } from "./rows-in-view.tsx";
 
 interface CatchesInViewProps {
-  bounds: MapBounds | null;
+  bounds: Bounds | null;
   filters: Filters;
   chosenId: string | null;
   /** What there is besides what is in view. */

@@ -1,4 +1,5 @@
 import "./map-page.css";
+import type { Bounds } from "@creel/domain/places/bounds";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
@@ -15,7 +16,7 @@ import { configQuery } from "../../../http/config.query.ts";
 import { hasFailed } from "../../../http/has-failed.ts";
 import { useMapStyle } from "../../../map/style/use-map-style.ts";
 import { boundsOf } from "../../../map/view/bounds.ts";
-import type { MapBounds, MapHandle, MapPoint, MapSpot } from "../../../map/view/map-types.ts";
+import type { MapHandle, MapPoint, MapSpot } from "../../../map/view/map-types.ts";
 import { storeMapBounds } from "../../../map/view/session-map-view.ts";
 import { setShownMap } from "../../../map/view/shown-map.ts";
 import { useOpeningView } from "../../../map/view/use-opening-view.ts";
@@ -32,7 +33,7 @@ import { useMapAddress } from "./use-map-address.ts";
 
 const MapCanvas = lazyPart(async () => (await import("../../../map/canvas/map-canvas.tsx")).MapCanvas);
 
-const EVERYWHERE: MapBounds = { west: -180, south: -90, east: 180, north: 90 };
+const EVERYWHERE: Bounds = { west: -180, south: -90, east: 180, north: 90 };
 
 export function MapPage() {
   const { onLog } = useCatchDialogs();
@@ -42,7 +43,7 @@ export function MapPage() {
   const { meant: filters, correction } = useMeantFilters(filtering.filters);
   const pins = usePins(filters);
   const beyond = useBeyond(map, pins, { filters, clear: filtering.clear });
-  const [bounds, setBounds] = useState<MapBounds | null>(null);
+  const [bounds, setBounds] = useState<Bounds | null>(null);
   useEffect(() => () => setShownMap(null), []);
   const logAt = useCallback((place: Coordinates) => onLog(place), [onLog]);
 
@@ -78,7 +79,7 @@ interface ChartProps {
   address: ReturnType<typeof useMapAddress>;
   pins: ReturnType<typeof usePins>;
   filters: Filters;
-  onSeen: (bounds: MapBounds) => void;
+  onSeen: (bounds: Bounds) => void;
   onLog: (place: Coordinates) => void;
 }
 

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 
-import { boxOfZone } from "./zone-boxes.ts";
+import { boundsOfZone } from "./zone-bounds.ts";
 
-const BOXES = {
+const ZONES = {
   "America/Chicago": [-99, 30, -87, 45],
   "Pacific/Fiji": [177, -18, 181, -12],
-} satisfies Parameters<typeof boxOfZone>[0];
+} satisfies Parameters<typeof boundsOfZone>[0];
 
 test("a time zone is a region: where most of its towns lie", () => {
-  expect(boxOfZone(BOXES, "Pacific/Fiji", "America/Chicago")).toEqual({
+  expect(boundsOfZone(ZONES, "Pacific/Fiji", "America/Chicago")).toEqual({
     west: 177,
     south: -18,
     east: 181,
@@ -18,8 +18,8 @@ test("a time zone is a region: where most of its towns lie", () => {
 
 test("a zone that is no region is that of the device, and where that is none either, the inhabited world", () => {
   const chicago = { west: -99, south: 30, east: -87, north: 45 };
-  expect(boxOfZone(BOXES, "UTC", "America/Chicago")).toEqual(chicago);
-  const { west, south, east, north } = boxOfZone(BOXES, "Etc/GMT+2", "UTC");
+  expect(boundsOfZone(ZONES, "UTC", "America/Chicago")).toEqual(chicago);
+  const { west, south, east, north } = boundsOfZone(ZONES, "Etc/GMT+2", "UTC");
   // In the north of Nigeria, and not at sea.
   expect([(west + east) / 2, (south + north) / 2]).toEqual([12.5, 12.5]);
 });
