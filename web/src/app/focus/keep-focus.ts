@@ -7,7 +7,7 @@ const ROW = "li, tbody > tr, .empty-state, .notice, .weather-widget:has(> .weath
 const PART = "section:is([aria-label], [aria-labelledby]):not([role]), [role='group'][aria-label]";
 const HEADING = "h2, h3";
 /** Scrolls sideways on a phone. */
-const STRIP = ".filter-bar";
+const SCROLLING_BAR = ".filter-bar";
 const DIALOG = "[role='dialog'], [role='alertdialog']";
 /** Lines that come and go beside whatever is being done. */
 const PASSING = "[data-react-aria-top-layer]";
@@ -63,7 +63,9 @@ export function keepFocus(): void {
 
 /** Browsers leave a control where it is that is half in sight. */
 function scrollIntoFilterBar({ target }: Event): void {
-  if (!(target instanceof Element) || !target.closest(STRIP) || !target.matches(":focus-visible")) return;
+  if (!(target instanceof Element) || !target.closest(SCROLLING_BAR) || !target.matches(":focus-visible")) {
+    return;
+  }
   target.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 
 import { ADMIN_KEY } from "../../admin/admin-key.ts";
 import { CatchDialogs, useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
-import { UnsavedStrip } from "../../catches/editor/draft/unsaved-strip.tsx";
+import { UnsavedBanner } from "../../catches/editor/draft/unsaved-banner.tsx";
 import { type Logbook, ownLogbook } from "../../catches/logbook/logbook.ts";
 import { SampleBanner } from "../../catches/samples/sample-banner.tsx";
 import { useInstall } from "../offline/installed/use-install.ts";
@@ -44,7 +44,7 @@ function Notices() {
   const { onContinue } = useCatchDialogs();
   return (
     <>
-      <UnsavedStrip onContinue={onContinue} />
+      <UnsavedBanner onContinue={onContinue} />
       <SampleBanner />
     </>
   );

@@ -11,7 +11,7 @@ interface TrySamplesProps {
   onTried?: () => void;
 }
 
-/** Fills an empty log with made-up catches; the strip on top of the page takes them out again. */
+/** Fills an empty log with made-up catches; the banner on top of the page takes them out again. */
 export function TrySamples({ onTried }: TrySamplesProps) {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({

@@ -15,11 +15,11 @@ interface PageBannerProps {
 /** On top of a page, across it: one thing to know, and what can be done about it. */
 export function PageBanner({ label, icon, actions, children }: PageBannerProps) {
   return (
-    <section className="page-strip" aria-label={label}>
-      <div className="page page-strip-row">
+    <section className="page-banner" aria-label={label}>
+      <div className="page page-banner-row">
         <Icon of={icon} />
         <p>{children}</p>
-        <div className="page-strip-actions">{actions}</div>
+        <div className="page-banner-actions">{actions}</div>
       </div>
     </section>
   );

@@ -16,10 +16,10 @@ export function TopBanner({ unreached }: { unreached: ReactNode }) {
   const begin = useBeginInPassing();
   // A live region has to be there before its text, or the text is not announced.
   return (
-    <div className="top-strips" role="status">
+    <div className="top-banners" role="status">
       {connectivity !== "reached" && <Unreached connectivity={connectivity}>{unreached}</Unreached>}
       {connectivity === "reached" && begin && (
-        <Banner icon={RefreshCw} className="top-strip-news">
+        <Banner icon={RefreshCw} className="top-banner-news">
           <p>A new version of Creel is ready.</p>
           <Button look="quiet" onPress={() => begin(true)}>
             Reload
@@ -55,7 +55,7 @@ function Unreached({
 }) {
   const { icon, words } = WHY[connectivity];
   return (
-    <Banner icon={icon} className="top-strip-unreached">
+    <Banner icon={icon} className="top-banner-unreached">
       <p>
         <b>{words}</b> {children}
       </p>
@@ -71,7 +71,7 @@ interface BannerProps {
 
 function Banner({ icon, className, children }: BannerProps) {
   return (
-    <div className={classNames("top-strip", className)}>
+    <div className={classNames("top-banner", className)}>
       <div className="page">
         <Icon of={icon} isSmall />
         {children}

@@ -4,15 +4,15 @@ import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
 import type { Draft } from "./store/draft.ts";
 import { useUnsaved } from "./use-unsaved.ts";
 
-const WaitingStrip = lazyPart(async () => (await import("./waiting-strip.tsx")).WaitingStrip);
+const WaitingBanner = lazyPart(async () => (await import("./waiting-banner.tsx")).WaitingBanner);
 
 /** On top of a page: what was typed and not saved, before a reload or a crash say. Most have nothing to load for it. */
-export function UnsavedStrip({ onContinue }: { onContinue: (draft: Draft) => void }) {
+export function UnsavedBanner({ onContinue }: { onContinue: (draft: Draft) => void }) {
   const { drafts, discard } = useUnsaved();
   const [draft, ...others] = drafts;
   return (
     <Suspense>
-      {draft && <WaitingStrip drafts={[draft, ...others]} onContinue={onContinue} onDiscard={discard} />}
+      {draft && <WaitingBanner drafts={[draft, ...others]} onContinue={onContinue} onDiscard={discard} />}
     </Suspense>
   );
 }

@@ -5,7 +5,7 @@ import { PageBanner } from "../../../ui/layout/page-banner.tsx";
 import type { Draft } from "./store/draft.ts";
 import { WaitingLine } from "./waiting-line.tsx";
 
-interface WaitingStripProps {
+interface WaitingBannerProps {
   /** The one that comes next is the first. */
   drafts: readonly [Draft, ...Draft[]];
   onContinue: (draft: Draft) => void;
@@ -13,7 +13,7 @@ interface WaitingStripProps {
 }
 
 /** Names what waits, with the ways to finish it and to throw it away. */
-export function WaitingStrip({ drafts, onContinue, onDiscard }: WaitingStripProps) {
+export function WaitingBanner({ drafts, onContinue, onDiscard }: WaitingBannerProps) {
   const [draft] = drafts;
   return (
     <PageBanner
