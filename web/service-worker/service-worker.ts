@@ -6,7 +6,7 @@ import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst, StaleWhileRevalidate } from "workbox-strategies";
 
 import { NEAR_TOWNS_CACHE } from "../src/device/storage-keys.ts";
-import { keepFormer } from "./keep-former.ts";
+import { keepPrevious } from "./keep-previous.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -23,7 +23,7 @@ const TIMEOUT_MS = 5000;
 const OTHER_ASSETS = "creel-assets";
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(keepFormer({ from: cacheNames.precache, to: OTHER_ASSETS, files }));
+  event.waitUntil(keepPrevious({ from: cacheNames.precache, to: OTHER_ASSETS, files }));
   // Pages that are open go on with the files they began with, and say themselves when they begin anew.
   void self.skipWaiting();
 });
@@ -42,14 +42,14 @@ const NOT_DRAWN_HERE = [/^\/api\//, /^[^?]*\.[^/?]*(\?|$)/, /^\/(reset-password|
 registerRoute(
   new NavigationRoute(
     async ({ request }) => {
-      const page = await Promise.race([fetch(request).catch(() => null), patience()]);
+      const page = await Promise.race([fetch(request).catch(() => null), timeout()]);
       return page ?? (await matchPrecache(APP_PAGE)) ?? Response.error();
     },
     { denylist: NOT_DRAWN_HERE },
   ),
 );
 
-function patience(): Promise<null> {
+function timeout(): Promise<null> {
   return new Promise((resolve) => setTimeout(() => resolve(null), TIMEOUT_MS));
 }
 

@@ -14,8 +14,8 @@ export function forgetContactDraft(): void {
 /** What was kept, as far as it can be read; texts and nothing else. */
 export function readContactDraft(): Record<string, string> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(CONTACT_KEY) ?? "{}");
-    const entries = Object.entries(Object(kept)).filter(([, value]) => typeof value === "string");
+    const stored: unknown = JSON.parse(sessionStorage.getItem(CONTACT_KEY) ?? "{}");
+    const entries = Object.entries(Object(stored)).filter(([, value]) => typeof value === "string");
     return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
   } catch {
     return {};

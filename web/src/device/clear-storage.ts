@@ -35,7 +35,7 @@ export function clearOfflineCache(): void {
   if ("caches" in globalThis) void caches.delete(NEAR_TOWNS_CACHE).catch(() => {});
 }
 
-function forget(storage: Storage, kept: readonly string[]): void {
+function forget(storage: Storage, exceptions: readonly string[]): void {
   const keys = Object.keys(storage).filter((key) => key.startsWith(PREFIX));
-  for (const key of keys) if (!kept.includes(key)) storage.removeItem(key);
+  for (const key of keys) if (!exceptions.includes(key)) storage.removeItem(key);
 }

@@ -28,7 +28,7 @@ export function openDeviceLog<Schema extends z.ZodMiniType>({
   storage,
 }: LogOptions<Schema>): DeviceLog<z.output<Schema>> {
   const text = storedText(key, storage);
-  const entries = (kept = text.get()) => parse(kept ?? "[]", schema);
+  const entries = (stored = text.get()) => parse(stored ?? "[]", schema);
 
   return {
     text,
@@ -45,9 +45,9 @@ export function openDeviceLog<Schema extends z.ZodMiniType>({
 
 function parse<Schema extends z.ZodMiniType>(text: string, schema: Schema): z.output<Schema>[] {
   try {
-    const kept: unknown = JSON.parse(text);
-    if (!Array.isArray(kept)) return [];
-    return kept.flatMap((entry) => {
+    const stored: unknown = JSON.parse(text);
+    if (!Array.isArray(stored)) return [];
+    return stored.flatMap((entry) => {
       const { success, data } = schema.safeParse(entry);
       return success ? [data] : [];
     });

@@ -35,7 +35,7 @@ async function refresh(expired: string): Promise<string | null> {
   if (!session) return null;
   if (session.accessToken !== expired) return session.accessToken;
 
-  const outcome = await exchange(session.refreshToken);
+  const outcome = await renewTokens(session.refreshToken);
   if (typeof outcome === "string") {
     loseSession(outcome);
     return null;
@@ -49,8 +49,8 @@ async function refresh(expired: string): Promise<string | null> {
  *
  * @throws NetworkError when the server cannot be reached or does not know.
  */
-export async function exchange(refreshToken: string): Promise<Tokens | "ended" | "suspended"> {
-  const response = await post(refreshToken);
+export async function renewTokens(refreshToken: string): Promise<Tokens | "ended" | "suspended"> {
+  const response = await requestTokens(refreshToken);
   if (response.ok) return tokensSchema.parse(await response.json());
   if (response.status === UNAUTHORIZED) return "ended";
   const { explanation } = new ApiError(response.status, await response.json().catch(() => null));
@@ -58,7 +58,7 @@ export async function exchange(refreshToken: string): Promise<Tokens | "ended" |
   throw new NetworkError();
 }
 
-async function post(refreshToken: string): Promise<Response> {
+async function requestTokens(refreshToken: string): Promise<Response> {
   try {
     return await fetch("/api/auth/refresh", {
       method: "POST",

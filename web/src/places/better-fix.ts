@@ -12,10 +12,10 @@ const METERS_PER_DEGREE = 111_320;
  *
  * @param since when the first fix was, in milliseconds since 1970
  */
-export function isBetterFix(former: Fix, next: Fix, since: number): boolean {
-  if (next.accuracy >= former.accuracy) return false;
+export function isBetterFix(previous: Fix, next: Fix, since: number): boolean {
+  if (next.accuracy >= previous.accuracy) return false;
   if (next.at - since <= SETTLING_MS) return true;
-  return metersBetween(former, next) <= former.accuracy + next.accuracy;
+  return metersBetween(previous, next) <= previous.accuracy + next.accuracy;
 }
 
 /** Of points that are near each other. */

@@ -51,12 +51,12 @@ export function storeSession(session: Session, isRemembered: boolean): void {
 
 /** The next tokens of the session, in the storage it is in. */
 export function storeTokens(tokens: Tokens): void {
-  const former = current.get();
-  if (!former) return;
-  keep({ ...former, ...tokens });
+  const previous = current.get();
+  if (!previous) return;
+  keep({ ...previous, ...tokens });
   noteAuthEvent("refreshed");
   // A copy of this tab has a storage of its own with the tokens that were just used up.
-  channel?.postMessage({ from: former.refreshToken, tokens });
+  channel?.postMessage({ from: previous.refreshToken, tokens });
 }
 
 /** What the server says of the user; nothing when somebody else has signed in meanwhile, here or in another tab. */
@@ -79,10 +79,10 @@ export function forgetSession(): void {
 }
 
 function leave(forget: () => void, why: Ending | null): void {
-  const former = current.get();
+  const previous = current.get();
   forget();
   update(null, why);
-  if (former) channel?.postMessage({ ended: former.refreshToken });
+  if (previous) channel?.postMessage({ ended: previous.refreshToken });
 }
 
 function keep(session: Session): void {
@@ -107,9 +107,9 @@ function read(): Session | null {
 }
 
 function update(session: Session | null, why: Ending | null = "elsewhere"): void {
-  const former = current.get();
-  if (JSON.stringify(session) === JSON.stringify(former)) return;
-  if (former && session?.user.id !== former.user.id) forgetTabOf(session);
+  const previous = current.get();
+  if (JSON.stringify(session) === JSON.stringify(previous)) return;
+  if (previous && session?.user.id !== previous.user.id) forgetTabOf(session);
   ending = session ? null : why;
   current.set(session);
 }

@@ -9,8 +9,8 @@ const formats = new Map<string, Intl.NumberFormat>();
 /** A number as this browser's language writes it. The formats are kept: making one is slow. */
 export function formatDecimals(value: number, { min, max, isGrouped }: Decimals): string {
   const key = `${min} ${max} ${isGrouped}`;
-  const kept = formats.get(key);
-  if (kept) return kept.format(value);
+  const formatter = formats.get(key);
+  if (formatter) return formatter.format(value);
   const options = { minimumFractionDigits: min, maximumFractionDigits: max, useGrouping: isGrouped };
   const made = new Intl.NumberFormat(undefined, options);
   formats.set(key, made);

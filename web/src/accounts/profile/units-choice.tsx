@@ -29,8 +29,8 @@ export function UnitsChoice() {
       return user;
     },
     onSuccess: storeUser,
-    onError: (error, _units, former) => {
-      if (former) storeUser(former);
+    onError: (error, _units, previous) => {
+      if (previous) storeUser(previous);
       showToast({
         text: describeFailure(error, "Your units could not be saved. Please try again."),
         isError: true,

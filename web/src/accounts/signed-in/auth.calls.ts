@@ -5,7 +5,7 @@ import { type Credentials, type Session, sessionSchema, type Tokens } from "@cre
 import { type User, userAnswerSchema } from "@creel/domain/accounts/user";
 
 import { ApiError } from "../../http/api-error.ts";
-import { exchange } from "../../http/refresh.ts";
+import { renewTokens } from "../../http/refresh.ts";
 import { send, sendForNothing } from "../../http/send.ts";
 import { noteAuthEvent } from "../../session/auth-log.ts";
 
@@ -42,7 +42,7 @@ export async function endSession({ accessToken, refreshToken }: Tokens): Promise
     await logOut(accessToken);
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401)) throw error;
-    const outcome = await exchange(refreshToken);
+    const outcome = await renewTokens(refreshToken);
     if (typeof outcome === "object") await logOut(outcome.accessToken);
   }
 }

@@ -70,11 +70,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   // Nobody sees what was loaded for somebody else: signing out empties the cache, and another user's
   // sign-in in another tab begins this one anew.
-  const formerUserId = useRef(userId);
+  const previousUserId = useRef(userId);
   useEffect(() => {
-    const former = formerUserId.current;
-    formerUserId.current = userId;
-    if (former === null || former === userId) return;
+    const previous = previousUserId.current;
+    previousUserId.current = userId;
+    if (previous === null || previous === userId) return;
     if (userId === null) queryClient.clear();
     else location.reload();
   }, [userId, queryClient]);

@@ -73,8 +73,8 @@ function AdminFilter({ value, onChange }: AdminFilterProps) {
   const admins = (data?.users ?? []).map((user) => ({ id: user.id, word: fullName(user) }));
   const choices = [...admins, SERVER];
   const isOther = value !== undefined && !choices.some(({ id }) => id === value);
-  const former = useQuery({ ...userQuery(value ?? ""), enabled: isOther && data !== undefined });
-  const other = { id: value ?? "", word: former.data ? fullName(former.data) : "A former admin" };
+  const named = useQuery({ ...userQuery(value ?? ""), enabled: isOther && data !== undefined });
+  const other = { id: value ?? "", word: named.data ? fullName(named.data) : "A former admin" };
   return (
     <ChoiceFilter
       name="Admin"

@@ -21,21 +21,21 @@ interface Shown {
  */
 export function useOpenedMessage({ query, list, isStale }: Shown): AdminMessage | undefined {
   const id = useAddress()[0].get("message");
-  const [kept, setKept] = useState<Kept | null>(null);
+  const [lastOpened, setLastOpened] = useState<LastOpened | null>(null);
   const listed = list?.messages.find((message) => message.id === id);
-  if (listed && !isStale && !isKept(listed, query, kept)) setKept({ query, message: listed });
+  if (listed && !isStale && !isSame(listed, query, lastOpened)) setLastOpened({ query, message: listed });
   if (listed) return listed;
-  return kept?.query === query && kept.message.id === id ? kept.message : undefined;
+  return lastOpened?.query === query && lastOpened.message.id === id ? lastOpened.message : undefined;
 }
 
 /** The message that was read last, and among which others. */
-interface Kept {
+interface LastOpened {
   query: string;
   message: AdminMessage;
 }
 
-function isKept(message: AdminMessage, query: string, kept: Kept | null): boolean {
-  return kept?.message === message && kept.query === query;
+function isSame(message: AdminMessage, query: string, lastOpened: LastOpened | null): boolean {
+  return lastOpened?.message === message && lastOpened.query === query;
 }
 
 /** Who opens a new message has read it; once, so that it can be made unread again. */

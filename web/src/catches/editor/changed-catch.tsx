@@ -110,9 +110,9 @@ function ChangedCatchForm({ caught, continued, dialog, ...props }: ChangedCatchF
             { opened, mine: conflict.mine, theirs: valuesOf(conflict.stored) },
             units,
           )}
-          onSave={(kept) => {
+          onSave={(chosen) => {
             const { mine, stored } = conflict;
-            return save(mergeCatch({ mine, theirs: valuesOf(stored) }, kept), stored);
+            return save(mergeCatch({ mine, theirs: valuesOf(stored) }, chosen), stored);
           }}
           onCancel={() => setConflict(null)}
         />

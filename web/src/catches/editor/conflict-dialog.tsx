@@ -11,23 +11,23 @@ import type { Difference } from "./values/catch-differences.ts";
 interface ConflictDialogProps {
   differences: readonly Difference[];
   /** Saves with the labels of what is kept from the form; a failure is thrown and shown. */
-  onSave: (kept: Set<string>) => Promise<void>;
+  onSave: (chosen: Set<string>) => Promise<void>;
   /** Back to the form, with everything in it. */
   onCancel: () => void;
 }
 
 /** Both versions of what differs, side by side: nothing is lost but by choice. */
 export function ConflictDialog({ differences, onSave, onCancel }: ConflictDialogProps) {
-  const [kept, setKept] = useState(
+  const [chosen, setChosen] = useState(
     () => new Set(differences.filter(({ isMineChanged }) => isMineChanged).map(({ label }) => label)),
   );
-  const { mutate, isPending, error } = useMutation({ mutationFn: () => onSave(kept) });
+  const { mutate, isPending, error } = useMutation({ mutationFn: () => onSave(chosen) });
 
-  function keep(label: string, isMine: boolean): void {
-    const next = new Set(kept);
+  function choose(label: string, isMine: boolean): void {
+    const next = new Set(chosen);
     if (isMine) next.add(label);
     else next.delete(label);
-    setKept(next);
+    setChosen(next);
   }
 
   return (
@@ -46,8 +46,8 @@ export function ConflictDialog({ differences, onSave, onCancel }: ConflictDialog
           <Row
             key={difference.label}
             difference={difference}
-            isMine={kept.has(difference.label)}
-            onChange={(isMine) => keep(difference.label, isMine)}
+            isMine={chosen.has(difference.label)}
+            onChange={(isMine) => choose(difference.label, isMine)}
           />
         ))}
       </div>

@@ -83,9 +83,9 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 /** The formats are kept: making one is slow, and a list has many dates. */
 function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify(options);
-  const kept = formats.get(key) ?? new Intl.DateTimeFormat(undefined, options);
-  formats.set(key, kept);
-  return kept;
+  const formatter = formats.get(key) ?? new Intl.DateTimeFormat(undefined, options);
+  formats.set(key, formatter);
+  return formatter;
 }
 
 /** A number with the decimals it has, two at most. */

@@ -37,9 +37,9 @@ export function storedMapView(userId: string): MapView | null {
 export function parseStoredView(text: string | null, userId: string): MapView | null {
   if (text === null) return null;
   try {
-    const kept = storedViewSchema.parse(JSON.parse(text));
-    if (kept.userId !== userId) return null;
-    return { latitude: kept.latitude, longitude: kept.longitude, zoom: kept.zoom };
+    const stored = storedViewSchema.parse(JSON.parse(text));
+    if (stored.userId !== userId) return null;
+    return { latitude: stored.latitude, longitude: stored.longitude, zoom: stored.zoom };
   } catch {
     return null;
   }

@@ -42,17 +42,17 @@ export function storedPhotos(photos: readonly Photo[]): FormPhoto[] {
 }
 
 /** Those that will be there after saving, the cover first. */
-export function keptPhotos(photos: readonly FormPhoto[]): FormPhoto[] {
+export function remainingPhotos(photos: readonly FormPhoto[]): FormPhoto[] {
   return photos.filter(({ isRemoved }) => !isRemoved);
 }
 
 /** Why these photos cannot be sent, in a sentence; nothing when they can, or are not ready yet. */
 export function photosProblem(photos: readonly FormPhoto[]): string | undefined {
-  const kept = keptPhotos(photos);
-  if (kept.length > PHOTO_LIMITS.perCatch) {
+  const remaining = remainingPhotos(photos);
+  if (remaining.length > PHOTO_LIMITS.perCatch) {
     return `${TOO_MANY_PHOTOS} Please remove some.`;
   }
-  const chosen = kept.filter((photo) => photo.kind === "new");
+  const chosen = remaining.filter((photo) => photo.kind === "new");
   const unreadable = chosen.find(({ state }) => state === "unreadable");
   if (unreadable) return `Please remove ${unreadable.name}: this browser cannot read it.`;
   const isTooLarge = chosen.some(
@@ -95,8 +95,10 @@ function isSamePhoto(one: FormPhoto, other: FormPhoto | undefined): boolean {
 }
 
 /** Whether what was kept of a form can be shown in one. */
-export function isFormPhoto(kept: unknown): kept is FormPhoto {
-  if (typeof kept !== "object" || kept === null || !("kind" in kept)) return false;
-  if (kept.kind === "new") return "file" in kept && kept.file instanceof Blob && "originalBytes" in kept;
-  return kept.kind === "stored" && "photo" in kept && photoSchema.safeParse(kept.photo).success;
+export function isFormPhoto(stored: unknown): stored is FormPhoto {
+  if (typeof stored !== "object" || stored === null || !("kind" in stored)) return false;
+  if (stored.kind === "new") {
+    return "file" in stored && stored.file instanceof Blob && "originalBytes" in stored;
+  }
+  return stored.kind === "stored" && "photo" in stored && photoSchema.safeParse(stored.photo).success;
 }

@@ -6,7 +6,7 @@ import { FileTrigger } from "react-aria-components";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button, IconButton } from "../../ui/controls/button.tsx";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
-import { keptPhotos } from "./form-photo.ts";
+import { remainingPhotos } from "./form-photo.ts";
 import type { Photos } from "./use-photos.ts";
 
 const IMAGES = ["image/*"];
@@ -14,7 +14,7 @@ const IMAGES = ["image/*"];
 /** The Photo field's buttons: on a phone the camera has one of its own. */
 export function PhotoAdd({ photos }: { photos: Photos }) {
   const isPhone = useIsPhone();
-  const isFull = keptPhotos(photos.all).length >= PHOTO_LIMITS.perCatch;
+  const isFull = remainingPhotos(photos.all).length >= PHOTO_LIMITS.perCatch;
   const take = (files: FileList | null) => void photos.add([...(files ?? [])]);
   return (
     <div className="field" role="group" aria-labelledby="photo-label">

@@ -5,7 +5,7 @@ import { GridList, GridListItem, useDragAndDrop } from "react-aria-components";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
-import { keptPhotos } from "./form-photo.ts";
+import { remainingPhotos } from "./form-photo.ts";
 import { PhotoRow } from "./photo-row.tsx";
 import { TIP } from "./photo-status.ts";
 import { usePhotoDrop } from "./use-photo-drop.ts";
@@ -78,7 +78,7 @@ function OrderedRows({ photos, describedBy }: RowsProps) {
 
 function Rows({ photos, describedBy, dragAndDrop }: RowsProps & { dragAndDrop?: DragAndDrop }) {
   const { all } = photos;
-  const cover = keptPhotos(all)[0];
+  const cover = remainingPhotos(all)[0];
   return (
     <GridList
       aria-label="Photos"

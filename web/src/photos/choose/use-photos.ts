@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { compressPhoto, startCompressor } from "../compress/compress-photo.ts";
 import { readKind } from "../compress/photo-kind.ts";
 import { readExif } from "../exif/read-exif.ts";
-import { type FormPhoto, keptPhotos, movePhoto, type NewPhoto } from "./form-photo.ts";
+import { type FormPhoto, remainingPhotos, movePhoto, type NewPhoto } from "./form-photo.ts";
 import { describeLeftOut, sortFiles } from "./sort-files.ts";
 
 /** The photos of a form and what can be done with them. */
@@ -43,7 +43,7 @@ export function usePhotos(all: readonly FormPhoto[], update: Update): Photos {
     let taken: NewPhoto[] = [];
     // The room there is now: another drop may have been quicker.
     update((was) => {
-      taken = photos.slice(0, Math.max(0, PHOTO_LIMITS.perCatch - keptPhotos(was).length));
+      taken = photos.slice(0, Math.max(0, PHOTO_LIMITS.perCatch - remainingPhotos(was).length));
       return [...was, ...taken];
     });
     for (const photo of taken) prepare(photo);

@@ -5,6 +5,6 @@ import { cacheOwner } from "./cache-owner.ts";
 /** Stores answers for offline use. Its code is loaded only where there is a cache owner. */
 export const persister: QueryPersister = async (ask, context, query) => {
   if (cacheOwner() === null) return ask(context);
-  const copies = await import("./with-cache.ts").catch(() => null);
-  return copies ? copies.withCache(ask, context, query) : ask(context);
+  const cache = await import("./with-cache.ts").catch(() => null);
+  return cache ? cache.withCache(ask, context, query) : ask(context);
 };

@@ -21,7 +21,7 @@ export const withCache: QueryPersister = async (ask, context, query) => {
   }
   const userId = cacheOwner();
   const data = await ask(context);
-  keep({ question, userId, data, at: Date.now() });
+  store({ question, userId, data, at: Date.now() });
   return data;
 };
 
@@ -35,11 +35,11 @@ function askMeanwhile(query: Query, { at }: CachedAnswer): void {
 }
 
 /** Stores the answers that came before the service worker controlled the page. */
-export function keepAll(queryClient: QueryClient): void {
+export function storeAll(queryClient: QueryClient): void {
   const userId = cacheOwner();
   for (const query of queryClient.getQueryCache().getAll()) {
     const { queryHash: question, state } = query;
-    if (state.data !== undefined) keep({ question, userId, data: state.data, at: state.dataUpdatedAt });
+    if (state.data !== undefined) store({ question, userId, data: state.data, at: state.dataUpdatedAt });
   }
 }
 
@@ -49,10 +49,10 @@ interface Answer extends Pick<CachedAnswer, "data" | "at"> {
 }
 
 /** When the browser is idle: the structured clone of ten thousand points takes noticeable time. */
-function keep({ question, userId, data, at }: Answer): void {
-  const kept = CACHED_QUERIES.get(question);
-  if (!kept || userId === null) return;
-  whenIdle(() => void offlineCache.write(question, { userId, data: kept.limit(data), at }), {
+function store({ question, userId, data, at }: Answer): void {
+  const cachedQuery = CACHED_QUERIES.get(question);
+  if (!cachedQuery || userId === null) return;
+  whenIdle(() => void offlineCache.write(question, { userId, data: cachedQuery.limit(data), at }), {
     within: LONGEST_WAIT_MS,
     elseAfter: LONGEST_WAIT_MS,
   });

@@ -2,7 +2,7 @@ import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { QueryClient } from "@tanstack/react-query";
 
 import { logFailure } from "../../../http/log-failure.ts";
-import { keepAll } from "../cache/with-cache.ts";
+import { storeAll } from "../cache/with-cache.ts";
 import { isBusy } from "./is-busy.ts";
 import { keepFresh } from "./keep-fresh.ts";
 import { offerNewerVersion } from "./newer-version.ts";
@@ -23,7 +23,7 @@ export async function install(queryClient: QueryClient): Promise<void> {
     // The first version replaces none.
     if (isControlled) return offerNewerVersion(reloadPage);
     isControlled = true;
-    keepAll(queryClient);
+    storeAll(queryClient);
     keepFresh(queryClient);
   });
   try {

@@ -10,7 +10,7 @@ import { Button } from "../../../ui/controls/button.tsx";
 import type { FailedQuery } from "../../../ui/feedback/load-failure.tsx";
 import { RowsInView } from "./rows-in-view.tsx";
 
-interface KeptInViewProps {
+interface CachedInViewProps {
   bounds: Bounds | null;
   filters: Filters;
   chosenId: string | null;
@@ -18,23 +18,23 @@ interface KeptInViewProps {
 }
 
 /** Where Creel cannot be asked what is in view: what of it is on this device, and how much that is. */
-export function CachedInView({ bounds, filters, chosenId, query }: KeptInViewProps) {
+export function CachedInView({ bounds, filters, chosenId, query }: CachedInViewProps) {
   const { data } = useInfiniteQuery(catchListQuery(NO_FILTERS));
   const lastPage = data?.pages.at(-1);
   // What is narrowed by filters cannot be told from what is here.
   if (!lastPage || hasFilters(filters)) {
     return <Note query={query}>The list could not be loaded: Creel could not be reached.</Note>;
   }
-  const kept = data?.pages.flatMap(({ catches }) => catches) ?? [];
-  const inView = bounds ? kept.filter((caught) => isIn(bounds, caught)) : [];
+  const cached = data?.pages.flatMap(({ catches }) => catches) ?? [];
+  const inView = bounds ? cached.filter((caught) => isIn(bounds, caught)) : [];
   return (
     <>
       <RowsInView catches={inView} chosenId={chosenId} />
-      {kept.length === lastPage.total ? (
+      {cached.length === lastPage.total ? (
         inView.length === 0 && <p className="map-list-note">No catch in this part of the map.</p>
       ) : (
         <Note query={query}>
-          Of your {formatNumber(lastPage.total)} catches the newest {formatNumber(kept.length)} are on this
+          Of your {formatNumber(lastPage.total)} catches the newest {formatNumber(cached.length)} are on this
           device.
         </Note>
       )}

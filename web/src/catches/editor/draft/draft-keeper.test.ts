@@ -16,7 +16,7 @@ function openForm(continued?: CatchValues) {
   const keeper = new DraftKeeper({
     draft: { id: "1", userId: "ana", keptAt: 0, base: null, values: continued ?? BLANK },
     saved: continued ? null : BLANK,
-    place: {
+    drafts: {
       put: async (draft, withPhotos) => {
         const isFull = disk.isFull || (withPhotos && !disk.hasRoomForPhotos);
         if (isFull) throw new DOMException("The disk is full", "QuotaExceededError");
@@ -183,7 +183,7 @@ test("what the form fills in reaches its fields one after the other, and that is
 
 test("where nothing may be kept, what is typed is pending until it is saved or thrown away", async () => {
   const draft: Draft = { id: "1", userId: "ana", keptAt: 0, base: null, values: BLANK };
-  const keeper = new DraftKeeper({ draft, saved: BLANK, place: null });
+  const keeper = new DraftKeeper({ draft, saved: BLANK, drafts: null });
 
   keeper.change({ ...BLANK, notes: "Dead slow" });
   await aMoment();

@@ -9,7 +9,7 @@ import { isSameValues } from "./store/stored-values.ts";
 const KEEP_AFTER_MS = 300;
 
 /** Where drafts are kept; each call may fail, in a private window or on a full disk say. */
-export interface DraftPlace {
+export interface DraftStore {
   put: (draft: Draft, withPhotos: boolean) => Promise<void>;
   remove: (id: string) => Promise<void>;
 }
@@ -30,7 +30,7 @@ interface Keeping {
   /** What needs no keeping; `null` where a new catch is continued, of which nothing is saved. */
   saved: CatchValues | null;
   /** `null` where nothing may be kept. */
-  place: DraftPlace | null;
+  drafts: DraftStore | null;
 }
 
 /** Keeps what stands in one open form, without ever making it wait. */
@@ -46,17 +46,17 @@ export class DraftKeeper {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** One write after the other. */
   #work: Promise<void> = Promise.resolve();
-  readonly #place: DraftPlace | null;
+  readonly #drafts: DraftStore | null;
 
-  constructor({ draft, saved, place }: Keeping) {
+  constructor({ draft, saved, drafts }: Keeping) {
     this.#draft = draft;
     this.#saved = saved;
     this.#untouched = draft.values;
-    this.#place = place;
+    this.#drafts = drafts;
     const isContinued = this.#differsFromSaved();
     this.#store = createStore<KeeperState>({
       isChanged: isContinued,
-      isKept: isContinued && place !== null,
+      isKept: isContinued && drafts !== null,
       hasFailed: false,
       lacksPhotos: false,
     });
@@ -76,12 +76,12 @@ export class DraftKeeper {
 
   /** Whether something would be lost if the tab ended now. */
   get isPending(): boolean {
-    return this.#place ? this.#isPending : this.state.isChanged;
+    return this.#drafts ? this.#isPending : this.state.isChanged;
   }
 
   /** Whether what is typed outlives its form. */
   get isKeeping(): boolean {
-    return this.#place !== null && !this.state.hasFailed;
+    return this.#drafts !== null && !this.state.hasFailed;
   }
 
   /** Whether leaving is to be decided on: what was only opened to go on with waits on as it did. */
@@ -119,8 +119,8 @@ export class DraftKeeper {
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const place = this.#place;
-    if (place && this.#isPending && !this.#hasEnded) this.#do(() => this.#write(place, this.#draft));
+    const drafts = this.#drafts;
+    if (drafts && this.#isPending && !this.#hasEnded) this.#do(() => this.#write(drafts, this.#draft));
     return this.#work;
   }
 
@@ -129,15 +129,15 @@ export class DraftKeeper {
     clearTimeout(this.#timer);
     this.#hasEnded = true;
     this.#isPending = false;
-    this.#do(async () => this.#place?.remove(this.#draft.id));
+    this.#do(async () => this.#drafts?.remove(this.#draft.id));
     this.#setState({ isChanged: false, isKept: false });
     return this.#work;
   }
 
-  async #write(place: DraftPlace, draft: Draft): Promise<void> {
+  async #write(drafts: DraftStore, draft: Draft): Promise<void> {
     const { isChanged } = this.state;
-    const lacksPhotos = isChanged && !(await this.#put(place, draft));
-    if (!isChanged) await place.remove(draft.id);
+    const lacksPhotos = isChanged && !(await this.#put(drafts, draft));
+    if (!isChanged) await drafts.remove(draft.id);
     if (draft === this.#draft) {
       this.#isPending = lacksPhotos;
       this.#hasPhotosToWrite = lacksPhotos;
@@ -146,15 +146,15 @@ export class DraftKeeper {
   }
 
   /** Whether all of it is kept: where there is no room for the photos, the words still are. */
-  async #put(place: DraftPlace, draft: Draft): Promise<boolean> {
+  async #put(drafts: DraftStore, draft: Draft): Promise<boolean> {
     const withPhotos = this.#hasPhotosToWrite;
     const isWhole =
       withPhotos &&
-      (await place
+      (await drafts
         .put(draft, true)
         .then(() => true)
         .catch(() => false));
-    if (!isWhole) await place.put(draft, false);
+    if (!isWhole) await drafts.put(draft, false);
     return isWhole || !withPhotos;
   }
 

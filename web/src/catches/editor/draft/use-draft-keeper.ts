@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
 import type { CatchValues } from "../values/catch-values.ts";
-import { DraftKeeper, type DraftPlace } from "./draft-keeper.ts";
+import { DraftKeeper, type DraftStore } from "./draft-keeper.ts";
 import type { Leaving } from "./leaving.tsx";
 import { removeDraft } from "./store/draft-database.ts";
 import { putDraft } from "./store/draft-store.ts";
@@ -11,7 +11,7 @@ import { DRAFTS_KEY } from "./store/drafts.query.ts";
 import { onDraftsForgotten } from "./store/forget-drafts.ts";
 import { holdDraft } from "./store/open-drafts.ts";
 
-const ON_THIS_DEVICE: DraftPlace = { put: putDraft, remove: removeDraft };
+const ON_THIS_DEVICE: DraftStore = { put: putDraft, remove: removeDraft };
 
 interface OpenForm {
   draft: Draft;
@@ -25,7 +25,7 @@ export function useDraftKeeper({ watch }: Leaving, begin: () => OpenForm): Draft
   const queryClient = useQueryClient();
   const [keeper] = useState(() => {
     const { isKept, ...form } = begin();
-    return new DraftKeeper({ ...form, place: isKept ? ON_THIS_DEVICE : null });
+    return new DraftKeeper({ ...form, drafts: isKept ? ON_THIS_DEVICE : null });
   });
 
   useEffect(() => {

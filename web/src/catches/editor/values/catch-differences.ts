@@ -69,9 +69,9 @@ export function findDifferences({ opened, mine, theirs }: Versions, units: Units
  */
 export function mergeCatch(
   { mine, theirs }: Pick<Versions, "mine" | "theirs">,
-  kept: ReadonlySet<string>,
+  chosen: ReadonlySet<string>,
 ): CatchValues {
-  const names = PARTS.filter(({ label }) => kept.has(label)).flatMap((part) => part.names);
+  const names = PARTS.filter(({ label }) => chosen.has(label)).flatMap((part) => part.names);
   const photos = mergePhotos(mine.photos, theirs.photos);
   return { ...theirs, ...Object.fromEntries(names.map((name) => [name, mine[name]])), photos };
 }

@@ -54,9 +54,9 @@ test.each(DETAIL_NAMES)("%s is kept in a draft, with the catch that it was chang
   const { values } = noted(name, typed);
   const draft: Draft = { id: ID, userId: "ana", keptAt: 0, base, values };
 
-  const kept = readDraft(structuredClone(writeDraft(draft)), []);
+  const stored = readDraft(structuredClone(writeDraft(draft)), []);
 
-  expect(kept).toEqual(draft);
+  expect(stored).toEqual(draft);
   expect(isSameValues(values, valuesOf(base))).toBe(false);
 });
 

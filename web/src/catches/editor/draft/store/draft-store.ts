@@ -1,6 +1,6 @@
 import { draftDatabase } from "./draft-database.ts";
 import { type Draft, readDraft, writeDraft } from "./draft.ts";
-import { packPhotos } from "./kept-photos.ts";
+import { packPhotos } from "./pack-photos.ts";
 
 /** @param withPhotos Whether they are written too; false leaves those that are there. */
 export async function putDraft(draft: Draft, withPhotos: boolean): Promise<void> {

@@ -5,7 +5,7 @@ import { photoOf, storedOf } from "../../../../photos/choose/testing.ts";
 import { newCatchValues } from "../../values/catch-values.ts";
 import { catchOf } from "../../values/testing.ts";
 import { type Draft, readDraft, writeDraft } from "./draft.ts";
-import { packPhotos } from "./kept-photos.ts";
+import { packPhotos } from "./pack-photos.ts";
 
 const DRAFT: Draft = {
   id: "0199f2a0-0000-7000-8000-000000000001",
@@ -29,8 +29,8 @@ test("a draft comes back as it was typed, with its photos, its day and time as a
   const photo = photoOf({ id: "1", file: new Blob(["perch"], { type: "image/jpeg" }) });
 
   const record = structuredClone(writeDraft(DRAFT));
-  const kept = structuredClone(await packPhotos([photo, storedOf("2")]));
-  const draft = readDraft(record, [...kept, { kind: "new", id: "3" }, "a word"]);
+  const packed = structuredClone(await packPhotos([photo, storedOf("2")]));
+  const draft = readDraft(record, [...packed, { kind: "new", id: "3" }, "a word"]);
 
   expect(draft?.values).toEqual({
     ...DRAFT.values,

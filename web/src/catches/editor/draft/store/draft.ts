@@ -4,7 +4,7 @@ import { type DetailName, mapDetails } from "@creel/domain/catches/details";
 import * as z from "zod/mini";
 
 import type { CatchValues } from "../../values/catch-values.ts";
-import { unpackPhotos } from "./kept-photos.ts";
+import { unpackPhotos } from "./pack-photos.ts";
 import { storedValues } from "./stored-values.ts";
 
 /** Counts the shapes that drafts were kept in. */
@@ -47,7 +47,7 @@ const recordSchema = z.object({
   values: storedValues,
 });
 
-const formerRecordSchema = z.looseObject({
+const previousRecordSchema = z.looseObject({
   format: z.literal(FORMER_FORMAT),
   values: z.record(z.string(), z.unknown()),
 });
@@ -70,6 +70,6 @@ export function readDraft(record: unknown, photos: readonly unknown[]): Draft | 
 
 /** A record of the former format holds the same under other names. */
 function inTodaysFormat(record: unknown): unknown {
-  const { data } = formerRecordSchema.safeParse(record);
+  const { data } = previousRecordSchema.safeParse(record);
   return data ? { ...data, format: FORMAT, values: withoutAliases(data.values) } : record;
 }

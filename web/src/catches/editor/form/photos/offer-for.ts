@@ -1,7 +1,7 @@
 import { formatCoordinates } from "@creel/domain/places/coordinates";
 import { type CalendarDateTime, toCalendarDateTime } from "@internationalized/date";
 
-import { keptPhotos } from "../../../../photos/choose/form-photo.ts";
+import { remainingPhotos } from "../../../../photos/choose/form-photo.ts";
 import { type Clock, offerOf, type PhotoOffer } from "../../../../photos/exif/photo-exif.ts";
 import type { CatchValues } from "../../values/catch-values.ts";
 
@@ -10,7 +10,7 @@ type Noted = When & Pick<CatchValues, "coordinates" | "photos">;
 
 /** What the first photo with something to tell knows otherwise than the form; `null` when none does. */
 export function offerFor(noted: Noted, clock: Clock): PhotoOffer | null {
-  for (const photo of keptPhotos(noted.photos)) {
+  for (const photo of remainingPhotos(noted.photos)) {
     if (photo.kind === "stored" || photo.isOfferAnswered || !photo.facts) continue;
     const offer = besides(noted, offerOf(photo.facts, clock));
     if (offer.when || offer.place) return offer;

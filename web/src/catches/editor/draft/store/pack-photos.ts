@@ -1,26 +1,26 @@
 import { type FormPhoto, isFormPhoto, type NewPhoto } from "../../../../photos/choose/form-photo.ts";
 
 /** In a private window WebKit keeps no files, but takes what is in them. */
-interface KeptFile {
+interface PackedFile {
   bytes: ArrayBuffer;
   type: string;
 }
 
-type KeptPhoto = Exclude<FormPhoto, NewPhoto> | (Omit<NewPhoto, "file"> & { file: KeptFile });
+type PackedPhoto = Exclude<FormPhoto, NewPhoto> | (Omit<NewPhoto, "file"> & { file: PackedFile });
 
 /** Photos of a form as they are kept beside its draft. */
-export async function packPhotos(photos: readonly FormPhoto[]): Promise<KeptPhoto[]> {
+export async function packPhotos(photos: readonly FormPhoto[]): Promise<PackedPhoto[]> {
   return Promise.all(
     photos.map(async (photo) => (photo.kind === "new" ? { ...photo, file: await pack(photo.file) } : photo)),
   );
 }
 
 /** What was kept, as a form can show it; what no form can show is left out. */
-export function unpackPhotos(kept: readonly unknown[]): FormPhoto[] {
-  return kept.map(unpack).filter(isFormPhoto);
+export function unpackPhotos(packed: readonly unknown[]): FormPhoto[] {
+  return packed.map(unpack).filter(isFormPhoto);
 }
 
-async function pack(file: Blob): Promise<KeptFile> {
+async function pack(file: Blob): Promise<PackedFile> {
   return { bytes: await file.arrayBuffer(), type: file.type };
 }
 
@@ -28,9 +28,9 @@ async function pack(file: Blob): Promise<KeptFile> {
 function unpack(photo: unknown): unknown {
   if (typeof photo !== "object" || photo === null || !("file" in photo)) return photo;
   const { file } = photo;
-  return isKeptFile(file) ? { ...photo, file: new Blob([file.bytes], { type: file.type }) } : photo;
+  return isPackedFile(file) ? { ...photo, file: new Blob([file.bytes], { type: file.type }) } : photo;
 }
 
-function isKeptFile(file: unknown): file is KeptFile {
+function isPackedFile(file: unknown): file is PackedFile {
   return typeof file === "object" && file !== null && "bytes" in file && file.bytes instanceof ArrayBuffer;
 }

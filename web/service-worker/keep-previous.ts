@@ -1,7 +1,7 @@
 /** More than a version has that the next one does not. */
 const MOST = 300;
 
-interface Former {
+interface Previous {
   /** The cache of the version that is in use, and where its files go. */
   from: string;
   to: string;
@@ -13,7 +13,7 @@ interface Former {
  * A tab that stays open goes on with the version it began with, whose code the server no longer has: what the next
  * version does without is put aside before it takes over.
  */
-export async function keepFormer({ from, to, files }: Former): Promise<void> {
+export async function keepPrevious({ from, to, files }: Previous): Promise<void> {
   const coming = new Set(files.map((file) => (typeof file === "string" ? file : file.url)));
   const [current, aside] = await Promise.all([caches.open(from), caches.open(to)]);
   for (const request of await current.keys()) {

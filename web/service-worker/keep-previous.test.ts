@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { keepFormer } from "./keep-former.ts";
+import { keepPrevious } from "./keep-previous.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -28,7 +28,7 @@ const all = { from: "app", to: "aside" };
 test("what the next version does without is put aside for tabs that are still on the one before", async () => {
   const pathsIn = stubCaches({ app: ["/index.html", "/assets/map-1.js", "/assets/land-1.json"] });
 
-  await keepFormer({ ...all, files: ["/index.html", { url: "/assets/map-2.js" }, "/assets/land-1.json"] });
+  await keepPrevious({ ...all, files: ["/index.html", { url: "/assets/map-2.js" }, "/assets/land-1.json"] });
 
   expect(pathsIn("aside")).toEqual(["/assets/map-1.js"]);
 });
@@ -37,7 +37,7 @@ test("of many versions the newest files stay", async () => {
   const older = Array.from({ length: 300 }, (_, index) => `/assets/old-${index}.js`);
   const pathsIn = stubCaches({ app: ["/assets/map-1.js"], aside: older });
 
-  await keepFormer({ ...all, files: [] });
+  await keepPrevious({ ...all, files: [] });
 
   expect(pathsIn("aside")).toHaveLength(300);
   expect(pathsIn("aside")).toContain("/assets/map-1.js");
