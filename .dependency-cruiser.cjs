@@ -19,7 +19,7 @@ module.exports = {
       to: {
         path: "^(web|api|domain)/",
         pathNot:
-          "^(domain/src/dates/units-of-time|api/src/(testing/(bare-environment|fake-services|log-secrets|row-times)|database/embedded/server))\\.ts$",
+          "^(domain/src/dates/units-of-time|api/src/(testing/(bare-environment|fake-services|logs/log-secrets|row-times)|database/embedded/server))\\.ts$",
       },
     },
     {

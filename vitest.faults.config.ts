@@ -7,8 +7,8 @@ export default defineConfig({
   test: {
     name: "faults",
     include: ["api/src/**/*.faults.test.ts"],
-    globalSetup: ["api/src/testing/database-server.ts", "api/src/testing/faults/report.ts"],
-    setupFiles: ["api/src/testing/no-console-errors.ts"],
+    globalSetup: ["api/src/testing/databases/database-server.ts", "api/src/testing/faults/report.ts"],
+    setupFiles: ["api/src/testing/logs/no-console-errors.ts"],
     fileParallelism: false,
     testTimeout: 12 * MINUTES,
     hookTimeout: MINUTES,

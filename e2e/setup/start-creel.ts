@@ -8,7 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { findRunningServer } from "../../api/src/database/embedded/server.ts";
 import { bareEnvironment } from "../../api/src/testing/bare-environment.ts";
 import { environmentOf, startFakeServices, stopFakeServices } from "../../api/src/testing/fake-services.ts";
-import { secretsIn } from "../../api/src/testing/log-secrets.ts";
+import { secretsIn } from "../../api/src/testing/logs/log-secrets.ts";
 import { signUpFirstAdmin } from "./admins.ts";
 import { freePort, startBalancer } from "./balancer.ts";
 

@@ -1,15 +1,20 @@
-// The source files of this repository: what is shipped or run, without tests, their support and what is generated.
+// The source files of this repository: what is shipped or run, without tests and what is generated.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 export const WORKSPACES = ["domain", "api", "web", "e2e", "bench", "scripts"];
 
 const CODE = /\.(ts|tsx|mjs|js)$/;
-const LEFT_OUT = /\.test\.|\/(node_modules|dist|dist-next|public|generated|testing|faults)\//;
+const LEFT_OUT = /\.test\.|\/(node_modules|dist|dist-next|public|generated)\//;
 
 /** Paths from the root, with forward slashes. */
 export function sourceFiles(root, workspaces = WORKSPACES) {
   return filesIn(root, workspaces, LEFT_OUT).filter((path) => isSource(path));
+}
+
+/** What only tests of the same workspace import. */
+export function isTestSupport(path) {
+  return path.includes("/testing/");
 }
 
 /** Paths of every file in those of these folders that are there, without what `leftOut` matches: a folder ends in a slash. */

@@ -13,7 +13,7 @@ import {
   forSignedIn,
   type Scene,
 } from "../testing/access-table.ts";
-import { aCatch } from "../testing/given.ts";
+import { aCatch } from "../testing/fixtures/given.ts";
 import { setupApi, withLimits } from "../testing/setup-api.ts";
 
 const PASSWORD = "a pike in the reeds";

@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 
 import { openTransport } from "../mail/open-transport.ts";
-import { aCatch } from "../testing/given.ts";
-import { secretsIn } from "../testing/log-secrets.ts";
-import { logSince } from "../testing/log-watch.ts";
-import { startMailServer } from "../testing/mail-server.ts";
-import { isOnCitus } from "../testing/on-citus.ts";
+import { isOnCitus } from "../testing/databases/on-citus.ts";
+import { aCatch } from "../testing/fixtures/given.ts";
+import { secretsIn } from "../testing/logs/log-secrets.ts";
+import { logSince } from "../testing/logs/log-watch.ts";
+import { startMailServer } from "../testing/services/mail-server.ts";
 import { setupApi } from "../testing/setup-api.ts";
 import { openLogger } from "./logger.ts";
 import { readSettings } from "./settings.ts";

@@ -3,8 +3,8 @@ import { readlink } from "node:fs/promises";
 import { sql } from "kysely";
 import { expect, inject, test } from "vitest";
 
-import { urlOf } from "../testing/database-server.ts";
-import { aCatch } from "../testing/given.ts";
+import { urlOf } from "../testing/databases/database-server.ts";
+import { aCatch } from "../testing/fixtures/given.ts";
 import {
   postgresOf,
   runAdminCli,
@@ -12,9 +12,9 @@ import {
   spawnCreel,
   startCreel,
   temporaryFolder,
-} from "../testing/run-creel.ts";
+} from "../testing/processes/run-creel.ts";
+import { usedFolder } from "../testing/processes/used-folder.ts";
 import { setupDatabase } from "../testing/setup-api.ts";
-import { usedFolder } from "../testing/used-folder.ts";
 
 const ANA = { firstName: "Ana", lastName: "Angler", email: "ana@example.com", password: "secret" };
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { lookForDatabase } from "../database/look-for-database.ts";
-import { spawnCreel } from "../testing/run-creel.ts";
+import { spawnCreel } from "../testing/processes/run-creel.ts";
 import { readSettings } from "./settings.ts";
 import { throwListenError } from "./start-errors.ts";
 

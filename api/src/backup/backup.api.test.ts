@@ -19,12 +19,12 @@ import {
   forge,
   rowsIn,
   zip,
-} from "../testing/archives.ts";
-import type { SignedInUser } from "../testing/given.ts";
-import { openArchive } from "../testing/open-archive.ts";
-import { temporaryFolder } from "../testing/run-creel.ts";
+} from "../testing/archives/archives.ts";
+import { openArchive } from "../testing/archives/open-archive.ts";
+import type { SignedInUser } from "../testing/fixtures/given.ts";
+import { temporaryFolder } from "../testing/processes/run-creel.ts";
+import { emptyStorage, keysIn, startBucket } from "../testing/services/storages.ts";
 import { databaseTarget, setupApi } from "../testing/setup-api.ts";
-import { emptyStorage, keysIn, startBucket } from "../testing/storages.ts";
 import { verifyArchive } from "./archive/verify-archive.ts";
 import type { RestoreLocation } from "./folders/restore-location.ts";
 import { writePlan } from "./folders/restore-plan.ts";

@@ -3,8 +3,9 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { catchForm } from "../testing/catch-form.ts";
-import { aCatch } from "../testing/given.ts";
+import { catchForm } from "../testing/fixtures/catch-form.ts";
+import { aCatch } from "../testing/fixtures/given.ts";
+import { fields } from "../testing/fixtures/sample-photos.ts";
 import {
   endOf,
   postgresOf,
@@ -13,9 +14,8 @@ import {
   spawnRestore,
   startCreel,
   temporaryFolder,
-} from "../testing/run-creel.ts";
-import { fields } from "../testing/sample-photos.ts";
-import { usedFolder } from "../testing/used-folder.ts";
+} from "../testing/processes/run-creel.ts";
+import { usedFolder } from "../testing/processes/used-folder.ts";
 
 const ANA = { firstName: "Ana", lastName: "Angler", email: "ana@example.com", password: "secret" };
 

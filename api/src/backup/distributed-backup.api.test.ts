@@ -5,9 +5,9 @@ import { beforeAll, expect, test } from "vitest";
 
 import { distribute } from "../database/migrate/distribute.ts";
 import { withSession } from "../database/session.ts";
-import { ask, rowsIn } from "../testing/archives.ts";
-import { standInForCitus } from "../testing/citus-stand-ins.ts";
-import { temporaryFolder } from "../testing/run-creel.ts";
+import { ask, rowsIn } from "../testing/archives/archives.ts";
+import { standInForCitus } from "../testing/databases/citus-stand-ins.ts";
+import { temporaryFolder } from "../testing/processes/run-creel.ts";
 import { databaseTarget, setupApi } from "../testing/setup-api.ts";
 import { makeBackup } from "./make/make-backup.ts";
 import { restore } from "./restore/restore.ts";

@@ -7,8 +7,8 @@ import { isPassword } from "../accounts/password/passwords.ts";
 import { openDatabase } from "../database/connect.ts";
 import { pendingMigrations } from "../database/migrate/migrate.ts";
 import { openStorage } from "../storage/storage.ts";
-import { emptyLocation } from "../testing/archives.ts";
-import { keysIn } from "../testing/storages.ts";
+import { emptyLocation } from "../testing/archives/archives.ts";
+import { keysIn } from "../testing/services/storages.ts";
 import { restore } from "./restore/restore.ts";
 
 /** One of each release, as its own code wrote it: api/src/testing/make-backup-fixture.ts. */

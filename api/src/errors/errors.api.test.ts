@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { logSince } from "../testing/log-watch.ts";
+import { logSince } from "../testing/logs/log-watch.ts";
 import { setupApi } from "../testing/setup-api.ts";
 import { AppError } from "./errors.ts";
 

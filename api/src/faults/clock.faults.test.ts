@@ -1,10 +1,10 @@
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { catchForm } from "../testing/catch-form.ts";
 import { form, reportFault } from "../testing/faults/faults.ts";
-import { aCatch } from "../testing/given.ts";
-import { phonePhoto } from "../testing/sample-photos.ts";
+import { catchForm } from "../testing/fixtures/catch-form.ts";
+import { aCatch } from "../testing/fixtures/given.ts";
+import { phonePhoto } from "../testing/fixtures/sample-photos.ts";
 import { setupApi } from "../testing/setup-api.ts";
 
 const isOff = form === "soak";

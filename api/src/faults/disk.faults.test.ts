@@ -24,9 +24,9 @@ import {
   whyNoMounts,
 } from "../testing/faults/mounts.ts";
 import { halfRecordsIn, lostOf } from "../testing/faults/what-is-kept.ts";
-import { aCatch } from "../testing/given.ts";
-import { postgresOf, send, spawnCreel, startCreel } from "../testing/run-creel.ts";
-import { phonePhoto } from "../testing/sample-photos.ts";
+import { aCatch } from "../testing/fixtures/given.ts";
+import { phonePhoto } from "../testing/fixtures/sample-photos.ts";
+import { postgresOf, send, spawnCreel, startCreel } from "../testing/processes/run-creel.ts";
 
 // Mounting is for root on Linux.
 const isOff = form === "soak" || whyNoMounts !== null;

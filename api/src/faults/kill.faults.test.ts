@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { NO_LIMITS, signIn, signUp, startWriters } from "../testing/faults/anglers.ts";
 import { form, random, slowness, reportFault, times, until } from "../testing/faults/faults.ts";
 import { halfRecordsIn, lostOf } from "../testing/faults/what-is-kept.ts";
-import { postgresOf, startCreel } from "../testing/run-creel.ts";
-import { usedFolder } from "../testing/used-folder.ts";
+import { postgresOf, startCreel } from "../testing/processes/run-creel.ts";
+import { usedFolder } from "../testing/processes/used-folder.ts";
 
 const READY_WITHIN_MS = 5000;
 

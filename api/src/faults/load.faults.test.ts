@@ -11,10 +11,10 @@ import { expect, onTestFinished, test } from "vitest";
 import { type Angler, bearer, NO_LIMITS, sendWithPhoto, signUp } from "../testing/faults/anglers.ts";
 import { form, isLong, percentile, slowness, reportFault, times, until } from "../testing/faults/faults.ts";
 import { openRaw, type RawAnswer, request, sendRaw } from "../testing/faults/raw.ts";
-import { aCatch } from "../testing/given.ts";
-import { startCreel } from "../testing/run-creel.ts";
-import { noise, strip } from "../testing/sample-photos.ts";
-import { usedFolder } from "../testing/used-folder.ts";
+import { aCatch } from "../testing/fixtures/given.ts";
+import { noise, strip } from "../testing/fixtures/sample-photos.ts";
+import { startCreel } from "../testing/processes/run-creel.ts";
+import { usedFolder } from "../testing/processes/used-folder.ts";
 
 const OTHERS_P95_MS = 500;
 const MEGABYTE = 1024 * 1024;

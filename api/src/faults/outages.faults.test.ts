@@ -7,15 +7,15 @@ import { expect, onTestFinished, test } from "vitest";
 
 import { openDatabase } from "../database/connect.ts";
 import { openStorage } from "../storage/storage.ts";
-import { catchForm } from "../testing/catch-form.ts";
 import { type Angler, bearer, NO_LIMITS, sendWithPhoto, signUp } from "../testing/faults/anglers.ts";
 import { form, slowness, reportFault, times, until } from "../testing/faults/faults.ts";
 import { startWire } from "../testing/faults/tcp-proxy.ts";
-import { aCatch } from "../testing/given.ts";
-import { startCreel, temporaryFolder } from "../testing/run-creel.ts";
-import { phonePhoto } from "../testing/sample-photos.ts";
+import { catchForm } from "../testing/fixtures/catch-form.ts";
+import { aCatch } from "../testing/fixtures/given.ts";
+import { phonePhoto } from "../testing/fixtures/sample-photos.ts";
+import { startCreel, temporaryFolder } from "../testing/processes/run-creel.ts";
+import { startBucket } from "../testing/services/storages.ts";
 import { databaseTarget, setupApi } from "../testing/setup-api.ts";
-import { startBucket } from "../testing/storages.ts";
 
 const ANSWERED_WITHIN_MS = 2000;
 const BACK_WITHIN_MS = 5000;

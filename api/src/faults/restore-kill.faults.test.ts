@@ -4,12 +4,19 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { expect, test } from "vitest";
 
-import { catchForm } from "../testing/catch-form.ts";
 import { reportFault, times } from "../testing/faults/faults.ts";
-import { aCatch } from "../testing/given.ts";
-import { endOf, runBackup, send, spawnRestore, startCreel, temporaryFolder } from "../testing/run-creel.ts";
-import { fields } from "../testing/sample-photos.ts";
-import { usedFolder } from "../testing/used-folder.ts";
+import { catchForm } from "../testing/fixtures/catch-form.ts";
+import { aCatch } from "../testing/fixtures/given.ts";
+import { fields } from "../testing/fixtures/sample-photos.ts";
+import {
+  endOf,
+  runBackup,
+  send,
+  spawnRestore,
+  startCreel,
+  temporaryFolder,
+} from "../testing/processes/run-creel.ts";
+import { usedFolder } from "../testing/processes/used-folder.ts";
 
 const ROUNDS = times(1, 20);
 const PASSWORD = "secret";

@@ -7,9 +7,9 @@ import { expect, test } from "vitest";
 
 import { type Angler, bearer, NO_LIMITS, sendWithPhoto, signIn, signUp } from "../testing/faults/anglers.ts";
 import { form, percentile } from "../testing/faults/faults.ts";
-import { aCatch } from "../testing/given.ts";
-import { startCreel, temporaryFolder } from "../testing/run-creel.ts";
-import { phonePhoto } from "../testing/sample-photos.ts";
+import { aCatch } from "../testing/fixtures/given.ts";
+import { phonePhoto } from "../testing/fixtures/sample-photos.ts";
+import { startCreel, temporaryFolder } from "../testing/processes/run-creel.ts";
 
 const MINUTES = Number(process.env["SOAK_MINUTES"] ?? 60);
 const REQUESTS_PER_SECOND = 20;

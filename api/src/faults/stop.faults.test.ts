@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 
 import { type Angler, bearer, NO_LIMITS, sendWithPhoto, signIn, signUp } from "../testing/faults/anglers.ts";
 import { form, random, reportFault, times, until } from "../testing/faults/faults.ts";
-import { aCatch } from "../testing/given.ts";
-import { postgresOf, startCreel } from "../testing/run-creel.ts";
-import { phonePhoto } from "../testing/sample-photos.ts";
-import { usedFolder } from "../testing/used-folder.ts";
+import { aCatch } from "../testing/fixtures/given.ts";
+import { phonePhoto } from "../testing/fixtures/sample-photos.ts";
+import { postgresOf, startCreel } from "../testing/processes/run-creel.ts";
+import { usedFolder } from "../testing/processes/used-folder.ts";
 
 const STOPPED_WITHIN_MS = 20_000;
 const CLIENTS = 8;

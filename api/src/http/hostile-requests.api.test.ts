@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 
 import { expect, test } from "vitest";
 
-import { aCatch } from "../testing/given.ts";
+import { aCatch } from "../testing/fixtures/given.ts";
 import { setupApi } from "../testing/setup-api.ts";
 
 const ANA = { firstName: "Ana", lastName: "Angler", email: "ana@example.com", password: "perch and pike" };

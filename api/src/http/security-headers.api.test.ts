@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 
 import { readSettings } from "../app/settings.ts";
-import { catchForm } from "../testing/catch-form.ts";
-import { aCatch } from "../testing/given.ts";
-import { fields } from "../testing/sample-photos.ts";
+import { catchForm } from "../testing/fixtures/catch-form.ts";
+import { aCatch } from "../testing/fixtures/given.ts";
+import { fields } from "../testing/fixtures/sample-photos.ts";
 import { setupApi } from "../testing/setup-api.ts";
 
 const METRICS_TOKEN = "a token for the numbers";

@@ -3,7 +3,7 @@ import { type LogFn, pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { openJobs } from "../jobs/jobs.ts";
-import { startMailServer } from "../testing/mail-server.ts";
+import { startMailServer } from "../testing/services/mail-server.ts";
 import { databaseTarget, setupDatabase } from "../testing/setup-api.ts";
 import { mailDelivery } from "./deliver.ts";
 import { openMailer } from "./mailer.ts";

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from "uuid";
 import { expect, test } from "vitest";
 
-import { startMailServer } from "../testing/mail-server.ts";
+import { startMailServer } from "../testing/services/mail-server.ts";
 import { type Mail, mailSchema } from "./mail.ts";
 import { openMailer } from "./mailer.ts";
 import { openSmtp } from "./smtp.ts";

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 import { readSettings } from "../app/settings.ts";
 import { actAs } from "../testing/act-as.ts";
-import { temporaryFolder } from "../testing/run-creel.ts";
+import { temporaryFolder } from "../testing/processes/run-creel.ts";
 import { setupApi } from "../testing/setup-api.ts";
 
 const TOKEN = "a token of the tests";

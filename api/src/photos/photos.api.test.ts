@@ -5,11 +5,11 @@ import { v7 as uuidv7 } from "uuid";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 
 import { openStorage } from "../storage/storage.ts";
-import { catchForm } from "../testing/catch-form.ts";
-import { aCatch } from "../testing/given.ts";
-import { fields, noise, phonePhoto } from "../testing/sample-photos.ts";
+import { catchForm } from "../testing/fixtures/catch-form.ts";
+import { aCatch } from "../testing/fixtures/given.ts";
+import { fields, noise, phonePhoto } from "../testing/fixtures/sample-photos.ts";
+import { emptyStorage, keysIn, startBucket } from "../testing/services/storages.ts";
 import { setupApi, withLimits } from "../testing/setup-api.ts";
-import { emptyStorage, keysIn, startBucket } from "../testing/storages.ts";
 import { sweepPhotos } from "./sweep-photos.ts";
 
 const KINDS = ["disk", "s3"] as const;

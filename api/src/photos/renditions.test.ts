@@ -12,7 +12,7 @@ import {
   phonePhoto,
   pixelBomb,
   strip,
-} from "../testing/sample-photos.ts";
+} from "../testing/fixtures/sample-photos.ts";
 import { makeRenditions } from "./renditions.ts";
 
 async function cornersOf(image: Buffer): Promise<string[]> {

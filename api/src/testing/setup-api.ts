@@ -15,11 +15,11 @@ import { inDatabase } from "../database/in-database.ts";
 import { type Mail, mailSchema } from "../mail/mail.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { actAs } from "./act-as.ts";
-import { executeOnAll } from "./database-server.ts";
-import { makeGiven } from "./given.ts";
-import { keepOutOfLog, watchedLogger } from "./log-watch.ts";
-import { whyCitusRefuses } from "./refused-statements.ts";
-import { isRouted } from "./routed-statements.ts";
+import { executeOnAll } from "./databases/database-server.ts";
+import { makeGiven } from "./fixtures/given.ts";
+import { keepOutOfLog, watchedLogger } from "./logs/log-watch.ts";
+import { whyCitusRefuses } from "./statements/refused-statements.ts";
+import { isRouted } from "./statements/routed-statements.ts";
 
 export const TEST_KEYS = deriveKeys("a secret of the tests, long enough");
 

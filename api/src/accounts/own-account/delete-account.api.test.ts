@@ -4,12 +4,12 @@ import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 
 import type { Dependencies } from "../../app/app.ts";
 import { sweepPhotos } from "../../photos/sweep-photos.ts";
-import { catchForm } from "../../testing/catch-form.ts";
-import { aCatch } from "../../testing/given.ts";
-import { rowsThatName } from "../../testing/rows-that-name.ts";
-import { fields } from "../../testing/sample-photos.ts";
+import { rowsThatName } from "../../testing/databases/rows-that-name.ts";
+import { catchForm } from "../../testing/fixtures/catch-form.ts";
+import { aCatch } from "../../testing/fixtures/given.ts";
+import { fields } from "../../testing/fixtures/sample-photos.ts";
+import { emptyStorage, keysIn } from "../../testing/services/storages.ts";
 import { setupApi } from "../../testing/setup-api.ts";
-import { emptyStorage, keysIn } from "../../testing/storages.ts";
 
 afterEach(() => {
   vi.useRealTimers();

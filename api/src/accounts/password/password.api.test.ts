@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 
-import { whileUnderWay } from "../../testing/at-once.ts";
+import { whileUnderWay } from "../../testing/databases/at-once.ts";
 import { setupApi, withLimits } from "../../testing/setup-api.ts";
 
 const OLD = "perch and bobber";

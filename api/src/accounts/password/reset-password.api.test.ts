@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { openDatabase, type Statement } from "../../database/connect.ts";
 import type { Mail } from "../../mail/mail.ts";
-import { whileUnderWay } from "../../testing/at-once.ts";
+import { whileUnderWay } from "../../testing/databases/at-once.ts";
 import { databaseTarget, setupApi, TEST_KEYS, withLimits } from "../../testing/setup-api.ts";
 import { resetJobs } from "./reset-jobs.ts";
 

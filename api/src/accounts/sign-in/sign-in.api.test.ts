@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 
 import { openDatabase, type Statement } from "../../database/connect.ts";
-import { whileUnderWay } from "../../testing/at-once.ts";
+import { whileUnderWay } from "../../testing/databases/at-once.ts";
 import { databaseTarget, setupApi, TEST_KEYS, withLimits } from "../../testing/setup-api.ts";
 
 const verified = vi.hoisted(() => vi.fn<(hash: string) => void>());

@@ -3,7 +3,7 @@ import { CompiledQuery, sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 
 import { type Database, openDatabase, type Statement } from "../../database/connect.ts";
-import { makeGiven } from "../../testing/given.ts";
+import { makeGiven } from "../../testing/fixtures/given.ts";
 import { databaseTarget, setupDatabase, TEST_KEYS } from "../../testing/setup-api.ts";
 import { listCatchesOfAll } from "./admin-catch-list.repository.ts";
 

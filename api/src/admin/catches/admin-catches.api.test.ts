@@ -3,8 +3,8 @@ import { v7 as uuidv7 } from "uuid";
 import { expect, test } from "vitest";
 
 import type { UserRow } from "../../database/schema.ts";
-import { aCatch } from "../../testing/given.ts";
-import { isOnCitus } from "../../testing/on-citus.ts";
+import { isOnCitus } from "../../testing/databases/on-citus.ts";
+import { aCatch } from "../../testing/fixtures/given.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 
 async function setup() {

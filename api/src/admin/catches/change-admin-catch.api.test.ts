@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from "uuid";
 import { beforeAll, expect, test } from "vitest";
 
-import { catchForm } from "../../testing/catch-form.ts";
-import { fields } from "../../testing/sample-photos.ts";
+import { catchForm } from "../../testing/fixtures/catch-form.ts";
+import { fields } from "../../testing/fixtures/sample-photos.ts";
 import { setupApi, withLimits } from "../../testing/setup-api.ts";
 
 let picture: Buffer;

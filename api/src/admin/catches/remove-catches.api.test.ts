@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import { beforeAll, expect, test } from "vitest";
 
-import { catchForm } from "../../testing/catch-form.ts";
-import { aCatch, type SignedInUser } from "../../testing/given.ts";
-import { fields } from "../../testing/sample-photos.ts";
+import { catchForm } from "../../testing/fixtures/catch-form.ts";
+import { aCatch, type SignedInUser } from "../../testing/fixtures/given.ts";
+import { fields } from "../../testing/fixtures/sample-photos.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 
 let picture: Buffer;

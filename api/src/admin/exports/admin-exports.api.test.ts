@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 
 import type { UserRow } from "../../database/schema.ts";
-import { aCatch, type SignedInUser } from "../../testing/given.ts";
+import { aCatch, type SignedInUser } from "../../testing/fixtures/given.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 
 async function setup() {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 
 import { type Database, openDatabase } from "../../database/connect.ts";
-import { makeGiven } from "../../testing/given.ts";
+import { makeGiven } from "../../testing/fixtures/given.ts";
 import { databaseTarget, setupDatabase, TEST_KEYS } from "../../testing/setup-api.ts";
 import { sumTallies } from "./tallies.repository.ts";
 

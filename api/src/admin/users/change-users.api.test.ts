@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
 
-import { atOnce } from "../../testing/at-once.ts";
-import type { SignedInUser } from "../../testing/given.ts";
+import { atOnce } from "../../testing/databases/at-once.ts";
+import type { SignedInUser } from "../../testing/fixtures/given.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 
 async function setup(overrides?: Parameters<typeof setupApi>[0]) {

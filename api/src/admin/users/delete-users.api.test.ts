@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 
-import { catchForm } from "../../testing/catch-form.ts";
-import { aCatch } from "../../testing/given.ts";
-import { isOnCitus } from "../../testing/on-citus.ts";
-import { rowsThatName } from "../../testing/rows-that-name.ts";
-import { fields } from "../../testing/sample-photos.ts";
+import { isOnCitus } from "../../testing/databases/on-citus.ts";
+import { rowsThatName } from "../../testing/databases/rows-that-name.ts";
+import { catchForm } from "../../testing/fixtures/catch-form.ts";
+import { aCatch } from "../../testing/fixtures/given.ts";
+import { fields } from "../../testing/fixtures/sample-photos.ts";
+import { emptyStorage, keysIn } from "../../testing/services/storages.ts";
 import { setupApi } from "../../testing/setup-api.ts";
-import { emptyStorage, keysIn } from "../../testing/storages.ts";
 
 const PASSWORD = "perch and bobber";
 

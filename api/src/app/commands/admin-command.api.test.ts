@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 
-import { atOnce } from "../../testing/at-once.ts";
+import { atOnce } from "../../testing/databases/at-once.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 import { runAdminCommand } from "./admin-command.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { expect, test, vi } from "vitest";
 
-import { temporaryFolder } from "../../testing/run-creel.ts";
+import { temporaryFolder } from "../../testing/processes/run-creel.ts";
 import { databaseTarget, setupApi } from "../../testing/setup-api.ts";
 import { verifyArchive } from "../archive/verify-archive.ts";
 import { dailyBackup, makeDailyBackup } from "./daily-backup.ts";

@@ -8,10 +8,10 @@ import type { Database } from "../../database/connect.ts";
 import type { CatchRow, UserRow } from "../../database/schema.ts";
 import { storePhoto } from "../../photos/photo-files.ts";
 import type { Storage } from "../../storage/storage.ts";
-import { catchForm } from "../../testing/catch-form.ts";
-import { aCatch, type SignedInUser } from "../../testing/given.ts";
-import { openArchive } from "../../testing/open-archive.ts";
-import { fields } from "../../testing/sample-photos.ts";
+import { openArchive } from "../../testing/archives/open-archive.ts";
+import { catchForm } from "../../testing/fixtures/catch-form.ts";
+import { aCatch, type SignedInUser } from "../../testing/fixtures/given.ts";
+import { fields } from "../../testing/fixtures/sample-photos.ts";
 import { setupApi, withLimits } from "../../testing/setup-api.ts";
 import type { CatchFacts } from "../record/present-catch.ts";
 

@@ -4,7 +4,7 @@ import { CompiledQuery, sql } from "kysely";
 import { expect, test } from "vitest";
 
 import { openDatabase, type Statement } from "../../database/connect.ts";
-import { makeGiven } from "../../testing/given.ts";
+import { makeGiven } from "../../testing/fixtures/given.ts";
 import { databaseTarget, setupDatabase, TEST_KEYS } from "../../testing/setup-api.ts";
 import { listCatches } from "./catch-list.repository.ts";
 

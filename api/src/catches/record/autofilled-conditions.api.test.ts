@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { askOf } from "../../app/weather-jobs.ts";
 import { answersWith } from "../../testing/fake-services.ts";
-import { aCatch, type SignedInUser } from "../../testing/given.ts";
+import { aCatch, type SignedInUser } from "../../testing/fixtures/given.ts";
 import { setupWeather } from "../../testing/setup-weather.ts";
 import { autofillConditions } from "../filled/autofill-conditions.ts";
 

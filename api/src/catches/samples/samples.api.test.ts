@@ -3,12 +3,12 @@ import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 
 import { AppError } from "../../errors/errors.ts";
-import { catchForm } from "../../testing/catch-form.ts";
-import { aCatch, type SignedInUser } from "../../testing/given.ts";
-import { openArchive } from "../../testing/open-archive.ts";
-import { fields } from "../../testing/sample-photos.ts";
+import { openArchive } from "../../testing/archives/open-archive.ts";
+import { catchForm } from "../../testing/fixtures/catch-form.ts";
+import { aCatch, type SignedInUser } from "../../testing/fixtures/given.ts";
+import { fields } from "../../testing/fixtures/sample-photos.ts";
+import { keysIn } from "../../testing/services/storages.ts";
 import { setupApi } from "../../testing/setup-api.ts";
-import { keysIn } from "../../testing/storages.ts";
 
 const photosOf = (catches: readonly Catch[]) => catches.flatMap(({ photos }) => photos);
 

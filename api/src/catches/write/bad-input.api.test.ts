@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS } from "@creel/domain/dates/units-of-time";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { aCatch } from "../../testing/given.ts";
+import { aCatch } from "../../testing/fixtures/given.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 
 const MEGABYTE = "x".repeat(1024 * 1024);

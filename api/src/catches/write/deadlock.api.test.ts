@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 
-import { waitForWaiting } from "../../testing/at-once.ts";
-import { catchForm } from "../../testing/catch-form.ts";
-import { aCatch } from "../../testing/given.ts";
-import { fields } from "../../testing/sample-photos.ts";
+import { waitForWaiting } from "../../testing/databases/at-once.ts";
+import { catchForm } from "../../testing/fixtures/catch-form.ts";
+import { aCatch } from "../../testing/fixtures/given.ts";
+import { fields } from "../../testing/fixtures/sample-photos.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 
 async function setup() {

@@ -5,8 +5,8 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 
 import { DETAIL_COLUMNS } from "../../database/detail-columns.ts";
-import { aCatch, type SignedInUser } from "../../testing/given.ts";
-import { openArchive } from "../../testing/open-archive.ts";
+import { openArchive } from "../../testing/archives/open-archive.ts";
+import { aCatch, type SignedInUser } from "../../testing/fixtures/given.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 
 async function setup() {

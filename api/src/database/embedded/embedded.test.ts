@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";
 
-import { temporaryFolder } from "../../testing/run-creel.ts";
+import { temporaryFolder } from "../../testing/processes/run-creel.ts";
 import { accountToRunAs } from "./account.ts";
 import { makeAccessible, makeSymlinks } from "./binaries.ts";
 import { FolderInUseError, lockFolder } from "./folder-lock.ts";

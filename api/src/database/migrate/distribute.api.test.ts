@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 
-import { standInForCitus } from "../../testing/citus-stand-ins.ts";
-import { isOnCitus } from "../../testing/on-citus.ts";
+import { standInForCitus } from "../../testing/databases/citus-stand-ins.ts";
+import { isOnCitus } from "../../testing/databases/on-citus.ts";
 import { databaseTarget, setupApi } from "../../testing/setup-api.ts";
 import { changeSequentially, placeTables } from "../distributed/place-tables.ts";
 import { PLACEMENTS } from "../distributed/placements.ts";

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { Client } from "pg";
 import { expect, inject, test, vi } from "vitest";
 
-import { ask, emptyLocation } from "../../testing/archives.ts";
-import { execute } from "../../testing/database-server.ts";
+import { ask, emptyLocation } from "../../testing/archives/archives.ts";
+import { execute } from "../../testing/databases/database-server.ts";
 import { setupDatabase } from "../../testing/setup-api.ts";
 import { openDatabase } from "../connect.ts";
 import { databaseOf } from "../in-database.ts";

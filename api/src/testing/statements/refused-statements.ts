@@ -1,5 +1,5 @@
-import { type Placement, PLACEMENTS } from "../database/distributed/placements.ts";
-import { splitStatements } from "../database/migrate/split-statements.ts";
+import { type Placement, PLACEMENTS } from "../../database/distributed/placements.ts";
+import { splitStatements } from "../../database/migrate/split-statements.ts";
 import { NAMES_OWNER } from "./routed-statements.ts";
 
 const TABLE = anyTable("user_id");

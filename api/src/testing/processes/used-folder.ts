@@ -7,9 +7,9 @@ import { promisify } from "node:util";
 
 import { inject } from "vitest";
 
-import { openDatabase } from "../database/connect.ts";
-import { startEmbeddedServer } from "../database/embedded/server.ts";
-import { migrate } from "../database/migrate/migrate.ts";
+import { openDatabase } from "../../database/connect.ts";
+import { startEmbeddedServer } from "../../database/embedded/server.ts";
+import { migrate } from "../../database/migrate/migrate.ts";
 import { temporaryFolder } from "./run-creel.ts";
 
 const run = promisify(execFile);

@@ -3,11 +3,11 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { isMeant } from "../database/migrate/migrate.ts";
-import { splitStatements } from "../database/migrate/split-statements.ts";
+import { isMeant } from "../../database/migrate/migrate.ts";
+import { splitStatements } from "../../database/migrate/split-statements.ts";
 import { whyCitusRefuses } from "./refused-statements.ts";
 
-const FOLDER = join(import.meta.dirname, "../../migrations");
+const FOLDER = join(import.meta.dirname, "../../../migrations");
 
 test.each([
   ["alter table catches add column a int; create index i on catches (a)", "several commands"],

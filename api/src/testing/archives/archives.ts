@@ -6,14 +6,14 @@ import { buffer } from "node:stream/consumers";
 import { Client } from "pg";
 import { inject, onTestFinished } from "vitest";
 
-import type { RestoreLocation } from "../backup/folders/restore-location.ts";
-import { streamZip, type ZipEntry } from "../base/zip.ts";
-import type { ConnectionTarget } from "../database/connect.ts";
-import { inDatabase } from "../database/in-database.ts";
-import type { StorageSettings } from "../storage/storage-settings.ts";
-import { execute } from "./database-server.ts";
+import type { RestoreLocation } from "../../backup/folders/restore-location.ts";
+import { streamZip, type ZipEntry } from "../../base/zip.ts";
+import type { ConnectionTarget } from "../../database/connect.ts";
+import { inDatabase } from "../../database/in-database.ts";
+import type { StorageSettings } from "../../storage/storage-settings.ts";
+import { execute } from "../databases/database-server.ts";
+import { temporaryFolder } from "../processes/run-creel.ts";
 import { openArchive } from "./open-archive.ts";
-import { temporaryFolder } from "./run-creel.ts";
 
 /** What is in an archive, in its order. */
 export type Entries = Map<string, Buffer>;

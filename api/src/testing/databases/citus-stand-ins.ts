@@ -1,5 +1,5 @@
-import type { ConnectionTarget } from "../database/connect.ts";
-import { databaseOf } from "../database/in-database.ts";
+import type { ConnectionTarget } from "../../database/connect.ts";
+import { databaseOf } from "../../database/in-database.ts";
 import { execute } from "./database-server.ts";
 import { isOnCitus } from "./on-citus.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { vi } from "vitest";
 
-import { lockActiveAdmins } from "../accounts/users/account.repository.ts";
-import type { Database } from "../database/connect.ts";
+import { lockActiveAdmins } from "../../accounts/users/account.repository.ts";
+import type { Database } from "../../database/connect.ts";
 import { isOnCitus } from "./on-citus.ts";
 
 /** Does things so that each has begun, and waits for the rows of the active admins, before any of them goes on. */

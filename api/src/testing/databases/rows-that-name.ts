@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-import type { Database } from "../database/connect.ts";
+import type { Database } from "../../database/connect.ts";
 
 /** Each row of any table in which one of these words stands, whatever the column is called. */
 export async function rowsThatName(db: Database, words: readonly string[]): Promise<string[]> {

@@ -1,20 +1,20 @@
-// node api/src/testing/make-backup-fixture.ts FILE: a small archive of made-up data, as this version writes it. Each
-// release adds one to api/src/backup/testing, from which api/src/backup/released.api.test.ts restores.
+// node api/src/testing/archives/make-backup-fixture.ts FILE: a small archive of made-up data, as this version writes it.
+// Each release adds one to api/src/backup/testing, from which api/src/backup/released.api.test.ts restores.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { deriveKeys } from "../accounts/sessions/keys.ts";
-import { makeBackup } from "../backup/make/make-backup.ts";
-import { openDatabase } from "../database/connect.ts";
-import { startEmbeddedServer } from "../database/embedded/server.ts";
-import { migrate } from "../database/migrate/migrate.ts";
-import { storePhoto } from "../photos/photo-files.ts";
-import { insertPhotos } from "../photos/photos.repository.ts";
-import { makeRenditions } from "../photos/renditions.ts";
-import { openStorage } from "../storage/storage.ts";
-import { makeGiven } from "./given.ts";
-import { fields } from "./sample-photos.ts";
+import { deriveKeys } from "../../accounts/sessions/keys.ts";
+import { makeBackup } from "../../backup/make/make-backup.ts";
+import { openDatabase } from "../../database/connect.ts";
+import { startEmbeddedServer } from "../../database/embedded/server.ts";
+import { migrate } from "../../database/migrate/migrate.ts";
+import { storePhoto } from "../../photos/photo-files.ts";
+import { insertPhotos } from "../../photos/photos.repository.ts";
+import { makeRenditions } from "../../photos/renditions.ts";
+import { openStorage } from "../../storage/storage.ts";
+import { makeGiven } from "../fixtures/given.ts";
+import { fields } from "../fixtures/sample-photos.ts";
 
 const [file = ""] = process.argv.slice(2);
 const dataDir = await mkdtemp(join(tmpdir(), "creel-fixture-"));

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { startFauxqs } from "fauxqs";
 import { onTestFinished } from "vitest";
 
-import type { StorageSettings } from "../storage/storage-settings.ts";
-import { openStorage, type Storage } from "../storage/storage.ts";
+import type { StorageSettings } from "../../storage/storage-settings.ts";
+import { openStorage, type Storage } from "../../storage/storage.ts";
 
 const BUCKET = "creel";
 

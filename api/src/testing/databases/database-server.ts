@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 
-import { type ConnectionTarget, openDatabase } from "../database/connect.ts";
-import { startEmbeddedServer } from "../database/embedded/server.ts";
-import { inDatabase } from "../database/in-database.ts";
-import { migrate } from "../database/migrate/migrate.ts";
+import { type ConnectionTarget, openDatabase } from "../../database/connect.ts";
+import { startEmbeddedServer } from "../../database/embedded/server.ts";
+import { inDatabase } from "../../database/in-database.ts";
+import { migrate } from "../../database/migrate/migrate.ts";
 import { distributeOver, nodesOf, onEveryNode } from "./cluster.ts";
 import { isOnCitus } from "./on-citus.ts";
 

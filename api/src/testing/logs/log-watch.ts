@@ -3,8 +3,8 @@ import diagnostics from "node:diagnostics_channel";
 import { afterAll } from "vitest";
 import * as z from "zod/mini";
 
-import { openLogger } from "../app/logger.ts";
-import { aCatch } from "./given.ts";
+import { openLogger } from "../../app/logger.ts";
+import { aCatch } from "../fixtures/given.ts";
 import { secretsIn } from "./log-secrets.ts";
 
 /** What every line of the log has, besides what it is about. */

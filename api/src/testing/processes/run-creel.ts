@@ -7,13 +7,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { onTestFinished } from "vitest";
 
-import { findPostmaster, stopLeftBehind } from "../database/embedded/postmaster.ts";
-import { bareEnvironment } from "./bare-environment.ts";
+import { findPostmaster, stopLeftBehind } from "../../database/embedded/postmaster.ts";
+import { bareEnvironment } from "../bare-environment.ts";
 
-const MAIN = join(import.meta.dirname, "../main.ts");
-const ADMIN_CLI = join(import.meta.dirname, "../app/commands/admin-cli.ts");
-const BACKUP_CLI = join(import.meta.dirname, "../app/commands/backup-cli.ts");
-const RESTORE_CLI = join(import.meta.dirname, "../app/commands/restore-cli.ts");
+const MAIN = join(import.meta.dirname, "../../main.ts");
+const ADMIN_CLI = join(import.meta.dirname, "../../app/commands/admin-cli.ts");
+const BACKUP_CLI = join(import.meta.dirname, "../../app/commands/backup-cli.ts");
+const RESTORE_CLI = join(import.meta.dirname, "../../app/commands/restore-cli.ts");
 
 /** A folder that is there for one test, with no server left in it afterwards. */
 export async function temporaryFolder(): Promise<string> {

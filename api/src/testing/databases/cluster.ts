@@ -1,9 +1,9 @@
 import { Client } from "pg";
 
-import { type ConnectionTarget, openDatabase } from "../database/connect.ts";
-import { prepareNodes } from "../database/distributed/prepare-nodes.ts";
-import { inDatabase } from "../database/in-database.ts";
-import { distribute } from "../database/migrate/distribute.ts";
+import { type ConnectionTarget, openDatabase } from "../../database/connect.ts";
+import { prepareNodes } from "../../database/distributed/prepare-nodes.ts";
+import { inDatabase } from "../../database/in-database.ts";
+import { distribute } from "../../database/migrate/distribute.ts";
 
 /** Each file has shards of its own: the fewer the quicker, and more than one a node. */
 const SHARDS = 4;
