@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { factFilters } from "../catches/catch-list.ts";
+import { commonCatchFilters } from "../catches/catch-filters.ts";
 import { catchSchema } from "../catches/catch.ts";
 import { numberedPageAnswer, numberedPageFields } from "../paging/paging.ts";
 import { adminSearchSchema, queryFlag } from "./admin-users.ts";
@@ -15,7 +15,7 @@ const SHORT_SEARCH = `Search must have at least ${SHORTEST_CATCH_SEARCH} charact
 const catchFilters = {
   search: z.optional(adminSearchSchema.check(z.minLength(SHORTEST_CATCH_SEARCH, SHORT_SEARCH))),
   userId: z.optional(z.uuid("User id must be a UUID")),
-  ...factFilters,
+  ...commonCatchFilters,
   hasPhoto: z.optional(queryFlag("hasPhoto")),
   sort: z._default(z.enum(CATCH_SORTS, `Sort must be one of: ${CATCH_SORTS.join(", ")}`), "-logged"),
 };

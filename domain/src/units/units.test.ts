@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import type { UnitSystem } from "../accounts/user.ts";
 import { DETAILS, MEASURE_NAMES, type MeasureName } from "../catches/details.ts";
 import { measureSchema } from "../catches/new-catch.ts";
-import { measureIn, shownValue, storedValue, UNITS } from "./units.ts";
+import { measureIn, shownValue, storedValue } from "./unit-values.ts";
+import { UNITS } from "./units.ts";
 
 const SYSTEMS = ["imperial", "metric"] as const;
 const EACH = SYSTEMS.flatMap((system) => MEASURE_NAMES.map((name) => ({ system, name })));

@@ -1,34 +1,26 @@
+import { chunksOf, type Chunk, joinLines, tidyText, UNMARKED_TITLE } from "./wire-text.ts";
+
 export interface AlertParagraph {
   title: string | null;
   text: string;
   items: string[];
 }
 
-/** What separates products on the wire, and the address of one: "&&", "$$", "SVRBGM". */
-const SEPARATOR = /^(&&|\$\$)$/;
-const PRODUCT = /^\s*[A-Z]{6}\n/;
-const MARK = /^(?:[*-](?=\s)|\.(?=[A-Z]))/;
 /** "* WHAT...", ".FRI NIGHT...", and without a mark "HAZARD...", which is one only before other words. */
 const CAPITAL_TITLE = /^([A-Z][A-Z0-9 /&,()-]*?) ?\.{2,}\s*/;
-const UNMARKED_TITLE = /^[A-Z][A-Z0-9 /&,()-]+\.{2,}(?=[^.\s])/;
 /** "What:" on a line of its own, as Canada writes it. */
 const LINE_TITLE = /^([A-Z][A-Za-z ]{1,30}):$/;
-
-interface Chunk {
-  mark: string;
-  lines: string[];
-}
 
 /** Texts on the wire have lines of 69 characters, "* WHAT..." for titles, and "..." around headlines and for commas. */
 export function paragraphsOf(text: string | null): AlertParagraph[] {
   const paragraphs: AlertParagraph[] = [];
-  for (const chunk of blocksOf(text ?? "").flatMap(chunksOf)) add(paragraphs, chunk);
+  for (const chunk of chunksOf(text ?? "")) add(paragraphs, chunk);
   return paragraphs.filter((paragraph) => !isTitleAlone(paragraph));
 }
 
 function add(paragraphs: AlertParagraph[], { mark, lines }: Chunk): void {
   const { title, rest } = splitTitle(mark, lines);
-  const text = tidy(rest);
+  const text = tidyText(rest);
   const last = paragraphs.at(-1);
   if (title !== null) paragraphs.push({ title, text, items: [] });
   else if (last && isItemOf(last, mark)) last.items.push(text);
@@ -53,32 +45,6 @@ function isTitleAlone({ text, items }: AlertParagraph): boolean {
   return text === "" && items.length === 0;
 }
 
-function blocksOf(text: string): string[][] {
-  const blocks: string[][] = [[]];
-  for (const line of text.replace(PRODUCT, "").split("\n")) {
-    const words = line.trim();
-    if (words === "" || SEPARATOR.test(words)) blocks.push([]);
-    else blocks.at(-1)?.push(words);
-  }
-  return blocks;
-}
-
-function chunksOf(block: readonly string[]): Chunk[] {
-  const chunks: Chunk[] = [];
-  for (const line of block) {
-    const [mark = ""] = MARK.exec(line) ?? [];
-    const words = line.slice(mark.length).trim();
-    const current = chunks.at(-1);
-    if (current && mark === "" && !startsAnew(line, current)) current.lines.push(words);
-    else chunks.push({ mark, lines: [words] });
-  }
-  return chunks;
-}
-
-function startsAnew(line: string, { lines: [first = ""] }: Chunk): boolean {
-  return line.startsWith("...") || (UNMARKED_TITLE.test(line) && !first.startsWith("..."));
-}
-
 function splitTitle(mark: string, lines: readonly string[]): { title: string | null; rest: string } {
   const [first = "", ...others] = lines;
   const [, ownLine] = LINE_TITLE.exec(first) ?? [];
@@ -90,24 +56,6 @@ function splitTitle(mark: string, lines: readonly string[]): { title: string | n
   return { title: inSentenceCase(title), rest: text.slice(found.length) };
 }
 
-function joinLines(lines: readonly string[]): string {
-  return lines.join(" ").replaceAll(/(?<=[a-z]-) (?=[a-z])/g, "");
-}
-
 function inSentenceCase(title: string): string {
   return title.charAt(0) + title.slice(1).toLowerCase();
-}
-
-/** "..." stands for a comma, a colon or the end of a sentence; times are "430 PM" and "/6 PM MDT/". */
-function tidy(text: string): string {
-  return text
-    .replaceAll(/\s+/g, " ")
-    .replace(/^\.{2,}\s*/, "")
-    .replace(/[\s.]*\.\.$/, ".")
-    .replace(/^([A-Z][A-Za-z ]{2,30})\.{2,}(?=[A-Z])/, "$1: ")
-    .replaceAll(/\b(for|include|includes|including) ?\.{2,} ?/g, "$1 ")
-    .replaceAll(/ ?\.{2,} ?/g, ", ")
-    .replaceAll(/\b(1[0-2]|[1-9])([0-5]\d) (?=[AP]M\b)/g, "$1:$2 ")
-    .replaceAll(/ \/([^/]{1,20}[AP]M [A-Z]{2,4})\//g, " ($1)")
-    .trim();
 }

@@ -2,7 +2,8 @@ import type { UnitSystem } from "@creel/domain/accounts/user";
 import { describeBounds, DETAILS, type Measure, type MeasureName } from "@creel/domain/catches/details";
 import { FEET_TO_METERS, MILES_TO_KILOMETERS } from "@creel/domain/units/conversions";
 import { OUNCE_DECIMALS, OUNCES_PER_POUND, toPoundsAndOunces } from "@creel/domain/units/pounds-and-ounces";
-import { measureIn, roundedValue, shownValue, type Unit, UNITS } from "@creel/domain/units/units";
+import { measureIn, roundedValue, shownValue } from "@creel/domain/units/unit-values";
+import { type Unit, UNITS } from "@creel/domain/units/units";
 
 import type { Amount } from "../ui/layout/figure.tsx";
 import { formatDecimals } from "./numbers.ts";

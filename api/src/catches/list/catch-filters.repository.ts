@@ -1,4 +1,4 @@
-import type { CatchFilters } from "@creel/domain/catches/catch-list";
+import type { CatchFilters } from "@creel/domain/catches/catch-filters";
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { OTHER_SPECIES, SPECIES } from "@creel/domain/species/species";
 import {

@@ -1,4 +1,5 @@
-import type { CatchFilters, CatchListQuery, CatchSort } from "@creel/domain/catches/catch-list";
+import type { CatchFilters } from "@creel/domain/catches/catch-filters";
+import type { CatchListQuery, CatchSort } from "@creel/domain/catches/catch-list";
 import { type Expression, type OrderByItemBuilder, type SqlBool, sql } from "kysely";
 
 import type { Database } from "../../database/connect.ts";

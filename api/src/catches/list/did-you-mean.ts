@@ -1,4 +1,5 @@
-import type { CatchFilters, DidYouMean } from "@creel/domain/catches/catch-list";
+import type { CatchFilters } from "@creel/domain/catches/catch-filters";
+import type { DidYouMean } from "@creel/domain/catches/catch-list";
 import { DAY_NAMES, readSearch, type SearchWord } from "@creel/domain/catches/search";
 import { foldText } from "@creel/domain/text/fold";
 

@@ -1,4 +1,5 @@
-import { catchFiltersSchema, catchListQuerySchema, catchListSchema } from "@creel/domain/catches/catch-list";
+import { catchFiltersSchema } from "@creel/domain/catches/catch-filters";
+import { catchListQuerySchema, catchListSchema } from "@creel/domain/catches/catch-list";
 import {
   catchSummarySchema,
   catchTotalsSchema,

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 
 import { catchCollectionSchema, type CatchFeature } from "@creel/domain/catches/catch-collection";
-import { type CatchFilters, catchFiltersSchema } from "@creel/domain/catches/catch-list";
+import { type CatchFilters, catchFiltersSchema } from "@creel/domain/catches/catch-filters";
 import type { FastifyPluginCallback } from "fastify";
 
 import type { SessionContext } from "../../accounts/sessions/sessions.ts";

@@ -1,4 +1,4 @@
-import type { CatchFilters } from "@creel/domain/catches/catch-list";
+import type { CatchFilters } from "@creel/domain/catches/catch-filters";
 import {
   type CatchSummary,
   type CatchTotals,

@@ -1,5 +1,5 @@
 import { DETAILS } from "@creel/domain/catches/details";
-import { shownValue, storedValue } from "@creel/domain/units/units";
+import { shownValue, storedValue } from "@creel/domain/units/unit-values";
 import { useState } from "react";
 
 import { NumberField } from "../../../ui/fields/number-field.tsx";

@@ -9,7 +9,7 @@ import {
   type MeasureName,
 } from "@creel/domain/catches/details";
 import { LURES, OTHER_LURE } from "@creel/domain/lures/lures";
-import { shownValue, storedValue } from "@creel/domain/units/units";
+import { shownValue, storedValue } from "@creel/domain/units/unit-values";
 import { type Control, useController } from "react-hook-form";
 
 import { ComboBox } from "../../../../ui/fields/combo-box.tsx";
