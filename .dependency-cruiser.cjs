@@ -49,7 +49,7 @@ module.exports = {
     {
       name: "ui-knows-no-feature",
       severity: "error",
-      from: { path: "^web/src/ui/", pathNot: "\\.test\\.ts$" },
+      from: { path: "^web/src/ui/", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^(web/src|domain)/", pathNot: "^web/src/(ui|store)/" },
     },
     {
@@ -69,12 +69,18 @@ module.exports = {
     {
       name: "web-features-are-islands",
       severity: "error",
-      from: { path: "^web/src/([^/]+)/", pathNot: "^web/src/(app|admin)/" },
+      from: { path: "^web/src/([^/]+)/", pathNot: "^web/src/(app|admin|testing)/|\\.test\\.tsx$" },
       to: {
         path: "^web/src/[^/]+/",
         pathNot:
           "^web/src/($1|accounts/signed-in|basemap|device|http|map|operator|photos|places|session|species|store|ui|units|weather)/",
       },
+    },
+    {
+      name: "web-testing-is-for-tests",
+      severity: "error",
+      from: { path: "^web/src/", pathNot: "^web/src/testing/|\\.test\\.tsx?$" },
+      to: { path: "^web/src/testing/" },
     },
     {
       name: "api-features-are-islands",

@@ -31,6 +31,21 @@ export default defineConfig({
       },
       {
         test: {
+          name: "components",
+          include: ["web/src/**/*.test.tsx"],
+          environment: "jsdom",
+          // In one process without forgetting what the last file loaded: the app is read once, and each test signs out.
+          isolate: false,
+          setupFiles: [
+            "@testing-library/jest-dom/vitest",
+            "fake-indexeddb/auto",
+            "web/src/testing/browser.ts",
+          ],
+          ...patiently,
+        },
+      },
+      {
+        test: {
           name: "api",
           include: ["api/src/**/*.test.ts"],
           exclude: ["**/*.faults.test.ts", ...(process.env["TEST_DISTRIBUTED"] === "1" ? PLAIN_ONLY : [])],

@@ -13,7 +13,7 @@ const read = (pattern) =>
       .filter((name) => pattern.test(name))
       .map((name) => [name, readFileSync(join(source, name), "utf8")]),
   );
-const modules = read(/^(?!basemap\/generated\/|.*\.test\.ts$).*\.tsx?$/);
+const modules = read(/^(?!basemap\/generated\/|.*\.test\.tsx?$).*\.tsx?$/);
 const sheets = read(/\.css$/);
 
 /** Stand within what opens on a press, which brings its sheet when it opens. */

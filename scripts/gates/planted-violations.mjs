@@ -154,6 +154,10 @@ export const DEPENDENCY_VIOLATIONS = {
     "web/src/dashboard/planted.ts":
       'import { setTheme } from "../accounts/profile/theme-choice.tsx";\nexport const a = setTheme;\n',
   },
+  "web-testing-is-for-tests": {
+    "web/src/dashboard/planted.ts":
+      'import { openPage } from "../testing/open-page.ts";\nexport const a = openPage;\n',
+  },
   "api-features-are-islands": {
     "api/src/health/planted.ts":
       'import { configRoutes } from "../config/config.routes.ts";\nexport const a = configRoutes;\n',

@@ -1,6 +1,6 @@
 import type { Operator } from "@creel/domain/contact/operator";
 import { onlineManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { RouterProvider as AriaRouter } from "react-aria-components";
 
 import { AuthProvider, useAuth } from "../accounts/signed-in/auth.tsx";
@@ -13,24 +13,26 @@ import { persister } from "./offline/cache/persister.ts";
 
 const TRIES = 2;
 
-const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: 30_000,
-      // What the server refused it will refuse again, and without a network nobody has to wait to be told so.
-      retry: (count, error) =>
-        !(error instanceof ApiError && error.status < 500) &&
-        connectivity.get() !== "no network" &&
-        count < TRIES,
-      // A browser that says it has a network may have none, and the other way round: what is asked finds out.
-      networkMode: "always",
-      // What failed, also where an answer of before is still fresh.
-      refetchOnReconnect: ({ state }) => (state.status === "error" ? "always" : true),
-      persister,
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        // What the server refused it will refuse again, and without a network nobody has to wait to be told so.
+        retry: (count, error) =>
+          !(error instanceof ApiError && error.status < 500) &&
+          connectivity.get() !== "no network" &&
+          count < TRIES,
+        // A browser that says it has a network may have none, and the other way round: what is asked finds out.
+        networkMode: "always",
+        // What failed, also where an answer of before is still fresh.
+        refetchOnReconnect: ({ state }) => (state.status === "error" ? "always" : true),
+        persister,
+      },
+      mutations: { networkMode: "always" },
     },
-    mutations: { networkMode: "always" },
-  },
-});
+  });
+}
 
 onlineManager.setEventListener(watchConnectivity);
 
@@ -43,6 +45,7 @@ interface AppProps {
 }
 
 export function App({ operator, navigate, children }: AppProps) {
+  const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
       <AuthProvider>

@@ -1,0 +1,32 @@
+// Before each file of component tests: what a browser has and its stand-in has not.
+import { cleanup, configure } from "@testing-library/react";
+import { afterEach, beforeEach, expect, vi } from "vitest";
+
+import { mediaOf, setPhone, Unseen, Unsized } from "./layout.ts";
+
+Object.assign(globalThis, {
+  matchMedia: mediaOf,
+  ResizeObserver: Unsized,
+  IntersectionObserver: Unseen,
+  scrollTo: () => {},
+});
+Element.prototype.scrollIntoView = () => {};
+
+// A limit is there to end what hangs, not to measure. What failed is said without the whole page around it.
+configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? "Not there") });
+
+beforeEach(() => {
+  vi.spyOn(console, "error");
+});
+
+afterEach(() => {
+  cleanup();
+  const errors = vi.mocked(console.error).mock.calls;
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+  setPhone(false);
+  expect(errors).toEqual([]);
+});
