@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 
 import { ROOT } from "./setup/prepare.mjs";
 
-/** Not asked, so not known: told from a finding, which is 1. */
+/** The registry could not be asked; findings exit with 1. */
 const EXIT_UNKNOWN = 2;
 
 const { stdout } = spawnSync("npm", ["audit", "--omit=dev", "--json"], { cwd: ROOT, encoding: "utf8" });
@@ -20,7 +20,6 @@ for (const { name, severity, range } of Object.values(answer.vulnerabilities)) {
 process.stdout.write(total === 0 ? "No known hole in what is shipped.\n" : `${total} known holes.\n`);
 process.exit(total === 0 ? 0 : 1);
 
-/** @param {string} text */
 function read(text) {
   try {
     return JSON.parse(text);

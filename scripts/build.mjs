@@ -11,11 +11,9 @@ import { alone, ROOT } from "./setup/prepare.mjs";
 const WEB = join(ROOT, "web");
 const DIST = join(WEB, "dist");
 const NEXT = join(WEB, "dist-next");
-/** What draws the public pages; gone once it has. */
 const DRAWING = join(NEXT, ".drawing");
 const STAMP = ".built-from";
 
-/** What the built app depends on. */
 const SOURCES = [
   "package-lock.json",
   "scripts/build.mjs",
@@ -30,7 +28,7 @@ const SOURCES = [
   "web/src",
   "domain/src",
 ];
-/** Made by the build itself, so not there before the first one. */
+/** The build makes these itself. */
 const MADE_HERE = [join(WEB, "src/basemap/generated"), join(WEB, "public/basemap")];
 
 const wanted = fingerprint();
@@ -103,16 +101,15 @@ function filesOf(path) {
   }
 }
 
-/** Beside each text stands what is sent to browsers that can unpack it. */
 async function compressAll(folder) {
-  // The pages and the service worker are finished by the server, which knows its address and its settings.
+  // The server completes pages and the service worker, so it also compresses them.
   const texts = filesOf(folder).filter(
     (file) => /\.(js|mjs|css|json|svg)$/.test(file) && !/\/\.pages\/|\/sw\.js$/.test(file),
   );
   await Promise.all(
     texts.map(async (file) => {
       const content = readFileSync(file);
-      // What a first visit waits for is pressed as hard as it goes; the data of the map takes too long for that.
+      // What a first visit waits for is compressed as far as possible; for the map's data that takes too long.
       const quality = /\.(js|mjs|css)$/.test(file) ? 11 : 9;
       const [brotli, zipped] = await Promise.all([
         promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),

@@ -8,7 +8,6 @@ import { ROOT } from "./setup/prepare.mjs";
 const dist = process.argv[2] ?? join(ROOT, "web/dist");
 const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
 
-/** In front of every page. */
 const THEME = "theme.js";
 const VISIT = ["src/hydrate-on-event.ts"];
 const START = "src/app/boot/mount.tsx";
@@ -20,7 +19,7 @@ const ADMIN_AREA = "src/app/pages/admin-area.tsx";
 const PUBLIC_KB = 120;
 const DASHBOARD_KB = 191;
 
-/** What may be loaded, in kB of 1,000 bytes as gzip sends them; and the modules it begins with. */
+/** In kB of 1,000 bytes as gzip sends them; with the modules that a page begins with. */
 const PAGES = [
   ...["/", "/about", "/contact", "/privacy", "/terms", "/cookies", "/login", "/forgot-password"].map(
     (page) => ({
@@ -72,17 +71,16 @@ if (isAnyOver) {
   process.exit(1);
 }
 
-/** The scripts that come with these modules: what they import, and what that imports. */
 function weigh(begun) {
   const files = new Set([THEME]);
-  const visit = (key) => {
+  const follow = (key) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`${key} is no chunk of its own any more: name what took its place`);
     if (files.has(chunk.file)) return;
     files.add(chunk.file);
-    for (const next of chunk.imports ?? []) visit(next);
+    for (const next of chunk.imports ?? []) follow(next);
   };
-  for (const key of begun) visit(key);
+  for (const key of begun) follow(key);
   const bytes = [...files].reduce((sum, file) => sum + sizeOf(file), 0);
   return { kB: bytes / 1000, files: files.size };
 }

@@ -7,7 +7,7 @@ import { countFiles, MOST_FILES, twoWayPairs } from "./metrics/folders.mjs";
 import { readSource, sourceFiles } from "./metrics/source-files.mjs";
 import { ROOT } from "./setup/prepare.mjs";
 
-/** What broke a rule before there was one. The list may only shrink: an entry that is no longer needed is refused. */
+/** What broke a rule before there was one. The list only shrinks: an entry that is not needed is refused. */
 const EXCEPTIONS = "scripts/folder-exceptions.json";
 
 const root = process.argv[2] ?? ROOT;

@@ -60,7 +60,7 @@ function checkFormat() {
   });
 }
 
-/** Every script that checks something has a violation; one without is a hole. */
+/** A script that checks something and has no violation is a hole. */
 function checkScripts() {
   const scripts = readdirSync(join(ROOT, "scripts")).filter((name) => /^check-(?!gates).*\.mjs$/.test(name));
   const planted = new Set(Object.keys(SCRIPT_VIOLATIONS).map((name) => `${name.split(":")[0]}.mjs`));
@@ -71,7 +71,7 @@ function checkScripts() {
 }
 
 /** In a small tree of its own, which passes until the violation is in it. */
-function checkScript(name, { passing, planted, said }) {
+function checkScript(name, { passing, planted, message }) {
   const tree = mkdtempSync(join(tmpdir(), "creel-gate-"));
   const check = () => {
     const words = [join(ROOT, "scripts", `${name.split(":")[0]}.mjs`), tree];
@@ -83,13 +83,13 @@ function checkScript(name, { passing, planted, said }) {
     const { status, output } = check();
     if (status !== 0) holes.push(`${name}: refuses what is right: ${output}`);
     write(tree, planted);
-    expectRefusal(name, check(), said);
+    expectRefusal(name, check(), message);
   } finally {
     rmSync(tree, { recursive: true, force: true });
   }
 }
 
-/** Every rule the configuration names has a violation here; one without is a hole. */
+/** A rule of the configuration without a violation is a hole. */
 function checkLint() {
   const { rules } = JSON.parse(readFileSync(join(ROOT, ".oxlintrc.json"), "utf8"));
   const active = Object.keys(rules).filter((rule) => rules[rule] !== "off");
@@ -98,19 +98,19 @@ function checkLint() {
   }
   checkEach("oxlint", LINT_VIOLATIONS, {
     lint: (files) => run("oxlint", ["-f", "unix", ...files]),
-    said: (rule) => `(${rule.split("/").at(-1)})`,
+    message: (rule) => `(${rule.split("/").at(-1)})`,
   });
 }
 
 /** All at once, each in files of its own: a rule must be named in a line about its own violation. */
-function checkEach(tool, violations, { lint, said }) {
+function checkEach(tool, violations, { lint, message }) {
   const planted = Object.entries(violations).map(([rule, files]) => [rule, nameAfter(rule, files)]);
   const all = Object.assign({}, ...planted.map(([, files]) => files));
   plant(all, () => {
-    const told = lint(Object.keys(all)).output.split("\n");
+    const lines = lint(Object.keys(all)).output.split("\n");
     for (const [rule, files] of planted) {
-      const isRefused = told.some(
-        (line) => line.includes(said(rule)) && Object.keys(files).some((file) => line.includes(file)),
+      const isRefused = lines.some(
+        (line) => line.includes(message(rule)) && Object.keys(files).some((file) => line.includes(file)),
       );
       if (!isRefused) holes.push(`${tool} ${rule}`);
     }
@@ -122,7 +122,6 @@ function nameAfter(rule, files) {
   return Object.fromEntries(Object.entries(files).map(([name, code]) => [own(name), own(code)]));
 }
 
-/** All at once in each package: the compiler tells every mistake there is. */
 function checkTypes() {
   for (const [folder, violations] of Object.entries(TYPE_VIOLATIONS)) {
     const planted = Object.entries(violations).map(([name, violation]) =>
@@ -149,7 +148,7 @@ function plantedFile(folder, name, { code, file, without, error }) {
 function checkDependencies() {
   checkEach("dependency-cruiser", DEPENDENCY_VIOLATIONS, {
     lint: () => run("depcruise", ["domain", "api", "web", "e2e"]),
-    said: (rule) => ` ${rule}: `,
+    message: (rule) => ` ${rule}: `,
   });
 }
 
@@ -164,7 +163,6 @@ function checkUnused() {
   });
 }
 
-/** Puts the files there for as long as the work takes. */
 function plant(files, work) {
   write(copy, files);
   try {
@@ -174,7 +172,6 @@ function plant(files, work) {
   }
 }
 
-/** As the file is in the tree, if it is there. */
 function restore(name) {
   rmSync(join(copy, name), { force: true });
   if (existsSync(join(ROOT, name))) cpSync(join(ROOT, name), join(copy, name));

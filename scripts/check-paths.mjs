@@ -8,7 +8,7 @@ import { ROOT } from "./setup/prepare.mjs";
 const PATH = /`((?:api|bench|deploy|docs|domain|e2e|scripts|web)\/[\w./-]+)`/g;
 const LINK = /\]\((?!https?:|mailto:|#)([^)#]+)/g;
 
-/** Written by whoever installs Creel. */
+/** Whoever installs Creel writes it. */
 const NOT_SHIPPED = new Set(["deploy/.env"]);
 /** Speaks of what was there once. */
 const HISTORY = "CHANGELOG.md";

@@ -1,5 +1,5 @@
-// Each page brings the styles of what it draws at once: a class whose sheet only another part imports is drawn bare by
-// whoever opens this page first. `node scripts/check-styles.mjs [the folder of the web app's code]`
+// Each page imports the style sheets of what it renders at once; those of another page may not be loaded.
+// `node scripts/check-styles.mjs [the folder of the web app's code]`
 import { readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 
@@ -16,7 +16,7 @@ const read = (pattern) =>
 const modules = read(/^(?!basemap\/generated\/|.*\.test\.tsx?$).*\.tsx?$/);
 const sheets = read(/\.css$/);
 
-/** Stand within what opens on a press, which brings its sheet when it opens. */
+/** They stand in what opens on a press, which loads its sheet then. */
 const OPENED_LATER = new Set(["popover-empty"]);
 const ROUTER = "app/router.tsx";
 
@@ -41,7 +41,6 @@ for (const page of [...pagesIn(ROUTER), "app/shell/anglers-shell.tsx"]) {
 }
 if (isAnyBare) process.exit(1);
 
-/** A module, what it imports at once and what that imports, sheets among them. */
 function comesWith(root, seen = new Set()) {
   if (seen.has(root)) return seen;
   seen.add(root);

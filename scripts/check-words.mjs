@@ -10,7 +10,7 @@ const FOLDERS = ["api", "bench", "deploy", "docs", "domain", "e2e", "scripts", "
 const READ = /\.(ts|tsx|mjs|css|html|sql|md|json|webmanifest|sh|yml|conf|service)$/;
 const PASSED_OVER = /(^|\/)(node_modules|dist|dist-next|generated|public\/basemap|files|check-words\.mjs$)/;
 
-/** Names that others have given. */
+/** Names given by others. */
 const GIVEN =
   /aria-labelledby|LabelledBy|risk_colour_en|toColourspace|greyscale\(|greylist|End-use Licence|\/licence\/|TaskCancelledError|\bcancelled\|canceled\b/gi;
 

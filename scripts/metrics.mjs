@@ -6,7 +6,6 @@ import { measureSource } from "./metrics/measure-source.mjs";
 import { isTestSupport, readSource, sourceFiles, WORKSPACES } from "./metrics/source-files.mjs";
 import { ROOT } from "./setup/prepare.mjs";
 
-/** What is shipped; the targets are about these three together. */
 const SHIPPED = ["domain", "api", "web"];
 
 const root = process.argv[2] ?? ROOT;
@@ -54,7 +53,6 @@ list(
   jargon.map(({ word, instead, names }) => `${names.length} ${word} (say ${instead}): ${names.join(" ")}`),
 );
 
-/** A row for each share of the values that has a target. */
 function spread(name, valuesOf, targets) {
   const shares = { median: 0.5, p90: 0.9, max: 1 };
   return Object.entries(targets).map(([share, most]) => ({
@@ -68,7 +66,7 @@ function quantile(values, share) {
   return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))];
 }
 
-/** Functions that only give back an expression are left out. */
+/** Functions that only return an expression are left out. */
 function blocksOf(files) {
   return files.flatMap(({ functions }) => functions.filter(({ hasBlock }) => hasBlock));
 }

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { ensureChromium } from "./setup/find-chromium.mjs";
 import { prepare, ROOT } from "./setup/prepare.mjs";
 
-/** The scripts of package.json; what fails soonest stands first. */
+/** Those that fail fastest come first. */
 const STEPS = ["check", "gates", "unit", "faults", "journeys"];
 
-/** Hundreds of processes load the same modules: what the first one compiled of them, the others take from here. */
+/** Hundreds of processes load the same modules and share what the first one compiled. */
 const COMPILED = join(ROOT, "node_modules/.cache/creel-compiled");
 
 await prepare();

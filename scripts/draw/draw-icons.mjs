@@ -10,7 +10,7 @@ const ICONS = join(ROOT, "web/public/icons");
 /** Twice what the largest icon needs. */
 const DRAWN = 1024;
 const DENSITY = 144;
-/** What a launcher cuts off at each side of a maskable icon, it does not of the others: they are closer to the mark. */
+/** A launcher cuts this off at each side of a maskable icon, but not of the others. */
 const CUT_OFF = 80;
 
 const whole = { left: 0, top: 0, width: DRAWN, height: DRAWN };

@@ -13,7 +13,6 @@ const TWO_FOLDERS = {
   "api/src/other/b.ts": "export const b = 1;\n",
 };
 
-/** The page's component wears a class, and imports the sheet that has it. */
 const STYLED_PAGE = {
   "main.tsx": "",
   "app/boot/mount.tsx": "",
@@ -23,93 +22,92 @@ const STYLED_PAGE = {
   "app/page.css": ".planted {\n}\n",
 };
 
-/** By the name of the script and of what it refuses; `said` is in what it says then. */
+/** By the name of the script and of what it refuses; `message` is a part of what it prints. */
 export const SCRIPT_VIOLATIONS = {
   "check-words: a British spelling": {
     passing: { "docs/planted.md": "gray\n" },
     planted: { "docs/planted.md": "gr\u{65}y\n" },
-    said: "docs/planted.md:1",
+    message: "docs/planted.md:1",
   },
   "check-durations: a unit of time of its own": {
     passing: { "web/src/planted.ts": "const WAIT_MS = 5000;\n" },
     planted: { "web/src/planted.ts": "const HOUR_MS = MINUTES * 60_000;\n" },
-    said: "web/src/planted.ts:1",
+    message: "web/src/planted.ts:1",
   },
   "check-durations: an hour written out": {
     passing: { "web/src/planted.ts": "const WAIT_MS = 5000;\n" },
     planted: { "web/src/planted.ts": "const WAIT_MS = 12 * 60 * 60 * 1000;\n" },
-    said: "web/src/planted.ts:1",
+    message: "web/src/planted.ts:1",
   },
   "check-folders: more than 20 source files": {
     passing: many(20, (index) => [`api/src/one/a${index}.ts`, ""]),
     planted: { "api/src/one/planted.ts": "" },
-    said: "api/src/one holds 21 source files",
+    message: "api/src/one holds 21 source files",
   },
   "check-folders: more than 20 files that tests share": {
     passing: many(20, (index) => [`api/src/testing/a${index}.ts`, ""]),
     planted: { "api/src/testing/planted.ts": "" },
-    said: "api/src/testing holds 21 source files",
+    message: "api/src/testing holds 21 source files",
   },
   "check-folders: imports in both directions": {
     passing: TWO_FOLDERS,
     planted: {
       "api/src/other/planted.ts": 'import type { c } from "../one/c.ts";\nexport type C = typeof c;\n',
     },
-    said: "api/src/one <-> api/src/other",
+    message: "api/src/one <-> api/src/other",
   },
   "check-folders: an exception for a folder that is small enough": {
     passing: TWO_FOLDERS,
     planted: exceptions({ crowded: ["api/src/one"] }),
-    said: "api/src/one is no exception",
+    message: "api/src/one is no exception",
   },
   "check-folders: an exception for folders with one direction": {
     passing: TWO_FOLDERS,
     planted: exceptions({ twoWay: ["api/src/one <-> api/src/other"] }),
-    said: "api/src/one <-> api/src/other is no exception",
+    message: "api/src/one <-> api/src/other is no exception",
   },
   "check-paths: a path that is not there": {
     passing: { "docs/planted.md": "In `api/src/planted.ts`.\n", "api/src/planted.ts": "" },
     planted: { "docs/planted.md": "In `api/src/gone.ts`.\n" },
-    said: "docs/planted.md names api/src/gone.ts",
+    message: "docs/planted.md names api/src/gone.ts",
   },
   "check-paths: a link to a file that is not there": {
     passing: { "docs/planted.md": "[Where](where.md#here)\n", "docs/where.md": "" },
     planted: { "docs/planted.md": "[Where](gone.md)\n" },
-    said: "docs/planted.md names docs/gone.md",
+    message: "docs/planted.md names docs/gone.md",
   },
   "check-records: more than 400 words": {
     passing: { "docs/decisions/planted.md": "word\n".repeat(400) },
     planted: { "docs/decisions/planted.md": "word\n".repeat(401) },
-    said: "planted.md has 401 words",
+    message: "planted.md has 401 words",
   },
   "check-records: a line of more than 120 columns": {
     passing: { "docs/decisions/planted.md": `${"x".repeat(120)}\n` },
     planted: { "docs/decisions/planted.md": `${"x".repeat(121)}\n` },
-    said: "planted.md:1 has 121 columns",
+    message: "planted.md:1 has 121 columns",
   },
   "check-styles: a class whose sheet the page does not import": {
     passing: STYLED_PAGE,
     planted: { "app/page.tsx": 'export const Page = () => <p className="planted" />;\n' },
-    said: "the styles of planted in app/page.tsx",
+    message: "the styles of planted in app/page.tsx",
   },
   "check-budgets: a page that loads too much": {
     passing: builtApp(1000),
     planted: builtApp(500_000),
-    said: "A page loads more code than it may",
+    message: "A page loads more code than it may",
   },
   "check-budgets: a file that is not compressed": {
     passing: builtApp(1000),
     planted: { ".vite/manifest.json": JSON.stringify(manifestOf("planted.js")) },
-    said: "planted.js is not compressed",
+    message: "planted.js is not compressed",
   },
   "check-budgets: a module that is no chunk any more": {
     passing: builtApp(1000),
     planted: { ".vite/manifest.json": "{}" },
-    said: "is no chunk of its own any more",
+    message: "is no chunk of its own any more",
   },
 };
 
-/** A build with every chunk that check-budgets asks for, all in one file of so many bytes. */
 function builtApp(bytes) {
   return {
     ".vite/manifest.json": JSON.stringify(manifestOf("app.js")),

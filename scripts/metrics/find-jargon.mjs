@@ -1,12 +1,13 @@
-// Which names of the code have a word of jargon.mjs in them.
-import { JARGON, USUAL_NAMES } from "./jargon.mjs";
+import { JARGON, USUAL_TERMS } from "./jargon.mjs";
 
-/** The words that were found, the most frequent first; `names` are folders/, files and functions(). */
+const USUAL = bounded(USUAL_TERMS.flatMap(({ terms }) => terms).join("|"), "g");
+
+/** The most frequent first; `names` are folders/, files and functions(). */
 export function findJargon(measured) {
-  const names = [...new Set(measured.flatMap(namesIn))].filter((name) => !USUAL_NAMES.has(toKebab(name)));
+  const names = [...new Set(measured.flatMap(namesIn))];
   return JARGON.map(({ word, instead }) => {
-    const pattern = new RegExp(`(^|[-.])(${word})([-.]|$)`);
-    return { word, instead, names: names.filter((name) => pattern.test(toKebab(name))) };
+    const pattern = bounded(word);
+    return { word, instead, names: names.filter((name) => pattern.test(withoutUsualTerms(name))) };
   })
     .filter(({ names: found }) => found.length > 0)
     .toSorted((a, b) => b.names.length - a.names.length);
@@ -17,6 +18,14 @@ function namesIn({ path, functions }) {
   const folders = parts.slice(0, -1).map((name) => `${name}/`);
   const named = functions.filter(({ name }) => name).map(({ name }) => `${name}()`);
   return [...folders, parts.at(-1), ...named];
+}
+
+function withoutUsualTerms(name) {
+  return toKebab(name).replaceAll(USUAL, "-");
+}
+
+function bounded(pattern, flags = "") {
+  return new RegExp(`(?<=^|[-.])(${pattern})(?=[-.]|$)`, flags);
 }
 
 function toKebab(name) {

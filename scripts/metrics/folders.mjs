@@ -7,7 +7,6 @@ import { isSource } from "./source-files.mjs";
 
 export const MOST_FILES = 20;
 
-/** How many source files lie in each folder, the fullest first. */
 export function countFiles(paths) {
   const counts = new Map();
   for (const path of paths) {
@@ -17,7 +16,7 @@ export function countFiles(paths) {
   return [...counts].toSorted(([a, one], [b, other]) => other - one || a.localeCompare(b));
 }
 
-/** The pairs of folders that import from each other, types and lazy imports included, as "a <-> b". */
+/** Types and lazy imports count; a pair reads "a <-> b". */
 export function twoWayPairs(sources) {
   const arrows = new Set(sources.flatMap(arrowsOf));
   return [...arrows]

@@ -1,7 +1,7 @@
 // Words that nobody new to this code would search for, and what the field says instead. `npm run metrics` lists the
 // folders, files and functions with such a word in their name. A word that is gone from the code stays here.
 
-/** Each word is a pattern that is matched with whole words of a name in kebab case. */
+/** A pattern matches whole words of a name in kebab case. */
 export const JARGON = [
   { word: "deeds?", instead: "action" },
   { word: "tells?|told|says?|said|unsay", instead: "announce, message" },
@@ -35,34 +35,14 @@ export const JARGON = [
   { word: "words", instead: "labels, format" },
 ];
 
-/** Names, in kebab case, in which such a word is what the field itself says. */
-export const USUAL_NAMES = new Set([
-  "bar-skeletons",
-  "be-at-desk-by-day",
-  "bbox", // the query parameter of GET /catches
-  "box-class",
-  "catch-words.repository",
-  "catches-filter-bar",
-  "chart-days",
-  "check-words",
-  "choice-list-box",
-  "combo-box",
-  "count-words",
-  "day-chart",
-  "fill-database",
-  "fill-in-sign-up",
-  "filter-bar",
-  "find-unsaid-words",
-  "has-words",
-  "list-words",
-  "name-chart-day",
-  "near-words",
-  "near-words.repository",
-  "photo-strip",
-  "progress-bar",
-  "row-box",
-  "score-bar",
-  "search-box",
-  "select-box",
-  "selection-bar",
-]);
+/** Terms of the field that contain such a word, in kebab case; the rest of a name with one is still matched. */
+export const USUAL_TERMS = [
+  { reason: "a bar of an interface", terms: ["filter-bar", "progress-bar", "selection-bar"] },
+  { reason: "a bar chart", terms: ["bar-skeletons", "chart-days?", "day-chart", "score-bar"] },
+  { reason: "a widget of ARIA or a box of CSS", terms: ["(combo|list|search|select)-box", "box-class"] },
+  { reason: "a strip of photos", terms: ["photo-strip"] },
+  { reason: "a parameter of GET /catches", terms: ["bbox"] },
+  { reason: "the words of a search or of a text", terms: ["(catch|has|missing|near)-words", "check-words"] },
+  { reason: "what is known about a place", terms: ["place-facts"] },
+  { reason: "a database is filled with rows", terms: ["fill-database"] },
+];

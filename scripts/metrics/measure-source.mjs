@@ -14,7 +14,7 @@ const BRANCHES = new Set([
   "LogicalExpression",
 ]);
 
-/** Lengths are in lines; `cyclomatic` is 1 and the branches, those of functions within not counted. */
+/** Lengths are in lines; `cyclomatic` is 1 plus the branches, without those of inner functions. */
 export function measureSource({ path, text }) {
   const { program, comments, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`);
@@ -78,7 +78,7 @@ function childrenOf(node) {
     .filter((value) => typeof value?.type === "string");
 }
 
-/** Gives the line of an offset into the text, the first being 0. */
+/** The first line is 0. */
 function lineFinder(text) {
   const starts = [0];
   for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);

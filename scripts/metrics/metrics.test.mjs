@@ -75,9 +75,14 @@ test("counts the files of each folder, the fullest first", () => {
 });
 
 test("finds jargon in the names of folders, files and functions, as whole words", () => {
-  const functions = [{ name: "rememberName" }, { name: "dayChart" }, { name: null }];
+  const functions = [
+    { name: "rememberName" },
+    { name: "dayChart" },
+    { name: "barOfDayChart" },
+    { name: null },
+  ];
 
   expect(
     findJargon([{ path: "web/src/kept/deed-icon.tsx", functions }]).flatMap(({ names }) => names),
-  ).toEqual(["deed-icon.tsx", "rememberName()", "kept/"]);
+  ).toEqual(["deed-icon.tsx", "rememberName()", "barOfDayChart()", "kept/"]);
 });

@@ -17,7 +17,7 @@ export function isTestSupport(path) {
   return path.includes("/testing/");
 }
 
-/** Paths of every file in those of these folders that are there, without what `leftOut` matches: a folder ends in a slash. */
+/** `leftOut` is matched with paths; those of folders end in a slash. */
 export function filesIn(root, folders, leftOut) {
   return folders
     .filter((folder) => existsSync(join(root, folder)))

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** Debian's Chromium, and the same without the parts of a window: with that the journeys take a third less work. */
+/** Debian's package, and its shell without windows, with which the journeys take a third less work. */
 const DEBIANS = "/usr/bin/chromium";
 const DEBIANS_SHELL = "/usr/bin/chromium-headless-shell";
 
@@ -15,14 +15,13 @@ const PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** The path of a browser; `null` where there is none. CHROMIUM_PATH names one of your own. */
+/** `null` where there is none; CHROMIUM_PATH names one of your own. */
 export function findChromium() {
   const own = process.env.CHROMIUM_PATH;
   if (own) return own;
   return PLACES.find(existsSync) ?? findPlaywrights();
 }
 
-/** The one Playwright has downloaded for itself. */
 function findPlaywrights() {
   const script = 'import { chromium } from "@playwright/test"; console.log(chromium.executablePath());';
   const { stdout } = spawnSync(process.execPath, ["--input-type=module", "-e", script], { encoding: "utf8" });
@@ -30,7 +29,7 @@ function findPlaywrights() {
   return path && existsSync(path) ? path : null;
 }
 
-/** Installs one: the system's, which root may install, else Playwright's own, where it can be downloaded. */
+/** The system's package, which root may install, else Playwright's own. */
 export function ensureChromium() {
   const found = findChromium();
   if (found && found !== DEBIANS) return found;
@@ -43,7 +42,6 @@ export function ensureChromium() {
   );
 }
 
-/** The shell, or where there is no such package the whole of it; `null` where neither can be had. */
 function installWithSystem({ isListKnown }) {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return null;
   if (!isListKnown) run("apt-get", ["update", "-qq"]);

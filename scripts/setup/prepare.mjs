@@ -13,10 +13,10 @@ const STAMP = join(MODULES, ".creel-installed");
 const LOCK = join(ROOT, ".creel-preparing");
 const PINNED_NODE = join(MODULES, ".bin", process.platform === "win32" ? "node.cmd" : "node");
 
-/** The oldest Node that runs TypeScript as it is. */
+/** The oldest Node that runs TypeScript without a build. */
 const LEAST_NODE = [22, 18];
 
-/** Installs what the lock file says, once; two that start at the same moment do it one after the other. */
+/** Two that start at the same time install one after the other. */
 export async function prepare() {
   const wanted = createHash("sha256")
     .update(readFileSync(join(ROOT, "package-lock.json")))
@@ -47,7 +47,7 @@ function withoutNpm(environment) {
   );
 }
 
-/** A folder that can be made once is the lock; the one who holds it stands in it by process id. */
+/** A folder can be created only once, so it is the lock; the file in it holds the process id. */
 export async function alone(work) {
   for (;;) {
     try {
@@ -78,7 +78,6 @@ function isHolderGone() {
   }
 }
 
-/** The pinned Node where npm could install it, else this one if it is new enough. */
 export function findNode() {
   if (existsSync(PINNED_NODE)) return PINNED_NODE;
   const [major, minor] = process.versions.node.split(".").map(Number);
@@ -90,7 +89,6 @@ export function findNode() {
   );
 }
 
-/** Runs a script on the pinned Node to its end; what it is told by signals is passed on. */
 export async function runOnNode(words, environment = {}) {
   const node = findNode();
   const child = spawn(node, words, {

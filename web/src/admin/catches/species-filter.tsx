@@ -2,7 +2,7 @@ import { SPECIES_MAX_LENGTH } from "@creel/domain/catches/details";
 import { canonicalSpecies, OTHER_SPECIES, SPECIES } from "@creel/domain/species/species";
 import { useState } from "react";
 
-import { listWords } from "../../catches/filters/model/describe-filters.ts";
+import { summarizeChoices } from "../../catches/filters/model/describe-filters.ts";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
@@ -22,7 +22,7 @@ export function AdminSpeciesFilter({ chosen, onChange }: SpeciesFilterProps) {
   return (
     <FilterChip
       name="Species"
-      text={chosen.length === 0 ? "Any species" : listWords(chosen)}
+      text={chosen.length === 0 ? "Any species" : summarizeChoices(chosen)}
       onClear={chosen.length === 0 ? undefined : () => onChange([])}
     >
       <AnotherSpecies onAdd={(name) => onChange([...new Set([...chosen, canonicalSpecies(name)])])} />

@@ -27,7 +27,7 @@ export function DeleteSelected({ catches, onEnd }: DeleteSelectedProps) {
       void queryClient.invalidateQueries({ queryKey: CATCHES_KEY });
     },
   });
-  const what = countWords(catches.length);
+  const what = countLabel(catches.length);
   return (
     <AlertDialog
       title={`Delete ${what}`}
@@ -54,11 +54,11 @@ async function deleteAll(catches: readonly Catch[]): Promise<string[]> {
 
 function showMessage(wanted: number, deleted: number): void {
   const left = wanted - deleted;
-  if (left === 0) return showToast({ text: `${countWords(deleted)} deleted` });
-  const text = `${countWords(left)} could not be deleted, and stayed in your log.`;
+  if (left === 0) return showToast({ text: `${countLabel(deleted)} deleted` });
+  const text = `${countLabel(left)} could not be deleted, and stayed in your log.`;
   return showToast({ text, isError: true });
 }
 
-function countWords(count: number): string {
+function countLabel(count: number): string {
   return count === 1 ? "1 catch" : `${count} catches`;
 }

@@ -4,7 +4,7 @@ import { Suspense } from "react";
 import { ChoiceList } from "../../../ui/filters/choice-list.tsx";
 import { FilterChip } from "../../../ui/filters/filter-chip.tsx";
 import { lureCountsQuery } from "../../logbook/catches.query.ts";
-import { listWords } from "../model/describe-filters.ts";
+import { summarizeChoices } from "../model/describe-filters.ts";
 import type { FilterPropsOf } from "../model/filter-props.ts";
 
 /** Of the lures the angler has used, the most frequent first. */
@@ -15,7 +15,7 @@ export function LureFilter({ filters, change }: FilterPropsOf<"lure">) {
   return (
     <FilterChip
       name="Lure"
-      text={chosen.length === 0 ? "Any lure" : listWords(chosen)}
+      text={chosen.length === 0 ? "Any lure" : summarizeChoices(chosen)}
       onClear={chosen.length === 0 ? undefined : () => change({ lure: undefined })}
     >
       {/* What was waited for here would else take the popover away, and the focus with it. */}

@@ -4,7 +4,7 @@ import { SpeciesMark } from "../../../species/species-mark.tsx";
 import { ChoiceList } from "../../../ui/filters/choice-list.tsx";
 import { FilterChip } from "../../../ui/filters/filter-chip.tsx";
 import { speciesCountsQuery } from "../../logbook/catches.query.ts";
-import { listWords } from "../model/describe-filters.ts";
+import { summarizeChoices } from "../model/describe-filters.ts";
 import type { FilterProps } from "../model/filter-props.ts";
 
 /** Of the species the angler has caught, the most frequent first. */
@@ -17,7 +17,7 @@ export function SpeciesFilter({ filters, change }: FilterProps) {
   return (
     <FilterChip
       name="Species"
-      text={chosen.length === 0 ? "Any species" : listWords(chosen)}
+      text={chosen.length === 0 ? "Any species" : summarizeChoices(chosen)}
       onClear={chosen.length === 0 ? undefined : () => change({ species: undefined })}
     >
       {counts.length + unknown.length === 0 ? (

@@ -3,7 +3,7 @@ import { CloudSunRain } from "lucide-react";
 
 import { ChoiceList } from "../../../ui/filters/choice-list.tsx";
 import { FilterChip } from "../../../ui/filters/filter-chip.tsx";
-import { listWords } from "../model/describe-filters.ts";
+import { summarizeChoices } from "../model/describe-filters.ts";
 import type { FilterPropsOf } from "../model/filter-props.ts";
 
 const CHOICES = WEATHER_CONDITIONS.map((word) => ({ id: word, word }));
@@ -18,7 +18,7 @@ export function WeatherFilter({ filters, change }: FilterPropsOf<"weather">) {
     <FilterChip
       name="Weather"
       icon={CloudSunRain}
-      text={chosen.length === 0 ? "Any weather" : listWords(chosen)}
+      text={chosen.length === 0 ? "Any weather" : summarizeChoices(chosen)}
       onClear={chosen.length === 0 ? undefined : () => change({ weather: undefined })}
     >
       <ChoiceList label="Weather" mode="many" choices={CHOICES} chosen={chosen} onChange={handleChange} />

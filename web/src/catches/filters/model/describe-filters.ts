@@ -4,12 +4,12 @@ import type { Units } from "../../../units/make-units.ts";
 import type { Filters } from "./filters.ts";
 
 const DAY_LENGTH = "2026-11-20".length;
-const SHOWN_WORDS = 2;
+const SHOWN_CHOICES = 2;
 
 /** "Walleye, Pike +3" */
-export function listWords(words: readonly string[]): string {
-  const shown = words.slice(0, SHOWN_WORDS).join(", ");
-  return words.length > SHOWN_WORDS ? `${shown} +${words.length - SHOWN_WORDS}` : shown;
+export function summarizeChoices(choices: readonly string[]): string {
+  const shown = choices.slice(0, SHOWN_CHOICES).join(", ");
+  return choices.length > SHOWN_CHOICES ? `${shown} +${choices.length - SHOWN_CHOICES}` : shown;
 }
 
 /** "Since 1 Oct", "Until 3 Nov 2025", "1 Oct – 3 Nov" */
