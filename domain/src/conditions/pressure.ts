@@ -1,7 +1,7 @@
 import type { PressureTrend } from "./conditions.ts";
 
 /** hPa in three hours (0.02 inHg), from which weather stations call the pressure rising or falling. */
-const LEAST_MOVE = 0.7;
+const TREND_MIN_HPA = 0.7;
 
 /** hPa, rounded to two decimals: the difference of two doubles may fall just short of a threshold. */
 export function pressureChange(now: number | null, threeHoursAgo: number | null): number | null {
@@ -11,6 +11,6 @@ export function pressureChange(now: number | null, threeHoursAgo: number | null)
 
 export function pressureTrend(change: number | null): PressureTrend | null {
   if (change === null) return null;
-  if (change >= LEAST_MOVE) return "Rising";
-  return change <= -LEAST_MOVE ? "Falling" : "Steady";
+  if (change >= TREND_MIN_HPA) return "Rising";
+  return change <= -TREND_MIN_HPA ? "Falling" : "Steady";
 }

@@ -31,8 +31,7 @@ export type InputKey = (typeof INPUT_KEYS)[number];
 /** `missing` cannot be judged; `null` does not count in this hour. */
 type Judgment = Verdict | "missing" | null;
 
-/** Degrees of the sun's altitude, up to which clouds do not count. */
-const LOW_SUN = 6;
+const LOW_SUN_DEGREES = 6;
 
 const JUDGES: Record<InputKey, (hour: FishingHour) => Judgment> = {
   light: ({ sunAltitude }) => judge(sunAltitude, (altitude) => judgeBy(LIGHT, altitude)),
@@ -60,7 +59,7 @@ function judge(value: number | null, verdictOn: (value: number) => Judgment): Ju
 function judgeClouds({ cloudCover, sunAltitude }: FishingHour): Judgment {
   if (cloudCover === null) return "missing";
   // Without the sun's altitude it is the light that is missing: clouds count by day alone.
-  if (sunAltitude === null || sunAltitude <= LOW_SUN) return null;
+  if (sunAltitude === null || sunAltitude <= LOW_SUN_DEGREES) return null;
   if (cloudCover >= 70) return { points: 8, text: "Mostly cloudy." };
   if (cloudCover >= 40) return { points: 5, text: "Half cloudy." };
   if (cloudCover >= 25) return { points: 2, text: "Some clouds." };

@@ -6,9 +6,8 @@ const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 const HEMISPHERE = /^[NSEW]$/;
 
 /**
- * Reads a position as anglers write it: decimal degrees ("47.831174, -92.264829"), degrees and decimal
- * minutes ("N56 40.802 W4 20.519") or degrees, minutes and seconds ("56°40'48\"N 4°20'31\"W").
- * Without letters the latitude comes first. `null` when it is none of these or not on the earth.
+ * Decimal degrees ("47.831174, -92.264829"), degrees and decimal minutes ("N56 40.802 W4 20.519") or degrees, minutes and
+ * seconds ("56°40'48\"N 4°20'31\"W"). Without letters the latitude comes first; `null` when it is none of these.
  */
 export function parseCoordinates(text: string): Coordinates | null {
   const tokens = tokenize(text);

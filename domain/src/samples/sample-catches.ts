@@ -29,10 +29,10 @@ function toCatch({ daysAgo: _counted, spot, ...fish }: SampleFish, noon: number)
 }
 
 function conditionsOf(noon: number) {
-  const { warmer, ...sky } = SKIES[Math.floor(noon / DAY_MS) % SKIES.length] ?? SKIES[0];
+  const { fahrenheitAboveUsual, ...sky } = SKIES[Math.floor(noon / DAY_MS) % SKIES.length] ?? SKIES[0];
   return {
     ...sky,
-    air_temperature: Math.round(ofSeason(noon, AIR)) + warmer,
+    air_temperature: Math.round(ofSeason(noon, AIR)) + fahrenheitAboveUsual,
     water_temperature: Math.max(FREEZING, Math.round(ofSeason(noon, WATER))),
     lunar_phase: lunarPhase(meanElongation(noon)),
   };

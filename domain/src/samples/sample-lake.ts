@@ -28,18 +28,17 @@ interface Sky {
   wind_direction: WindDirection;
   barometric_pressure: number;
   pressure_trend: PressureTrend;
-  /** °F above what is usual for the day. */
-  warmer: number;
+  fahrenheitAboveUsual: number;
 }
 
 export const SKIES: readonly [Sky, ...Sky[]] = [
-  { ...sky("Partly Cloudy", 8, "SW"), ...pressure(29.92, "Falling"), warmer: 2 },
-  { ...sky("Overcast", 11, "SE"), ...pressure(29.74, "Falling"), warmer: 0 },
-  { ...sky("Light Rain", 9, "E"), ...pressure(29.61, "Falling"), warmer: -3 },
-  { ...sky("Windy", 19, "NW"), ...pressure(29.83, "Rising"), warmer: -6 },
-  { ...sky("Sunny", 6, "N"), ...pressure(30.24, "Rising"), warmer: -4 },
-  { ...sky("Sunny", 4, "W"), ...pressure(30.31, "Steady"), warmer: 3 },
-  { ...sky("Foggy", 2, "S"), ...pressure(30.08, "Steady"), warmer: 4 },
+  { ...sky("Partly Cloudy", 8, "SW"), ...pressure(29.92, "Falling"), fahrenheitAboveUsual: 2 },
+  { ...sky("Overcast", 11, "SE"), ...pressure(29.74, "Falling"), fahrenheitAboveUsual: 0 },
+  { ...sky("Light Rain", 9, "E"), ...pressure(29.61, "Falling"), fahrenheitAboveUsual: -3 },
+  { ...sky("Windy", 19, "NW"), ...pressure(29.83, "Rising"), fahrenheitAboveUsual: -6 },
+  { ...sky("Sunny", 6, "N"), ...pressure(30.24, "Rising"), fahrenheitAboveUsual: -4 },
+  { ...sky("Sunny", 4, "W"), ...pressure(30.31, "Steady"), fahrenheitAboveUsual: 3 },
+  { ...sky("Foggy", 2, "S"), ...pressure(30.08, "Steady"), fahrenheitAboveUsual: 4 },
 ];
 
 function sky(weather_conditions: WeatherCondition, wind_speed: number, wind_direction: WindDirection) {

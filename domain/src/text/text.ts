@@ -4,7 +4,6 @@ export function describeTooLong(label: string, max: number): string {
   return `${label} must have at most ${max.toLocaleString("en")} characters`;
 }
 
-/** PostgreSQL stores no NUL in a text. */
 export function textSchema(label: string, max: number) {
   return z
     .string(`${label} must be text`)

@@ -46,7 +46,7 @@ test("a description is folded when it is longer than 150 characters", () => {
   expect(isFolded("")).toBe(false);
 });
 
-test("more than one alert is summed up, with how many are grave", () => {
+test("more than one alert is summed up, with how many are severe", () => {
   const minor = { severity: "minor" } as const;
   const severe = { severity: "severe" } as const;
   const extreme = { severity: "extreme" } as const;

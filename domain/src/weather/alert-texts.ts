@@ -1,7 +1,7 @@
 import { HOUR_MS } from "../dates/units-of-time.ts";
 import type { Alert, AlertSeverity } from "./alert.ts";
 
-const FOLDED_FROM = 150;
+const FOLDED_FROM_LENGTH = 150;
 const DAY_HOURS = 24;
 
 const IMPACTS = [
@@ -11,7 +11,7 @@ const IMPACTS = [
   { words: ["fog"], text: "Reduced visibility: run slow, lights on." },
 ];
 
-export function isGrave(severity: AlertSeverity): boolean {
+export function isSevere(severity: AlertSeverity): boolean {
   return severity === "extreme" || severity === "severe";
 }
 
@@ -19,7 +19,7 @@ export function fishingImpact({ event, severity }: Pick<Alert, "event" | "severi
   const lower = event.toLowerCase();
   const impact = IMPACTS.find(({ words }) => words.some((word) => lower.includes(word)));
   if (impact) return impact.text;
-  return isGrave(severity) ? "Postpone your trip." : null;
+  return isSevere(severity) ? "Postpone your trip." : null;
 }
 
 /** "Soon" within the hour, "5 h" (rounded down) within the day, else a date; `null` when the end is not known. */
@@ -36,14 +36,14 @@ export function expiryText(
 }
 
 export function isFolded(description: string): boolean {
-  return description.length > FOLDED_FROM;
+  return description.length > FOLDED_FROM_LENGTH;
 }
 
 export function summarizeAlerts(alerts: readonly Pick<Alert, "severity">[]): string | null {
   if (alerts.length < 2) return null;
-  const grave = (["extreme", "severe"] as const).flatMap((severity) => {
+  const counts = (["extreme", "severe"] as const).flatMap((severity) => {
     const count = alerts.filter((alert) => alert.severity === severity).length;
     return count > 0 ? [`${count} ${severity}`] : [];
   });
-  return [`${alerts.length} alerts are active`, ...grave].join(", ");
+  return [`${alerts.length} alerts are active`, ...counts].join(", ");
 }

@@ -1,5 +1,5 @@
 import type { Alert } from "@creel/domain/weather/alert";
-import { fishingImpact, isGrave } from "@creel/domain/weather/alert-texts";
+import { fishingImpact, isSevere } from "@creel/domain/weather/alert-texts";
 import { useEffect, useState } from "react";
 
 /** Before what is new in a region that is new itself is said. */
@@ -11,7 +11,7 @@ const told = new Set<string>();
 /** Reads out severe and extreme alerts that were not there before, without interrupting. */
 export function AlertNews({ alerts }: { alerts: readonly Alert[] }) {
   const [news, setNews] = useState("");
-  const grave = alerts.filter(({ severity }) => isGrave(severity));
+  const grave = alerts.filter(({ severity }) => isSevere(severity));
   const ids = grave.map(({ id }) => id).join(" ");
 
   useEffect(() => {

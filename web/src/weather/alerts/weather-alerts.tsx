@@ -1,7 +1,7 @@
 import "./alerts.css";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { Alert, AlertsAnswer } from "@creel/domain/weather/alert";
-import { isGrave, summarizeAlerts } from "@creel/domain/weather/alert-texts";
+import { isSevere, summarizeAlerts } from "@creel/domain/weather/alert-texts";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, Info, TriangleAlert } from "lucide-react";
 import { Suspense, useEffect, useId, useRef } from "react";
@@ -100,7 +100,7 @@ function AlertsTitle({ id, alerts }: { id: string; alerts: readonly Alert[] }) {
       </h2>
     );
   }
-  const isBad = alerts.some(({ severity }) => isGrave(severity));
+  const isBad = alerts.some(({ severity }) => isSevere(severity));
   return (
     <div className="alerts-head">
       <h2 id={id}>Alerts</h2>
