@@ -14,13 +14,27 @@ module.exports = {
       name: "journeys-only-use-the-browser",
       severity: "error",
       from: { path: "^e2e/" },
-      // An hour is the same for everybody. Other people's services are the same fakes as in the tests of the API, it is
-      // started as bare, and its log is watched for the same.
-      to: {
-        path: "^(web|api|domain)/",
-        pathNot:
-          "^(domain/src/dates/units-of-time|api/src/(testing/(bare-environment|fake-services|logs/log-secrets|row-times)|database/embedded/server))\\.ts$",
-      },
+      // An hour is the same for everybody.
+      to: { path: "^(web|api|domain)/", pathNot: "^domain/src/dates/units-of-time\\.ts$" },
+    },
+    {
+      // A bench starts parts of the API, and names those that api/package.json exports.
+      name: "benches-use-what-the-api-exports",
+      severity: "error",
+      from: { path: "^bench/" },
+      to: { path: "^api/", dependencyTypesNot: ["aliased-workspace", "undetermined"] },
+    },
+    {
+      name: "testing-knows-domain-alone",
+      severity: "error",
+      from: { path: "^testing/" },
+      to: { path: "^(api|web|e2e|bench)/" },
+    },
+    {
+      name: "product-never-imports-testing",
+      severity: "error",
+      from: { path: "^(domain|api|web)/", pathNot: "\\.test\\.tsx?$|^(api|web)/src/testing/" },
+      to: { path: "^(testing|api/src/testing)/" },
     },
     {
       name: "only-repositories-query",

@@ -21,6 +21,7 @@ export default defineConfig({
     projects: [
       { test: { name: "scripts", include: ["scripts/**/*.test.mjs"], ...patiently } },
       { test: { name: "domain", include: ["domain/src/**/*.test.ts"], ...inOneProcess } },
+      { test: { name: "testing", include: ["testing/src/**/*.test.ts"], ...inOneProcess } },
       {
         test: {
           name: "web",

@@ -19,7 +19,15 @@ import { DEPENDENCY_VIOLATIONS, LINT_VIOLATIONS, TYPE_VIOLATIONS } from "./gates
 import { SCRIPT_VIOLATIONS } from "./gates/script-violations.mjs";
 import { ROOT } from "./setup/prepare.mjs";
 
-const COPIED = ["domain", "api", "web", ".oxlintrc.json", ".oxfmtrc.json", ".dependency-cruiser.cjs"];
+const COPIED = [
+  "domain",
+  "api",
+  "web",
+  "testing",
+  ".oxlintrc.json",
+  ".oxfmtrc.json",
+  ".dependency-cruiser.cjs",
+];
 const COPIED_CONFIG = ["knip.json", "package.json", "tsconfig.base.json"];
 const BIN = join(ROOT, "node_modules/.bin");
 
@@ -51,6 +59,7 @@ function makeCopy() {
     });
   }
   mkdirSync(join(copy, "e2e"));
+  mkdirSync(join(copy, "bench"));
   symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"));
 }
 
@@ -147,7 +156,7 @@ function plantedFile(folder, name, { code, file, without, error }) {
 
 function checkDependencies() {
   checkEach("dependency-cruiser", DEPENDENCY_VIOLATIONS, {
-    lint: () => run("depcruise", ["domain", "api", "web", "e2e"]),
+    lint: () => run("depcruise", ["domain", "api", "web", "testing", "e2e", "bench"]),
     message: (rule) => ` ${rule}: `,
   });
 }

@@ -41,7 +41,7 @@ for (const measure of MEASURES) {
   print([measure.name, ...values, targetOf(measure), verdictOf(measure, values.at(-1))]);
 }
 process.stdout.write(
-  `\n"shipped" is ${SHIPPED.join(", ")}; the targets are about it. Tests, api/src/testing and generated code are not counted.\n`,
+  `\n"shipped" is ${SHIPPED.join(", ")}; the targets are about it. Tests, the folders src/testing and generated code are not counted.\n`,
 );
 list(
   `Folders of more than ${MOST_FILES} source files`,

@@ -1,6 +1,7 @@
 // npm run bench:admin: the admin area among 100,000 users and 5,000,000 catches.
-import { openDatabase } from "../../api/src/database/connect.ts";
-import { migrate } from "../../api/src/database/migrate/migrate.ts";
+import { openDatabase } from "@creel/api/database/connect";
+import { migrate } from "@creel/api/database/migrate/migrate";
+
 import { withEmptyServer } from "../api/embedded-server.ts";
 import { say } from "../base/say.ts";
 import { comparePages } from "./admin-requests.ts";

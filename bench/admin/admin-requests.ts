@@ -1,11 +1,11 @@
+import { startSession } from "@creel/api/accounts/sessions/sessions";
+import { type Database, openDatabase, type Statement } from "@creel/api/database/connect";
+import type { ServerAddress } from "@creel/api/database/embedded/server";
+import type { UserRow } from "@creel/api/database/schema";
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { sql } from "kysely";
 import { Client } from "pg";
 
-import { startSession } from "../../api/src/accounts/sessions/sessions.ts";
-import { type Database, openDatabase, type Statement } from "../../api/src/database/connect.ts";
-import type { ServerAddress } from "../../api/src/database/embedded/server.ts";
-import type { UserRow } from "../../api/src/database/schema.ts";
 import { KEYS, makeApi } from "../api/bench-api.ts";
 import { median } from "../base/median.ts";
 import { say } from "../base/say.ts";

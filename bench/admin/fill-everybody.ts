@@ -1,8 +1,7 @@
+import type { Database } from "@creel/api/database/connect";
 import { WEATHER_CONDITIONS } from "@creel/domain/conditions/conditions";
 import { SPECIES } from "@creel/domain/species/species";
 import { type RawBuilder, sql } from "kysely";
-
-import type { Database } from "../../api/src/database/connect.ts";
 
 export interface Crowd {
   users: number;

@@ -1,10 +1,10 @@
+import { logCatch } from "@creel/api/catches/write/write-catch";
+import type { Database } from "@creel/api/database/connect";
+import type { UserRow } from "@creel/api/database/schema";
 import { newCatchSchema } from "@creel/domain/catches/new-catch";
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { sql } from "kysely";
 
-import { logCatch } from "../../api/src/catches/write/write-catch.ts";
-import type { Database } from "../../api/src/database/connect.ts";
-import type { UserRow } from "../../api/src/database/schema.ts";
 import { median } from "../base/median.ts";
 import { say } from "../base/say.ts";
 import { timeOf } from "./admin-requests.ts";

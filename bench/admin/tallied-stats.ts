@@ -1,7 +1,7 @@
+import { takeStats } from "@creel/api/admin/stats/take-stats";
+import type { Database } from "@creel/api/database/connect";
 import { sql } from "kysely";
 
-import { takeStats } from "../../api/src/admin/stats/take-stats.ts";
-import type { Database } from "../../api/src/database/connect.ts";
 import { median } from "../base/median.ts";
 import { say } from "../base/say.ts";
 import { timeOf } from "./admin-requests.ts";

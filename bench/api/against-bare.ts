@@ -1,11 +1,11 @@
 // npm run bench: the API against a bare Fastify that runs the same SQL through the same driver.
 
+import { startSession } from "@creel/api/accounts/sessions/sessions";
+import { openDatabase, type Statement } from "@creel/api/database/connect";
+import type { ServerAddress } from "@creel/api/database/embedded/server";
+import { migrate } from "@creel/api/database/migrate/migrate";
 import { Pool } from "pg";
 
-import { startSession } from "../../api/src/accounts/sessions/sessions.ts";
-import { openDatabase, type Statement } from "../../api/src/database/connect.ts";
-import type { ServerAddress } from "../../api/src/database/embedded/server.ts";
-import { migrate } from "../../api/src/database/migrate/migrate.ts";
 import { barePath, makeBareServer, type Recorded } from "./bare-server.ts";
 import { KEYS, makeApi } from "./bench-api.ts";
 import { compareLoads } from "./compare-loads.ts";

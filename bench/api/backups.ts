@@ -3,16 +3,16 @@ import { randomFillSync } from "node:crypto";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 
+import { verifyArchive } from "@creel/api/backup/archive/verify-archive";
+import { makeBackup } from "@creel/api/backup/make/make-backup";
+import { restore } from "@creel/api/backup/restore/restore";
+import { openDatabase } from "@creel/api/database/connect";
+import { migrate } from "@creel/api/database/migrate/migrate";
+import { keyOf } from "@creel/api/photos/photo-files";
+import { openStorage, type Storage } from "@creel/api/storage/storage";
 import { sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 
-import { verifyArchive } from "../../api/src/backup/archive/verify-archive.ts";
-import { makeBackup } from "../../api/src/backup/make/make-backup.ts";
-import { restore } from "../../api/src/backup/restore/restore.ts";
-import { openDatabase } from "../../api/src/database/connect.ts";
-import { migrate } from "../../api/src/database/migrate/migrate.ts";
-import { keyOf } from "../../api/src/photos/photo-files.ts";
-import { openStorage, type Storage } from "../../api/src/storage/storage.ts";
 import { type EmptyServer, withEmptyServer } from "./embedded-server.ts";
 import { insertAngler } from "./insert-angler.ts";
 

@@ -1,8 +1,7 @@
+import type { Statement } from "@creel/api/database/connect";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import { v7 as uuidv7 } from "uuid";
-
-import type { Statement } from "../../api/src/database/connect.ts";
 
 /** What the API's database is asked for one request: first who asks, then the rest. */
 export interface Recorded {

@@ -1,9 +1,9 @@
+import { deriveKeys } from "@creel/api/accounts/sessions/keys";
+import { buildApp } from "@creel/api/app/app";
+import { readSettings } from "@creel/api/app/settings";
+import type { Database } from "@creel/api/database/connect";
 import type { FastifyInstance } from "fastify";
 
-import { deriveKeys } from "../../api/src/accounts/sessions/keys.ts";
-import { buildApp } from "../../api/src/app/app.ts";
-import { readSettings } from "../../api/src/app/settings.ts";
-import type { Database } from "../../api/src/database/connect.ts";
 import { IDLE_PARTS } from "./idle-parts.ts";
 import { NO_FILES } from "./no-files.ts";
 

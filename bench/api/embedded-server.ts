@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { type ServerAddress, startEmbeddedServer } from "../../api/src/database/embedded/server.ts";
+import { type ServerAddress, startEmbeddedServer } from "@creel/api/database/embedded/server";
 
 export interface EmptyServer {
   address: ServerAddress;

@@ -1,8 +1,8 @@
+import type { Database } from "@creel/api/database/connect";
+import type { UserRow } from "@creel/api/database/schema";
 import { SPECIES } from "@creel/domain/species/species";
 import { type RawBuilder, sql } from "kysely";
 
-import type { Database } from "../../api/src/database/connect.ts";
-import type { UserRow } from "../../api/src/database/schema.ts";
 import { insertAngler } from "./insert-angler.ts";
 
 export interface Filling {

@@ -1,4 +1,4 @@
-import type { Dependencies } from "../../api/src/app/app.ts";
+import type { Dependencies } from "@creel/api/app/app";
 
 /** Parts of an API that what is measured does not touch. */
 export const IDLE_PARTS: Pick<Dependencies, "linkTo" | "mapConnectivity" | "mailer" | "requestResetLink"> = {

@@ -1,8 +1,7 @@
+import { insertUser } from "@creel/api/accounts/users/users.repository";
+import type { Database } from "@creel/api/database/connect";
+import type { UserRow } from "@creel/api/database/schema";
 import { v7 as uuidv7 } from "uuid";
-
-import { insertUser } from "../../api/src/accounts/users/users.repository.ts";
-import type { Database } from "../../api/src/database/connect.ts";
-import type { UserRow } from "../../api/src/database/schema.ts";
 
 /** The angler who is measured, the first in the database. */
 export async function insertAngler(db: Database): Promise<UserRow> {

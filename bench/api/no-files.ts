@@ -1,4 +1,4 @@
-import type { Storage } from "../../api/src/storage/storage.ts";
+import type { Storage } from "@creel/api/storage/storage";
 
 /** Where nothing that is measured has a file. */
 export const NO_FILES: Storage = {

@@ -1,16 +1,16 @@
 // npm run bench:renditions: a photo through the API against bare sharp, which makes the same two files of it.
 import { join } from "node:path";
 
+import { startSession } from "@creel/api/accounts/sessions/sessions";
+import { buildApp } from "@creel/api/app/app";
+import { readSettings } from "@creel/api/app/settings";
+import { openDatabase } from "@creel/api/database/connect";
+import { migrate } from "@creel/api/database/migrate/migrate";
+import { makeRenditions } from "@creel/api/photos/renditions";
+import { openStorage } from "@creel/api/storage/storage";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
 
-import { startSession } from "../../api/src/accounts/sessions/sessions.ts";
-import { buildApp } from "../../api/src/app/app.ts";
-import { readSettings } from "../../api/src/app/settings.ts";
-import { openDatabase } from "../../api/src/database/connect.ts";
-import { migrate } from "../../api/src/database/migrate/migrate.ts";
-import { makeRenditions } from "../../api/src/photos/renditions.ts";
-import { openStorage } from "../../api/src/storage/storage.ts";
 import { median } from "../base/median.ts";
 import { KEYS } from "./bench-api.ts";
 import { type EmptyServer, withEmptyServer } from "./embedded-server.ts";

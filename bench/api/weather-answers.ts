@@ -1,24 +1,24 @@
 // npm run bench:weather: many who ask for the same places, and what a cached answer costs against a route that returns
 // the same bytes.
 
-import Fastify, { type FastifyInstance } from "fastify";
-import { v7 as uuidv7 } from "uuid";
-
-import { startSession } from "../../api/src/accounts/sessions/sessions.ts";
-import { insertUser } from "../../api/src/accounts/users/users.repository.ts";
-import { buildApp } from "../../api/src/app/app.ts";
-import { placeFacts } from "../../api/src/app/place-facts.ts";
-import { readSettings } from "../../api/src/app/settings.ts";
-import { type Database, openDatabase } from "../../api/src/database/connect.ts";
-import { migrate } from "../../api/src/database/migrate/migrate.ts";
+import { startSession } from "@creel/api/accounts/sessions/sessions";
+import { insertUser } from "@creel/api/accounts/users/users.repository";
+import { buildApp } from "@creel/api/app/app";
+import { placeFacts } from "@creel/api/app/place-facts";
+import { readSettings } from "@creel/api/app/settings";
+import { type Database, openDatabase } from "@creel/api/database/connect";
+import { migrate } from "@creel/api/database/migrate/migrate";
+import { openWeather } from "@creel/api/weather/weather";
 import {
   environmentOf,
   type FakeService,
   type FakeServices,
   startFakeServices,
   stopFakeServices,
-} from "../../api/src/testing/fake-services.ts";
-import { openWeather } from "../../api/src/weather/weather.ts";
+} from "@creel/testing/fake-services";
+import Fastify, { type FastifyInstance } from "fastify";
+import { v7 as uuidv7 } from "uuid";
+
 import { quantile } from "../base/median.ts";
 import { KEYS } from "./bench-api.ts";
 import { compareLoads } from "./compare-loads.ts";

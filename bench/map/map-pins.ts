@@ -1,16 +1,16 @@
 // npm run bench:map: the map with a hundred thousand catches of one angler against a page with MapLibre alone.
 import { join } from "node:path";
 
+import { deriveKeys } from "@creel/api/accounts/sessions/keys";
+import { startSession } from "@creel/api/accounts/sessions/sessions";
+import { presentUser } from "@creel/api/accounts/users/present-user";
+import { buildApp } from "@creel/api/app/app";
+import { readSettings } from "@creel/api/app/settings";
+import { type Database, openDatabase } from "@creel/api/database/connect";
+import { migrate } from "@creel/api/database/migrate/migrate";
 import { type Browser, chromium } from "@playwright/test";
 import { sql } from "kysely";
 
-import { deriveKeys } from "../../api/src/accounts/sessions/keys.ts";
-import { startSession } from "../../api/src/accounts/sessions/sessions.ts";
-import { presentUser } from "../../api/src/accounts/users/present-user.ts";
-import { buildApp } from "../../api/src/app/app.ts";
-import { readSettings } from "../../api/src/app/settings.ts";
-import { type Database, openDatabase } from "../../api/src/database/connect.ts";
-import { migrate } from "../../api/src/database/migrate/migrate.ts";
 import { ensureChromium } from "../../scripts/setup/find-chromium.mjs";
 import { withEmptyServer } from "../api/embedded-server.ts";
 import { fillDatabase } from "../api/fill-database.ts";

@@ -1,9 +1,9 @@
+import { openDatabase } from "@creel/api/database/connect";
+import { findRunningServer } from "@creel/api/database/embedded/server";
 import { SPECIES } from "@creel/domain/species/species";
+import { environmentOf, startFakeServices, stopFakeServices } from "@creel/testing/fake-services";
 import { sql } from "kysely";
 
-import { openDatabase } from "../../api/src/database/connect.ts";
-import { findRunningServer } from "../../api/src/database/embedded/server.ts";
-import { environmentOf, startFakeServices, stopFakeServices } from "../../api/src/testing/fake-services.ts";
 import { callApi } from "../../e2e/setup/api.ts";
 import { freePort } from "../../e2e/setup/balancer.ts";
 import { startCreel } from "../../e2e/setup/start-creel.ts";

@@ -1,6 +1,6 @@
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import type { Page } from "@playwright/test";
 
-import { MINUTE_MS } from "../../domain/src/dates/units-of-time.ts";
 import { callApi, CATCH } from "../setup/api.ts";
 import { type Angler, catchesOnMap, expect, mapIsUp, test } from "../setup/fixtures.ts";
 

@@ -3,7 +3,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
-import { MINUTE_MS } from "../../domain/src/dates/units-of-time.ts";
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
+
 import { type Look, openScene, turn } from "../screens/open-scene.ts";
 import { isIn, type Scene } from "../screens/scene.ts";
 import { SCENES } from "../screens/scenes/all-scenes.ts";

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { setRowTimes } from "../../api/src/testing/row-times.ts";
-import { DAY_MS, HOUR_MS } from "../../domain/src/dates/units-of-time.ts";
+import { DAY_MS, HOUR_MS } from "@creel/domain/dates/units-of-time";
+import { setRowTimes } from "@creel/testing/row-times";
+
 import { callApi } from "../setup/api.ts";
 import type { Creel } from "../setup/start-creel.ts";
 import { NOW } from "./fixed-clock.ts";

@@ -1,5 +1,6 @@
-import { answerOfOpenMeteo, type Behavior, sendJson } from "../../api/src/testing/fake-services.ts";
-import { HOUR_SECONDS } from "../../domain/src/dates/units-of-time.ts";
+import { HOUR_SECONDS } from "@creel/domain/dates/units-of-time";
+import { answerOfOpenMeteo, type Behavior, sendJson } from "@creel/testing/fake-services";
+
 import { NOW } from "./fixed-clock.ts";
 
 const DAY_HOURS = 24;

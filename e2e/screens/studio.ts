@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
+import { environmentOf, startFakeServices, stopFakeServices } from "@creel/testing/fake-services";
 import type { Browser } from "@playwright/test";
 
-import { environmentOf, startFakeServices, stopFakeServices } from "../../api/src/testing/fake-services.ts";
 import { startCreel } from "../setup/start-creel.ts";
 import { withChrome } from "./chrome.ts";
 import { NOW } from "./fixed-clock.ts";

@@ -2,7 +2,8 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
-import { bareEnvironment } from "../../api/src/testing/bare-environment.ts";
+import { bareEnvironment } from "@creel/testing/bare-environment";
+
 import { callApi } from "./api.ts";
 
 /** Is an admin before the first journey, and makes admins of others. */

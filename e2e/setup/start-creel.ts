@@ -5,10 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { findRunningServer } from "../../api/src/database/embedded/server.ts";
-import { bareEnvironment } from "../../api/src/testing/bare-environment.ts";
-import { environmentOf, startFakeServices, stopFakeServices } from "../../api/src/testing/fake-services.ts";
-import { secretsIn } from "../../api/src/testing/logs/log-secrets.ts";
+import { bareEnvironment } from "@creel/testing/bare-environment";
+import { environmentOf, startFakeServices, stopFakeServices } from "@creel/testing/fake-services";
+import { secretsIn } from "@creel/testing/log-secrets";
+import { runningDatabase } from "@creel/testing/running-database";
+
 import { signUpFirstAdmin } from "./admins.ts";
 import { freePort, startBalancer } from "./balancer.ts";
 
@@ -43,7 +44,7 @@ async function startTwo(given: Record<string, string>): Promise<Creel> {
   // It says at which public address it is ready, not at which port.
   const ports = [await freePort(), await freePort()] as const;
   const first = await startCreel({ ...environment, PORT: String(ports[0]) });
-  const { host, port, user, database } = (await findRunningServer(first.dataDir)) ?? fail();
+  const { host, port, user, database } = await runningDatabase(first.dataDir);
   const address = `postgres://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`;
   const second = await startCreel({
     ...environment,
@@ -61,10 +62,6 @@ async function startTwo(given: Record<string, string>): Promise<Creel> {
       await first.stop();
     },
   };
-}
-
-function fail(): never {
-  throw new Error("The first process runs no PostgreSQL");
 }
 
 /** The built app of a folder, with data in a folder of its own, on a free port. */

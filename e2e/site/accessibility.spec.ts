@@ -1,6 +1,6 @@
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { Locator, Page } from "@playwright/test";
 
-import { HOUR_MS } from "../../domain/src/dates/units-of-time.ts";
 import {
   beOnPhoneByNight,
   expectNothingFound,

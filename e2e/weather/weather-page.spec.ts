@@ -1,4 +1,5 @@
-import { MINUTE_MS } from "../../domain/src/dates/units-of-time.ts";
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
+
 import { expect, test } from "../setup/fixtures.ts";
 
 test("the weather of a point on the map, hour by hour: the score with its factors, and another day @crosswise", async ({

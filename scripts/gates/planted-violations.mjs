@@ -127,6 +127,18 @@ export const DEPENDENCY_VIOLATIONS = {
   "journeys-only-use-the-browser": {
     "e2e/planted.ts": 'import { AppError } from "../api/src/errors/errors.ts";\nexport const a = AppError;\n',
   },
+  "benches-use-what-the-api-exports": {
+    "bench/planted.ts":
+      'import { AppError } from "../api/src/errors/errors.ts";\nexport const a = AppError;\n',
+  },
+  "testing-knows-domain-alone": {
+    "testing/src/planted.ts":
+      'import { openDatabase } from "../../api/src/database/connect.ts";\nexport const a = openDatabase;\n',
+  },
+  "product-never-imports-testing": {
+    "api/src/weather/planted.ts":
+      'import { sendJson } from "../../../testing/src/fake-services.ts";\nexport const a = sendJson;\n',
+  },
   "only-repositories-query": {
     "api/src/catches/planted.ts": 'import { sql } from "kysely";\nexport const a = sql;\n',
   },

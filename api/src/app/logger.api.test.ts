@@ -1,10 +1,10 @@
+import { secretsIn } from "@creel/testing/log-secrets";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 
 import { openTransport } from "../mail/open-transport.ts";
 import { isOnCitus } from "../testing/databases/on-citus.ts";
 import { aCatch } from "../testing/fixtures/given.ts";
-import { secretsIn } from "../testing/logs/log-secrets.ts";
 import { logSince } from "../testing/logs/log-watch.ts";
 import { startMailServer } from "../testing/services/mail-server.ts";
 import { setupApi } from "../testing/setup-api.ts";

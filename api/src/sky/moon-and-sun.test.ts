@@ -1,7 +1,7 @@
 import { illuminatedFraction } from "@creel/domain/moon/moon-phase";
+import { readRecorded, recordedFolder } from "@creel/testing/recorded";
 import { describe, expect, test } from "vitest";
 
-import { readRecorded, recordedFolder } from "../testing/recorded.ts";
 import { moonAt, sunAltitude } from "./moon-and-sun.ts";
 
 const QUARTERS = [

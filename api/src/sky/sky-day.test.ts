@@ -1,8 +1,8 @@
 import { HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import { readRecorded, recordedFolder } from "@creel/testing/recorded";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 
-import { readRecorded, recordedFolder } from "../testing/recorded.ts";
 import { skyDay } from "./sky-day.ts";
 
 const WASHINGTON = { latitude: 38.889444, longitude: -77.035278 };

@@ -1,3 +1,4 @@
+import { type FakeServices, startFakeServices, stopFakeServices } from "@creel/testing/fake-services";
 import type { FastifyBaseLogger } from "fastify";
 import { onTestFinished } from "vitest";
 
@@ -5,7 +6,6 @@ import { placeFacts } from "../app/place-facts.ts";
 import type { WeatherSettings } from "../weather/sources/weather-settings.ts";
 import { type Timeouts, DEFAULT_TIMEOUTS } from "../weather/upstream/timeouts.ts";
 import { openWeather } from "../weather/weather.ts";
-import { type FakeServices, startFakeServices, stopFakeServices } from "./fake-services.ts";
 import { setupApi, setupDatabase, withLimits } from "./setup-api.ts";
 
 /** Real patience, but for what a test would have to wait for. */

@@ -1,7 +1,7 @@
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
+import { type Behavior, answersWith, sendJson } from "@creel/testing/fake-services";
 import { expect, test } from "vitest";
 
-import { type Behavior, answersWith, sendJson } from "../testing/fake-services.ts";
 import { setupWeather } from "../testing/setup-weather.ts";
 
 const GALE = {

@@ -1,9 +1,9 @@
 import { HOUR_MS, HOUR_SECONDS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { type Forecast, forecastAnswerSchema } from "@creel/domain/weather/forecast";
+import { answerOfOpenMeteo, answersWith, sendJson } from "@creel/testing/fake-services";
+import { readRecorded, recordedFolder } from "@creel/testing/recorded";
 import { describe, expect, test } from "vitest";
 
-import { answerOfOpenMeteo, answersWith, sendJson } from "../testing/fake-services.ts";
-import { readRecorded, recordedFolder } from "../testing/recorded.ts";
 import { setupApi } from "../testing/setup-api.ts";
 import { setupWeather } from "../testing/setup-weather.ts";
 

@@ -1,14 +1,14 @@
 import { HOUR_MS, HOUR_SECONDS, MINUTE_MS, MINUTE_SECONDS } from "@creel/domain/dates/units-of-time";
-import { pino } from "pino";
-import { expect, onTestFinished, test, vi } from "vitest";
-
 import {
   answerOfOpenMeteo,
   type Behavior,
   answersWith,
   sendJson,
   startFakeService,
-} from "../testing/fake-services.ts";
+} from "@creel/testing/fake-services";
+import { pino } from "pino";
+import { expect, onTestFinished, test, vi } from "vitest";
+
 import { setupWeather } from "../testing/setup-weather.ts";
 
 const NOW = new Date("2026-11-21T12:40:00Z");

@@ -1,10 +1,10 @@
 import type { Alert } from "@creel/domain/weather/alert";
 import { alertsAnswerSchema } from "@creel/domain/weather/alert";
+import { answersWith, sendJson } from "@creel/testing/fake-services";
+import { readRecorded, recordedFolder } from "@creel/testing/recorded";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 
-import { answersWith, sendJson } from "../testing/fake-services.ts";
-import { readRecorded, recordedFolder } from "../testing/recorded.ts";
 import { setupWeather } from "../testing/setup-weather.ts";
 
 const recorded = async (path: string): Promise<unknown> => JSON.parse(await readRecorded(path));

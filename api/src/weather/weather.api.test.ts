@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import { answersWith } from "@creel/testing/fake-services";
 import { expect, test } from "vitest";
 
-import { answersWith } from "../testing/fake-services.ts";
 import { setupApi } from "../testing/setup-api.ts";
 import { setupWeather } from "../testing/setup-weather.ts";
 

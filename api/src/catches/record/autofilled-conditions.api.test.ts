@@ -1,8 +1,8 @@
 import { DAY_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import { answersWith } from "@creel/testing/fake-services";
 import { expect, test } from "vitest";
 
 import { askOf } from "../../app/weather-jobs.ts";
-import { answersWith } from "../../testing/fake-services.ts";
 import { aCatch, type SignedInUser } from "../../testing/fixtures/given.ts";
 import { setupWeather } from "../../testing/setup-weather.ts";
 import { autofillConditions } from "../filled/autofill-conditions.ts";

@@ -1,11 +1,11 @@
 import diagnostics from "node:diagnostics_channel";
 
+import { secretsIn } from "@creel/testing/log-secrets";
 import { afterAll } from "vitest";
 import * as z from "zod/mini";
 
 import { openLogger } from "../../app/logger.ts";
 import { aCatch } from "../fixtures/given.ts";
-import { secretsIn } from "./log-secrets.ts";
 
 /** What every line of the log has, besides what it is about. */
 const lineSchema = z.looseObject({

@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
+import { bareEnvironment } from "@creel/testing/bare-environment";
 import { onTestFinished } from "vitest";
 
 import { findPostmaster, stopLeftBehind } from "../../database/embedded/postmaster.ts";
-import { bareEnvironment } from "../bare-environment.ts";
 
 const MAIN = join(import.meta.dirname, "../../main.ts");
 const ADMIN_CLI = join(import.meta.dirname, "../../app/commands/admin-cli.ts");

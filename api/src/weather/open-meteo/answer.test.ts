@@ -1,8 +1,8 @@
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
+import { readRecorded, recordedFolder } from "@creel/testing/recorded";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 
-import { readRecorded, recordedFolder } from "../../testing/recorded.ts";
 import { hourAt, openMeteoSchema, readCurrent, readHours } from "./answer.ts";
 
 const read = (answer: unknown) => z.parse(openMeteoSchema, answer);

@@ -3,10 +3,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 
 import { DAY_SECONDS, HOUR_SECONDS } from "@creel/domain/dates/units-of-time";
 
-import type { WeatherSettings } from "../weather/sources/weather-settings.ts";
 import { alertsAt } from "./fake-alerts.ts";
 
-type ServiceName = keyof WeatherSettings["addresses"];
+type ServiceName =
+  | "forecast"
+  | "historical"
+  | "archive"
+  | "marine"
+  | "nws"
+  | "eccc"
+  | "metno"
+  | "brightSky"
+  | "coops";
 
 /** How a service answers one request. */
 export type Behavior = (url: URL, response: ServerResponse, request: IncomingMessage) => void;
