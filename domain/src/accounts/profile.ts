@@ -30,13 +30,13 @@ export const profileChangesSchema = z
     homeLongitude: z.optional(z.nullable(longitudeSchema)),
   })
   .check(
-    z.refine(isWholePlace, { error: "Home must have a latitude and a longitude", path: ["homeLatitude"] }),
+    z.refine(isCompleteHome, { error: "Home must have a latitude and a longitude", path: ["homeLatitude"] }),
   );
 export type ProfileChanges = z.infer<typeof profileChangesSchema>;
 
 type Home = { homeLatitude?: number | null | undefined; homeLongitude?: number | null | undefined };
 
-function isWholePlace({ homeLatitude, homeLongitude }: Home): boolean {
+function isCompleteHome({ homeLatitude, homeLongitude }: Home): boolean {
   return kindOf(homeLatitude) === kindOf(homeLongitude);
 }
 

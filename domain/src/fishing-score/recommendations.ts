@@ -1,7 +1,7 @@
 import type { FishingHour, Reader } from "./fishing-hour.ts";
+import { formatClockTime, formatDegreesApart, formatSpeed, formatTemperature, speedUnit } from "./format.ts";
 import { isThunderstorm } from "./precipitation.ts";
 import { degreesOutside, preferredWater } from "./water-temperatures.ts";
-import { clockTime, degreesApart, speed, speedUnit, temperature } from "./wording.ts";
 
 const MOST_RECOMMENDATIONS = 4;
 
@@ -34,15 +34,15 @@ function adviseOnLightning({ weatherCode }: FishingHour): string | null {
 function adviseOnAlert({ severeAlert, at }: FishingHour, reader: Reader): string | null {
   if (!severeAlert) return null;
   const { event, until } = severeAlert;
-  const end = until ? ` until ${clockTime(until, at, reader)}` : "";
+  const end = until ? ` until ${formatClockTime(until, at, reader)}` : "";
   return `${event} in effect${end}: check the alert before you go.`;
 }
 
 function adviseOnStrongWind({ windSpeed, windGust }: FishingHour, { units }: Reader): string | null {
   if ((windSpeed ?? 0) < 18 && (windGust ?? 0) < 30) return null;
   const known = [
-    windSpeed === null ? [] : `${speed(windSpeed, units)} ${speedUnit(units)}`,
-    windGust === null ? [] : `gusts ${speed(windGust, units)}`,
+    windSpeed === null ? [] : `${formatSpeed(windSpeed, units)} ${speedUnit(units)}`,
+    windGust === null ? [] : `gusts ${formatSpeed(windGust, units)}`,
   ].flat();
   return `Strong wind (${known.join(", ")}): fish sheltered water and wear a life jacket.`;
 }
@@ -75,17 +75,19 @@ function adviseOnLightWind({ windSpeed }: FishingHour): string | null {
 function adviseOnSolunar({ solunar, at }: FishingHour, reader: Reader): string | null {
   if (!solunar) return null;
   const { current, nextMajor } = solunar;
-  if (current?.kind === "major") return `Major solunar period until ${clockTime(current.end, at, reader)}.`;
-  return nextMajor ? `Next major period ${clockTime(nextMajor.start, at, reader)}.` : null;
+  const clockTime = (instant: Date) => formatClockTime(instant, at, reader);
+  if (current?.kind === "major") return `Major solunar period until ${clockTime(current.end)}.`;
+  return nextMajor ? `Next major period ${clockTime(nextMajor.start)}.` : null;
 }
 
 function adviseOnWater({ waterTemperature, species }: FishingHour, { units }: Reader): string | null {
   const range = species === null ? null : preferredWater(species);
   if (waterTemperature === null || !range) return null;
   const away = degreesOutside(waterTemperature, range);
-  const water = `Water is ${temperature(waterTemperature, units)}`;
+  const water = `Water is ${formatTemperature(waterTemperature, units)}`;
   if (away === 0) return `${water}, inside the range ${species} prefers.`;
-  return away < 0 ? `${water}, ${degreesApart(-away, units)} below the range: slow presentations.` : null;
+  if (away > 0) return null;
+  return `${water}, ${formatDegreesApart(-away, units)} below the range: slow presentations.`;
 }
 
 function adviseOnTemperatureDrop({ temperatureChange }: FishingHour): string | null {
@@ -95,5 +97,5 @@ function adviseOnTemperatureDrop({ temperatureChange }: FishingHour): string | n
 
 function adviseOnCold({ feelsLike }: FishingHour, { units }: Reader): string | null {
   if (feelsLike === null || feelsLike > 32) return null;
-  return `Dress for ${temperature(feelsLike, units)}.`;
+  return `Dress for ${formatTemperature(feelsLike, units)}.`;
 }
