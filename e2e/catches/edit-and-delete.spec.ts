@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { callApi, CATCH } from "../setup/api.ts";
 import { expect, test } from "../setup/fixtures.ts";
 
-test("from looking to changing and back; what is changed is changed everywhere", async ({
+test("from looking, which a press beside it ends, to changing and back; what is changed is changed everywhere", async ({
   page,
   url,
   angler,
@@ -15,6 +15,10 @@ test("from looking to changing and back; what is changed is changed everywhere",
   await page.goto("/dashboard");
   await page.getByRole("button", { name: "View Walleye" }).click();
   const view = page.getByRole("dialog", { name: "Walleye Details" });
+  await expect(view).toBeVisible();
+  await page.mouse.click(20, 450);
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.getByRole("button", { name: "View Walleye" }).click();
   await expect(view.getByText("Friday, November 20, 2026 · 6:42 AM")).toBeVisible();
   await expect(view.getByText("47.8300, -92.2600")).toBeVisible();
 

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 
 /** What was asked of the API. */
-interface Asked {
+export interface Asked {
   method: string;
   path: string;
   search: URLSearchParams;

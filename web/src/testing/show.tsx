@@ -5,6 +5,7 @@ import { userEvent, type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { createBrowserRouter, type RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import { v7 as uuidv7 } from "uuid";
 import { onTestFinished } from "vitest";
 
 import { App } from "../app/app.tsx";
@@ -12,8 +13,7 @@ import { forgetSession, storeSession } from "../session/stored-session.ts";
 import { Toasts } from "../ui/overlays/toast.tsx";
 import { type Answers, fakeNetwork, type Network } from "./network.ts";
 
-const ANGLER: User = {
-  id: "0199f2a0-0000-7000-8000-000000000001",
+const ANGLER: Omit<User, "id"> = {
   firstName: "Maren",
   lastName: "Dahl",
   username: "maren",
@@ -55,9 +55,11 @@ export function show(part: ReactNode, situation: Situation = {}): Shown {
 /** The same for pages one can go between. */
 export function showRoutes(routes: RouteObject[], situation: Situation = {}): Shown {
   const { path = "/", answers } = situation;
-  const user = { ...ANGLER, ...situation.user };
+  // Each test is another angler's: what the last one left on this device is not theirs.
+  const user: User = { id: uuidv7(), ...ANGLER, ...situation.user };
   const network = fakeNetwork({
     "GET /auth/me": { user },
+    "GET /health": {},
     "GET /config": { mapStyles: null, weather: false },
     ...answers,
   });

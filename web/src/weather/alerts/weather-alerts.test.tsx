@@ -44,9 +44,10 @@ const CALM: AlertsAnswer = {
   ],
 };
 
-function showAlerts(answer: unknown = { ...CALM, alerts: [STORM, FLOOD, FOG] }) {
+function showAlerts(answer: unknown = { ...CALM, alerts: [STORM, FLOOD, FOG] }, user = {}) {
   const place = { place: GALVESTON, isLocating: false };
   return show(<WeatherAlerts weatherPlace={place} formatTime={() => "6:42 AM"} />, {
+    user,
     answers: { "GET /weather/alerts": () => answer },
   });
 }
@@ -109,9 +110,9 @@ test("a dismissed alert stays away on this device, the focus stays among them, a
 test("what was dismissed before is not there when the page is opened", async () => {
   localStorage.setItem(
     "creel.dismissed-alerts",
-    JSON.stringify({ "0199f2a0-0000-7000-8000-000000000001": [{ id: "storm", until: STORM.ends }] }),
+    JSON.stringify({ maren: [{ id: "storm", until: STORM.ends }] }),
   );
-  showAlerts();
+  showAlerts(undefined, { id: "maren" });
   expect(await screen.findByText("2 alerts are active")).toBeVisible();
   expect(screen.queryByRole("article", { name: "Storm Warning" })).toBeNull();
 });

@@ -1,0 +1,228 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+
+import { openEditForm, openLogForm } from "../../../testing/catch-form.tsx";
+import { answersOfLog } from "../../../testing/log.ts";
+import { setPosition } from "../../../testing/position.ts";
+import { catchOf } from "../values/testing.ts";
+
+const LAKE = { latitude: 47.83, longitude: -92.26 };
+const POST = "POST /catches";
+const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+test("what is missing is said once, in the product's words, takes the focus there, and nothing is saved", async () => {
+  const { form, press, choose, network } = await openLogForm();
+  await press("Save Catch");
+  expect(await within(form).findByText("Please select a fish species")).toBeVisible();
+  expect(screen.getAllByText("Please select a fish species")).toHaveLength(1);
+  expect(within(form).getByRole("radio", { name: /Musky$/ })).toHaveFocus();
+  await choose("Pike");
+  expect(within(form).queryByText("Please select a fish species")).toBeNull();
+  expect(network.sent(POST)).toEqual([]);
+});
+
+test("a measure out of range names its rule and takes the focus; what was typed stays as typed", async () => {
+  const { form, field, fill, press, choose, network } = await openLogForm();
+  await choose("Pike");
+  await fill("Water Temp", "104");
+  await fill("Weight", "6.625");
+  await press("Save Catch");
+  expect(await within(form).findByText("Water Temp must be between 32 and 100 °F")).toBeVisible();
+  expect(field("Water Temp")).toHaveFocus();
+  expect(field("Water Temp")).toHaveValue("104");
+  expect(field("Weight")).toHaveValue("6.625");
+  await fill("Water Temp", "44.5");
+  await press("Save Catch");
+  await isClosed();
+  expect(network.sent(POST)).toMatchObject([{ species: "Pike", weight: 6.625, water_temperature: 44.5 }]);
+});
+
+test("steppers go by a tenth and stop at nothing", async () => {
+  const { form, field, press } = await openLogForm();
+  await press(/^Increase Weight/);
+  await press(/^Increase Weight/);
+  expect(field("Weight")).toHaveValue("0.1");
+  await press(/^Decrease Weight/);
+  expect(field("Weight")).toHaveValue("0");
+  expect(within(form).getByRole("button", { name: /^Decrease Weight/ })).toBeDisabled();
+});
+
+test("Other asks for a name; another choice takes the name back", async () => {
+  const { form, field, fill, press, choose, person, network } = await openLogForm();
+  await press("All 11 species");
+  await choose("Other");
+  await press("Save Catch");
+  expect(await within(form).findByText("Please name the species")).toBeVisible();
+  await fill("Specify Species", "Zander");
+  await choose("Perch");
+  expect(within(form).queryByRole("textbox", { name: /Specify Species/ })).toBeNull();
+  await choose("Other");
+  expect(field("Specify Species")).toHaveValue("");
+  await fill("Specify Species", "  Zander ");
+  await person.type(within(form).getByRole("combobox", { name: /^Lure Type/ }), "Oth");
+  await person.click(await screen.findByRole("option", { name: /^Other/ }));
+  await fill("Specify Lure Type", "Wobbler");
+  await press("Save Catch");
+  expect(await screen.findByText("Zander saved")).toBeVisible();
+  expect(network.sent(POST)).toMatchObject([{ species: "Zander", lure_type: "Wobbler" }]);
+});
+
+test("the day and the minute are now, on this device's clock", async () => {
+  const MINUTE = "yyyy-mm-ddThh:mm".length;
+  const before = new Date().toISOString().slice(0, MINUTE);
+  const { press, choose, network } = await openLogForm();
+  await choose("Pike");
+  await press("Save Catch");
+  await isClosed();
+  const [sent] = network.sent(POST);
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  expect(sent).toMatchObject({ time_zone: timeZone, date: expect.stringMatching(/:00\.000Z$/) });
+  const minutes = [before, new Date().toISOString().slice(0, MINUTE)];
+  expect(minutes).toContain(Reflect.get(Object(sent), "date").slice(0, MINUTE));
+});
+
+test("a date or a time with an empty part is asked for once, however it is left, with the focus there", async () => {
+  const { form, part, fill, press, choose, person, network } = await openLogForm();
+  const asked = () => within(form).queryAllByText("Please enter date and time of catch");
+  await choose("Pike");
+  await person.click(part("month, Date of Catch"));
+  await person.keyboard("05012020");
+  await person.click(part("hour, Time of Catch"));
+  await person.keyboard("0405am");
+  const WAYS = [
+    { name: "day, Date of Catch", leave: () => person.keyboard("{Enter}"), typed: "09" },
+    { name: "hour, Time of Catch", leave: () => press("Save Catch"), typed: "06" },
+    { name: "minute, Time of Catch", leave: () => fill("Weight", "2{Enter}"), typed: "07" },
+  ];
+  for (const { name, leave, typed } of WAYS) {
+    await person.click(part(name));
+    await person.keyboard("{Backspace}{Backspace}");
+    await leave();
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    expect(part(name)).toHaveFocus();
+    expect(part(name)).toHaveAttribute("data-placeholder", "true");
+    await person.keyboard(typed);
+    await waitFor(() => expect(asked()).toHaveLength(0));
+  }
+  expect(network.sent(POST)).toEqual([]);
+  await press("Save Catch");
+  await isClosed();
+  expect(network.sent(POST)).toMatchObject([{ date: expect.stringMatching(/^2020-05-09T/) }]);
+});
+
+test("a day that its month does not have is asked for", async () => {
+  const { form, part, press, choose, person, network } = await openLogForm();
+  await choose("Pike");
+  await person.click(part("month, Date of Catch"));
+  await person.keyboard("05012020");
+  await person.click(part("month, Date of Catch"));
+  await person.keyboard("0231");
+  await press("Save Catch");
+  expect(await within(form).findByText("Please enter date and time of catch")).toBeVisible();
+  expect(part("day, Date of Catch")).toHaveFocus();
+  await person.keyboard("28");
+  await press("Save Catch");
+  await isClosed();
+  expect(network.sent(POST)).toMatchObject([{ date: expect.stringMatching(/^2020-02-2[89]T/) }]);
+});
+
+test("a catch without a time is saved without one, and half a time is asked for", async () => {
+  const caught = catchOf({ date: "2020-05-01T17:00:00.000Z", time: null, ...LAKE });
+  const { form, part, fill, press, person, network } = await openEditForm(caught);
+  const asked = () => within(form).queryAllByText("Please enter date and time of catch");
+  await person.click(part("hour, Time of Catch"));
+  await person.keyboard("7");
+  await press("Save Changes");
+  await waitFor(() => expect(asked()).toHaveLength(1));
+  expect(part("minute, Time of Catch")).toHaveFocus();
+  for (const name of ["hour", "AM/PM"]) {
+    await person.click(part(`${name}, Time of Catch`));
+    await person.keyboard("{Backspace}{Backspace}");
+  }
+  await waitFor(() => expect(asked()).toHaveLength(0));
+  await fill("Weight", "3");
+  await press("Save Changes");
+  await isClosed();
+  const [sent] = network.sent("PUT /catches/*");
+  expect(sent).toMatchObject({ weight: 3 });
+  expect(sent).not.toHaveProperty("date");
+});
+
+test("a place is typed as anglers write it, or taken from the device", async () => {
+  const { form, field, fill, press, choose, network } = await openLogForm();
+  await choose("Pike");
+  await press("Change place");
+  await fill("Latitude and longitude", "Loch Rannoch{Enter}");
+  expect(
+    await within(form).findByText("Type latitude and longitude, like 47.831174, -92.264829"),
+  ).toBeVisible();
+  expect(field("Latitude and longitude")).toHaveFocus();
+  await fill("Latitude and longitude", "N56 40.802 W4 20.519{Enter}");
+  expect(await within(form).findByText("56.680033, -4.341983")).toBeVisible();
+  await press("Change place");
+  await press("Use my location");
+  expect(await within(form).findByText(/^45\.200000, -86\.900000/)).toBeVisible();
+  await press("Save Catch");
+  await isClosed();
+  expect(network.sent(POST)).toMatchObject([{ latitude: 45.2, longitude: -86.9 }]);
+});
+
+test("without a position the form says so and why it was refused, and a place can still be typed", async () => {
+  setPosition(null);
+  const { form, fill, press, choose, network } = await openLogForm();
+  expect(await within(form).findByText(/^Your browser does not let Creel see where you are\./)).toBeVisible();
+  await choose("Walleye");
+  await press("Save Catch");
+  const refusal = /Location coordinates are missing\. Please try selecting the location again\./;
+  expect(await within(form).findByText(refusal)).toBeVisible();
+  await fill("Latitude and longitude", "47.9, -92.1{Enter}");
+  await press("Save Catch");
+  await isClosed();
+  expect(network.sent(POST)).toMatchObject([{ latitude: 47.9, longitude: -92.1 }]);
+});
+
+const answered = (status: number) => () => Response.json({}, { status });
+
+test.each([
+  [
+    "refused as too large",
+    "Failed to save catch. File is too large. Please choose a smaller photo.",
+    answered(413),
+  ],
+  [
+    "refused",
+    "Failed to save catch. Please check that all required fields are filled out correctly.",
+    answered(400),
+  ],
+  ["answered with an error", "Failed to save catch. Server error. Please try again later.", answered(500)],
+])("a save that is %s says so, and the next try sends the same catch with all of it", async (...row) => {
+  const [, words, answer] = row;
+  const { form, field, fill, press, choose, network } = await openLogForm();
+  network.answer({ [POST]: answer });
+  await choose("Pike");
+  await fill("Notes", "Kept");
+  await press("Save Catch");
+  expect(await within(form).findByText(words, { exact: false })).toBeVisible();
+  expect(field("Notes")).toHaveValue("Kept");
+  network.answer(answersOfLog());
+  await press("Save Catch");
+  await isClosed();
+  const [first, second] = network.sent(POST);
+  expect(second).toEqual(first);
+  expect(second).toMatchObject({ species: "Pike", notes: "Kept" });
+});
+
+test("pressing twice saves once", async () => {
+  const { form, choose, person, network } = await openLogForm();
+  await choose("Pike");
+  await person.dblClick(within(form).getByRole("button", { name: "Save Catch" }));
+  await isClosed();
+  expect(network.sent(POST)).toHaveLength(1);
+});
+
+test("Escape closes the form, and the focus goes back to what opened it", async () => {
+  const { person } = await openEditForm(catchOf(LAKE));
+  await person.keyboard("{Escape}");
+  await isClosed();
+  expect(screen.getByRole("button", { name: "Edit" })).toHaveFocus();
+});

@@ -1,0 +1,80 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import { screen, within } from "@testing-library/react";
+
+import { CatchDialogs, useCatchDialogs } from "../catches/dialogs/catch-dialogs.tsx";
+import { ownLogbook } from "../catches/logbook/logbook.ts";
+import { answersOfLog } from "./log.ts";
+import { setPosition } from "./position.ts";
+import { show, type Shown, type Situation } from "./show.tsx";
+
+const LAKE = { latitude: 45.2, longitude: -86.9 };
+
+interface OpenForm extends Shown {
+  form: HTMLElement;
+  /** A field with a text or a number in it. */
+  field: (label: string) => HTMLElement;
+  /** A part of a date or of a time. */
+  part: (name: string) => HTMLElement;
+  press: (name: string | RegExp) => Promise<void>;
+  /** Types over what stands in a field. */
+  fill: (label: string, text: string) => Promise<void>;
+  choose: (species: string) => Promise<void>;
+}
+
+/** The form for a new catch, on a device that says where it is unless the test had it say otherwise. */
+export async function openLogForm(situation: Situation = {}): Promise<OpenForm> {
+  if (!("geolocation" in navigator)) setPosition(LAKE);
+  return openForm({ open: "Log", title: "Log Your Catch" }, [], situation);
+}
+
+/** The form for a catch that is in the log. */
+export async function openEditForm(caught: Catch, situation: Situation = {}): Promise<OpenForm> {
+  return openForm({ open: "Edit", title: `Edit ${caught.species}` }, [caught], situation);
+}
+
+async function openForm(
+  { open, title }: { open: string; title: string },
+  catches: Catch[],
+  situation: Situation,
+): Promise<OpenForm> {
+  const [caught] = catches;
+  const shown = show(
+    <CatchDialogs logbook={ownLogbook}>
+      <Openers caught={caught} />
+    </CatchDialogs>,
+    { ...situation, answers: { ...answersOfLog(...catches), ...situation.answers } },
+  );
+  const { person } = shown;
+  await person.click(await screen.findByRole("button", { name: open }));
+  const form = await screen.findByRole("dialog", { name: title });
+  const field = (label: string) => within(form).getByRole("textbox", { name: new RegExp(`^${label}`) });
+  return {
+    ...shown,
+    form,
+    field,
+    part: (name) => within(form).getByRole("spinbutton", { name: new RegExp(`^${name}`) }),
+    press: async (name) => person.click(within(form).getByRole("button", { name })),
+    fill: async (label, text) => {
+      await person.clear(field(label));
+      if (text !== "") await person.type(field(label), text);
+    },
+    choose: async (species) =>
+      person.click(within(form).getByRole("radio", { name: new RegExp(`${species}$`) })),
+  };
+}
+
+function Openers({ caught }: { caught: Catch | undefined }) {
+  const { onLog, onEdit } = useCatchDialogs();
+  return (
+    <>
+      <button type="button" onClick={() => onLog("here")}>
+        Log
+      </button>
+      {caught && (
+        <button type="button" onClick={() => onEdit(caught)}>
+          Edit
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { type Catch, catchSchema } from "@creel/domain/catches/catch";
+import * as z from "zod/mini";
+
+import { catchOf } from "../catches/editor/values/testing.ts";
+import type { Answers, Asked } from "./network.ts";
+
+const sentSchema = z.record(z.string(), z.unknown());
+
+/** Answers about a log with these catches, which takes new ones and changes as the API does. */
+export function answersOfLog(...catches: Catch[]): Answers {
+  const log = [...catches];
+  const count = () => log.length;
+  return {
+    "GET /catches": () => ({ catches: log, nextCursor: null, total: count(), didYouMean: null }),
+    "GET /catches/stats/totals": () => ({ ...NO_TOTALS, count: count() }),
+    "GET /catches/stats/summary": () => ({ ...NO_SUMMARY, totalCatches: count() }),
+    "GET /catches/stats/species": () => ({ species: log.map(({ species }) => ({ species, count: 1 })) }),
+    "GET /catches/stats/lures": { lures: [] },
+    "POST /catches": (asked: Asked) => {
+      const logged = withSent(catchOf({}), asked);
+      log.unshift(logged);
+      return { catch: logged };
+    },
+    "PUT /catches/*": (asked: Asked) => {
+      const place = log.findIndex(({ id }) => asked.path.endsWith(id));
+      const former = log[place] ?? catchOf({});
+      const changed = withSent({ ...former, version: former.version + 1 }, asked);
+      log[place] = changed;
+      return { catch: changed };
+    },
+    "DELETE /catches/*": ({ path }: Asked) => {
+      log.splice(
+        log.findIndex(({ id }) => path.endsWith(id)),
+        1,
+      );
+      return new Response(null, { status: 204 });
+    },
+  };
+}
+
+const NO_TOTALS = { totalWeight: null, heaviest: null, longest: null, firstDay: null, lastDay: null };
+const NO_SUMMARY = { thisMonth: 0, favoriteSpecies: "N/A", biggestCatch: null };
+
+/** The catch with what was sent; what is nothing of a catch is left out. */
+function withSent(caught: Catch, { body }: Asked): Catch {
+  return catchSchema.parse({ ...caught, ...sentSchema.parse(body) });
+}
