@@ -19,16 +19,9 @@ import { DEPENDENCY_VIOLATIONS, LINT_VIOLATIONS, TYPE_VIOLATIONS } from "./gates
 import { SCRIPT_VIOLATIONS } from "./gates/script-violations.mjs";
 import { ROOT } from "./setup/prepare.mjs";
 
-const COPIED = [
-  "domain",
-  "api",
-  "web",
-  "testing",
-  ".oxlintrc.json",
-  ".oxfmtrc.json",
-  ".dependency-cruiser.cjs",
-];
-const COPIED_CONFIG = ["knip.json", "package.json", "tsconfig.base.json"];
+const COPIED = ["domain", "api", "web", "testing"];
+const CONFIG = [".oxlintrc.json", ".oxfmtrc.json", ".dependency-cruiser.cjs"];
+const PACKAGE_CONFIG = ["knip.json", "package.json", "tsconfig.base.json"];
 const BIN = join(ROOT, "node_modules/.bin");
 
 const copy = mkdtempSync(join(tmpdir(), "creel-gates-"));
@@ -52,7 +45,7 @@ if (holes.length > 0) {
 }
 
 function makeCopy() {
-  for (const name of [...COPIED, ...COPIED_CONFIG]) {
+  for (const name of [...COPIED, ...CONFIG, ...PACKAGE_CONFIG]) {
     cpSync(join(ROOT, name), join(copy, name), {
       recursive: true,
       filter: (source) => !/\/(dist|dist-next|node_modules|public\/basemap)$/.test(source),

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 export const fahrenheit = z.number();
 export const feet = z.number();
 export const miles = z.number();
-export const milesPerHour = z.number();
+const milesPerHour = z.number();
 export const seconds = z.number();
 export const percent = z.number();
 /** At mean sea level. */
