@@ -1,12 +1,12 @@
 import { defineConfig } from "vitest/config";
 
-/** Long enough for a machine that does other things as well: a limit is there to end what hangs, not to measure. */
-const patiently = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
+/** In milliseconds, for a busy machine: they end what hangs and measure nothing. */
+const LONG_TIMEOUTS = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
-/** A process for each file takes longer than most of these files do. Those of the API keep theirs: they open things. */
-const inOneProcess = { isolate: false, setupFiles: ["scripts/forget-last-file.mjs"], ...patiently };
+/** Starting a process takes longer than most of these files. Those of the API keep theirs, because they open databases. */
+const inOneProcess = { isolate: false, setupFiles: ["scripts/setup/reset-test-state.mjs"], ...LONG_TIMEOUTS };
 
-/** Not with TEST_DISTRIBUTED=1: about triggers and plans, which a distributed database has none of or others. */
+/** Left out with TEST_DISTRIBUTED=1: a distributed database has no triggers, and other plans. */
 const PLAIN_ONLY = [
   "**/tallies.api.test.ts",
   "**/admin-catch-plans.api.test.ts",
@@ -16,10 +16,10 @@ const PLAIN_ONLY = [
 
 export default defineConfig({
   test: {
-    // Most of them wait for the database as often as for themselves.
+    // Most tests wait for the database for half of their time.
     maxWorkers: 2,
     projects: [
-      { test: { name: "scripts", include: ["scripts/**/*.test.mjs"], ...patiently } },
+      { test: { name: "scripts", include: ["scripts/**/*.test.mjs"], ...LONG_TIMEOUTS } },
       { test: { name: "domain", include: ["domain/src/**/*.test.ts"], ...inOneProcess } },
       { test: { name: "testing", include: ["testing/src/**/*.test.ts"], ...inOneProcess } },
       {
@@ -35,14 +35,14 @@ export default defineConfig({
           name: "components",
           include: ["web/src/**/*.test.tsx"],
           environment: "jsdom",
-          // In one process without forgetting what the last file loaded: the app is read once, and each test signs out.
+          // In one process that keeps its modules: the app is loaded once, and each test signs out.
           isolate: false,
           setupFiles: [
             "@testing-library/jest-dom/vitest",
             "fake-indexeddb/auto",
             "web/src/testing/browser.ts",
           ],
-          ...patiently,
+          ...LONG_TIMEOUTS,
         },
       },
       {
@@ -52,7 +52,7 @@ export default defineConfig({
           exclude: ["**/*.faults.test.ts", ...(process.env["TEST_DISTRIBUTED"] === "1" ? PLAIN_ONLY : [])],
           globalSetup: ["api/src/testing/databases/database-server.ts"],
           setupFiles: ["api/src/testing/logs/no-console-errors.ts"],
-          ...patiently,
+          ...LONG_TIMEOUTS,
         },
       },
     ],

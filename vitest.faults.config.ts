@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 const MINUTES = 60_000;
 
-/** What breaks things on purpose: alone, one file after the other, because it measures how long mending takes. */
+/** Faults on purpose, one file after the other, because they measure how long recovery takes. */
 export default defineConfig({
   test: {
     name: "faults",
