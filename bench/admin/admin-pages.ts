@@ -3,9 +3,9 @@ import { openDatabase } from "@creel/api/database/connect";
 import { migrate } from "@creel/api/database/migrate/migrate";
 
 import { withEmptyServer } from "../api/embedded-server.ts";
-import { say } from "../base/say.ts";
+import { printLine } from "../base/print-line.ts";
 import { comparePages } from "./admin-requests.ts";
-import { fillWithEverybody } from "./fill-everybody.ts";
+import { insertUsersAndCatches } from "./insert-users-and-catches.ts";
 import { priceOfACatch } from "./price-of-a-catch.ts";
 import { compareStats } from "./tallied-stats.ts";
 
@@ -15,9 +15,11 @@ await withEmptyServer(async ({ address }) => {
   const db = openDatabase(address);
   await migrate(db);
   const begun = performance.now();
-  await fillWithEverybody(db, CROWD);
+  await insertUsersAndCatches(db, CROWD);
   const seconds = ((performance.now() - begun) / 1000).toFixed();
-  say(`${CROWD.users.toLocaleString()} users and ${CROWD.catches.toLocaleString()} catches in ${seconds} s`);
+  printLine(
+    `${CROWD.users.toLocaleString()} users and ${CROWD.catches.toLocaleString()} catches in ${seconds} s`,
+  );
   await comparePages(address, db);
   await compareStats(db);
   await priceOfACatch(db);

@@ -8,8 +8,8 @@ import { Client } from "pg";
 
 import { KEYS, makeApi } from "../api/bench-api.ts";
 import { median } from "../base/median.ts";
-import { say } from "../base/say.ts";
-import { OLD_WORD, RARE_WORD, RAREST_WORD } from "./fill-everybody.ts";
+import { printLine } from "../base/print-line.ts";
+import { OLD_WORD, RARE_WORD, RAREST_WORD } from "./insert-users-and-catches.ts";
 
 const TURNS = 9;
 /** Before they are measured: what is read for the first time comes from the disk. */
@@ -83,7 +83,7 @@ export async function comparePages(address: ServerAddress, db: Database): Promis
       const byHand = async () => {
         for (const statement of recorded) await client.query(statement.sql, [...statement.parameters]);
       };
-      say(`  GET ${request}: ${await comparePaired(ask, byHand)}`);
+      printLine(`  GET ${request}: ${await comparePaired(ask, byHand)}`);
     }
   } finally {
     await client.end();

@@ -6,7 +6,7 @@ import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { sql } from "kysely";
 
 import { median } from "../base/median.ts";
-import { say } from "../base/say.ts";
+import { printLine } from "../base/print-line.ts";
 import { timeOf } from "./admin-requests.ts";
 
 const ROUNDS = 7;
@@ -39,7 +39,7 @@ export async function priceOfACatch(db: Database): Promise<void> {
   await sql`alter table catches disable trigger user`.execute(db);
   for (const index of INDEXES) await sql`drop index ${sql.id(index)}`.execute(db);
   for (let round = 0; round < ROUNDS; round += 1) bare.push(await logSome(db, angler));
-  say(
+  printLine(
     `  Logging a catch: ${ms(withAll)}, without the tallies ${ms(withoutTallies)}, ` +
       `without the indexes as well ${ms(bare)}`,
   );

@@ -3,7 +3,7 @@ import type { Database } from "@creel/api/database/connect";
 import { sql } from "kysely";
 
 import { median } from "../base/median.ts";
-import { say } from "../base/say.ts";
+import { printLine } from "../base/print-line.ts";
 import { timeOf } from "./admin-requests.ts";
 
 const TURNS = 5;
@@ -33,7 +33,7 @@ export async function compareStats(db: Database): Promise<void> {
       return tallied?.count === count && tallied.species.toLowerCase() === key;
     });
   if (!isSame) throw new Error(`${JSON.stringify(stats)} is not ${JSON.stringify({ ...full, total, top })}`);
-  say(
+  printLine(
     `  GET /api/admin/stats: ${median(times).toFixed()} ms, a full count ${median(fullTimes).toFixed()} ms, ` +
       `the same ${total.toLocaleString()} catches and ${full.photos.toLocaleString()} photos`,
   );

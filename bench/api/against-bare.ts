@@ -6,6 +6,7 @@ import type { ServerAddress } from "@creel/api/database/embedded/server";
 import { migrate } from "@creel/api/database/migrate/migrate";
 import { Pool } from "pg";
 
+import { printLine } from "../base/print-line.ts";
 import { barePath, makeBareServer, type Recorded } from "./bare-server.ts";
 import { KEYS, makeApi } from "./bench-api.ts";
 import { compareLoads } from "./compare-loads.ts";
@@ -86,7 +87,7 @@ async function measure(address: ServerAddress, scenario: Scenario): Promise<void
   const begun = performance.now();
   const angler = await fillDatabase(db, { own, others, othersCatches });
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  say(
+  printLine(
     `${catches.toLocaleString()} catches, ${own.toLocaleString()} of them the angler's, filled in ${seconds} s`,
   );
 
@@ -137,12 +138,8 @@ async function record(
 async function compare(api: Load, bare: Load): Promise<void> {
   const { ratio, lowest, highest, perSecond } = await compareLoads(api, bare);
   const { pathname, search } = new URL(api.url);
-  say(
+  printLine(
     `  ${api.method} ${pathname}${search}: ${ratio.toFixed(2)} of bare ` +
       `(${lowest.toFixed(2)} to ${highest.toFixed(2)}), ${perSecond.toPrecision(3)} requests a second`,
   );
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -28,7 +28,7 @@ await withEmptyServer(measure);
 async function measure({ address, dataDir }: EmptyServer): Promise<void> {
   const settings = { kind: "disk" as const, folder: join(dataDir, "files") };
   const storage = await openStorage(settings);
-  await fill(address, storage);
+  await insertSamples(address, storage);
   const file = join(dataDir, "creel.zip");
   const source = { target: address, storage };
   await timed("back up", () => makeBackup(source, file));
@@ -45,7 +45,7 @@ async function timed(name: string, work: () => Promise<unknown>): Promise<void> 
   process.stdout.write(`${name}: ${seconds} s, at most ${megabytes} MB until then\n`);
 }
 
-async function fill(address: EmptyServer["address"], storage: Storage): Promise<void> {
+async function insertSamples(address: EmptyServer["address"], storage: Storage): Promise<void> {
   const db = openDatabase(address);
   await migrate(db);
   const { id: userId } = await insertAngler(db);

@@ -20,6 +20,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { v7 as uuidv7 } from "uuid";
 
 import { quantile } from "../base/median.ts";
+import { printLine } from "../base/print-line.ts";
 import { KEYS } from "./bench-api.ts";
 import { compareLoads } from "./compare-loads.ts";
 import { type EmptyServer, withEmptyServer } from "./embedded-server.ts";
@@ -111,7 +112,7 @@ async function askTogether(title: string, urls: string[], tokens: string[]): Pro
   await Promise.all(Array.from({ length: AT_ONCE }, askInTurn));
   const asked = [services.forecast, services.nws].map((service) => service.asked.length);
   const [p50, p99] = [quantile(times, 0.5), quantile(times, 0.99)].map((time) => time.toFixed(0));
-  say(
+  printLine(
     `${title}: ${ANGLERS} anglers ask for ${PLACES} places, ${AT_ONCE} at a time, of ${PROCESSES} processes: ` +
       `${asked[0]} questions for the weather and ${asked[1]} for alerts; answered in ${p50} ms, p99 ${p99} ms`,
   );
@@ -135,7 +136,7 @@ async function compareWithBare(url: string, token: string): Promise<void> {
       { ...load, connections, url },
       { ...load, connections, url: bareUrl },
     );
-    say(
+    printLine(
       `a cached answer of ${body.length} bytes, ${connections} at a time: ` +
         `${ratio.toFixed(3)} of a bare route with the same bytes (${lowest.toFixed(3)} to ${highest.toFixed(3)}), ` +
         `${perSecond.toFixed(0)} a second, ${((connections * 1000) / perSecond).toFixed(2)} ms each`,
@@ -149,8 +150,4 @@ function slowDown(all: FakeServices): void {
     const { behave } = service;
     service.behave = (...request) => void setTimeout(() => behave(...request), SERVICE_MS);
   }
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

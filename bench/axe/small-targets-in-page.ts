@@ -47,8 +47,8 @@ function isHitAround(element: HTMLElement): boolean {
   // Beyond the edge of the screen nothing else is in the way.
   const isHit = (hit: Element | null) => hit === null || element.contains(hit) || floatsOver(hit, element);
   const isHarmless = (hit: Element | null) => isHit(hit) || hit?.closest(CONTROLS) === null;
-  const reach = TARGET / 2 - HAIRLINES;
-  const isWide = width >= 2 * reach || [at(-reach, 0), at(reach, 0)].every(isHarmless);
-  const isHigh = height >= 2 * reach || [at(0, -reach), at(0, reach)].every(isHit);
+  const halfTarget = TARGET / 2 - HAIRLINES;
+  const isWide = width >= 2 * halfTarget || [at(-halfTarget, 0), at(halfTarget, 0)].every(isHarmless);
+  const isHigh = height >= 2 * halfTarget || [at(0, -halfTarget), at(0, halfTarget)].every(isHit);
   return isWide && isHigh;
 }

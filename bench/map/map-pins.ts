@@ -17,8 +17,9 @@ import { fillDatabase } from "../api/fill-database.ts";
 import { IDLE_PARTS } from "../api/idle-parts.ts";
 import { NO_FILES } from "../api/no-files.ts";
 import { median } from "../base/median.ts";
+import { printLine } from "../base/print-line.ts";
 import { serveBareMap } from "./bare-map-server.ts";
-import { type Visit, visitMap } from "./map-visit.ts";
+import { type MapLoad, loadMap } from "./load-map.ts";
 
 const OWN_CATCHES = 100_000;
 const OTHERS = { others: 10, othersCatches: 1000 };
@@ -41,7 +42,7 @@ await withEmptyServer(async ({ address, dataDir }) => {
 
 async function run(database: Database, folder: string): Promise<void> {
   await import("../../scripts/build.mjs");
-  const session = await fill(database);
+  const session = await insertSamples(database);
   const api = await buildApp({
     settings: readSettings({ MAP_STYLE_URL: "embedded" }),
     sessions: { db: database, keys: KEYS },
@@ -68,7 +69,7 @@ async function run(database: Database, folder: string): Promise<void> {
 }
 
 /** An angler with catches in waters all over a country, some of them on one spot; signed in. */
-async function fill(database: Database) {
+async function insertSamples(database: Database) {
   await migrate(database);
   const angler = await fillDatabase(database, { own: OWN_CATCHES, ...OTHERS });
   await sql`
@@ -101,25 +102,21 @@ interface MapPage {
 
 /** Turn by turn, so that what else the machine does weighs on both. */
 async function compare(browser: Browser, ours: MapPage, bare: MapPage): Promise<void> {
-  const visit = (page: MapPage) => visitMap(browser, page.url, page.session);
-  await visit(ours);
-  await visit(bare);
-  const rounds: { ours: Visit; bare: Visit }[] = [];
+  const load = (page: MapPage) => loadMap(browser, page.url, page.session);
+  await load(ours);
+  await load(bare);
+  const rounds: { ours: MapLoad; bare: MapLoad }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    rounds.push({ ours: await visit(ours), bare: await visit(bare) });
+    rounds.push({ ours: await load(ours), bare: await load(bare) });
   }
-  say("Median of ours, of the bare page, and of the ratios (from, to):");
+  printLine("Median of ours, of the bare page, and of the ratios (from, to):");
   for (const measure of ["firstPins", "longestTask", "frame", "slowFrame"] as const) {
     const own = median(rounds.map((round) => round.ours[measure]));
     const other = median(rounds.map((round) => round.bare[measure]));
     const ratios = rounds.map((round) => round.ours[measure] / round.bare[measure]);
     const range = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
-    say(
+    printLine(
       `  ${measure}: ${own.toFixed(0)} ms, ${other.toFixed(0)} ms, ${median(ratios).toFixed(2)} (${range})`,
     );
   }
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

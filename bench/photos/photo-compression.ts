@@ -4,6 +4,7 @@ import { ssim } from "ssim.js";
 
 import { findChromium } from "../../scripts/setup/find-chromium.mjs";
 import { median } from "../base/median.ts";
+import { printLine } from "../base/print-line.ts";
 import { makePhoto, PHOTO_SIZES } from "./photo-files.ts";
 import { decode, downscale } from "./photo-pixels.ts";
 import { servePhotoPage } from "./photo-server.ts";
@@ -40,12 +41,12 @@ async function compare(page: Page, name: string, photo: Buffer): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const side of BOTH) made[side].push(await measure(page, side, name));
   }
-  say(`${name}, ${megabytes(photo)}`);
+  printLine(`${name}, ${megabytes(photo)}`);
   const ratios = made.ours.map(({ ms }, round) => ms / (made.theirs[round]?.ms ?? Number.NaN));
-  say(
+  printLine(
     `  time: ${median(ratios).toFixed(2)} of theirs (${spread(ratios)}), ${middle(made.ours, "ms")} ms against ${middle(made.theirs, "ms")} ms`,
   );
-  say(
+  printLine(
     `  longest freeze of the page: ${middle(made.ours, "frozenMs")} ms against ${middle(made.theirs, "frozenMs")} ms`,
   );
   await compareQuality(photo, jpegOf(made.ours), jpegOf(made.theirs));
@@ -54,8 +55,8 @@ async function compare(page: Page, name: string, photo: Buffer): Promise<void> {
 /** Each against the original made as small by sharp, which is the best there is of it at that size. */
 async function compareQuality(photo: Buffer, ours: Buffer, theirs: Buffer): Promise<void> {
   const [our, their] = await Promise.all([likeness(photo, ours), likeness(photo, theirs)]);
-  say(`  SSIM: ${our.toFixed(4)} against ${their.toFixed(4)}`);
-  say(
+  printLine(`  SSIM: ${our.toFixed(4)} against ${their.toFixed(4)}`);
+  printLine(
     `  size: ${(ours.length / theirs.length).toFixed(2)} of theirs, ${megabytes(ours)} against ${megabytes(theirs)}`,
   );
 }
@@ -85,8 +86,4 @@ function spread(values: readonly number[]): string {
 
 function megabytes({ length }: Buffer): string {
   return `${(length / 1024 / 1024).toFixed(2)} MB`;
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

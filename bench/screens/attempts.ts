@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 
-import { say } from "../base/say.ts";
+import { printLine } from "../base/print-line.ts";
 
 /** Measurements of which each may fail without taking the others along. */
 export interface Attempts {
@@ -20,10 +20,10 @@ export function startAttempts(): Attempts {
       try {
         // A machine that does other things as well may be too slow once.
         const result = await measure().catch(measure);
-        say(`(${name}: ${((performance.now() - start) / MINUTE_MS).toFixed(1)} min)`);
+        printLine(`(${name}: ${((performance.now() - start) / MINUTE_MS).toFixed(1)} min)`);
         return result;
       } catch (error) {
-        say(`? ${name}: ${String(error)}`);
+        printLine(`? ${name}: ${String(error)}`);
         failed.push(name);
         return null;
       }

@@ -5,7 +5,7 @@ import { isPhone, type Shape, SHAPES } from "../../e2e/screens/shapes.ts";
 import { type Studio, withStudio } from "../../e2e/screens/studio.ts";
 import { findMisfits } from "../axe/find-misfits.ts";
 import { findViolations } from "../axe/find-violations.ts";
-import { say } from "../base/say.ts";
+import { printLine } from "../base/print-line.ts";
 
 /** The usual phone and the desk. */
 const WIDTHS = new Set([390, 1440]);
@@ -46,10 +46,10 @@ async function lookAtAll(waiting: View[], studio: Studio, sweep: Sweep): Promise
       sweep.looked += THEMES;
       sweep.violations += found.violations.length;
       sweep.misfits += found.misfits.length;
-      for (const each of [...found.violations, ...found.misfits]) say(`! ${view.where}: ${each}`);
+      for (const each of [...found.violations, ...found.misfits]) printLine(`! ${view.where}: ${each}`);
     } catch (error) {
       sweep.missed.push(view.where);
-      say(`? ${view.where}: ${String(error).split("\n")[0]}`);
+      printLine(`? ${view.where}: ${String(error).split("\n")[0]}`);
     }
   }
 }

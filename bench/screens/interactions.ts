@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { settle } from "./screen-visit.ts";
+import { settle } from "./load-screen.ts";
 
 /** Something a person does, and how long it takes until they see that it was done. */
 export interface Interaction {

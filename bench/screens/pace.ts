@@ -3,8 +3,8 @@ import type { BrowserContext } from "@playwright/test";
 import { withChrome } from "../../e2e/screens/chrome.ts";
 import { median } from "../base/median.ts";
 import type { Interaction } from "./interactions.ts";
+import { openContext, PHONE, settle } from "./load-screen.ts";
 import type { SignIn } from "./sample-creel.ts";
-import { openContext, PHONE, settle } from "./screen-visit.ts";
 
 export interface Pace {
   name: string;

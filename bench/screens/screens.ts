@@ -5,16 +5,12 @@ import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 
 import { withChrome } from "../../e2e/screens/chrome.ts";
-import { say } from "../base/say.ts";
+import { printLine } from "../base/print-line.ts";
 import { type Attempts, startAttempts } from "./attempts.ts";
 import { sweepAxe } from "./axe-sweep.ts";
 import { startHttpsFront } from "./https-front.ts";
 import { INTERACTIONS } from "./interactions.ts";
 import { judge } from "./lighthouse-scores.ts";
-import { timeLogging } from "./log-a-catch-timed.ts";
-import { pace } from "./pace.ts";
-import { type Numbers, writeTable } from "./readme-table.ts";
-import { type SampleCreel, type SignIn, startSampleCreel } from "./sample-creel.ts";
 import {
   DESK,
   type FirstLook,
@@ -24,7 +20,11 @@ import {
   type Screen,
   screenNamed,
   SCREENS,
-} from "./screen-visit.ts";
+} from "./load-screen.ts";
+import { timeLogging } from "./log-a-catch-timed.ts";
+import { pace } from "./pace.ts";
+import { type Numbers, writeTable } from "./readme-table.ts";
+import { type SampleCreel, type SignIn, startSampleCreel } from "./sample-creel.ts";
 
 const DIST = join(import.meta.dirname, "../../web/dist");
 const CATCHES = { usual: 40, large: 10_000, small: 10 };
@@ -77,8 +77,8 @@ async function measure({ url, addAngler }: SampleCreel, { make, failed }: Attemp
     if (!one) continue;
     paces.push(one);
     const { name, ours, baseline, ratio, open } = one;
-    say(`${name}: ${ours} ms, ${baseline} ms with ${CATCHES.small} catches, ${ratio.toFixed(2)}`);
-    if (open !== null) say(`${name}: stands after ${open} ms`);
+    printLine(`${name}: ${ours} ms, ${baseline} ms with ${CATCHES.small} catches, ${ratio.toFixed(2)}`);
+    if (open !== null) printLine(`${name}: stands after ${open} ms`);
   }
   const logging = await make("logging a catch", () => timeLogging(url));
   const axe = await make("the sweep of axe", sweepAxe);
@@ -100,7 +100,7 @@ async function lookFirst(chrome: Browser, { url, signIn }: Visitor, { path, isSi
   }
   const shift = Math.max(...looks.map((look) => look.shift));
   const kB = weigh(looks[0]?.scripts ?? []);
-  say(`${path}: ${kB.toFixed(0)} kB of code, ${shift.toFixed(3)} shifted`);
+  printLine(`${path}: ${kB.toFixed(0)} kB of code, ${shift.toFixed(3)} shifted`);
   return { path, kB, shift };
 }
 
@@ -115,6 +115,6 @@ async function judgeOne({ name, path, isSignedIn, without }: Judged, { url, sign
     signIn: isSignedIn ? signIn : null,
     without,
   });
-  say(`${name}: ${Object.values(scores).join(", ")} ${complaints.join("; ")}`);
+  printLine(`${name}: ${Object.values(scores).join(", ")} ${complaints.join("; ")}`);
   return scores;
 }

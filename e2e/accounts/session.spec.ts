@@ -157,7 +157,7 @@ async function leaveTraces(page: Page): Promise<void> {
   });
 }
 
-function keysKept(page: Page): Promise<string[]> {
+function storedKeys(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith("creel.")),
   );
@@ -182,7 +182,7 @@ test("signing out in one tab signs out of the others, which keep nothing either"
 
   await expect(other).toHaveURL(`${url}/login?redirect=%2Fcatches`);
   await expect(other.getByText("You were signed out in another tab. Please sign in again.")).toBeVisible();
-  expect((await keysKept(other)).toSorted()).toEqual(NOBODYS);
+  expect((await storedKeys(other)).toSorted()).toEqual(NOBODYS);
   const log = await page.evaluate(() => JSON.parse(localStorage.getItem("creel.auth-log") ?? "[]"));
   expect(log).toEqual([{ at: expect.any(String), kind: "signed out" }]);
   expect(angler.user.id).toBeTruthy();
@@ -268,7 +268,7 @@ test.describe("without a network", () => {
 
     await signOut(page);
 
-    expect((await keysKept(page)).toSorted()).toEqual(NOBODYS);
+    expect((await storedKeys(page)).toSorted()).toEqual(NOBODYS);
     await context.setOffline(false);
     await expect(page.getByText("Offline.")).toBeHidden();
     expect(angler.user.id).toBeTruthy();

@@ -45,7 +45,7 @@ test.describe("with a mistake in it", () => {
   test("an email that is taken is said so, in the server's words", async ({ page, url }) => {
     const { email } = await signUp(url);
     await page.goto("/login?mode=register");
-    await fillInSignUp(page, email);
+    await enterNewAccount(page, email);
     await page.getByRole("button", { name: "Sign Up" }).click();
 
     await expect(page.getByRole("alert")).toHaveText("An account with this email already exists");
@@ -71,7 +71,7 @@ test("a mistake is heard once: with the field that takes the focus, by itself wh
   await expect.poll(heard).toEqual(["Email is required", "Email is required", "Password is required"]);
 });
 
-async function fillInSignUp(page: Page, email: string): Promise<void> {
+async function enterNewAccount(page: Page, email: string): Promise<void> {
   await page.getByRole("textbox", { name: "First name" }).fill("Ana");
   await page.getByRole("textbox", { name: "Last name" }).fill("Angler");
   await page.getByRole("textbox", { name: "Email" }).fill(email);
@@ -91,7 +91,7 @@ test("signing up says what is missing, waits for two equal passwords, and shows 
   await submit.click();
   await expect(page.getByRole("textbox", { name: "First name" })).toBeFocused();
   await expect(page.getByText("First name is required")).toBeVisible();
-  await fillInSignUp(page, "new@example.com");
+  await enterNewAccount(page, "new@example.com");
   await expect(page.getByText("Password strength: Fair")).toBeVisible();
   await page.getByText("I agree to the").click();
   await submit.click();

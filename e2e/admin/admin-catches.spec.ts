@@ -139,17 +139,17 @@ test("what narrows the catches survives a reload and the way back; two letters a
   await page.getByRole("option", { name: "Without photo" }).click();
   await page.reload();
 
-  const expectNarrowed = async () => {
+  const expectFiltered = async () => {
     await expect(search).toHaveValue("dead");
     await expect(page.getByRole("button", { name: "User: Maren Lindqvist" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Photos: Without photo" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Walleye", exact: true })).toBeVisible();
   };
-  await expectNarrowed();
+  await expectFiltered();
   await page.getByRole("link", { name: "Maren Lindqvist" }).click();
   await expect(page).toHaveURL(`${url}/admin/users?search=${encodeURIComponent(stranger.email)}`);
   await page.goBack();
-  await expectNarrowed();
+  await expectFiltered();
   await page.getByRole("button", { name: "Clear photo" }).press("Enter");
   await expect(page.getByRole("button", { name: "Photos: any" })).toBeFocused();
 });

@@ -15,7 +15,7 @@ test.use({
   geolocation: { latitude: 47.9, longitude: -92.1 },
 });
 
-const strip = (page: Page) => page.getByRole("region", { name: "Not saved" });
+const draftBanner = (page: Page) => page.getByRole("region", { name: "Not saved" });
 const question = (page: Page) => page.getByRole("alertdialog", { name: "Keep it as a draft" });
 
 async function openForm(page: Page): Promise<Locator> {
@@ -36,7 +36,7 @@ async function typeACatch(page: Page, notes: string): Promise<Locator> {
 }
 
 /** The notes of all drafts on this device, and the names of the photos that are kept beside them. */
-function keptHere(page: Page): Promise<{ notes: string[]; photos: string[] }> {
+function storedDrafts(page: Page): Promise<{ notes: string[]; photos: string[] }> {
   return page.evaluate(async () => {
     const db = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open("creel.drafts");
@@ -111,8 +111,8 @@ test("a catch is offered again with its photos when the tab crashed; saved twice
 
   const tab = await context.newPage();
   await tab.goto("/catches");
-  await expect(strip(tab)).toContainText(/Pike, 6\.2 lb, not saved yet\. Today, \d/);
-  await strip(tab).getByRole("button", { name: "Continue" }).click();
+  await expect(draftBanner(tab)).toContainText(/Pike, 6\.2 lb, not saved yet\. Today, \d/);
+  await draftBanner(tab).getByRole("button", { name: "Continue" }).click();
   const form = tab.getByRole("dialog", { name: "Log Your Catch" });
   await expect(form.getByRole("radio", { name: /Pike/ })).toBeChecked();
   await expect(form.getByRole("textbox", { name: "Weight" })).toHaveValue("6.2");
@@ -120,14 +120,14 @@ test("a catch is offered again with its photos when the tab crashed; saved twice
   await form.getByRole("button", { name: /^Notes/ }).click();
   await form.getByRole("textbox", { name: "Notes" }).fill("Dead slow, second cast");
   await expect
-    .poll(() => keptHere(tab))
+    .poll(() => storedDrafts(tab))
     .toEqual({ notes: ["Dead slow, second cast"], photos: ["perch.jpg"] });
   await form.getByRole("button", { name: "Save Catch" }).click();
 
   await expect(tab.getByText("Pike saved")).toBeVisible();
   await expect(form).toBeHidden();
-  await expect(strip(tab)).toBeHidden();
-  expect(await keptHere(tab)).toEqual({ notes: [], photos: [] });
+  await expect(draftBanner(tab)).toBeHidden();
+  expect(await storedDrafts(tab)).toEqual({ notes: [], photos: [] });
   expect(await catchesOf(url, angler)).toMatchObject([
     { weight: 6.2, notes: "Dead slow, second cast", photos: [{ width: 640 }] },
   ]);
@@ -152,7 +152,7 @@ test.describe("when the catch was changed elsewhere meanwhile", () => {
     await callApi(url, `/catches/${id}`, { method: "PUT", token, body: { weight: 9 } });
 
     await page.reload();
-    await expect(strip(page)).toContainText("Changes to your Walleye, not saved yet.");
+    await expect(draftBanner(page)).toContainText("Changes to your Walleye, not saved yet.");
     await page.getByRole("button", { name: "Edit Walleye" }).click();
     await expect(form.getByText("Changes to your Walleye, not saved yet.")).toBeVisible();
     await expect(form.getByRole("textbox", { name: "Weight" })).toHaveValue("9");
@@ -165,9 +165,9 @@ test.describe("when the catch was changed elsewhere meanwhile", () => {
       .click();
 
     await expect(page.getByRole("dialog")).toBeHidden();
-    await expect(strip(page)).toBeHidden();
+    await expect(draftBanner(page)).toBeHidden();
     expect(await catchesOf(url, angler)).toMatchObject([{ weight: 9, notes: "Off the point", version: 3 }]);
-    expect(await keptHere(page)).toEqual({ notes: [], photos: [] });
+    expect(await storedDrafts(page)).toEqual({ notes: [], photos: [] });
   });
 });
 
@@ -196,20 +196,20 @@ test.describe("when the session has ended", () => {
 
     await signInAs(page, await signUp(url));
     await expect(page.getByText("No catches recorded yet")).toBeVisible();
-    await expect(strip(page)).toBeHidden();
+    await expect(draftBanner(page)).toBeHidden();
     await logOut(page);
 
     await page.goto("/login?redirect=/dashboard");
     await signInAs(page, angler);
-    await strip(page).getByRole("button", { name: "Continue" }).click();
+    await draftBanner(page).getByRole("button", { name: "Continue" }).click();
     await expect(form.getByRole("button", { name: "Notes Mine alone" })).toBeVisible();
     await form.getByRole("button", { name: "Cancel" }).click();
     await expect(form).toBeHidden();
-    await expect(strip(page)).toBeVisible();
+    await expect(draftBanner(page)).toBeVisible();
 
     await context.route("**/api/auth/logout", (route) => route.abort());
     await logOut(page);
-    await expect.poll(() => keptHere(page)).toEqual({ notes: [], photos: [] });
+    await expect.poll(() => storedDrafts(page)).toEqual({ notes: [], photos: [] });
   });
 });
 
@@ -219,7 +219,7 @@ test("leaving asks when something was typed, and only then", async ({ page, angl
   const form = await openForm(page);
   await form.getByRole("button", { name: "Cancel" }).click();
   await expect(form).toBeHidden();
-  await expect(strip(page)).toBeHidden();
+  await expect(draftBanner(page)).toBeHidden();
 
   await openForm(page);
   // A measure in which one still stands counts.
@@ -245,14 +245,14 @@ test("leaving asks when something was typed, and only then", async ({ page, angl
   await expect(form.getByText("Pike, 6.2 lb, not saved yet.")).toBeHidden();
   await form.getByRole("button", { name: "Close" }).click();
   await expect(form).toBeHidden();
-  await expect(strip(page)).toContainText("Pike, 6.2 lb, not saved yet.");
-  await strip(page).getByRole("button", { name: "Continue" }).click();
+  await expect(draftBanner(page)).toContainText("Pike, 6.2 lb, not saved yet.");
+  await draftBanner(page).getByRole("button", { name: "Continue" }).click();
   await form.getByRole("textbox", { name: "Weight" }).fill("6.4");
   await form.getByRole("button", { name: "Close" }).click();
   await question(page).getByRole("button", { name: "Discard" }).click();
   await expect(form).toBeHidden();
-  await expect(strip(page)).toBeHidden();
-  expect(await keptHere(page)).toEqual({ notes: [], photos: [] });
+  await expect(draftBanner(page)).toBeHidden();
+  expect(await storedDrafts(page)).toEqual({ notes: [], photos: [] });
   expect(angler.user.id).toBeTruthy();
 });
 
@@ -276,17 +276,17 @@ test("waiting catches are named and counted, outlive the next one, and are finis
   await form.getByText("Walleye", { exact: true }).click();
   await expect(form.getByText("Draft kept")).toBeVisible();
   await keep();
-  await expect(strip(page)).toContainText("2 catches to finish. Walleye, not saved yet.");
+  await expect(draftBanner(page)).toContainText("2 catches to finish. Walleye, not saved yet.");
 
   const heard = await listen(page);
-  await strip(page).getByRole("button", { name: "Continue" }).click();
+  await draftBanner(page).getByRole("button", { name: "Continue" }).click();
   await form.getByRole("button", { name: "Save Catch" }).click();
   await expect(form.getByText("Walleye saved. 1 catch to finish.")).toBeVisible();
   expect(heard()).toContain("Walleye saved. 1 catch to finish.");
   await expect(form.getByRole("radio", { name: /Pike/ })).toBeChecked();
   await form.getByRole("button", { name: "Save Catch" }).click();
   await expect(page.getByText("Pike saved")).toBeVisible();
-  await expect(strip(page)).toBeHidden();
+  await expect(draftBanner(page)).toBeHidden();
   await openForm(page);
   await expect(page.getByText("Pike saved")).toBeHidden();
   await form.getByRole("button", { name: "Close" }).click();
@@ -306,25 +306,25 @@ test("a draft that stands open in one tab is offered in no other; saving one lea
   await typeACatch(page, "The first");
   await other.goto("/catches");
   await expect(other.getByText("No catches recorded yet")).toBeVisible();
-  await expect(strip(other)).toBeHidden();
+  await expect(draftBanner(other)).toBeHidden();
 
   const form = await typeACatch(other, "The second");
   await form.getByRole("button", { name: "Save Catch" }).click();
   await expect(other.getByText("Pike saved")).toBeVisible();
-  await expect(strip(other)).toBeHidden();
-  expect((await keptHere(other)).notes).toEqual(["The first"]);
+  await expect(draftBanner(other)).toBeHidden();
+  expect((await storedDrafts(other)).notes).toEqual(["The first"]);
 
   await page.close();
   await other.reload();
-  await strip(other).getByRole("button", { name: "Discard" }).click();
-  await expect(strip(other)).toBeHidden();
+  await draftBanner(other).getByRole("button", { name: "Discard" }).click();
+  await expect(draftBanner(other)).toBeHidden();
   const undo = other.getByRole("button", { name: "Undo" });
   await expect(undo).toBeVisible();
   await openForm(other);
   await expect(undo).toBeHidden();
   await form.getByRole("button", { name: "Close" }).click();
   await undo.click();
-  await expect(strip(other)).toBeVisible();
+  await expect(draftBanner(other)).toBeVisible();
   expect(await catchesOf(url, angler)).toMatchObject([{ notes: "The second", version: 1 }]);
 });
 

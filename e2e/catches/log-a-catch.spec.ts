@@ -35,7 +35,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByRole("option", { name: option, exact: true }).click();
 }
 
-async function fillInEverything(page: Page): Promise<void> {
+async function enterEveryDetail(page: Page): Promise<void> {
   await page.getByText("Walleye", { exact: true }).click();
   await page.getByRole("textbox", { name: "Weight" }).fill("6.2");
   await page.getByRole("textbox", { name: "Length" }).fill("25.5");
@@ -75,7 +75,7 @@ test("a newcomer signs up, taps a lake, logs a catch and finds it everywhere, to
 
   const form = page.getByRole("dialog", { name: "Log Your Catch" });
   await expect(form).toBeVisible();
-  await fillInEverything(page);
+  await enterEveryDetail(page);
   await unfold(page, "Location");
   await expect(
     form.getByText(/^45\.2\d{5}, -86\.9\d{5}$|^45\.1\d{5}, -86\.[89]\d{5}$/).first(),

@@ -8,8 +8,8 @@ test("a newcomer tries a sample log, finds it on the dashboard and the map, and 
   await page.goto("/dashboard");
   await page.getByRole("button", { name: "Try a sample log" }).click();
 
-  const strip = page.getByRole("region", { name: "Sample log" });
-  await expect(strip).toContainText("These are sample catches.");
+  const banner = page.getByRole("region", { name: "Sample log" });
+  await expect(banner).toContainText("These are sample catches.");
   await expect(page.getByRole("definition").filter({ hasText: /^24$/ })).toBeVisible();
   await expect(page.getByText("Sample · Spoon · 6 ft deep")).toBeVisible();
 
@@ -23,9 +23,9 @@ test("a newcomer tries a sample log, finds it on the dashboard and the map, and 
 
   await page.getByRole("link", { name: "Open the map" }).click();
   await expect(page.getByText("24 in view")).toBeVisible();
-  await strip.getByRole("button", { name: "Remove them" }).click();
+  await banner.getByRole("button", { name: "Remove them" }).click();
 
-  await expect(strip).toBeHidden();
+  await expect(banner).toBeHidden();
   await expect(page.getByText("Nothing here yet")).toBeVisible();
   await expect(page.getByRole("button", { name: "Try a sample log" })).toBeVisible();
 });

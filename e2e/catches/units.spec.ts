@@ -19,7 +19,7 @@ async function storedCatch(url: string, { token }: Angler) {
   return (catches as Record<string, unknown>[])[0];
 }
 
-async function fill(form: Locator, values: Record<string, string>): Promise<void> {
+async function typeValues(form: Locator, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     await form.getByRole("textbox", { name }).fill(value);
   }
@@ -47,10 +47,10 @@ test("what is typed in metric units is read everywhere as it was typed, and savi
     "Barometric Pressure": "1013.25",
   };
   const form = await openForm(page);
-  await fill(form, { ...typed, "Water Temp": "38" });
+  await typeValues(form, { ...typed, "Water Temp": "38" });
   await form.getByRole("button", { name: "Save Catch" }).click();
   await expect(form.getByText("Water Temp must be between 0 and 37.7 °C").first()).toBeVisible();
-  await fill(form, typed);
+  await typeValues(form, typed);
   await form.getByRole("button", { name: "Save Catch" }).click();
   await expect(form).toBeHidden();
   const stored = await storedCatch(url, angler);
@@ -85,7 +85,7 @@ test("pounds and ounces come back as they were typed, here and after a reload", 
 }) => {
   const form = await openForm(page);
   await form.getByRole("button", { name: "lb + oz" }).click();
-  await fill(form, { Weight: "5", Ounces: "8.5" });
+  await typeValues(form, { Weight: "5", Ounces: "8.5" });
   await form.getByRole("button", { name: "Save Catch" }).click();
   await expect(form).toBeHidden();
   expect(await storedCatch(url, angler)).toMatchObject({ weight: 5.53125 });
@@ -95,7 +95,7 @@ test("pounds and ounces come back as they were typed, here and after a reload", 
   await page.getByRole("button", { name: "Edit Pike" }).click();
   const edit = page.getByRole("dialog", { name: "Edit Pike" });
   await expectFields(edit, { Weight: "5", Ounces: "8.5" });
-  await fill(edit, { Ounces: "20" });
+  await typeValues(edit, { Ounces: "20" });
   await edit.getByRole("textbox", { name: "Length" }).focus();
   await expectFields(edit, { Weight: "6", Ounces: "4" });
   await edit.getByRole("button", { name: "lb + oz" }).click();
@@ -147,7 +147,7 @@ test.describe("in a German browser", () => {
   test("a comma is typed and shown, and the catch's own day", async ({ page, url, angler }) => {
     await readMetric(url, angler);
     const form = await openForm(page);
-    await fill(form, { Weight: "2,81", "Barometric Pressure": "1013,2" });
+    await typeValues(form, { Weight: "2,81", "Barometric Pressure": "1013,2" });
     await form.getByRole("textbox", { name: "Length" }).focus();
     await expectFields(form, { Weight: "2,81", "Barometric Pressure": "1013,2" });
     await form.getByRole("button", { name: "Save Catch" }).click();

@@ -1,19 +1,19 @@
 // Runs in a page.
 import { comeIntoView, controls, describe, floatsOver, MIDDLE } from "./elements.ts";
 import {
-  allWords,
+  visibleTexts,
   cutterOf,
-  isFilled,
+  hasBackground,
   isOutside,
   linesOf,
-  plateOf,
+  backgroundOf,
   scrollerOf,
-  type Words,
-} from "./words.ts";
+  type VisibleText,
+} from "./visible-text.ts";
 
 /** What leaves the page or its plate, is cut off, lies on other words or under something else. */
 export function findMisplaced(): string[] {
-  const words = allWords();
+  const words = visibleTexts();
   return [
     ...findSideways(),
     ...findCut(words),
@@ -56,7 +56,7 @@ function isScrolledTwoWays(element: Element): boolean {
   );
 }
 
-function findCut(words: readonly Words[]): string[] {
+function findCut(words: readonly VisibleText[]): string[] {
   return words.flatMap(({ element, lines }) => {
     const cutter = lines.map((line) => cutterOf(element, line)).find((found) => found !== null);
     return cutter ? [`cut off: ${describe(element)} by ${describe(cutter)}`] : [];
@@ -64,7 +64,7 @@ function findCut(words: readonly Words[]): string[] {
 }
 
 /** Words of one line that end in dots. Of several lines it is a beginning, and the whole stands elsewhere. */
-function findDotted(words: readonly Words[]): string[] {
+function findDotted(words: readonly VisibleText[]): string[] {
   const dotted = new Set(words.map(({ element }) => dotterOf(element)).filter((box) => box !== null));
   return [...dotted].map((box) => `ends in dots: ${describe(box)}`);
 }
@@ -84,9 +84,9 @@ function isDotted(element: Element): boolean {
 }
 
 /** Words that stand partly beside the plate they belong to, or beyond the edge of the screen. */
-function findLeaving(words: readonly Words[]): string[] {
+function findLeaving(words: readonly VisibleText[]): string[] {
   return words.flatMap(({ element, lines }) => {
-    const plate = plateOf(element)?.getBoundingClientRect();
+    const plate = backgroundOf(element)?.getBoundingClientRect();
     const leaves = plate !== undefined && lines.some((line) => isOutside(line, plate));
     if (leaves) return [`leaves its plate: ${describe(element)}`];
     const isOff = scrollerOf(element) === null && lines.some(isOffScreen);
@@ -99,7 +99,7 @@ function isOffScreen({ left, right }: DOMRect): boolean {
 }
 
 /** Words on words, as far as both are scrolled together. */
-function findOverlaps(words: readonly Words[]): string[] {
+function findOverlaps(words: readonly VisibleText[]): string[] {
   const lines = words.flatMap(({ element, lines: all }) => {
     const scroller = scrollerOf(element);
     return all.map((line) => ({ element, line, scroller }));
@@ -146,7 +146,7 @@ function isFree(element: Element): boolean {
 }
 
 /** Words that a picture or a plate lies on, which is scrolled with them. */
-function findHidden(words: readonly Words[]): string[] {
+function findHidden(words: readonly VisibleText[]): string[] {
   return words.flatMap(({ element, node }) => {
     comeIntoView(element);
     const cover = linesOf(node)
@@ -161,7 +161,7 @@ function coverOf(element: Element, { left, right, top, height }: DOMRect): Eleme
     const stack = document.elementsFromPoint(x, top + height / 2);
     const depth = stack.indexOf(element);
     const above = stack.slice(0, Math.max(depth, 0)).filter((hit) => !element.contains(hit));
-    const cover = above.find((hit) => isFilled(hit) && scrollerOf(hit) === scrollerOf(element));
+    const cover = above.find((hit) => hasBackground(hit) && scrollerOf(hit) === scrollerOf(element));
     if (cover) return cover;
   }
   return null;

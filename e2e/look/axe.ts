@@ -33,7 +33,7 @@ export async function expectNothingFoundInAnyGuise(
   await beOnPhoneByNight(page);
   await expectNothingFound(page, `${where}, on a phone by night`, hidden);
   await expectNothingSideways(page, `${where}, on a phone`);
-  await beAtDeskByDay(page);
+  await useDesktopInLightTheme(page);
   const builder = new AxeBuilder({ page }).withRules(RULES_OF_LOOKS);
   await expectNoViolations(builder, `${where}, at a desk by day`);
   await expectNothingSideways(page, `${where}, at a desk`);
@@ -44,7 +44,7 @@ export async function beOnPhoneByNight(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark" });
 }
 
-async function beAtDeskByDay(page: Page): Promise<void> {
+async function useDesktopInLightTheme(page: Page): Promise<void> {
   await page.setViewportSize(DESK);
   await page.emulateMedia({ colorScheme: "light" });
 }

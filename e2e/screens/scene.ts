@@ -54,7 +54,7 @@ export function scenesFrom(begun: Begun, scenes: Record<string, Step | Partial<S
 }
 
 /** One step after the other. */
-export const inTurn =
+export const inOrder =
   (...steps: Step[]): Step =>
   async (stage) => {
     for (const step of steps) await step(stage);

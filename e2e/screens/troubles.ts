@@ -1,5 +1,5 @@
 import { opens } from "./actions.ts";
-import { type Begun, inTurn, type Scene, scenesFrom, type Stage } from "./scene.ts";
+import { type Begun, inOrder, type Scene, scenesFrom, type Stage } from "./scene.ts";
 
 interface Answer {
   status: number;
@@ -33,15 +33,15 @@ const toPattern = (path: string | RegExp) => (typeof path === "string" ? `**/api
 /** Who is signed in is known; nothing else is. */
 const OTHER_CALLS = /\/api\/(?!auth\/(me|refresh)$|config)/;
 
-export const failEverything = inTurn(answer(OTHER_CALLS, BROKEN), answer("weather/**", NO_WEATHER));
+export const failEverything = inOrder(answer(OTHER_CALLS, BROKEN), answer("weather/**", NO_WEATHER));
 
 /** A page that waits for everything, and one for which nothing could be loaded. */
 export function troublesOf(name: string, begun: Begun): Scene[] {
   return scenesFrom(
     { ...begun, isWaiting: true },
     {
-      [`${name}-loading`]: { before: inTurn(neverTimeOut, hold(OTHER_CALLS)), prepare: opens("heading") },
-      [`${name}-failed`]: { before: failEverything, prepare: inTurn(opens("heading"), seeFailure) },
+      [`${name}-loading`]: { before: inOrder(neverTimeOut, hold(OTHER_CALLS)), prepare: opens("heading") },
+      [`${name}-failed`]: { before: failEverything, prepare: inOrder(opens("heading"), seeFailure) },
     },
   );
 }

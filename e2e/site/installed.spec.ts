@@ -60,7 +60,7 @@ async function weatherComesBack(page: Page, context: BrowserContext): Promise<vo
 }
 
 /** How many answers are kept on the device. */
-function countCopies(page: Page): Promise<number> {
+function countCachedFiles(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const all = await indexedDB.databases();
     if (!all.some(({ name }) => name === "creel.copies")) return 0;
@@ -102,7 +102,7 @@ async function fetchNewerVersion(page: Page): Promise<void> {
 }
 
 /** Logbook, numbers, list, points and what this Creel is like. */
-const ALL_COPIES = 7;
+const ALL_CACHED_FILES = 7;
 
 test("without a network the app starts, shows the catches it knows and how old they are, and keeps what is typed", async ({
   page,
@@ -111,16 +111,16 @@ test("without a network the app starts, shows the catches it knows and how old t
   angler,
 }) => {
   await openInstalled(page, url, angler);
-  await expect.poll(() => countCopies(page)).toBe(ALL_COPIES);
+  await expect.poll(() => countCachedFiles(page)).toBe(ALL_CACHED_FILES);
   await context.setOffline(true);
 
   await page.reload();
 
-  const strip = page.getByText(/^Offline\. Your log as of .+\s[AP]M\.\s*$/);
-  await expect(strip).toBeVisible();
+  const banner = page.getByText(/^Offline\. Your log as of .+\s[AP]M\.\s*$/);
+  await expect(banner).toBeVisible();
   await weatherComesBack(page, context);
   await context.setOffline(true);
-  await expect(strip).toBeVisible();
+  await expect(banner).toBeVisible();
   await expect(page.getByRole("heading", { name: "Welcome back, Maren!" })).toBeVisible();
   await expect(caught(page, "Pike")).toBeVisible();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "My Catches" }).click();
@@ -136,7 +136,7 @@ test("without a network the app starts, shows the catches it knows and how old t
   await page.getByRole("button", { name: "Open menu" }).click();
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Every catch");
-  await expect.poll(() => countCopies(page)).toBe(0);
+  await expect.poll(() => countCachedFiles(page)).toBe(0);
 });
 
 test("a newer version waits while a form is open, and begins on the next page", async ({

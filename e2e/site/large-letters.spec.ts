@@ -19,7 +19,7 @@ test.beforeEach(async ({ context }) => {
   await openWithLargeLetters(context);
 });
 
-async function visit(page: Page, path: string): Promise<void> {
+async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   await expect(page.locator("main [role=status][aria-label^=Loading]")).toHaveCount(0);
@@ -37,7 +37,7 @@ test("public pages have room for letters twice as large", async ({ page }) => {
     "/forgot-password",
     "/no/such/page",
   ]) {
-    await visit(page, path);
+    await open(page, path);
     await look.at(path);
   }
   await page.getByRole("button", { name: "Open menu" }).click();
@@ -53,20 +53,20 @@ test("a logbook has room for letters twice as large, empty and full, with all th
 }) => {
   const look = new Look(page);
   for (const path of ["/dashboard", "/catches"]) {
-    await visit(page, path);
+    await open(page, path);
     await look.at(`${path}, empty`);
   }
   const { catch: long } = await callApi(url, "/catches", { token: angler.token, body: LONG });
   const { id } = long as { id: string };
   await logWithPhotos(url, angler, { count: 2, species: "Bass (Smallmouth)" });
 
-  await visit(page, "/dashboard");
+  await open(page, "/dashboard");
   await expect(page.getByText("See the factors")).toBeVisible();
   await look.at("/dashboard");
-  await visit(page, "/weather?lat=47.83&lng=-92.26");
+  await open(page, "/weather?lat=47.83&lng=-92.26");
   await expect(page.getByRole("table", { name: /hour by hour/ })).toBeVisible();
   await look.at("/weather");
-  await visit(page, "/profile");
+  await open(page, "/profile");
   await look.at("/profile");
   await page.goto(`/map?lat=47.83&lng=-92.26&zoom=12&catchId=${id}`);
   await mapIsUp(page);
@@ -76,10 +76,10 @@ test("a logbook has room for letters twice as large, empty and full, with all th
   await page.locator(".map-list-toggle").click();
   await expect(page.locator(".map-list article").first()).toBeVisible();
   await look.at("the list of the map");
-  await visit(page, "/catches?view=table");
+  await open(page, "/catches?view=table");
   await selectFirst(page);
   await look.at("the table, one selected");
-  await visit(page, "/catches");
+  await open(page, "/catches");
   await look.at("the cards");
   await lookAtFilters(page, look);
   await lookAtOneCatch(page, look);
@@ -93,7 +93,7 @@ test("the form has room for letters twice as large, with everything unfolded, a 
 }) => {
   const look = new Look(page);
   const { catch: logged } = await callApi(url, "/catches", { token: angler.token, body: LONG });
-  await visit(page, "/catches");
+  await open(page, "/catches");
   const form = await openEdit(page);
   await unfoldAll(form);
   await look.at("the form, unfolded");
@@ -133,13 +133,13 @@ test("the admin area has room for letters twice as large", async ({ page, url, a
   await callApi(url, "/catches", { token: other.token, body: LONG });
   await callApi(url, "/contact", { body: messageOf(admin) });
   for (const path of ["/admin", "/admin/users", "/admin/messages", "/admin/audit"]) {
-    await visit(page, path);
+    await open(page, path);
     await look.at(path);
   }
-  await visit(page, "/admin/catches?search=whitefish");
+  await open(page, "/admin/catches?search=whitefish");
   await selectFirst(page);
   await look.at("/admin/catches");
-  await visit(page, `/admin/users?search=${other.email}`);
+  await open(page, `/admin/users?search=${other.email}`);
   await page
     .getByRole("button", { name: /^Actions for/ })
     .first()

@@ -1,6 +1,6 @@
 import { LIST_RULES, PAGE_RULES } from "../../look/axe.ts";
 import { confirm, dialog, marksField, opens, pick, press, select, shows } from "../actions.ts";
-import { inTurn, type Scene, scenesFrom, type Stage } from "../scene.ts";
+import { inOrder, type Scene, scenesFrom, type Stage } from "../scene.ts";
 import { troublesOf } from "../troubles.ts";
 
 const LONG_NAME = "Wolfgang-Maximilian Featherstonehaugh-Cholmondeley";
@@ -9,8 +9,8 @@ const at = (path: string) => ({ who: "admin", path }) as const;
 const openUser = press(`Actions for ${LONG_NAME}`);
 const openCatch = press(/^Actions for/);
 /** The question that is asked before one of the actions with a user. */
-const ask = (item: string, title: RegExp) => inTurn(openUser, pick(item), dialog(title));
-const addUser = inTurn(press("Add user"), dialog("Add user"));
+const ask = (item: string, title: RegExp) => inOrder(openUser, pick(item), dialog(title));
+const addUser = inOrder(press("Add user"), dialog("Add user"));
 
 const USERS = [
   ...scenesFrom(at("/admin/users"), {
@@ -22,14 +22,14 @@ const USERS = [
     {
       "admin-users-edit": ask("Edit", /^Edit/),
       "admin-users-add": addUser,
-      "admin-users-add-missing": inTurn(addUser, confirm("Add user"), marksField),
+      "admin-users-add-missing": inOrder(addUser, confirm("Add user"), marksField),
     },
   ),
   ...scenesFrom(
     { ...at("/admin/users"), isWindow: true },
     {
-      "admin-users-menu": { prepare: inTurn(openUser, opens("menu")), hidden: PAGE_RULES },
-      "admin-users-role": { prepare: inTurn(press(/^Role:/), opens("listbox")), hidden: LIST_RULES },
+      "admin-users-menu": { prepare: inOrder(openUser, opens("menu")), hidden: PAGE_RULES },
+      "admin-users-role": { prepare: inOrder(press(/^Role:/), opens("listbox")), hidden: LIST_RULES },
       "admin-users-make-admin": ask("Make admin", /admin\?$/),
       "admin-users-suspend": ask("Suspend", /^Suspend/),
       "admin-users-password": ask("Reset password", /Reset password/),
@@ -43,11 +43,11 @@ const CATCHES = scenesFrom(at("/admin/catches"), {
   "admin-catches-none": { path: "/admin/catches?search=zzz" },
   "admin-catches-selected": select(1),
   "admin-catches-delete": {
-    prepare: inTurn(select(1), press(/^Delete/), opens("alertdialog")),
+    prepare: inOrder(select(1), press(/^Delete/), opens("alertdialog")),
     isWindow: true,
   },
-  "admin-catch": { prepare: inTurn(openCatch, pick("View"), dialog(/Details$/)), isWindow: true },
-  "admin-catch-edit": { prepare: inTurn(openCatch, pick("Edit"), dialog(/^Edit/)), isTall: true },
+  "admin-catch": { prepare: inOrder(openCatch, pick("View"), dialog(/Details$/)), isWindow: true },
+  "admin-catch-edit": { prepare: inOrder(openCatch, pick("Edit"), dialog(/^Edit/)), isTall: true },
 });
 
 const MESSAGES = scenesFrom(at("/admin/messages"), {
@@ -60,7 +60,7 @@ const MESSAGES = scenesFrom(at("/admin/messages"), {
 export const ADMIN_SCENES: readonly Scene[] = [
   ...scenesFrom(at("/admin"), {
     admin: shows(/^As of/),
-    "admin-table": inTurn(press("As a table"), opens("table")),
+    "admin-table": inOrder(press("As a table"), opens("table")),
     "admin-not-found": { path: "/admin/no-such-page" },
   }),
   ...USERS,
@@ -69,7 +69,7 @@ export const ADMIN_SCENES: readonly Scene[] = [
   ...scenesFrom(at("/admin/audit"), {
     "admin-audit": shows("Granted free premium"),
     "admin-audit-whom": {
-      prepare: inTurn(press(/^To whom:/), searchUser),
+      prepare: inOrder(press(/^To whom:/), searchUser),
       isWindow: true,
       hidden: LIST_RULES,
     },

@@ -1,5 +1,5 @@
 import { dialog, press, shows } from "../actions.ts";
-import { inTurn, scenesFrom, type Stage } from "../scene.ts";
+import { inOrder, scenesFrom, type Stage } from "../scene.ts";
 
 /** A catch looked at, with what opens over it. */
 export const CATCH_VIEW_SCENES = [
@@ -15,8 +15,8 @@ export const CATCH_VIEW_SCENES = [
   ...scenesFrom(
     { who: "angler", path: "/catches", isWindow: true },
     {
-      lightbox: inTurn(view("Walleye"), press(/more photo/), shows(/^Photo \d of/)),
-      "delete-question": inTurn(view("Walleye"), press("Delete Catch"), dialog("Delete Catch")),
+      lightbox: inOrder(view("Walleye"), press(/more photo/), shows(/^Photo \d of/)),
+      "delete-question": inOrder(view("Walleye"), press("Delete Catch"), dialog("Delete Catch")),
     },
   ),
 ];

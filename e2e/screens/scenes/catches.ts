@@ -1,14 +1,14 @@
 import { LIST_RULES, PAGE_RULES } from "../../look/axe.ts";
 import { confirm, dialog, opens, pick, press, select, shows } from "../actions.ts";
-import { inTurn, scenesFrom } from "../scene.ts";
+import { inOrder, scenesFrom } from "../scene.ts";
 import { failEverything, troublesOf } from "../troubles.ts";
 
 const CATCHES = { who: "angler", path: "/catches" } as const;
 const TABLE = { who: "angler", path: "/catches?view=table" } as const;
 const openRow = press(/^Actions for/);
-const openFilters = inTurn(press(/^All filters/), dialog("Filters"));
+const openFilters = inOrder(press(/^All filters/), dialog("Filters"));
 
-const deleteInVain = inTurn(
+const deleteInVain = inOrder(
   failEverything,
   openRow,
   pick("Delete"),
@@ -28,15 +28,15 @@ const LISTS = [
     },
     "catches-none-match": { path: "/catches?species=Salmon&weather=Foggy", prepare: shows(/None match/) },
     "catches-wrong-letter": { path: "/catches?q=wallye", prepare: shows(/^No catch says/) },
-    "row-menu": { prepare: inTurn(openRow, opens("menu")), isWindow: true, hidden: PAGE_RULES },
-    "row-delete": { prepare: inTurn(openRow, pick("Delete"), dialog("Delete Catch")), isWindow: true },
+    "row-menu": { prepare: inOrder(openRow, opens("menu")), isWindow: true, hidden: PAGE_RULES },
+    "row-delete": { prepare: inOrder(openRow, pick("Delete"), dialog("Delete Catch")), isWindow: true },
     "row-delete-failed": deleteInVain,
   }),
   ...scenesFrom(TABLE, {
     "catches-table": {},
     "catches-selected": select(2),
     "catches-delete": {
-      prepare: inTurn(select(2), press("Delete"), dialog("Delete 2 catches")),
+      prepare: inOrder(select(2), press("Delete"), dialog("Delete 2 catches")),
       isWindow: true,
     },
   }),
@@ -58,11 +58,11 @@ const FILTER_SCENES = scenesFrom(
   { ...CATCHES, isWindow: true, hidden: LIST_RULES },
   {
     "filters-all": { path: "/catches?species=Walleye&from=2026-09-01", prepare: openFilters, hidden: [] },
-    "filter-order": inTurn(openFilters, confirm(/^Order:/), opens("listbox")),
+    "filter-order": inOrder(openFilters, confirm(/^Order:/), opens("listbox")),
     ...Object.fromEntries(
       Object.entries(FILTERS).map(([name, { button, title }]) => [
         `filter-${name}`,
-        inTurn(openFilters, confirm(button), dialog(title)),
+        inOrder(openFilters, confirm(button), dialog(title)),
       ]),
     ),
   },

@@ -1,6 +1,6 @@
 import { PAGE_RULES } from "../../look/axe.ts";
 import { opens, press, shows } from "../actions.ts";
-import { inTurn, scenesFrom, type Stage } from "../scene.ts";
+import { inOrder, scenesFrom, type Stage } from "../scene.ts";
 import { answer, troublesOf } from "../troubles.ts";
 
 const DASHBOARD = { who: "angler", path: "/dashboard" } as const;
@@ -11,7 +11,7 @@ export const DASHBOARD_SCENES = [
     dashboard: shows("Fishing conditions"),
     "dashboard-first-day": { who: "newcomer" },
     "dashboard-alerts": { who: "coast", prepare: press("Show more") },
-    "dashboard-offline": inTurn(shows("Fishing conditions"), goOffline),
+    "dashboard-offline": inOrder(shows("Fishing conditions"), goOffline),
     "sample-strip": {
       before: answer("catches/sample", { status: 200, json: { samples: 24, hasOwn: false } }),
       prepare: shows("These are sample catches."),

@@ -1,44 +1,44 @@
 import { LIST_RULES } from "../../look/axe.ts";
 import { confirm, dialog, opens, pick, press, shows, type, unfold } from "../actions.ts";
-import { inTurn, scenesFrom, type Stage } from "../scene.ts";
+import { inOrder, scenesFrom, type Stage } from "../scene.ts";
 import { answer, NO_WEATHER } from "../troubles.ts";
 
 /** More than the species is drawn. */
 const isWhole = opens("textbox", "Weight");
-const openForm = inTurn(clickOnWater, dialog("Log Your Catch"), isWhole, shows("From your last catches"));
-const fillIn = inTurn(openForm, choosePike, type("Weight", "6.2"));
-const leave = inTurn(fillIn, shows("Draft kept"), pressEscape, opens("alertdialog"));
+const openForm = inOrder(clickOnWater, dialog("Log Your Catch"), isWhole, shows("From your last catches"));
+const enterCatch = inOrder(openForm, choosePike, type("Weight", "6.2"));
+const leave = inOrder(enterCatch, shows("Draft kept"), pressEscape, opens("alertdialog"));
 
 const NEW = { who: "angler", path: "/map?lat=47.3&lng=-88.9&zoom=8", isTall: true } as const;
 
 const NEW_CATCH = scenesFrom(NEW, {
   form: openForm,
   "form-without-weather": { before: answer("weather/**", NO_WEATHER), prepare: openForm },
-  "form-missing": inTurn(openForm, press("Save Catch"), shows("Please select a fish species")),
-  "form-species": inTurn(
+  "form-missing": inOrder(openForm, press("Save Catch"), shows("Please select a fish species")),
+  "form-species": inOrder(
     openForm,
     press(/^All \d+ species$/),
     chooseOther,
     press("Save Catch"),
     shows("Please name the species"),
   ),
-  "form-mistakes": inTurn(
+  "form-mistakes": inOrder(
     openForm,
     unfold("Environmental Conditions"),
     type("Water Temp", "104"),
     type("Weight", "9999"),
     press("Save Catch"),
   ),
-  "form-lures": { prepare: inTurn(openForm, typeLure, opens("option")), hidden: LIST_RULES },
+  "form-lures": { prepare: inOrder(openForm, typeLure, opens("option")), hidden: LIST_RULES },
   "form-refused": {
     before: ({ context }) =>
       context.route("**/api/catches", (route) =>
         route.request().method() === "POST" ? route.fulfill({ status: 413, json: {} }) : route.continue(),
       ),
-    prepare: inTurn(fillIn, press("Save Catch"), shows("Failed to save catch.")),
+    prepare: inOrder(enterCatch, press("Save Catch"), shows("Failed to save catch.")),
   },
   "form-leaving": { prepare: leave, isTall: false, isWindow: true },
-  "draft-strip": { prepare: inTurn(leave, press("Keep draft"), lookElsewhere), isTall: false },
+  "draft-strip": { prepare: inOrder(leave, press("Keep draft"), lookElsewhere), isTall: false },
 });
 
 /** A phone's button is on the dashboard. Where the device does not say where it is, the place is typed. */
@@ -47,13 +47,13 @@ const NO_PLACE = scenesFrom(
   {
     "form-without-place": {
       before: ({ context }) => context.clearPermissions(),
-      prepare: inTurn(press("Log a catch"), dialog("Log Your Catch"), isWhole),
+      prepare: inOrder(press("Log a catch"), dialog("Log Your Catch"), isWhole),
     },
   },
 );
 
-const openEdit = inTurn(press(/^Actions for/), pick("Edit"), dialog(/^Edit/), isWhole);
-const unfoldAll = inTurn(
+const openEdit = inOrder(press(/^Actions for/), pick("Edit"), dialog(/^Edit/), isWhole);
+const unfoldAll = inOrder(
   unfold("When"),
   unfold("Environmental Conditions"),
   unfold("Notes"),
@@ -63,10 +63,10 @@ const unfoldAll = inTurn(
 const CHANGED_CATCH = scenesFrom(
   { who: "angler", path: "/catches", isTall: true },
   {
-    "form-full": inTurn(openEdit, unfoldAll),
-    "form-place": inTurn(openEdit, unfoldAll, confirm("Change place")),
+    "form-full": inOrder(openEdit, unfoldAll),
+    "form-place": inOrder(openEdit, unfoldAll, confirm("Change place")),
     "form-trend": {
-      prepare: inTurn(
+      prepare: inOrder(
         openEdit,
         unfold("Environmental Conditions"),
         confirm(/Pressure Trend$/),
@@ -75,7 +75,7 @@ const CHANGED_CATCH = scenesFrom(
       hidden: LIST_RULES,
     },
     "form-date": {
-      prepare: inTurn(openEdit, unfold("When"), openMonth, opens("grid")),
+      prepare: inOrder(openEdit, unfold("When"), openMonth, opens("grid")),
       hidden: LIST_RULES,
     },
   },

@@ -1,7 +1,7 @@
 import { PAGE_RULES } from "../../look/axe.ts";
 import { catchesOnMap } from "../../setup/fixtures.ts";
 import { dialog, opens, press, shows, type } from "../actions.ts";
-import { inTurn, scenesFrom, type Stage } from "../scene.ts";
+import { inOrder, scenesFrom, type Stage } from "../scene.ts";
 import { troublesOf } from "../troubles.ts";
 
 const LAKE = "lat=47.02&lng=-90.95&zoom=8.1";
@@ -25,15 +25,15 @@ export const MAP_SCENES = [
     },
     "map-nothing-here": {
       path: "/map?lat=56.68&lng=-4.34&zoom=8",
-      prepare: inTurn(openList, shows("Nothing here yet")),
+      prepare: inOrder(openList, shows("Nothing here yet")),
     },
-    "map-list": inTurn(isDrawn, openList, opens("article")),
+    "map-list": inOrder(isDrawn, openList, opens("article")),
     "map-spot": {
       path: "/map?lat=46.7&lng=-91.1&zoom=12",
-      prepare: inTurn(isDrawn, pressSpace, dialog(/on this spot$/)),
+      prepare: inOrder(isDrawn, pressSpace, dialog(/on this spot$/)),
     },
     "map-coordinates": {
-      prepare: inTurn(
+      prepare: inOrder(
         isDrawn,
         press("Type coordinates"),
         type("Latitude and longitude", "nowhere"),
@@ -43,7 +43,7 @@ export const MAP_SCENES = [
       hidden: PAGE_RULES,
     },
     "map-legend": {
-      prepare: inTurn(isDrawn, press("Species on the map")),
+      prepare: inOrder(isDrawn, press("Species on the map")),
       hidden: PAGE_RULES,
       on: "phone",
     },

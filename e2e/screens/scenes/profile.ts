@@ -1,23 +1,23 @@
 import { LIST_RULES } from "../../look/axe.ts";
 import { confirm, dialog, marksField, opens, press, shows, type } from "../actions.ts";
-import { inTurn, scenesFrom, type Stage } from "../scene.ts";
+import { inOrder, scenesFrom, type Stage } from "../scene.ts";
 import { troublesOf } from "../troubles.ts";
 
 const PROFILE = { who: "angler", path: "/profile" } as const;
-const askToDelete = inTurn(press("Delete my account"), dialog("Delete your account?"));
+const askToDelete = inOrder(press("Delete my account"), dialog("Delete your account?"));
 
 /** The settings with their mistakes, their questions and their dialogs. */
 export const PROFILE_SCENES = [
   ...scenesFrom(PROFILE, {
     profile: { prepare: shows("Delete my account"), isDrawn: true },
     "profile-long-names": { who: "newcomer", prepare: shows("Delete my account") },
-    "profile-name-missing": inTurn(type("First name", ""), press(/^Save/), marksField),
-    "profile-password-short": inTurn(type("New password", "abc"), press("Change password"), marksField),
+    "profile-name-missing": inOrder(type("First name", ""), press(/^Save/), marksField),
+    "profile-password-short": inOrder(type("New password", "abc"), press("Change password"), marksField),
   }),
   ...scenesFrom(
     { ...PROFILE, isWindow: true },
     {
-      "profile-email": inTurn(
+      "profile-email": inOrder(
         press("Change email"),
         dialog("Change your email"),
         type("New email", "no email"),
@@ -25,13 +25,13 @@ export const PROFILE_SCENES = [
         marksField,
       ),
       "profile-delete": askToDelete,
-      "profile-delete-missing": inTurn(askToDelete, confirm("Delete my account"), marksField),
+      "profile-delete-missing": inOrder(askToDelete, confirm("Delete my account"), marksField),
       "profile-home": {
-        prepare: inTurn(press("Choose on the map"), dialog("Your home water")),
+        prepare: inOrder(press("Choose on the map"), dialog("Your home water")),
         isDrawn: true,
       },
       "profile-time-zone": {
-        prepare: inTurn(openTimeZones, opens("option")),
+        prepare: inOrder(openTimeZones, opens("option")),
         isDrawn: true,
         hidden: LIST_RULES,
       },

@@ -1,5 +1,5 @@
 import { dialog, marksField, opens, press, shows, type } from "../actions.ts";
-import { inTurn, scenesFrom, type Stage } from "../scene.ts";
+import { inOrder, scenesFrom, type Stage } from "../scene.ts";
 import { answer, BROKEN, hold } from "../troubles.ts";
 
 const PAGES = {
@@ -24,7 +24,7 @@ export const PUBLIC_SCENES = [
   ...scenesFrom(
     { who: "stranger", path: "/contact" },
     {
-      "contact-missing": inTurn(press("Send Message"), marksField),
+      "contact-missing": inOrder(press("Send Message"), marksField),
       "contact-refused": { before: answer("contact", BROKEN), prepare: writeMessage },
     },
   ),
@@ -35,22 +35,22 @@ export const PUBLIC_SCENES = [
   ...scenesFrom(
     { who: "stranger", path: "/login" },
     {
-      "login-missing": inTurn(press("Sign In"), marksField),
-      "login-refused": inTurn(
+      "login-missing": inOrder(press("Sign In"), marksField),
+      "login-refused": inOrder(
         type("Email", "maren@example.com"),
         type("Password", "perch and float"),
         press("Sign In"),
         shows("Invalid email or password"),
       ),
-      "login-google": inTurn(press(/^Continue with Google/), seeAnswer),
+      "login-google": inOrder(press(/^Continue with Google/), seeAnswer),
     },
   ),
   ...scenesFrom({ who: "stranger", path: "/login?mode=register" }, { "sign-up-missing": signUpHalf }),
   ...scenesFrom(
     { who: "stranger", path: "/forgot-password" },
     {
-      "forgot-password-missing": inTurn(press("Send the link"), marksField),
-      "forgot-password-sent": inTurn(
+      "forgot-password-missing": inOrder(press("Send the link"), marksField),
+      "forgot-password-sent": inOrder(
         type("Email", "maren@example.com"),
         press("Send the link"),
         opens("button", /^Send again/),
@@ -60,7 +60,7 @@ export const PUBLIC_SCENES = [
   ...scenesFrom(
     { who: "stranger", path: "/reset-password#token=x" },
     {
-      "reset-password-old-link": inTurn(
+      "reset-password-old-link": inOrder(
         type("New password", "perch and bobber"),
         type("Confirm password", "perch and bobber"),
         press("Save password"),

@@ -3,7 +3,7 @@ import { isSeen } from "./elements.ts";
 
 const FLOATING = "[role=dialog], [role=alertdialog], .popover";
 
-export interface Words {
+export interface VisibleText {
   element: Element;
   node: Node;
   /** Where they stood before anything was scrolled. */
@@ -11,9 +11,9 @@ export interface Words {
 }
 
 /** All that is to be read, line by line. */
-export function allWords(): Words[] {
+export function visibleTexts(): VisibleText[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const words: Words[] = [];
+  const words: VisibleText[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     if (!element || !node.textContent?.trim() || !isSeen(element) || isAside(element)) continue;
@@ -67,19 +67,19 @@ export function isOutside(line: DOMRect, box: DOMRect): boolean {
 }
 
 /** The nearest plate or frame that words stand in; `null` where they stand on the page, or are scrolled or cut before. */
-export function plateOf(element: Element): Element | null {
+export function backgroundOf(element: Element): Element | null {
   for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
     const style = getComputedStyle(box);
     if (/auto|scroll|hidden|clip/.test(style.overflowX + style.overflowY)) return null;
     const isFramed = style.borderLeftWidth !== "0px" && style.borderRightWidth !== "0px";
-    if (style.display !== "inline" && (isFilled(box) || isFramed)) return box;
+    if (style.display !== "inline" && (hasBackground(box) || isFramed)) return box;
     if (/fixed|absolute/.test(style.position)) return null;
   }
   return null;
 }
 
 /** Whether what lies under it is not seen. */
-export function isFilled(element: Element): boolean {
+export function hasBackground(element: Element): boolean {
   return (
     element.matches("img, canvas") ||
     !/^rgba\(.*, 0\)$|^transparent$|\/ 0\)$/.test(getComputedStyle(element).backgroundColor)

@@ -26,7 +26,7 @@ export const OLD_WORD = "millpond";
  * Fills an empty, migrated database with the catches of everybody, as they would have been logged over six years: some
  * species much more often than others, most users with few catches and some with 20,000.
  */
-export async function fillWithEverybody(db: Database, crowd: Crowd): Promise<void> {
+export async function insertUsersAndCatches(db: Database, crowd: Crowd): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`set local maintenance_work_mem = '1GB'`.execute(transaction);

@@ -3,7 +3,7 @@ import type { Browser, Page } from "@playwright/test";
 import { median, quantile } from "../base/median.ts";
 
 /** What one look at a map costs; all in milliseconds. */
-export interface Visit {
+export interface MapLoad {
   /** From the navigation until all pins are drawn and nothing moves. */
   firstPins: number;
   /** The longest the page could not answer a key, until then. */
@@ -28,7 +28,7 @@ const SLOW = 0.95;
  *
  * @param session what stands in the storage of who is signed in; `null` for a page that asks nobody
  */
-export async function visitMap(browser: Browser, url: string, session: string | null): Promise<Visit> {
+export async function loadMap(browser: Browser, url: string, session: string | null): Promise<MapLoad> {
   const context = await browser.newContext({ viewport: VIEWPORT });
   try {
     await context.addInitScript(watch, session);

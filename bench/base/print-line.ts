@@ -1,4 +1,4 @@
 /** A line of what was measured. */
-export function say(line: string): void {
+export function printLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }
