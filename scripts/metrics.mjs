@@ -1,6 +1,6 @@
 // How large the files, functions and folders are, how much is commented, and which names are jargon.
 // `npm run metrics [-- another copy of the tree]`; nothing fails here, `npm run check` refuses what has to be refused.
-import { findJargon } from "./metrics/find-jargon.mjs";
+import { findJargon, findUnusedTerms } from "./metrics/find-jargon.mjs";
 import { countFiles, MOST_FILES, twoWayPairs } from "./metrics/folders.mjs";
 import { measureSource } from "./metrics/measure-source.mjs";
 import { isTestSupport, readSource, sourceFiles, WORKSPACES } from "./metrics/source-files.mjs";
@@ -52,6 +52,7 @@ list(
   "Jargon in the names of folders, files and functions",
   jargon.map(({ word, instead, names }) => `${names.length} ${word} (say ${instead}): ${names.join(" ")}`),
 );
+list("Usual terms that no name has any more", findUnusedTerms(measured));
 
 function spread(name, valuesOf, targets) {
   const shares = { median: 0.5, p90: 0.9, max: 1 };

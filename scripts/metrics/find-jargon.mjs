@@ -4,13 +4,24 @@ const USUAL = bounded(USUAL_TERMS.flatMap(({ terms }) => terms).join("|"), "g");
 
 /** The most frequent first; `names` are folders/, files and functions(). */
 export function findJargon(measured) {
-  const names = [...new Set(measured.flatMap(namesIn))];
+  const names = allNames(measured);
   return JARGON.map(({ word, instead }) => {
     const pattern = bounded(word);
     return { word, instead, names: names.filter((name) => pattern.test(withoutUsualTerms(name))) };
   })
     .filter(({ names: found }) => found.length > 0)
     .toSorted((a, b) => b.names.length - a.names.length);
+}
+
+/** Terms of USUAL_TERMS that no name has any more. */
+export function findUnusedTerms(measured) {
+  const names = allNames(measured).map(toKebab);
+  const terms = USUAL_TERMS.flatMap((usual) => usual.terms);
+  return terms.filter((term) => !names.some((name) => bounded(term).test(name)));
+}
+
+function allNames(measured) {
+  return [...new Set(measured.flatMap(namesIn))];
 }
 
 function namesIn({ path, functions }) {

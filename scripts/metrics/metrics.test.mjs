@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { findJargon } from "./find-jargon.mjs";
+import { findJargon, findUnusedTerms } from "./find-jargon.mjs";
 import { countFiles, twoWayPairs } from "./folders.mjs";
 import { measureSource } from "./measure-source.mjs";
 
@@ -85,4 +85,14 @@ test("finds jargon in the names of folders, files and functions, as whole words"
   expect(
     findJargon([{ path: "web/src/kept/deed-icon.tsx", functions }]).flatMap(({ names }) => names),
   ).toEqual(["deed-icon.tsx", "rememberName()", "barOfDayChart()", "kept/"]);
+});
+
+test("names the usual terms that are in use no more", () => {
+  const unused = findUnusedTerms([
+    { path: "web/src/ui/filter-bar.tsx", functions: [{ name: "PhotoStrip" }] },
+  ]);
+
+  expect(unused).toContain("progress-bar");
+  expect(unused).not.toContain("filter-bar");
+  expect(unused).not.toContain("photo-strip");
 });
