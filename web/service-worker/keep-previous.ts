@@ -5,7 +5,6 @@ interface Previous {
   /** The cache of the version that is in use, and where its files go. */
   from: string;
   to: string;
-  /** Those of the version that comes. */
   files: readonly (string | { url: string })[];
 }
 

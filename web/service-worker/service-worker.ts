@@ -24,7 +24,7 @@ const OTHER_ASSETS = "creel-assets";
 
 self.addEventListener("install", (event) => {
   event.waitUntil(keepPrevious({ from: cacheNames.precache, to: OTHER_ASSETS, files }));
-  // Pages that are open go on with the files they began with, and say themselves when they begin anew.
+  // Open pages go on with the files they began with, and reload by themselves into the new version.
   void self.skipWaiting();
 });
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));

@@ -14,14 +14,11 @@ const TABS = [
 ] as const;
 
 interface AdminLayoutProps {
-  /** The word of its tab. */
   title: (typeof TABS)[number]["word"];
-  /** The one main action of the screen, or what it was counted from. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every screen of the admin area. */
 export function AdminLayout({ title, aside, children }: AdminLayoutProps) {
   const id = useId();
   const openMessages = useOpenMessages();
@@ -55,7 +52,7 @@ export function AdminLayout({ title, aside, children }: AdminLayoutProps) {
   );
 }
 
-/** On a phone the tabs are wider than the screen. */
+/** On a phone the tabs are wider than the screen and scroll. */
 function showCurrentTab(tabs: HTMLElement | null): void {
   const current = tabs?.querySelector<HTMLElement>("[aria-current]");
   if (!tabs || !current) return;
@@ -63,7 +60,7 @@ function showCurrentTab(tabs: HTMLElement | null): void {
   if (beyond > 0) tabs.scrollLeft = beyond;
 }
 
-/** The number comes later, and makes the tabs wider. */
+/** The number arrives after the tabs and makes them wider. */
 function makeRoom(count: HTMLElement | null): void {
   showCurrentTab(count?.closest("nav") ?? null);
 }

@@ -5,7 +5,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { send } from "../http/send.ts";
 import { ADMIN_KEY } from "./admin-key.ts";
 
-/** Every list of messages stands under this. */
+/** The prefix of every list of messages. */
 export const MESSAGES_KEY = [...ADMIN_KEY, "messages"] as const;
 
 export const adminStatsQuery = queryOptions({

@@ -9,13 +9,11 @@ import { showToast } from "../ui/overlays/toast.tsx";
 import { describeActionFailure } from "./use-admin-action.ts";
 
 interface ExportButtonProps {
-  /** Which list: its name in the API, which is the word for it too. */
   of: "users" | "catches" | "audit";
-  /** What narrows it, as the API takes it, without the page. */
   filterQuery: string;
 }
 
-/** All that match as CSV. The browser itself downloads it, so that the size is no matter. */
+/** The browser itself downloads the CSV, so that the size does not matter. */
 export function ExportButton({ of, filterQuery }: ExportButtonProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => send({ method: "POST", path: "/admin/exports" }, adminExportLinkSchema),

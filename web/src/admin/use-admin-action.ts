@@ -7,14 +7,14 @@ import { ADMIN_KEY } from "./admin-key.ts";
 
 interface AdminAction<Answer> {
   act: () => Promise<Answer>;
-  /** What is said when it is done: "Ray Kowalczyk is suspended". */
+  /** The message of success, as in "Ray Kowalczyk is suspended". */
   done: string | ((answer: Answer) => string);
   onDone?: (answer: Answer) => void;
-  /** Takes the failure instead of a toast, where there is a place for it. */
+  /** Called in place of the toast. */
   onFailed?: (error: unknown) => void;
 }
 
-/** Something an admin does: told when it is done or why it is not; after it the admin area is asked for anew. */
+/** Shows a toast with the outcome, and refetches everything of the admin area. */
 export function useAdminAction<Answer>() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -32,7 +32,6 @@ export function useAdminAction<Answer>() {
   });
 }
 
-/** What to tell of a change that was not made. */
 export function describeActionFailure(error: unknown): string {
   if (error instanceof ApiError && error.explanation) return error.explanation.message;
   return "Creel did not answer, so the change may or may not be made. Look again in a moment.";

@@ -18,14 +18,14 @@ function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // What the server refused it will refuse again, and without a network nobody has to wait to be told so.
+        // The server refuses again what it refused, and without a network the failure is shown at once.
         retry: (count, error) =>
           !(error instanceof ApiError && error.status < 500) &&
           connectivity.get() !== "no network" &&
           count < TRIES,
-        // A browser that says it has a network may have none, and the other way round: what is asked finds out.
+        // Browsers' own knowledge of the network is not reliable.
         networkMode: "always",
-        // What failed, also where an answer of before is still fresh.
+        // Refetches what failed, even while an earlier answer is fresh.
         refetchOnReconnect: ({ state }) => (state.status === "error" ? "always" : true),
         persister,
       },
@@ -38,9 +38,7 @@ onlineManager.setEventListener(watchConnectivity);
 
 interface AppProps {
   operator: Operator;
-  /** Goes to a path of the app. */
   navigate: (path: string) => void;
-  /** The router with its pages: the browser's, or the one of a page that is drawn beforehand. */
   children: ReactNode;
 }
 

@@ -8,7 +8,6 @@ import { Icon } from "../ui/art/icon.tsx";
 import { Button } from "../ui/controls/button.tsx";
 import { EmptyState } from "../ui/feedback/states.tsx";
 
-/** In place of a page that broke or whose code could not be loaded. */
 export function RouteFailure() {
   const error = useRouteError();
   useEffect(() => logFailure("The page broke", error), [error]);
@@ -32,7 +31,6 @@ export function RouteFailure() {
   );
 }
 
-/** The same where nothing stands around it. */
 export function LoneRouteFailure() {
   return (
     <main id="main" tabIndex={-1}>

@@ -91,13 +91,11 @@ const publicPages: RouteObject[] = [
   },
 ];
 
-/** Around every page. */
 function Frame() {
   useFocusOnArrival();
   return <Outlet />;
 }
 
-/** Around the pages that have no header. */
 function Alone() {
   return (
     <>
@@ -107,7 +105,7 @@ function Alone() {
   );
 }
 
-/** Every page there is. Each is loaded when it is gone to, but home: who signs out without a network goes there. */
+/** Each page is lazy except home, which has to work when somebody signs out without a network. */
 export const routes: RouteObject[] = [
   {
     Component: Frame,

@@ -1,4 +1,4 @@
-// Built by scripts/build/build-basemap.mjs before the app is; each has a name that changes with its content.
+// Built by scripts/build/build-basemap.mjs; the file names change with the content.
 import bordersUrl from "./generated/borders.json?url";
 import lakesUrl from "./generated/lakes.json?url";
 import landUrl from "./generated/land.json?url";

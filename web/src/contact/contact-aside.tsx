@@ -7,7 +7,7 @@ import { QuickHelp } from "./quick-help.tsx";
 
 const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
-/** What helps besides the form. Who runs this Creel says in its settings where they can be found. */
+/** The settings of the server name the operator. */
 export function ContactAside() {
   const { name, supportEmail, location, links, hours } = useOperator();
   return (
@@ -73,7 +73,7 @@ function Part({ title, children }: PartProps) {
   );
 }
 
-/** From six in the morning to eight in the evening, a bar a day; the words below say the same. */
+/** A bar for each day from 6 a.m. to 8 p.m.; the text below says the same. */
 function StandardHours() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ContactMessageInput } from "@creel/domain/contact/contact";
 
 import { CONTACT_KEY } from "../device/storage-keys.ts";
 
-/** Keeps what was typed while the tab is open: a reload loses nothing. */
+/** Stored until the tab is closed, so that a reload loses nothing. */
 export function keepContactDraft(values: Partial<ContactMessageInput>): void {
   sessionStorage.setItem(CONTACT_KEY, JSON.stringify(values));
 }
@@ -11,7 +11,7 @@ export function forgetContactDraft(): void {
   sessionStorage.removeItem(CONTACT_KEY);
 }
 
-/** What was kept, as far as it can be read; texts and nothing else. */
+/** Only the texts among what is stored. */
 export function readContactDraft(): Record<string, string> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(CONTACT_KEY) ?? "{}");

@@ -8,7 +8,6 @@ export async function sendMessage(body: ContactMessage): Promise<void> {
   await send({ method: "POST", path: "/contact", body }, contactAnswerSchema);
 }
 
-/** Why a message was not sent, in words for who wrote it. */
 export function describeContactFailure(error: unknown): string {
   if (error instanceof NetworkError) return "Network error. Please check your connection and try again.";
   const words = error instanceof ApiError ? error.explanation?.message : undefined;

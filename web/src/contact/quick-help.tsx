@@ -29,7 +29,6 @@ const ANSWERS: readonly { question: string; answer: ReactNode }[] = [
   },
 ];
 
-/** The questions that are asked most, each with its answer under it. */
 export function QuickHelp() {
   return (
     <div className="quick-help">

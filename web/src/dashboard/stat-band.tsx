@@ -7,7 +7,7 @@ import { classNames } from "../ui/styles/class-names.ts";
 import { MeasureFigure } from "../units/measure-figure.tsx";
 
 interface StatBandProps {
-  /** Absent while it is on its way. */
+  /** `undefined` while it is loading. */
   summary: CatchSummary | undefined;
 }
 

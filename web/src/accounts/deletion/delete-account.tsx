@@ -13,7 +13,7 @@ import { AlertDialog } from "../../ui/overlays/dialog.tsx";
 import { accountTotalsQuery, deleteAccount } from "../signed-in/account.calls.ts";
 import { describeBelongings } from "./describe-belongings.ts";
 
-/** The way out, with what it takes along. `onDeleted` leaves nothing of it on this device either. */
+/** `onDeleted` also clears this device. */
 export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
   const { data: totals } = useQuery(accountTotalsQuery);

@@ -13,7 +13,6 @@ import { placeFailure } from "../form/place-failure.ts";
 import { askForEmail, emailQuery } from "../signed-in/account.calls.ts";
 
 interface ChangeEmailProps {
-  /** The present one. */
   email: string;
   onClose: () => void;
 }

@@ -83,7 +83,6 @@ function Confirmed({ email, isSignedIn }: { email: string; isSignedIn: boolean }
   );
 }
 
-/** Nothing more can be done with this link; nothing has changed. */
 function Over({ error, isSignedIn }: { error: Error | null; isSignedIn: boolean }) {
   return (
     <>

@@ -11,7 +11,6 @@ import { emailQuery, keepEmail } from "../signed-in/account.calls.ts";
 import { useUser } from "../signed-in/auth.tsx";
 import { ChangeEmail } from "./change-email.tsx";
 
-/** The email that signs in, and the one that waits for its link to be followed. */
 export function EmailField() {
   const user = useUser();
   const { data } = useQuery(emailQuery);

@@ -3,11 +3,9 @@ import { Notice } from "../../ui/feedback/states.tsx";
 
 interface FailureNoticeProps {
   error: unknown;
-  /** What is said when the server says nothing. */
   fallback: string;
 }
 
-/** What went wrong, and below it on whose side, where that is not the angler's. */
 export function FailureNotice({ error, fallback }: FailureNoticeProps) {
   const where = whereItFailed(error);
   return (

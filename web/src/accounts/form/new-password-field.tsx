@@ -8,12 +8,10 @@ interface NewPasswordFieldProps<Values extends FieldValues> {
   control: Control<Values>;
   name: FieldPath<Values>;
   label: string;
-  /** As it is typed so far. */
   password: string;
   autoFocus?: boolean;
 }
 
-/** A password that is being set, with how strong it is. */
 export function NewPasswordField<Values extends FieldValues>({
   password,
   ...field

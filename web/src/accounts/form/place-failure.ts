@@ -5,7 +5,7 @@ import { describeFailure } from "../../http/describe-failure.ts";
 
 interface FormOfNames<Values extends FieldValues> {
   setError: UseFormSetError<Values>;
-  /** The fields that can be refused, in the order in which they stand. */
+  /** In the order in which they stand in the form. */
   names: readonly FieldPath<Values>[];
   fallback: string;
 }

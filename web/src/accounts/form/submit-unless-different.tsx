@@ -4,12 +4,11 @@ import { Button } from "../../ui/controls/button.tsx";
 
 interface Props {
   isDifferent: boolean;
-  /** The word on it while the form is on its way; `null` while it is not. */
+  /** The label of the button while the request is pending; `null` while none is. */
   pending: string | null;
   children: string;
 }
 
-/** Hands in a form with a password that is typed twice, and says why it cannot while the two differ. */
 export function SubmitUnlessDifferent({ isDifferent, pending, children }: Props) {
   const reasonId = useId();
   return (

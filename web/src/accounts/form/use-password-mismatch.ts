@@ -6,10 +6,7 @@ interface Passwords {
   confirmation: string;
 }
 
-/**
- * What is said of two passwords that differ, however and in whichever order they came to be. Not while the second is
- * being typed and is the beginning of the first.
- */
+/** A problem only once the second password is no longer the beginning of the first. */
 export function usePasswordMismatch({ password, confirmation }: Passwords) {
   const [isTyping, setIsTyping] = useState(false);
   const isUnderWay = isTyping && password.startsWith(confirmation);

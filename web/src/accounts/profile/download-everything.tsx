@@ -8,7 +8,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { askForExport } from "./export.calls.ts";
 
-/** A settings row. The browser itself downloads, so that the size is no matter and the page can be left. */
+/** The browser itself downloads, so that the size does not matter and the page can be left. */
 export function DownloadEverything() {
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: askForExport,

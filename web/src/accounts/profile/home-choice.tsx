@@ -19,7 +19,6 @@ import { HOME_SAVED, HomeDialog } from "./home-dialog.tsx";
 
 const SHOWN_DECIMALS = 4;
 
-/** Where home is: taken from the device, picked on a map or typed, and taken away again. */
 export function HomeChoice() {
   const home = homeOf(useUser());
   const [isChoosing, setIsChoosing] = useState(false);
@@ -67,7 +66,6 @@ export function HomeChoice() {
   );
 }
 
-/** As the weather page calls it, above where that is; the name comes when it is known, and moves nothing. */
 function HomeName({ home }: { home: Coordinates }) {
   const { data: name } = useQuery(placeNameQuery(home));
   return (

@@ -15,7 +15,6 @@ import { useUser } from "../signed-in/auth.tsx";
 const NAMES = ["firstName", "lastName", "username"] as const;
 const NOT_SAVED = "Your changes could not be saved. Please try again.";
 
-/** What one is called. The email, which is changed in its own way, stands among the fields. */
 export function NamesForm({ email }: { email: ReactNode }) {
   const user = useUser();
   const formId = useId();

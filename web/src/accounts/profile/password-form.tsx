@@ -1,4 +1,4 @@
-// How strong a password is, is drawn there.
+// It styles the password's strength.
 import "../sign-in/login.css";
 import { type PasswordChange, passwordChangeSchema } from "@creel/domain/accounts/password-change";
 import { zodResolver } from "@hookform/resolvers/zod";

@@ -19,7 +19,7 @@ export function zoneChoices(device: string, present: string): ZoneChoice[] {
   });
 }
 
-/** What a clock of that zone shows: "6:40 am". */
+/** As in "6:40 am". */
 export function clockOf(timeZone: string, at: Date): string {
   return new Intl.DateTimeFormat(undefined, { timeZone, hour: "numeric", minute: "2-digit" }).format(at);
 }

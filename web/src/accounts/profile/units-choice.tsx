@@ -17,7 +17,7 @@ const CHOICES = [
 /** A fish of the mocks, in the API's units. */
 const SAMPLE = { weight: 6.2, length: 25.5, depth: 18 };
 
-/** Every screen follows at once; when the server does not take it, every screen goes back. */
+/** Every screen follows at once; when the server refuses, every screen goes back. */
 export function UnitsChoice() {
   const user = useUser();
   const { format } = useUnits();

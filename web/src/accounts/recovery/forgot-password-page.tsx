@@ -13,7 +13,6 @@ import { forgotPassword } from "../signed-in/auth.calls.ts";
 import { LinkSentPage } from "./link-sent-page.tsx";
 import { RecoveryPage } from "./recovery-page.tsx";
 
-/** What was typed on the page one comes from. */
 const stateSchema = z.object({ email: z.string() });
 
 interface Sent {
@@ -46,7 +45,6 @@ export function ForgotPasswordPage() {
 }
 
 interface EmailFormProps {
-  /** What was typed before. */
   email: string;
   onSend: (email: string) => Promise<void>;
 }

@@ -14,10 +14,8 @@ const TIMEOUT_MS = 60_000;
 
 interface LinkSentPageProps {
   email: string;
-  /** When it was sent last. */
   at: Date;
   onSendAgain: () => Promise<void>;
-  /** To another address. */
   onChange: () => void;
 }
 

@@ -14,7 +14,6 @@ interface RecoveryPageProps {
   children: ReactNode;
 }
 
-/** One step on the way to a new password. */
 export function RecoveryPage({ title, lead, isTurned = false, children }: RecoveryPageProps) {
   return (
     <AuthFrame title={title}>

@@ -59,7 +59,6 @@ type Values = z.infer<typeof formSchema>;
 
 interface NewPasswordFormProps {
   token: string;
-  /** The server knows no such link any more. */
   onUsedUp: () => void;
 }
 

@@ -16,7 +16,6 @@ import { endOtherSessions, endSession, sessionsQuery } from "../signed-in/accoun
 import { describeDay, describeUse } from "./describe-use.ts";
 import { deviceIcon } from "./device-icon.ts";
 
-/** Where one is signed in, with the way to end what is not here. */
 export function SessionList() {
   const query = useQuery(sessionsQuery);
   const { data: sessions } = query;

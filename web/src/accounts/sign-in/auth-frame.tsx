@@ -9,12 +9,10 @@ import { PageHead } from "../../ui/layout/page-head.tsx";
 const DESCRIPTION = "The way into your catch log: every catch, on the map, for good. Your spots stay yours.";
 
 interface AuthFrameProps {
-  /** Of the browser's tab. */
   title: string;
   children: ReactNode;
 }
 
-/** What stands around the pages of who is not signed in: the chart beside or above them. */
 export function AuthFrame({ title, children }: AuthFrameProps) {
   return (
     <div className="login">

@@ -11,7 +11,7 @@ const SENTENCES = {
 
 const stateSchema = z.object({ ending: z.enum(["ended", "elsewhere", "suspended"]) });
 
-/** Why one is on the sign-in page, as the guard that led here says in the state of the address. */
+/** The guard that led here puts the reason into the state of the address. */
 export function readEnding(state: unknown): Ending | null {
   return stateSchema.safeParse(state).data?.ending ?? null;
 }

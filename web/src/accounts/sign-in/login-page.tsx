@@ -82,7 +82,6 @@ export function LoginPage() {
 
 const stateSchema = z.object({ notice: z.string() });
 
-/** What went well before one came here: on this page, or on the one that led here. */
 function useNotice(registeredEmail: string | null): string | null {
   const { state } = useLocation();
   if (registeredEmail !== null) return "Account created successfully! Please sign in.";

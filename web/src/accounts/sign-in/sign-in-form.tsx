@@ -14,11 +14,8 @@ import { useAuth } from "../signed-in/auth.tsx";
 import { EndingNotice, readEnding } from "./ending-notice.tsx";
 
 interface SignInFormProps {
-  /** What went well just now: an account was made, a password set. */
   notice: string | null;
-  /** Of who has just signed up. */
   registeredEmail: string | null;
-  /** What was typed on the other tab. */
   email: string;
   onEmailChange: (email: string) => void;
 }
@@ -75,7 +72,7 @@ export function SignInForm({ notice, registeredEmail, email: typedEmail, onEmail
   );
 }
 
-/** One thing at a time: what just failed, else what went well, else what brought one here. */
+/** In the order of what matters most: a failure, then a success, then the reason for being here. */
 function SignInText({ notice, failure }: Pick<SignInFormProps, "notice"> & { failure: unknown }) {
   const ending = readEnding(useLocation().state);
   if (failure) return <FailureNotice error={failure} fallback="Login failed. Please try again." />;

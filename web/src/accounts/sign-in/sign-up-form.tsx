@@ -29,7 +29,6 @@ const EMPTY: Values = {
 };
 
 interface SignUpFormProps {
-  /** What was typed on the other tab. */
   email: string;
   onEmailChange: (email: string) => void;
   onRegistered: (email: string) => void;

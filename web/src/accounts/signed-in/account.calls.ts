@@ -26,7 +26,7 @@ export const sessionsQuery = queryOptions({
   },
 });
 
-/** How much would go with the account. It stands under what changes when a catch does. */
+/** Its key stands under what is invalidated when a catch changes. */
 export const accountTotalsQuery = queryOptions({
   queryKey: ["catches", "account totals"],
   queryFn: ({ signal }) => send({ path: "/auth/me/totals", signal }, accountTotalsSchema),

@@ -22,13 +22,12 @@ export function register(registration: Registration): Promise<Session> {
   return send({ method: "POST", path: "/auth/register", body: registration, token: null }, sessionSchema);
 }
 
-/** Has a link mailed, if there is such an account; which there is, nobody says. */
+/** The answer is the same whether or not there is such an account. */
 export async function forgotPassword(email: string): Promise<void> {
   const call = { method: "POST", path: "/auth/forgot-password", body: { email }, token: null } as const;
   await send(call, acknowledgmentSchema);
 }
 
-/** @returns what the server has to say about it. */
 export function resetPassword(reset: PasswordReset): Promise<{ message: string }> {
   return send(
     { method: "POST", path: "/auth/reset-password", body: reset, token: null },
@@ -36,7 +35,7 @@ export function resetPassword(reset: PasswordReset): Promise<{ message: string }
   );
 }
 
-/** Tells the server that a session is over, whether or not it is the one that is stored here. */
+/** The session need not be the one that is stored here. */
 export async function endSession({ accessToken, refreshToken }: Tokens): Promise<void> {
   try {
     await logOut(accessToken);
@@ -51,7 +50,7 @@ function logOut(token: string): Promise<void> {
   return sendForNothing({ method: "POST", path: "/auth/logout", token });
 }
 
-/** What is absent stays. */
+/** A field that is absent stays as it is. */
 export async function updateMe(changes: ProfileChanges): Promise<User> {
   const { user } = await send({ method: "PUT", path: "/auth/me", body: changes }, userAnswerSchema);
   return user;

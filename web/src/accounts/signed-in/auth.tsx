@@ -29,10 +29,9 @@ import { endSession, fetchMe } from "./auth.calls.ts";
 interface Auth {
   /** True until it is known whether the stored session still holds. */
   isInitializing: boolean;
-  /** Who is signed in: there is a token, and a user it belongs to. */
   user: User | null;
   begin: (session: Session, isRemembered: boolean) => void;
-  /** Forgets everything here, then tells the server, which may be out of reach. */
+  /** Clears this device first, then tells the server, which may be unreachable. */
   signOut: () => Promise<void>;
 }
 
@@ -61,7 +60,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
 
   useEffect(() => {
-    // A page that is drawn piece by piece keeps nobody's finger waiting.
+    // A page that is drawn piece by piece blocks no input.
     const start = () => startTransition(() => setIsInitializing(false));
     void checkSession().finally(start);
     const timer = setTimeout(start, TIMEOUT_MS);

@@ -6,7 +6,6 @@ import { useShowMessage } from "../../ui/overlays/show-message.tsx";
 import { useAuth } from "./auth.tsx";
 import { AFTER_SIGN_IN, signInPath } from "./safe-redirect.ts";
 
-/** Sends who is not signed in to the sign-in page, which leads back and says why, where there is a reason. */
 export function RequireSignIn() {
   const { user } = useAuth();
   const location = useLocation();
@@ -14,7 +13,7 @@ export function RequireSignIn() {
   return <Navigate to={signInPath(location)} state={{ ending: endingOfSession() }} replace />;
 }
 
-/** Tells who is not an admin so, and takes them to their dashboard. Stands inside RequireSignIn. */
+/** Stands inside RequireSignIn. Shows a message to who is not an admin and goes to the dashboard. */
 export function RequireAdmin() {
   const { user } = useAuth();
   const showMessage = useShowMessage();

@@ -11,7 +11,6 @@ export function safeRedirect(wanted: string | null, origin = location.origin): s
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** The way to the sign-in page that leads back here. */
 export function signInPath(from: { pathname: string; search: string; hash: string }): string {
   const redirect = `${from.pathname}${from.search}${from.hash}`;
   return `/login?${new URLSearchParams({ redirect })}`;

@@ -31,7 +31,6 @@ const ICONS: Record<AuditAction, LucideIcon> = {
   "export.audit": Download,
 };
 
-/** What was done, as a drawing; what the server did by itself looks like its console. */
 export function actionIcon({ action, admin, details }: AuditEntry): LucideIcon {
   if (admin === null) return Terminal;
   const isLifted = action === "user.status" && details.changes?.[0]?.after === "active";

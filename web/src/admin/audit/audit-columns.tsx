@@ -9,7 +9,6 @@ import { type Clock, formatDay, formatTime } from "../format/format-day.ts";
 import { actionIcon } from "./action-icon.ts";
 import { describeActor, describeChanges, describeAction, describeWhom } from "./describe-entry.ts";
 
-/** The columns of the table of what admins did. */
 export function auditColumns(clock: Clock, units: Units): Column<AuditEntry>[] {
   return [
     {
@@ -60,7 +59,6 @@ interface EntryProps {
   clock: Clock;
 }
 
-/** What was done, on a phone. */
 export function AuditCard({ entry, clock }: EntryProps) {
   const units = useUnits();
   const whom = describeWhom(entry);

@@ -15,7 +15,6 @@ const FIELDS = auditQuerySchema.shape;
 
 export type AuditAddress = TableAddress<keyof typeof FIELDS>;
 
-/** Which entries are shown, in the address of the page. */
 export const useAuditAddress = (): AuditAddress => useTableAddress(FIELDS);
 
 const SERVER = { id: "server", word: "The server" };
@@ -23,7 +22,7 @@ const ALL_ADMINS = "role=admin&sort=name&limit=100";
 
 interface AuditFiltersProps {
   address: AuditAddress;
-  /** How many match; absent until that is known. */
+  /** `undefined` until it is known. */
   total: number | undefined;
 }
 
@@ -67,7 +66,6 @@ interface AdminFilterProps {
   onChange: (admin: string | undefined) => void;
 }
 
-/** Of those who are admins now, and the server itself. */
 function AdminFilter({ value, onChange }: AdminFilterProps) {
   const { data } = useQuery(userPageQuery(ALL_ADMINS));
   const admins = (data?.users ?? []).map((user) => ({ id: user.id, word: fullName(user) }));

@@ -9,7 +9,6 @@ import { formatDay, formatTime } from "../format/format-day.ts";
 import { actionIcon } from "./action-icon.ts";
 import { describeActor, describeChanges, describeAction, describeWhom } from "./describe-entry.ts";
 
-/** One line of a short list: what was done, to whom, what changed and when. */
 export function AuditLine({ entry }: { entry: AuditEntry }) {
   const units = useUnits();
   const clock = { timeZone: useUser().timeZone, now: useNow() };

@@ -16,10 +16,9 @@ import { AuditCard, auditColumns } from "./audit-columns.tsx";
 import { AuditFilters, useAuditAddress } from "./audit-filters.tsx";
 import { auditPageQuery } from "./audit.query.ts";
 
-/** Of each column, how much of it is filled. */
+/** The widths of the columns' content, in percent. */
 const SHAPE = { time: 40, action: 80, admin: 60, whom: 60, changes: 90 };
 
-/** What admins did, day by day. */
 export function AdminAuditPage() {
   const address = useAuditAddress();
   const list = useQuery(auditPageQuery(address.query));

@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { send } from "../../http/send.ts";
 import { ADMIN_KEY } from "../admin-key.ts";
 
-/** What admins did, the newest first; `query` is that of GET /admin/audit. */
+/** `query` is that of GET /admin/audit; the newest come first. */
 export const auditPageQuery = (query: string) =>
   queryOptions({
     queryKey: [...ADMIN_KEY, "audit", query],

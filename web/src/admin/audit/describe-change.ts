@@ -5,7 +5,6 @@ import type { Units } from "../../units/make-units.ts";
 
 type Value = AuditChange["before"];
 
-/** Where the name in the API is not the word for it, of what is no detail of a catch. */
 const FIELD_WORDS: Record<string, string> = {
   firstName: "first name",
   lastName: "last name",
@@ -17,7 +16,7 @@ const FIELD_WORDS: Record<string, string> = {
 
 const INSTANT = /^\d{4}-\d\d-\d\dT/;
 
-/** "weight 118 → 11.8 lb", "place changed"; measures in the units of who reads. */
+/** As in "weight 118 → 11.8 lb", "place changed". */
 export function describeChange({ field, before, after }: AuditChange, units: Units): string {
   const name = nameOf(field);
   if (before === undefined && after === undefined) return `${name} changed`;
@@ -25,7 +24,6 @@ export function describeChange({ field, before, after }: AuditChange, units: Uni
   return `${name} ${describeValue(before)} → ${describeValue(after)}`;
 }
 
-/** "Angler", "On": a word of the API as people read it. */
 export function describeWord(value: Value): string {
   if (typeof value === "boolean") return value ? "On" : "Off";
   const word = String(value ?? "none");

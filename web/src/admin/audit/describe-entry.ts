@@ -24,7 +24,6 @@ const ACTIONS: Record<AuditAction, string> = {
   "export.audit": "Exported the audit",
 };
 
-/** What is said instead, by what it was changed to. */
 const ACTIONS_TO: Partial<Record<AuditAction, Record<string, string>>> = {
   "user.role": { admin: "Gave the admin role", angler: "Took back the admin role" },
   "user.status": { suspended: "Suspended", active: "Lifted a suspension" },
@@ -36,7 +35,6 @@ const ACTIONS_TO: Partial<Record<AuditAction, Record<string, string>>> = {
   },
 };
 
-/** The actions in the words of a filter, in the order of what they are about. */
 export const ACTION_CHOICES: readonly { id: AuditAction; word: string }[] = [
   { id: "user.role", word: "Role" },
   { id: "user.status", word: "Suspension" },
@@ -54,7 +52,7 @@ export const ACTION_CHOICES: readonly { id: AuditAction; word: string }[] = [
   { id: "export.audit", word: "Audit exported" },
 ];
 
-/** What was done: "Gave the admin role", "Deleted 41 catches". */
+/** As in "Gave the admin role", "Deleted 41 catches". */
 export function describeAction({ action, details }: Done): string {
   if (action === "catch.bulk_delete" && details.catches !== undefined) {
     return `Deleted ${describeBelongings({ catches: details.catches, photos: 0 }) || "no catches"}`;
@@ -63,13 +61,13 @@ export function describeAction({ action, details }: Done): string {
   return ACTIONS_TO[action]?.[String(change?.after)] ?? ACTIONS[action];
 }
 
-/** To whom it was done; nothing where it concerns nobody in particular. */
+/** Empty where it concerns nobody in particular. */
 export function describeWhom({ action, user }: Pick<AuditEntry, "action" | "user">): string {
   if (user) return user.name ?? "somebody who left";
   return action === "catch.bulk_delete" ? "several anglers" : "";
 }
 
-/** Who did it, by the name of that day. */
+/** By the name that the admin had at the time. */
 export function describeActor({ admin, details }: Pick<AuditEntry, "admin" | "details">): string {
   if (admin) return admin.name;
   return details.via === "environment" ? "the settings" : "the console";
@@ -80,7 +78,7 @@ const ORIGINS: Record<NonNullable<AuditDetails["via"]>, string> = {
   environment: "from ADMIN_EMAIL at the start",
 };
 
-/** What is another now: "Angler → Admin", "Pike, 15 Nov: weight 118 → 11.8 lb", "3 sign-ins ended". */
+/** As in "Angler → Admin", "Pike, 15 Nov: weight 118 → 11.8 lb", "3 sign-ins ended". */
 export function describeChanges({ action, details }: Done, units: Units): string {
   const changes = describeWhatChanged({ action, details }, units);
   const about = [details.species, details.caughtOn && describeDay(details.caughtOn)];
@@ -104,7 +102,6 @@ function describeWhatChanged({ action, details }: Done, units: Units): string {
   return [...new Set(changes.map((change) => describeChange(change, units)))].join(", ");
 }
 
-/** Without the name of what changed, which the action says. */
 function describeBare({ before, after }: AuditChange): string {
   return [before, after]
     .filter((value) => value !== undefined)
@@ -122,7 +119,6 @@ function describeConsequences({ action, details }: Done): string {
   return parts.filter(Boolean).join(", ");
 }
 
-/** What is gone with it, or what an export held. */
 function describeWhatWent({ action, details: { catches = 0, photos = 0 } }: Done): string {
   const isInDescription = action === "catch.bulk_delete";
   const belongings = describeBelongings({ catches: isInDescription ? 0 : catches, photos });

@@ -19,7 +19,7 @@ export type AdminCatchList = z.infer<typeof adminCatchListSchema>;
 
 const FOLDER = "/admin/catches";
 
-/** One page of the catches of everybody; while another is asked for, what was there stays. */
+/** The previous page stays until the next one arrives. */
 export function adminCatchesQuery(query: string) {
   return queryOptions({
     queryKey: [...ADMIN_CATCHES_KEY, query],
@@ -43,7 +43,7 @@ export function deleteCatches(ids: readonly string[]) {
   return send({ method: "DELETE", path: `${FOLDER}/bulk`, body: { catchIds: ids } }, bulkDeletedSchema);
 }
 
-/** An angler's own lists take on nothing from here. */
+/** The lists of the angler's own logbook are not changed. */
 export const allLogbooksCalls: LogbookCalls = {
   update: updateAnyCatch,
   remove: deleteAnyCatch,

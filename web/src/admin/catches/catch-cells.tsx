@@ -15,7 +15,6 @@ interface CellProps {
   caught: AdminCatch;
 }
 
-/** Whose it is, with the way to them among the users. */
 export function AnglerLink({ caught }: CellProps) {
   const search = new URLSearchParams({ search: caught.user.email });
   return (
@@ -34,7 +33,7 @@ export function AnglerCell({ caught }: CellProps) {
   );
 }
 
-/** Day and time on the catch's own clock. */
+/** On the clock of the catch. */
 export function CaughtCell({ caught }: CellProps) {
   return (
     <div className="cell-lines">
@@ -44,12 +43,11 @@ export function CaughtCell({ caught }: CellProps) {
   );
 }
 
-/** The day it was logged, on the clock of who reads. */
+/** On the clock of the reader. */
 export function describeLogged({ created_at: date }: Pick<AdminCatch, "created_at">): string {
   return formatDay({ date, time: null, time_zone: getLocalTimeZone() });
 }
 
-/** The cover, with how many there are. */
 export function PhotosCell({ caught: { photos, species } }: CellProps) {
   const working = useWorking(photos);
   const [cover] = working.photos;

@@ -14,7 +14,6 @@ interface CatchLineProps {
   actions: CatchActions;
 }
 
-/** A catch among those of everybody, on a phone. */
 export function CatchLine({ caught, actions }: CatchLineProps) {
   const { format } = useUnits();
   const { species, weight, length, photos } = caught;

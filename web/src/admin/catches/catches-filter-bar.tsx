@@ -43,7 +43,7 @@ interface CatchesFilterBarProps {
   address: CatchesAddress;
 }
 
-/** What narrows the catches of everybody; on a phone, which has no heads of columns, also their order. */
+/** On a phone, which shows no column heads, it also has the order. */
 export function CatchesFilterBar({ address }: CatchesFilterBarProps) {
   const { get, getAll, change, hasFilters, clear } = address;
   const weather = WEATHER_CONDITIONS.filter((word) => getAll("weather").includes(word));

@@ -21,10 +21,9 @@ import {
 } from "./catches-filter-bar.tsx";
 import { SelectedCatches } from "./selected-catches.tsx";
 
-/** How wide what stands in each column is, in percent. */
+/** The widths of the columns' content, in percent. */
 const SKELETON = { species: 60, angler: 80, caught: 50, weight: 30, length: 30, photos: 40, logged: 50 };
 
-/** The catches of everybody: found, looked at, changed and deleted, one or many. */
 export function AdminCatchesPage() {
   const address = useCatchesAddress();
   const list = useQuery(adminCatchesQuery(address.query));
@@ -50,7 +49,7 @@ export function AdminCatchesPage() {
 interface CatchesProps {
   list: AdminCatchList;
   address: CatchesAddress;
-  /** While others are asked for, these are still those before them. */
+  /** True while another page is on its way and the previous one is shown. */
   isStale: boolean;
 }
 
@@ -78,7 +77,7 @@ function Catches({ list, address, isStale }: CatchesProps) {
   );
 }
 
-/** Ids of what is shown: with another page, filter or order nothing is selected any more. */
+/** Another page, filter or order clears the selection of ids. */
 function useSelection(query: string): [ReadonlySet<string>, (ids: Iterable<string>) => void] {
   const [selection, setSelection] = useState({ query, ids: new Set<string>() });
   if (selection.query !== query) setSelection({ query, ids: new Set() });

@@ -4,7 +4,6 @@ import type * as z from "zod/mini";
 import { nameOfOwner } from "../../catches/logbook/logged-by.ts";
 import { countOf } from "../format/count-of.ts";
 
-/** What of a catch is counted. */
 export type Countable = Pick<AdminCatch, "photos" | "user">;
 
 /** "50 catches of 3 anglers and 12 photos"; a single angler by name. */

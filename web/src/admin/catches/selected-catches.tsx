@@ -13,14 +13,11 @@ import { type AdminCatchList, deleteCatches } from "./all-catches.calls.ts";
 import { countCatches, countPhotos, describeDeleted, describeWhatGoes } from "./describe-deletion.ts";
 
 interface SelectedCatchesProps {
-  /** What is shown. */
   list: AdminCatchList;
-  /** Ids. */
   selected: ReadonlySet<string>;
   onSelect: (ids: Set<string>) => void;
 }
 
-/** Says what is selected, and deletes it after one question. */
 export function SelectedCatches({ list, selected, onSelect }: SelectedCatchesProps) {
   const { catches } = list;
   const [isAsking, setIsAsking] = useState(false);
@@ -42,7 +39,7 @@ export function SelectedCatches({ list, selected, onSelect }: SelectedCatchesPro
 }
 
 function DeleteQuestion({ catches, onEnd }: { catches: readonly AdminCatch[]; onEnd: () => void }) {
-  // What is asked about stays as it was, also when the list behind it comes anew.
+  // The question stays the same when the list behind it is refetched.
   const [asked] = useState(catches);
   const { mutate, isPending } = useAdminAction<Awaited<ReturnType<typeof deleteCatches>>>();
   const forgetDrafts = useForgetDraftsOfCatch();
@@ -53,7 +50,7 @@ function DeleteQuestion({ catches, onEnd }: { catches: readonly AdminCatch[]; on
     done: describeDeleted,
     onDone: () => {
       forgetDrafts(ids);
-      // Among them may be some of one's own.
+      // Some of them may be the admin's own.
       void queryClient.invalidateQueries({ queryKey: CATCHES_KEY });
     },
   };

@@ -16,7 +16,6 @@ interface SpeciesFilterProps {
   onChange: (species: readonly string[]) => void;
 }
 
-/** The listed species, and any other by the name that anglers gave it. */
 export function AdminSpeciesFilter({ chosen, onChange }: SpeciesFilterProps) {
   const others = chosen.filter((name) => !LISTED.includes(name));
   return (

@@ -1,6 +1,6 @@
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 
-/** The clock of who reads: an IANA time zone and what time it is. */
+/** An IANA time zone, and the present time. */
 export interface Clock {
   timeZone: string;
   now: Date;

@@ -14,7 +14,6 @@ import { messagesFromQuery } from "./messages.calls.ts";
 
 const SHOWN = 5;
 
-/** What came from the same address besides this, and what has become of it. */
 export function EarlierMessages({ message: { id, email, name, createdAt } }: { message: AdminMessage }) {
   const { data } = useQuery(messagesFromQuery(email));
   const clock: Clock = { timeZone: useUser().timeZone, now: useNow() };

@@ -6,7 +6,7 @@ import { STATUS_LABELS } from "./status-labels.ts";
 
 const LOOKS = { new: { tone: "info" }, read: {}, done: { tone: "good", icon: Check } } as const;
 
-/** How far one has come with it, and who: "Done by Priya Raman". */
+/** As in "Done by Priya Raman". */
 export function HandledBadge({ message: { status, handledBy } }: { message: AdminMessage }) {
   const by = status !== "new" && handledBy !== null ? ` by ${handledBy}` : "";
   return (

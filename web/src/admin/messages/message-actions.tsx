@@ -18,7 +18,6 @@ const DONE_MESSAGES: Record<ContactStatus, string> = {
   done: "The message is done",
 };
 
-/** Answering a message, and saying how far one has come with it. */
 export function MessageActions({ message }: { message: AdminMessage }) {
   const isPhone = useIsPhone();
   const mark = useMark(message.id);
@@ -50,12 +49,12 @@ function useMark(id: string) {
   const { mutate, isPending } = useAdminAction<AdminMessage>();
   const queryClient = useQueryClient();
   const [, edit] = useAddress();
-  // Whoever leaves it unread leaves it, and goes on in the list.
+  // Marked unread, the message closes and the focus returns to the list.
   const close = () => {
     edit((params) => params.delete("message"));
     document.getElementById(rowId(id))?.focus();
   };
-  // Not disabled meanwhile: the focus stays where it is.
+  // It is not disabled meanwhile, so that the focus stays.
   return (status: ContactStatus) => {
     if (isPending) return;
     mutate({

@@ -22,17 +22,16 @@ type MessagesAddress = TableAddress<keyof AdminMessageListQuery>;
 
 const ALL = "all";
 const SEARCH_LIMIT = 100;
-/** As wide as a figure, until there is one. */
+/** A figure space reserves the width of one digit. */
 const ROOM_FOR_ONE = "\u2007";
 const COUNT = new Intl.NumberFormat(undefined, { notation: "compact" });
 
 interface MessageFiltersProps {
   address: MessagesAddress;
-  /** How many there are of each status; absent while that is on its way. */
+  /** `undefined` until they are known. */
   counts: AdminMessageList["counts"] | undefined;
 }
 
-/** What is listed: how far one has come with it, what it is about, how it presses, and words. */
 export function MessageFilters({ address, counts }: MessageFiltersProps) {
   const { get, change, clear, hasFilters } = address;
   const email = get("email");

@@ -12,11 +12,11 @@ import { withOpened } from "./with-opened.ts";
 interface MessageInboxProps {
   messages: readonly AdminMessage[];
   opened: AdminMessage | undefined;
-  /** While others are asked for, what was there stays. */
+  /** True while another list is on its way and the previous one is shown. */
   isStale: boolean;
 }
 
-/** The list with, where there is room beside it, what is read; on a phone that is unfolded in the list. */
+/** On a phone the opened message unfolds within the list. */
 export function MessageInbox({ messages, opened, isStale }: MessageInboxProps) {
   const isPhone = useIsPhone();
   const isElsewhere = useAddress()[0].has("message") && !opened && !isStale;
@@ -47,7 +47,6 @@ function NothingOpen({ isElsewhere }: { isElsewhere: boolean }) {
   );
 }
 
-/** The address names a message that is not among those that are listed. */
 function MessageElsewhere() {
   const [, edit] = useAddress();
   const lookInAll = () =>

@@ -24,7 +24,7 @@ interface MessageListProps {
   openedId: string | undefined;
 }
 
-/** The messages, each a link that opens it; on a phone the open one is unfolded in its place. */
+/** On a phone the opened message unfolds in place. */
 export function MessageList({ messages, openedId }: MessageListProps) {
   const clock: Clock = { timeZone: useUser().timeZone, now: useNow() };
   const isPhone = useIsPhone();
@@ -99,7 +99,7 @@ function StatusMark({ status }: Pick<AdminMessage, "status">) {
   );
 }
 
-/** Where the address names this message; or, to fold it, none. */
+/** Links to no message fold the opened one. */
 function useLinkTo(id: string, isFold: boolean): { search: string } {
   const params = new URLSearchParams(useAddress()[0]);
   params.delete("message");
@@ -107,7 +107,7 @@ function useLinkTo(id: string, isFold: boolean): { search: string } {
   return { search: params.toString() };
 }
 
-/** What is folded above it may have pulled it up out of sight. */
+/** A message that folds above may have moved the row out of sight. */
 function keepInView(row: HTMLElement | null): void {
   if (row && row.getBoundingClientRect().top < 0) row.scrollIntoView({ block: "start" });
 }

@@ -19,11 +19,9 @@ import { useWasOpened } from "./use-was-opened.ts";
 
 interface MessagePaneProps {
   message: AdminMessage;
-  /** In the list, under its row, which says the half of it already. */
   isUnfolded?: boolean;
 }
 
-/** One message: who wrote it, what, and what can be done about it. */
 export function MessagePane({ message, isUnfolded = false }: MessagePaneProps) {
   const { body } = titleOf(message.message);
   return (
@@ -53,7 +51,6 @@ function Sender({ message }: { message: AdminMessage }) {
   );
 }
 
-/** The address, and what is known of who was signed in as they wrote. */
 function SenderLine({ message: { email, user } }: { message: AdminMessage }) {
   const { timeZone } = useUser();
   const since =

@@ -1,4 +1,3 @@
-/** The id of a message's line in the document. */
 export function rowId(messageId: string): string {
   return `message-${messageId}`;
 }

@@ -8,13 +8,12 @@ const SEGMENTER = new Intl.Segmenter();
 
 export interface MessageTitle {
   title: string;
-  /** What the title does not say yet, on one line. */
   rest: string;
-  /** What stands under the title: without the line it is, but whole where it is cut. */
+  /** Without the title's line, but whole where that line is cut. */
   body: string;
 }
 
-/** What stands for a message in a list, since messages have no title: the first words of its first line. */
+/** Messages have no title: the first words of the first line stand for one. */
 export function titleOf(message: string): MessageTitle {
   const [first = "", ...lines] = message.trim().split(/\r?\n/u);
   const characters = Array.from(SEGMENTER.segment(squeeze(first)), ({ segment }) => segment);
@@ -30,7 +29,6 @@ export function titleOf(message: string): MessageTitle {
   };
 }
 
-/** Where the last word that fits is over. */
 function endOfWord(characters: readonly string[]): number {
   const space = characters.lastIndexOf(" ", LENGTH);
   return space < SHORTEST ? LENGTH : space;

@@ -10,7 +10,6 @@ import { MessagesSkeleton, NoMessages } from "./messages-states.tsx";
 import { messagesQuery } from "./messages.calls.ts";
 import { useMarkRead, useOpenedMessage } from "./use-opened-message.ts";
 
-/** What people wrote by the contact form: a list and, beside it or in it, the message that is read. */
 export function AdminMessagesPage() {
   const address = useTableAddress(adminMessageListQuerySchema.shape);
   const query = useQuery(messagesQuery(address.query));

@@ -1,7 +1,6 @@
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { EmptyState, Skeleton } from "../../ui/feedback/states.tsx";
 
-/** Nobody has written yet. */
 export function NoMessages() {
   return (
     <EmptyState

@@ -22,7 +22,6 @@ export const messagesQuery = (query: string) =>
 
 const EARLIER_LIMIT = 6;
 
-/** The newest messages of one address. */
 export const messagesFromQuery = (email: string) => {
   const query = new URLSearchParams({ email, limit: String(EARLIER_LIMIT) }).toString();
   return queryOptions({
@@ -39,7 +38,7 @@ export async function putMessageStatus(id: string, status: ContactStatus): Promi
   return message;
 }
 
-/** Every list that is shown tells at once what has become of a message. */
+/** Updates every cached list at once. */
 export function putIntoLists(queryClient: QueryClient, changed: AdminMessage): void {
   queryClient.setQueriesData<AdminMessageList>(
     { queryKey: MESSAGES_KEY },

@@ -11,7 +11,6 @@ const LOOKS = {
   urgent: { tone: "bad", icon: TriangleAlert },
 } as const;
 
-/** How much it presses, as who wrote it says. */
 export function PriorityBadge({ priority }: { priority: ContactPriority }) {
   return (
     <Badge {...LOOKS[priority]}>

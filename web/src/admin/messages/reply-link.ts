@@ -7,14 +7,14 @@ const SUBJECT = "Re: your message to Creel";
 
 type Replied = Pick<AdminMessage, "email" | "name" | "message">;
 
-/** A link that opens an answer in the mail program: to whom, about what, and under it what they wrote. */
+/** A mailto: link with the recipient, the subject and the quoted message. */
 export function replyLink({ email, name, message }: Replied): string {
   const head = `mailto:${encode(email).replaceAll("%40", "@")}?subject=${encode(SUBJECT)}&body=`;
   const body = encode(`\r\n\r\n${name} wrote:\r\n`);
   return head + body + quote(message, LINK_LIMIT - 1 - head.length - body.length);
 }
 
-/** Each line behind a mark, encoded, in so many characters at most. */
+/** Quotes each line and encodes it; `room` is the most characters of the result. */
 function quote(message: string, room: number): string {
   const quoted = `> ${message.trim().replaceAll(/\r?\n/gu, "\r\n> ")}`;
   const whole = encode(quoted);

@@ -8,16 +8,15 @@ import { ADMIN_KEY } from "../admin-key.ts";
 import { type AdminMessageList, putIntoLists, putMessageStatus } from "./messages.calls.ts";
 
 interface Shown {
-  /** What is listed, as the API is asked for it. */
+  /** The query of GET /admin/messages. */
   query: string;
   list: AdminMessageList | undefined;
-  /** While the list is still that of another query. */
+  /** True while the list is still that of another query. */
   isStale: boolean;
 }
 
 /**
- * The message that the address names. It stays open when reading it takes it out of the list of new ones, until
- * something else is listed.
+ * The message in the address. It stays open when reading it takes it out of the list, until something else is listed.
  */
 export function useOpenedMessage({ query, list, isStale }: Shown): AdminMessage | undefined {
   const id = useAddress()[0].get("message");
@@ -28,7 +27,6 @@ export function useOpenedMessage({ query, list, isStale }: Shown): AdminMessage 
   return lastOpened?.query === query && lastOpened.message.id === id ? lastOpened.message : undefined;
 }
 
-/** The message that was read last, and among which others. */
 interface LastOpened {
   query: string;
   message: AdminMessage;
@@ -38,7 +36,7 @@ function isSame(message: AdminMessage, query: string, lastOpened: LastOpened | n
   return lastOpened?.message === message && lastOpened.query === query;
 }
 
-/** Who opens a new message has read it; once, so that it can be made unread again. */
+/** A new message is marked read when it is opened, once, so that it can be marked unread again. */
 export function useMarkRead(opened: AdminMessage | undefined): void {
   const queryClient = useQueryClient();
   const marked = useRef(new Set<string>());

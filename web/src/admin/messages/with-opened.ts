@@ -1,6 +1,6 @@
 import type { AdminMessage } from "@creel/domain/admin/admin-messages";
 
-/** The list with the message that is being read, in its place, also where it has just dropped out of what is listed. */
+/** Adds the opened message in its place, also where the filter no longer matches it. */
 export function withOpened(
   messages: readonly AdminMessage[],
   opened: AdminMessage | undefined,

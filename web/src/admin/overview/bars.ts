@@ -1,21 +1,21 @@
 import { highestOf } from "./chart-days.ts";
 
-/** Above the bars, for the row's name and the figures. */
+/** px above the bars, for the row's name and the figures. */
 const BAND = 26;
-/** However few they are beside the others, something is seen of them. */
+/** px, so that even the smallest count can be seen. */
 const LEAST = 2;
-/** A figure's height. */
+/** px */
 const LINE = 18;
 /** Columns that two figures beside each other need. */
 const APART = 4;
 
 export interface Bar {
   index: number;
-  /** px above the row's base line. */
+  /** In px. */
   height: number;
 }
 
-/** The heights of a row of bars, the highest of which fills the row but for the band above. */
+/** The highest bar fills the row except for the band. */
 export function barsOf(counts: readonly number[], rowHeight: number): Bar[] {
   const most = Math.max(0, ...counts);
   return counts.map((count, index) => ({
@@ -24,7 +24,7 @@ export function barsOf(counts: readonly number[], rowHeight: number): Bar[] {
   }));
 }
 
-/** Which bars have their figure: the highest, and today's unless it would stand in the other's way. */
+/** The highest bar has its figure, and today's unless the two would overlap. */
 export function labeled(bars: readonly Bar[]): Bar[] {
   const today = bars.at(-1);
   const highest = bars[highestOf(bars.map(({ height }) => height))];
@@ -38,7 +38,7 @@ const EXACT_BELOW = 10_000;
 const COMPACT = new Intl.NumberFormat(undefined, { notation: "compact", maximumFractionDigits: 1 });
 const EXACT = new Intl.NumberFormat();
 
-/** "29", "9,999", "12.3K": what there is room for above a bar. */
+/** As in "29", "9,999", "12.3K". */
 export function writeShort(count: number): string {
   return (count < EXACT_BELOW ? EXACT : COMPACT).format(count);
 }

@@ -1,14 +1,14 @@
 import type { AdminStats } from "@creel/domain/admin/admin-stats";
 
 export interface ChartDay {
-  /** ISO, a day of the admin's calendar. */
+  /** An ISO date of the admin's calendar. */
   date: string;
   catches: number;
   signUps: number;
   isWeekend: boolean;
 }
 
-/** The days of both charts, the oldest first, today last. */
+/** The oldest first; today is the last. */
 export function chartDays({
   catchesPerDay,
   usersPerDay,
@@ -22,12 +22,12 @@ export function chartDays({
   }));
 }
 
-/** "Sat, Nov 7" */
+/** As in "Sat, Nov 7". */
 export function nameChartDay(date: string): string {
   return DAY.format(instantOf(date));
 }
 
-/** "Oct 23 – Nov 21" */
+/** As in "Oct 23 – Nov 21". */
 export function nameSpan(days: readonly ChartDay[]): string {
   const [first, last] = [days.at(0), days.at(-1)];
   return first && last ? SHORT.formatRange(instantOf(first.date), instantOf(last.date)) : "";
@@ -36,13 +36,13 @@ export function nameSpan(days: readonly ChartDay[]): string {
 export interface Tick {
   index: number;
   word: string;
-  /** There is room for it on a phone too. */
+  /** Whether it is shown on a phone, too. */
   isMain: boolean;
 }
 
 const TICK_STEP = 7;
 
-/** The dates under the bars, a week apart; the month where it is a new one; today by name. */
+/** A week apart, with the month where it changes; the last is "today". */
 export function ticksOf(days: readonly ChartDay[]): Tick[] {
   const last = days.length - 1;
   const weeks = days.flatMap(({ date }, index) => {
@@ -55,7 +55,7 @@ export function ticksOf(days: readonly ChartDay[]): Tick[] {
   return [...weeks, { index: last, word: "today", isMain: true }];
 }
 
-/** What the chart shows, as one sentence a row. */
+/** One sentence for each row of the chart. */
 export function describeDays(days: readonly ChartDay[]): string {
   return [
     `Catches a day, ${nameSpan(days)}: ${describeRow(days, "catches")}`,
@@ -72,7 +72,7 @@ function describeRow(days: readonly ChartDay[], row: "catches" | "signUps"): str
   return `${NUMBER.format(sum)} in all${most}, ${NUMBER.format(counts.at(-1) ?? 0)} today.`;
 }
 
-/** Where the first of the highest stands; -1 where all are 0. */
+/** The index of the first of the highest; -1 where all are 0. */
 export function highestOf(counts: readonly number[]): number {
   const most = Math.max(0, ...counts);
   return most === 0 ? -1 : counts.indexOf(most);

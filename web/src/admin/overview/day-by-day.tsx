@@ -9,7 +9,6 @@ import { OverviewSection } from "./overview-section.tsx";
 
 const NUMBER = new Intl.NumberFormat();
 
-/** What was logged and who joined in thirty days: as bars, and as a table for who reads figures. */
 export function DayByDay({ stats }: { stats: AdminStats | undefined }) {
   const days = stats ? chartDays(stats) : [];
   return (
@@ -32,7 +31,7 @@ function Span({ days }: { days: readonly ChartDay[] }) {
   return <>{nameSpan(days)}, weekends shaded</>;
 }
 
-/** The newest first: it is looked at for today and yesterday. */
+/** The newest day comes first: the table is read for today and yesterday. */
 function DayTable({ days }: { days: readonly ChartDay[] }) {
   return (
     <div className="data-table day-table">

@@ -3,15 +3,15 @@ import { classNames } from "../../ui/styles/class-names.ts";
 import { type Bar, barsOf, labeled, writeShort } from "./bars.ts";
 import { type ChartDay, describeDays, highestOf, nameChartDay, ticksOf } from "./chart-days.ts";
 
-/** Heights in px. Widths are parts of the whole, so that nothing is measured and nothing stretched. */
+/** Heights are in px, widths in shares of the whole, so that nothing is measured and nothing stretched. */
 const CATCHES_HEIGHT = 148;
 const SIGN_UPS_HEIGHT = 82;
 const BARS_HEIGHT = CATCHES_HEIGHT + SIGN_UPS_HEIGHT;
 const HEIGHT = BARS_HEIGHT + 34;
-/** Of a column. */
+/** Its share of a column. */
 const BAR_WIDTH = 0.62;
 const LABEL_GAP = 6;
-/** What a figure takes to either side of its middle, and what stays free at the frame. */
+/** Half the width of a figure, in em, and the space that stays free at the frame. */
 const HALF_CHARACTER_EM = 0.3;
 const EDGE = 3;
 /** Days under whose bars a row's name stands on a phone. */
@@ -22,7 +22,6 @@ const ROWS = [
   { name: "Sign-ups", of: "signUps", base: BARS_HEIGHT, height: SIGN_UPS_HEIGHT },
 ] as const;
 
-/** Two rows of bars over the same days, in one frame. */
 export function DayChart({ days }: { days: readonly ChartDay[] }) {
   const at = (columns: number) => `${(columns / days.length) * 100}%`;
   return (
@@ -55,7 +54,7 @@ export function DayChart({ days }: { days: readonly ChartDay[] }) {
 
 interface RowProps {
   counts: readonly number[];
-  /** px from above where its bars stand, and how high the row is. */
+  /** In px from the top. */
   base: number;
   height: number;
 }
@@ -96,7 +95,7 @@ function Figure({ bar: { index, height }, base, counts }: FigureProps) {
   );
 }
 
-/** Over the middle of its bar; however large the letters are, within the frame. */
+/** Over the middle of its bar, but within the frame at any size of letters. */
 function placeFigure(index: number, count: number, figure: string) {
   const left = `${((index + 0.5) / count) * 100}%`;
   const right = `${((count - index - 0.5) / count) * 100}%`;
@@ -124,7 +123,7 @@ function placeTick(index: number, count: number) {
   return { x: `${((index + 0.5) / count) * 100}%`, textAnchor: "middle" } as const;
 }
 
-/** On a phone the name stands in the row, out of the way of its highest bar's figure. */
+/** On a phone the name stands in the row, away from the figure of its highest bar. */
 function rowNameClass(days: readonly ChartDay[], of: "catches" | "signUps"): string {
   const highest = highestOf(days.map((day) => day[of]));
   const isInTheWay = highest >= 0 && highest < NAMED_DAYS;

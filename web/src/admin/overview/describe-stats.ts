@@ -8,11 +8,9 @@ const NUMBER = new Intl.NumberFormat();
 export interface StatFigure {
   name: string;
   value: number;
-  /** What stands under the figure, a line each. */
   notes: string[];
 }
 
-/** The five numbers of an installation. */
 export function figuresOf(stats: AdminStats, clock: Clock): StatFigure[] {
   const { oldestOpenMessageAt: oldest } = stats;
   return [
@@ -43,7 +41,7 @@ export function figuresOf(stats: AdminStats, clock: Clock): StatFigure[] {
   ];
 }
 
-/** A number and its word stay on one line. */
+/** The space between a number and its unit does not break. */
 function together(amount: number, word: string): string {
   return `${NUMBER.format(amount)}\u00A0${word}`;
 }
@@ -51,7 +49,7 @@ function together(amount: number, word: string): string {
 const BYTE_UNITS = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"] as const;
 const STEP = 1000;
 
-/** "2.4 GB"; units of a thousand, as disks are sold. */
+/** As in "2.4 GB": powers of a thousand, as disks are sold. */
 export function describeBytes(bytes: number): string {
   if (bytes === 0) return "nothing";
   const power = Math.min(BYTE_UNITS.length - 1, Math.floor(Math.log10(bytes) / Math.log10(STEP)));
@@ -62,12 +60,12 @@ export function describeBytes(bytes: number): string {
 
 const NUMERALS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
 
-/** "Five others": species that are not named. */
+/** As in "Five others". */
 export function describeOthers(species: number): string {
   return `${NUMERALS[species] ?? NUMBER.format(species)} ${species === 1 ? "other" : "others"}`;
 }
 
-/** "October" */
+/** As in "October". */
 function nameLastMonth({ timeZone, now }: Clock): string {
   const [year = 0, month = 1] = new Intl.DateTimeFormat("en-CA", { timeZone })
     .format(now)

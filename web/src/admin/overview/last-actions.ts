@@ -2,7 +2,7 @@ import type { AuditEntry } from "@creel/domain/admin/audit";
 
 const SHOWN = 4;
 
-/** The last of what was done on purpose: that a message was opened says little, unless there is nothing else. */
+/** Leaves out that a message was read, unless there is nothing else. */
 export function lastActions(entries: readonly AuditEntry[]): readonly AuditEntry[] {
   const actions = entries.filter((entry) => !isReading(entry));
   return (actions.length > 0 ? actions : entries).slice(0, SHOWN);

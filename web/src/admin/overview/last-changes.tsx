@@ -11,7 +11,6 @@ import { OverviewSection } from "./overview-section.tsx";
 
 const NEWEST = auditPageQuery("limit=25");
 
-/** What admins did last. */
 export function LastChanges() {
   return (
     <OverviewSection

@@ -15,7 +15,6 @@ import { OverviewSection } from "./overview-section.tsx";
 
 const SHOWN = 4;
 
-/** The newest messages that nobody has read. */
 export function OpenMessages() {
   return (
     <OverviewSection
@@ -64,11 +63,10 @@ function List() {
 
 interface LineSkeletonsProps {
   what: string;
-  /** px of one line */
+  /** px of one line. */
   height: 64 | 73;
 }
 
-/** The shape of four lines on their way. */
 export function LineSkeletons({ what, height }: LineSkeletonsProps) {
   return (
     <div className={`overview-list line-skeletons-${height}`} role="status" aria-label={`Loading ${what}`}>

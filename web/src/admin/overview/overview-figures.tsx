@@ -7,16 +7,15 @@ import { classNames } from "../../ui/styles/class-names.ts";
 import { figuresOf } from "./describe-stats.ts";
 
 const NUMBER = new Intl.NumberFormat();
-/** Characters for which there is room on every screen. */
+/** The characters that fit on every screen. */
 const ROOM = 5;
 const NAMES = ["Users", "New this month", "Catches", "Photos", "Open messages"];
 
 interface OverviewFiguresProps {
-  /** Absent while they are on their way. */
+  /** `undefined` while they are loading. */
   stats: AdminStats | undefined;
 }
 
-/** The five numbers of an installation, and what each is made of. */
 export function OverviewFigures({ stats }: OverviewFiguresProps) {
   const { timeZone } = useUser();
   const figures = stats && figuresOf(stats, { timeZone, now: new Date(stats.countedAt) });

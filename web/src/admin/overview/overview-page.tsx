@@ -15,7 +15,6 @@ import { OpenMessages } from "./open-messages.tsx";
 import { OverviewFigures } from "./overview-figures.tsx";
 import { SpeciesBars } from "./species-bars.tsx";
 
-/** How this Creel is doing, at a glance. */
 export function AdminOverviewPage() {
   const query = useQuery(adminStatsQuery);
   const { data: stats } = query;

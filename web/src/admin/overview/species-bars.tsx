@@ -9,7 +9,6 @@ import { OverviewSection } from "./overview-section.tsx";
 
 const NUMBER = new Intl.NumberFormat();
 
-/** What is caught here, the most frequent first. */
 export function SpeciesBars({ stats }: { stats: AdminStats | undefined }) {
   const total = stats && stats.totalCatches > 0 && `of ${countOf(stats.totalCatches, "catch", "catches")}`;
   return (

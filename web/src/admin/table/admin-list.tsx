@@ -10,27 +10,22 @@ import { ListFailure, NoResults } from "./table-states.tsx";
 import type { TableAddress } from "./use-table-address.ts";
 
 interface AdminListProps extends Pick<ComponentProps<typeof AdminLayout>, "title" | "aside"> {
-  /** What is listed: "user", "users". */
+  /** As in "user", "users". */
   one: string;
   many: string;
-  /** All of it, as the beginning of a sentence; "The users", if nothing else is said. */
+  /** Begins a sentence; "The users" by default. */
   all?: string;
-  /** Which part is listed. */
   address: Pick<TableAddress<"page" | "limit">, "change" | "clear">;
   query: FailedQuery & { data: PageOf | undefined; isPlaceholderData: boolean };
   filters: ReactNode;
-  /** Its shape, while it is on its way. */
   loading: ReactNode;
-  /** Whether no row is let through, or none stands on this page. */
+  /** True when no row matches, or when the page lies behind the last one. */
   isEmpty: boolean;
-  /** Shown instead where there are none at all. */
   nothing?: ReactNode;
   foot?: ReactNode;
-  /** The rows. */
   children: ReactNode;
 }
 
-/** A screen of the admin area that lists something, in each of its states, with the way to the other pages. */
 export function AdminList({ title, aside, filters, foot, ...list }: AdminListProps) {
   return (
     <AdminLayout title={title} aside={aside}>

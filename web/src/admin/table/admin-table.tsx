@@ -11,15 +11,13 @@ import { isSelected, SelectBox } from "../../ui/table/select-box.tsx";
 interface AdminTableProps<Row> extends DataTableProps<Row> {
   label: string;
   className?: string;
-  /** What is selected, and what can be done with it. */
   bar?: ReactNode;
-  /** What a row is on a phone, where a table has no room. */
   card: (row: Row) => ReactNode;
-  /** While others are asked for, what was there stays. */
+  /** True while another page is loading and the previous one is shown. */
   isStale: boolean;
 }
 
-/** A list of the admin area: a table where there is room for one, cards on a phone. */
+/** A table, or cards on a phone. */
 export function AdminTable<Row>({ className, bar, isStale, ...list }: AdminTableProps<Row>) {
   const isPhone = useIsPhone();
   return (

@@ -4,13 +4,13 @@ export interface PageOf {
   page: number;
   limit: number;
   total: number;
-  /** Whether there are more than `total`. */
+  /** True when there are more than `total`. */
   hasMore?: boolean;
 }
 
 const NUMBER = new Intl.NumberFormat("en");
 
-/** "1 – 25 of 127", "2,476 – 2,500 of more than 10,000", "None". */
+/** As in "1 – 25 of 127", "2,476 – 2,500 of more than 10,000", "None". */
 export function describeRange({ page, limit, total, hasMore = false }: PageOf): string {
   if (total === 0) return "None";
   const first = (page - 1) * limit + 1;
@@ -20,7 +20,7 @@ export function describeRange({ page, limit, total, hasMore = false }: PageOf): 
   return `${NUMBER.format(first)} – ${NUMBER.format(last)} of ${all}`;
 }
 
-/** The same to be heard: "1 to 25 of 127 users", "1 user", "No users". */
+/** For screen readers, as in "1 to 25 of 127 users", "1 user", "No users". */
 export function rangeSentence(list: PageOf, one: string, many: string): string {
   const { page, limit, total, hasMore = false } = list;
   if (total === 0) return `No ${many}`;

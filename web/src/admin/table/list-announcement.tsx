@@ -1,14 +1,13 @@
 import { type PageOf, rangeSentence } from "./describe-range.ts";
 
 interface ListAnnouncementProps {
-  /** Absent until it is there. */
+  /** `undefined` while it is loading. */
   list: PageOf | undefined;
-  /** What is listed: "user", "users". */
   one: string;
   many: string;
 }
 
-/** Has what is listed read out whenever that is something else. */
+/** Screen readers announce every change of the list. */
 export function ListAnnouncement({ list, one, many }: ListAnnouncementProps) {
   return (
     <p className="visually-hidden" role="status">

@@ -13,11 +13,10 @@ const SIZES = [String(USUAL_SIZE), "50", "100"].map((id) => ({ id, word: `${id} 
 
 interface PagerProps {
   list: PageOf;
-  /** The page and how many stand on one; each as it goes into the address. */
+  /** In the form in which they go into the address. */
   onChange: (changes: { page: string | undefined; limit?: string | undefined }) => void;
 }
 
-/** Which rows these are, and the way to those before and after them. */
 export function Pager({ list, onChange }: PagerProps) {
   const { page, limit, total } = list;
   const isLast = page * limit >= total && list.hasMore !== true;
@@ -65,8 +64,8 @@ export function Pager({ list, onChange }: PagerProps) {
 }
 
 /**
- * The step that was pressed keeps the focus and stays in sight, however long the other page is. At the first and the last
- * page it ends under the finger; the other one has the focus then.
+ * The pressed button keeps the focus and stays in sight, however long the next page is. At the first and the last page
+ * it is disabled, and the other button takes the focus.
  */
 function useStepInFocus(page: number) {
   const steps = useRef<HTMLDivElement>(null);

@@ -7,15 +7,14 @@ import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { EmptyState, Skeleton } from "../../ui/feedback/states.tsx";
 
 interface TableSkeletonProps {
-  /** What is on its way: "users". */
+  /** As in "users". */
   what: string;
-  /** How wide what stands in each column is, in percent of it. */
+  /** The widths of the columns' content, in percent. */
   columns: Readonly<Record<string, number>>;
 }
 
 const ROWS = 10;
 
-/** The shape of a table on its way; of cards on a phone. */
 export function TableSkeleton({ what, columns }: TableSkeletonProps) {
   return (
     <div className="data-table admin-table" role="status" aria-label={`Loading ${what}`}>
@@ -46,15 +45,14 @@ export function ListFailure(props: ListFailureProps) {
 }
 
 interface NoResultsProps {
-  /** What there is none of: "user". */
+  /** As in "user". */
   what: string;
-  /** Whether the page of the address lies behind the last one. */
+  /** True when the page in the address lies behind the last one. */
   isBehind: boolean;
   onClear: () => void;
   onFirst: () => void;
 }
 
-/** There are some, but none of them is let through, or none stands on this page. */
 export function NoResults({ what, isBehind, onClear, onFirst }: NoResultsProps) {
   if (isBehind) {
     return (

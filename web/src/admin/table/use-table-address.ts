@@ -3,22 +3,21 @@ import type * as z from "zod/mini";
 
 import { useAddress } from "../../ui/hooks/use-address.ts";
 
-/** The fields of a query of the API, each of which reads what stands in an address. */
+/** The fields of a query of the API, as schemas of their text in the address. */
 type QueryFields = Readonly<Record<string, z.ZodMiniType>>;
 
 type Changes<Name extends string> = { [Key in Name]?: string | readonly string[] | undefined };
 
 export interface TableAddress<Name extends string> {
-  /** What stands in the address and the API takes, as the API takes it. */
+  /** The valid part of the address, as the API takes it. */
   query: string;
-  /** The same without the page, for what concerns all that match. */
+  /** Without the page, for what concerns all that match. */
   filterQuery: string;
-  /** One value, as it stands there. */
   get: (name: Name) => string | undefined;
   getAll: (name: Name) => string[];
   /** Goes to the first page, unless the page itself is what changes. */
   change: (changes: Changes<Name>) => void;
-  /** Whether the list is narrowed to a part, in whatever order. */
+  /** Ignores the order. */
   hasFilters: boolean;
   clear: () => void;
 }
@@ -26,8 +25,8 @@ export interface TableAddress<Name extends string> {
 const ARRANGEMENT: ReadonlySet<string> = new Set(["sort", "page", "limit"]);
 
 /**
- * What a list of the admin area shows: it stands in the page's address by the names of the API, survives a reload
- * and can be sent as a link. What the API would refuse is left out.
+ * The state of a list of the admin area is in the page's address, by the names of the API: it survives a reload and can
+ * be sent as a link. Values that the API would refuse are left out.
  */
 export function useTableAddress<Fields extends QueryFields>(
   fields: Fields,

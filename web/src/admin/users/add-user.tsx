@@ -43,7 +43,6 @@ const NAMES = ["firstName", "lastName", "email", "password"] as const;
 const FALLBACK = "The user could not be added. Please try again.";
 const LINK_HINT = `It works once, for ${RESET_LINK_MINUTES} minutes. After that they can ask for another on the sign-in page.`;
 
-/** An account for somebody, made by an admin. */
 export function AddUser({ onClose }: { onClose: () => void }) {
   return (
     <Dialog size="medium" onClose={onClose}>

@@ -9,7 +9,6 @@ import { describeActionFailure, useAdminAction } from "../use-admin-action.ts";
 import { describeDeletion } from "./describe-user.ts";
 import { deleteUser, setRole, setStatus, userQuery } from "./users.calls.ts";
 
-/** What can be asked for that is asked about once more. */
 type Confirmed = "role" | "status" | "delete";
 
 interface Question {
@@ -18,7 +17,6 @@ interface Question {
   actionLabel: string;
   isDanger: boolean;
   act: () => Promise<unknown>;
-  /** Said when it is done. */
   done: string;
 }
 
@@ -74,7 +72,7 @@ interface ConfirmActionProps {
   onClose: () => void;
 }
 
-/** Asks before it is done, with what follows from it, counted anew. */
+/** The consequences are counted again when it opens. */
 export function ConfirmAction({ action, user, onClose }: ConfirmActionProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const { mutate, isPending } = useAdminAction<unknown>();

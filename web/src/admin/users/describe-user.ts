@@ -4,7 +4,7 @@ import { describeBelongings } from "../../accounts/deletion/describe-belongings.
 import { countOf } from "../format/count-of.ts";
 import { type Clock, daysBefore } from "../format/format-day.ts";
 
-/** "today", "yesterday", "11 Nov", "never": when a sign-in of theirs was last used. */
+/** As in "today", "yesterday", "11 Nov", "never". */
 export function describeLastSeen(lastSeenAt: string | null, clock: Clock): string {
   if (lastSeenAt === null) return "never";
   const at = new Date(lastSeenAt);
@@ -15,7 +15,7 @@ export function describeLastSeen(lastSeenAt: string | null, clock: Clock): strin
   return formatDay(at, { timeZone: clock.timeZone, ...(!isThisYear && { year: "numeric" }) });
 }
 
-/** "4 Mar 2024" */
+/** As in "4 Mar 2024". */
 export function describeJoined(createdAt: string, { timeZone }: Clock): string {
   return formatDay(new Date(createdAt), { timeZone, year: "numeric" });
 }
@@ -26,14 +26,13 @@ function formatDay(at: Date, options: Intl.DateTimeFormatOptions): string {
 
 type Belongings = Pick<AdminUser, "catches" | "photos" | "sessions">;
 
-/** What goes with an account that is deleted. */
 export function describeDeletion({ catches, photos, sessions }: Belongings): string {
   const belongings = describeBelongings({ catches, photos });
   const what = belongings ? `Deletes ${belongings}, for good.` : "There are no catches in this account.";
   return `${what} ${describeEnd(sessions)} The account cannot be brought back.`.replaceAll("  ", " ");
 }
 
-/** "Their 3 sign-ins end." Nothing where there are none. */
+/** As in "Their 3 sign-ins end."; empty where there are none. */
 export function describeEnd(sessions: number): string {
   if (sessions === 0) return "";
   return sessions === 1 ? "Their sign-in ends." : `Their ${countOf(sessions, "sign-in", "sign-ins")} end.`;

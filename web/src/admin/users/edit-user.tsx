@@ -25,7 +25,6 @@ interface EditUserProps {
   onClose: () => void;
 }
 
-/** What somebody is called, and the email they sign in with. */
 export function EditUser({ user, onClose }: EditUserProps) {
   return (
     <Dialog size="medium" onClose={onClose}>

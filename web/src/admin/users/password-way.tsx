@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 import { NewPasswordField } from "../../accounts/form/new-password-field.tsx";
 import { RadioList } from "../../ui/controls/radio-list.tsx";
 
-/** How somebody gets a password: they choose one by a link, or an admin types it. */
+/** The user chooses a password by a mailed link, or the admin types one. */
 export const passwordWaySchema = z.discriminatedUnion("way", [
   z.object({ way: z.literal("link"), password: z.string() }),
   z.object({ way: z.literal("typed"), password: newPasswordSchema }),
@@ -18,7 +18,7 @@ export interface PasswordWayValues {
   password: string;
 }
 
-/** As the API takes it: without a password a link is mailed. */
+/** Without a password the API mails a link. */
 export function passwordOf({ way, password }: PasswordWayValues): { password?: string } {
   return way === "typed" ? { password } : {};
 }
@@ -32,7 +32,7 @@ const TYPED = {
 interface PasswordWayProps<Values extends FieldValues> {
   control: Control<Values>;
   names: { way: FieldPath<Values>; password: FieldPath<Values> };
-  /** What happens to the link: "It works for 30 minutes." */
+  /** As in "It works for 30 minutes." */
   linkHint: string;
 }
 

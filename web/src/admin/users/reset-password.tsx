@@ -24,7 +24,6 @@ interface ResetPasswordProps {
   onClose: () => void;
 }
 
-/** The way back in for who lost theirs, or the way out for who should not be in. */
 export function ResetPassword({ user, onClose }: ResetPasswordProps) {
   return (
     <Dialog size="medium" onClose={onClose}>

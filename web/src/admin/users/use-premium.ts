@@ -5,13 +5,12 @@ import { useAdminAction } from "../use-admin-action.ts";
 import { setFreeAccess } from "./users.calls.ts";
 
 interface Premium {
-  /** As it will be, while it is on its way. */
+  /** While a change is pending, the value it will have. */
   isOn: boolean;
-  /** Nothing happens while another change is on its way. */
+  /** Ignored while another change is pending. */
   set: (isOn: boolean) => void;
 }
 
-/** Whether a user has free premium access, and the way to give it or take it back. */
 export function usePremium(user: AdminUser): Premium {
   const { mutate, isPending } = useAdminAction<AdminUser>();
   const isOn = user.free_premium_access;

@@ -14,7 +14,6 @@ import { type UserAction, UserMenu } from "./user-menu.tsx";
 
 type OnAction = (action: UserAction, user: AdminUser) => void;
 
-/** The columns of the table of users. */
 export function userColumns(clock: Clock, onAction: OnAction): Column<AdminUser>[] {
   return [
     {
@@ -54,7 +53,6 @@ export function userColumns(clock: Clock, onAction: OnAction): Column<AdminUser>
   ];
 }
 
-/** What a user is on a phone. */
 export function UserCard({ user, onAction }: { user: AdminUser; onAction: OnAction }) {
   const premium = usePremium(user);
   return (

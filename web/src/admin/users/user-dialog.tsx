@@ -5,7 +5,6 @@ import { EditUser } from "./edit-user.tsx";
 import { ResetPassword } from "./reset-password.tsx";
 import type { UserAction } from "./user-menu.tsx";
 
-/** What is asked for, with which account. */
 export interface Asked {
   action: UserAction;
   user: AdminUser;

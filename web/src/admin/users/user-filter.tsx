@@ -12,11 +12,11 @@ const LONGEST_SEARCH = 100;
 const FOUND = "6";
 
 interface UserFilterProps {
-  /** What the user is there: "To whom". */
+  /** As in "To whom". */
   name: string;
-  /** What it says while nobody is chosen: "Anyone". */
+  /** The text while no user is chosen, as in "Anyone". */
   any: string;
-  /** What it says of who is chosen, by name: "To Ray Kowalczyk". */
+  /** As in "To Ray Kowalczyk". */
   describe?: (user: string) => string;
   userId: string | undefined;
   onChange: (userId: string | undefined) => void;
@@ -24,7 +24,7 @@ interface UserFilterProps {
 
 const justTheName = (user: string) => user;
 
-/** A filter by one of more users than can be listed. */
+/** Users are searched for: there are more than can be listed. */
 export function UserFilter({ name, any, describe = justTheName, userId, onChange }: UserFilterProps) {
   const { data: user } = useQuery({ ...userQuery(userId ?? ""), enabled: userId !== undefined });
   return (

@@ -12,7 +12,6 @@ const FIELDS = adminUserListQuerySchema.shape;
 
 export type UserAddress = TableAddress<keyof typeof FIELDS>;
 
-/** Which users are shown, in the address of the page. */
 export const useUserAddress = (): UserAddress => useTableAddress(FIELDS);
 
 const ROLES = [
@@ -27,7 +26,7 @@ const PREMIUM = [
   { id: "true", word: "With free premium" },
   { id: "false", word: "Without" },
 ];
-/** On a phone, where no heads of columns can be pressed. */
+/** For phones, which show no column heads. */
 const ORDERS = [
   { id: "-joined", word: "Newest first" },
   { id: "joined", word: "Oldest first" },
@@ -38,7 +37,7 @@ const LONGEST_SEARCH = 100;
 
 interface UserFiltersProps {
   address: UserAddress;
-  /** Absent until it is there. */
+  /** `undefined` while it is loading. */
   list: PageOf | undefined;
 }
 

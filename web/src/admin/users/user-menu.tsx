@@ -19,17 +19,16 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { IconButton } from "../../ui/controls/button.tsx";
 import { Menu, MenuItem, MenuRule } from "../../ui/overlays/menu.tsx";
 
-/** What can be asked for with an account. */
 export type UserAction = "edit" | "role" | "status" | "password" | "delete";
 
 interface UserMenuProps {
   user: AdminUser;
   onAction: (action: UserAction) => void;
-  /** Where there is no switch for it beside. */
+  /** Given where the row has no switch for it. */
   onPremium?: () => void;
 }
 
-/** All that can be done with an account; of one's own account most is done elsewhere. */
+/** The admin's own account has only a few of the actions here. */
 export function UserMenu({ user, onAction, onPremium }: UserMenuProps) {
   const isOneself = useUser().id === user.id;
   const name = fullName(user);

@@ -22,10 +22,9 @@ const AddUser = lazyPart(async () => (await import("./add-user.tsx")).AddUser);
 const UserDialog = lazyPart(async () => (await import("./user-dialog.tsx")).UserDialog);
 
 const USUAL_SORT = "-joined";
-/** Of each column, how much of it is filled. */
+/** The widths of the columns' content, in percent. */
 const SHAPE = { name: 80, email: 90, role: 50, status: 55, premium: 40, catches: 30, seen: 50, joined: 70 };
 
-/** Everybody who has an account, and what can be done with it. */
 export function AdminUsersPage() {
   const address = useUserAddress();
   const list = useQuery(userPageQuery(address.query));

@@ -12,7 +12,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { send, sendForNothing } from "../../http/send.ts";
 import { ADMIN_KEY } from "../admin-key.ts";
 
-/** The users that match; `query` is that of GET /admin/users. */
+/** `query` is that of GET /admin/users. */
 export const userPageQuery = (query: string) =>
   queryOptions({
     queryKey: [...ADMIN_KEY, "users", query],
@@ -20,7 +20,7 @@ export const userPageQuery = (query: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** One user. By itself: after an action they may be gone, and nothing is to ask for them. */
+/** Its key is not below ADMIN_KEY: an action may delete the user, who is not to be refetched then. */
 export const userQuery = (id: string) =>
   queryOptions({
     queryKey: ["admin-user", id],

@@ -12,7 +12,7 @@ import { App } from "../app.tsx";
 import { Initializing } from "../loading/initializing.tsx";
 import { routes } from "../router.tsx";
 
-/** The pages that are drawn beforehand, by the modules that are loaded for each; the home page comes with the app. */
+/** The prerendered pages with the modules that each loads; the home page is part of the app's chunk. */
 export const PUBLIC_PAGES: Record<string, readonly string[]> = {
   "/": [],
   "/login": ["src/accounts/sign-in/login-page.tsx"],
@@ -25,7 +25,7 @@ export const PUBLIC_PAGES: Record<string, readonly string[]> = {
   "/cookies": ["src/site/cookies-page.tsx"],
 };
 
-/** The app's own pages that are opened most, by the modules that each begins with. */
+/** The most visited pages of the app with the modules that each begins with. */
 export const APP_PAGES: Record<string, readonly string[]> = Object.fromEntries(
   ["dashboard-page", "catches-page", "map/map-page", "weather-page", "profile-page"].map((module) => [
     `/${module.replace(/-page$|\/.*/, "")}`,
@@ -33,10 +33,10 @@ export const APP_PAGES: Record<string, readonly string[]> = Object.fromEntries(
   ]),
 );
 
-/** What an operator may have said or not; it is not known to the build. */
+/** What an operator may have set, which the build does not know. */
 export const FACTS = ["name", "location", "supportEmail", "links", "hours"];
 
-/** Stand where the server writes what the operator has said (api/src/http/operator-facts.ts). */
+/** The server replaces them (api/src/http/operator-facts.ts). */
 const PLACEHOLDERS: Operator = {
   name: "{{name}}",
   location: "{{location}}",
@@ -47,7 +47,6 @@ const PLACEHOLDERS: Operator = {
   anglers: "{{anglers}}",
 };
 
-/** Of an operator who has said this much and no more. */
 function placeholders(said: readonly string[]): Operator {
   const unsaid = Object.entries(UNNAMED_OPERATOR).filter(
     ([fact]) => FACTS.includes(fact) && !said.includes(fact),
@@ -55,10 +54,7 @@ function placeholders(said: readonly string[]): Operator {
   return { ...PLACEHOLDERS, ...Object.fromEntries(unsaid) };
 }
 
-/**
- * A page as a stranger sees it, as HTML, where these FACTS are said. What belongs into the head stands before
- * everything else.
- */
+/** The HTML of a page for a signed-out visitor. What belongs into the head comes first. */
 export async function renderPage(path: string, said: readonly string[]): Promise<string> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://creel.invalid${path}`));
@@ -77,12 +73,10 @@ export async function renderPage(path: string, said: readonly string[]): Promise
   );
 }
 
-/** What stands in the app's own page until the app is there, as HTML. */
 export function renderInitializing(): string {
   return renderToString(<Initializing />);
 }
 
-/** The path of every page there is, with parameters as `:name`. */
 export function allPaths(): string[] {
   return [...new Set(pathsOf(routes, ""))];
 }

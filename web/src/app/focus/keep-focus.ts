@@ -1,18 +1,16 @@
 import { focusTitle } from "./focus-title.ts";
 
 const CONTROL = "a[href], button, input, textarea, [tabindex]";
-/** One of several, or what stands for what is not there. */
+/** One row of several, or what is shown in place of rows. */
 const ROW = "li, tbody > tr, .empty-state, .notice, .weather-widget:has(> .weather-note)";
-/** A part of a page that has a name. */
 const PART = "section:is([aria-label], [aria-labelledby]):not([role]), [role='group'][aria-label]";
 const HEADING = "h2, h3";
 /** Scrolls sideways on a phone. */
 const SCROLLING_BAR = ".filter-bar";
 const DIALOG = "[role='dialog'], [role='alertdialog']";
-/** Lines that come and go beside whatever is being done. */
+/** Toasts come and go by themselves. */
 const PASSING = "[data-react-aria-top-layer]";
 
-/** Where the focus was last, and what that is in. */
 interface FocusPosition {
   control: HTMLElement;
   row: Row | null;
@@ -25,19 +23,17 @@ interface Row {
   element: Element;
   list: Element;
   index: number;
-  /** Which of the row's controls it was. */
+  /** The index of the control among those of its row. */
   nth: number;
 }
 
 /**
- * Nobody loses the focus. When a dialog or a menu ends, it goes back to the control it came from; when that is gone, or
- * a row goes with the focus in it, to what takes its place.
- *
- * React Aria gives it back in an animation frame, which may come before what lies behind is no longer inert; then it is
- * lost (adobe/react-spectrum#10610). Here it is given back when that is no longer inert.
+ * Returns the focus to the control that opened a dialog or a menu when that closes; when the control or its row is
+ * gone, to what takes its place. React Aria returns it in an animation frame, which may come while the page is still
+ * inert; then it is lost (adobe/react-spectrum#10610). Here it is returned once the page is no longer inert.
  */
 export function keepFocus(): void {
-  // What lies over the page stands beside it in the body; each such layer has a place of its own.
+  // Each layer over the page is a child of the body and has a focus of its own.
   const places = new WeakMap<Element, FocusPosition>();
   const saveFocus = ({ target }: Event) => {
     const layer = target instanceof Element && !target.closest(PASSING) && target.closest("body > *");
@@ -56,12 +52,12 @@ export function keepFocus(): void {
   });
   addEventListener("focusin", saveFocus);
   addEventListener("focusin", scrollIntoFilterBar);
-  // Not every browser puts the focus on a button that is pressed.
+  // Not every browser focuses a button that is pressed.
   addEventListener("click", saveFocus, { capture: true });
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["inert"] });
 }
 
-/** Browsers leave a control where it is that is half in sight. */
+/** Browsers do not scroll to a control that is half visible. */
 function scrollIntoFilterBar({ target }: Event): void {
   if (!(target instanceof Element) || !target.closest(SCROLLING_BAR) || !target.matches(":focus-visible")) {
     return;
@@ -105,7 +101,7 @@ function controlsIn(element: Element): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>(CONTROL)];
 }
 
-/** Elsewhere than in a row or a part with a name, Tab goes on from where the control was. */
+/** Outside of a row or a named part, Tab goes on from where the control was. */
 function isGone({ control, row, parts }: FocusPosition): boolean {
   if (control.isConnected) return false;
   return row ? !row.element.isConnected : parts.length > 0;
@@ -119,7 +115,6 @@ function giveBack({ control, row, parts, dialog }: FocusPosition): void {
   else focusTitle();
 }
 
-/** What there is still to go on with: its controls, or else its title. */
 function leftIn(part: HTMLElement): HTMLElement[] {
   if (!part.isConnected) return [];
   const title = part.querySelector<HTMLElement>(HEADING);
@@ -127,7 +122,7 @@ function leftIn(part: HTMLElement): HTMLElement[] {
   return [...controlsIn(part).filter((control) => control !== title), ...(title ? [title] : [])];
 }
 
-/** The controls of the row that takes its place, the same one first; the last row's place is taken by the one before. */
+/** The controls of the row that takes its place, the same one first; for the last row, of the one before. */
 function besides({ list, index, nth }: Row): HTMLElement[] {
   const neighbor = list.isConnected && list.children[Math.min(index, list.children.length - 1)];
   if (!neighbor) return [];
@@ -136,7 +131,6 @@ function besides({ list, index, nth }: Row): HTMLElement[] {
   return same ? [same, ...controls] : controls;
 }
 
-/** What is hidden, disabled or gone does not take it. */
 function takesFocus(element: HTMLElement | null): boolean {
   element?.focus({ preventScroll: true });
   return element !== null && document.activeElement === element;

@@ -1,7 +1,6 @@
 import "./initializing.css";
 import { Logo } from "../../ui/art/logo.tsx";
 
-/** Covers everything until it is known who is signed in. */
 export function Initializing() {
   return (
     <div className="initializing" role="status">

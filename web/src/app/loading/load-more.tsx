@@ -6,12 +6,12 @@ import { Button } from "../../ui/controls/button.tsx";
 interface LoadMoreProps {
   hasMore: boolean;
   isLoading: boolean;
-  /** The last try; the next one is made when it is asked for, or when there is a network again. */
+  /** Whether the last try failed; the next one is made by the button, or when the network is back. */
   hasFailed: boolean;
   onMore: () => void;
 }
 
-/** Loads the next page as its place comes near; the button is for those who do not scroll. */
+/** Loads the next page when it is scrolled to; the button is for those who do not scroll. */
 export function LoadMore({ hasMore, isLoading, hasFailed, onMore }: LoadMoreProps) {
   const place = useRef<HTMLDivElement>(null);
   const isWanted = hasMore && !isLoading && !hasFailed;

@@ -5,7 +5,6 @@ import { Isobaths } from "../../ui/art/isobaths.tsx";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { Skeleton } from "../../ui/feedback/states.tsx";
 
-/** The shape of a list of catches. */
 export function RowSkeletons({ count }: { count: number }) {
   return (
     <div className="log" role="status" aria-label="Loading catches">
@@ -23,7 +22,6 @@ export function RowSkeletons({ count }: { count: number }) {
   );
 }
 
-/** The shape of a list of catches with their pictures. */
 export function CardSkeletons({ count }: { count: number }) {
   return (
     <div className="catch-cards" role="status" aria-label="Loading catches">

@@ -1,7 +1,6 @@
 import "./page-skeleton.css";
 import { Skeleton } from "../../ui/feedback/states.tsx";
 
-/** A page whose code is on its way. */
 export function PageSkeleton() {
   return (
     <div className="page page-skeleton" role="status" aria-label="Loading">

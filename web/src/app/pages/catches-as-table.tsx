@@ -20,7 +20,7 @@ interface TableProps {
   onSort: (sort: CatchSort) => void;
 }
 
-/** A table where there is room for one, else the log's rows; several can be selected in either. */
+/** Cards where there is no room for a table; several catches can be selected in either. */
 export function CatchesAsTable({ catches, sort, onSort }: TableProps) {
   const actions = useCatchDialogs();
   const isPhone = useIsPhone();

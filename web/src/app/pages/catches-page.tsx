@@ -74,7 +74,7 @@ export function CatchesPage() {
   );
 }
 
-/** What has come is shown once what was touched has answered: many cards take a slow phone longer. */
+/** Deferred, so that controls respond at once: many cards take a slow phone long to render. */
 function useShownList(filters: Filters) {
   const list = useInfiniteQuery(catchListQuery(filters));
   const shown = useDeferredValue(list.data);
@@ -89,7 +89,7 @@ function useShownList(filters: Filters) {
   };
 }
 
-/** Where none is left, the line of the totals, which tells of any other number, is not there. */
+/** The line of the totals, which announces any other number, is not there when none is left. */
 function NoCatchesAnnouncement({ filters }: { filters: Filters }) {
   const { data } = useQuery(catchTotalsQuery(filters));
   return (
@@ -101,7 +101,7 @@ function NoCatchesAnnouncement({ filters }: { filters: Filters }) {
 
 interface LogbookProps {
   address: FiltersInAddress;
-  /** What is shown: the address's filters, or what was meant by them. */
+  /** The filters of the address, with their spelling corrected. */
   meant: Filters;
   view: View;
 }
@@ -127,7 +127,7 @@ function Logbook({ address, meant: filters, view }: LogbookProps) {
   return (
     <div className={classNames("logbook", list.isPlaceholderData && "logbook-stale")}>
       <TotalsLine totals={totals.data} />
-      {/* Around both: the cards stay until the table is there. */}
+      {/** One boundary around both: the cards stay until the table is loaded. */}
       <Suspense fallback={<RowSkeletons count={8} />}>
         {view === "table" ? (
           <CatchesAsTable catches={catches} sort={filters.sort} onSort={(sort) => change({ sort })} />

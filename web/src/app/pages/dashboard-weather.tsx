@@ -8,7 +8,7 @@ import { useWeatherPlace } from "../../weather/place/use-weather-place.ts";
 import { WeatherDetails } from "../../weather/widget/weather-details.tsx";
 import { WeatherWidget } from "../../weather/widget/weather-widget.tsx";
 
-/** Alerts and the weather for here; nothing at all where the weather is turned off. */
+/** Renders nothing where the weather is turned off. */
 export function DashboardWeather() {
   const state = useWeatherState();
   if (state === "off") return null;

@@ -98,7 +98,6 @@ function ProfileHead() {
   );
 }
 
-/** How measures, times and screens read. */
 function Reading() {
   return (
     <SettingsRow

@@ -17,7 +17,6 @@ const PlaceChoices = lazyPart(
   async () => (await import("../../weather/place/place-choices.tsx")).PlaceChoices,
 );
 
-/** The weather of my place, or of the point that the address names. */
 export function WeatherPage() {
   const { weatherPlace, isVisit } = useShownPlace();
   const { place, isLocating } = weatherPlace;
@@ -42,7 +41,6 @@ export function WeatherPage() {
   );
 }
 
-/** The device does not say where it is, and nobody else did. */
 function NoPlace({ weatherPlace }: { weatherPlace: WeatherPlace }) {
   return (
     <>

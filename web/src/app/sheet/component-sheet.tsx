@@ -13,7 +13,7 @@ import { DrawingsPart } from "./drawings-part.tsx";
 import { MessagesPart, OverlaysPart } from "./overlay-parts.tsx";
 import { Part } from "./part.tsx";
 
-/** Every component in every state, for looking at: /components.html while `npm run dev` runs. */
+/** Every component in every state: /components.html while `npm run dev` runs. */
 export function ComponentSheet() {
   return (
     <div className="page sheet">

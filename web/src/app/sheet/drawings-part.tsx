@@ -6,7 +6,6 @@ import { Part } from "./part.tsx";
 
 const SUBJECTS = ["float", "hook", "course", "parted", "bottle"] as const;
 
-/** What was drawn for this product alone. */
 export function DrawingsPart() {
   return (
     <Part title="Own drawings">

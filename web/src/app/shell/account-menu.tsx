@@ -5,7 +5,6 @@ import { MenuItem, MenuRule, OpenedMenu } from "../../ui/overlays/menu.tsx";
 import type { Opened } from "../../ui/overlays/opener.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 
-/** What belongs to who is signed in, on a desk. */
 export function AccountMenu({ user, opened }: { user: User; opened: Opened }) {
   const signOut = useSignOut();
   return (

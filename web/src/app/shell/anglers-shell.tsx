@@ -13,12 +13,11 @@ import { LogShortcut } from "./log-shortcut.tsx";
 import { useHealthWatch } from "./use-health-watch.ts";
 import { usePreloadParts } from "./use-preload-parts.ts";
 
-/** What an angler logs is among everybody's catches, too. */
+/** An angler's own catches are among those of the admin area, too. */
 const LOGBOOK: Logbook = { ...ownLogbook, keys: [...ownLogbook.keys, ADMIN_KEY] };
 
 const PAGES_OF_CATCHES = new Set(["/dashboard", "/map", "/catches"]);
 
-/** The frame for who is signed in: with the dialogs of their catches, and a phone's bar below. */
 export function AnglersShell() {
   const { pathname } = useLocation();
   useHealthWatch();

@@ -4,7 +4,7 @@ import { NavLink } from "react-router";
 import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
 
-/** A phone's navigation, under the thumb. The middle opens the form at the present position. */
+/** The middle button opens the form at the present position. */
 export function BottomNav() {
   const { onLog } = useCatchDialogs();
   return (

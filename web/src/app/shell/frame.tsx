@@ -12,15 +12,11 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 
 interface FrameProps {
-  /** At the very top while Creel cannot be reached: what that means here. */
   unreached: ReactNode;
-  /** Between the header and the page. */
   notice?: ReactNode;
-  /** A phone's navigation. */
   bar?: ReactNode;
 }
 
-/** What stands around every page. */
 export function Frame({ unreached, notice, bar }: FrameProps) {
   const { user } = useAuth();
   const isMap = useLocation().pathname === "/map";

@@ -15,11 +15,11 @@ import { destinationsOf } from "./navigation.ts";
 
 const AccountMenu = lazyPart(async () => (await import("./account-menu.tsx")).AccountMenu);
 
-/** On the map it runs the full width, as the map does. */
+/** The map's header runs the full width, as the map does. */
 export function Header({ isFullWidth }: { isFullWidth: boolean }) {
   const { user } = useAuth();
   const { pathname } = useLocation();
-  // Open on one page: going to another closes it.
+  // The path of the page on which it was opened: navigation closes it.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isMenuOpen = openOn === pathname;
   const close = () => setOpenOn(null);
@@ -89,7 +89,6 @@ interface MenuToggleProps {
   onToggle: () => void;
 }
 
-/** Opens the collapsible menu of a phone: the user's initials, or the usual three lines. */
 function MenuToggle({ user, isOpen, onToggle }: MenuToggleProps) {
   return (
     <IconButton

@@ -3,17 +3,17 @@ import { useSearchParams } from "react-router";
 
 import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 
-/** In an address: the form is to be opened, at the present position. Named in public/manifest.webmanifest. */
+/** The query parameter that opens the form at the present position. public/manifest.webmanifest names it. */
 const NAME = "log";
 
-/** Opens the form where the address asks for it: the shortcut of the installed app is one press away from it. */
+/** For the shortcut of the installed app. */
 export function LogShortcut() {
   const [search, setSearch] = useSearchParams();
   const { onLog } = useCatchDialogs();
   const isAsked = search.get(NAME) === "here";
 
   const open = useEffectEvent(() => {
-    // Going back and a reload do not open it once more.
+    // Going back and a reload do not open it again.
     const rest = new URLSearchParams(search);
     rest.delete(NAME);
     setSearch(rest, { replace: true });

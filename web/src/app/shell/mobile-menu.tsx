@@ -8,11 +8,10 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { destinationsOf } from "./navigation.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
-/** Everything the header and the user menu have, on a phone: who is signed in as what, and where to go. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { user } = useAuth();
   const signOut = useSignOut();
-  // The menu goes with the link in it. On another page the focus goes on to the title.
+  // The menu closes with the link in it; on another page the focus goes to the title.
   const leave = () => {
     focusToggle();
     onClose();
@@ -81,7 +80,6 @@ function SignedOutLinks({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Whether the focus goes to the page that the menu covers. */
 function leftFor({ relatedTarget }: FocusEvent): boolean {
   return relatedTarget instanceof Element && relatedTarget.closest("header") === null;
 }

@@ -7,7 +7,7 @@ interface Destination {
   isFor: "strangers" | "anglers" | "everybody";
 }
 
-/** The words of the header, in their order. Home is the page for strangers: who is signed in has a dashboard instead. */
+/** In the order of the header. Signed-in users have the dashboard in place of home. */
 const DESTINATIONS: readonly Destination[] = [
   { path: "/", word: "Home", icon: House, isFor: "strangers" },
   { path: "/dashboard", word: "Dashboard", icon: LayoutDashboard, isFor: "anglers" },

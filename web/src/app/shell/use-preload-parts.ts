@@ -3,7 +3,7 @@ import { useEffect } from "react";
 
 import { whenIdle } from "../../ui/hooks/when-idle.ts";
 
-/** Small parts that open on a press on any page. There may be no network to load them with by then. */
+/** Small chunks that open on a press on any page, when there may be no network. */
 const PARTS = [
   () => import("../../ui/overlays/toast-list.tsx"),
   () => import("../../catches/list/opened-actions.tsx"),
@@ -14,7 +14,7 @@ const PARTS = [
 /** For browsers without requestIdleCallback. */
 const PAUSE_MS = 200;
 
-/** A request of the page may take for ever. */
+/** A request of the page may never end. */
 const LONGEST_WAIT_MS = 1000;
 
 /** Loads the parts when the browser is idle, after the requests of the page itself or a second. */
@@ -24,14 +24,14 @@ export function usePreloadParts(): void {
     () =>
       onceSettled(queryClient, () => {
         performance.mark("time to spare");
-        // What fails here is tried again where it is wanted.
+        // A failure is tried again where the chunk is needed.
         for (const part of PARTS) void part().catch(() => {});
       }),
     [queryClient],
   );
 }
 
-/** Runs a task when no request is pending any more, or that takes too long. Returns how to cancel it. */
+/** Runs a task when no request is pending, or after LONGEST_WAIT_MS. Returns a function that cancels it. */
 function onceSettled(queryClient: QueryClient, task: () => void): () => void {
   const finish = () => {
     leave();

@@ -27,7 +27,7 @@ import { useDeletion } from "./use-deletion.tsx";
 const loadModal = async () => ({ default: (await import("./catch-modal.tsx")).CatchModal });
 const CatchModal = lazy(loadModal);
 
-/** When what the page itself needs has had its turn. */
+/** Leaves the network to the page first. */
 const PRELOAD_AFTER_MS = 1500;
 
 const CatchDialogsContext = createContext<DialogActions | null>(null);
@@ -39,12 +39,11 @@ export function useCatchDialogs(): DialogActions {
 }
 
 interface CatchDialogsProps {
-  /** Whose catches the pages inside show. One's own stands around any other. */
+  /** The catches that the pages inside show. The user's own logbook is around any other. */
   logbook: Logbook;
   children: ReactNode;
 }
 
-/** The dialogs in which catches are logged, seen, changed and deleted, for every page inside. */
 export function CatchDialogs({ logbook, children }: CatchDialogsProps) {
   const [state, setState] = useState<CatchModalState | null>(null);
   const queryClient = useQueryClient();
@@ -64,7 +63,7 @@ export function CatchDialogs({ logbook, children }: CatchDialogsProps) {
       <Suspense>
         {state && (
           <CatchModal
-            // Another catch is another modal; the same one in another mode is not.
+            // Another catch is another modal; another mode is not.
             key={state.mode === "create" ? "new" : state.caught.id}
             state={state}
             logbook={logbook}
@@ -86,7 +85,7 @@ interface Dialogs {
   logbook: Logbook;
 }
 
-/** The actions, made once: pages may hand them on without being drawn anew. */
+/** The same object as long as possible, so that pages do not render again. */
 function useActions({ open, close, askToDelete, logbook }: Dialogs): DialogActions {
   const navigate = useNavigate();
   const around = use(CatchDialogsContext);
@@ -111,14 +110,14 @@ function useActions({ open, close, askToDelete, logbook }: Dialogs): DialogActio
         if (draft.base) open({ mode: "edit", caught: draft.base, ...continuing });
         else open({ mode: "create", coordinates: null, isLocating: false, map: null, ...continuing });
       },
-      // A new catch and a draft are one's own, wherever one is.
+      // New catches and drafts are always the user's own.
       ...(around && { onLog: around.onLog, onContinue: around.onContinue }),
     }),
     [open, close, askToDelete, navigate, logbook, around],
   );
 }
 
-/** Tells, by being aborted, that the pages are gone for which these dialogs are. */
+/** Aborted when the pages of these dialogs unmount. */
 function usePageEnd(): RefObject<AbortController | null> {
   const pageEnd = useRef<AbortController>(null);
   useEffect(() => {
@@ -129,10 +128,7 @@ function usePageEnd(): RefObject<AbortController | null> {
   return pageEnd;
 }
 
-/**
- * The form is there before it is wanted, with what it offers: where the fish are, there may be no signal to load it
- * with.
- */
+/** Loads the form before it is opened: on the water there may be no signal. */
 function usePreload({ isOwn }: Logbook): void {
   const queryClient = useQueryClient();
   useEffect(() => {

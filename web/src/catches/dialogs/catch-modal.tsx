@@ -17,12 +17,11 @@ interface CatchModalProps {
   state: CatchModalState;
   logbook: Logbook;
   actions: DialogActions;
-  /** Aborted when the pages go for which this dialog is. */
+  /** Aborted when the pages of this dialog unmount. */
   pageEnd: RefObject<AbortController | null>;
   onStateChange: (state: CatchModalState | null) => void;
 }
 
-/** A catch in one of three modes: logged anew, looked at, changed. */
 export function CatchModal({ state, logbook, actions, pageEnd, onStateChange }: CatchModalProps) {
   const close = () => onStateChange(null);
   const leaving = useLeaving(close);
@@ -57,7 +56,7 @@ interface ExistingCatchProps {
   onModeChange: (mode: "view" | "edit") => void;
 }
 
-/** View goes to edit and, by cancel, back; a catch that was opened to be edited closes instead. */
+/** Canceling an edit returns to the view, or closes where the edit was opened directly. */
 function ExistingCatch({ state, dialog, actions, onModeChange }: ExistingCatchProps) {
   const { mode, caught } = state;
   const { logbook, leaving, close } = dialog;

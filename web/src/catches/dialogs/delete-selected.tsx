@@ -10,11 +10,10 @@ import { CATCHES_KEY } from "../logbook/catches.query.ts";
 
 interface DeleteSelectedProps {
   catches: readonly Catch[];
-  /** With the ids of those that are gone. */
+  /** Gets the ids of those that are deleted. */
   onEnd: (deleted: string[]) => void;
 }
 
-/** Asks once for several; says which could not be deleted. */
 export function DeleteSelected({ catches, onEnd }: DeleteSelectedProps) {
   const queryClient = useQueryClient();
   const forgetDrafts = useForgetDraftsOfCatch();
@@ -42,7 +41,7 @@ export function DeleteSelected({ catches, onEnd }: DeleteSelectedProps) {
   );
 }
 
-/** The ids of those that are gone. */
+/** Returns the ids of those that are deleted. */
 async function deleteAll(catches: readonly Catch[]): Promise<string[]> {
   const results = await Promise.allSettled(catches.map(deleteCatch));
   return results.flatMap((result, index) => {

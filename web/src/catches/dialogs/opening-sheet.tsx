@@ -14,11 +14,10 @@ type Mode = CatchModalState["mode"];
 interface Opening {
   open: (next: CatchModalState) => void;
   close: () => void;
-  /** Stands for the dialog until that is drawn. */
   sheet: ReactNode;
 }
 
-/** Answers the press with the dialog's frame at once: what is in it takes a slow phone longer. */
+/** Shows the frame of the dialog at once: its content takes a slow phone longer. */
 export function useOpening(show: (state: CatchModalState | null) => void): Opening {
   const [mode, setMode] = useState<Mode | null>(null);
   const open = useCallback(
@@ -37,7 +36,7 @@ export function useOpening(show: (state: CatchModalState | null) => void): Openi
   return { open, close, sheet: mode && <OpeningSheet mode={mode} /> };
 }
 
-/** The frame of the dialog, with the shape of what will be in it. Inside of the page it would change how high that is. */
+/** Rendered into the body: inside of the page it would change the page's height. */
 function OpeningSheet({ mode }: { mode: Mode }) {
   useCover();
   return createPortal(

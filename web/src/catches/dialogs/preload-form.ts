@@ -1,6 +1,6 @@
 import { whenIdle } from "../../ui/hooks/when-idle.ts";
 
-/** Long parts of the form, one at a time: all at once they keep a slow phone from answering for half a second. */
+/** Large chunks of the form, one at a time: all at once they block a slow phone for half a second. */
 const PARTS = [
   () => import("../../ui/overlays/dialog.tsx"),
   () => import("../../ui/fields/select.tsx"),
@@ -9,11 +9,11 @@ const PARTS = [
 ];
 const LONGEST_WAIT_MS = 1000;
 
-/** Loads the form, and whatever it is made of, whenever there is time to spare. */
+/** Loads each when the browser is idle. */
 export async function preloadForm(loadForm: () => Promise<unknown>): Promise<void> {
   for (const load of [...PARTS, loadForm]) {
     await timeToSpare();
-    // What fails here is tried again where it is wanted.
+    // A failure is tried again where the chunk is needed.
     await load().catch(() => {});
   }
 }

@@ -14,11 +14,9 @@ const DeleteConfirmation = lazyPart(
 
 interface Deletion {
   ask: (caught: ShownCatch) => void;
-  /** Whether it is to be deleted, once somebody has asked for it. */
   question: ReactNode;
 }
 
-/** Deletes a catch after a question, and says what became of it. */
 export function useDeletion(logbook: Logbook, onDeleted: () => void): Deletion {
   const [asked, setAsked] = useState<ShownCatch | null>(null);
   const ask = useCallback((caught: ShownCatch) => startTransition(() => setAsked(caught)), []);
@@ -52,7 +50,7 @@ function Question({ caught, logbook, onEnd }: QuestionProps) {
     onEnd(false);
     logFailure("The catch could not be deleted", error);
     const where = logbook.isOwn ? "in your log" : "there";
-    // The catch may still be open: a toast would wait until it is closed.
+    // The catch may still be open, and a toast would wait until it is closed.
     showMessage(`${caught.species} could not be deleted. It is still ${where}.`);
   }
 

@@ -6,8 +6,8 @@ import type { Finished } from "./draft/finished-note.tsx";
 import type { Draft } from "./draft/store/draft.ts";
 
 /**
- * What the modal shows; `isLocating` takes the place from the device as soon as it is open, `map` is the one on which it
- * was opened, `draft` is continued in it, after the one that is `finished`.
+ * `isLocating` asks the device for the place; `map` is the map on which it was opened; `draft` is continued, after the
+ * one that is `finished`.
  */
 export type CatchModalState = (NewCatchState | ExistingCatchState) & Continuing;
 

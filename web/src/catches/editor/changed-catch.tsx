@@ -26,7 +26,6 @@ interface ChangedCatchProps {
   onDelete: () => void;
 }
 
-/** A form for a catch as it is stored, which offers the changes that were not saved the last time. */
 export function ChangedCatch({ state, ...props }: ChangedCatchProps) {
   const { caught, draft: given, finished } = state;
   const { isOwn } = props.dialog.logbook;
@@ -50,7 +49,6 @@ interface ChangedCatchFormProps extends Omit<ChangedCatchProps, "state"> {
   offer: ReactNode;
 }
 
-/** What stands in the form, and what somebody else stored meanwhile. */
 interface Conflict {
   mine: CatchValues;
   stored: Catch;
@@ -64,12 +62,12 @@ function ChangedCatchForm({ caught, continued, dialog, ...props }: ChangedCatchF
   const { logbook, leaving, close } = dialog;
   const keeper = useDraftKeeper(leaving, () => {
     const untouched = { id: uuidv7(), userId, keptAt: Date.now(), base: caught, values: opened };
-    // Another's is kept nowhere: on this device it is not theirs to find again.
+    // Drafts of another angler's catch are not stored: the admin would find them on this device alone.
     return { draft: continued ?? untouched, saved: opened, isKept: logbook.isOwn };
   });
   const saveCatch = useSaveCatch({ dialog, keeper, continued });
 
-  /** Over the version it was made from; another version in the way is shown beside it. */
+  /** Saves over the version `base`; another stored version opens the conflict dialog. */
   async function save(values: CatchValues, base: Catch, onProgress?: OnProgress): Promise<void> {
     try {
       await saveCatch(prepareChangedCatch(base, values), onProgress);
@@ -81,8 +79,8 @@ function ChangedCatchForm({ caught, continued, dialog, ...props }: ChangedCatchF
   }
 
   /**
-   * Asks about what differs. Nothing does where these very changes are stored, because the answer that said
-   * so was lost; and where only photos do, both sides' are kept.
+   * Asks only where something differs. Nothing does when these very changes are stored and the answer was lost; where
+   * only photos differ, both sides' photos stay.
    */
   async function meet({ mine, stored }: Conflict): Promise<void> {
     const theirs = valuesOf(stored);

@@ -10,13 +10,11 @@ import type { Difference } from "./values/catch-differences.ts";
 
 interface ConflictDialogProps {
   differences: readonly Difference[];
-  /** Saves with the labels of what is kept from the form; a failure is thrown and shown. */
+  /** `chosen` are the labels of what is taken from the form. A failure is thrown and shown. */
   onSave: (chosen: Set<string>) => Promise<void>;
-  /** Back to the form, with everything in it. */
   onCancel: () => void;
 }
 
-/** Both versions of what differs, side by side: nothing is lost but by choice. */
 export function ConflictDialog({ differences, onSave, onCancel }: ConflictDialogProps) {
   const [chosen, setChosen] = useState(
     () => new Set(differences.filter(({ isMineChanged }) => isMineChanged).map(({ label }) => label)),

@@ -20,7 +20,6 @@ interface NewCatchProps {
 
 const isOfNewCatch = ({ base }: Draft) => base === null;
 
-/** A form for a catch that is not there yet, which offers the one that was not saved the last time. */
 export function NewCatch({ state, dialog }: NewCatchProps) {
   const { finished, draft: given } = state;
   const { continued, offer } = useDraftOffer({ given, isFor: isOfNewCatch, instead: "Log another" });
@@ -46,7 +45,7 @@ function NewCatchForm({ state, continued, dialog, offer }: NewCatchFormProps) {
   const keeper = useDraftKeeper(leaving, () => {
     if (continued) return { draft: continued, saved: null, isKept: true };
     const values = newCatchValues(state.coordinates);
-    // One id as long as the form is open, and in its draft: a save that is tried again is the same catch.
+    // The draft has the id of the catch, so that saving again makes the same catch.
     return {
       draft: { id: uuidv7(), userId, keptAt: Date.now(), base: null, values },
       saved: values,

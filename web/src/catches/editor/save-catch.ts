@@ -14,25 +14,20 @@ export interface SavingForm {
   queryClient: QueryClient;
   keeper: Pick<DraftKeeper, "end">;
   onProgress?: OnProgress | undefined;
-  /** Shows a sentence whatever page is up. */
   showMessage: (sentence: string) => void;
-  /** Closes the form at once, without a question. */
+  /** Closes the form without a question. */
   close: () => void;
-  /** Goes on with the next draft that waits, or says that the catch is saved. */
   goOn: (saved: Catch) => Promise<void>;
 }
 
-/**
- * The one way in which a form saves a catch: all that happens, in the order in which it does. A failure is thrown, and
- * the form stays open with everything in it.
- */
+/** The one way in which a form saves a catch. A failure is thrown, and the form stays open. */
 export async function saveCatch(prepared: PreparedCatch | PreparedChange, form: SavingForm): Promise<void> {
   const calls = await form.logbook.loadCalls();
   const { onProgress } = form;
   const sent =
     "base" in prepared ? calls.update(prepared, onProgress) : ownCalls.create(prepared, onProgress);
   const saved = await sent.catch((error: unknown) => {
-    // Where the session has ended the form is gone, and the page that is up instead says why.
+    // Where the session has ended the form is gone, so the message is shown on whichever page is open.
     if (storedSession() === null) form.showMessage(describeSaveFailure(error));
     throw error;
   });

@@ -10,24 +10,22 @@ import { type NextSteps, useNextDraft } from "./draft/use-next-draft.ts";
 import { saveCatch } from "./save-catch.ts";
 import type { PreparedCatch, PreparedChange } from "./values/catch-payload.ts";
 
-/** The dialog that a form stands in. */
 export interface FormDialog extends NextSteps {
   logbook: Logbook;
   leaving: Leaving;
-  /** Closes it at once, without a question. */
+  /** Closes it without a question. */
   close: () => void;
 }
 
 interface OpenForm {
   dialog: FormDialog;
   keeper: DraftKeeper;
-  /** The draft that is finished with it, which waited to be. */
+  /** The draft that the form continues. */
   continued: Draft | null;
 }
 
 type SaveCatch = (prepared: PreparedCatch | PreparedChange, onProgress?: OnProgress) => Promise<void>;
 
-/** Saves what one open form prepared. */
 export function useSaveCatch({ dialog, keeper, continued }: OpenForm): SaveCatch {
   const queryClient = useQueryClient();
   const showMessage = useShowMessage();

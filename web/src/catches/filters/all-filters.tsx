@@ -9,7 +9,6 @@ import { countFilters } from "./model/filters.ts";
 
 const FilterSheet = lazyPart(async () => (await import("./filter-sheet.tsx")).FilterSheet);
 
-/** Opens everything that narrows and orders; says how much of it is set. */
 export function AllFilters(props: AllFiltersProps) {
   const [isOpen, setIsOpen] = useState(false);
   const count = countFilters(props.address.filters);

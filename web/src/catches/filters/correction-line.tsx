@@ -2,7 +2,7 @@ import type { DidYouMean } from "@creel/domain/catches/catch-list";
 
 import { formatNumber } from "../logbook/format.ts";
 
-/** "No catch says wallye. 16 say Walleye." */
+/** As in "No catch says wallye. 16 say Walleye." */
 export function CorrectionLine({ correction }: { correction: DidYouMean | null }) {
   return (
     <p role="status" className={correction ? "catch-filters-correction" : "visually-hidden"}>

@@ -21,15 +21,13 @@ const RarerFilters = lazyPart(async () => (await import("./rarer-filters.tsx")).
 
 interface FilterBarProps {
   address: FiltersInAddress;
-  /** What was shown instead of what was looked for. */
   correction: DidYouMean | null;
-  /** On the map itself its view is no filter. */
+  /** The view of the map is no filter on the map itself. */
   isOnMap?: boolean;
-  /** At the end of the bar: how what matches is shown. */
   children?: ReactNode;
 }
 
-/** What narrows the list and the map, the same for both. On a phone the rarer filters are behind a button. */
+/** On a phone the rarer filters are behind a button. */
 export function FilterBar({ address, correction, isOnMap = false, children }: FilterBarProps) {
   const { filters, change } = address;
   const isPhone = useIsPhone();
@@ -59,7 +57,7 @@ interface DeskFiltersProps {
   isOnMap: boolean;
 }
 
-/** Where there is room: those that are often set, and of the others what is set. */
+/** The frequent filters, and of the others those that are set. */
 function DesktopFilters({ address: { filters, change }, isOnMap }: DeskFiltersProps) {
   return (
     <>

@@ -21,7 +21,6 @@ interface FilterSheetProps extends AllFiltersProps {
   onClose: () => void;
 }
 
-/** Everything that narrows the list and the map, and the order, one below the other. */
 export function FilterSheet({ address, isOnMap, onClose }: FilterSheetProps) {
   const { filters, change, clear } = address;
   const { data: totals } = useQuery(catchTotalsQuery(useMeantFilters(filters).meant));

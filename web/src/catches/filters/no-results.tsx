@@ -2,7 +2,6 @@ import { Button } from "../../ui/controls/button.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import type { FiltersInAddress } from "./model/use-filters.ts";
 
-/** There are catches, but none of them is let through. */
 export function NoResults({ address: { clear } }: { address: FiltersInAddress }) {
   return (
     <EmptyState title="None match" actions={<Button onPress={clear}>Clear all filters</Button>}>

@@ -3,7 +3,6 @@ import { PhotoFilter } from "./choices/photo-filter.tsx";
 import { SizeFilter } from "./choices/size-filter.tsx";
 import type { FilterProps } from "./model/filter-props.ts";
 
-/** Those of the rarer filters that are set. */
 export function RarerFilters({ filters, change }: FilterProps) {
   const { minWeight, maxWeight, minLength, maxLength } = filters;
   const hasSize = [minWeight, maxWeight, minLength, maxLength].some((end) => end !== undefined);

@@ -9,7 +9,6 @@ import { hasFilters } from "./model/filters.ts";
 
 const NO_SPECIES_YET = "Each species you log gets its line here.";
 
-/** The species on the map with how many there are; each can be hidden and shown again. */
 export function SpeciesLegend({ filters, change }: FilterProps) {
   const { data } = useQuery(speciesCountsQuery({ ...filters, species: undefined }));
   const counts = data?.species ?? [];
@@ -19,7 +18,7 @@ export function SpeciesLegend({ filters, change }: FilterProps) {
   function toggle(name: string): void {
     const next = shown.includes(name) ? shown.filter((one) => one !== name) : [...shown, name];
     const isAll = all.every((one) => next.includes(one));
-    // With none left there would be nothing to see: the last one brings them all back.
+    // Hiding the last species would leave the map empty, so it shows all again.
     change({ species: isAll || next.length === 0 ? undefined : next });
   }
 

@@ -14,7 +14,6 @@ interface ActionsProps {
   actions: CatchActions;
 }
 
-/** Side by side, where there is room. */
 export function ActionButtons({ caught, actions }: ActionsProps) {
   const showOnMap = wayToMap(caught, actions);
   const name = (word: string) => `${word} ${caught.species}`;
@@ -38,7 +37,6 @@ export function ActionButtons({ caught, actions }: ActionsProps) {
   );
 }
 
-/** Behind three dots, where there is not. */
 export function ActionMenu({ caught, actions }: ActionsProps) {
   const trigger = (
     <IconButton label={`Actions for ${caught.species}`}>

@@ -17,13 +17,13 @@ import { CatchPicture, CatchThumbnail } from "./catch-thumbnail.tsx";
 interface CatchCardProps {
   caught: Catch;
   actions: CatchActions;
-  /** `full` is a plate with a caption, `list` a row of the log, `compact` a row beside the map. */
+  /** `full` is a picture with a caption, `list` a row of the logbook, `compact` a row beside the map. */
   variant: "full" | "list" | "compact";
-  /** The one whose pin is chosen. */
+  /** Its pin is chosen on the map. */
   isChosen?: boolean;
 }
 
-/** One catch in a list; it is not drawn anew as others come. */
+/** Memoized: loading more catches does not render it again. */
 export const CatchCard = memo(function CatchCard({ variant, ...props }: CatchCardProps) {
   if (variant === "full") return <FullCard {...props} />;
   return variant === "list" ? <ListRow {...props} /> : <CompactRow {...props} />;
@@ -31,7 +31,7 @@ export const CatchCard = memo(function CatchCard({ variant, ...props }: CatchCar
 
 type VariantProps = Omit<CatchCardProps, "variant">;
 
-/** Without a photo it is small: on a phone a row, on a desk a plate of half the height. */
+/** Without a photo it is smaller. */
 function FullCard({ caught, actions }: VariantProps) {
   const { photos, hide } = useWorking(caught.photos);
   const [cover] = photos;
@@ -56,7 +56,7 @@ function FullCard({ caught, actions }: VariantProps) {
   );
 }
 
-/** What was measured; nothing where nothing was. */
+/** Renders nothing without a measure. */
 function CardFigures({ caught: { weight, length, depth } }: Pick<CatchCardProps, "caught">) {
   const units = useUnits();
   if (weight === null && length === null && depth === null) return null;
@@ -81,7 +81,7 @@ function BareRow({ caught, actions }: VariantProps) {
   );
 }
 
-/** Of what stands in it for a desk and for a phone only one is made: buttons are dear, and lists are long. */
+/** Only one of the desktop and the phone version is rendered: buttons are slow, and lists are long. */
 function ListRow({ caught, actions }: VariantProps) {
   const isPhone = useIsPhone();
   return (
@@ -111,7 +111,6 @@ function WideEnd({ caught, actions }: VariantProps) {
   );
 }
 
-/** The figures one over the other, and what can be done behind three dots: where there is little room. */
 function NarrowEnd({ caught, actions }: VariantProps) {
   return (
     <>
@@ -158,7 +157,7 @@ function Name({ caught, actions }: Pick<CatchCardProps, "caught" | "actions">) {
   );
 }
 
-/** "Jig · 18 ft deep"; what of it was noted. That it is a sample stands first, where the row is too short for all. */
+/** As in "Jig · 18 ft deep". A narrow row cuts the end, so "Sample" stands first. */
 function describeTackle({ is_sample: isSample, lure_type: lure, depth }: Catch, units: Units): string {
   return [isSample && "Sample", lure, depth !== null && `${units.format("depth", depth)} deep`]
     .filter(Boolean)

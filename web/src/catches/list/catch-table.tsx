@@ -22,7 +22,6 @@ interface CatchTableProps extends SelectionProps {
   onSort: (sort: CatchSort) => void;
 }
 
-/** The log as a table, with many lines on a screen and a way to act on several. */
 export function CatchTable({ actions, sort, onSort, ...selection }: CatchTableProps) {
   const units = useUnits();
   return (

@@ -17,7 +17,6 @@ interface ThumbnailProps {
   caught: Pick<Catch, "species" | "photos">;
 }
 
-/** The square of a row: the cover with the species' tag, or the species' color with its letters. */
 export function CatchThumbnail({ caught: { species, photos } }: ThumbnailProps) {
   const working = useWorking(photos);
   const [cover] = working.photos;
@@ -32,14 +31,14 @@ export function CatchThumbnail({ caught: { species, photos } }: ThumbnailProps) 
 
 interface PictureProps {
   caught: Pick<Catch, "id" | "species">;
-  /** Absent where there is none, or none that can be loaded. */
+  /** Absent without a photo, or when it could not be loaded. */
   cover: Photo | undefined;
   onFail: (photo: Photo) => void;
-  /** How wide it is drawn, as the `sizes` of an `<img>`. */
+  /** The `sizes` of the `<img>`. */
   sizes: string;
 }
 
-/** The picture of a card: the cover, or half as high a chart in the species' color, with its mark in the corner. */
+/** Without a photo, contours in the species' color at half the height. */
 export function CatchPicture({ caught: { id, species }, cover, onFail, sizes }: PictureProps) {
   return (
     <div
@@ -56,7 +55,6 @@ export function CatchPicture({ caught: { id, species }, cover, onFail, sizes }: 
   );
 }
 
-/** Contours that no other catch has. */
 export function OwnContours({ id }: { id: string }) {
   return (
     <Suspense>

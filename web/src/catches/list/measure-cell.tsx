@@ -7,14 +7,13 @@ import { NotNoted } from "./not-noted.tsx";
 
 interface MeasureCellProps {
   measure: MeasureName;
-  /** In the API's unit; `null` is nothing noted. */
+  /** In the API's unit; `null` when not noted. */
   value: number | null;
   isStrong?: boolean;
-  /** With every decimal that was typed. */
+  /** Shows every decimal that was typed. */
   isExact?: boolean;
 }
 
-/** A measure in a table, in the person's units. */
 export function MeasureCell({ measure, value, isStrong = false, isExact = false }: MeasureCellProps) {
   const { exact, glance } = useUnits();
   if (value === null) return <NotNoted />;

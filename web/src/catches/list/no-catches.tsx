@@ -6,7 +6,6 @@ import { LinkButton } from "../../ui/controls/button.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { TrySamples } from "../samples/try-samples.tsx";
 
-/** A logbook nothing stands in yet. */
 export function NoCatches({ children }: { children: ReactNode }) {
   return (
     <EmptyState

@@ -1,6 +1,6 @@
 import "./catch-table.css";
 
-/** In a cell of which nothing is known: never 0, and never nothing. */
+/** A cell without a value is neither 0 nor empty. */
 export function NotNoted() {
   return <span className="cell-none">–</span>;
 }

@@ -11,7 +11,6 @@ interface OpenedActionsProps {
   opened: Opened;
 }
 
-/** What can be done with a catch, one under the other. */
 export function OpenedActions({ caught, actions, opened }: OpenedActionsProps) {
   const showOnMap = wayToMap(caught, actions);
   return (

@@ -13,7 +13,6 @@ export interface SelectionProps {
 
 export const nameOf = ({ species }: Catch): string => species;
 
-/** Says how many catches are selected and what they weigh, and deletes them. */
 export function CatchSelectionBar({ catches, onDelete, ...selection }: SelectionProps) {
   const units = useUnits();
   const chosen = catches.filter(({ id }) => selection.selected.has(id));

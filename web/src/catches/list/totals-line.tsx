@@ -7,11 +7,10 @@ import { formatDays } from "../filters/model/describe-filters.ts";
 import { formatNumber } from "../logbook/format.ts";
 
 interface TotalsLineProps {
-  /** Absent while they are on their way. */
+  /** `undefined` while they are loading. */
   totals: CatchTotals | undefined;
 }
 
-/** What matches, in one line of figures. */
 export function TotalsLine({ totals }: TotalsLineProps) {
   const { glance, totalWeight: inAll } = useUnits();
   if (!totals) return <p className="totals-line" aria-busy />;

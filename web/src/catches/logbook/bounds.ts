@@ -1,17 +1,17 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { Bounds } from "@creel/domain/places/bounds";
 
-/** Whether a place lies in it; nothing lies anywhere whose place is not known. */
+/** False for a place that is not known. */
 export function isIn(
   { west, south, east, north }: Bounds,
   { latitude, longitude }: Pick<Catch, "latitude" | "longitude">,
 ): boolean {
   if (latitude === null || longitude === null || latitude < south || latitude > north) return false;
-  // A view across 180° begins in the east of where it ends.
+  // West is greater than east where the bounds cross 180°.
   return west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
 }
 
-/** The bounds with their edges on multiples of a step, not smaller than they were and still on the earth. */
+/** Rounds outwards to multiples of a step, within -180° to 180° and -90° to 90°. */
 export function roundOut({ west, south, east, north }: Bounds, step: number): Bounds {
   const decimals = -Math.log10(step);
   const round = (edge: number) => Number(edge.toFixed(decimals));

@@ -11,8 +11,8 @@ import type {
 } from "../editor/values/catch-payload.ts";
 
 /**
- * Logs a catch. One that is there already, because the answer to an earlier try was lost, takes on what was
- * written since; one that somebody changed there stays as it is.
+ * A catch that is there already, because the answer to an earlier try was lost, takes on what was typed since; one that
+ * somebody changed meanwhile stays as it is.
  */
 export async function createCatch(prepared: PreparedCatch, onProgress?: OnProgress): Promise<Catch> {
   const { fields, files } = prepared;
@@ -25,7 +25,7 @@ export async function createCatch(prepared: PreparedCatch, onProgress?: OnProgre
 
 const FIRST_VERSION = 1;
 
-/** Nobody changed it; conditions that were filled in meanwhile are the second version. */
+/** Autofilled conditions make a second version, which nobody typed. */
 function isAsLogged({ version, conditions_filled: autofilled }: Catch): boolean {
   return version === FIRST_VERSION || (version === FIRST_VERSION + 1 && autofilled !== null);
 }
@@ -38,11 +38,10 @@ function differs(stored: Catch, fields: NewCatchFields): boolean {
   return isOther || photoIdsOf(stored).join() !== sentIds(fields).join();
 }
 
-/** Brings a catch that is stored to what was prepared for a new one. */
 function asChangeOf(stored: Catch, { fields, files }: PreparedCatch): PreparedChange {
   const photoOrder = sentIds(fields);
   const removedPhotoIds = photoIdsOf(stored).filter((id) => !photoOrder.includes(id));
-  // What was filled in is not known here, and so stays.
+  // Autofilled conditions are not known here, and so stay.
   const base = { id: stored.id, version: FIRST_VERSION };
   return { base, fields: { ...fields, photoOrder, removedPhotoIds }, files };
 }
@@ -62,24 +61,23 @@ export async function updateCatch(change: PreparedChange, onProgress?: OnProgres
 }
 
 interface Destination {
-  /** Where the catch is, without its id. */
+  /** Without the id. */
   folder: string;
   onProgress: OnProgress | undefined;
 }
 
-/** A change as it is sent, to whichever of the calls that take one. */
 export function callOfChange({ base, fields, files }: PreparedChange, { folder, onProgress }: Destination) {
   const headers = { "if-match": `"${base.version}"` };
   const path = `${folder}/${base.id}`;
   return { method: "PUT", path, ...contentOf(fields, files), headers, onProgress } as const;
 }
 
-/** What was not noted need not be cleared where there was nothing before. */
+/** Empty fields need no clearing in a catch that never had them. */
 function withoutNulls(fields: NewCatchFields): ChangedFields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 }
 
-/** JSON, or a form when there are files to go along. */
+/** JSON, or multipart when there are files. */
 function contentOf(fields: ChangedFields, files: readonly Blob[]) {
   return files.length > 0 ? { form: toMultipart(fields, { name: "photo", blobs: files }) } : { body: fields };
 }
@@ -88,7 +86,6 @@ export function deleteCatch({ id }: Pick<Catch, "id">): Promise<void> {
   return sendForNothing({ method: "DELETE", path: `/catches/${id}` });
 }
 
-/** Clears what was filled in after the catch was saved. */
 export async function removeAutofilled({ id }: Pick<Catch, "id">): Promise<Catch> {
   const call = { method: "DELETE", path: `/catches/${id}/filled-conditions` } as const;
   const answer = await send(call, catchAnswerSchema);

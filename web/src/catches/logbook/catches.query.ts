@@ -15,9 +15,9 @@ import { send } from "../../http/send.ts";
 import { type Filters, NO_FILTERS, writeFilters } from "../filters/model/filters.ts";
 import { roundOut } from "./bounds.ts";
 
-/** Everything that changes when a catch does stands under this. */
+/** The prefix of everything that changes with a catch. */
 export const CATCHES_KEY = ["catches"] as const;
-/** The lists that come page by page. */
+/** The prefix of the paged lists. */
 export const CATCH_LISTS_KEY = [...CATCHES_KEY, "list"] as const;
 
 export type CatchList = z.infer<typeof catchListSchema>;
@@ -31,7 +31,7 @@ export const recentCatchesQuery = queryOptions({
   queryFn: ({ signal }) => send({ path: `/catches?limit=${RECENT_LIMIT}`, signal }, catchListSchema),
 });
 
-/** What matches, page by page; while other filters are asked for, what was there stays. */
+/** The previous list stays until the next one arrives. */
 export function catchListQuery(filters: Filters) {
   const query = writeFilters(filters).toString();
   return infiniteQueryOptions({
@@ -57,16 +57,14 @@ export function catchTotalsQuery(filters: Filters) {
 
 /** 0.00001° are 1 m: a view that moved less shows the same. */
 const VIEW_STEP = 1e-5;
-/** Of what lies on one spot nothing may be left out; 0.000001° are 11 cm. */
+/** Catches on one spot must not be left out; 0.000001° are 11 cm. */
 const SPOT_STEP = 1e-6;
 
-/** What matches in a part of the world that is seen, page by page. */
 export function catchesInViewQuery(bounds: Bounds | null, filters: Filters) {
   const bbox = bounds ? roundOut(bounds, VIEW_STEP) : undefined;
   return { ...catchListQuery({ ...filters, bbox }), enabled: bounds !== null };
 }
 
-/** What matches on one spot, however small it is, page by page. */
 export function catchesOnSpotQuery(bounds: Bounds, filters: Filters) {
   return catchListQuery({ ...filters, bbox: roundOut(bounds, SPOT_STEP) });
 }
@@ -76,7 +74,6 @@ export const catchSummaryQuery = queryOptions({
   queryFn: ({ signal }) => send({ path: "/catches/stats/summary", signal }, catchSummarySchema),
 });
 
-/** How often each species is among what matches. */
 export function speciesCountsQuery(filters = NO_FILTERS) {
   const query = writeFilters(filters).toString();
   return queryOptions({
@@ -86,18 +83,18 @@ export function speciesCountsQuery(filters = NO_FILTERS) {
   });
 }
 
-/** How often each lure was used in the whole log. */
+/** Of the whole logbook. */
 export const lureCountsQuery = queryOptions({
   queryKey: [...CATCHES_KEY, "lures"],
   queryFn: ({ signal }) => send({ path: "/catches/stats/lures", signal }, lureCountsSchema),
 });
 
-/** There may be a hundred thousand of them: looking at each, here or when they are asked for anew, would be felt. */
+/** Not validated one by one: there may be a hundred thousand points. */
 const pointsSchema = z.object({
   features: z.custom<CatchFeature[]>((features) => Array.isArray(features)),
 });
 
-/** Every match as a point. They are many megabytes, and not kept once they are no longer shown. */
+/** All matches as points. They are many megabytes, so they are removed from memory when they are no longer shown. */
 export function catchPointsQuery(filters: Filters) {
   const query = writeFilters(filters).toString();
   return queryOptions({

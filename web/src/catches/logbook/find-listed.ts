@@ -3,7 +3,7 @@ import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 
 import { CATCH_LISTS_KEY, type CatchList, recentCatchesQuery } from "./catches.query.ts";
 
-/** A catch out of whichever list that was loaded has it. */
+/** Searches every loaded list. */
 export function findListed(queryClient: QueryClient, id: string): Catch | undefined {
   const lists = queryClient.getQueriesData<InfiniteData<CatchList>>({ queryKey: CATCH_LISTS_KEY });
   const listed = lists.flatMap(([, list]) => list?.pages.flatMap(({ catches }) => catches) ?? []);

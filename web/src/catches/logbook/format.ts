@@ -11,8 +11,8 @@ const WHOLE_DAY: Intl.DateTimeFormatOptions = { dateStyle: "short" };
 const TIME: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
 
 /**
- * "Fri 20 Nov, 6:42 am" on the catch's own clock; "20 Nov 2025, 6:42 am" when it is not of this year. Where it takes two
- * lines, the first ends with a comma.
+ * As in "Fri 20 Nov, 6:42 am" on the catch's own clock; "20 Nov 2025, 6:42 am" for another year. Where it breaks into
+ * two lines, the first ends with a comma.
  */
 export function formatShort(caught: When): string {
   return format(caught, { ...dayOf(caught), ...(caught.time !== null && TIME) }).replaceAll(
@@ -21,7 +21,7 @@ export function formatShort(caught: When): string {
   );
 }
 
-/** "Today, 6:42 AM", "Yesterday, 6:42 AM", before that as `formatShort`. */
+/** As in "Today, 6:42 AM", "Yesterday, 6:42 AM", else as `formatShort`. */
 export function formatRecent(caught: When): string {
   const day = [0, -1].find((days) => isOnDay(caught, Date.now() + days * DAY_MS));
   if (day === undefined) return formatShort(caught);
@@ -30,48 +30,48 @@ export function formatRecent(caught: When): string {
   return [word.charAt(0).toLocaleUpperCase() + word.slice(1), time].filter(Boolean).join(", ");
 }
 
-/** Whether an instant, in ms since 1970, is of the same day on the catch's own clock. */
+/** `instant` is in ms since 1970; the day is that of the catch's own clock. */
 function isOnDay(caught: When, instant: number): boolean {
   return (
     format(caught, WHOLE_DAY) === format({ ...caught, date: new Date(instant).toISOString() }, WHOLE_DAY)
   );
 }
 
-/** "Fri 20 Nov", "20 Nov 2025" */
+/** As in "Fri 20 Nov", "20 Nov 2025". */
 export function formatDate(caught: When): string {
   return format(caught, dayOf(caught));
 }
 
-/** "6:42 am"; nothing when only the day is known. */
+/** As in "6:42 am"; empty when only the day is known. */
 export function formatTime(caught: When): string {
   return caught.time === null ? "" : format(caught, TIME);
 }
 
-/** The year is that of the catch's own clock, which may be another than this device's. */
+/** The year of the catch's own clock may differ from that of this device. */
 function dayOf(caught: When): Intl.DateTimeFormatOptions {
   const now = { ...caught, date: new Date().toISOString() };
   const isThisYear = format(caught, YEAR) === format(now, YEAR);
   return { ...DAY, ...(isThisYear ? { weekday: "short" } : YEAR) };
 }
 
-/** What is said behind the date of a catch that is made up; nothing of any other. */
+/** Empty for a catch that is not a sample. */
 export function sampleMark({ is_sample: isSample }: Pick<Catch, "is_sample">): string {
   return isSample ? " · Sample" : "";
 }
 
-/** "Saturday 7 November 2026 · 4:58 pm", or that the time is not set. */
+/** As in "Saturday 7 November 2026 · 4:58 pm", or that the time is not set. */
 export function formatLong(caught: When): string {
   const day = format(caught, { ...DAY, ...YEAR, weekday: "long", month: "long" });
   const time = caught.time === null ? "Time not set" : format(caught, TIME);
   return [day, time].filter(Boolean).join(" · ");
 }
 
-/** "20 Nov 2026", for a sentence. */
+/** As in "20 Nov 2026". */
 export function formatDay(caught: When): string {
   return format(caught, { ...DAY, ...YEAR });
 }
 
-/** A date that is none is shown as nothing. */
+/** Empty for an invalid date. */
 function format({ date, time_zone: timeZone }: When, options: Intl.DateTimeFormatOptions): string {
   const instant = new Date(date);
   if (Number.isNaN(instant.getTime())) return "";
@@ -80,7 +80,7 @@ function format({ date, time_zone: timeZone }: When, options: Intl.DateTimeForma
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The formats are kept: making one is slow, and a list has many dates. */
+/** Formatters are cached: making one is slow, and a list has many dates. */
 function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify(options);
   const formatter = formats.get(key) ?? new Intl.DateTimeFormat(undefined, options);
@@ -88,12 +88,12 @@ function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return formatter;
 }
 
-/** A number with the decimals it has, two at most. */
+/** With at most two decimals. */
 export function formatNumber(value: number): string {
   return new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 }).format(value);
 }
 
-/** "8 mph SW"; whichever of the two was noted; `null` for neither. */
+/** As in "8 mph SW"; one of the two may be missing; `null` without both. */
 export function formatWind(
   { wind_speed: speed, wind_direction: direction }: Pick<Catch, "wind_speed" | "wind_direction">,
   units: Units,
@@ -102,7 +102,7 @@ export function formatWind(
   return [amount, direction].filter(Boolean).join(" ") || null;
 }
 
-/** "29.92 inHg, falling"; whichever of the two was noted; `null` for neither. */
+/** As in "29.92 inHg, falling"; one of the two may be missing; `null` without both. */
 export function formatPressure(
   {
     barometric_pressure: pressure,

@@ -6,15 +6,13 @@ import type { PreparedChange } from "../editor/values/catch-payload.ts";
 import { createCatch, deleteCatch, updateCatch } from "./catches.calls.ts";
 import { putSaved } from "./put-saved.ts";
 
-/** What changes a catch that is in a logbook. */
 export interface LogbookCalls {
   update: (change: PreparedChange, onProgress?: OnProgress) => Promise<Catch>;
   remove: (caught: Pick<Catch, "id">) => Promise<void>;
-  /** Puts a catch that was just saved wherever it is shown. */
   putSaved: (queryClient: QueryClient, saved: Catch) => void;
 }
 
-/** A new catch is always one's own. */
+/** A new catch is always the user's own. */
 export const ownCalls = {
   create: createCatch,
   update: updateCatch,

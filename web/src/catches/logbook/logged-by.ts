@@ -1,15 +1,15 @@
 import type { AdminCatch } from "@creel/domain/admin/admin-catches";
 import type { Catch } from "@creel/domain/catches/catch";
 
-/** A catch as the dialogs show it: where it may be somebody else's, with whose it is. */
+/** In the admin area with the user whose catch it is. */
 export type ShownCatch = Catch & Partial<Pick<AdminCatch, "user">>;
 
-/** "Logged by Ray Kowalczyk"; `null` where it can only be one's own. */
+/** As in "Logged by Ray Kowalczyk"; `null` in the user's own logbook. */
 export function describeOwner({ user }: ShownCatch): string | null {
   return user ? `Logged by ${nameOfOwner(user)}` : null;
 }
 
-/** Whose a catch is; by email for who gave no name. */
+/** The email of a user without a name. */
 export function nameOfOwner({ firstName, lastName, email }: AdminCatch["user"]): string {
   return `${firstName} ${lastName}`.trim() || email;
 }

@@ -2,7 +2,6 @@ import type { Catch } from "@creel/domain/catches/catch";
 
 const CATCH_ZOOM = 17;
 
-/** The map with the catch in its middle and its pin chosen. */
 export function mapPathOf({ id, latitude, longitude }: Pick<Catch, "id" | "latitude" | "longitude">): string {
   const place = { lat: String(latitude), lng: String(longitude), zoom: String(CATCH_ZOOM), catchId: id };
   return `/map?${new URLSearchParams(place)}`;

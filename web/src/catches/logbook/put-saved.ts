@@ -4,8 +4,7 @@ import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import { CATCH_LISTS_KEY, type CatchList, catchQuery, recentCatchesQuery } from "./catches.query.ts";
 
 /**
- * Puts a catch that was just saved wherever it is shown: until everything is loaded anew, nobody goes on with
- * the version before it.
+ * Replaces the catch in every cached list, so that nobody edits the previous version before the lists are refetched.
  */
 export function putSaved(queryClient: QueryClient, saved: Catch): void {
   const replace = (list: CatchList): CatchList => ({

@@ -11,7 +11,6 @@ const BY_STATUS: Record<number, string> = {
   413: "File is too large. Please choose a smaller photo.",
 };
 
-/** What the form says when a catch could not be saved. */
 export function describeSaveFailure(error: unknown, isOnline = navigator.onLine): string {
   if (error instanceof ApiError) return BEGINNING + describeStatus(error.status);
   const offline = "No internet connection. Please check your connection and try again.";
@@ -23,12 +22,12 @@ function describeStatus(status: number): string {
   return BY_STATUS[status] ?? "Please try again.";
 }
 
-/** What the server had to say about the photos, for their place in the form. */
+/** The server's sentence about the photos. */
 export function photoRefusal(error: unknown): string | undefined {
   return error instanceof ApiError ? error.explanation?.fields?.["photo"] : undefined;
 }
 
-/** What is stored, when a change was refused because somebody else changed the catch first. */
+/** The stored catch, when a change was refused because of a newer version. */
 export function storedInstead(error: unknown): Catch | null {
   if (!(error instanceof ApiError && error.status === 412)) return null;
   return catchAnswerSchema.safeParse(error.body).data?.catch ?? null;

@@ -4,7 +4,6 @@ import { findSpecies } from "@creel/domain/species/species";
 
 import type { MapPoint } from "../../map/view/map-types.ts";
 
-/** Catches as pins in the color of their species. */
 export function toMapPoints({ features }: { features: readonly CatchFeature[] }): MapPoint[] {
   return features.map(({ geometry, properties }) => {
     const [longitude = 0, latitude = 0] = geometry.coordinates;
@@ -13,7 +12,7 @@ export function toMapPoints({ features }: { features: readonly CatchFeature[] })
   });
 }
 
-/** One catch as a pin; `null` where its place is not known. */
+/** `null` for a place that is not known. */
 export function toMapPoint({ id, species, latitude, longitude }: Catch): MapPoint | null {
   if (latitude === null || longitude === null) return null;
   const { token, initials } = findSpecies(species);

@@ -9,7 +9,6 @@ import { showToast } from "../../ui/overlays/toast.tsx";
 import { useUnsaved } from "../editor/draft/use-unsaved.ts";
 import { putSampleLog, removeSampleLog, sampleLogQuery } from "./sample-log.query.ts";
 
-/** On top of a page, for as long as there are made-up catches in the log: that they are, and the way out. */
 export function SampleBanner() {
   const { data: log } = useQuery(sampleLogQuery);
   const { mutate, isPending } = useRemoval();

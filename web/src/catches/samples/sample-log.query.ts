@@ -6,7 +6,6 @@ import { CATCHES_KEY } from "../logbook/catches.query.ts";
 
 const PATH = "/catches/sample";
 
-/** Whether there are made-up catches in the log, to try Creel with. */
 export const sampleLogQuery = queryOptions({
   queryKey: [...CATCHES_KEY, "sample"],
   queryFn: ({ signal }) => send({ path: PATH, signal }, sampleLogSchema),
@@ -20,7 +19,7 @@ export function removeSampleLog(): Promise<SampleLog> {
   return send({ method: "DELETE", path: PATH }, sampleLogSchema);
 }
 
-/** Shows what there is now, on every page that shows catches. */
+/** Refetches everything that shows catches. */
 export async function putSampleLog(queryClient: QueryClient, log: SampleLog): Promise<void> {
   queryClient.setQueryData(sampleLogQuery.queryKey, log);
   await queryClient.invalidateQueries({ queryKey: CATCHES_KEY });

@@ -11,7 +11,7 @@ interface TrySamplesProps {
   onTried?: () => void;
 }
 
-/** Fills an empty log with made-up catches; the banner on top of the page takes them out again. */
+/** The sample banner removes them again. */
 export function TrySamples({ onTried }: TrySamplesProps) {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -25,7 +25,7 @@ export function TrySamples({ onTried }: TrySamplesProps) {
     onError: (error) => {
       const fallback = "The sample log could not be made. Please try again.";
       showToast({ text: describeFailure(error, fallback), isError: true });
-      // The log may have a catch by now, from another tab or device.
+      // Another tab or device may have logged a catch meanwhile.
       void queryClient.invalidateQueries({ queryKey: CATCHES_KEY });
     },
   });

@@ -8,11 +8,10 @@ import { removeAutofilled } from "../logbook/catches.calls.ts";
 
 interface AutofilledNoteProps {
   caught: Catch;
-  /** Takes the catch as it is stored without what was filled in; `null` where that is not offered. */
+  /** Gets the catch without the autofilled conditions; `null` where they cannot be removed. */
   onTakenOut: ((caught: Catch) => void) | null;
 }
 
-/** That conditions are not the angler's own words, whose they are, and the way to take them out. */
 export function AutofilledNote({ caught, onTakenOut }: AutofilledNoteProps) {
   const undo = useMutation({
     mutationFn: () => removeAutofilled(caught),

@@ -27,11 +27,11 @@ interface Condition {
 
 interface CatchConditionsProps {
   caught: Catch;
-  /** As of `AutofilledNote`. */
+  /** As in `AutofilledNote`. */
   onTakenOut: ((caught: Catch) => void) | null;
 }
 
-/** Weather, water and wind at once; the rest behind Show More. */
+/** Weather, water and wind are always visible, the rest behind Show More. */
 export function CatchConditions({ caught, onTakenOut }: CatchConditionsProps) {
   const units = useUnits();
   const [isOpen, setIsOpen] = useState(false);
@@ -84,7 +84,7 @@ function mainConditions(caught: Catch, units: Units): Condition[] {
   ];
 }
 
-/** A direction without a speed and a trend without a pressure stand alone, under their own names. */
+/** A wind direction without a speed has its own label, and so has a trend without a pressure. */
 function moreConditions(caught: Catch, units: Units): Condition[] {
   const air = caught.air_temperature;
   const loneDirection = caught.wind_speed === null ? caught.wind_direction : null;

@@ -18,7 +18,6 @@ interface CatchHeroProps {
   onClose: () => void;
 }
 
-/** What a catch looks like, from edge to edge: its cover, or the species' color. */
 export function CatchHero({ caught: { id, species, lure_type: lure }, cover, ...handlers }: CatchHeroProps) {
   const { onFail, onShow, onClose } = handlers;
   return (

@@ -26,13 +26,12 @@ interface CatchViewProps {
   onClose: () => void;
   onEdit: () => void;
   onDelete: () => void;
-  /** `null` where the map does not have it. */
+  /** `null` for a catch that is not on the map. */
   onMap: (() => void) | null;
-  /** Takes the catch as it is stored now; `null` where only the form may change it. */
+  /** Gets the catch as it is stored now; `null` where only the form may change it. */
   onChanged: ((caught: Catch) => void) | null;
 }
 
-/** A catch to look at: its two largest figures, then everything that was noted. */
 export function CatchView({ caught, onClose, onEdit, onDelete, onMap, onChanged }: CatchViewProps) {
   const { photos, hide } = useWorking(caught.photos);
   const [shownPhoto, setShownPhoto] = useState<number | null>(null);

@@ -6,7 +6,6 @@ interface FactProps {
   children: ReactNode;
 }
 
-/** One line of a panel: what it is, and what was noted. */
 export function Fact({ icon, name, children }: FactProps) {
   return (
     <div className="fact">

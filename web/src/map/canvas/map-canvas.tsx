@@ -32,7 +32,7 @@ import { UndrawnMap, useUndrawn } from "./undrawn-map.tsx";
 import { useMapKeys } from "./use-map-keys.ts";
 import { useMapTaps } from "./use-map-taps.ts";
 
-/** MapLibre moves without a flight by itself for who wants stillness; names it fades in all the same. */
+/** With reduced motion MapLibre flies nowhere, but still fades names in. */
 const STILLNESS = matchMedia("(prefers-reduced-motion: reduce)");
 const FADE_MS = 300;
 
@@ -43,12 +43,12 @@ export interface MapCanvasProps {
   chosen: MapPoint | null;
   initialView: OpeningView;
   handleRef: Ref<MapHandle>;
-  /** The part of the world that is seen, once it stands still. */
+  /** Called once the map is idle. */
   onRest: (view: MapView, bounds: Bounds) => void;
-  /** A tap beside every pin, or Enter while the map has the keyboard. */
+  /** A tap beside every pin, or Enter while the map has the focus. */
   onPlace: (coordinates: Coordinates) => void;
   onChoose: (id: string | null) => void;
-  /** A tap on pins that no zoom tells apart. */
+  /** A tap on pins that no zoom separates. */
   onSpot: (spot: MapSpot) => void;
   /** The browser cannot draw maps. */
   onUndrawn: () => void;
@@ -58,12 +58,11 @@ const LABEL =
   "Map of your catches. Arrow keys move it, plus and minus zoom, Enter logs a catch in the middle, Space opens what lies there.";
 const LOCALE = { "Map.Title": LABEL };
 
-/** The map itself: draws points, tells taps and moves, and knows nothing of what the points are. */
 export function MapCanvas({ mapStyle, points, chosen, initialView, handleRef, ...handlers }: MapCanvasProps) {
   const mapRef = useRef<MapRef>(null);
   useImperativeHandle(handleRef, () => handleOf(mapRef, mapStyle), [mapStyle]);
   const isFontReady = useMarkFont();
-  // On a phone what lies on the map stands at the right.
+  // On a phone the controls stand at the right.
   const corner = useIsPhone() ? "bottom-left" : "bottom-right";
   const { system } = useUnits();
   const [isLoaded, setIsLoaded] = useState(false);
@@ -132,7 +131,7 @@ function toBounds(bounds: maplibregl.LngLatBounds): Bounds {
   };
 }
 
-/** What is seen once the map stands still: kept for what is drawn from it, and told. */
+/** Updated once the map is idle. */
 function useSeen(mapRef: RefObject<MapRef | null>, onRest: MapCanvasProps["onRest"]) {
   const [seen, setSeen] = useState<{ bounds: Bounds; zoom: number } | null>(null);
 
@@ -159,7 +158,7 @@ function handleOf(mapRef: RefObject<MapRef | null>, mapStyle: MapStyle): MapHand
   };
 }
 
-/** Holds the map for whoever steers it, with its marks ready before anything is drawn; tells when it is there. */
+/** Registers the images of the pins before anything is drawn. */
 function useMapHold(mapRef: RefObject<MapRef | null>, onUp: () => void) {
   const [isUp, setIsUp] = useState(false);
   const holdMap = useCallback(
@@ -170,7 +169,7 @@ function useMapHold(mapRef: RefObject<MapRef | null>, onUp: () => void) {
     },
     [mapRef],
   );
-  // Where it is, it knows before anything is drawn: the list need not wait for that.
+  // The view is known before anything is drawn, so the list need not wait.
   const handleUp = useEffectEvent(onUp);
   useEffect(() => {
     if (isUp) handleUp();

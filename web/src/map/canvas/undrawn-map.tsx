@@ -5,11 +5,9 @@ import { type ReactNode, type RefObject, useState } from "react";
 import { logFailure } from "../../http/log-failure.ts";
 
 interface UndrawnMapProps {
-  /** What there is instead. */
   children: ReactNode;
 }
 
-/** Stands where the map would. */
 export function UndrawnMap({ children }: UndrawnMapProps) {
   return (
     <div className="undrawn-map" role="status">
@@ -21,7 +19,7 @@ export function UndrawnMap({ children }: UndrawnMapProps) {
   );
 }
 
-/** Whether the map never came up. What goes wrong on one that did is noted: the rest of it is drawn all the same. */
+/** True when the map never loaded. A later error is logged: the rest of the map is still drawn. */
 export function useUndrawn(mapRef: RefObject<MapRef | null>, onUndrawn?: () => void) {
   const [isUndrawn, setIsUndrawn] = useState(false);
 

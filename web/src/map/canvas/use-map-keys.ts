@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 
 import { PIN_LAYERS } from "../pins/pin-layers.tsx";
 
-/** Half of what a finger needs. */
+/** px: half of a 44 px target. */
 const REACH_PX = 22;
 
 interface KeyHandlers {
@@ -13,7 +13,7 @@ interface KeyHandlers {
   onOpen: (hit: MapGeoJSONFeature, at: LngLat) => void;
 }
 
-/** On the map's middle Enter logs a catch, Space opens the pin or cluster; arrows, + and − are the map's own. */
+/** At the middle of the map Enter logs a catch and Space opens the pin or cluster; MapLibre handles arrows, + and −. */
 export function useMapKeys(
   mapRef: RefObject<MapRef | null>,
   { onPlace, onOpen }: KeyHandlers,

@@ -13,7 +13,10 @@ interface TapHandlers {
   onSpot: (spot: MapSpot) => void;
 }
 
-/** A pin is chosen, a cluster is zoomed apart or, where that is not possible, told; anything else is a place. */
+/**
+ * A tap chooses a pin, zooms into a cluster or, where no zoom separates its pins, opens the spot; elsewhere it is a
+ * place.
+ */
 export function useMapTaps(mapRef: RefObject<MapRef | null>, { onPlace, onChoose, onSpot }: TapHandlers) {
   const [cursor, setCursor] = useState("crosshair");
 

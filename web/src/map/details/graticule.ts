@@ -3,10 +3,10 @@ import type { Feature, FeatureCollection } from "geojson";
 
 /** Distances between lines, in degrees: 30° down to 1′. */
 const STEPS = [30, 10, 5, 2, 1, 1 / 2, 1 / 4, 1 / 6, 1 / 12, 1 / 30, 1 / 60];
-/** About so many lines stand in a view. */
+/** About the number of lines in a view. */
 const LINES = 4;
 
-/** A chart's lines of latitude and longitude for a view, each labeled where it enters from the west or north. */
+/** Lines of latitude and longitude, each labeled at the west or north edge of the view. */
 export function drawGraticule({ west, south, east, north }: Bounds): FeatureCollection {
   const right = east < west ? east + 360 : east;
   const step = stepFor(Math.max(right - west, north - south));
@@ -61,7 +61,7 @@ function label(at: number[], text: string, isMeridian: boolean): Feature {
   };
 }
 
-/** "47°30′N", and "92°W" where there are no minutes. */
+/** As in "47°30′N", "92°W". */
 export function formatDegrees(value: number, positive: string, negative: string): string {
   const minutes = Math.round(Math.abs(value) * 60);
   const degrees = Math.floor(minutes / 60);

@@ -11,10 +11,10 @@ import { DETAILS_CEILING, LABEL_FONT } from "../style/embedded-style.ts";
 import { readPalette } from "../style/palette.ts";
 import { drawGraticule } from "./graticule.ts";
 
-/** On a phone the filters lie over the map's upper edge, where the meridians are labeled. */
+/** On a phone the filters cover the upper edge, where the meridians are labeled. */
 const BELOW_FILTERS_EM = 5.2;
 
-/** From here on the towns of the embedded style leave too much empty. */
+/** From this zoom on the embedded style shows too few towns. */
 const NEAR_ZOOM = 7;
 
 interface ChartDetailsProps {
@@ -22,7 +22,7 @@ interface ChartDetailsProps {
   zoom: number;
 }
 
-/** What makes the embedded map one to find oneself on: small towns, and the lines of a chart. Under the pins. */
+/** Small towns and a graticule, below the pins. */
 export function MapDetails({ bounds, zoom }: ChartDetailsProps) {
   const { theme } = useTheme();
   const isPhone = useIsPhone();

@@ -11,17 +11,17 @@ const PIN_SIZE = { width: 40, height: 48 };
 const PIN_OFFSET = 2;
 const CLUSTER_SIZE = 52;
 
-/** What the name of a pin's image begins with; which colors and which letters follow: `token|initials`. */
+/** The prefix of a pin's image; `token|initials` follows. */
 export function pinImage(theme: ThemeName): string {
   return `pin|${theme}|`;
 }
 
-/** What the name of a cluster's image begins with; its count follows. */
+/** The prefix of a cluster's image; its count follows. */
 export function clusterImage(theme: ThemeName): string {
   return `cluster|${theme}|`;
 }
 
-/** Draws the marks as the map asks for them; the letters are our typeface. */
+/** Draws each image when the map asks for it. */
 export function drawMissingImages(map: MapLibre): void {
   map.setMissingStyleImageResolver((id) => {
     const [kind, themeName, first = "", second = ""] = id.split("|");
@@ -33,7 +33,7 @@ export function drawMissingImages(map: MapLibre): void {
   });
 }
 
-/** Has to be there before the first mark is drawn: a canvas does not wait for a font. */
+/** Before the first image is drawn: a canvas does not wait for a font. */
 export async function loadMarkFont(): Promise<void> {
   await document.fonts.load(`750 13px ${FAMILY}`).catch(() => []);
 }

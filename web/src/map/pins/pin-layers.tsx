@@ -12,7 +12,7 @@ export const PINS_SOURCE = "pins";
 export const PINS_LAYER = "pins";
 export const CLUSTERS_LAYER = "clusters";
 const CHOSEN_LAYER = "chosen";
-/** What can be tapped, what lies on top first. */
+/** The top layer first. */
 export const PIN_LAYERS = [CHOSEN_LAYER, PINS_LAYER, CLUSTERS_LAYER];
 
 const CLUSTER_RADIUS_PX = 44;
@@ -22,14 +22,11 @@ const COUNT: ExpressionSpecification = ["to-string", ["get", "point_count_abbrev
 
 interface PinLayersProps {
   points: readonly MapPoint[] | null;
-  /** Stands for itself over everything, also where it would be in a cluster. */
+  /** Drawn by itself above the others, also where it would be in a cluster. */
   chosen: MapPoint | null;
 }
 
-/**
- * Pins in their colors, gathered into discs with a figure where they lie too close: at every zoom, since what
- * lies on one spot would hide each other.
- */
+/** Clusters at every zoom, since pins on one spot hide each other. */
 export function PinLayers({ points, chosen }: PinLayersProps) {
   const { theme } = useTheme();
   const data = useMemo(() => toGeoJson(points ?? []), [points]);
@@ -82,7 +79,7 @@ function imageOf(theme: ThemeName): ExpressionSpecification {
   return ["concat", pinImage(theme), ["get", "mark"]];
 }
 
-/** Nothing of the theme in it: when night falls, a hundred thousand pins stay where they are. */
+/** Without the theme: switching it must not rebuild a hundred thousand pins. */
 function toGeoJson(points: readonly MapPoint[]): FeatureCollection<Point> {
   return {
     type: "FeatureCollection",

@@ -5,8 +5,8 @@ import { CLUSTERS_LAYER, PINS_LAYER } from "./pin-layers.tsx";
 const NAME = "pins drawn";
 
 /**
- * Marks in the browser's timeline that all pins are drawn and nothing moves, with how many catches they stand for.
- * By this the map is measured, and compared with its list.
+ * A performance mark with the number of catches, once all pins are drawn and the map is idle. Measurements and tests
+ * wait for it.
  */
 export function markDrawn(map: MapLibre): void {
   const drawn = map.queryRenderedFeatures({ layers: [PINS_LAYER, CLUSTERS_LAYER] });

@@ -23,7 +23,7 @@ export interface MovableMapProps {
   mapStyle: MapStyle;
   initialView: OpeningView;
   handleRef: Ref<MovableMapHandle>;
-  /** The middle, once somebody has moved the map. What `goTo` does is not told. */
+  /** Called when somebody moves the map, not by `goTo`. */
   onMoved: (middle: Coordinates) => void;
 }
 
@@ -64,7 +64,7 @@ export function MovableMap({ mapStyle, initialView, handleRef, onMoved }: Movabl
         onError={handleError}
         onLoad={({ target }) => target.touchZoomRotate.disableRotation()}
         onMoveEnd={({ target, originalEvent }) => {
-          // Without one, nobody moved it: it was resized, or flew where it was told to.
+          // A resize or `goTo` has no original event.
           if (!originalEvent) return;
           const { lat, lng } = target.getCenter().wrap();
           onMoved({ latitude: lat, longitude: lng });

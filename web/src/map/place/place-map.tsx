@@ -13,11 +13,10 @@ const StillMap = lazyPart(async () => (await import("./still-map.tsx")).StillMap
 
 interface PlaceMapProps {
   place: Coordinates;
-  /** A catch has a pin, home a cross. */
   mark?: "pin" | "cross";
 }
 
-/** A small map of one place, to look at; drawn when it is scrolled to. */
+/** Rendered once it is scrolled to. */
 export function PlaceMap({ place, mark = "pin" }: PlaceMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isSeen, setIsSeen] = useState(false);
@@ -38,7 +37,6 @@ export function PlaceMap({ place, mark = "pin" }: PlaceMapProps) {
   );
 }
 
-/** Home is a cross, not a pin. */
 export function PlaceCross() {
   return (
     <span className="place-cross">

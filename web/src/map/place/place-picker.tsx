@@ -14,11 +14,11 @@ import { PlaceCross } from "./place-map.tsx";
 const MovableMap = lazyPart(async () => (await import("./movable-map.tsx")).MovableMap);
 
 interface PlacePickerProps extends Omit<MovableMapProps, "mapStyle" | "initialView"> {
-  /** `null` where none was chosen yet: it begins where the map would open. */
+  /** `null` without a place: then the map opens where the map page would. */
   initialPlace: Coordinates | null;
 }
 
-/** A map that is moved under a cross: what lies there is the place. */
+/** The map moves under a fixed cross. */
 export function PlacePicker({ initialPlace, ...props }: PlacePickerProps) {
   const config = useQuery(configQuery);
   const mapStyle = useMapStyle(config.isError ? null : config.data?.mapStyles);

@@ -12,7 +12,6 @@ interface StillMapProps {
   mapStyle: MapStyle;
 }
 
-/** A map that only shows: nothing on it can be moved or chosen. */
 export function StillMap({ place: { latitude, longitude }, mapStyle }: StillMapProps) {
   return (
     <div className="map-canvas">

@@ -3,15 +3,15 @@ import type { LayerSpecification, StyleSpecification } from "maplibre-gl";
 import { BASEMAP_ATTRIBUTION, BASEMAP_FILES } from "../../basemap/files.ts";
 import type { Palette } from "./palette.ts";
 
-/** Drawn by the browser itself: no glyphs are asked for anywhere. */
+/** Drawn by the browser, so no glyphs are fetched. */
 export const LABEL_FONT = ["Atkinson Hyperlegible Next"];
 
-/** Water in italics, as on a chart: MapLibre takes the slant from the first name, which is no font of its own. */
+/** Water is in italics, as on charts: MapLibre takes the slant from the first name, which is no font of its own. */
 const WATER_FONT = ["Atkinson Hyperlegible Next Italic", ...LABEL_FONT];
 
 /**
- * Draws nothing: what is put on the built-in map later comes right below it, and the pins above. It is a part of the
- * style, so it is there in whatever order the others come back after the style has changed.
+ * An empty layer: details are inserted below it and pins above. As a part of the style it is there in whatever order
+ * layers return after the style has changed.
  */
 export const DETAILS_CEILING = "details-ceiling";
 
@@ -19,7 +19,7 @@ function source(data: string) {
   return { type: "geojson" as const, data, attribution: BASEMAP_ATTRIBUTION };
 }
 
-/** The style of the map that is built in: land, water, borders and towns, and no request to another host. */
+/** Land, water, borders and towns, without a request to another host. */
 export function embeddedStyle(palette: Palette): StyleSpecification {
   return {
     version: 8,

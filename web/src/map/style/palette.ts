@@ -1,4 +1,4 @@
-/** The map's colors, read from the design tokens as something a canvas understands. */
+/** As rgb(), for a canvas. */
 export interface Palette {
   land: string;
   water: string;
@@ -13,7 +13,7 @@ export interface Palette {
 
 export type ThemeName = "light" | "dark";
 
-/** Tokens do not change while the page is open, and each mark on the map asks for several. */
+/** Tokens do not change while the page is open, and each image of a pin needs several. */
 const known = new Map<string, string>();
 
 /** A token's color in a theme, as rgb(): MapLibre reads no oklch. */
@@ -36,7 +36,7 @@ function toRgb(value: string): string {
   return `rgb(${red}, ${green}, ${blue})`;
 }
 
-/** From an element that is in that theme, whichever the page is in. */
+/** Reads it from an element in that theme, whichever theme the page has. */
 function readToken(token: string, theme: ThemeName): string {
   const probe = document.createElement("div");
   probe.dataset["theme"] = theme;

@@ -9,12 +9,12 @@ import { readPalette } from "./palette.ts";
 
 const TIMEOUT_MS = 4000;
 
-/** The address of a style, or the style that is built in. */
+/** The URL of a style, or the embedded style. */
 export type MapStyle = string | StyleSpecification;
 
 /**
- * What to draw; `null` until that is known. The online style when it is set and can be reached, else the embedded one. The server has tried
- * before; the browser may still be where the server is not.
+ * `null` until it is known. The online style when it is set and can be reached, else the embedded one. The server has
+ * checked it, but the browser may have another network.
  */
 export function useMapStyle(styles: Config["mapStyles"] | undefined): MapStyle | null {
   const { theme } = useTheme();

@@ -17,7 +17,7 @@ export function boundsOf(points: readonly Coordinates[]): Bounds | null {
   return { south, north, ...meridiansAround(points.map(({ longitude }) => longitude)) };
 }
 
-/** All but the widest gap between two that are neighbors on the globe. */
+/** The complement of the widest gap between neighbors on the globe. */
 function meridiansAround(longitudes: readonly number[]): Pick<Bounds, "west" | "east"> {
   const sorted = longitudes.toSorted((one, other) => one - other);
   let [west, east] = [sorted.at(0) ?? 0, sorted.at(-1) ?? 0];
@@ -31,7 +31,6 @@ function meridiansAround(longitudes: readonly number[]): Pick<Bounds, "west" | "
   return { west, east };
 }
 
-/** The same around a cluster's pins, as MapLibre hands them out. */
 export function boundsOfLeaves(leaves: readonly Feature[]): Bounds | null {
   const places = leaves.flatMap(({ geometry }) => {
     if (geometry.type !== "Point") return [];
@@ -41,17 +40,16 @@ export function boundsOfLeaves(leaves: readonly Feature[]): Bounds | null {
   return boundsOf(places);
 }
 
-/** In the order MapLibre takes them: west, south, east, north, the east beyond 180 where they cross it. */
+/** In MapLibre's order: west, south, east, north, the east beyond 180 where they cross it. */
 export function toEdges({ west, south, east, north }: Bounds): [number, number, number, number] {
   return [west, south, east < west ? east + 360 : east, north];
 }
 
-/** How a view that is fitted to pins is set: room around them, and no closer than the map has something to show. */
+/** Leaves room around the pins, and zooms no closer than the style has details. */
 export function fitOptions(mapStyle: MapStyle) {
   return { padding: 72, maxZoom: typeof mapStyle === "string" ? 11 : 8 };
 }
 
-/** What MapLibre begins with. */
 export function toViewState(view: OpeningView, mapStyle: MapStyle) {
   if (!("bounds" in view)) return view;
   return { bounds: toEdges(view.bounds), fitBoundsOptions: fitOptions(mapStyle) };

@@ -3,27 +3,22 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 
 import type { MapView } from "./map-types.ts";
 
-/** What a map begins with: a view, or bounds to be seen whole. */
+/** A view, or bounds to be shown whole. */
 export type OpeningView = MapView | { bounds: Bounds };
 
-/** `null` for what there is not, `undefined` for what is not known yet. Every time zone has a region. */
+/** `null` for what does not exist, `undefined` for what is not known yet. */
 export interface OpeningPlaces {
-  /** The view that the page's address names. */
   address: MapView | null;
-  /** Where the angler left the map. */
   last: MapView | null;
   home: Coordinates | null;
-  /** The bounds of the catches. */
   catches: Bounds | null | undefined;
-  /** Where the device is. */
   device: Coordinates | null | undefined;
-  /** The region of the account's time zone. */
   region: Bounds | undefined;
 }
 
 /**
- * Where a map opens: at the first of these there is. `null` as long as one that comes before what is known may still
- * come. `near` is the zoom at which one place is looked at.
+ * The first place that exists, in this order; `null` while an earlier one may still become known. `near` is the zoom
+ * for a single place.
  */
 export function openingView(places: OpeningPlaces, near: number): OpeningView | null {
   const { address, last, home, catches, device, region } = places;

@@ -1,7 +1,6 @@
 import type { Bounds } from "@creel/domain/places/bounds";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 
-/** What a map shows. */
 export interface ShownMap {
   middle: Coordinates;
   bounds: Bounds;

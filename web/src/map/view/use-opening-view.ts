@@ -21,7 +21,7 @@ interface Openings {
   catches: Bounds | null | undefined;
 }
 
-/** Where a map opens for who is signed in; `null` until it is known. It stays that, whatever comes later. */
+/** `null` until it is known; then it does not change. */
 export function useOpeningView({ mapStyle, address = null, catches }: Openings): OpeningView | null {
   const { id, timeZone, ...user } = useUser();
   const [last] = useState(() => storedMapView(id));
@@ -34,7 +34,7 @@ export function useOpeningView({ mapStyle, address = null, catches }: Openings):
   return view;
 }
 
-/** What is asked for only where nothing else tells where to open. */
+/** Fetched only where nothing else tells where to open. */
 function useSought(isSought: boolean, timeZone: string) {
   const device = useQuery({ ...grantedPositionQuery, enabled: isSought });
   const region = useQuery({ ...zoneBoundsQuery(timeZone), enabled: isSought });

@@ -3,33 +3,32 @@ import { PHOTO_LIMITS, PHOTO_TOO_LARGE, photoSchema, TOO_MANY_PHOTOS } from "@cr
 
 import type { PhotoExif } from "../exif/photo-exif.ts";
 
-/** A photo in the form: plain data, so that a draft can keep it as it is. */
+/** Plain data, so that a draft can store it. */
 export type FormPhoto = NewPhoto | StoredPhoto;
 
 export interface NewPhoto {
   kind: "new";
   /** Made here, so that sending it again makes no second photo. */
   id: string;
-  /** What the file was called, to speak of it. */
+  /** The name of the file. */
   name: string;
-  /** What is sent: what was chosen, until something smaller was made of it. */
+  /** The chosen file until it is compressed. */
   file: Blob;
-  /** How many bytes were chosen. */
+  /** The size of the chosen file. */
   originalBytes: number;
   /**
-   * `compressing` goes on by itself wherever the form is opened; `failed` sends what was chosen;
-   * `unreadable` cannot be sent at all, because neither this browser nor the server can read it.
+   * `compressing` resumes wherever the form is opened; `failed` sends the chosen file; `unreadable` cannot be sent,
+   * because neither this browser nor the server can read it.
    */
   state: "compressing" | "ready" | "failed" | "unreadable";
-  /** The EXIF data; `null` until it was read. Drafts on devices store it under this name. */
+  /** The EXIF data; `null` until it is read. Stored drafts have it under this name. */
   facts: PhotoExif | null;
-  /** Whether the angler said yes or no to its time and place. */
+  /** Whether the angler answered the offer of its time and place. */
   isOfferAnswered: boolean;
-  /** Taken out, but not for good before the form is saved. */
+  /** It can be brought back until the form is saved. */
   isRemoved: boolean;
 }
 
-/** A photo the catch had when the form was opened. */
 export interface StoredPhoto {
   kind: "stored";
   id: string;
@@ -41,12 +40,12 @@ export function storedPhotos(photos: readonly Photo[]): FormPhoto[] {
   return photos.map((photo) => ({ kind: "stored", id: photo.id, photo, isRemoved: false }));
 }
 
-/** Those that will be there after saving, the cover first. */
+/** The cover first. */
 export function remainingPhotos(photos: readonly FormPhoto[]): FormPhoto[] {
   return photos.filter(({ isRemoved }) => !isRemoved);
 }
 
-/** Why these photos cannot be sent, in a sentence; nothing when they can, or are not ready yet. */
+/** A sentence; `undefined` when they can be sent, or are not ready yet. */
 export function photosProblem(photos: readonly FormPhoto[]): string | undefined {
   const remaining = remainingPhotos(photos);
   if (remaining.length > PHOTO_LIMITS.perCatch) {
@@ -61,16 +60,13 @@ export function photosProblem(photos: readonly FormPhoto[]): string | undefined 
   return isTooLarge ? PHOTO_TOO_LARGE : undefined;
 }
 
-/** The same photos with one moved to another place in the line, 0 being the cover. */
+/** `place` is an index; 0 is the cover. */
 export function movePhoto(photos: readonly FormPhoto[], id: string, place: number): FormPhoto[] {
   const moved = photos.filter((photo) => photo.id === id);
   return photos.filter((photo) => photo.id !== id).toSpliced(Math.max(0, place), 0, ...moved);
 }
 
-/**
- * The photos of a form over those that somebody else stored meanwhile: what was added on either side
- * stays, what was removed on either side goes, and the form's order wins.
- */
+/** Merges two sides: what either added stays, what either removed goes, and the form's order wins. */
 export function mergePhotos(mine: readonly FormPhoto[], theirs: readonly FormPhoto[]): FormPhoto[] {
   const known = new Set(mine.map(({ id }) => id));
   const stored = new Set(theirs.map(({ id }) => id));
@@ -80,7 +76,7 @@ export function mergePhotos(mine: readonly FormPhoto[], theirs: readonly FormPho
   ];
 }
 
-/** Whether they are the same in the same order, down to their files. */
+/** In the same order, with the same files. */
 export function isSamePhotos(one: readonly FormPhoto[], other: readonly FormPhoto[]): boolean {
   return one.length === other.length && one.every((photo, index) => isSamePhoto(photo, other[index]));
 }
@@ -94,7 +90,6 @@ function isSamePhoto(one: FormPhoto, other: FormPhoto | undefined): boolean {
   return one.file === other.file && JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Whether what was kept of a form can be shown in one. */
 export function isFormPhoto(stored: unknown): stored is FormPhoto {
   if (typeof stored !== "object" || stored === null || !("kind" in stored)) return false;
   if (stored.kind === "new") {

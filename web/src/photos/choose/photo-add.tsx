@@ -11,7 +11,7 @@ import type { Photos } from "./use-photos.ts";
 
 const IMAGES = ["image/*"];
 
-/** The Photo field's buttons: on a phone the camera has one of its own. */
+/** On a phone the camera has its own button. */
 export function PhotoAdd({ photos }: { photos: Photos }) {
   const isPhone = useIsPhone();
   const isFull = remainingPhotos(photos.all).length >= PHOTO_LIMITS.perCatch;

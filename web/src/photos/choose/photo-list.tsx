@@ -13,12 +13,10 @@ import type { Photos } from "./use-photos.ts";
 
 interface PhotoListProps {
   photos: Photos;
-  /** What is to be asked about them. */
   children?: ReactNode;
   error?: string | undefined;
 }
 
-/** The photos that were chosen, in their order, and what there is to say about them. */
 export function PhotoList({ photos, error, children }: PhotoListProps) {
   const isPhone = useIsPhone();
   const errorId = useId();
@@ -56,11 +54,10 @@ type DragAndDrop = ReturnType<typeof useDragAndDrop>["dragAndDropHooks"];
 
 interface RowsProps {
   photos: Photos;
-  /** The id of what is wrong with them. */
   describedBy: string | undefined;
 }
 
-/** With more than one of them, a photo can be dragged to another place, with the keyboard too. */
+/** Several photos can be reordered by dragging or by the keyboard. */
 function OrderedRows({ photos, describedBy }: RowsProps) {
   const { all } = photos;
   const { dragAndDropHooks } = useDragAndDrop({

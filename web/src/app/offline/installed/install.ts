@@ -11,13 +11,12 @@ const ADDRESS = "/sw.js";
 
 let isBegun = false;
 
-/** Puts the app on this device, and from then on says when a newer version of it is there. */
+/** Registers the service worker, and announces newer versions. */
 export async function install(queryClient: QueryClient): Promise<void> {
   if (isBegun) return;
   isBegun = true;
   const { serviceWorker } = navigator;
   let isControlled = serviceWorker.controller !== null;
-  // Before the app is on the device, nothing is kept.
   if (isControlled) keepFresh(queryClient);
   serviceWorker.addEventListener("controllerchange", () => {
     // The first version replaces none.
@@ -37,13 +36,12 @@ function reloadPage(isAsked: boolean): void {
   if (isAsked || !isBusy()) location.reload();
 }
 
-/** A browser looks for a newer version when a page is loaded; an app that stays open loads none for days. */
+/** A browser checks for a newer version when a page is loaded; an app that stays open loads none for days. */
 function askForNewer(registration: ServiceWorkerRegistration): void {
   let askedAt = Date.now();
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "visible" || Date.now() - askedAt < HOUR_MS) return;
     askedAt = Date.now();
-    // Without a network there is none to be found.
     registration.update().catch(() => {});
   });
 }

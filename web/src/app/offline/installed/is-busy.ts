@@ -1,4 +1,4 @@
-/** Whether somebody is in the middle of something here: every form that outlives its page stands in a dialog. */
+/** Every form with something to lose stands in a dialog. */
 export function isBusy(): boolean {
   return document.querySelector("[role=dialog], [role=alertdialog]") !== null;
 }

@@ -4,10 +4,10 @@ import { CATCHES_KEY } from "../../../catches/logbook/catches.query.ts";
 import { persistentUserId } from "../../../session/stored-session.ts";
 import { CACHED_QUERIES } from "../cache/cached-queries.ts";
 
-/** After what the page itself needs, and after several changes once. */
+/** Leaves the network to the page first, and joins several changes. */
 const WAIT_MS = 4000;
 
-/** Asks for what is kept on the device also where no page shows it: at the start, and after each change. */
+/** Fetches what is cached for offline use, also where no page shows it: at the start, and after each change. */
 export function keepFresh(queryClient: QueryClient): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = () => {

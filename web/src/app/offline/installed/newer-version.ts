@@ -1,13 +1,12 @@
 import { createStore } from "../../../store/create-store.ts";
 import { useStore } from "../../../store/use-store.ts";
 
-/** Begins the app anew in the version that is ready; unasked only where nobody is in the middle of something. */
+/** Reloads into the newer version; without being asked only where nobody is busy. */
 type Begin = (isAsked: boolean) => void;
 
 const newerVersion = createStore<Begin | null>(null);
 
-/** Tells that a newer version is on this device, whole. */
 export const offerNewerVersion = (begin: Begin): void => newerVersion.set(begin);
 
-/** How to begin in the newer version; `null` while there is none. */
+/** `null` while there is no newer version. */
 export const useNewerVersion = (): Begin | null => useStore(newerVersion, () => null);

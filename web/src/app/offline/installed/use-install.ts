@@ -4,10 +4,10 @@ import { useEffect } from "react";
 import { useAuth } from "../../../accounts/signed-in/auth.tsx";
 import { logFailure } from "../../../http/log-failure.ts";
 
-/** When what the page itself needs has come. */
+/** Leaves the network to the page first. */
 const AFTER_MS = 3000;
 
-/** Puts the app on the device of whoever is signed in: strangers read a page or two, and are sent no map for it. */
+/** Installs the app for signed-in users: visitors read a page or two, which needs no offline map. */
 export function useInstall(): void {
   const isSignedIn = useAuth().user !== null;
   const queryClient = useQueryClient();

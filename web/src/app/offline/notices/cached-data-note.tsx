@@ -9,7 +9,6 @@ import { useStore } from "../../../store/use-store.ts";
 import { useNow } from "../../../ui/hooks/use-now.ts";
 import { formatTime } from "./format-time.ts";
 
-/** How old the shown catches are, and how many drafts are stored. */
 export function CachedDataNote() {
   const { drafts } = useUnsaved();
   const at = useOldestCatches();

@@ -1,4 +1,4 @@
-/** "2:32 PM", with the day when it is not today's, on this device's clock. */
+/** As in "2:32 PM", with the day when it is not today, on this device's clock. */
 export function formatTime(at: number, now: Date): string {
   const date = new Date(at);
   const isToday = date.toDateString() === now.toDateString();

@@ -10,7 +10,6 @@ import { classNames } from "../../../ui/styles/class-names.ts";
 import { useNewerVersion } from "../installed/newer-version.ts";
 import { useConnectivity } from "./use-connectivity.ts";
 
-/** Shows that the server does not answer, or else that a newer version is ready. */
 export function TopBanner({ unreached }: { unreached: ReactNode }) {
   const connectivity = useConnectivity();
   const begin = useBeginInPassing();

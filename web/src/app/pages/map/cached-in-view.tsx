@@ -17,11 +17,11 @@ interface CachedInViewProps {
   query: FailedQuery;
 }
 
-/** Where Creel cannot be asked what is in view: what of it is on this device, and how much that is. */
+/** For when the server cannot be reached. */
 export function CachedInView({ bounds, filters, chosenId, query }: CachedInViewProps) {
   const { data } = useInfiniteQuery(catchListQuery(NO_FILTERS));
   const lastPage = data?.pages.at(-1);
-  // What is narrowed by filters cannot be told from what is here.
+  // The cached catches cannot be filtered.
   if (!lastPage || hasFilters(filters)) {
     return <Note query={query}>The list could not be loaded: Creel could not be reached.</Note>;
   }

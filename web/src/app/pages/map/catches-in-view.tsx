@@ -20,11 +20,10 @@ interface CatchesInViewProps {
   bounds: Bounds | null;
   filters: Filters;
   chosenId: string | null;
-  /** What there is besides what is in view. */
   beyond: Beyond;
 }
 
-/** The map's twin: the same catches as a list, for whoever would rather read. */
+/** The text alternative of the map: the same catches as a list. */
 export function CatchesInView({ bounds, filters, chosenId, beyond }: CatchesInViewProps) {
   const sheet = useSheet(beyond.kind === "nothing");
   const list = useInfiniteQuery(catchesInViewQuery(bounds, filters));
@@ -56,7 +55,7 @@ export function CatchesInView({ bounds, filters, chosenId, beyond }: CatchesInVi
   );
 }
 
-/** On a phone the list is a sheet: closed, but to whom it is new, until they put it away. */
+/** On a phone the list is a sheet: closed, except for new users until they close it. */
 function useSheet(isNew: boolean) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isOpen = chosen ?? isNew;
@@ -70,12 +69,11 @@ interface ListHeadProps {
   onToggle: () => void;
 }
 
-/** On a phone it pulls the sheet up and down. */
 function ListHead({ title, isOpen, onToggle }: ListHeadProps) {
   const isPhone = useIsPhone();
   return (
     <div className="map-list-head">
-      {/* Who moves the map without seeing it hears how many are in view now. */}
+      {/** Announces how many are in view to who moves the map without seeing it. */}
       <h2 aria-live="polite">
         {isPhone ? (
           <button type="button" className="map-list-toggle" aria-expanded={isOpen} onClick={onToggle}>

@@ -55,7 +55,6 @@ export function MapControls({ map, onLog }: MapControlsProps) {
   );
 }
 
-/** The weather in the middle of the map. */
 function WeatherHere() {
   const navigate = useNavigate();
   function open(): void {

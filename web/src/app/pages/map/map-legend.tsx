@@ -14,7 +14,6 @@ const DialogPopover = lazyPart(
   async () => (await import("../../../ui/overlays/dialog-popover.tsx")).DialogPopover,
 );
 
-/** What the colors mean; folded away on a phone. */
 export function MapLegend(props: FilterProps) {
   const isPhone = useIsPhone();
   if (!isPhone) {

@@ -83,10 +83,9 @@ interface ChartProps {
   onLog: (place: Coordinates) => void;
 }
 
-/** The map with what is open on it: the card of a pin, or what lies on one spot. */
 function CatchMap({ map, address, pins, filters, onSeen, onLog }: ChartProps) {
   const config = useQuery(configQuery);
-  // Without an answer the map that is built in can be drawn.
+  // Without the configuration the embedded map is drawn.
   const mapStyle = useMapStyle(hasFailed(config) ? null : config.data?.mapStyles);
   const chosen = useChosenPoint(address.chosenId);
   const [spot, setSpot] = useState<MapSpot | null>(null);
@@ -150,7 +149,7 @@ function Drawing() {
   );
 }
 
-/** The filters of the address but for a part of the world: that is what the map itself shows. */
+/** Without bbox: the map itself shows a part of the world. */
 function useMapFilters(): FiltersInAddress {
   const address = useFilters();
   const { bbox: _view, ...filters } = address.filters;
@@ -163,7 +162,7 @@ function usePins(filters: Filters) {
   return { points, extent, isPending };
 }
 
-/** What there is besides what is in view; when a sample log was tried, the map goes there. */
+/** Also moves the map to a sample log that was just added. */
 function useBeyond(
   map: React.RefObject<MapHandle | null>,
   { extent, points }: ReturnType<typeof usePins>,
@@ -185,7 +184,7 @@ function useBeyond(
   return { kind: "nothing", onTried: handleTried };
 }
 
-/** Wherever it is: a chosen catch has its pin also within a cluster, and when the filters leave it out. */
+/** A chosen catch has a pin of its own, also within a cluster and when the filters leave it out. */
 function useChosenPoint(id: string | null): MapPoint | null {
   const { data } = useQuery({ ...catchQuery(id ?? ""), enabled: id !== null });
   return useMemo(() => (data && id !== null ? toMapPoint(data) : null), [data, id]);

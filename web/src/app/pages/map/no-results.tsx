@@ -4,14 +4,13 @@ import { TrySamples } from "../../../catches/samples/try-samples.tsx";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 
-/** What there is besides what the map shows: catches elsewhere, only what the filters leave out, or nothing at all. */
+/** Catches elsewhere, only catches that the filters leave out, or none at all. */
 export type Beyond =
   | { kind: "elsewhere"; onShowAll: () => void }
   | { kind: "filtered"; onClear: () => void }
   | { kind: "nothing"; onTried: () => void }
   | { kind: "unknown" };
 
-/** In the place of the list, when no catch is in view: why, and what to do about it. */
 export function NoResultsInView({ beyond }: { beyond: Beyond }) {
   return (
     <div className="map-list-note">

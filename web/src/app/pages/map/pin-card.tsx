@@ -20,12 +20,11 @@ interface PinCardProps {
   onClose: () => void;
 }
 
-/** The catch of the chosen pin, in short. */
 export function PinCard({ id, onClose }: PinCardProps) {
   const queryClient = useQueryClient();
   const { data, error } = useQuery(catchQuery(id));
   const known = data ?? (error instanceof NetworkError ? findListed(queryClient, id) : undefined);
-  // What was deleted is not shown as it was.
+  // A deleted catch is not shown from the cache.
   const caught = isGone(error) ? undefined : known;
   return (
     <section className="pin-card" aria-label="Chosen catch">

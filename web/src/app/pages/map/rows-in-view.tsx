@@ -8,7 +8,6 @@ interface RowsInViewProps {
   chosenId: string | null;
 }
 
-/** Catches as they are listed beside the map; nothing where there are none. */
 export function RowsInView({ catches, chosenId }: RowsInViewProps) {
   const actions = useCatchDialogs();
   if (catches.length === 0) return null;

@@ -24,7 +24,7 @@ interface SpotPanelProps {
   onClose: () => void;
 }
 
-/** What lies on one spot of the map, where no zoom tells the pins apart: a picture of each. */
+/** For pins so close together that no zoom separates them. */
 export function SpotPanel({ spot, filters, onClose }: SpotPanelProps) {
   const { bounds } = spot;
   const list = useInfiniteQuery(catchesOnSpotQuery(bounds, filters));
@@ -83,7 +83,7 @@ function TileSkeletons() {
   );
 }
 
-/** Escape closes what lies beside the page as it does what lies over it. */
+/** The panel is no dialog, so it has to handle Escape itself. */
 function useEscape(onEscape: () => void) {
   const ref = useRef<HTMLDivElement>(null);
   const handleKey = useEffectEvent((event: KeyboardEvent) => {

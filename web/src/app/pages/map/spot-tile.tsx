@@ -10,7 +10,6 @@ interface SpotTileProps {
   onView: (caught: Catch) => void;
 }
 
-/** A small picture of a catch with its name under it; the whole of it opens the catch. */
 export function SpotTile({ caught, onView }: SpotTileProps) {
   const { photos, hide } = useWorking(caught.photos);
   return (

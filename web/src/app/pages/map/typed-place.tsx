@@ -14,7 +14,6 @@ interface TypedPlaceProps {
   onLog: (place: Coordinates) => void;
 }
 
-/** Coordinates, to look at or to log a catch at. */
 export function TypedPlace({ opened, ...acts }: TypedPlaceProps) {
   return (
     <DialogPopover opened={opened} label="Type coordinates" className="goto-popover" placement="left top">

@@ -11,8 +11,8 @@ const DECIMALS = 5;
 const ZOOM_DECIMALS = 2;
 
 /**
- * What the map shows, in the page's address: lat, lng, zoom and catchId survive a reload and can be linked to. It is
- * kept on the device besides, as the place where the map opens next.
+ * The view and the chosen catch are in the page's address: lat, lng, zoom and catchId survive a reload and can be
+ * linked to. The view is also stored on the device, where the map opens next.
  */
 export function useMapAddress(map: RefObject<MapHandle | null>) {
   const { id: userId } = useUser();
@@ -23,13 +23,13 @@ export function useMapAddress(map: RefObject<MapHandle | null>) {
   const [written] = useState(() => new WrittenViews(describeView(search)));
   const chosenId = search.get("catchId");
 
-  // A link that was followed while the map is up moves it there; what it wrote itself does not.
+  // A link that is followed while the map is open moves it; an address that the map wrote itself does not.
   useEffect(() => {
     const view = readView(search);
     if (view && written.isNews(describeView(search))) map.current?.goTo(view);
   }, [search, map, written]);
 
-  /** Where the map opened by itself is no place that anybody chose. */
+  /** The view in which the map opened by itself was chosen by nobody. */
   function handleRest(view: MapView): void {
     opened.current ??= view;
     isChosen.current ||= !isSame(view, opened.current);
@@ -57,7 +57,6 @@ export function useMapAddress(map: RefObject<MapHandle | null>) {
   return { initialView, chosenId, handleRest, choose };
 }
 
-/** A map that is only made larger or smaller keeps its middle. */
 function isSame(one: MapView, other: MapView): boolean {
   return one.latitude === other.latitude && one.longitude === other.longitude && one.zoom === other.zoom;
 }

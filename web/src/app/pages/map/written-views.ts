@@ -1,4 +1,4 @@
-/** What the map wrote into the address. That comes back later, by when the map may have moved on and written more. */
+/** The views that the map wrote into the address. They come back later, when the map may have written others. */
 export class WrittenViews {
   readonly #views: string[];
 
@@ -10,7 +10,7 @@ export class WrittenViews {
     this.#views.push(view);
   }
 
-  /** Whether the map is to go where the address points now: nowhere that it wrote itself, unless it was long ago. */
+  /** False for a view that the map wrote itself a short time ago. */
   isNews(view: string): boolean {
     const index = this.#views.lastIndexOf(view);
     this.#views.splice(0, index === -1 ? this.#views.length : index);

@@ -4,7 +4,7 @@ import type { Units } from "../../../units/make-units.ts";
 import { formatRecent } from "../../logbook/format.ts";
 import type { Draft } from "./store/draft.ts";
 
-/** "Walleye, 5.5 lb, not saved yet.": by what its angler knows which one it is. */
+/** As in "Walleye, 5.5 lb, not saved yet.". */
 export function describeUnsaved({ base, values }: Pick<Draft, "base" | "values">, units: Units): string {
   if (base) return `Changes to your ${base.species}, not saved yet.`;
   const { species, customSpecies, weight } = values;
@@ -13,7 +13,7 @@ export function describeUnsaved({ base, values }: Pick<Draft, "base" | "values">
   return parts.filter(Boolean).join(", ");
 }
 
-/** "Today, 8:15 AM": when the fish was caught, as it stands in the form; of changes, when they were typed. */
+/** As in "Today, 8:15 AM": the time of the catch in the form; for changes, the time of typing. */
 export function formatWhen({ base, values, keptAt }: Omit<Draft, "id" | "userId">): string {
   const { dateOfCatch: day, timeOfCatch: time } = values;
   const isNoted = base === null && day !== null;

@@ -5,46 +5,46 @@ import type { CatchValues } from "../values/catch-values.ts";
 import type { Draft } from "./store/draft.ts";
 import { isSameValues } from "./store/stored-values.ts";
 
-/** How long a change may wait: what is typed meanwhile is written with it. */
+/** Joins the changes of this time into one write. */
 const KEEP_AFTER_MS = 300;
 
-/** Where drafts are kept; each call may fail, in a private window or on a full disk say. */
+/** Each call may fail, for example in a private window or on a full disk. */
 export interface DraftStore {
   put: (draft: Draft, withPhotos: boolean) => Promise<void>;
   remove: (id: string) => Promise<void>;
 }
 
 export interface KeeperState {
-  /** What stands in the form is not what is saved. */
+  /** The form differs from what is saved. */
   isChanged: boolean;
-  /** A draft of it is on this device. */
+  /** The draft is stored on this device. */
   isKept: boolean;
   hasFailed: boolean;
-  /** It is kept, but there was no room for all its photos. */
+  /** The draft is stored without some of its photos, for want of room. */
   lacksPhotos: boolean;
 }
 
 interface Keeping {
-  /** As it is when the form opens: a new one, or one that is continued. */
+  /** A new draft, or one that is continued. */
   draft: Draft;
-  /** What needs no keeping; `null` where a new catch is continued, of which nothing is saved. */
+  /** Values that need no draft; `null` for a new catch that is continued. */
   saved: CatchValues | null;
-  /** `null` where nothing may be kept. */
+  /** `null` where nothing may be stored. */
   drafts: DraftStore | null;
 }
 
-/** Keeps what stands in one open form, without ever making it wait. */
+/** Stores the draft of one open form in the background. */
 export class DraftKeeper {
   #draft: Draft;
   #saved: CatchValues | null;
-  /** What the form opened with and filled in by itself: other values were typed. */
+  /** What the form opened with and autofilled: other values were typed. */
   #untouched: CatchValues;
   readonly #store: Store<KeeperState>;
   #isPending = false;
   #hasEnded = false;
   #hasPhotosToWrite = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** One write after the other. */
+  /** The writes run one after the other. */
   #work: Promise<void> = Promise.resolve();
   readonly #drafts: DraftStore | null;
 
@@ -74,22 +74,22 @@ export class DraftKeeper {
     return this.#draft;
   }
 
-  /** Whether something would be lost if the tab ended now. */
+  /** True when something would be lost if the tab ended now. */
   get isPending(): boolean {
     return this.#drafts ? this.#isPending : this.state.isChanged;
   }
 
-  /** Whether what is typed outlives its form. */
+  /** True when the draft outlives the form. */
   get isKeeping(): boolean {
     return this.#drafts !== null && !this.state.hasFailed;
   }
 
-  /** Whether leaving is to be decided on: what was only opened to go on with waits on as it did. */
+  /** True when leaving needs a question: a draft that was only opened stays as it is. */
   get isUndecided(): boolean {
     return this.state.isChanged && (this.#isTouched() || !this.isKeeping);
   }
 
-  /** Takes what stands in the form; it is written a little later. */
+  /** Takes the values of the form, and writes them after KEEP_AFTER_MS. */
   change(values: CatchValues): void {
     if (this.#hasEnded || isSameValues(values, this.#draft.values)) return;
     this.#take(values);
@@ -107,7 +107,7 @@ export class DraftKeeper {
     this.#timer ??= setTimeout(() => void this.flush(), KEEP_AFTER_MS);
   }
 
-  /** Takes what the form filled in by itself: that alone is nothing to keep. */
+  /** Takes values that the form filled in by itself, which alone make no draft. */
   settle(autofilled: Partial<CatchValues>): void {
     if (this.#saved) this.#saved = { ...this.#saved, ...autofilled };
     this.#untouched = { ...this.#untouched, ...autofilled };
@@ -115,7 +115,6 @@ export class DraftKeeper {
     if (!this.#hasEnded && !isSameValues(values, this.#draft.values)) this.#take(values);
   }
 
-  /** Writes what is not written yet. */
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -124,7 +123,7 @@ export class DraftKeeper {
     return this.#work;
   }
 
-  /** Saved, or thrown away: nothing is kept any more. */
+  /** Removes the draft, which is saved or discarded. */
   end(): Promise<void> {
     clearTimeout(this.#timer);
     this.#hasEnded = true;
@@ -145,7 +144,7 @@ export class DraftKeeper {
     if (!this.#hasEnded) this.#setState({ isKept: isChanged, hasFailed: false, lacksPhotos });
   }
 
-  /** Whether all of it is kept: where there is no room for the photos, the words still are. */
+  /** Returns false when there was no room for the photos; the values are stored nevertheless. */
   async #put(drafts: DraftStore, draft: Draft): Promise<boolean> {
     const withPhotos = this.#hasPhotosToWrite;
     const isWhole =

@@ -1,7 +1,6 @@
 import { useStore } from "../../../store/use-store.ts";
 import type { DraftKeeper, KeeperState } from "./draft-keeper.ts";
 
-/** Where the worry arises: that what is typed is safe, or that it is not. */
 export function DraftNote({ keeper }: { keeper: DraftKeeper }) {
   const state = useStore(keeper.store);
   return <span role="status">{describe(state)}</span>;

@@ -4,10 +4,9 @@ import { announce } from "../../../ui/announce/announce.ts";
 import { Notice } from "../../../ui/feedback/states.tsx";
 import { describeCount } from "./describe-count.ts";
 
-/** What was saved just now, where the next one that waits is open already. */
 export interface Finished {
   species: string;
-  /** How many are left, the open one among them. */
+  /** Counts the open one, too. */
   left: number;
 }
 

@@ -6,14 +6,14 @@ import { AlertDialog } from "../../../ui/overlays/dialog.tsx";
 import type { DraftKeeper } from "./draft-keeper.ts";
 
 export interface Leaving {
-  /** Does it at once, or after the question when the open form has changes. */
+  /** Leaves at once, or after the question when the open form has changes. */
   ask: (leave: () => void) => void;
-  /** Names the form that is open, until the function that comes back is called. */
+  /** Registers the open form; the returned function ends that. */
   watch: (keeper: DraftKeeper) => () => void;
   question: ReactNode;
 }
 
-/** Asks before a form into which something was typed is left, in whichever way; the browser's Back closes it, too. */
+/** Asks before a form with changes is left in any way, the browser's Back included. */
 export function useLeaving(onClose: () => void): Leaving {
   const open = useRef<DraftKeeper | null>(null);
   const [asked, setAsked] = useState<{ leave: () => void; keeper: DraftKeeper } | null>(null);
@@ -51,7 +51,7 @@ export function useLeaving(onClose: () => void): Leaving {
   return { ask, watch, question };
 }
 
-/** A measure takes in what was typed when it is left, and neither Escape nor the browser's Back leaves it. */
+/** A number counts once its field is left, which neither Escape nor the browser's Back does. */
 function takeInTyped(): void {
   const { activeElement } = document;
   if (activeElement instanceof HTMLInputElement) activeElement.blur();

@@ -6,7 +6,7 @@ import { useUnsaved } from "./use-unsaved.ts";
 
 const WaitingBanner = lazyPart(async () => (await import("./waiting-banner.tsx")).WaitingBanner);
 
-/** On top of a page: what was typed and not saved, before a reload or a crash say. Most have nothing to load for it. */
+/** The banner itself is lazy: most users have no draft. */
 export function UnsavedBanner({ onContinue }: { onContinue: (draft: Draft) => void }) {
   const { drafts, discard } = useUnsaved();
   const [draft, ...others] = drafts;

@@ -16,11 +16,11 @@ const ON_THIS_DEVICE: DraftStore = { put: putDraft, remove: removeDraft };
 interface OpenForm {
   draft: Draft;
   saved: CatchValues | null;
-  /** Whether it may stay on this device. */
+  /** Whether it may be stored on this device. */
   isKept: boolean;
 }
 
-/** Keeps a draft of one form for as long as it is open; `begin` is asked once. */
+/** Stores a draft of one form while it is open; `begin` is called once. */
 export function useDraftKeeper({ watch }: Leaving, begin: () => OpenForm): DraftKeeper {
   const queryClient = useQueryClient();
   const [keeper] = useState(() => {
@@ -75,7 +75,7 @@ function flushWhenThePageGoes(keeper: DraftKeeper): () => void {
   return () => goes.abort();
 }
 
-/** A number counts when its field is left. */
+/** A number counts once its field is left. */
 function takeWhatIsBeingTyped(): void {
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
 }

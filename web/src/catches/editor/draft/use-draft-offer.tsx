@@ -10,20 +10,17 @@ import { useUnsaved } from "./use-unsaved.ts";
 import { WaitingLine } from "./waiting-line.tsx";
 
 interface Offering {
-  /** What the form was opened to go on with. */
   given: Draft | undefined;
-  /** Whether a draft is of this form. */
+  /** Returns true for a draft of this form. */
   isFor: (draft: Draft) => boolean;
-  /** What is saved: a draft that says the same is over. */
+  /** The saved values: a draft with the same values is removed. */
   stored?: CatchValues;
-  /** What to do instead of going on with it, in the words of its button; the draft waits on. */
+  /** The label of the button that leaves the draft for later. */
   instead: string;
 }
 
 interface Offer {
-  /** What the form goes on with. */
   continued: Draft | null;
-  /** For the top of the form: what was not saved the last time. */
   offer: ReactNode;
 }
 
@@ -84,7 +81,7 @@ function DraftOffer({ drafts, instead, onContinue, onLeave }: DraftOfferProps) {
   );
 }
 
-/** The button is about to go, and the focus with it. */
+/** The button with the focus is about to be removed. */
 function focusFirstField(button: Element): void {
   const offer = button.closest(".catch-form-offer");
   const fields =

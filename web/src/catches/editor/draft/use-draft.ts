@@ -9,7 +9,6 @@ interface FormOfDraft {
   subscribe: UseFormReturn<CatchValues>["subscribe"];
 }
 
-/** Hands what is typed into a form on to who keeps it. */
 export function useDraft({ keeper, subscribe }: FormOfDraft): void {
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => keeper.change(values) }),

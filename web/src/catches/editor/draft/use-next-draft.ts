@@ -8,17 +8,14 @@ import type { Finished } from "./finished-note.tsx";
 import type { Draft } from "./store/draft.ts";
 import { draftsQuery } from "./store/drafts.query.ts";
 
-/** What can be gone on with after a catch is saved. */
 export interface NextSteps {
   onView: (caught: Catch) => void;
   onContinue: (draft: Draft, finished: Finished) => void;
-  /** Aborted when the page goes on which it can be looked at. */
+  /** Aborted when the page unmounts on which the catch can be viewed. */
   pageEnd: RefObject<AbortController | null>;
 }
 
-/**
- * After a catch is saved: who finished a draft, by its id, goes on to the next that waits; else the catch can be looked at.
- */
+/** After a draft was saved, opens the next one; else offers to view the catch. */
 export function useNextDraft({ onView, onContinue, pageEnd }: NextSteps) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();

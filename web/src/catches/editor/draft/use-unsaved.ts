@@ -11,9 +11,9 @@ import { DRAFTS_KEY, draftsQuery } from "./store/drafts.query.ts";
 interface Unsaved {
   /** The newest first. */
   drafts: readonly Draft[];
-  /** Throws one away; for a moment it can be had back. */
+  /** Removes a draft; a toast can bring it back. */
   discard: (draft: Draft) => void;
-  /** Throws one away of which everything is saved. */
+  /** Removes a draft of which everything is saved. */
   drop: (id: string) => void;
 }
 
@@ -21,7 +21,7 @@ const loadStore = () => import("./store/draft-store.ts");
 
 const NONE: readonly Draft[] = [];
 
-/** What the user did not save and has open nowhere. */
+/** The user's drafts that are open in no form. */
 export function useUnsaved(): Unsaved {
   const { id: userId } = useUser();
   const { data: drafts = NONE } = useQuery(draftsQuery(userId));
@@ -38,7 +38,7 @@ export function useUnsaved(): Unsaved {
         action: {
           label: "Undo",
           onPress: () => {
-            // Who has signed out meanwhile leaves nothing here.
+            // Nothing is stored for a user who has signed out meanwhile.
             if (storedSession()?.user.id !== draft.userId) return;
             void change(loadStore().then(({ putDraft }) => putDraft(draft, true)));
           },
@@ -48,7 +48,6 @@ export function useUnsaved(): Unsaved {
   };
 }
 
-/** A catch that is no more, by its id, needs no changes kept. */
 export function useForgetDraftsOfCatch(): (catchIds: readonly string[]) => void {
   const change = useChange();
   return (catchIds) => void change(Promise.all(catchIds.map(removeDraftsOfCatch)));

@@ -6,13 +6,12 @@ import type { Draft } from "./store/draft.ts";
 import { WaitingLine } from "./waiting-line.tsx";
 
 interface WaitingBannerProps {
-  /** The one that comes next is the first. */
+  /** The next one first. */
   drafts: readonly [Draft, ...Draft[]];
   onContinue: (draft: Draft) => void;
   onDiscard: (draft: Draft) => void;
 }
 
-/** Names what waits, with the ways to finish it and to throw it away. */
 export function WaitingBanner({ drafts, onContinue, onDiscard }: WaitingBannerProps) {
   const [draft] = drafts;
   return (

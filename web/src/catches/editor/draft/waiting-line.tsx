@@ -4,11 +4,10 @@ import { formatWhen, describeUnsaved } from "./describe-draft.ts";
 import type { Draft } from "./store/draft.ts";
 
 interface WaitingLineProps {
-  /** The one that comes next is the first. */
+  /** The next one first. */
   drafts: readonly [Draft, ...Draft[]];
 }
 
-/** What waits to be saved: how many, where there are several, and which comes next. */
 export function WaitingLine({ drafts }: WaitingLineProps) {
   const units = useUnits();
   const [next] = drafts;

@@ -23,11 +23,10 @@ import { PhotosControl, type PhotosControlProps } from "./photos/photos-control.
 
 export interface CatchDetailsProps extends PhotosControlProps {
   last: LastValues;
-  /** Whether the fields after the species are drawn, too. */
+  /** False while only the species is rendered. */
   isWhole: boolean;
 }
 
-/** What was caught, how big, on what, and how it looked. */
 export const CatchDetails = memo(function CatchDetails({ isWhole, ...props }: CatchDetailsProps) {
   return (
     <>
@@ -37,7 +36,7 @@ export const CatchDetails = memo(function CatchDetails({ isWhole, ...props }: Ca
   );
 });
 
-/** In a place of their own above. */
+/** These have their own place above. */
 const PLACED: ReadonlySet<DetailName> = new Set(["weight", "length", "lure_type"]);
 const OTHERS = detailsIn("fish").filter((name) => !PLACED.has(name));
 
@@ -62,12 +61,12 @@ function OtherDetails({ control, photos, timeZone, last }: Omit<CatchDetailsProp
   );
 }
 
-/** Another choice than Other clears the text that went with Other; a name of their own brings its text along. */
+/** Any choice but Other clears the text of Other. */
 function SpeciesControl({ control }: { control: CatchControl }) {
   const names = useSpeciesByFrequency();
   const { field, fieldState } = useController({ control, name: "species" });
   const custom = useController({ control, name: "customSpecies" });
-  // What is being written under Other is not one of the buttons, even where it becomes the name of one.
+  // A name that is typed under Other selects no button, even when it becomes the name of one.
   const [isWriting, setIsWriting] = useState(!names.includes(custom.field.value));
   const isOther = field.value === OTHER_SPECIES.name;
   return (

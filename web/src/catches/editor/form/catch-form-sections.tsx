@@ -26,12 +26,12 @@ interface SectionsProps extends CatchDetailsProps {
   isTimeOptional: boolean;
 }
 
-/** Everything in sight on a desk; on a phone what is optional is folded away, with what is in it. */
+/** On a phone the optional sections are folded. */
 export function CatchFormSections({ wish, keeper, ...props }: CatchFormSectionsProps) {
   const isPhone = useIsPhone();
   const device = usePlaceFinder({ control: props.control, keeper, wish });
   const last = useLastValues(keeper);
-  // On a phone, which may be slow, the species can be chosen while the rest is being drawn.
+  // On a slow phone the species can be chosen while the rest is rendered.
   const isWhole = useDeferredValue(true, !isPhone);
   const Sections = isPhone ? FoldedSections : OpenSections;
   return (
@@ -44,7 +44,7 @@ export function CatchFormSections({ wish, keeper, ...props }: CatchFormSectionsP
   );
 }
 
-/** Which place was taken is seen beside it. */
+/** For screen readers; sighted users see the source beside the place. */
 function describePlaceAloud({ finder, source, problem }: DevicePlace): string | undefined {
   if (finder.map && source) return `Location: ${SOURCE_WORDS[source]}`;
   return problem && "We could not find you. Set the place under Location.";

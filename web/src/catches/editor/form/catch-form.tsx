@@ -25,29 +25,27 @@ import { UploadProgress } from "./upload-progress.tsx";
 
 interface CatchFormProps {
   title: string;
-  /** Whose catch it is, where it may be another's. */
+  /** Given in the admin area, where it may be another angler's. */
   owner?: string | null | undefined;
-  /** The words of the button that saves. */
   saveLabel: string;
-  /** Has what the form begins with, and keeps what is typed into it. */
+  /** Has the initial values, and stores what is typed. */
   keeper: DraftKeeper;
-  /** What was not saved the last time. */
   offer: ReactNode;
   isTimeOptional: boolean;
-  /** The zone in which the date and the time are. */
+  /** The time zone of the date and the time. */
   timeZone: string;
   wish?: PlaceWish;
-  /** Saves what the form holds; a failure keeps it open with everything in it. */
+  /** When it throws, the form stays open with everything in it. */
   onSave: (values: CatchValues, saving: FormSaving) => Promise<void>;
   onCancel: () => void;
   onClose: () => void;
-  /** Absent for a catch that is not there yet. */
+  /** Absent for a new catch. */
   onDelete?: () => void;
 }
 
 interface FormSaving {
   onProgress: OnProgress;
-  /** Whether conditions that are not noted may be filled in afterwards. */
+  /** Whether the server may fill in conditions later. */
   mayAutofillLater: boolean;
 }
 
@@ -75,7 +73,7 @@ export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }:
     const { autofiller } = autofill;
     setFailure(null);
     autofiller.settle();
-    // Pressed while a photo is still being made smaller, the button waits for it.
+    // The photos may still be compressing.
     await photos.settle();
     const settled = fields.getValues();
     const problem = photosProblem(settled.photos);
@@ -114,7 +112,6 @@ export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }:
   );
 }
 
-/** Whose catch it is, which on a phone has its place below; of one's own, that it is kept. */
 function HeadNote({ owner, keeper }: Pick<CatchFormProps, "owner" | "keeper">) {
   return owner ? <span className="only-desk">{owner}</span> : <DraftNote keeper={keeper} />;
 }
@@ -162,7 +159,7 @@ function toFieldErrors(problems: CatchProblems): FieldErrors<CatchValues> {
 
 type Submit = (event: React.FormEvent) => Promise<void>;
 
-/** A form that is being saved is not saved once more, by Enter in a field say. */
+/** Ignores a submit while another runs, for example by Enter. */
 function useOneAtATime(submit: Submit): (event: React.FormEvent) => void {
   const isRunning = useRef(false);
   return (event) => {
@@ -175,7 +172,7 @@ function useOneAtATime(submit: Submit): (event: React.FormEvent) => void {
   };
 }
 
-/** Not yet while it is found out what is wrong: a button that waited for that would speak over it. */
+/** False during validation: a button that announces it is pending would talk over the errors. */
 function useIsRunning(run: () => Promise<void>): [() => Promise<void>, boolean] {
   const [isRunning, setIsRunning] = useState(false);
   const start = () => {
@@ -186,10 +183,9 @@ function useIsRunning(run: () => Promise<void>): [() => Promise<void>, boolean] 
 }
 
 const FOCUSABLE = "input, button, textarea, [tabindex='0']";
-/** Of a date or a time. */
+/** A part of a date or a time. */
 const EMPTY_PART = "[data-placeholder][tabindex='0']";
 
-/** A refused save takes the focus to what has to be mended. */
 function useFocusOnFirstError(form: React.RefObject<HTMLFormElement | null>, submitCount: number): void {
   useEffect(() => {
     if (submitCount === 0) return;
@@ -197,7 +193,7 @@ function useFocusOnFirstError(form: React.RefObject<HTMLFormElement | null>, sub
     const control =
       invalid?.querySelector<HTMLElement>(EMPTY_PART) ?? invalid?.querySelector<HTMLElement>(FOCUSABLE);
     if (control) focusRefused(control);
-    // A long field may have its sentence out of sight.
+    // The error of a tall field may be out of sight.
     invalid?.querySelector(".field-message-error")?.scrollIntoView({ block: "nearest" });
   }, [form, submitCount]);
 }

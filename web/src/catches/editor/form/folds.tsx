@@ -20,7 +20,7 @@ import { ConditionFields, NoteFields, WhenFields } from "./when-and-conditions.t
 
 type Section = (typeof FOLDS)[number];
 
-/** Fields by the fold they are in: one with a mistake in it opens by itself. */
+/** A section with an error opens by itself. */
 const FIELDS: Record<Section, readonly (keyof CatchValues)[]> = {
   when: ["dateOfCatch", "timeOfCatch"],
   conditions: detailsIn("conditions"),
@@ -36,14 +36,14 @@ interface FoldsProps {
   isTimeOptional: boolean;
 }
 
-/** What is optional, folded away with what is in it. The fields are drawn one fold after the other. */
+/** Renders one section after the other. */
 export function Folds({ control, device, autofill, spot, isTimeOptional }: FoldsProps) {
   const values = useWatch({ control, compute: (all) => all });
   const units = useUnits();
   const { errors } = useFormState({ control });
   const drawn = useProgressiveCount(FOLDS.length);
   const [open, setOpen] = useState<Partial<Record<Section, boolean>>>({});
-  // Asked for once, it stays in sight when it is there. What can be had instead is one tap away, too.
+  // Opened because a place is missing, the section stays open once there is one; another possible place opens it, too.
   const hasOtherPlace = device.finder.map !== null && device.source !== null;
   const isPlaceAsked = hasOtherPlace || (values.coordinates === null && !device.isLooking);
   if (isPlaceAsked && open.location === undefined) setOpen({ ...open, location: true });

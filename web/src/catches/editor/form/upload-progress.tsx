@@ -1,6 +1,6 @@
 import { ProgressBar } from "../../../ui/feedback/progress-bar.tsx";
 
-/** How much of the photos has gone out; at the end the server is at work on them. */
+/** `share` is from 0 to 1; at 1 the server processes the photos. */
 export function UploadProgress({ share }: { share: number }) {
   const percent = Math.round(share * 100);
   const label = percent < 100 ? "Sending photos" : "Sent. Creel is saving them.";

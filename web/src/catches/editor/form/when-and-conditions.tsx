@@ -15,7 +15,7 @@ interface WhenProps extends SectionProps {
   isTimeOptional: boolean;
 }
 
-/** Like the other fields, they know themselves when they change, and are not drawn anew because another one did. */
+/** Memoized: another field's change does not render them. */
 export const WhenFields = memo(function WhenFields({ control, isTimeOptional }: WhenProps) {
   const date = useController({ control, name: "dateOfCatch" });
   const time = useController({ control, name: "timeOfCatch" });
@@ -39,7 +39,7 @@ export const WhenFields = memo(function WhenFields({ control, isTimeOptional }: 
         onIncompleteChange={(isIncomplete) => {
           if (isIncomplete === incomplete.value) return;
           incomplete.onChange(isIncomplete);
-          // What is wrong with it is found out anew.
+          // Setting the same value validates it again.
           time.field.onChange(time.field.value);
         }}
         error={time.fieldState.error?.message}
@@ -48,7 +48,7 @@ export const WhenFields = memo(function WhenFields({ control, isTimeOptional }: 
   );
 });
 
-/** A row for itself: the names of the phases are long. */
+/** The long names of the phases need a row of their own. */
 const WIDE: DetailName = "lunar_phase";
 const IN_PAIRS = detailsIn("conditions").filter((name) => name !== WIDE);
 

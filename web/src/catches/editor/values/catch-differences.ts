@@ -7,12 +7,12 @@ import { lureOf, speciesOf } from "./catch-payload.ts";
 import type { CatchValues } from "./catch-values.ts";
 import { DETAILS_OF_FORM } from "./detail-sections.ts";
 
-/** A part of a catch that two people, or two tabs, wrote differently. */
+/** A part of a catch that the form and the server have differently. */
 export interface Difference {
   label: string;
   mine: string;
   theirs: string;
-  /** Whether it was touched here: then it is likely to be meant. */
+  /** Changed in this form, so it is preselected. */
   isMineChanged: boolean;
 }
 
@@ -45,15 +45,11 @@ const PARTS: readonly Part[] = [
 ];
 
 interface Versions {
-  /** As it was when the form was opened. */
   opened: CatchValues;
-  /** What stands in the form. */
   mine: CatchValues;
-  /** What is stored now. */
   theirs: CatchValues;
 }
 
-/** What the form and the stored catch do not agree on, as this person reads it. */
 export function findDifferences({ opened, mine, theirs }: Versions, units: Units): Difference[] {
   return PARTS.map(({ label, describe }) => ({
     label,
@@ -63,10 +59,7 @@ export function findDifferences({ opened, mine, theirs }: Versions, units: Units
   })).filter((difference) => difference.mine !== difference.theirs);
 }
 
-/**
- * The stored catch with those parts, by their labels, as they stand in the form. Nobody is asked about
- * photos: both sides' are kept.
- */
+/** The stored catch with the parts of these labels from the form. Photos of both sides stay. */
 export function mergeCatch(
   { mine, theirs }: Pick<Versions, "mine" | "theirs">,
   chosen: ReadonlySet<string>,

@@ -15,7 +15,6 @@ import { photosProblem } from "../../../photos/choose/form-photo.ts";
 import type { Units } from "../../../units/make-units.ts";
 import type { CatchValues } from "./catch-values.ts";
 
-/** A sentence for each field that keeps the catch from being saved. */
 export type CatchProblems = { [Name in keyof CatchValues]?: string };
 
 const SPECIES_MISSING = "Please select a fish species";
@@ -29,13 +28,12 @@ export function latestDay(): CalendarDate {
 }
 
 interface Rules {
-  /** A catch whose time was never known may stay so. */
+  /** True for a stored catch without a time. */
   isTimeOptional: boolean;
-  /** In which a sentence names its limits. */
   units: Units;
 }
 
-/** Everything that is wrong at once, in the order of the form. */
+/** All problems, in the order of the form. */
 export function findProblems(values: CatchValues, { isTimeOptional, units }: Rules): CatchProblems {
   return {
     ...speciesProblem(values),
@@ -101,7 +99,7 @@ function dateProblem({ dateOfCatch }: CatchValues): CatchProblems {
   return {};
 }
 
-/** Half a time is one that is being typed, never one that is not known. */
+/** A partly typed time is a problem also where the time is optional. */
 function isTimeMissing({ timeOfCatch, isTimeIncomplete }: CatchValues, isTimeOptional: boolean): boolean {
   return timeOfCatch === null && (isTimeIncomplete || !isTimeOptional);
 }

@@ -21,7 +21,7 @@ import {
 
 import { type FormPhoto, storedPhotos } from "../../../photos/choose/form-photo.ts";
 
-/** A detail as its field holds it: nothing noted is an empty text, or `null` of what is no text. */
+/** An empty detail is an empty text, or `null` where it is not a text. */
 type TypedDetail<Name extends DetailName> = Name extends MeasureName
   ? number | null
   : Name extends TextName
@@ -30,20 +30,20 @@ type TypedDetail<Name extends DetailName> = Name extends MeasureName
 
 export type TypedDetails = { [Name in DetailName]: TypedDetail<Name> };
 
-/** What stands in the form. Numbers are in the API's units. */
+/** Numbers are in the API's units. */
 export interface CatchValues extends TypedDetails {
   species: string | null;
   customSpecies: string;
   customLureType: string;
   dateOfCatch: CalendarDate | null;
   timeOfCatch: Time | null;
-  /** Whether some parts of the time stand there and others do not. */
+  /** True when only some parts of the time are typed. */
   isTimeIncomplete: boolean;
   coordinates: Coordinates | null;
   photos: FormPhoto[];
 }
 
-/** A new catch: now, on this device's clock. */
+/** Now, on this device's clock. */
 export function newCatchValues(coordinates: Coordinates | null): CatchValues {
   const local = now(getLocalTimeZone());
   return {
@@ -59,7 +59,7 @@ export function newCatchValues(coordinates: Coordinates | null): CatchValues {
   };
 }
 
-/** A catch as the form shows it, on its own clock. What is not in a list is Other, with its text. */
+/** On the catch's own clock. An unlisted species or lure becomes Other with its text. */
 export function valuesOf(caught: Catch): CatchValues {
   const local = parseAbsolute(caught.date, caught.time_zone);
   const { latitude, longitude } = caught;
@@ -80,7 +80,6 @@ function splitSpecies(name: string): Pick<CatchValues, "species" | "customSpecie
   return { species: found.name, customSpecies: found === OTHER_SPECIES ? name : "" };
 }
 
-/** A lure as the form shows it: what is not in the list is Other, with its text. */
 export function splitLure(name: string | null): Pick<CatchValues, "lure_type" | "customLureType"> {
   if (name === null) return { lure_type: null, customLureType: "" };
   const found = findLure(name);

@@ -2,7 +2,7 @@ import { type DetailName, isDetailName } from "@creel/domain/catches/details";
 
 type Section = "fish" | "conditions" | "notes";
 
-/** The section of the form in which each detail is typed, in the order of the form. */
+/** In the order of the form. */
 const DETAIL_SECTIONS = {
   weight: "fish",
   length: "fish",

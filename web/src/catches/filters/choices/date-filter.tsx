@@ -7,7 +7,6 @@ import type { FilterPropsOf } from "../model/filter-props.ts";
 
 const DatePanel = lazyPart(async () => (await import("./date-panel.tsx")).DatePanel);
 
-/** From a day and to a day, or one of the spans that are asked for most. */
 export function DateFilter({ filters, change }: FilterPropsOf<"from" | "to">) {
   const { from, to } = filters;
   const isSet = from !== undefined || to !== undefined;

@@ -12,7 +12,6 @@ interface DatePanelProps extends FilterPropsOf<"from" | "to"> {
   close: () => void;
 }
 
-/** The spans that are asked for most, and two calendars. */
 export function DatePanel({ filters: { from, to }, change, close }: DatePanelProps) {
   const max = today(getLocalTimeZone()).add({ days: LATEST_CATCH_DAYS });
   return (

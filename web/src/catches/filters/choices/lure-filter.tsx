@@ -7,10 +7,10 @@ import { lureCountsQuery } from "../../logbook/catches.query.ts";
 import { summarizeChoices } from "../model/describe-filters.ts";
 import type { FilterPropsOf } from "../model/filter-props.ts";
 
-/** Of the lures the angler has used, the most frequent first. */
+/** The angler's lures, the most frequent first. */
 export function LureFilter({ filters, change }: FilterPropsOf<"lure">) {
   const chosen = filters.lure ?? [];
-  // Asked for before it is opened.
+  // Fetched before it is opened.
   useQuery(lureCountsQuery);
   return (
     <FilterChip
@@ -18,7 +18,7 @@ export function LureFilter({ filters, change }: FilterPropsOf<"lure">) {
       text={chosen.length === 0 ? "Any lure" : summarizeChoices(chosen)}
       onClear={chosen.length === 0 ? undefined : () => change({ lure: undefined })}
     >
-      {/* What was waited for here would else take the popover away, and the focus with it. */}
+      {/** Suspending further up would remove the popover, and the focus with it. */}
       <Suspense fallback={<p className="popover-empty">Looking...</p>}>
         <LureList
           chosen={chosen}

@@ -10,11 +10,10 @@ import { NO_FILTERS } from "../model/filters.ts";
 const PlacePanel = lazyPart(async () => (await import("./place-panel.tsx")).PlacePanel);
 
 interface PlaceFilterProps extends FilterProps {
-  /** Whether what the map showed last is a choice. */
+  /** Whether the last view of the map is a choice. */
   hasView: boolean;
 }
 
-/** Around me, around a point, or what the map showed last. */
 export function PlaceFilter({ filters, change, hasView }: PlaceFilterProps) {
   const units = useUnits();
   const { near, bbox } = filters;

@@ -15,12 +15,11 @@ import { RadiusChoice } from "./radius-choice.tsx";
 const DECIMALS = 5;
 
 interface PlacePanelProps extends FilterProps {
-  /** Whether what the map showed last is a choice. */
+  /** Whether the last view of the map is a choice. */
   hasView: boolean;
   close: () => void;
 }
 
-/** The ways to say around what. */
 export function PlacePanel({ filters, change, hasView, close }: PlacePanelProps) {
   const { problem, setProblem, fail } = useAnnouncedProblem();
   const view = hasView ? lastMapBounds() : null;
@@ -61,7 +60,6 @@ export function PlacePanel({ filters, change, hasView, close }: PlacePanelProps)
 }
 
 interface TypedPointProps {
-  /** The present one. */
   point: Coordinates | undefined;
   problem: string | undefined;
   onProblem: (sentence: string) => void;

@@ -7,7 +7,7 @@ const KILOMETERS = [2, 10, 20, 40, 80, 150, 400];
 /** 0.000001 mi are less than two millimeters. */
 const MILE_DECIMALS = 6;
 
-/** The radii to choose from, round in those units; in miles, as in the address and in the API. */
+/** In miles, round in these units. */
 export function radiiIn(system: UnitSystem): number[] {
   if (system === "imperial") return MILES;
   return KILOMETERS.map((km) => Number(MILES_TO_KILOMETERS.toApi(km).toFixed(MILE_DECIMALS)));

@@ -3,17 +3,16 @@ import { useUnits } from "../../../units/use-units.ts";
 import { radiiIn } from "./radii.ts";
 
 interface RadiusChoiceProps {
-  /** Miles, as in the address and in the API. */
+  /** In miles. */
   radius: number;
   onChange: (radius: number) => void;
 }
 
-/** How far around a point, in round miles or kilometers. */
 export function RadiusChoice({ radius, onChange }: RadiusChoiceProps) {
   const { system, formatDistance } = useUnits();
   const present = formatDistance(radius);
   const radii = new Map(radiiIn(system).map((miles) => [formatDistance(miles), miles]));
-  // One from an address, or chosen in the other units, is among them as well.
+  // A radius of an address, or one that is round in other units, is added.
   const all = radii.has(present) ? radii : new Map([[present, radius], ...radii]);
   return (
     <Select

@@ -10,7 +10,6 @@ const SizePanel = lazyPart(async () => (await import("./size-panel.tsx")).SizePa
 
 const ANY_SIZE = { minWeight: undefined, maxWeight: undefined, minLength: undefined, maxLength: undefined };
 
-/** From a weight and to a weight, from a length and to a length. */
 export function SizeFilter({ filters, change }: SizeProps) {
   const units = useUnits();
   const { minWeight, maxWeight, minLength, maxLength } = filters;

@@ -6,7 +6,6 @@ import { NumberField } from "../../../ui/fields/number-field.tsx";
 import { useUnits } from "../../../units/use-units.ts";
 import type { SizeProps } from "../model/filter-props.ts";
 
-/** A range of weights and one of lengths, in the person's units. */
 export function SizePanel({ filters, change }: SizeProps) {
   const { minWeight, maxWeight, minLength, maxLength } = filters;
   return (
@@ -42,7 +41,7 @@ const ENDS = [
   { end: "max", word: "Greatest" },
 ] as const;
 
-/** Both ends of a range. What makes no sense stays as it was typed, says why, and narrows nothing. */
+/** An invalid end stays as it was typed, shows why, and filters nothing. */
 function RangeFields({ name, range, onChange }: RangeFieldsProps) {
   const { unitOf, boundsOf, describeBounds } = useUnits();
   const unit = unitOf(name);

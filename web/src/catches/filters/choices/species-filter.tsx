@@ -7,7 +7,7 @@ import { speciesCountsQuery } from "../../logbook/catches.query.ts";
 import { summarizeChoices } from "../model/describe-filters.ts";
 import type { FilterProps } from "../model/filter-props.ts";
 
-/** Of the species the angler has caught, the most frequent first. */
+/** The angler's species, the most frequent first. */
 export function SpeciesFilter({ filters, change }: FilterProps) {
   const { data } = useQuery(speciesCountsQuery());
   const chosen = filters.species ?? [];

@@ -6,20 +6,20 @@ import type { Filters } from "./filters.ts";
 const DAY_LENGTH = "2026-11-20".length;
 const SHOWN_CHOICES = 2;
 
-/** "Walleye, Pike +3" */
+/** As in "Walleye, Pike +3". */
 export function summarizeChoices(choices: readonly string[]): string {
   const shown = choices.slice(0, SHOWN_CHOICES).join(", ");
   return choices.length > SHOWN_CHOICES ? `${shown} +${choices.length - SHOWN_CHOICES}` : shown;
 }
 
-/** "Since 1 Oct", "Until 3 Nov 2025", "1 Oct – 3 Nov" */
+/** As in "Since 1 Oct", "Until 3 Nov 2025", "1 Oct – 3 Nov". */
 export function describeDates({ from, to }: Pick<Filters, "from" | "to">): string {
   if (from === undefined && to === undefined) return "Any date";
   if (to === undefined) return `Since ${formatDays(from)}`;
   return from === undefined ? `Until ${formatDays(to)}` : formatDays(from, to);
 }
 
-/** A day or a range of days, with the year where it is not this one: "1 Oct – 21 Nov". */
+/** As in "1 Oct – 21 Nov", with the year where it is not this one. */
 export function formatDays(first: string | undefined, last = first): string {
   if (first === undefined || last === undefined) return "";
   const [one, other] = [readDay(first).toDate("UTC"), readDay(last).toDate("UTC")];
@@ -34,12 +34,12 @@ export function formatDays(first: string | undefined, last = first): string {
   return format.formatRange(one, other);
 }
 
-/** The day of a filter; of an instant in an address, its day. */
+/** The day of an instant, too. */
 export function readDay(text: string): CalendarDate {
   return parseDate(text.slice(0, DAY_LENGTH));
 }
 
-/** "Anywhere", "Within 25 mi", "The map’s view" */
+/** As in "Anywhere", "Within 25 mi", "The map’s view". */
 export function describePlace(
   { near, radius, bbox }: Pick<Filters, "near" | "radius" | "bbox">,
   units: Units,
@@ -50,7 +50,7 @@ export function describePlace(
 
 type Sizes = Pick<Filters, "minWeight" | "maxWeight" | "minLength" | "maxLength">;
 
-/** "Any size", "5 lb or more", "Up to 20 in", "5 lb – 8 lb, up to 20 in" */
+/** As in "Any size", "5 lb or more", "Up to 20 in", "5 lb – 8 lb, up to 20 in". */
 export function describeSize({ minWeight, maxWeight, minLength, maxLength }: Sizes, units: Units): string {
   const ranges = [
     describeRange(minWeight, maxWeight, (value) => units.format("weight", value)),

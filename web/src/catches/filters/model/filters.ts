@@ -1,9 +1,9 @@
 import { type CatchListQuery, catchListQuerySchema } from "@creel/domain/catches/catch-list";
 
-/** What narrows and orders a list of catches. Stands in the address by the names of the API. */
+/** In the address by the names of the API. */
 export type Filters = Omit<CatchListQuery, "limit" | "cursor">;
 
-/** How each is written; what is as usual is not. */
+/** Defaults are not written. */
 const WRITERS = {
   q: ({ q }) => [q],
   species: ({ species = [] }) => species,
@@ -22,10 +22,10 @@ const WRITERS = {
   sort: ({ sort }) => [sort === NO_FILTERS.sort ? undefined : sort],
 } satisfies Record<string, (filters: Filters) => readonly (string | undefined)[]>;
 
-/** Those that may stand several times. */
+/** Parameters that may be repeated. */
 const REPEATABLE = new Set(["species", "weather", "lure"]);
 
-/** The filters of an address; what is none of ours or makes no sense is left out. */
+/** Unknown and invalid parameters of the address are left out. */
 export function readFilters(search: URLSearchParams): Filters {
   const given: Record<string, string | string[]> = {};
   for (const name of Object.keys(WRITERS)) {
@@ -50,7 +50,6 @@ function withoutPage({ limit: _limit, cursor: _cursor, ...filters }: CatchListQu
 
 export const NO_FILTERS: Filters = readFilters(new URLSearchParams());
 
-/** Puts the filters into an address, or into the query of a call. */
 export function writeFilters(filters: Filters, search = new URLSearchParams()): URLSearchParams {
   for (const [name, write] of Object.entries(WRITERS)) {
     search.delete(name);
@@ -59,17 +58,16 @@ export function writeFilters(filters: Filters, search = new URLSearchParams()): 
   return search;
 }
 
-/** Whether anything is left out by them. */
 export function hasFilters(filters: Filters): boolean {
   return writeFilters({ ...filters, sort: NO_FILTERS.sort }).size > 0;
 }
 
-/** How many filters are set, as they are chosen: a range is one. Words are not counted, they are seen. */
+/** A range counts as one. The search text does not count, because it is always visible. */
 export function countFilters({ species, from, to, near, bbox, weather, ...filters }: Filters): number {
   return [species, from ?? to, near ?? bbox, weather, ...rarerOf(filters)].filter(isSet).length;
 }
 
-/** Whether one is set that has no place of its own in the bar. */
+/** Whether a filter is set that the bar has no button for. */
 export function hasRarer(filters: Filters): boolean {
   return rarerOf(filters).some(isSet);
 }

@@ -9,7 +9,7 @@ export interface FiltersInAddress {
   clear: () => void;
 }
 
-/** The filters of the page's address: they survive a reload and can be sent as a link. */
+/** The filters in the page's address: they survive a reload and can be sent as a link. */
 export function useFilters(): FiltersInAddress {
   const [search, edit] = useAddress();
   const filters = useMemo(() => readFilters(search), [search]);

@@ -6,11 +6,10 @@ import type { DraftRecord } from "./draft.ts";
 
 interface DraftDatabase extends DBSchema {
   drafts: { key: string; value: DraftRecord; indexes: { user: string; catch: string } };
-  /** Beside the drafts: a word more in the notes must not write ten photos anew. */
+  /** Stored apart: another word in the notes must not write ten photos again. */
   photos: { key: string; value: readonly unknown[] };
 }
 
-/** Where drafts are on this device. */
 export const draftDatabase = openedOnce<DraftDatabase>(DRAFTS_DATABASE, (db) => {
   const drafts = db.createObjectStore("drafts", { keyPath: "id" });
   drafts.createIndex("user", "userId");
@@ -18,7 +17,6 @@ export const draftDatabase = openedOnce<DraftDatabase>(DRAFTS_DATABASE, (db) => 
   db.createObjectStore("photos");
 });
 
-/** Of a user, on this device. */
 export async function countDrafts(userId: string): Promise<number> {
   return (await draftDatabase()).countFromIndex("drafts", "user", userId);
 }
@@ -27,12 +25,10 @@ export async function removeDraft(id: string): Promise<void> {
   return remove([id]);
 }
 
-/** Those of a user: nothing of what they typed stays on this device. */
 export async function removeDraftsOfUser(userId: string): Promise<void> {
   return remove(await (await draftDatabase()).getAllKeysFromIndex("drafts", "user", userId));
 }
 
-/** Those of changes to a catch, which is no more. */
 export async function removeDraftsOfCatch(catchId: string): Promise<void> {
   return remove(await (await draftDatabase()).getAllKeysFromIndex("drafts", "catch", catchId));
 }

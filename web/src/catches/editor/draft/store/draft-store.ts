@@ -2,10 +2,10 @@ import { draftDatabase } from "./draft-database.ts";
 import { type Draft, readDraft, writeDraft } from "./draft.ts";
 import { packPhotos } from "./pack-photos.ts";
 
-/** @param withPhotos Whether they are written too; false leaves those that are there. */
+/** @param withPhotos False leaves the stored photos as they are. */
 export async function putDraft(draft: Draft, withPhotos: boolean): Promise<void> {
   const record = writeDraft(draft);
-  // A transaction ends while files are read.
+  // Before the transaction: it would end while files are read.
   const photos = withPhotos && (await packPhotos(draft.values.photos));
   const work = (await draftDatabase()).transaction(["drafts", "photos"], "readwrite");
   await Promise.all([
@@ -15,7 +15,7 @@ export async function putDraft(draft: Draft, withPhotos: boolean): Promise<void>
   ]);
 }
 
-/** The newest first. */
+/** The newest come first. */
 export async function listDrafts(userId: string): Promise<Draft[]> {
   const work = (await draftDatabase()).transaction(["drafts", "photos"]);
   const records = await work.objectStore("drafts").index("user").getAll(userId);

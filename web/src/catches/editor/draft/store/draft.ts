@@ -7,19 +7,18 @@ import type { CatchValues } from "../../values/catch-values.ts";
 import { unpackPhotos } from "./pack-photos.ts";
 import { storedValues } from "./stored-values.ts";
 
-/** Counts the shapes that drafts were kept in. */
+/** The version of the stored format. */
 const FORMAT = 2;
-/** It has the details under the second spelling of their names: `lureType`. */
-const FORMER_FORMAT = 1;
+/** Has the details under the second spelling of their names: `lureType`. */
+const PREVIOUS_FORMAT = 1;
 
-/** What stood in a form that was not saved. */
 export interface Draft {
-  /** Of the form it was typed into, and of the catch itself where that is new: saved twice it is one. */
+  /** Also the id of a new catch, so that saving twice makes one catch. */
   id: string;
   userId: string;
   /** Milliseconds since 1970. */
   keptAt: number;
-  /** The catch that was being changed, as it was when its form was opened; `null` for a new one. */
+  /** The catch as it was when its form was opened; `null` for a new one. */
   base: Catch | null;
   values: CatchValues;
 }
@@ -31,7 +30,7 @@ function storedDetail(name: DetailName): z.ZodMiniType {
   return z._default(catchSchema.shape[name], null);
 }
 
-/** Drafts of before there was a detail, conditions were filled in afterwards, or a log could be a sample, do not know of it. */
+/** Older drafts lack newer details, and whether conditions were autofilled or the log is a sample. */
 const baseSchema = z.extend(catchSchema, {
   ...mapDetails<StoredDetails>(storedDetail),
   conditions_filled: z._default(catchSchema.shape.conditions_filled, null),
@@ -48,27 +47,27 @@ const recordSchema = z.object({
 });
 
 const previousRecordSchema = z.looseObject({
-  format: z.literal(FORMER_FORMAT),
+  format: z.literal(PREVIOUS_FORMAT),
   values: z.record(z.string(), z.unknown()),
 });
 
-/** A draft as it is kept, without its photos, which have a place of their own. */
+/** The stored draft without its photos, which are stored apart. */
 export type DraftRecord = z.input<typeof recordSchema>;
 
 export function writeDraft(draft: Draft): DraftRecord {
   return z.encode(recordSchema, { format: FORMAT, ...draft });
 }
 
-/** `null` for what is broken, or was written by a version of the app that this one does not know. */
+/** `null` for a broken draft, or one of a newer version of the app. */
 export function readDraft(record: unknown, photos: readonly unknown[]): Draft | null {
   const { data } = recordSchema.safeParse(inTodaysFormat(record));
   if (!data) return null;
   const { format: _known, values, ...draft } = data;
-  // Of half a time nothing was kept.
+  // A time of which only a part was typed is not stored.
   return { ...draft, values: { ...values, isTimeIncomplete: false, photos: unpackPhotos(photos) } };
 }
 
-/** A record of the former format holds the same under other names. */
+/** The previous format has the same under other names. */
 function inTodaysFormat(record: unknown): unknown {
   const { data } = previousRecordSchema.safeParse(record);
   return data ? { ...data, format: FORMAT, values: withoutAliases(data.values) } : record;

@@ -5,16 +5,15 @@ import { removeDraftsOfUser } from "./draft-database.ts";
 
 const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(FORGET_DRAFTS_CHANNEL) : null;
 
-/** Whose drafts were forgotten last. */
+/** `userId` is the user whose drafts were removed last. */
 const forgotten = createStore<{ userId: string } | null>(null);
 
-/** Who signs out by choice leaves nothing on this device, nor what other tabs are about to keep. */
+/** Signing out removes the drafts of this device, and those that other tabs are about to store. */
 export function forgetDrafts(userId: string): void {
   channel?.postMessage(userId);
   remove(userId);
 }
 
-/** Open forms stop keeping what they hold when its user signs out. */
 export function onDraftsForgotten(listener: (userId: string) => void): () => void {
   return forgotten.subscribe(() => {
     const last = forgotten.get();

@@ -1,15 +1,15 @@
 import { DRAFT_LOCK } from "../../../../device/storage-keys.ts";
 
 /**
- * Says to all tabs that this draft stands in an open form, until the function that comes back is called or
- * the tab ends, however it ends. Browsers have locks in secure contexts alone; elsewhere nobody is told.
+ * Tells all tabs that this draft is in an open form, until the returned function is called or the tab ends. Browsers
+ * have locks only in secure contexts; elsewhere other tabs do not know.
  */
 export function holdDraft(id: string): () => Promise<void> {
   if (!("locks" in navigator)) return () => Promise.resolve();
   const open = new AbortController();
   const { signal } = open;
   const closed = new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
-  // Aborting gives up the wait, too, for a lock that another tab has.
+  // Aborting also ends the wait for a lock that another tab holds.
   const released = navigator.locks.request(DRAFT_LOCK + id, { signal }, () => closed).catch(() => {});
   return () => {
     open.abort();
@@ -17,7 +17,7 @@ export function holdDraft(id: string): () => Promise<void> {
   };
 }
 
-/** The ids of the drafts that stand in an open form, in whichever tab. */
+/** The ids of the drafts that are in an open form of any tab. */
 export async function idsOfOpenDrafts(): Promise<Set<string>> {
   if (!("locks" in navigator)) return new Set();
   const { held = [] } = await navigator.locks.query();

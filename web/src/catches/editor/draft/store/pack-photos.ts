@@ -1,6 +1,6 @@
 import { type FormPhoto, isFormPhoto, type NewPhoto } from "../../../../photos/choose/form-photo.ts";
 
-/** In a private window WebKit keeps no files, but takes what is in them. */
+/** In a private window WebKit stores no files, but their bytes. */
 interface PackedFile {
   bytes: ArrayBuffer;
   type: string;
@@ -8,14 +8,13 @@ interface PackedFile {
 
 type PackedPhoto = Exclude<FormPhoto, NewPhoto> | (Omit<NewPhoto, "file"> & { file: PackedFile });
 
-/** Photos of a form as they are kept beside its draft. */
 export async function packPhotos(photos: readonly FormPhoto[]): Promise<PackedPhoto[]> {
   return Promise.all(
     photos.map(async (photo) => (photo.kind === "new" ? { ...photo, file: await pack(photo.file) } : photo)),
   );
 }
 
-/** What was kept, as a form can show it; what no form can show is left out. */
+/** Leaves out what no form can show. */
 export function unpackPhotos(packed: readonly unknown[]): FormPhoto[] {
   return packed.map(unpack).filter(isFormPhoto);
 }
@@ -24,7 +23,7 @@ async function pack(file: Blob): Promise<PackedFile> {
   return { bytes: await file.arrayBuffer(), type: file.type };
 }
 
-/** Drafts of before have files, which stay as they are. */
+/** Older drafts have files, which stay as they are. */
 function unpack(photo: unknown): unknown {
   if (typeof photo !== "object" || photo === null || !("file" in photo)) return photo;
   const { file } = photo;

@@ -12,14 +12,13 @@ type StoredDetails = {
   [Name in DetailName]: z.ZodMiniDefault<z.ZodMiniType<TypedDetails[Name], TypedDetails[Name]>>;
 };
 
-/** A draft of before there was a detail has nothing noted for it. */
+/** A draft that is older than the detail has no value for it. */
 function storedDetail<Name extends DetailName>(name: Name): StoredDetails[Name];
 function storedDetail(name: DetailName): z.ZodMiniType {
   if (isTextName(name)) return z._default(z.string(), "");
   return z._default(isMeasureName(name) ? number : text, null);
 }
 
-/** A value of the calendar, written as ISO has it. */
 function calendarValue<Value extends CalendarDate | Time>(format: string, parse: (text: string) => Value) {
   return z.codec(z.string(), z.custom<Value>(), {
     decode: (written, { issues }) => {
@@ -37,10 +36,7 @@ function calendarValue<Value extends CalendarDate | Time>(format: string, parse:
 const day = calendarValue("date", parseDate);
 const time = calendarValue("time", parseTime);
 
-/**
- * The form's values as they are kept: its date and its time, which are objects, as ISO texts. Its photos
- * are kept beside them.
- */
+/** The date and the time, which are objects, are stored as ISO texts. Photos are stored apart. */
 export const storedValues = z.object({
   species: text,
   customSpecies: z.string(),

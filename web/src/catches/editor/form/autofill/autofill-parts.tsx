@@ -8,7 +8,6 @@ import { Button } from "../../../../ui/controls/button.tsx";
 import { classNames } from "../../../../ui/styles/class-names.ts";
 import type { Autofill } from "./use-autofill.ts";
 
-/** Fills the weather of the catch's own place, day and hour into what is empty. */
 export function AutofillButton({ autofill }: { autofill: Autofill }) {
   const { isOffered, isAsking, autofiller } = autofill;
   if (!isOffered) return null;
@@ -25,7 +24,6 @@ export function AutofillButton({ autofill }: { autofill: Autofill }) {
   );
 }
 
-/** Where the values are from, with the way to take them out again; or why there are none. */
 export function AutofillLine({ autofill }: { autofill: Autofill }) {
   const { isOffered, isAsking, from, problem, autofiller } = autofill;
   if (!isOffered) return null;

@@ -12,17 +12,17 @@ export type AutofilledValues = Pick<CatchValues, FillableName>;
 
 interface AutofillInput {
   conditions: ConditionsOfHour;
-  /** Whether the angler asked for it: then what they emptied by hand is filled in, too. */
+  /** True when the angler pressed the button: then fields that they emptied are filled in, too. */
   isAsked: boolean;
 }
 
-/** Knows of each condition in a form whether the angler wrote it or it was filled in. */
+/** Knows which conditions in a form were typed and which were autofilled. */
 export class AutofilledFields {
   #seen: AutofilledValues;
   readonly #autofilled = new Set<FillableName>();
   readonly #byHand = new Set<FillableName>();
 
-  /** What stands in the form from the beginning is the angler's. */
+  /** The values that the form opens with count as typed. */
   constructor(values: AutofilledValues) {
     this.#seen = pick(values);
     for (const name of FILLABLE_NAMES) if (values[name] !== null) this.#byHand.add(name);
@@ -32,12 +32,12 @@ export class AutofilledFields {
     return this.#autofilled.size > 0;
   }
 
-  /** Whether the angler wrote into any of them, or emptied one. */
+  /** True when the angler typed or emptied any of them. */
   get hasHandwriting(): boolean {
     return this.#byHand.size > 0;
   }
 
-  /** Takes what stands in the form now: what differs from before was written by hand. */
+  /** Values that differ from before were typed. */
   update(values: AutofilledValues): void {
     for (const name of FILLABLE_NAMES) {
       if (values[name] === this.#seen[name]) continue;
@@ -47,10 +47,7 @@ export class AutofilledFields {
     this.#seen = pick(values);
   }
 
-  /**
-   * What is to be written for these conditions: into fields that are empty or hold what was filled in before. What
-   * is not known leaves a field empty.
-   */
+  /** Returns the changes for fields that are empty or were autofilled. An unknown condition empties its field. */
   apply({ conditions, isAsked }: AutofillInput): Partial<AutofilledValues> {
     const open = FILLABLE_NAMES.filter((name) => this.#autofilled.has(name) || this.#isOpen(name, isAsked));
     const changes = open.filter((name) => conditions[name] !== this.#seen[name]);
@@ -62,7 +59,7 @@ export class AutofilledFields {
     return this.#write(conditions, changes);
   }
 
-  /** What is to be written so that nothing is left of what was filled in. */
+  /** Returns the changes that remove everything autofilled. */
   clear(): Partial<AutofilledValues> {
     const names = [...this.#autofilled];
     this.#autofilled.clear();

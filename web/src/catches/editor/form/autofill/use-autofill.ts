@@ -13,10 +13,10 @@ import type { AutofilledValues } from "./autofilled-fields.ts";
 import { type AutofillState, WeatherAutofiller } from "./weather-autofiller.ts";
 
 export interface Autofill extends AutofillState {
-  /** False where this Creel does not look up the weather. */
+  /** False where the weather is turned off. */
   isOffered: boolean;
   autofiller: WeatherAutofiller;
-  /** The zone in which the form's date and time are. */
+  /** The time zone of the form's date and time. */
   timeZone: string;
 }
 
@@ -27,7 +27,7 @@ interface AutofillOptions {
   timeZone: string;
 }
 
-/** The weather in the form of a catch: by itself for a new one, by a button for any. */
+/** A new catch is autofilled at once, any other by the button. */
 export function useAutofill({ fields, form, keeper, timeZone }: AutofillOptions): Autofill {
   const { setValue, subscribe } = fields;
   const isOffered = useQuery(configQuery).data?.weather ?? false;
@@ -57,7 +57,7 @@ export function useAutofill({ fields, form, keeper, timeZone }: AutofillOptions)
   return { ...state, isOffered, autofiller, timeZone };
 }
 
-/** In a new catch, what was filled in is nothing that somebody typed: alone it is no draft. */
+/** Autofilled values alone make no draft of a new catch. */
 function write(
   changes: Partial<AutofilledValues>,
   { setValue, keeper }: Pick<AutofillOptions["fields"], "setValue"> & { keeper: DraftKeeper },
@@ -69,7 +69,7 @@ function write(
   }
 }
 
-/** A number counts when its field is left: until then it must not be filled in over. */
+/** A number counts once its field is left; until then it must not be overwritten. */
 function whenTyped(form: HTMLFormElement | null): Promise<void> {
   const { activeElement } = document;
   const isTyping =

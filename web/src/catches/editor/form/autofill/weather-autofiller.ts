@@ -9,7 +9,7 @@ import { createStore, type ReadableStore } from "../../../../store/create-store.
 import type { CatchValues } from "../../values/catch-values.ts";
 import { AutofilledFields, type AutofilledValues } from "./autofilled-fields.ts";
 
-/** A date that is being typed is many dates on the way. */
+/** While a date is typed it changes several times. */
 const ASK_AFTER_MS = 500;
 const AHEAD_MS = 30 * MINUTE_MS;
 const FIRST = Date.parse("1940-01-01T00:00:00Z");
@@ -21,22 +21,19 @@ type AskWeather = (place: Coordinates, instant: Date, signal: AbortSignal) => Pr
 
 export interface AutofillState {
   isAsking: boolean;
-  /** What the values in the form were filled in from; `null` when none of them is. */
+  /** The source of the values in the form; `null` when none is autofilled. */
   from: Weather | null;
-  /** Why the button did nothing, as a sentence. */
+  /** A sentence that says why the button did nothing. */
   problem: string | null;
 }
 
 interface AutofillerOptions {
   values: CatchValues;
-  /** The zone in which the form's date and time are. */
   timeZone: string;
-  /** Whether it fills in by itself. */
   isAutomatic: boolean;
   ask: AskWeather;
-  /** Puts values into the form. */
   write: (changes: Partial<AutofilledValues>) => void;
-  /** Resolves when no condition is half typed. */
+  /** Resolves when no condition is being typed. */
   whenTyped: () => Promise<void>;
   log: (error: unknown) => void;
 }
@@ -46,13 +43,13 @@ const NOT_KNOWN = "Weather is known from 1940 until now.";
 const NOTHING_OPEN = "Nothing to fill in: every field already has a value.";
 const FAILED = "The weather could not be looked up. Try again in a few minutes.";
 
-/** Fills the weather of a catch's own place, day and hour into its form, and never over what an angler wrote. */
+/** Fills in the weather of the catch's place, day and hour, and never overwrites what was typed. */
 export class WeatherAutofiller {
   readonly #store = createStore<AutofillState>({ isAsking: false, from: null, problem: null });
   #values: CatchValues;
   #isAutomatic: boolean;
   #isOn = false;
-  /** The place, day and hour of what was filled in. */
+  /** The place, day and hour of the autofilled values. */
   #autofilledFor = "";
   #isWanted = true;
   #isWriting = false;
@@ -65,7 +62,7 @@ export class WeatherAutofiller {
     this.#options = options;
     this.#values = options.values;
     this.#fields = new AutofilledFields(options.values);
-    // Of a form that is continued nobody knows any more what was filled in.
+    // A draft does not say which of its values were autofilled.
     this.#isAutomatic = options.isAutomatic && !this.#fields.hasHandwriting;
   }
 
@@ -77,20 +74,18 @@ export class WeatherAutofiller {
     return this.#store.get();
   }
 
-  /** False once the angler wrote conditions, or took out what was filled in. */
+  /** False once the angler typed conditions or removed the autofilled ones. */
   get mayAutofillLater(): boolean {
     return this.#isWanted && !this.#fields.hasHandwriting;
   }
 
-  /** Begins to fill in by itself, where that is wanted. */
   start(): void {
     this.#isOn = true;
     this.#askSoon(0);
   }
 
-  /** Takes what stands in the form. */
   update(values: CatchValues): void {
-    // Half of what is being filled in is nobody's writing.
+    // Values that are being autofilled are not typed.
     if (this.#isWriting) return;
     const isElsewhere = questionOf(values) !== questionOf(this.#values);
     this.#values = values;
@@ -99,7 +94,7 @@ export class WeatherAutofiller {
     if (isElsewhere) this.#askSoon(ASK_AFTER_MS);
   }
 
-  /** By the button: whatever is empty, and from then on for wherever and whenever the catch is moved to. */
+  /** By the button: fills empty fields, and from then on again for each new place or time. */
   async run(): Promise<void> {
     this.stop();
     this.#isWanted = true;
@@ -118,7 +113,6 @@ export class WeatherAutofiller {
     this.#setState({ from: null, problem: null });
   }
 
-  /** Gives up what is under way. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -127,7 +121,7 @@ export class WeatherAutofiller {
     this.#setState({ isAsking: false });
   }
 
-  /** Saving waits for nothing, and values of another place or hour are not saved. */
+  /** Saving waits for no answer, and values of another place or hour are removed. */
   settle(): void {
     this.stop();
     if (this.#autofilledFor !== questionOf(this.#values)) this.#forget();
@@ -139,7 +133,7 @@ export class WeatherAutofiller {
     this.#question?.abort();
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
-      // Of a day or an hour that is being typed, it stays as it is.
+      // While a day or an hour is being typed, the values stay.
       if (!this.#values.dateOfCatch || this.#values.isTimeIncomplete) return;
       if (questionOf(this.#values) === this.#autofilledFor) return;
       const subject = this.#subject();
@@ -183,7 +177,6 @@ export class WeatherAutofiller {
     this.#forget();
   }
 
-  /** What was filled in for another place or hour. */
   #forget(): void {
     this.#autofilledFor = "";
     this.#write(this.#fields.clear());
@@ -198,7 +191,7 @@ export class WeatherAutofiller {
     this.#isWriting = false;
   }
 
-  /** Where and when; noon where the hour is not known. */
+  /** Noon where the hour is not known. */
   #subject(): Subject | null {
     const { coordinates, dateOfCatch, timeOfCatch } = this.#values;
     if (!coordinates || !dateOfCatch) return null;

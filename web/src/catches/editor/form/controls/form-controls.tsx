@@ -34,7 +34,7 @@ interface MeasureProps extends ControlProps<MeasureName> {
   isBig?: boolean;
 }
 
-/** A measure of the contract with its label and bounds, in the person's unit; the form holds the API's. */
+/** Shows the user's unit; the form holds the API's. */
 export function MeasureControl({ control, name, isBig = false }: MeasureProps) {
   const { field, fieldState } = useController({ control, name });
   const { unitOf, boundsOf, describeBounds } = useUnits();
@@ -79,7 +79,6 @@ export function TextControl({ control, name, label, note, isLong = false }: Text
   return isLong ? <TextAreaField {...props} /> : <TextField {...props} />;
 }
 
-/** The field of any detail, by its kind. */
 export function DetailControl({ control, name }: ControlProps<DetailName>) {
   if (isMeasureName(name)) return <MeasureControl control={control} name={name} />;
   if (isChoiceName(name)) return <ChoiceControl control={control} name={name} />;

@@ -5,12 +5,10 @@ import { Skeleton } from "../../../../ui/feedback/states.tsx";
 const NARROW = "36%";
 const WIDE = "100%";
 
-/** There before what is below it. */
 export function DetailsHeading() {
   return <h3 className="details-heading">Catch Details</h3>;
 }
 
-/** The shape of the details below the species. */
 export function DetailsSkeleton() {
   return (
     <>
@@ -38,10 +36,9 @@ function FieldSkeleton() {
   );
 }
 
-/** What is optional in the form, from above to below. */
+/** From top to bottom. */
 export const FOLDS = ["when", "conditions", "notes", "location"] as const;
 
-/** The shape of the sections that are folded away. */
 export function FoldsSkeleton() {
   return (
     <div className="catch-form-folds" aria-hidden>

@@ -9,7 +9,7 @@ import {
 import type { Units } from "../../../../units/make-units.ts";
 import type { CatchValues } from "../../values/catch-values.ts";
 
-/** "Today, 6:42 am": what the folded section says for itself. */
+/** As in "Today, 6:42 am". */
 export function previewWhen({ dateOfCatch, timeOfCatch }: CatchValues): string {
   if (!dateOfCatch) return "Not set";
   const zone = getLocalTimeZone();
@@ -21,7 +21,7 @@ export function previewWhen({ dateOfCatch, timeOfCatch }: CatchValues): string {
   return `${day}, ${new Intl.DateTimeFormat(undefined, { timeStyle: "short" }).format(date)}`;
 }
 
-/** "Partly Cloudy, 41 °F, SW 8, 29.92 falling". */
+/** As in "Partly Cloudy, 41 °F, SW 8, 29.92 falling". */
 export function previewConditions(values: CatchValues, units: Units): string {
   const { depth, wind_speed: speed, barometric_pressure: pressure } = values;
   const { air_temperature: air, water_temperature: water } = values;
@@ -44,18 +44,18 @@ export function previewConditions(values: CatchValues, units: Units): string {
 
 interface Found {
   isLooking: boolean;
-  /** m, of a place that the device said. */
+  /** In meters, for a place from the device. */
   accuracy: number | null;
 }
 
-/** "47.831174, -92.264829 ± 39 ft" */
+/** As in "47.831174, -92.264829 ± 39 ft". */
 export function previewPlace(coordinates: Coordinates | null, found: Found, units: Units): string {
   if (!coordinates) return found.isLooking ? "Finding where you are..." : "Not chosen yet";
   const place = formatCoordinates(coordinates);
   return found.accuracy === null ? place : `${place} ${units.formatAccuracy(found.accuracy)}`;
 }
 
-/** "Fri, Nov 20, 2026, 6:42 AM", as this browser's language writes it. */
+/** As in "Fri, Nov 20, 2026, 6:42 AM". */
 export function formatDateTime(date: CalendarDateTime): string {
   const options: Intl.DateTimeFormatOptions = {
     weekday: "short",

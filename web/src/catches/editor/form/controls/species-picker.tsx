@@ -10,18 +10,17 @@ import { FieldParts } from "../../../../ui/fields/field.tsx";
 import { speciesCountsQuery } from "../../../logbook/catches.query.ts";
 import { orderSpecies } from "./species-order.ts";
 
-/** Species that stand there at once; the sixth place opens all. */
+/** The species shown at first; the sixth button opens all. */
 const FIRST = 5;
 
 interface SpeciesPickerProps {
-  /** The angler's own most frequent first. */
+  /** The angler's most frequent first. */
   names: readonly string[];
   value: string | null;
   onChange: (species: string) => void;
   error: string | undefined;
 }
 
-/** Large buttons, of which the first are there at once. */
 export function SpeciesPicker({ names, value, onChange, error }: SpeciesPickerProps) {
   const isAmongFirst = value === null || names.indexOf(value) < FIRST;
   const [isOpen, setIsOpen] = useState(!isAmongFirst);
@@ -60,7 +59,7 @@ export function SpeciesPicker({ names, value, onChange, error }: SpeciesPickerPr
   );
 }
 
-/** The order stands while the form is open: a button must not move under a thumb. */
+/** The order stays while the form is open: no button may move under a thumb. */
 export function useSpeciesByFrequency(): string[] {
   const queryClient = useQueryClient();
   const [names] = useState(() => {

@@ -17,7 +17,7 @@ interface WeightProps {
   control: CatchControl;
 }
 
-/** The weight as one number; for who weighs in pounds, as pounds and ounces too, if they would rather. */
+/** Pounds can also be typed as pounds and ounces. */
 export function WeightControl({ control }: WeightProps) {
   const { system, hasOunces } = useUnits();
   return (
@@ -38,7 +38,7 @@ export function WeightControl({ control }: WeightProps) {
 }
 
 const EMPTY: PoundsAndOuncesTyped = { pounds: null, ounces: null };
-/** 16 ounces and more become pounds as soon as the field is left. */
+/** 16 ounces and more become pounds once the field is left. */
 const OUNCES = { label: "Ounces", unit: "oz", min: 0, max: 15.99, step: 0.5 };
 
 function PoundsAndOuncesFields({ control }: WeightProps) {

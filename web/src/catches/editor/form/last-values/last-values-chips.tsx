@@ -15,7 +15,6 @@ interface ChipsProps {
   last: LastValues;
 }
 
-/** What the latest catches suggest, each taken over by one tap and given back by another. */
 export function LastValuesChips({ control, last }: ChipsProps) {
   const { format } = useUnits();
   const { lures, depth, water_temperature: water } = last;

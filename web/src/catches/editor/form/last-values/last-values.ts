@@ -2,9 +2,9 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 
-/** What the latest catches suggest for the next one; never how big it is. */
+/** Suggests no weight and no length. */
 export interface LastValues {
-  /** As they were noted, the latest first. */
+  /** The latest first. */
   lures: readonly string[];
   /** ft, of this outing. */
   depth: number | null;
@@ -21,12 +21,12 @@ export interface LastSpot {
 export const NO_LAST_VALUES: LastValues = { lures: [], depth: null, water_temperature: null, spot: null };
 
 const MOST_LURES = 3;
-/** How deep and how cold the water was says nothing about another day's. */
+/** Depth and water temperature hold for one outing. */
 const OUTING_MS = 12 * HOUR_MS;
 
 /**
- * @param recent the newest first
- * @param now milliseconds since 1970
+ * @param recent The newest first.
+ * @param now In milliseconds since 1970.
  */
 export function lastValuesOf(recent: readonly Catch[], now: number): LastValues {
   const outing = recent.filter(({ date }) => Math.abs(now - Date.parse(date)) <= OUTING_MS);

@@ -5,10 +5,7 @@ import { recentCatchesQuery } from "../../../logbook/catches.query.ts";
 import type { DraftKeeper } from "../../draft/draft-keeper.ts";
 import { type LastValues, lastValuesOf, NO_LAST_VALUES } from "./last-values.ts";
 
-/**
- * What the latest catches suggest for a new one, from when they are known; then it stands as long as the form is open. A
- * stored one has its own.
- */
+/** The values stay while the form is open. A stored catch gets none. */
 export function useLastValues({ draft }: DraftKeeper): LastValues {
   const isNew = draft.base === null;
   const { data } = useQuery({ ...recentCatchesQuery, staleTime: Infinity, enabled: isNew });

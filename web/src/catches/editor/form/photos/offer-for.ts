@@ -8,7 +8,7 @@ import type { CatchValues } from "../../values/catch-values.ts";
 type When = Pick<CatchValues, "dateOfCatch" | "timeOfCatch">;
 type Noted = When & Pick<CatchValues, "coordinates" | "photos">;
 
-/** What the first photo with something to tell knows otherwise than the form; `null` when none does. */
+/** The first time or place of a photo that differs from the form; `null` when none does. */
 export function offerFor(noted: Noted, clock: Clock): PhotoOffer | null {
   for (const photo of remainingPhotos(noted.photos)) {
     if (photo.kind === "stored" || photo.isOfferAnswered || !photo.facts) continue;
@@ -18,7 +18,6 @@ export function offerFor(noted: Noted, clock: Clock): PhotoOffer | null {
   return null;
 }
 
-/** Without what stands in the form already. */
 function besides(noted: Noted, { when, place }: PhotoOffer): PhotoOffer {
   const minute = when?.set({ second: 0, millisecond: 0 }) ?? null;
   const { coordinates } = noted;

@@ -12,11 +12,9 @@ import { offerFor } from "./offer-for.ts";
 export interface PhotosControlProps {
   control: CatchControl;
   photos: Photos;
-  /** The zone in which the form's date and time are. */
   timeZone: string;
 }
 
-/** The photos, and the offer to take over when and where the first of them was taken. */
 export function PhotosControl({ control, photos, timeZone }: PhotosControlProps) {
   const { fieldState } = useController({ control, name: "photos" });
   const date = useController({ control, name: "dateOfCatch" });

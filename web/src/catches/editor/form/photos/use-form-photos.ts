@@ -7,12 +7,12 @@ import type { CatchValues } from "../../values/catch-values.ts";
 
 type Form = Pick<UseFormReturn<CatchValues>, "control" | "getValues" | "setValue" | "clearErrors">;
 
-/** The form's photos. What is said about them goes once it is mended. */
+/** An error about the photos is removed once they are valid. */
 export function useFormPhotos({ control, getValues, setValue, clearErrors }: Form): Photos {
   const { field } = useController({ control, name: "photos" });
   const update = useCallback(
     (change: (was: readonly FormPhoto[]) => FormPhoto[]) => {
-      // Several photos become ready at once: each change is made to what the others left.
+      // Several photos become ready at once, so each change applies to the latest value.
       const photos = change(getValues("photos"));
       setValue("photos", photos, { shouldDirty: true });
       if (photosProblem(photos) === undefined) clearErrors("photos");

@@ -21,13 +21,12 @@ import type { DevicePlace } from "./use-place-finder.ts";
 
 interface LocationFieldProps {
   control: CatchControl;
-  /** What the device says, which was asked when the form was opened. */
+  /** Asked for when the form was opened. */
   device: DevicePlace;
-  /** Where the last one was caught, to be caught at again. */
   spot: LastSpot | null;
 }
 
-/** Where it was caught: shown to 6 decimals, changed by hand, to where this device is or the last one was caught. */
+/** Shows 6 decimals, about 10 cm. */
 export const LocationField = memo(function LocationField({ control, device, spot }: LocationFieldProps) {
   const { field, fieldState } = useController({ control, name: "coordinates" });
   const [isEditing, setIsEditing] = useState(false);
@@ -78,7 +77,7 @@ export const LocationField = memo(function LocationField({ control, device, spot
   );
 });
 
-/** The ways to a place that needs no typing. Where the device does not say, the place can be typed, and why is told there. */
+/** When the device fails, the field to type into says why. */
 function useWays(finder: DevicePlace["finder"], setIsEditing: (isEditing: boolean) => void) {
   const announced = useAnnouncedProblem();
   const { setProblem, fail } = announced;
@@ -109,16 +108,15 @@ interface PlaceEditorProps extends Omit<LocationFieldProps, "control"> {
   takesFocus: boolean;
   announced: ReturnType<typeof useAnnouncedProblem>;
   isLocating: boolean;
-  /** Why the form was refused. */
   refusal: string | undefined;
   onPlace: (coordinates: Coordinates) => void;
-  /** Whoever types goes on typing, also when the device answers meanwhile. */
+  /** The field stays open when the device answers while somebody types. */
   onType: () => void;
   onLocate: () => void;
   onMiddle: () => void;
 }
 
-/** What is typed counts from the moment it can be read; Enter or leaving the field closes it. */
+/** Valid text counts at once; Enter or leaving the field closes it. */
 function PlaceEditor({ place, device, spot, takesFocus, announced, onPlace, ...props }: PlaceEditorProps) {
   const [text, setText] = useState(place ? formatCoordinates(place) : "");
   const { problem, setProblem, fail } = announced;
@@ -145,7 +143,7 @@ function PlaceEditor({ place, device, spot, takesFocus, announced, onPlace, ...p
           props.onType();
         }}
         onBlur={({ relatedTarget }) => {
-          // A button of the editor is about to be pressed: it must not go away under the finger.
+          // A button of the editor must not disappear while it is pressed.
           if (!editor.current?.contains(relatedTarget)) read();
         }}
         onKeyDown={(event) => {

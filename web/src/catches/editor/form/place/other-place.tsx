@@ -12,7 +12,7 @@ interface OtherPlaceProps {
   onMiddle: () => void;
 }
 
-/** On a map there are two places to begin with: which of them it is, and the other. */
+/** A form that was opened on a map has two possible places: the device's and the map's middle. */
 export function OtherPlace({ source, isLocating, onLocate, onMiddle }: OtherPlaceProps) {
   return (
     <div className="other-place">

@@ -9,36 +9,33 @@ import { createStore, type ReadableStore, type Store } from "../../../../store/c
 import { isIn } from "../../../logbook/bounds.ts";
 
 export interface PlaceState {
-  /** The device was asked and has not answered. */
+  /** The device has not answered yet. */
   isLooking: boolean;
-  /** Where the place in the form is from; `null` for one that was typed, say. */
+  /** `null` for a place that was typed. */
   source: "device" | "middle" | null;
-  /** m around the place, where it is the device's. */
+  /** In meters, for a place from the device. */
   accuracy: number | null;
-  /** Why the device does not say where it is, as a sentence. */
+  /** A sentence that says why the device has no place. */
   problem: string | undefined;
 }
 
 interface FinderOptions {
-  /** Asks the device as soon as the form is open. */
   isWanted: boolean;
-  /** The map on which the form was opened: the device's place is taken where it lies in view, and else the middle. */
+  /** The map on which the form was opened: a device that is out of its view yields its middle. */
   map: ShownMap | null;
   watch: WatchPosition;
-  /** Puts a place into the form. */
   put: (place: Coordinates) => void;
 }
 
 const FROM_ELSEWHERE = { isLooking: false, source: null, accuracy: null };
 
-/** Finds the place of a catch by the device, ever more exactly, until another one is chosen. */
+/** Takes ever more accurate places from the device until the angler chooses one. */
 export class PlaceFinder {
   readonly #store: Store<PlaceState>;
   #best: Fix | null = null;
   #since = 0;
-  /** What it put into the form, which may show an earlier one for a moment. */
+  /** The places it put into the form, which may still report an earlier one. */
   readonly #placed = new Set<string>();
-  /** The angler said which place it is to be. */
   #isChosen = false;
   #asked: { resolve: () => void; reject: (error: PositionError) => void } | null = null;
   #stop = () => {};
@@ -97,7 +94,7 @@ export class PlaceFinder {
     this.#place(map.middle, { source: "middle", accuracy: null });
   };
 
-  /** Takes what stands in the form: another place than was put there was chosen by the angler. */
+  /** Takes the place in the form: one that was not put there by this class was chosen by the angler. */
   update(coordinates: Coordinates | null): void {
     if (!coordinates || this.#placed.has(keyOf(coordinates))) return;
     this.#isChosen = true;
@@ -134,7 +131,7 @@ export class PlaceFinder {
     this.#asked = null;
   }
 
-  /** What is known already stays. */
+  /** A place that is known stays. */
   #fail(sentence: string): void {
     if (this.#best) return;
     this.#setState({ isLooking: false, problem: sentence });

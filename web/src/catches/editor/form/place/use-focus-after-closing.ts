@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** What had the focus may be gone with the editor: the way back to it stands in the line above. */
+/** The focused control may be gone with the editor; the button that opens it takes the focus. */
 export function useFocusAfterClosing(isOpen: boolean): RefObject<HTMLDivElement | null> {
   const line = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);

@@ -12,11 +12,9 @@ export interface DevicePlace extends PlaceState {
   finder: PlaceFinder;
 }
 
-/** Which place a new catch begins with. */
 export interface PlaceWish {
-  /** The device's, at once. */
+  /** Asks the device at once. */
   isLocating: boolean;
-  /** The map on which the form was opened. */
   map: ShownMap | null;
 }
 
@@ -28,7 +26,6 @@ interface FinderOptions {
   wish: PlaceWish | undefined;
 }
 
-/** The place from the device as long as the form is open, unless the angler chooses one. */
 export function usePlaceFinder({ control, keeper, wish = NONE }: FinderOptions): DevicePlace {
   const { field } = useController({ control, name: "coordinates" });
   const [finder] = useState(
@@ -38,7 +35,7 @@ export function usePlaceFinder({ control, keeper, wish = NONE }: FinderOptions):
         map: wish.map,
         watch: watchPosition,
         put: (coordinates) => {
-          // Of a new catch, it is nothing that somebody typed: alone it is no draft.
+          // A place alone makes no draft of a new catch.
           if (keeper.draft.base === null) keeper.settle({ coordinates });
           field.onChange(coordinates);
         },
