@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 
-import { autofillConditions } from "../catches/filled/autofill-conditions.ts";
+import { autofillConditions } from "../catches/autofill/autofill-conditions.ts";
 import type { Database } from "../database/connect.ts";
 import type { Job } from "../jobs/jobs.ts";
 import { nightlySweep } from "../jobs/nightly-sweep.ts";

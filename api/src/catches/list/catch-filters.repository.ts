@@ -34,7 +34,7 @@ export function matchingCatches(db: Database, userId: string, filters: CatchFilt
 }
 
 /** Whether they leave out any of the user's catches. */
-export function isNarrowed(filters: CatchFilters): boolean {
+export function hasFilters(filters: CatchFilters): boolean {
   return conditionsOf(filters, expressionBuilder<Schema, "catches">()).length > 0;
 }
 

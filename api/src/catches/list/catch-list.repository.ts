@@ -6,7 +6,7 @@ import type { Database } from "../../database/connect.ts";
 import { prepare } from "../../database/prepared.ts";
 import type { CatchRow } from "../../database/schema.ts";
 import type { CatchPoint } from "../record/present-catch.ts";
-import { isNarrowed, matchingCatches } from "./catch-filters.repository.ts";
+import { hasFilters, matchingCatches } from "./catch-filters.repository.ts";
 import { type Cursor, readCursor, writeCursor } from "./cursor.ts";
 
 interface Order {
@@ -62,7 +62,7 @@ const countAll = prepare<{ total: number }>("count-of-logbook", (db) =>
 
 /** How many match. */
 export async function countCatches(db: Database, userId: string, filters: CatchFilters): Promise<number> {
-  const [counted] = isNarrowed(filters)
+  const [counted] = hasFilters(filters)
     ? await matchingCatches(db, userId, filters)
         .select((expression) => expression.fn.countAll<number>().as("total"))
         .execute()

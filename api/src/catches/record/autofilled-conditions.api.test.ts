@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { askOf } from "../../app/weather-jobs.ts";
 import { aCatch, type SignedInUser } from "../../testing/fixtures/given.ts";
 import { setupWeather } from "../../testing/setup-weather.ts";
-import { autofillConditions } from "../filled/autofill-conditions.ts";
+import { autofillConditions } from "../autofill/autofill-conditions.ts";
 
 /** What the made-up services say of one o'clock in the afternoon, in UTC. */
 const AT_ONE = {
@@ -170,8 +170,8 @@ test("what an angler notes, or deletes, while the weather is being looked up sta
   const deleted = await log({ latitude: 12 });
   const { behave } = services.forecast;
   services.forecast.behave = (url, response, request) => {
-    const isNoted = url.searchParams.get("latitude") !== "12";
-    const change = isNoted
+    const isEntered = url.searchParams.get("latitude") !== "12";
+    const change = isEntered
       ? api.put(`/catches/${noted.id}`, { weather_conditions: "Sunny" })
       : api.delete(`/catches/${deleted.id}`);
     void change.then(() => behave(url, response, request));

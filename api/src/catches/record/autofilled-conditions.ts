@@ -9,11 +9,11 @@ import type { CatchRow } from "../../database/schema.ts";
 const FILLABLE_COLUMNS = FILLABLE_NAMES.map((name) => DETAIL_COLUMNS[name]);
 
 /** Who has just saved a catch may be about to add to it. */
-const FIRST_LOOK_MS = 2 * MINUTE_MS;
+const FIRST_TRY_AFTER_MS = 2 * MINUTE_MS;
 
-type Noted = { [Name in (typeof FILLABLE_COLUMNS)[number]]?: CatchRow[Name] | undefined };
+type EnteredConditions = { [Name in (typeof FILLABLE_COLUMNS)[number]]?: CatchRow[Name] | undefined };
 
-interface Fillable extends Noted {
+interface Fillable extends EnteredConditions {
   caughtAt: Date;
   caughtTime: string | null;
   latitude?: number | null | undefined;
@@ -24,11 +24,11 @@ interface Fillable extends Noted {
  * When the weather of a catch that was just saved is looked up. `null`: never, because the angler noted some of it,
  * or because it is not known where or at which hour it was.
  */
-export function firstLook(caught: Fillable, now: Date): Date | null {
-  const isNoted = FILLABLE_COLUMNS.some((column) => (caught[column] ?? null) !== null);
+export function firstTryAt(caught: Fillable, now: Date): Date | null {
+  const isEntered = FILLABLE_COLUMNS.some((column) => (caught[column] ?? null) !== null);
   const hasPlace = (caught.latitude ?? null) !== null && (caught.longitude ?? null) !== null;
-  if (isNoted || !hasPlace || caught.caughtTime === null) return null;
-  return new Date(Math.max(now.getTime() + FIRST_LOOK_MS, caught.caughtAt.getTime()));
+  if (isEntered || !hasPlace || caught.caughtTime === null) return null;
+  return new Date(Math.max(now.getTime() + FIRST_TRY_AFTER_MS, caught.caughtAt.getTime()));
 }
 
 /** Whether a change was made from the version before the conditions were filled in, and from no older one. */
@@ -65,17 +65,17 @@ export function withUnseen<Changes extends Sent>(
 interface Step {
   isMoved: boolean;
   /** Whether what was filled in is to be looked up anew. */
-  isAgain: boolean;
+  isRestarted: boolean;
 }
 
 /** When the weather of a changed catch is looked up: as before, or, at another place or hour, from the beginning. */
-export function nextLook(
+export function nextTry(
   stored: CatchRow,
   after: Fillable,
-  { isMoved, isAgain }: Step,
+  { isMoved, isRestarted }: Step,
 ): { fillAfter?: Date | null; fillTries?: number } {
-  if (stored.fillAfter === null && !isAgain) return {};
-  const first = firstLook(after, new Date());
+  if (stored.fillAfter === null && !isRestarted) return {};
+  const first = firstTryAt(after, new Date());
   return first !== null && !isMoved ? {} : { fillAfter: first, fillTries: 0 };
 }
 

@@ -14,10 +14,10 @@ import { changePhotos, type PhotoChanges } from "../../photos/photo-changes.ts";
 import type { FileKey } from "../../photos/photo-files.ts";
 import { deletePhotosOfCatches, type StoredPhoto } from "../../photos/photos.repository.ts";
 import {
-  firstLook,
+  firstTryAt,
   isBeforeAutofill,
   movesElsewhere,
-  nextLook,
+  nextTry,
   stillAutofilled,
   withUnseen,
 } from "../record/autofilled-conditions.ts";
@@ -74,7 +74,8 @@ export async function logCatch(
 export function toNewRow(user: Pick<UserRow, "id" | "timeZone">, sent: NewCatch) {
   const caughtAt = readCaughtAt(sent.date, sent.time_zone ?? user.timeZone);
   const values = toValues(sent);
-  const fillAfter = sent.fill_conditions === false ? null : firstLook({ ...values, ...caughtAt }, new Date());
+  const fillAfter =
+    sent.fill_conditions === false ? null : firstTryAt({ ...values, ...caughtAt }, new Date());
   const key = { userId: user.id, id: sent.id?.toLowerCase() ?? uuidv7() };
   const required = { ...key, species: canonicalSpecies(sent.species), ...caughtAt };
   return { required, details: { ...values, fillAfter } };
@@ -180,7 +181,7 @@ function valuesAfter(stored: CatchRow, changes: CatchChanges, isUnseen: boolean)
   return {
     ...values,
     filledFields: stillAutofilled(stored, meant),
-    ...nextLook(stored, after, { isAgain: isUnseen && isMoved, isMoved }),
+    ...nextTry(stored, after, { isRestarted: isUnseen && isMoved, isMoved }),
   };
 }
 

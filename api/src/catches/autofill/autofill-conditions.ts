@@ -51,10 +51,14 @@ export async function autofillConditions(sources: Sources): Promise<number> {
   return run.filled;
 }
 
-type Found = Weather | "unavailable" | "unknown";
+type FoundWeather = Weather | "unavailable" | "unknown";
 
 /** The moon alone where the weather is not to be had, now or ever; `null` while it may still be. */
-function autofillOf(found: Found, { caughtAt, fillTries }: CatchRow, { moonAt }: Pick<Sources, "moonAt">) {
+function autofillOf(
+  found: FoundWeather,
+  { caughtAt, fillTries }: CatchRow,
+  { moonAt }: Pick<Sources, "moonAt">,
+) {
   if (found === "unavailable" && fillTries < MOST_TRIES) return null;
   if (found === "unavailable" || found === "unknown") {
     return { conditions: { lunar_phase: moonAt(caughtAt).phase }, source: null };
@@ -67,7 +71,7 @@ async function findWeather(
   { caughtAt, latitude, longitude }: CatchRow,
   { weatherAt }: Pick<Sources, "weatherAt">,
   onQuestion: () => Promise<void>,
-): Promise<Found> {
+): Promise<FoundWeather> {
   if (latitude === null || longitude === null) return "unknown";
   try {
     const weather = await weatherAt({ latitude, longitude }, caughtAt, onQuestion);

@@ -19,7 +19,7 @@ export async function takeNextToAutofill(db: Database, now: Date): Promise<Catch
   for (;;) {
     const next = await findNextToAutofill(db, now);
     if (!next) return undefined;
-    const taken = await putOff(db, next, now);
+    const taken = await postpone(db, next, now);
     if (taken) return taken;
   }
 }
@@ -36,7 +36,7 @@ async function findNextToAutofill(db: Database, now: Date): Promise<ToAutofill |
 }
 
 /** Nothing when somebody else took it, changed it or deleted it since it was found. */
-async function putOff(
+async function postpone(
   db: Database,
   { userId, id, fillTries }: ToAutofill,
   now: Date,
