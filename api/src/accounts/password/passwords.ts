@@ -1,6 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 
-import { takeTurns, threadsFor } from "../../base/take-turns.ts";
+import { makeFairQueue, threadsFor } from "../../base/fair-queue.ts";
 import { addressKey } from "../limits/attempt-limits.ts";
 
 /** OWASP's minimum for argon2id: 19 MiB, 2 passes, 1 lane. 9 to 19 ms a hash on a small machine. */
@@ -10,7 +10,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  * Of the four threads that Node has for all such work, one. What waits at the end of a full queue waits 1 to 3 s; who comes
  * then is told to come again.
  */
-const inTurn = takeTurns({ atOnce: threadsFor(1 / 4), waiting: 100 });
+const hashQueue = makeFairQueue({ concurrency: threadsFor(1 / 4), maxWaiting: 100 });
 
 /** Who has no address: the console, the settings, or somebody who was let in already. */
 const NOBODY = "";
@@ -20,7 +20,7 @@ const NOBODY = "";
  * @throws AppError busy
  */
 export function hashPassword(password: string, ip = NOBODY): Promise<string> {
-  return inTurn(keyOf(ip), () => hash(password, COST));
+  return hashQueue(keyOf(ip), () => hash(password, COST));
 }
 
 /** A hash of nothing anybody knows, so that an unknown account takes as long as a wrong password. */
@@ -37,7 +37,7 @@ export async function isPassword(
   ip = NOBODY,
 ): Promise<boolean> {
   const known = passwordHash ?? (await dummyHash);
-  const isMatch = await inTurn(keyOf(ip), () => verify(known, password));
+  const isMatch = await hashQueue(keyOf(ip), () => verify(known, password));
   return isMatch && passwordHash !== null;
 }
 

@@ -2,7 +2,7 @@ import { MEASURE_NAMES } from "@creel/domain/catches/details";
 import type { FastifyReply, FastifyRequest, preValidationAsyncHookHandler } from "fastify";
 
 import { signedInUser } from "../../accounts/sessions/signed-in.ts";
-import { renderInTurn } from "../../photos/render-in-turn.ts";
+import { queueRendering } from "../../photos/render-queue.ts";
 import type { Renditions } from "../../photos/renditions.ts";
 import { readUploadForm, type Render } from "../../photos/upload-form.ts";
 import type { CatchContext } from "../record/catch-context.ts";
@@ -45,7 +45,7 @@ function renderFor(
   reply.raw.once("close", () => isOver.abort());
   return async (file) => {
     await countPhotos(userId, 1);
-    return renderInTurn(file, { userId, signal: isOver.signal });
+    return queueRendering(file, { userId, signal: isOver.signal });
   };
 }
 

@@ -1,8 +1,8 @@
-import { takeTurns, threadsFor } from "../base/take-turns.ts";
+import { makeFairQueue, threadsFor } from "../base/fair-queue.ts";
 import { makeRenditions, type Renditions } from "./renditions.ts";
 
 /** A decoded photo takes 150 MB at the limit, and what waits up to 10 MB. */
-const inTurn = takeTurns({ atOnce: threadsFor(1 / 2), each: 1, waiting: 40 });
+const queue = makeFairQueue({ concurrency: threadsFor(1 / 2), perOwner: 1, maxWaiting: 40 });
 
 interface Sender {
   userId: string;
@@ -15,6 +15,6 @@ interface Sender {
  *
  * @throws AppError busy, unsupported_type, invalid_input
  */
-export function renderInTurn(file: Buffer, { userId, signal }: Sender): Promise<Renditions> {
-  return inTurn(userId, () => makeRenditions(file), signal);
+export function queueRendering(file: Buffer, { userId, signal }: Sender): Promise<Renditions> {
+  return queue(userId, () => makeRenditions(file), signal);
 }

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 
-import { takeTurns } from "./take-turns.ts";
+import { makeFairQueue } from "./fair-queue.ts";
 
 /** Work that is begun in its turn and ends when it is told to. */
-function setup(places: Parameters<typeof takeTurns>[0]) {
-  const inTurn = takeTurns(places);
+function setup(places: Parameters<typeof makeFairQueue>[0]) {
+  const queue = makeFairQueue(places);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const ask = (name: string, signal?: AbortSignal) => {
-    const [whose = ""] = name;
+    const [owner = ""] = name;
     const work = () => {
       begun.push(name);
       const { promise, resolve } = Promise.withResolvers<void>();
       ends.set(name, resolve);
       return promise;
     };
-    const done = inTurn(whose, work, signal).then(
+    const done = queue(owner, work, signal).then(
       () => "done",
       (error: unknown) => (error instanceof Error ? error.message : "failed"),
     );
@@ -37,7 +37,7 @@ async function settle(): Promise<void> {
 }
 
 test("whoever asks for much waits for everybody else, not they for them", async () => {
-  const { ask, begun, finish } = setup({ atOnce: 1, waiting: 20 });
+  const { ask, begun, finish } = setup({ concurrency: 1, maxWaiting: 20 });
 
   const all = ["a1", "a2", "a3", "a4", "b1", "b2", "c1"].map((name) => ask(name));
   await settle();
@@ -48,7 +48,7 @@ test("whoever asks for much waits for everybody else, not they for them", async 
 });
 
 test("one person never has more places than are theirs, though others are free", async () => {
-  const { ask, begun, ends } = setup({ atOnce: 3, each: 1, waiting: 20 });
+  const { ask, begun, ends } = setup({ concurrency: 3, perOwner: 1, maxWaiting: 20 });
 
   const all = ["a1", "a2", "b1"].map((name) => ask(name));
   await settle();
@@ -62,7 +62,7 @@ test("one person never has more places than are theirs, though others are free",
 });
 
 test("when no place to wait is left, who has most of them loses the last, and is told to come again", async () => {
-  const { ask, begun, finish } = setup({ atOnce: 1, waiting: 3 });
+  const { ask, begun, finish } = setup({ concurrency: 1, maxWaiting: 3 });
 
   const flood = ["a1", "a2", "a3", "a4"].map((name) => ask(name));
   const neighbor = ask("b1");
@@ -75,7 +75,7 @@ test("when no place to wait is left, who has most of them loses the last, and is
 });
 
 test("who hangs up while they wait is not waited for, nor worked for", async () => {
-  const { ask, begun, finish } = setup({ atOnce: 1, waiting: 3 });
+  const { ask, begun, finish } = setup({ concurrency: 1, maxWaiting: 3 });
   const hangingUp = new AbortController();
 
   const first = ask("a1");
@@ -92,10 +92,10 @@ test("who hangs up while they wait is not waited for, nor worked for", async () 
 });
 
 test("work that fails leaves its place to the next", async () => {
-  const inTurn = takeTurns({ atOnce: 1, waiting: 3 });
+  const queue = makeFairQueue({ concurrency: 1, maxWaiting: 3 });
 
-  const failing = inTurn("a", () => Promise.reject(new Error("broken")));
-  const next = inTurn("a", () => Promise.resolve("done"));
+  const failing = queue("a", () => Promise.reject(new Error("broken")));
+  const next = queue("a", () => Promise.resolve("done"));
 
   await expect(failing).rejects.toThrow("broken");
   expect(await next).toBe("done");

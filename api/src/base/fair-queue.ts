@@ -1,0 +1,133 @@
+import { availableParallelism } from "node:os";
+
+import { AppError } from "../errors/errors.ts";
+
+interface QueueLimits {
+  concurrency: number;
+  /** How many of them one owner may have. */
+  perOwner?: number;
+  maxWaiting: number;
+}
+
+interface QueueEntry {
+  owner: string;
+  start: () => void;
+  reject: (reason: AppError) => void;
+}
+
+/** `signal` ends the waiting. */
+export type FairQueue = <Result>(
+  owner: string,
+  work: () => Promise<Result>,
+  signal?: AbortSignal,
+) => Promise<Result>;
+
+/** Photos are decoded, passwords hashed and files read on these threads of Node's; its default is 4. */
+const THREADS = Number(process.env["UV_THREADPOOL_SIZE"]) || 4;
+
+/** A part of Node's threads, so that something is left for all else; at most one for each core. */
+export function threadsFor(share: number): number {
+  return Math.max(1, Math.min(availableParallelism(), Math.floor(THREADS * share)));
+}
+
+const RETRY_AFTER_SECONDS = 5;
+
+/**
+ * Runs several at once and lets the others wait, taking one entry of each owner in turn: an owner with many entries
+ * delays only themselves. When the queue is full, the owner with most entries loses their last one.
+ *
+ * The work is refused with the AppError busy, or malformed_request when `signal` ended the waiting.
+ */
+export function makeFairQueue({ concurrency, perOwner = concurrency, maxWaiting }: QueueLimits): FairQueue {
+  const lines = makeLinesByOwner();
+  const runningOf = new Map<string, number>();
+  let running = 0;
+
+  function startNext(): void {
+    for (const { owner, first } of lines.inOrder()) {
+      if (running === concurrency) return;
+      const own = runningOf.get(owner) ?? 0;
+      if (own >= perOwner) continue;
+      lines.remove(first);
+      lines.moveToEnd(owner);
+      runningOf.set(owner, own + 1);
+      running += 1;
+      first.start();
+    }
+  }
+
+  function leave(owner: string): void {
+    const own = (runningOf.get(owner) ?? 1) - 1;
+    if (own === 0) runningOf.delete(owner);
+    else runningOf.set(owner, own);
+    running -= 1;
+    startNext();
+  }
+
+  function drop(entry: QueueEntry, reason: AppError): void {
+    lines.remove(entry);
+    entry.reject(reason);
+  }
+
+  async function waitForStart(owner: string, signal?: AbortSignal): Promise<void> {
+    if (signal?.aborted) throw abortedError();
+    const { promise, resolve: start, reject } = Promise.withResolvers<void>();
+    const entry: QueueEntry = { owner, start, reject };
+    const stop = () => drop(entry, abortedError());
+    signal?.addEventListener("abort", stop);
+    lines.add(entry);
+    startNext();
+    const last = lines.size() > maxWaiting ? lines.lastOfLongest() : undefined;
+    if (last) drop(last, new AppError("busy", { retryAfter: RETRY_AFTER_SECONDS }));
+    await promise.finally(() => signal?.removeEventListener("abort", stop));
+  }
+
+  return async (owner, work, signal) => {
+    await waitForStart(owner, signal);
+    try {
+      return await work();
+    } finally {
+      leave(owner);
+    }
+  };
+}
+
+/** A line of entries for each owner; the owner whose turn is next comes first. */
+function makeLinesByOwner() {
+  const lines = new Map<string, QueueEntry[]>();
+  let size = 0;
+  return {
+    size: () => size,
+    add(entry: QueueEntry): void {
+      lines.set(entry.owner, [...(lines.get(entry.owner) ?? []), entry]);
+      size += 1;
+    },
+    remove(entry: QueueEntry): void {
+      const line = lines.get(entry.owner) ?? [];
+      if (!line.includes(entry)) return;
+      const rest = line.filter((other) => other !== entry);
+      if (rest.length > 0) lines.set(entry.owner, rest);
+      else lines.delete(entry.owner);
+      size -= 1;
+    },
+    moveToEnd(owner: string): void {
+      const line = lines.get(owner);
+      if (!line) return;
+      lines.delete(owner);
+      lines.set(owner, line);
+    },
+    /** Also gives those that are added or moved to the end meanwhile. */
+    *inOrder() {
+      for (const [owner, [first]] of lines) if (first) yield { owner, first };
+    },
+    lastOfLongest(): QueueEntry | undefined {
+      const [longest] = [...lines.values()].toSorted((one, other) => other.length - one.length);
+      return longest?.at(-1);
+    },
+  };
+}
+
+/** Nobody reads this answer: the client has closed the connection. */
+function abortedError(): AppError {
+  return new AppError("malformed_request");
+}
