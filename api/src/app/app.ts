@@ -76,7 +76,7 @@ export interface Dependencies {
 /** Of JSON; a catch may have more (catches.routes.ts). */
 const BODY_LIMIT = 256 * 1024;
 /** As much as a request's head can have: what is too long for a parameter is refused by its schema, like all else. */
-const LONGEST_PARAMETER = 16_384;
+const MAX_PARAMETER_LENGTH = 16_384;
 const HEADERS_TIMEOUT_MS = 15_000;
 /** How often Node looks for connections whose time is over; every 30 s unless it is told. */
 const LOOK_FOR_SLOW_MS = 2000;
@@ -94,7 +94,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     return503OnClosing: false,
     genReqId: () => randomUUID(),
     rewriteUrl: readableUrl,
-    routerOptions: { maxParamLength: LONGEST_PARAMETER },
+    routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: "idle",
   });

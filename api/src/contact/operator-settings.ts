@@ -9,11 +9,11 @@ import * as z from "zod/mini";
 const LINK = /^\s*([^=,]+?)\s*=\s*(https?:\/\/\S+?)\s*$/;
 
 /** Of what is said in a line of a page. */
-const LONGEST_PHRASE = 120;
+const MAX_PHRASE_LENGTH = 120;
 
 function phrase(standard: string) {
-  const message = `must have at most ${LONGEST_PHRASE} characters`;
-  return z._default(z.string().check(z.maxLength(LONGEST_PHRASE, message)), standard);
+  const message = `must have at most ${MAX_PHRASE_LENGTH} characters`;
+  return z._default(z.string().check(z.maxLength(MAX_PHRASE_LENGTH, message)), standard);
 }
 
 /** The settings about who runs this Creel by their names in the environment. */

@@ -7,7 +7,7 @@ import type { Schema } from "./schema.ts";
 
 /** SQLSTATE of a transaction that was taken back for the sake of others: could not be serialized, deadlock. */
 const TAKEN_BACK: ReadonlySet<unknown> = new Set(["40001", "40P01"]);
-const MOST_TRIES = 4;
+const MAX_TRIES = 4;
 const PAUSE_MS = 50;
 
 /**
@@ -19,7 +19,7 @@ export async function repeatAfterDeadlock<Result>(work: () => Promise<Result>): 
     try {
       return await work();
     } catch (error) {
-      if (tries === MOST_TRIES || !isTakenBack(error)) throw error;
+      if (tries === MAX_TRIES || !isTakenBack(error)) throw error;
     }
     // Not all at the same moment again.
     await sleep(PAUSE_MS * tries * (0.5 + Math.random()));

@@ -18,7 +18,7 @@ import { usedFolder } from "../testing/processes/used-folder.ts";
 
 const OTHERS_P95_MS = 500;
 const MEGABYTE = 1024 * 1024;
-const MOST_GROWTH_BYTES = 150 * MEGABYTE;
+const MAX_GROWTH_BYTES = 150 * MEGABYTE;
 const isOff = form === "soak";
 
 async function aCreel(environment: Record<string, string> = {}) {
@@ -261,7 +261,7 @@ test.skipIf(isOff)(
       recoveries: durations,
       note: `p95 of ${waits.length} other requests: ${Math.round(p95)} ms; memory ${size(before)} after the first, ${size(after)} after the last, ${size(highest)} at most`,
     });
-    expect(after - before).toBeLessThan(MOST_GROWTH_BYTES);
+    expect(after - before).toBeLessThan(MAX_GROWTH_BYTES);
     expect(p95).toBeLessThan(OTHERS_P95_MS * slowness());
     expect(child.exitCode).toBeNull();
   },

@@ -17,8 +17,8 @@ const REQUESTS_PER_SECOND = 20;
 const SIGN_IN_EVERY_MINUTES = 10;
 /** The process has what it will need after this share of the time; growth counts from then on. */
 const WARM_UP = 0.3;
-const MOST_GROWTH_MB_PER_MINUTE = 2;
-const MOST_GROWTH_HANDLES_PER_MINUTE = 1;
+const MAX_GROWTH_MB_PER_MINUTE = 2;
+const MAX_GROWTH_HANDLES_PER_MINUTE = 1;
 
 interface Sample {
   minute: number;
@@ -108,8 +108,8 @@ test.runIf(form === "soak")(
       `After the warm-up: ${memory.toFixed(2)} MB and ${handles.toFixed(2)} handles more each minute; ${failures.length} failures\n`,
     );
     expect(failures).toEqual([]);
-    expect(memory).toBeLessThan(MOST_GROWTH_MB_PER_MINUTE);
-    expect(handles).toBeLessThan(MOST_GROWTH_HANDLES_PER_MINUTE);
+    expect(memory).toBeLessThan(MAX_GROWTH_MB_PER_MINUTE);
+    expect(handles).toBeLessThan(MAX_GROWTH_HANDLES_PER_MINUTE);
   },
   (MINUTES + 5) * MINUTE_MS,
 );

@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 
 import type { FastifyInstance } from "fastify";
 
-const LONGEST_WAIT_MS = 20_000;
+const MAX_WAIT_MS = 20_000;
 /** Time for those who keep a connection open to be told that it ends. */
 const FAREWELL_MS = 1000;
 
@@ -22,7 +22,7 @@ export function closeGracefully(app: FastifyInstance): () => boolean {
   });
   app.addHook("preClose", async () => {
     isClosing = true;
-    const timer = setTimeout(() => app.server.closeAllConnections(), LONGEST_WAIT_MS);
+    const timer = setTimeout(() => app.server.closeAllConnections(), MAX_WAIT_MS);
     app.server.once("close", () => clearTimeout(timer));
     await untilGone(sockets);
   });

@@ -36,8 +36,8 @@ export interface Jobs {
 type Log = Pick<FastifyBaseLogger, "warn" | "error">;
 
 const SCHEMA = "jobs";
-const MOST_CONNECTIONS = 2;
-const LONGEST_WAIT_MS = 10_000;
+const MAX_CONNECTIONS = 2;
+const MAX_WAIT_MS = 10_000;
 
 const SCHEDULED_RETRIES = 3;
 const SCHEDULED_POLL_SECONDS = 2;
@@ -53,7 +53,7 @@ const QUEUED_KEEPING = { deleteAfterSeconds: 60, retentionSeconds: 2 * DAY_SECON
 
 /** Keeps its queues in the same database, in a schema of their own. */
 export async function openJobs(target: ConnectionTarget, jobs: readonly Job[], log: Log): Promise<Jobs> {
-  const boss = new PgBoss({ ...target, schema: SCHEMA, max: MOST_CONNECTIONS, application_name: "creel" });
+  const boss = new PgBoss({ ...target, schema: SCHEMA, max: MAX_CONNECTIONS, application_name: "creel" });
   boss.on("error", (error) => log.warn({ err: error }, "The job queue met a problem"));
   await boss.start();
   const workers = new Map<string, string>();
@@ -67,7 +67,7 @@ export async function openJobs(target: ConnectionTarget, jobs: readonly Job[], l
       await boss.send(name, payload, { ...QUEUED_RETRIES, ...QUEUED_EXPIRY, ...QUEUED_KEEPING });
       boss.notifyWorker(workers.get(name) ?? "");
     },
-    stop: () => boss.stop({ graceful: true, timeout: LONGEST_WAIT_MS }),
+    stop: () => boss.stop({ graceful: true, timeout: MAX_WAIT_MS }),
   };
 }
 

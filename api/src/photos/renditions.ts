@@ -33,7 +33,7 @@ const DISPLAY_QUALITY = 80;
 const THUMBNAIL_QUALITY = 75;
 const PLACEHOLDER_SIDE = 16;
 const PLACEHOLDER_QUALITY = 20;
-const LONGEST_SECONDS = 10;
+const TIMEOUT_SECONDS = 10;
 
 const READ_OPTIONS = { limitInputPixels: PHOTO_LIMITS.pixels, failOn: "error", pages: 1 } as const;
 
@@ -81,7 +81,7 @@ function fit(side: number) {
 
 async function render(file: Buffer): Promise<Renditions> {
   const { data, info } = await sharp(file, READ_OPTIONS)
-    .timeout({ seconds: LONGEST_SECONDS })
+    .timeout({ seconds: TIMEOUT_SECONDS })
     .autoOrient()
     .resize(fit(PHOTO_SIDES.display))
     .flatten({ background: "#fff" })

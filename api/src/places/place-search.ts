@@ -22,7 +22,7 @@ interface Index {
 }
 
 /** One letter begins too many names to be of use. */
-const LEAST_LETTERS = 2;
+const MIN_LETTERS = 2;
 /** 11 m. */
 const DECIMALS = 4;
 
@@ -33,7 +33,7 @@ const DECIMALS = 4;
  * for all.
  */
 export async function searchPlaces(text: string, near: Coordinates | null = null): Promise<FoundPlace[]> {
-  if (foldName(text).length < LEAST_LETTERS) return [];
+  if (foldName(text).length < MIN_LETTERS) return [];
   const [places, ranks] = await Promise.all([loadGazetteer(), loadRanks()]);
   const index: Index = { places, ranks };
   for (const { name, area } of waysToRead(text)) {
@@ -64,7 +64,7 @@ function waysToRead(text: string): Wanted[] {
 const LAST_LETTER = "\uffff";
 
 function search(index: Index, { name, area, near }: Wanted & { near: Coordinates | null }): FoundPlace[] {
-  if (name.length < LEAST_LETTERS) return [];
+  if (name.length < MIN_LETTERS) return [];
   const { places, ranks } = index;
   const [start, exactEnd, end] = [name, `${name} `, name + LAST_LETTER].map((text) =>
     firstAtLeast(index, text),

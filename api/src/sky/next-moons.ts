@@ -6,7 +6,7 @@ export interface NextMoons {
 }
 
 /** More than a month of the moon. */
-const LONGEST_WAIT_DAYS = 31;
+const MAX_WAIT_DAYS = 31;
 const NEW = 0;
 const FULL = 180;
 
@@ -16,7 +16,7 @@ export function nextMoons(instant: Date): NextMoons {
 }
 
 function nextAt(elongation: number, instant: Date): Date {
-  const found = SearchMoonPhase(elongation, instant, LONGEST_WAIT_DAYS);
+  const found = SearchMoonPhase(elongation, instant, MAX_WAIT_DAYS);
   if (!found) throw new Error(`The moon does not come to ${elongation}° after ${instant.toISOString()}`);
   return found.date;
 }

@@ -13,7 +13,7 @@ const HALF_WIDTH_MS = { major: HOUR_MS, minor: 30 * MINUTE_MS };
 const PRIME_HALF_WIDTH_MS = HOUR_MS;
 const HALF_DAY_MS = 12 * HOUR_MS;
 /** The moon is overhead every 24 h 50 min or so, and underfoot half of that later. */
-const LONGEST_WAIT_MS = 26 * HOUR_MS;
+const MAX_WAIT_MS = 26 * HOUR_MS;
 
 /**
  * The solunar periods that overlap the span, in the order in which they begin: an hour to either side of the
@@ -51,7 +51,7 @@ export function solunarNow(place: Coordinates, instant: Date): SolunarNow {
 const periodsAround = memoize(
   (place: Coordinates, halfDay: number) => {
     const from = halfDay * HALF_DAY_MS;
-    const to = from + HALF_DAY_MS + LONGEST_WAIT_MS;
+    const to = from + HALF_DAY_MS + MAX_WAIT_MS;
     return solunarPeriods(place, { from: new Date(from), to: new Date(to) });
   },
   ({ latitude, longitude }, halfDay) => `${latitude},${longitude} ${halfDay}`,

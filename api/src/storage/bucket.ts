@@ -6,7 +6,7 @@ import type { BucketSettings } from "./storage-settings.ts";
 
 const CONNECTION_TIMEOUT_MS = 3000;
 const REQUEST_TIMEOUT_MS = 20_000;
-const MOST_ATTEMPTS = 2;
+const MAX_ATTEMPTS = 2;
 
 /** A bucket of any server that speaks S3. Loaded only where one is used: its library is large. */
 export function openBucket(settings: BucketSettings) {
@@ -15,7 +15,7 @@ export function openBucket(settings: BucketSettings) {
     ...(settings.endpoint && { endpoint: settings.endpoint }),
     forcePathStyle: settings.isPathStyle,
     ...(settings.credentials && { credentials: settings.credentials }),
-    maxAttempts: MOST_ATTEMPTS,
+    maxAttempts: MAX_ATTEMPTS,
     requestHandler: { connectionTimeout: CONNECTION_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
     // Many servers that speak S3 know nothing of the newer checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",

@@ -7,7 +7,7 @@ import type { PlaceFacts } from "./present/place-facts.ts";
 
 /** How far a client's clock may be ahead. */
 const AHEAD_MS = 5 * MINUTE_MS;
-const FIRST = Date.parse("1940-01-01T00:00:00Z");
+const EARLIEST_MS = Date.parse("1940-01-01T00:00:00Z");
 
 interface Asked {
   /** An instant, or a day of the calendar. */
@@ -25,7 +25,7 @@ export function pastHour({ date, place }: Asked, now: Date, timeZoneAt: PlaceFac
   const isDay = !date.includes("T");
   const asked = isDay ? noonOf(date, { timeZone: timeZoneAt(place), now }) : Date.parse(date);
   if (asked > now.getTime() + AHEAD_MS) throw refusal("date must not be in the future");
-  if (asked < FIRST) throw refusal("date must be 1940-01-01 or later");
+  if (asked < EARLIEST_MS) throw refusal("date must be 1940-01-01 or later");
   return new Date(Math.round(asked / HOUR_MS) * HOUR_MS);
 }
 

@@ -30,7 +30,7 @@ const FOR_GOOD = new Date("9999-12-31T00:00:00Z");
 const SETTLED_AFTER_MS = 7 * DAY_MS;
 
 /** No answer that is not kept for good is of any use after that. */
-export const LONGEST_USE_MS = 15 * DAY_MS;
+export const MAX_AGE_MS = 15 * DAY_MS;
 
 const inMs = (ms: number) => (_answer: unknown, now: Date) => new Date(now.getTime() + ms);
 
@@ -80,7 +80,7 @@ export function conditionsAt(
     schema: readingSchema,
     freshUntil: (_answer, now) =>
       now.getTime() - hour.getTime() > SETTLED_AFTER_MS ? FOR_GOOD : new Date(now.getTime() + 6 * HOUR_MS),
-    staleMs: LONGEST_USE_MS,
+    staleMs: MAX_AGE_MS,
     ask: (signal) => source.at(middle, hour, signal),
   };
 }
@@ -127,7 +127,7 @@ export function stations(
     key: { source: "stations-1", cell: kind, hour: NOW },
     schema: stationListSchema,
     freshUntil: inMs(7 * DAY_MS),
-    staleMs: LONGEST_USE_MS,
+    staleMs: MAX_AGE_MS,
     ask: (signal) => ask(kind, signal),
   };
 }

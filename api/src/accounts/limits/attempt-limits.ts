@@ -11,7 +11,7 @@ import type { Limits } from "./limit-settings.ts";
 
 const SIGN_IN_WINDOW_SECONDS = 15 * MINUTE_SECONDS;
 const REGISTER_WINDOW_SECONDS = HOUR_SECONDS;
-const LONGEST_WAIT_SECONDS = 60;
+const MAX_WAIT_SECONDS = 60;
 
 /** Slows down guessing without ever locking an account. The counters are shared by all processes. */
 export interface AttemptLimits {
@@ -51,7 +51,7 @@ export function makeAttemptLimits(db: Database, limits: Limits): AttemptLimits {
     const { consumedPoints } = await failures.penalty(account);
     const beyond = consumedPoints - limits.signInPerAccount;
     if (beyond < 0) return;
-    const customDuration = Math.min(2 ** beyond, LONGEST_WAIT_SECONDS);
+    const customDuration = Math.min(2 ** beyond, MAX_WAIT_SECONDS);
     try {
       await orTooMany(gate.consume(account, 1, { customDuration }));
     } catch (error) {

@@ -14,7 +14,7 @@ export const PHOTO_ENTRY =
   /^photos\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\/(display\.jpg|thumbnail\.webp)$/;
 
 /** At most so many of the photos that were lost are named. */
-export const MOST_NAMED = 1000;
+export const MAX_NAMED = 1000;
 
 export function tableEntry(table: string): string {
   return `database/${table}.copy`;

@@ -19,9 +19,9 @@ import {
 } from "./archive-format.ts";
 import { BackupError } from "./backup-error.ts";
 
-const LARGEST_MANIFEST = 4 * 1024 * 1024;
+const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
 /** No rendition is nearly as large. */
-const LARGEST_PHOTO = 64 * 1024 * 1024;
+const MAX_PHOTO_BYTES = 64 * 1024 * 1024;
 const STORED = 0;
 
 interface ArchiveEntry {
@@ -97,7 +97,7 @@ async function findOwnEntries(zip: ZipFile): Promise<{ manifest: Entry; checksum
 }
 
 async function readManifest(zip: ZipFile, entry: Entry): Promise<Manifest> {
-  if (entry.uncompressedSize > LARGEST_MANIFEST) throw broken(MANIFEST);
+  if (entry.uncompressedSize > MAX_MANIFEST_BYTES) throw broken(MANIFEST);
   const contents = await buffer(await zip.openReadStreamPromise(entry));
   if (crc32(contents) !== entry.crc32) throw broken(MANIFEST);
   const given: unknown = parseJson(contents.toString());
@@ -169,7 +169,7 @@ function expect(manifest: Manifest, lines: AsyncGenerator<string, void>) {
 
 function isOfPlace(entry: Entry, table: TableInArchive | null): boolean {
   if (table) return entry.fileName === tableEntry(table.name);
-  return PHOTO_ENTRY.test(entry.fileName) && entry.uncompressedSize <= LARGEST_PHOTO;
+  return PHOTO_ENTRY.test(entry.fileName) && entry.uncompressedSize <= MAX_PHOTO_BYTES;
 }
 
 async function* linesOf(stream: Readable): AsyncGenerator<string, void> {

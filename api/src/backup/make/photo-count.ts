@@ -1,7 +1,7 @@
 import type { ClientBase } from "pg";
 
 import type { FileKey } from "../../photos/photo-files.ts";
-import { type Manifest, MOST_NAMED } from "../archive/archive-format.ts";
+import { type Manifest, MAX_NAMED } from "../archive/archive-format.ts";
 import { findStillWanted } from "../tables/snapshot.repository.ts";
 
 interface CountedFile {
@@ -36,7 +36,7 @@ export class PhotoCount {
     return {
       files: this.#files,
       bytes: this.#bytes,
-      lost: lost.slice(0, MOST_NAMED),
+      lost: lost.slice(0, MAX_NAMED),
       lostCount: lost.length,
       deletedMeanwhile: this.#missing.length - lost.length,
     };

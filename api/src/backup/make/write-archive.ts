@@ -21,7 +21,7 @@ import { beginSnapshot, copyRows, endSnapshot, writePhotoKeys } from "../tables/
 import { PhotoCount } from "./photo-count.ts";
 import { readAhead } from "./read-ahead.ts";
 
-const MOST_READS = 8;
+const MAX_READS = 8;
 
 export interface ArchiveSource {
   /** A session of its own; it is in no transaction before and after. */
@@ -117,7 +117,7 @@ interface ReadFile {
 
 /** The files of the photos whose keys stand in this file. */
 function filesOf({ storage, signal }: ArchiveSource, keys: string): AsyncGenerator<ReadFile, void> {
-  return readAhead(namesOf(keys, signal), MOST_READS, async ({ key, file }) => {
+  return readAhead(namesOf(keys, signal), MAX_READS, async ({ key, file }) => {
     const name = keyOf(key, file);
     return { key, name, contents: await storage.read(name) };
   });

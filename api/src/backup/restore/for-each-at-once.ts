@@ -1,7 +1,7 @@
 /** Does the work for each, with at most so many at a time. The first failure ends it. */
 export async function forEachAtOnce<T>(
   source: AsyncIterable<T>,
-  most: number,
+  max: number,
   work: (item: T) => Promise<void>,
 ): Promise<void> {
   const running = new Set<Promise<void>>();
@@ -10,7 +10,7 @@ export async function forEachAtOnce<T>(
     const job: Promise<void> = work(item).then(() => void running.delete(job));
     job.catch(() => {});
     running.add(job);
-    if (running.size >= most) await Promise.race(running);
+    if (running.size >= max) await Promise.race(running);
   }
   await Promise.all(running);
 }

@@ -14,7 +14,7 @@ import type { RestorePlan } from "../folders/restore-plan.ts";
 import { analyze, begin, checkCounts, checkSchema, commit, loadRows } from "../tables/load.repository.ts";
 import { forEachAtOnce } from "./for-each-at-once.ts";
 
-const MOST_WRITES = 8;
+const MAX_WRITES = 8;
 
 interface Loading {
   location: RestoreLocation;
@@ -34,7 +34,7 @@ export async function load({ location, plan }: Loading, archive: Archive): Promi
       await checkSchema(client, tables);
       await begin(client);
       const photos = loadTables(client, archive);
-      await forEachAtOnce(photos, MOST_WRITES, (photo) => putPhoto(storage, photo));
+      await forEachAtOnce(photos, MAX_WRITES, (photo) => putPhoto(storage, photo));
       await checkCounts(client, tables);
       await commit(client);
     });

@@ -10,7 +10,7 @@ const DEADLOCK = "40P01";
 /** A save takes some of it. Citus looks for deadlocks every two seconds, and fails one of those who wait for each other. */
 const LOCK_TIMEOUT_MS = 300;
 const LOCK_PAUSE_MS = 250;
-const MOST_LOCK_TRIES = 120;
+const MAX_LOCK_TRIES = 120;
 
 /** Whether the rows are spread over several nodes, of which each would be read at a moment of its own. */
 export async function isSpread(client: ClientBase): Promise<boolean> {
@@ -35,7 +35,7 @@ export async function beginWithoutWriters(
   tables: readonly string[],
 ): Promise<void> {
   const list = tables.map((table) => client.escapeIdentifier(table)).join(", ");
-  for (let tries = 0; tries < MOST_LOCK_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_LOCK_TRIES; tries += 1) {
     await begin();
     try {
       await client.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`);

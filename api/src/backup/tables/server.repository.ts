@@ -5,27 +5,27 @@ import { type ClientBase, DatabaseError } from "pg";
 import { BackupError } from "../archive/backup-error.ts";
 
 /** A name may have 63 bytes; ours add as many as these at most. */
-const LONGEST_BASE = 40;
+const MAX_BASE_LENGTH = 40;
 const INSUFFICIENT_PRIVILEGE = "42501";
 const OBJECT_IN_USE = "55006";
 
 export function nameOfRestored(database: string): string {
-  return `${database.slice(0, LONGEST_BASE)}_restore_${randomBytes(4).toString("hex")}`;
+  return `${database.slice(0, MAX_BASE_LENGTH)}_restore_${randomBytes(4).toString("hex")}`;
 }
 
 /** @param at the time as names of files have it: 20261121_184500 */
 export function nameOfPrevious(database: string, at: string): string {
-  return `${database.slice(0, LONGEST_BASE)}_before_${at}`;
+  return `${database.slice(0, MAX_BASE_LENGTH)}_before_${at}`;
 }
 
 /** Databases that a restore of this one made and did not come to use: it was killed. */
 export async function findLeftovers(client: ClientBase, database: string): Promise<string[]> {
-  return findNames(client, `${database.slice(0, LONGEST_BASE)}_restore_`, /^[\da-f]{8}$/);
+  return findNames(client, `${database.slice(0, MAX_BASE_LENGTH)}_restore_`, /^[\da-f]{8}$/);
 }
 
 /** What this database was before each restore. */
 export async function findPrevious(client: ClientBase, database: string): Promise<string[]> {
-  return findNames(client, `${database.slice(0, LONGEST_BASE)}_before_`, /^\d{8}_\d{6}$/);
+  return findNames(client, `${database.slice(0, MAX_BASE_LENGTH)}_before_`, /^\d{8}_\d{6}$/);
 }
 
 async function findNames(client: ClientBase, prefix: string, rest: RegExp): Promise<string[]> {

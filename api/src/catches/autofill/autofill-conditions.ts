@@ -21,12 +21,12 @@ interface Sources {
 }
 
 /** Questions to other services, and catches, of one run: the next one goes on. */
-const MOST_QUESTIONS = 50;
-const MOST_CATCHES = 500;
+const MAX_QUESTIONS = 50;
+const MAX_CATCHES = 500;
 /** The service is down then; what is left waits for the next run. */
 const FAILURES_TO_STOP = 3;
 /** About four days after the catch was saved. */
-const MOST_TRIES = 12;
+const MAX_TRIES = 12;
 
 /**
  * Fills conditions into catches that were saved without any, the latest first and one after the other.
@@ -39,8 +39,8 @@ export async function autofillConditions(sources: Sources): Promise<number> {
   const onQuestion = async () => {
     run.questions += 1;
   };
-  for (let taken = 0; taken < MOST_CATCHES; taken += 1) {
-    if (run.questions >= MOST_QUESTIONS || run.failures >= FAILURES_TO_STOP) break;
+  for (let taken = 0; taken < MAX_CATCHES; taken += 1) {
+    if (run.questions >= MAX_QUESTIONS || run.failures >= FAILURES_TO_STOP) break;
     const caught = await takeNextToAutofill(db, now());
     if (!caught) break;
     const found = await findWeather(caught, sources, onQuestion);
@@ -59,7 +59,7 @@ function autofillOf(
   { caughtAt, fillTries }: CatchRow,
   { moonAt }: Pick<Sources, "moonAt">,
 ) {
-  if (found === "unavailable" && fillTries < MOST_TRIES) return null;
+  if (found === "unavailable" && fillTries < MAX_TRIES) return null;
   if (found === "unavailable" || found === "unknown") {
     return { conditions: { lunar_phase: moonAt(caughtAt).phase }, source: null };
   }

@@ -9,7 +9,7 @@ import { findMissingWords, findWordLike } from "./near-words.repository.ts";
 import { wordOneLetterOff } from "./near-words.ts";
 
 /** More are no slip of the finger, and each is looked for by itself. */
-const MOST_WRONG_WORDS = 3;
+const MAX_WRONG_WORDS = 3;
 
 /**
  * What was probably meant where nothing matches: each word that no catch of theirs has is replaced by one that is a letter
@@ -23,7 +23,7 @@ export async function didYouMean(
   const from = filters.q?.trim() ?? "";
   const words = readSearch(from);
   const missing = await findMissingWords(db, userId, words);
-  if (missing.length === 0 || missing.length > MOST_WRONG_WORDS) return null;
+  if (missing.length === 0 || missing.length > MAX_WRONG_WORDS) return null;
 
   const meant = new Map<SearchWord, string>();
   for (const word of missing) {

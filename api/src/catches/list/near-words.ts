@@ -3,8 +3,8 @@ const NO_LETTERS = String.raw`\s!-/:-@\[-\`{-~`;
 const LETTER = `[^${NO_LETTERS}]`;
 
 /** Of two letters nearly every word is one letter off; a name of so many is none. */
-const LEAST_LETTERS = 3;
-const MOST_LETTERS = 30;
+const MIN_LETTERS = 3;
+const MAX_LETTERS = 30;
 
 /**
  * What is one wrong letter away from one of the spellings: one too few, one too many, another one, or two that changed
@@ -18,7 +18,7 @@ function oneLetterOff(spellings: readonly string[]): string | null {
 }
 
 function isGuessable({ length }: readonly string[]): boolean {
-  return length >= LEAST_LETTERS && length <= MOST_LETTERS;
+  return length >= MIN_LETTERS && length <= MAX_LETTERS;
 }
 
 function formsOneLetterOff(letters: readonly string[]): string[] {

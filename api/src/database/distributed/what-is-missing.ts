@@ -8,7 +8,7 @@ export interface Missing {
   mend: string;
 }
 
-const OLDEST_CITUS = 13;
+const MIN_CITUS_VERSION = 13;
 
 /** What keeps Citus from being used here, in the order in which to mend it; nothing when all is there. */
 export async function whatIsMissing(db: Database): Promise<Missing[]> {
@@ -41,11 +41,11 @@ async function whatExtensionLacks(db: Database): Promise<Missing[]> {
       },
     ];
   }
-  if (Number.parseInt(version, 10) >= OLDEST_CITUS) return [];
+  if (Number.parseInt(version, 10) >= MIN_CITUS_VERSION) return [];
   return [
     {
       problem: `Citus is ${version}.`,
-      mend: `Install Citus ${OLDEST_CITUS} or later, then: alter extension citus update;`,
+      mend: `Install Citus ${MIN_CITUS_VERSION} or later, then: alter extension citus update;`,
     },
   ];
 }

@@ -44,12 +44,12 @@ export async function findHome(dataDir: string, systemFolder = SYSTEM_FOLDER): P
 }
 
 /** A path of a Unix socket may have 107 bytes; PostgreSQL adds `/.s.PGSQL.5432`. */
-const LONGEST_SOCKET_FOLDER = 90;
+const MAX_SOCKET_FOLDER_LENGTH = 90;
 
 /** A folder only the account (and root) can enter: whoever gets in is trusted. */
 export async function makeSocketFolder({ account, folder }: Home): Promise<string> {
   const beside = `${folder}-socket`;
-  const isShort = Buffer.byteLength(beside) <= LONGEST_SOCKET_FOLDER;
+  const isShort = Buffer.byteLength(beside) <= MAX_SOCKET_FOLDER_LENGTH;
   const socketFolder = isShort ? beside : await mkdtemp(join(tmpdir(), "creel-"));
   if (!(await exists(socketFolder))) await mkdir(socketFolder);
   await chmod(socketFolder, 0o700);

@@ -12,10 +12,10 @@ import type { Ask } from "../upstream/upstream.ts";
 const NEAR_MILES = 25;
 const KILOMETERS_PER_MILE = 1.609344;
 /** Half of the stations that are listed have no water temperature at a time. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 const NOT_OLDER_MS = 3 * HOUR_MS;
 /** Thousands of stations with a page of links each. */
-const MOST_BYTES_OF_LIST = 16 * 1024 * 1024;
+const MAX_BYTES_OF_LIST = 16 * 1024 * 1024;
 const HOURS_AHEAD = 48;
 
 const stationSchema = z.object({ id: z.string(), name: z.string(), lat: z.number(), lng: z.number() });
@@ -76,7 +76,7 @@ export function coopsShore({ ask, address, now, stationsOf }: CoopsOptions): Sho
 
   async function waterAt(place: Coordinates, signal: AbortSignal): Promise<Shore["water"]> {
     const stations = nearest(await stationsOf("waterlevels"), place);
-    for (const station of stations.slice(0, MOST_TRIES)) {
+    for (const station of stations.slice(0, MAX_TRIES)) {
       try {
         const parameters = { station: station.id, product: "water_temperature", date: "latest" };
         const measured = toMeasured(await read(dataSchema, parameters, signal), now());
@@ -110,7 +110,7 @@ export async function listStations(
 ): Promise<Station[]> {
   const url = new URL(`${address}/mdapi/prod/webapi/stations.json`);
   url.searchParams.set("type", kind);
-  const { stations } = await ask({ url, schema: listSchema, mostBytes: MOST_BYTES_OF_LIST }, signal);
+  const { stations } = await ask({ url, schema: listSchema, maxBytes: MAX_BYTES_OF_LIST }, signal);
   return stations;
 }
 

@@ -1,18 +1,18 @@
 import { UpstreamError } from "./upstream-error.ts";
 
 /**
- * The body as JSON, read no further than `mostBytes`, counted after unpacking.
+ * The body as JSON, read no further than `maxBytes`, counted after unpacking.
  *
  * @throws UpstreamError too_large, unreadable
  */
-export async function readJson(response: Response, mostBytes: number): Promise<unknown> {
+export async function readJson(response: Response, maxBytes: number): Promise<unknown> {
   const { host } = new URL(response.url);
   const chunks: Uint8Array[] = [];
   let size = 0;
   // Leaving the loop closes the connection.
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
-    if (size > mostBytes) throw new UpstreamError("too_large", host);
+    if (size > maxBytes) throw new UpstreamError("too_large", host);
     chunks.push(chunk);
   }
   try {

@@ -9,7 +9,7 @@ export interface Timeouts {
   /** How long it is left alone. */
   breakMs: number;
   /** Questions to one host at a time. Open-Meteo refuses the sixth from one address. */
-  mostAtOnce: number;
+  maxConcurrent: number;
   /** All questions that one answer of ours needs; the clients of the API wait 10 s. */
   overallMs: number;
   /** How long a place is left alone after a failure. */
@@ -21,7 +21,7 @@ export const DEFAULT_TIMEOUTS: Timeouts = {
   retryDelayMs: 250,
   failuresToBreak: 5,
   breakMs: 30_000,
-  mostAtOnce: 4,
+  maxConcurrent: 4,
   overallMs: 6000,
   coolDownMs: 10_000,
 };

@@ -22,7 +22,7 @@ interface UpstreamRequest<Answer> {
   url: URL;
   schema: z.ZodMiniType<Answer>;
   accept?: string;
-  mostBytes?: number;
+  maxBytes?: number;
   /** How long the service wants to be left alone, when it says so in its body; `null` when it does not. */
   readCoolDown?: (body: unknown, now: Date) => number | null;
   /** Whether a body that came with 200 is a failure nevertheless. */
@@ -39,8 +39,8 @@ interface UpstreamOptions {
 }
 
 /** Gigantic beside any answer to a question about one place. */
-const MOST_BYTES = 2 * 1024 * 1024;
-const MOST_REDIRECTS = 2;
+const MAX_BYTES = 2 * 1024 * 1024;
+const MAX_REDIRECTS = 2;
 
 const RETRIED: ReadonlySet<UpstreamFailure> = new Set(["unreachable", "failing"]);
 const COUNTED: ReadonlySet<UpstreamFailure> = new Set([
@@ -83,19 +83,19 @@ export function openUpstream({
         maxAttempts: 1,
         backoff: new ConstantBackoff(timeouts.retryDelayMs),
       });
-      host = { policy: wrap(again, breaker), limit: pLimit(timeouts.mostAtOnce), coolDownUntil: 0 };
+      host = { policy: wrap(again, breaker), limit: pLimit(timeouts.maxConcurrent), coolDownUntil: 0 };
       hosts.set(origin, host);
     }
     return host;
   }
 
   async function attempt<Answer>(question: UpstreamRequest<Answer>, signal: AbortSignal): Promise<Answer> {
-    const { url, schema, accept = "application/json", mostBytes = MOST_BYTES } = question;
+    const { url, schema, accept = "application/json", maxBytes = MAX_BYTES } = question;
     const headers = { accept, "user-agent": userAgent };
     const response = await fetchHere(url, { headers, signal });
     const { status } = response;
     if (status >= 300) throw await failureOf(response, question, now());
-    const body = await readJson(response, mostBytes);
+    const body = await readJson(response, maxBytes);
     if (question.isFailure?.(body)) throw toRefusal(body, { status, question, now: now() });
     const answer = z.safeParse(schema, body);
     if (!answer.success) throw new UpstreamError("unreadable", url.host);
@@ -136,7 +136,7 @@ async function fetchHere(url: URL, init: RequestInit): Promise<Response> {
     if (response.status < 300 || response.status > 399 || location === null) return response;
     await response.body?.cancel();
     const to = URL.canParse(location, at.href) ? new URL(location, at) : null;
-    if (to?.origin !== url.origin || count === MOST_REDIRECTS) {
+    if (to?.origin !== url.origin || count === MAX_REDIRECTS) {
       throw new UpstreamError("redirected", url.host);
     }
     at = to;
@@ -156,7 +156,7 @@ async function failureOf<Answer>(
 ): Promise<UpstreamError> {
   const { status, headers } = response;
   const retryAfter = headers.get("retry-after");
-  const body = await readJson(response, MOST_BYTES).catch(() => null);
+  const body = await readJson(response, MAX_BYTES).catch(() => null);
   const asksToWait = status === 429 || (retryAfter !== null && (status === 403 || status === 503));
   if (asksToWait) {
     const coolDownMs = retryAfter === null ? question.readCoolDown?.(body, now) : null;
