@@ -32,9 +32,9 @@ import { answerClientError } from "../http/client-errors.ts";
 import { documentApi } from "../http/documentation.ts";
 import { closeGracefully } from "../http/graceful-close.ts";
 import { speakJson } from "../http/json.ts";
-import { needRoom } from "../http/need-room.ts";
 import { readableUrl } from "../http/readable-url.ts";
 import { RECEIVE_PHOTOS_MS, receiveInTime } from "../http/receive-in-time.ts";
+import { refuseWhenFull } from "../http/refuse-when-full.ts";
 import { addSecurityHeaders, tagOfHeaders } from "../http/security-headers.ts";
 import { serveWebApp } from "../http/web-app.ts";
 import type { LinkTo } from "../mail/link-to.ts";
@@ -44,7 +44,7 @@ import { measure } from "../metrics/metrics.ts";
 import { photosRoutes } from "../photos/photos.routes.ts";
 import { FORM_LIMITS } from "../photos/upload-form.ts";
 import { placesRoutes } from "../places/places.routes.ts";
-import type { DiskRoom } from "../storage/disk-room.ts";
+import type { DiskSpace } from "../storage/disk-space.ts";
 import type { Storage } from "../storage/storage.ts";
 import { forecastRoutes } from "../weather/forecast.routes.ts";
 import { weatherRoutes } from "../weather/weather.routes.ts";
@@ -60,7 +60,7 @@ export interface Dependencies {
   sessions: SessionContext;
   storage: Storage;
   /** Absent in tests: there is room. */
-  room?: DiskRoom | undefined;
+  diskSpace?: DiskSpace | undefined;
   mapConnectivity: MapConnectivity;
   /** `null` when the weather is turned off. */
   weather: WeatherProvider | null;
@@ -83,7 +83,7 @@ const LOOK_FOR_SLOW_MS = 2000;
 
 /** The table of contents of the API. Listens to nothing and opens nothing by itself. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { settings, sessions, storage, room, mapConnectivity, webFolder, logger } = dependencies;
+  const { settings, sessions, storage, diskSpace, mapConnectivity, webFolder, logger } = dependencies;
   const app = Fastify({
     ...(logger && { loggerInstance: logger }),
     trustProxy: settings.trustProxy,
@@ -108,7 +108,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   });
   const isStopping = closeGracefully(app);
   receiveInTime(app);
-  if (room) needRoom(app, room);
+  if (diskSpace) refuseWhenFull(app, diskSpace);
   addSecurityHeaders(app, settings);
   await app.register(compress, {
     threshold: 1024,
@@ -122,7 +122,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       api.addHook("onSend", async (_request, reply) => {
         if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
       });
-      await api.register(healthRoutes, { db: sessions.db, storage, room, isStopping });
+      await api.register(healthRoutes, { db: sessions.db, storage, diskSpace, isStopping });
       await api.register(metricsRoutes, { registry, token: settings.metricsToken });
       await api.register(configRoutes, { mapConnectivity, hasWeather: dependencies.weather !== null });
       await api.register((accounts) => accountContents(accounts, dependencies), { prefix: "/auth" });

@@ -24,7 +24,7 @@ import { openMailer } from "../mail/mailer.ts";
 import { openTransport } from "../mail/open-transport.ts";
 import { sweepPhotos } from "../photos/sweep-photos.ts";
 import { preparePlaceSearch } from "../places/place-search.ts";
-import { prepareDataFolder, watchRoom } from "../storage/disk-room.ts";
+import { prepareDataFolder, watchDiskSpace } from "../storage/disk-space.ts";
 import { openStorage } from "../storage/storage.ts";
 import { openWeather } from "../weather/weather.ts";
 import { buildApp } from "./app.ts";
@@ -117,7 +117,7 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
     settings,
     sessions: { db, keys },
     storage,
-    room: watchRoom(foldersOf(settings, embedded)),
+    diskSpace: watchDiskSpace(foldersOf(settings, embedded)),
     mapConnectivity,
     weather,
     mailer,

@@ -3,22 +3,22 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import type { Database } from "../database/connect.ts";
 import { whichNodesAreMissing, whyDatabaseIsNotReady } from "../database/migrate/ready.repository.ts";
-import type { DiskRoom } from "../storage/disk-room.ts";
+import type { DiskSpace } from "../storage/disk-space.ts";
 import { type Storage, whyStorageIsNotReady } from "../storage/storage.ts";
 
 interface HealthContext {
   db: Database;
   storage: Storage;
-  room: DiskRoom | undefined;
+  diskSpace: DiskSpace | undefined;
   isStopping: () => boolean;
 }
 
 const tags = ["Operation"];
 const RETRY_AFTER_SECONDS = 5;
 
-async function whyItIsNotReady({ db, storage, room, isStopping }: HealthContext): Promise<string[]> {
+async function whyItIsNotReady({ db, storage, diskSpace, isStopping }: HealthContext): Promise<string[]> {
   const [isFull, ofDatabase, ofStorage] = await Promise.all([
-    room?.isFull(),
+    diskSpace?.isFull(),
     whyDatabaseIsNotReady(db),
     whyStorageIsNotReady(storage),
   ]);

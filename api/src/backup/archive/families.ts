@@ -89,11 +89,11 @@ function keyOf(values: readonly string[], at: readonly number[]): string | null 
   return parts.includes(NULL) ? null : parts.join(SEPARATOR);
 }
 
-const FIRST_ROOM = 1024;
+const INITIAL_CAPACITY = 1024;
 
 /** A set of keys that is filled, sorted, and then asked. */
 class Keys {
-  #hashes = new Float64Array(FIRST_ROOM);
+  #hashes = new Float64Array(INITIAL_CAPACITY);
   #count = 0;
 
   add(key: string): void {

@@ -12,28 +12,28 @@ const RESERVE_BYTES = 64 * MEGABYTE;
 /** Below this, the database cannot be relied on to start: it may need a new segment of its log, 16 MB. */
 const START_BYTES = 32 * MEGABYTE;
 
-const LOOK_EVERY_MS = 1000;
+const CHECK_EVERY_MS = 1000;
 
 /** Whether the disks that are written to have room. */
-export interface DiskRoom {
+export interface DiskSpace {
   isFull(): Promise<boolean>;
 }
 
 /** Looks at the disks of these folders, at most once a second. */
-export function watchRoom(folders: readonly string[]): DiskRoom {
-  let lookedAt = 0;
+export function watchDiskSpace(folders: readonly string[]): DiskSpace {
+  let checkedAt = 0;
   let answer = Promise.resolve(false);
-  const look = async () => {
+  const checkDisks = async () => {
     const free = await Promise.all(folders.map(freeBytes));
     return free.some((bytes) => bytes < RESERVE_BYTES);
   };
   return {
     isFull() {
       const now = performance.now();
-      if (lookedAt === 0 || now - lookedAt > LOOK_EVERY_MS) {
-        lookedAt = now;
+      if (checkedAt === 0 || now - checkedAt > CHECK_EVERY_MS) {
+        checkedAt = now;
         // A disk that cannot be asked is no full one: what is written next says what is wrong with it.
-        answer = look().catch(() => false);
+        answer = checkDisks().catch(() => false);
       }
       return answer;
     },
