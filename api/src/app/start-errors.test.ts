@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { lookForDatabase } from "../database/look-for-database.ts";
+import { checkDatabase } from "../database/check-database.ts";
 import { spawnCreel } from "../testing/processes/run-creel.ts";
 import { readSettings } from "./settings.ts";
 import { throwListenError } from "./start-errors.ts";
@@ -8,7 +8,7 @@ import { throwListenError } from "./start-errors.ts";
 test("a database that cannot be reached is told by the name of its setting, without its password", async () => {
   const connectionString = "postgres://ana:perch-and-pike@127.0.0.1:5/creel";
 
-  const looking = lookForDatabase({ connectionString });
+  const looking = checkDatabase({ connectionString });
 
   await expect(looking).rejects.toThrow(
     "The database that DATABASE_URL names cannot be used: connect ECONNREFUSED 127.0.0.1:5",

@@ -11,10 +11,10 @@ import { dailyBackup } from "../backup/make/daily-backup.ts";
 import { hasPrevious } from "../backup/restore/remove-previous.ts";
 import { settleAtStart } from "../backup/restore/settle-at-start.ts";
 import { watchMapConnectivity } from "../config/map-connectivity.ts";
+import { checkDatabase } from "../database/check-database.ts";
 import { type ConnectionTarget, type Database, openDatabase } from "../database/connect.ts";
 import { lockFolder } from "../database/embedded/folder-lock.ts";
 import { type EmbeddedServer, startEmbeddedServer } from "../database/embedded/server.ts";
-import { lookForDatabase } from "../database/look-for-database.ts";
 import { migrate } from "../database/migrate/migrate.ts";
 import { type Job, type Jobs, openJobs } from "../jobs/jobs.ts";
 import { nightlySweep } from "../jobs/nightly-sweep.ts";
@@ -75,7 +75,7 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
   const embedded = settings.databaseUrl === null ? await openEmbedded(settings, logger, closers) : null;
   const target = embedded?.address ?? { connectionString: settings.databaseUrl ?? "" };
 
-  if (embedded === null) await lookForDatabase(target);
+  if (embedded === null) await checkDatabase(target);
   await settleAtStart(settings, target);
   const db = connect(target, settings, logger);
   closers.push(() => db.destroy());

@@ -11,17 +11,17 @@ export interface FoundDatabase {
 }
 
 /** As the settings say it; without an address the embedded one, which keeps its files in the folder. */
-interface Where {
+interface DatabaseSettings {
   databaseUrl: string | null;
   dataDir: string;
 }
 
 /** The database of a Creel, beside one that runs as well as without one. */
-export async function findDatabase({ databaseUrl, dataDir }: Where): Promise<FoundDatabase> {
+export async function findDatabase({ databaseUrl, dataDir }: DatabaseSettings): Promise<FoundDatabase> {
   if (databaseUrl !== null) return { target: { connectionString: databaseUrl }, close: async () => {} };
   const running = existsSync(dataDir) ? await findRunningServer(dataDir) : null;
   if (running) return { target: running, close: async () => {} };
-  return holdDatabase({ databaseUrl, dataDir });
+  return lockDatabase({ databaseUrl, dataDir });
 }
 
 /**
@@ -29,7 +29,7 @@ export async function findDatabase({ databaseUrl, dataDir }: Where): Promise<Fou
  *
  * @throws FolderInUseError while a Creel runs in the data folder
  */
-export async function holdDatabase({ databaseUrl, dataDir }: Where): Promise<FoundDatabase> {
+export async function lockDatabase({ databaseUrl, dataDir }: DatabaseSettings): Promise<FoundDatabase> {
   if (databaseUrl !== null) return { target: { connectionString: databaseUrl }, close: async () => {} };
   const lock = await lockFolder(dataDir);
   try {

@@ -6,7 +6,7 @@ import type { Database } from "./connect.ts";
 import type { Schema } from "./schema.ts";
 
 /** SQLSTATE of a transaction that was taken back for the sake of others: could not be serialized, deadlock. */
-const TAKEN_BACK: ReadonlySet<unknown> = new Set(["40001", "40P01"]);
+const ROLLED_BACK: ReadonlySet<unknown> = new Set(["40001", "40P01"]);
 const MAX_TRIES = 4;
 const PAUSE_MS = 50;
 
@@ -19,7 +19,7 @@ export async function repeatAfterDeadlock<Result>(work: () => Promise<Result>): 
     try {
       return await work();
     } catch (error) {
-      if (tries === MAX_TRIES || !isTakenBack(error)) throw error;
+      if (tries === MAX_TRIES || !isRolledBack(error)) throw error;
     }
     // Not all at the same moment again.
     await sleep(PAUSE_MS * tries * (0.5 + Math.random()));
@@ -33,6 +33,6 @@ export function inTransaction<Result>(
   return repeatAfterDeadlock(() => db.transaction().execute(work));
 }
 
-function isTakenBack(error: unknown): boolean {
-  return error instanceof Error && "code" in error && TAKEN_BACK.has(error.code);
+function isRolledBack(error: unknown): boolean {
+  return error instanceof Error && "code" in error && ROLLED_BACK.has(error.code);
 }

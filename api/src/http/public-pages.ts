@@ -6,7 +6,7 @@ import type { Operator } from "@creel/domain/contact/operator";
 import * as z from "zod/mini";
 
 import { escapeMarkup } from "./escape-markup.ts";
-import { factsOf, withOperator } from "./operator-facts.ts";
+import { knownFields, withOperator } from "./render-operator.ts";
 
 /** Made by scripts/build/prerender.mjs. */
 const pagesSchema = z.object({
@@ -45,26 +45,26 @@ export interface Installation {
 export function readPublicPages(folder: string, installation: Installation): PublicPages {
   const read = (file: string) =>
     existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : null;
-  const finish = (drawn: string, path: string) => toPage(drawn, path, installation);
+  const finish = (prerendered: string, path: string) => toPage(prerendered, path, installation);
   const app = read("index.html");
   const appPage = app === null ? null : finish(app, "/");
   const list = read(".pages/pages.json");
   if (list === null) return { pages: new Map(), appPages: new Map(), appPage, paths: [] };
   const { pages, appPages, facts, paths } = pagesSchema.parse(JSON.parse(list));
-  const known = factsOf(installation.operator);
+  const known = knownFields(installation.operator);
   const finishAll = (files: Record<string, string>) =>
     new Map(
       Object.entries(files).map(([path, file]) => {
         const chosen = (facts[path] ?? []).filter((fact) => known.has(fact));
-        const drawn = readFileSync(join(folder, ".pages", [...chosen, file].join(".")), "utf8");
-        return [path, finish(drawn, path)];
+        const prerendered = readFileSync(join(folder, ".pages", [...chosen, file].join(".")), "utf8");
+        return [path, finish(prerendered, path)];
       }),
     );
   return { pages: finishAll(pages), appPages: finishAll(appPages), appPage, paths };
 }
 
-function toPage(drawn: string, path: string, { publicUrl, operator }: Installation): Page {
-  const addressed = drawn.replace("<!--address-->", () => addressTags(path, publicUrl));
+function toPage(prerendered: string, path: string, { publicUrl, operator }: Installation): Page {
+  const addressed = prerendered.replace("<!--address-->", () => addressTags(path, publicUrl));
   const html = withOperator(addressed, operator);
   return { html, tag: `W/"${createHash("sha256").update(html).digest("base64url")}"` };
 }
@@ -72,10 +72,10 @@ function toPage(drawn: string, path: string, { publicUrl, operator }: Installati
 /** The page that was drawn for an address: the one that names most of what is asked for. */
 export function pageFor({ pages }: PublicPages, path: string, search: string): Page | undefined {
   const asked = new URLSearchParams(search);
-  const isMeant = (wanted: string) =>
+  const isMatch = (wanted: string) =>
     [...new URLSearchParams(wanted)].every(([name, value]) => asked.get(name) === value);
   const [special] =
-    [...pages].find(([key]) => key.startsWith(`${path}?`) && isMeant(key.slice(path.length))) ?? [];
+    [...pages].find(([key]) => key.startsWith(`${path}?`) && isMatch(key.slice(path.length))) ?? [];
   return pages.get(special ?? path);
 }
 

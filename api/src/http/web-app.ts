@@ -11,7 +11,7 @@ import { type Installation, type Page, pageFor, readPublicPages, robots, sitemap
 /** Files whose name changes with their content. */
 const HASHED = /\/assets\//;
 const YEAR = "public, max-age=31536000, immutable";
-const ASK_AGAIN = "no-cache";
+const REVALIDATE = "no-cache";
 /** No page of the API's documentation. */
 const schema = { hide: true };
 
@@ -30,8 +30,8 @@ export async function serveWebApp(
   app: FastifyInstance,
   { folder, headersTag, ...installation }: WebApp,
 ): Promise<void> {
-  const drawn = readPublicPages(folder, installation);
-  const { pages, paths, appPage } = drawn;
+  const prerendered = readPublicPages(folder, installation);
+  const { pages, paths, appPage } = prerendered;
   if (appPage) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -40,17 +40,17 @@ export async function serveWebApp(
       cacheControl: false,
       dotfiles: "ignore",
       setHeaders: (reply, path) => {
-        reply.header("cache-control", HASHED.test(path) ? YEAR : ASK_AGAIN);
+        reply.header("cache-control", HASHED.test(path) ? YEAR : REVALIDATE);
       },
     });
     serveServiceWorker(app, join(folder, "sw.js"), `${headersTag} ${appPage.tag}`);
     app.get("/index.html", { schema }, (request, reply) => sendPage(appPage, request, reply));
     for (const path of paths) {
       app.get(path, { schema }, (request, reply) => {
-        const page = pageFor(drawn, path, splitUrl(request.url).search);
+        const page = pageFor(prerendered, path, splitUrl(request.url).search);
         if (page) return sendPage(page, request, reply);
-        leadCrawlers(reply, installation.publicUrl);
-        return sendPage(drawn.appPages.get(path) ?? appPage, request, reply);
+        canonicalizeToSignIn(reply, installation.publicUrl);
+        return sendPage(prerendered.appPages.get(path) ?? appPage, request, reply);
       });
     }
   }
@@ -63,13 +63,13 @@ export async function serveWebApp(
     const plain = path.toLowerCase().replace(/(?<=.)\/+$/, "");
     if (plain !== path && known.has(plain)) return reply.redirect(plain + search, 308);
     // What is not there is nothing to find by a search.
-    reply.code(404).header("x-robots-tag", "noindex").header("cache-control", ASK_AGAIN);
+    reply.code(404).header("x-robots-tag", "noindex").header("cache-control", REVALIDATE);
     return sendHtml(appPage, reply);
   });
 }
 
 function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.header("cache-control", ASK_AGAIN).header("etag", page.tag);
+  reply.header("cache-control", REVALIDATE).header("etag", page.tag);
   if (request.headers["if-none-match"] === page.tag) return reply.code(304).send();
   return sendHtml(page, reply);
 }
@@ -82,7 +82,7 @@ function sendHtml({ html }: Page, reply: FastifyReply): FastifyReply {
  * What is behind the sign-in leads a crawler to the sign-in: that is the page to find by a search. Where Creel does not
  * know its own address, none of it is.
  */
-function leadCrawlers(reply: FastifyReply, publicUrl: string | null): void {
+function canonicalizeToSignIn(reply: FastifyReply, publicUrl: string | null): void {
   if (publicUrl === null) reply.header("x-robots-tag", "noindex");
   else reply.header("link", `<${publicUrl}/login>; rel="canonical"`);
 }
@@ -93,19 +93,19 @@ function serveServiceWorker(app: FastifyInstance, file: string, sent: string): v
   const tag = createHash("sha256").update(sent).digest("base64url").slice(0, 12);
   const code = readFileSync(file, "utf8").replace("{settings}", tag);
   app.get("/sw.js", { schema }, (_request, reply) =>
-    reply.type("text/javascript; charset=utf-8").header("cache-control", ASK_AGAIN).send(code),
+    reply.type("text/javascript; charset=utf-8").header("cache-control", REVALIDATE).send(code),
   );
 }
 
 function serveCrawlers(app: FastifyInstance, paths: string[], publicUrl: string | null): void {
   app.get("/robots.txt", { schema }, (_request, reply) =>
-    reply.type("text/plain; charset=utf-8").header("cache-control", ASK_AGAIN).send(robots(publicUrl)),
+    reply.type("text/plain; charset=utf-8").header("cache-control", REVALIDATE).send(robots(publicUrl)),
   );
   if (publicUrl === null) return;
   app.get("/sitemap.xml", { schema }, (_request, reply) =>
     reply
       .type("application/xml; charset=utf-8")
-      .header("cache-control", ASK_AGAIN)
+      .header("cache-control", REVALIDATE)
       .send(sitemap(paths, publicUrl)),
   );
 }

@@ -26,6 +26,6 @@ export async function changePassword(
     await setPasswordHash(transaction, user.id, passwordHash);
     await revokeOtherSessions(transaction, { userId: user.id, id: session.sessionId }, now);
   });
-  const change = { now, askAgain: linkTo("/forgot-password") };
+  const change = { now, requestUrl: linkTo("/forgot-password") };
   await notify(mailer, passwordChangedMail(user, change), log);
 }

@@ -25,11 +25,11 @@ export function resetLinkMail({ email }: UserRow, url: string): Mail {
 interface Change {
   now: Date;
   /** Where a link to a new password can be asked for. */
-  askAgain: string;
+  requestUrl: string;
 }
 
 /** The notice that follows every change of a password. */
-export function passwordChangedMail({ email, timeZone }: UserRow, { now, askAgain }: Change): Mail {
+export function passwordChangedMail({ email, timeZone }: UserRow, { now, requestUrl }: Change): Mail {
   const when = now.toLocaleString("en", { timeZone, dateStyle: "long", timeStyle: "short" });
   return {
     to: email,
@@ -40,7 +40,7 @@ export function passwordChangedMail({ email, timeZone }: UserRow, { now, askAgai
         `The password of the Creel account of ${email} was changed on ${when} (${timeZone}).`,
         "If it was you, all is well. If it was not, choose another one right now, and change the password of your mailbox too.",
       ],
-      action: { label: "It was not me", url: askAgain },
+      action: { label: "It was not me", url: requestUrl },
     },
   };
 }

@@ -70,7 +70,7 @@ export async function resetPassword(
     await revokeSessionsOf(transaction, owner.id, now);
     return owner;
   });
-  await notify(mailer, passwordChangedMail(user, { now, askAgain: linkTo("/forgot-password") }), log);
+  await notify(mailer, passwordChangedMail(user, { now, requestUrl: linkTo("/forgot-password") }), log);
   return user;
 }
 

@@ -18,10 +18,10 @@ export interface NewUser {
 }
 
 /** Why an account could not be made or changed. */
-export type Taken = "email" | "username";
+export type TakenField = "email" | "username";
 
 /** The account that was made, or what another one has already. A transaction goes on after either. */
-export async function insertUser(db: Database, user: NewUser): Promise<UserRow | Taken> {
+export async function insertUser(db: Database, user: NewUser): Promise<UserRow | TakenField> {
   const made = await db
     .insertInto("users")
     .values(user)
@@ -37,7 +37,11 @@ export type UserChanges = ProfileChanges & {
 };
 
 /** The account as it is now, or what of the changes another one has already. */
-export async function updateUser(db: Database, id: string, changes: UserChanges): Promise<UserRow | Taken> {
+export async function updateUser(
+  db: Database,
+  id: string,
+  changes: UserChanges,
+): Promise<UserRow | TakenField> {
   const given = Object.values(changes).some((value) => value !== undefined);
   if (!given) return getUser(db, id);
   try {
@@ -48,7 +52,7 @@ export async function updateUser(db: Database, id: string, changes: UserChanges)
       .returningAll()
       .executeTakeFirstOrThrow();
   } catch (error) {
-    return whatIsTaken(error);
+    return takenFieldOf(error);
   }
 }
 
@@ -58,12 +62,12 @@ export async function setEmail(db: Database, id: string, email: string): Promise
     await db.updateTable("users").set({ email }).where("id", "=", id).execute();
     return true;
   } catch (error) {
-    if (whatIsTaken(error) === "email") return false;
+    if (takenFieldOf(error) === "email") return false;
     throw error;
   }
 }
 
-function whatIsTaken(error: unknown): Taken {
+function takenFieldOf(error: unknown): TakenField {
   const constraint = violatedConstraint(error);
   if (constraint === "users_email_key") return "email";
   if (constraint === "users_username_key") return "username";

@@ -3,7 +3,7 @@ import { DETAIL_NAMES, isPrivateDetail } from "@creel/domain/catches/details";
 import type { Transaction } from "kysely";
 
 import { type AdminActor, audit } from "../../audit/audit.ts";
-import { type CatchFacts, presentFacts } from "../../catches/record/present-catch.ts";
+import { type CatchWithoutLinks, presentWithoutLinks } from "../../catches/record/present-catch.ts";
 import type { Difference } from "../../catches/write/write-catch.ts";
 import type { CatchRow, Schema, UserRow } from "../../database/schema.ts";
 
@@ -31,8 +31,8 @@ export async function auditEdit(
   { before, after, hasOtherPhotos }: Difference,
 ): Promise<void> {
   const changes: AuditChange[] = changesBetween(
-    presentFacts(before, actor.admin),
-    presentFacts(after, actor.admin),
+    presentWithoutLinks(before, actor.admin),
+    presentWithoutLinks(after, actor.admin),
   );
   if (hasOtherPhotos) changes.push({ field: "photos" });
   if (changes.length === 0) return;
@@ -40,8 +40,8 @@ export async function auditEdit(
   await audit(transaction, actor, { action: "catch.edit", user: owner, details });
 }
 
-function changesBetween(before: CatchFacts, after: CatchFacts): AuditChange[] {
-  const differs = (field: keyof CatchFacts) => before[field] !== after[field];
+function changesBetween(before: CatchWithoutLinks, after: CatchWithoutLinks): AuditChange[] {
+  const differs = (field: keyof CatchWithoutLinks) => before[field] !== after[field];
   return [
     ...OPEN.filter(differs).map((field) => ({ field, before: before[field], after: after[field] })),
     ...PRIVATE.filter(differs).map((field) => ({ field })),

@@ -5,7 +5,7 @@ import type { AuditFilters } from "@creel/domain/admin/audit";
 
 import { writeCsv } from "../../catches/export/csv.ts";
 import { FACT_COLUMNS, RECORD_COLUMNS, toCells } from "../../catches/export/write-csv.ts";
-import { presentFacts } from "../../catches/record/present-catch.ts";
+import { presentWithoutLinks } from "../../catches/record/present-catch.ts";
 import type { Database } from "../../database/connect.ts";
 import type { AuditEntryRow, CatchRow, UserRow } from "../../database/schema.ts";
 import { findPhotos } from "../../photos/photos.repository.ts";
@@ -69,7 +69,7 @@ async function toCatchRows(db: Database, admin: UserRow, batch: CatchRow[]) {
   return batch.map((row) => {
     const owner = owners.get(row.userId);
     return {
-      ...toCells(presentFacts(row, admin), row.caughtOn),
+      ...toCells(presentWithoutLinks(row, admin), row.caughtOn),
       photos: photosOf.get(row.id)?.length ?? 0,
       user_name: owner && fullName(owner),
       user_email: owner?.email,

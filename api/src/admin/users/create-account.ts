@@ -31,7 +31,7 @@ export function createAccount(
     // Last, so that no link is mailed to an account that was not made.
     if (isLinkMailed) {
       const url = await resetLinkFor({ db: transaction, linkTo }, user);
-      await mailer.send(welcomeMail(user, { url, askAgain: linkTo("/forgot-password") }));
+      await mailer.send(welcomeMail(user, { url, requestUrl: linkTo("/forgot-password") }));
     }
     return user;
   });

@@ -10,7 +10,7 @@ import type { UserRow } from "../../database/schema.ts";
 import { notify } from "../../mail/notify.ts";
 import type { AdminContext } from "../access/admin-context.ts";
 import { actOnSomebodyElse, type Target } from "./act-on-user.ts";
-import { chooseAnewMail, passwordSetMail } from "./user-mails.ts";
+import { passwordRenewalMail, passwordSetMail } from "./user-mails.ts";
 
 /**
  * Ends every sign-in of somebody else and gives them a new password, or has them choose one by a mailed link.
@@ -33,12 +33,12 @@ export async function renewPassword(
     await audit(transaction, target.actor, { action: "user.password", user: found, details });
     // Last, so that no link is mailed that is then not there.
     if (isLinkMailed) {
-      await mailer.send(chooseAnewMail(found, await resetLinkFor({ db: transaction, linkTo }, found)));
+      await mailer.send(passwordRenewalMail(found, await resetLinkFor({ db: transaction, linkTo }, found)));
     }
     return found;
   });
   if (passwordHash !== null) {
-    await notify(mailer, passwordSetMail(user, { now, askAgain: linkTo("/forgot-password") }), log);
+    await notify(mailer, passwordSetMail(user, { now, requestUrl: linkTo("/forgot-password") }), log);
   }
   return user;
 }

@@ -10,11 +10,11 @@ interface Welcome {
   /** Where the password is chosen. */
   url: string;
   /** Where another link can be asked for. */
-  askAgain: string;
+  requestUrl: string;
 }
 
 /** To whom an account was made for. */
-export function welcomeMail({ email }: UserRow, { url, askAgain }: Welcome): Mail {
+export function welcomeMail({ email }: UserRow, { url, requestUrl }: Welcome): Mail {
   return {
     to: email,
     subject: "Your Creel account",
@@ -22,7 +22,7 @@ export function welcomeMail({ email }: UserRow, { url, askAgain }: Welcome): Mai
       paragraphs: [
         HELLO,
         `The people who run this site have made an account for ${email}. Choose a password, and you can sign in.`,
-        `The link works once, for ${RESET_LINK_MINUTES} minutes. After that you can ask for another one here: ${askAgain}`,
+        `The link works once, for ${RESET_LINK_MINUTES} minutes. After that you can ask for another one here: ${requestUrl}`,
       ],
       action: { label: "Choose a password", url },
       closing: "If you do not want an account, do nothing: nobody can sign in without a password.",
@@ -31,7 +31,7 @@ export function welcomeMail({ email }: UserRow, { url, askAgain }: Welcome): Mai
 }
 
 /** With the link by which a new password is chosen. */
-export function chooseAnewMail({ email }: UserRow, url: string): Mail {
+export function passwordRenewalMail({ email }: UserRow, url: string): Mail {
   return {
     to: email,
     subject: "Choose a new password for Creel",
@@ -50,11 +50,11 @@ export function chooseAnewMail({ email }: UserRow, url: string): Mail {
 interface Change {
   now: Date;
   /** Where a link to a new password can be asked for. */
-  askAgain: string;
+  requestUrl: string;
 }
 
 /** The notice that somebody else has set the password. */
-export function passwordSetMail({ email, timeZone }: UserRow, { now, askAgain }: Change): Mail {
+export function passwordSetMail({ email, timeZone }: UserRow, { now, requestUrl }: Change): Mail {
   const when = now.toLocaleString("en", { timeZone, dateStyle: "long", timeStyle: "short" });
   return {
     to: email,
@@ -65,7 +65,7 @@ export function passwordSetMail({ email, timeZone }: UserRow, { now, askAgain }:
         `The people who run this site set a new password for the account of ${email} on ${when} (${timeZone}), and ended all its sign-ins.`,
         "They know this password. Choose one that only you know.",
       ],
-      action: { label: "Choose a password of your own", url: askAgain },
+      action: { label: "Choose a password of your own", url: requestUrl },
       closing: ASK_THEM,
     },
   };

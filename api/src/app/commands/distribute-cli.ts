@@ -1,6 +1,10 @@
 import { openDatabase } from "../../database/connect.ts";
+import {
+  adviceFor,
+  type MissingSetup,
+  findMissingSetup,
+} from "../../database/distributed/find-missing-setup.ts";
 import { type Node, prepareNodes, readNode } from "../../database/distributed/prepare-nodes.ts";
-import { adviceFor, type Missing, whatIsMissing } from "../../database/distributed/what-is-missing.ts";
 import { countShards, distribute } from "../../database/migrate/distribute.ts";
 import type { Settings } from "../settings.ts";
 import { runCommand } from "./run-command.ts";
@@ -19,7 +23,7 @@ await runCommand(async ({ databaseUrl }: Settings, words) => {
   );
   const db = openDatabase({ connectionString: databaseUrl }, { poolSize: 1, statementTimeoutMs: 0 });
   try {
-    const missing = await whatIsMissing(db);
+    const missing = await findMissingSetup(db);
     if (missing.length > 0) throw new Error(describeMissing(missing));
     const moved = await distribute(db);
     const shards = await countShards(db);
@@ -55,9 +59,9 @@ function toAddByHand(nodes: readonly Node[], { pathname }: URL): string {
   ].join("\n");
 }
 
-function describeMissing(missing: readonly Missing[]): string {
+function describeMissing(missing: readonly MissingSetup[]): string {
   return [
     "The tables cannot be distributed yet. Nothing was changed.",
-    ...missing.flatMap(({ problem, mend }) => [problem, `  ${mend}`]),
+    ...missing.flatMap(({ problem, remedy }) => [problem, `  ${remedy}`]),
   ].join("\n");
 }

@@ -3,7 +3,7 @@ import { contentsOf, lostPhotosOf } from "../../backup/archive/describe-archive.
 import { removePrevious } from "../../backup/restore/remove-previous.ts";
 import { type Restored, restore } from "../../backup/restore/restore.ts";
 import { FolderInUseError } from "../../database/embedded/folder-lock.ts";
-import { holdDatabase, findDatabase } from "../../database/find-database.ts";
+import { lockDatabase, findDatabase } from "../../database/find-database.ts";
 import type { Settings } from "../settings.ts";
 import { runCommand, typedFile } from "./run-command.ts";
 
@@ -18,7 +18,7 @@ await runCommand(async (settings, words) => {
 
 async function putBack(settings: Settings, file: string): Promise<string> {
   const { dataDir, storage } = settings;
-  const { target, close } = await holdDatabase(settings).catch(throwReadable);
+  const { target, close } = await lockDatabase(settings).catch(throwReadable);
   try {
     const restored = await restore({ target, dataDir, storage }, file);
     return [

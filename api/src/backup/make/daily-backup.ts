@@ -45,12 +45,12 @@ export async function makeDailyBackup(
   await withSession(source.target, async (client) => {
     if (!(await lockDailyBackup(client))) return;
     const made = await makeBackup(source, join(settings.folder, nameOfBackup(PREFIX, new Date())));
-    tell(made, log);
+    logBackup(made, log);
     await removeAllButNewest(settings);
   });
 }
 
-function tell({ file, bytes, manifest }: MadeBackup, log: Log): void {
+function logBackup({ file, bytes, manifest }: MadeBackup, log: Log): void {
   log.info({ file, bytes }, "The daily backup was made");
   const { lost, lostCount } = manifest.photos;
   if (lostCount > 0) log.warn({ lostCount, lost: lost.slice(0, 10) }, "Files of photos are lost");

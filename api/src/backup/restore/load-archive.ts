@@ -12,7 +12,7 @@ import type { Archive } from "../archive/read-archive.ts";
 import type { RestoreLocation } from "../folders/restore-location.ts";
 import type { RestorePlan } from "../folders/restore-plan.ts";
 import { analyze, begin, checkCounts, checkSchema, commit, loadRows } from "../tables/load.repository.ts";
-import { forEachAtOnce } from "./for-each-at-once.ts";
+import { forEachConcurrently } from "./for-each-concurrently.ts";
 
 const MAX_WRITES = 8;
 
@@ -34,7 +34,7 @@ export async function load({ location, plan }: Loading, archive: Archive): Promi
       await checkSchema(client, tables);
       await begin(client);
       const photos = loadTables(client, archive);
-      await forEachAtOnce(photos, MAX_WRITES, (photo) => putPhoto(storage, photo));
+      await forEachConcurrently(photos, MAX_WRITES, (photo) => putPhoto(storage, photo));
       await checkCounts(client, tables);
       await commit(client);
     });

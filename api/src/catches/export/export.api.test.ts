@@ -13,7 +13,7 @@ import { catchForm } from "../../testing/fixtures/catch-form.ts";
 import { aCatch, type SignedInUser } from "../../testing/fixtures/given.ts";
 import { fields } from "../../testing/fixtures/sample-photos.ts";
 import { setupApi, withLimits } from "../../testing/setup-api.ts";
-import type { CatchFacts } from "../record/present-catch.ts";
+import type { CatchWithoutLinks } from "../record/present-catch.ts";
 
 let picture: Buffer;
 beforeAll(async () => {
@@ -118,7 +118,7 @@ test("5,000 catches and 200 photos are in the archive as they are in the databas
 
   const files = await archiveOf(ana);
 
-  const { catches }: { catches: (CatchFacts & { photos: { file: string }[] })[] } = parse(
+  const { catches }: { catches: (CatchWithoutLinks & { photos: { file: string }[] })[] } = parse(
     files.get("catches.json"),
   );
   const byId = new Map(catches.map((caught) => [caught.id, caught]));

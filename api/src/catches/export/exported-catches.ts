@@ -3,7 +3,7 @@ import type { CatchRow, PhotoRow } from "../../database/schema.ts";
 import type { FileKey } from "../../photos/photo-files.ts";
 import { findPhotos } from "../../photos/photos.repository.ts";
 import type { Viewer } from "../../places/visible-coordinates.ts";
-import { type CatchFacts, presentFacts } from "../record/present-catch.ts";
+import { type CatchWithoutLinks, presentWithoutLinks } from "../record/present-catch.ts";
 import { readAllCatches } from "./all-catches.repository.ts";
 
 interface ExportedPhoto {
@@ -15,7 +15,7 @@ interface ExportedPhoto {
 }
 
 export interface ExportedCatch {
-  facts: CatchFacts;
+  record: CatchWithoutLinks;
   /** yyyy-mm-dd on the angler's clock. */
   day: string;
   /** In their order, the cover first. */
@@ -29,7 +29,7 @@ export async function* readLogbook(db: Database, owner: Viewer): AsyncGenerator<
   for await (const rows of readAllCatches(db, owner.id)) {
     const photosOf = await findPhotos(db, rows);
     yield rows.map((row) => ({
-      facts: presentFacts(row, owner),
+      record: presentWithoutLinks(row, owner),
       day: row.caughtOn,
       photos: (photosOf.get(row.id) ?? []).map((photo, index) => toExported(row, photo, index + 1)),
     }));

@@ -1,4 +1,4 @@
-interface ReadmeFacts {
+interface ReadmeContent {
   madeAt: Date;
   catchCount: number;
   photoCount: number;
@@ -9,7 +9,7 @@ interface ReadmeFacts {
 }
 
 /** What is what, for whoever opens the archive in ten years. */
-export function readme({ madeAt, catchCount, photoCount, samples, missing }: ReadmeFacts): string {
+export function readme({ madeAt, catchCount, photoCount, samples, missing }: ReadmeContent): string {
   return `Your Creel
 ==========
 

@@ -1,7 +1,7 @@
 import { DETAIL_NAMES, type DetailName, isLongText } from "@creel/domain/catches/details";
 
 import { DETAIL_COLUMNS } from "../../database/detail-columns.ts";
-import type { CatchFacts } from "../record/present-catch.ts";
+import type { CatchWithoutLinks } from "../record/present-catch.ts";
 import { type CsvColumn, writeCsv } from "./csv.ts";
 import type { ExportedCatch, ReadLogbook } from "./exported-catches.ts";
 
@@ -48,19 +48,19 @@ export const FACT_COLUMNS: readonly CsvColumn<keyof Cells>[] = [
 export const RECORD_COLUMNS = ["caught_at_utc", "logged_at_utc", "changed_at_utc", "id"] as const;
 const COLUMNS = [...FACT_COLUMNS, "photos", ...RECORD_COLUMNS] as const;
 
-function toRow({ facts, day, photos }: ExportedCatch) {
-  return { ...toCells(facts, day), photos: photos.map(({ file }) => file).join("; ") };
+function toRow({ record, day, photos }: ExportedCatch) {
+  return { ...toCells(record, day), photos: photos.map(({ file }) => file).join("; ") };
 }
 
 type Cells = ReturnType<typeof toCells>;
 
 /** @param day yyyy-mm-dd on the angler's clock. */
-export function toCells(facts: CatchFacts, day: string) {
+export function toCells(record: CatchWithoutLinks, day: string) {
   return {
-    ...facts,
+    ...record,
     date: day,
-    caught_at_utc: facts.date,
-    logged_at_utc: facts.created_at,
-    changed_at_utc: facts.updated_at,
+    caught_at_utc: record.date,
+    logged_at_utc: record.created_at,
+    changed_at_utc: record.updated_at,
   };
 }

@@ -21,7 +21,7 @@ export async function* catchesGpx(readLogbook: ReadLogbook): AsyncGenerator<stri
 
 /** The order of what is in it is the schema's. */
 function toWaypoint(caught: ExportedCatch): object | null {
-  const { latitude, longitude, date, species } = caught.facts;
+  const { latitude, longitude, date, species } = caught.record;
   if (latitude === null || longitude === null) return null;
   return {
     "@lat": decimal(latitude),
@@ -39,16 +39,16 @@ function decimal(degrees: number): string {
   return text.includes("e") ? "0" : text;
 }
 
-function describe({ facts }: ExportedCatch): string {
+function describe({ record }: ExportedCatch): string {
   const measures = [
-    facts.weight === null ? null : `${facts.weight} lb`,
-    facts.length === null ? null : `${facts.length} in`,
-    facts.depth === null ? null : `${facts.depth} ft deep`,
-    facts.lure_type,
-    facts.weather_conditions,
+    record.weight === null ? null : `${record.weight} lb`,
+    record.length === null ? null : `${record.length} in`,
+    record.depth === null ? null : `${record.depth} ft deep`,
+    record.lure_type,
+    record.weather_conditions,
   ];
   const line = measures.filter((part) => part !== null).join(", ");
-  return [line, facts.notes].filter(Boolean).join("\n");
+  return [line, record.notes].filter(Boolean).join("\n");
 }
 
 /** Without the characters that XML 1.0 has no way to write (section 2.2). */

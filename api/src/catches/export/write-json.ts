@@ -16,12 +16,12 @@ export async function* catchesGeoJson(readLogbook: ReadLogbook): AsyncGenerator<
   yield* listed('{"type":"FeatureCollection","features":[', readLogbook(), toFeature);
 }
 
-function toRecord({ facts, photos }: ExportedCatch): object {
-  return { ...facts, photos: photos.map(({ file, width, height }) => ({ file, width, height })) };
+function toRecord({ record, photos }: ExportedCatch): object {
+  return { ...record, photos: photos.map(({ file, width, height }) => ({ file, width, height })) };
 }
 
-function toFeature({ facts, photos }: ExportedCatch): object | null {
-  const { latitude, longitude, ...properties } = facts;
+function toFeature({ record, photos }: ExportedCatch): object | null {
+  const { latitude, longitude, ...properties } = record;
   if (latitude === null || longitude === null) return null;
   return {
     type: "Feature",

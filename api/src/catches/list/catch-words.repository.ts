@@ -6,20 +6,20 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 const TEXTS = sql`concat_ws(E'\n', species, lure_type, weather_conditions, notes)`;
 
 /** As foldText has it. Most texts are plain ASCII, which is told in a fraction of what folding takes. */
-const FOLDED = sql`case when octet_length(said) = char_length(said) then lower(said) else ${foldedLetters()} end`;
+const FOLDED = sql`case when octet_length(original) = char_length(original) then lower(original) else ${foldedLetters()} end`;
 
 function foldedLetters(): RawBuilder<string> {
-  const marked = sql<string>`lower(regexp_replace(normalize(said, nfd), ${sql.lit(FOLDED_MARKS)}, '', 'g'))`;
+  const marked = sql<string>`lower(regexp_replace(normalize(original, nfd), ${sql.lit(FOLDED_MARKS)}, '', 'g'))`;
   return Object.entries(FOLDED_LETTERS).reduce(
     (text, [letter, plain]) => sql<string>`replace(${text}, ${sql.lit(letter)}, ${sql.lit(plain)})`,
     marked,
   );
 }
 
-/** Where a statement looks: `said` as it was written, and `words` as texts are compared. */
+/** The texts of these catches: `original` as it was written, and `folded` as texts are compared. */
 export function textsOf(catches: RawBuilder<unknown>): RawBuilder<unknown> {
   // OFFSET 0 keeps each text from being put together once a word.
-  return sql`(select *, ${FOLDED} as words from (select *, ${TEXTS} as said from ${catches} offset 0) said offset 0)`;
+  return sql`(select *, ${FOLDED} as folded from (select *, ${TEXTS} as original from ${catches} offset 0) originals offset 0)`;
 }
 
 /** Whether a catch has all words of a search, each in its texts or in its day. */
@@ -27,15 +27,15 @@ export function hasWords(search: string): RawBuilder<SqlBool> {
   const words = readSearch(search).map(hasWord);
   if (words.length === 0) return sql<SqlBool>`true`;
   return sql<SqlBool>`exists (
-    select from (select ${FOLDED} as words from (select ${TEXTS} as said offset 0) said offset 0) texts
+    select from (select ${FOLDED} as folded from (select ${TEXTS} as original offset 0) originals offset 0) texts
     where ${sql.join(words, sql` and `)})`;
 }
 
-/** Of a row with `words` and the day of a catch. strpos takes a word literally: % and _ are letters. */
+/** Of a row with `folded` and the day of a catch. strpos takes a word literally: % and _ are letters. */
 export function hasWord({ spellings, day }: SearchWord): RawBuilder<SqlBool> {
-  const ways = spellings.map((spelling) => sql<SqlBool>`strpos(words, ${spelling}) > 0`);
-  if (day) ways.push(isDay(day));
-  return sql<SqlBool>`(${sql.join(ways, sql` or `)})`;
+  const matches = spellings.map((spelling) => sql<SqlBool>`strpos(folded, ${spelling}) > 0`);
+  if (day) matches.push(isDay(day));
+  return sql<SqlBool>`(${sql.join(matches, sql` or `)})`;
 }
 
 const DAY_FIELDS = { year: "year", month: "month", day: "day", weekday: "isodow" } as const;

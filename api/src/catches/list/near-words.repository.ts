@@ -12,10 +12,10 @@ export async function findMissingWords(
 ): Promise<SearchWord[]> {
   if (words.length === 0) return [];
   const catches = sql`catches where user_id = ${userId}`;
-  const { rows } = await sql<{ said: (boolean | null)[] }>`
-    select array[${sql.join(words.map((word) => sql`bool_or(${hasWord(word)})`))}] as said
+  const { rows } = await sql<{ isFound: (boolean | null)[] }>`
+    select array[${sql.join(words.map((word) => sql`bool_or(${hasWord(word)})`))}] as "isFound"
     from ${textsOf(catches)} texts`.execute(db);
-  return words.filter((_, index) => rows[0]?.said[index] !== true);
+  return words.filter((_, index) => rows[0]?.isFound[index] !== true);
 }
 
 /** In so many, the newest, what was meant is looked for: a fifth of a second at most. */
@@ -29,11 +29,11 @@ export async function findWordLike(db: Database, userId: string, pattern: string
   // Folding keeps the number of letters, but for a few of them: else the word stays folded.
   const { rows } = await sql<{ written: string }>`
     select mode() within group (order by case
-      when char_length(words) = char_length(said) then substr(said, strpos(words, word), char_length(word))
+      when char_length(folded) = char_length(original) then substr(original, strpos(folded, word), char_length(word))
       else word
     end) as written
     from (
-      select words, said, substring(words from ${pattern}::text) as word from ${textsOf(catches)} texts
+      select folded, original, substring(folded from ${pattern}::text) as word from ${textsOf(catches)} texts
     ) near
     where word is not null
     group by word

@@ -23,7 +23,7 @@ export async function presentCatches(
 ): Promise<Catch[]> {
   const photosOf = await findPhotos(db, rows);
   return rows.map((row) => ({
-    ...presentFacts(row, viewer),
+    ...presentWithoutLinks(row, viewer),
     ...presentPhotos(photosOf.get(row.id) ?? [], photos),
   }));
 }
@@ -36,7 +36,7 @@ export async function presentCatch(context: PresentContext, viewer: Viewer, row:
 
 /** A catch that is known to have none. */
 export function presentWithoutPhotos(viewer: Viewer, row: CatchRow): Catch {
-  return { ...presentFacts(row, viewer), photo_url: null, photo_urls: [], photos: [] };
+  return { ...presentWithoutLinks(row, viewer), photo_url: null, photo_urls: [], photos: [] };
 }
 
 type PhotoFields = Pick<Catch, "photo_url" | "photo_urls" | "photos">;
@@ -48,9 +48,9 @@ function presentPhotos(rows: readonly PhotoRow[], context: PhotoContext): PhotoF
 }
 
 /** A catch without its photos, and so without links that expire. */
-export type CatchFacts = Omit<Catch, keyof PhotoFields>;
+export type CatchWithoutLinks = Omit<Catch, keyof PhotoFields>;
 
-export function presentFacts(row: CatchRow, viewer: Viewer): CatchFacts {
+export function presentWithoutLinks(row: CatchRow, viewer: Viewer): CatchWithoutLinks {
   const coordinates = visibleCoordinates(viewer, row);
   return {
     id: row.id,

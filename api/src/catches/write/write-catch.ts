@@ -82,7 +82,7 @@ export function toNewRow(user: Pick<UserRow, "id" | "timeZone">, sent: NewCatch)
 }
 
 /** What a change found in the way. */
-export interface Stale {
+export interface VersionConflict {
   stored: CatchRow;
 }
 
@@ -119,7 +119,7 @@ export async function changeCatch(
   db: Database,
   key: CatchKey,
   { changes, photos, expectedVersion, onChange }: Change,
-): Promise<Changed | Stale> {
+): Promise<Changed | VersionConflict> {
   return inTransaction(db, async (transaction) => {
     const stored = await lockCatch(transaction, key);
     if (!stored) throw new AppError("not_found");

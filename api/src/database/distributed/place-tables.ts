@@ -21,7 +21,7 @@ export async function placeTables(transaction: Database): Promise<string[]> {
   for (const { table, name } of keys) {
     await sql`alter table ${sql.id(table)} drop constraint ${sql.id(name)}`.execute(transaction);
   }
-  for (const table of unplaced) await place(transaction, table);
+  for (const table of unplaced) await distribute(transaction, table);
   for (const { table, name, definition } of keys) {
     await sql`alter table ${sql.id(table)} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(
       transaction,
@@ -68,7 +68,7 @@ async function findForeignKeys(db: Database, tables: readonly string[]): Promise
   return rows;
 }
 
-async function place(db: Database, table: string): Promise<void> {
+async function distribute(db: Database, table: string): Promise<void> {
   if (PLACEMENTS.get(table) === "reference") {
     await sql`select create_reference_table(${table})`.execute(db);
     return;

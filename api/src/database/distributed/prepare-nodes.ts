@@ -39,7 +39,7 @@ export async function prepareNodes({ admin, owner, nodes }: Cluster): Promise<vo
   for (const node of nodes) await makeDatabase(onNode(admin, node));
   await withDatabase(target, async (db) => {
     await registerCoordinator(db, addressOf(owner));
-    await keepPassword(db, owner);
+    await storePassword(db, owner);
     for (const { host, port } of nodes) {
       await sql`select citus_add_node(${host}, ${port}::int)`.execute(db);
     }
@@ -58,12 +58,12 @@ function onNode(admin: string, { host, port }: Node): ConnectionTarget {
 async function makeDatabase(target: ConnectionTarget): Promise<void> {
   const name = databaseOf(target);
   await withDatabase(inDatabase(target, "postgres"), async (db) => {
-    await sql`create database ${sql.id(name)}`.execute(db).catch(unlessItIsThere);
+    await sql`create database ${sql.id(name)}`.execute(db).catch(ignoreDuplicate);
   });
   await withDatabase(target, (db) => sql`create extension if not exists citus`.execute(db));
 }
 
-function unlessItIsThere(error: unknown): void {
+function ignoreDuplicate(error: unknown): void {
   if (error instanceof Error && "code" in error && error.code === DUPLICATE_DATABASE) return;
   throw error;
 }
@@ -83,7 +83,7 @@ async function registerCoordinator(db: Database, address: Node | null): Promise<
 }
 
 /** With which the nodes let each other in as the owner; 0 is every node. */
-async function keepPassword(db: Database, owner: string): Promise<void> {
+async function storePassword(db: Database, owner: string): Promise<void> {
   const { username, password } = new URL(owner);
   if (password === "") return;
   const authinfo = `password='${decodeURIComponent(password).replaceAll(/['\\]/g, String.raw`\$&`)}'`;

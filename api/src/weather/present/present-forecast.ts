@@ -19,7 +19,7 @@ import { rounded } from "./rounded.ts";
 /** Degrees of the sun's center when its upper edge is on the horizon. */
 const SUNRISE_ALTITUDE = -50 / 60;
 
-interface Sight {
+interface ForecastContext {
   place: Coordinates;
   now: Date;
   /** What is warned of; `null` when that is not known. */
@@ -49,7 +49,7 @@ export async function forecastOfSky(
 /** With the hours that a service told, if one did. */
 export async function presentForecast(
   found: CachedAnswer<ForecastReading[]> | null,
-  context: Sight,
+  context: ForecastContext,
   placeFacts: PlaceFacts,
 ): Promise<Forecast> {
   if (!found) return forecastOfSky({ ...context, outage: "unavailable" }, placeFacts);
@@ -75,7 +75,7 @@ export async function presentForecast(
 
 function presentHour(
   reading: ForecastReading,
-  { place, now, warned }: Sight,
+  { place, now, warned }: ForecastContext,
   { sunAltitude, moonAt, sky }: PlaceFacts & { sky: SkyAhead },
 ): ForecastHour {
   // Of the hour that is on, what is left of it.

@@ -21,7 +21,7 @@ export interface ScoredHour {
   severeAlert: SevereAlert | null;
 }
 
-interface Sight extends ScoredHour {
+interface WeatherContext extends ScoredHour {
   place: Coordinates;
   placeName: string;
   units: UnitSystem;
@@ -30,13 +30,13 @@ interface Sight extends ScoredHour {
 
 export function presentWeather(
   { answer: reading, staleSeconds }: CachedAnswer<Reading>,
-  context: Sight,
+  context: WeatherContext,
   placeFacts: PlaceFacts,
 ): Weather {
   return {
     location: { name: context.placeName },
     current: presentCurrent(reading, placeFacts.moonAt(new Date(reading.at)).phase),
-    fishing: judge(reading, context, placeFacts),
+    fishing: score(reading, context, placeFacts),
     source: reading.source,
     observedAt: reading.at,
     staleSeconds,
@@ -79,7 +79,7 @@ function inchesOfMercury(hectopascals: number | null): number | null {
   return hectopascals === null ? null : round(hectopascalsToInchesOfMercury(hectopascals), 2);
 }
 
-function judge(reading: Reading, context: Sight, placeFacts: PlaceFacts): Weather["fishing"] {
+function score(reading: Reading, context: WeatherContext, placeFacts: PlaceFacts): Weather["fishing"] {
   const { place, at, units, severeAlert } = context;
   const besides = {
     at,

@@ -36,7 +36,7 @@ export const APP_PAGES: Record<string, readonly string[]> = Object.fromEntries(
 /** What an operator may have set, which the build does not know. */
 export const FACTS = ["name", "location", "supportEmail", "links", "hours"];
 
-/** The server replaces them (api/src/http/operator-facts.ts). */
+/** The server replaces them (api/src/http/render-operator.ts). */
 const PLACEHOLDERS: Operator = {
   name: "{{name}}",
   location: "{{location}}",

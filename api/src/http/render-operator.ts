@@ -8,7 +8,7 @@ const ID = "operator";
 const LINK = /<a [^>]*"\{\{linkUrl\}\}"[^>]*>\{\{linkName\}\}<\/a>/g;
 
 /** What a page may be drawn with and without: scripts/build/prerender.mjs draws each it speaks of both ways. */
-export function factsOf(operator: Operator): Set<string> {
+export function knownFields(operator: Operator): Set<string> {
   const { name, location, supportEmail, links, hours } = operator;
   const facts = {
     name: name !== null,

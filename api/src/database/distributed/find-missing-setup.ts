@@ -3,22 +3,22 @@ import { sql } from "kysely";
 import type { Database } from "../connect.ts";
 
 /** Something that has to be there before the tables can be distributed, and how to get it. */
-export interface Missing {
+export interface MissingSetup {
   problem: string;
-  mend: string;
+  remedy: string;
 }
 
 const MIN_CITUS_VERSION = 13;
 
 /** What keeps Citus from being used here, in the order in which to mend it; nothing when all is there. */
-export async function whatIsMissing(db: Database): Promise<Missing[]> {
-  const extension = await whatExtensionLacks(db);
+export async function findMissingSetup(db: Database): Promise<MissingSetup[]> {
+  const extension = await missingOfExtension(db);
   if (extension.length > 0) return extension;
-  const checks = [await whatCoordinatorLacks(db), await whatNodesLack(db), await whoIsConnected(db)];
+  const checks = [await missingOfCoordinator(db), await missingOfNodes(db), await otherConnections(db)];
   return checks.flat();
 }
 
-async function whatExtensionLacks(db: Database): Promise<Missing[]> {
+async function missingOfExtension(db: Database): Promise<MissingSetup[]> {
   const { rows } = await sql<{ isLoaded: boolean; version: string | null }>`
     select exists (select from pg_settings where name = 'citus.shard_count') as "isLoaded",
       (select extversion from pg_extension where extname = 'citus') as version`.execute(db);
@@ -27,7 +27,7 @@ async function whatExtensionLacks(db: Database): Promise<Missing[]> {
     return [
       {
         problem: "PostgreSQL does not load Citus.",
-        mend:
+        remedy:
           "On every node install Citus 13 or later, put shared_preload_libraries = 'citus' and wal_level = logical " +
           "into postgresql.conf, and restart PostgreSQL.",
       },
@@ -37,7 +37,7 @@ async function whatExtensionLacks(db: Database): Promise<Missing[]> {
     return [
       {
         problem: "The extension citus is not in this database.",
-        mend: "As a superuser, in this database: create extension citus;",
+        remedy: "As a superuser, in this database: create extension citus;",
       },
     ];
   }
@@ -45,19 +45,19 @@ async function whatExtensionLacks(db: Database): Promise<Missing[]> {
   return [
     {
       problem: `Citus is ${version}.`,
-      mend: `Install Citus ${MIN_CITUS_VERSION} or later, then: alter extension citus update;`,
+      remedy: `Install Citus ${MIN_CITUS_VERSION} or later, then: alter extension citus update;`,
     },
   ];
 }
 
-async function whatCoordinatorLacks(db: Database): Promise<Missing[]> {
+async function missingOfCoordinator(db: Database): Promise<MissingSetup[]> {
   const { rows } = await sql<{ name: string }>`
     select nodename as name from pg_dist_node where groupid = 0 and nodename <> 'localhost'`.execute(db);
   if (rows.length > 0) return [];
   return [
     {
       problem: "The other nodes are not told where the coordinator is.",
-      mend: "As a superuser, in this database: select citus_set_coordinator_host('HOST', 5432);",
+      remedy: "As a superuser, in this database: select citus_set_coordinator_host('HOST', 5432);",
     },
   ];
 }
@@ -69,7 +69,7 @@ interface NodeAnswer {
 }
 
 /** Nodes that do not answer, or do not let this user in. */
-async function whatNodesLack(db: Database): Promise<Missing[]> {
+async function missingOfNodes(db: Database): Promise<MissingSetup[]> {
   const { rows } = await sql<NodeAnswer>`
     select nodename || ':' || nodeport as node, nodeid as id, result as answer
     from run_command_on_workers('select 1') join pg_dist_node using (nodename, nodeport)
@@ -78,7 +78,7 @@ async function whatNodesLack(db: Database): Promise<Missing[]> {
     const needsPassword = /password|authentication/i.test(answer);
     return {
       problem: `The node ${node} cannot be used: ${answer}`,
-      mend: needsPassword
+      remedy: needsPassword
         ? "As a superuser, in this database: insert into pg_dist_authinfo (nodeid, rolename, authinfo) " +
           `values (${id}, current_role, 'password=...'); with the role and the password of DATABASE_URL.`
         : "Start it, or take it out with citus_remove_node.",
@@ -86,7 +86,7 @@ async function whatNodesLack(db: Database): Promise<Missing[]> {
   });
 }
 
-async function whoIsConnected(db: Database): Promise<Missing[]> {
+async function otherConnections(db: Database): Promise<MissingSetup[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct application_name as name from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
@@ -94,7 +94,7 @@ async function whoIsConnected(db: Database): Promise<Missing[]> {
   if (rows.length === 0) return [];
   const names = rows.map(({ name }) => name || "without a name").join(", ");
   return [
-    { problem: `The database is in use by others (${names}).`, mend: "Stop every Creel that uses it." },
+    { problem: `The database is in use by others (${names}).`, remedy: "Stop every Creel that uses it." },
   ];
 }
 

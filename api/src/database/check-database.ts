@@ -6,7 +6,7 @@ import type { ConnectionTarget } from "./connect.ts";
 const TIMEOUT_MS = 10_000;
 
 /** @throws Error that says of DATABASE_URL what is wrong; a password is never part of it */
-export async function lookForDatabase(target: ConnectionTarget): Promise<void> {
+export async function checkDatabase(target: ConnectionTarget): Promise<void> {
   try {
     const client = new Client({ ...target, connectionTimeoutMillis: TIMEOUT_MS });
     // What is said after the connection broke is said already.

@@ -1,5 +1,5 @@
 /** Does the work for each, with at most so many at a time. The first failure ends it. */
-export async function forEachAtOnce<T>(
+export async function forEachConcurrently<T>(
   source: AsyncIterable<T>,
   max: number,
   work: (item: T) => Promise<void>,
