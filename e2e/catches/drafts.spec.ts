@@ -3,7 +3,6 @@ import type { Locator, Page } from "@playwright/test";
 import { catchesOf } from "../forms/logged-photos.ts";
 import { smallPhoto } from "../forms/photo-files.ts";
 import { addPhotos, rowsOf } from "../forms/photo-form.ts";
-import { listen } from "../look/heard.ts";
 import { callApi, CATCH } from "../setup/api.ts";
 import { type Angler, expect, signUp, test } from "../setup/fixtures.ts";
 
@@ -254,45 +253,6 @@ test("leaving asks when something was typed, and only then", async ({ page, angl
   await expect(draftBanner(page)).toBeHidden();
   expect(await storedDrafts(page)).toEqual({ notes: [], photos: [] });
   expect(angler.user.id).toBeTruthy();
-});
-
-test("waiting catches are named and counted, outlive the next one, and are finished one after the other", async ({
-  page,
-  url,
-  angler,
-}) => {
-  const keep = async () => {
-    await page.keyboard.press("Escape");
-    await question(page).getByRole("button", { name: "Keep draft" }).click();
-  };
-  await page.goto("/catches");
-  const form = await typeACatch(page, "The first");
-  await keep();
-  await openForm(page);
-  await expect(form.getByText("Pike, 6.2 lb, not saved yet.")).toBeVisible();
-  await form.getByRole("button", { name: "Log another" }).click();
-  await expect(form.getByText("Pike, 6.2 lb, not saved yet.")).toBeHidden();
-  await expect(form.getByRole("radio").first()).toBeFocused();
-  await form.getByText("Walleye", { exact: true }).click();
-  await expect(form.getByText("Draft kept")).toBeVisible();
-  await keep();
-  await expect(draftBanner(page)).toContainText("2 catches to finish. Walleye, not saved yet.");
-
-  const heard = await listen(page);
-  await draftBanner(page).getByRole("button", { name: "Continue" }).click();
-  await form.getByRole("button", { name: "Save Catch" }).click();
-  await expect(form.getByText("Walleye saved. 1 catch to finish.")).toBeVisible();
-  expect(heard()).toContain("Walleye saved. 1 catch to finish.");
-  await expect(form.getByRole("radio", { name: /Pike/ })).toBeChecked();
-  await form.getByRole("button", { name: "Save Catch" }).click();
-  await expect(page.getByText("Pike saved")).toBeVisible();
-  await expect(draftBanner(page)).toBeHidden();
-  await openForm(page);
-  await expect(page.getByText("Pike saved")).toBeHidden();
-  await form.getByRole("button", { name: "Close" }).click();
-  await expect(form).toBeHidden();
-  await expect(page.getByText("Pike saved")).toBeHidden();
-  expect(await catchesOf(url, angler)).toMatchObject([{ species: "Walleye" }, { notes: "The first" }]);
 });
 
 test("a draft that stands open in one tab is offered in no other; saving one leaves the other", async ({

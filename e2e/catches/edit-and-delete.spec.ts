@@ -1,5 +1,3 @@
-import type { Page } from "@playwright/test";
-
 import { callApi, CATCH } from "../setup/api.ts";
 import { expect, test } from "../setup/fixtures.ts";
 
@@ -70,55 +68,6 @@ test("a catch that was just changed is changed again from there, though the list
   expect(catches).toMatchObject([{ version: 3, weight: 7.1, notes: "Dead slow" }]);
 });
 
-test("a change that is submitted twice at once is sent once", async ({ page, context, url, angler }) => {
-  await callApi(url, "/catches", { token: angler.token, body: CATCH });
-  await page.goto("/dashboard");
-  await page.getByRole("button", { name: "Edit Walleye" }).click();
-  const form = page.getByRole("dialog", { name: "Edit Walleye" });
-  await form.getByRole("textbox", { name: "Weight" }).fill("7.1");
-  await form.getByRole("textbox", { name: "Length" }).fill("25");
-  const requests: string[] = [];
-  context.on("request", (request) => {
-    if (request.method() === "PUT") requests.push(request.url());
-  });
-
-  await form.locator("form").evaluate((element: HTMLFormElement) => {
-    element.requestSubmit();
-    element.requestSubmit();
-  });
-  await expect(page.getByText("Walleye saved")).toBeVisible();
-
-  await expect(form).toBeHidden();
-  expect(requests).toHaveLength(1);
-});
-
-test.describe("when the answer to a change is lost", () => {
-  test.use({ expected: { errors: [/ERR_FAILED/, /status of 412/] } });
-
-  test("the next try finds it saved, and asks nothing", async ({ page, context, url, angler }) => {
-    const { token } = angler;
-    await callApi(url, "/catches", { token, body: CATCH });
-    await page.goto("/dashboard");
-    await page.getByRole("button", { name: "Edit Walleye" }).click();
-    const form = page.getByRole("dialog", { name: "Edit Walleye" });
-    await expect(form).toBeVisible();
-    await context.route("**/api/catches/*", async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await changeCatch(page, { notes: "Off the point" });
-    await expect(form.getByText("Failed to save catch. Please try again.")).toBeVisible();
-    await context.unroute("**/api/catches/*");
-
-    await form.getByRole("button", { name: "Save Changes" }).click();
-
-    await expect(page.getByText("Walleye saved")).toBeVisible();
-    await expect(page.getByRole("dialog")).toBeHidden();
-    const { catches } = await callApi(url, "/catches", { token });
-    expect(catches).toMatchObject([{ notes: "Off the point" }]);
-  });
-});
-
 test("a deletion is asked about, with the way out first, and then it is gone everywhere", async ({
   page,
   url,
@@ -146,43 +95,8 @@ test("a deletion is asked about, with the way out first, and then it is gone eve
   expect(await callApi(url, "/catches", { token: angler.token })).toMatchObject({ total: 0 });
 });
 
-test.describe("when somebody else was quicker", () => {
-  test.use({ expected: { errors: [/status of 412/, /status of 404/, /could not be deleted/] } });
-
-  test("two tabs that change one catch: both versions are shown, and what one chooses is saved", async ({
-    page,
-    context,
-    url,
-    angler,
-  }) => {
-    const { token } = angler;
-    const { catch: logged } = await callApi(url, "/catches", { token, body: { ...CATCH, weight: 3 } });
-    const { id } = logged as { id: string };
-    const other = await context.newPage();
-    for (const tab of [page, other]) {
-      await tab.goto("/catches");
-      await tab.getByRole("button", { name: "Walleye", exact: true }).click();
-      await tab.getByRole("button", { name: "Edit Catch" }).click();
-    }
-    await changeCatch(other, { weight: "9", notes: "From the other tab" });
-    await expect(other.getByRole("dialog")).toBeHidden();
-
-    await changeCatch(page, { weight: "5", length: "20" });
-    const question = page.getByRole("alertdialog", { name: "Changed somewhere else" });
-    await expect(question.getByRole("radio", { name: "This form 5 lb" })).toBeChecked();
-    await expect(question.getByRole("radio", { name: "Saved elsewhere From the other tab" })).toBeChecked();
-    await question.getByRole("button", { name: "Cancel" }).click();
-    await expect(page.getByRole("textbox", { name: "Weight" })).toHaveValue("5");
-    expect(await callApi(url, `/catches/${id}`, { token })).toMatchObject({ catch: { weight: 9 } });
-
-    await page.getByRole("button", { name: "Save Changes" }).click();
-    await question.getByText("9 lb").click();
-    await question.getByRole("button", { name: "Save my choice" }).click();
-    await expect(page.getByRole("dialog")).toBeHidden();
-    expect(await callApi(url, `/catches/${id}`, { token })).toMatchObject({
-      catch: { weight: 9, length: 20, notes: "From the other tab", version: 3 },
-    });
-  });
+test.describe("of a catch that is gone already", () => {
+  test.use({ expected: { errors: [/status of 404/, /could not be deleted/] } });
 
   test("a deletion that fails says so and keeps the catch in sight", async ({ page, url, angler }) => {
     const { catch: logged } = await callApi(url, "/catches", { token: angler.token, body: CATCH });
@@ -198,18 +112,3 @@ test.describe("when somebody else was quicker", () => {
     await expect(page.getByText("Walleye could not be deleted. It is still in your log.")).toBeVisible();
   });
 });
-
-/** Fills the open form, also what is folded away on a phone, and saves. */
-async function changeCatch(page: Page, values: Record<string, string>): Promise<void> {
-  const form = page.getByRole("dialog");
-  // The last of what is in sight: on a phone the folds stand below it by then.
-  await form.getByRole("textbox", { name: "Weight" }).waitFor();
-  for (const [name, value] of Object.entries(values)) {
-    const field = form.getByRole("textbox", { name: new RegExp(`^${name}`, "i") });
-    if (!(await field.isVisible())) {
-      await form.getByRole("button", { name: new RegExp(`^${name}`, "i") }).click();
-    }
-    await field.fill(value);
-  }
-  await form.getByRole("button", { name: "Save Changes" }).click();
-}

@@ -55,70 +55,74 @@ async function enterEveryDetail(page: Page): Promise<void> {
   await choose(page, "Lunar Phase", "Waxing Gibbous");
 }
 
-test("a newcomer signs up, taps a lake, logs a catch and finds it everywhere, tomorrow too @crosswise", async ({
-  page,
-}, { project }) => {
-  await page.goto("/");
-  await signUpByHand(page, `newcomer-${Date.now()}-${project.name.replaceAll(" ", "-")}@example.com`);
-  await signInByHand(page);
+test.describe("on a phone by night", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: "dark" });
 
-  await expect(page.getByRole("heading", { name: "Welcome back, Maren!" })).toBeVisible();
-  await expect(page.getByText("No catches recorded yet")).toBeVisible();
-  await expect(page.getByText("N/A")).toBeVisible();
-  await page.getByRole("link", { name: "Mark your first catch" }).click();
-  await expect(page).toHaveURL(/\/map/);
+  test("a newcomer signs up, taps a lake, logs a catch and finds it everywhere, tomorrow too", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await signUpByHand(page, `newcomer-${Date.now()}@example.com`);
+    await signInByHand(page);
 
-  await page.goto(`/map?lat=${LAKE.lat}&lng=${LAKE.lng}&zoom=${LAKE.zoom}`);
-  await mapIsUp(page);
-  const canvas = page.locator("canvas.maplibregl-canvas");
-  await canvas.click();
+    await expect(page.getByRole("heading", { name: "Welcome back, Maren!" })).toBeVisible();
+    await expect(page.getByText("No catches recorded yet")).toBeVisible();
+    await expect(page.getByText("N/A")).toBeVisible();
+    await page.getByRole("link", { name: "Mark your first catch" }).click();
+    await expect(page).toHaveURL(/\/map/);
 
-  const form = page.getByRole("dialog", { name: "Log Your Catch" });
-  await expect(form).toBeVisible();
-  await enterEveryDetail(page);
-  await unfold(page, "Location");
-  await expect(
-    form.getByText(/^45\.2\d{5}, -86\.9\d{5}$|^45\.1\d{5}, -86\.[89]\d{5}$/).first(),
-  ).toBeVisible();
-  await form.getByRole("button", { name: "Save Catch" }).click();
+    await page.goto(`/map?lat=${LAKE.lat}&lng=${LAKE.lng}&zoom=${LAKE.zoom}`);
+    await mapIsUp(page);
+    const canvas = page.locator("canvas.maplibregl-canvas");
+    await canvas.click();
 
-  await expect(form).toBeHidden();
-  await expect(page.getByText("Walleye saved")).toBeVisible();
-  await expect(page.getByText("1 in view")).toBeVisible();
+    const form = page.getByRole("dialog", { name: "Log Your Catch" });
+    await expect(form).toBeVisible();
+    await enterEveryDetail(page);
+    await unfold(page, "Location");
+    await expect(
+      form.getByText(/^45\.2\d{5}, -86\.9\d{5}$|^45\.1\d{5}, -86\.[89]\d{5}$/).first(),
+    ).toBeVisible();
+    await form.getByRole("button", { name: "Save Catch" }).click();
 
-  await page.reload();
-  await expect.poll(() => catchesOnMap(page)).toBe(1);
-  const box = await canvas.boundingBox();
-  if (!box) throw new Error("The map has no place on the page");
-  // The pin's point stands where the tap was; its head is a little above.
-  await expect(async () => {
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2 - 24);
-    await expect(page.getByRole("region", { name: "Chosen catch" })).toBeVisible({ timeout: 2000 });
-  }).toPass();
-  await expect(page.getByRole("region", { name: "Chosen catch" })).toContainText("6.2lb25.5inJig, 18 ft");
+    await expect(form).toBeHidden();
+    await expect(page.getByText("Walleye saved")).toBeVisible();
+    await expect(page.getByText("1 in view")).toBeVisible();
 
-  await page.getByRole("link", { name: "Dashboard", exact: true }).last().click();
-  await expect(page.getByRole("definition").filter({ hasText: "6.2lb" })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Walleye", exact: true })).toBeVisible();
+    await page.reload();
+    await expect.poll(() => catchesOnMap(page)).toBe(1);
+    const box = await canvas.boundingBox();
+    if (!box) throw new Error("The map has no place on the page");
+    // The pin's point stands where the tap was; its head is a little above.
+    await expect(async () => {
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2 - 24);
+      await expect(page.getByRole("region", { name: "Chosen catch" })).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await expect(page.getByRole("region", { name: "Chosen catch" })).toContainText("6.2lb25.5inJig, 18 ft");
 
-  await page.getByRole("link", { name: "View All Catches" }).click();
-  await expect(page.getByText("1catch")).toBeVisible();
-  await page.getByRole("button", { name: "Walleye", exact: true }).click();
-  const view = page.getByRole("dialog", { name: "Walleye Details" });
-  await view.getByRole("button", { name: "Show More" }).click();
-  for (const noted of [
-    "Partly Cloudy",
-    "44 °F",
-    "8 mph SW",
-    "41 °F",
-    "29.92 inHg, falling",
-    "Waxing Gibbous",
-    "18 ft",
-  ]) {
-    await expect(view.getByText(noted, { exact: true })).toBeVisible();
-  }
-  await expect(view.getByText("Second cast off the point, dead slow.")).toBeVisible();
+    await page.getByRole("link", { name: "Dashboard", exact: true }).last().click();
+    await expect(page.getByRole("definition").filter({ hasText: "6.2lb" })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Walleye", exact: true })).toBeVisible();
+
+    await page.getByRole("link", { name: "View All Catches" }).click();
+    await expect(page.getByText("1catch")).toBeVisible();
+    await page.getByRole("button", { name: "Walleye", exact: true }).click();
+    const view = page.getByRole("dialog", { name: "Walleye Details" });
+    await view.getByRole("button", { name: "Show More" }).click();
+    for (const noted of [
+      "Partly Cloudy",
+      "44 °F",
+      "8 mph SW",
+      "41 °F",
+      "29.92 inHg, falling",
+      "Waxing Gibbous",
+      "18 ft",
+    ]) {
+      await expect(view.getByText(noted, { exact: true })).toBeVisible();
+    }
+    await expect(view.getByText("Second cast off the point, dead slow.")).toBeVisible();
+  });
 });
 
 test.describe("on a phone that says where it is", () => {
@@ -207,7 +211,7 @@ test.describe("on a phone that says where it is", () => {
       await held;
       await route.continue();
     });
-    await page.goto("/map");
+    await page.goto("/profile");
     await page.getByRole("button", { name: "Log a catch" }).tap();
     const form = page.getByRole("dialog", { name: "Log Your Catch" });
     await expect(form.getByRole("textbox", { name: "Weight" })).toBeVisible();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { readTroutFile, toCatch, type Trout } from "../forms/trout-file.ts";
 import { callApi, tryApi } from "../setup/api.ts";
-import { expect, mapIsUp, test } from "../setup/fixtures.ts";
+import { expect, mapIsUp, SMALL_DESK, test } from "../setup/fixtures.ts";
 
 /** The second lies beside the project, where it is there. */
 const FILES = [
@@ -11,66 +11,63 @@ const FILES = [
   join(import.meta.dirname, "../../../shared/fixtures/catches/ferox-loch-rannoch.csv"),
 ].filter(existsSync);
 
+test.use({ viewport: SMALL_DESK });
+
 for (const file of FILES) {
   const trout = readTroutFile(file);
   const placed = trout.filter(({ position }) => position !== null);
   const unplaced = trout.filter(({ position }) => position === null);
 
-  test.describe(`the ${trout.length} trout of ${file.split("/").at(-1)}`, () => {
-    test.beforeEach(async ({ url, angler }) => {
-      for (const fish of placed) {
-        await callApi(url, "/catches", { token: angler.token, body: toCatch(fish) });
-      }
-    });
+  test(`the ${trout.length} trout of ${file.split("/").at(-1)} come back as they were sent, lie in Loch Rannoch, and are refused without a position`, async ({
+    page,
+    url,
+    angler: { token },
+  }) => {
+    for (const fish of placed) await callApi(url, "/catches", { token, body: toCatch(fish) });
+    await expectRefused(url, token, unplaced);
+    await expectAsSent(url, token, placed);
 
-    test("lie in Loch Rannoch on the map, and the dashboard sums them up", async ({ page }) => {
-      await page.goto("/map?lat=56.69&lng=-4.28&zoom=11");
-      await mapIsUp(page);
-      await expect(page.getByText(`${placed.length} in view`)).toBeVisible();
-      await page.goto("/map?lat=56.69&lng=-3.2&zoom=11");
-      await expect(page.getByText("0 in view")).toBeVisible();
+    await page.goto("/map?lat=56.69&lng=-4.28&zoom=11");
+    await mapIsUp(page);
+    await expect(page.getByText(`${placed.length} in view`)).toBeVisible();
+    await page.goto("/map?lat=56.69&lng=-3.2&zoom=11");
+    await expect(page.getByText("0 in view")).toBeVisible();
 
-      await page.goto("/dashboard");
-      const heaviest = Math.max(...weightsOf(placed));
-      const shown = heaviest.toLocaleString("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 2 });
-      const stat = (name: string) => page.getByRole("term").filter({ hasText: name }).locator("+ dd");
-      await expect(stat("Total Catches")).toHaveText(String(placed.length));
-      await expect(stat("Top Species")).toHaveText("Trout");
-      await expect(stat("Biggest Catch")).toHaveText(`${shown}lb`);
-    });
-
-    test("come back as they were sent, with the totals of the file", async ({ url, angler }) => {
-      const { token } = angler;
-      const summary = await callApi(url, "/catches/stats/summary", { token });
-      expect(summary).toEqual({
-        totalCatches: placed.length,
-        thisMonth: 0,
-        favoriteSpecies: "Trout",
-        biggestCatch: Math.max(...weightsOf(placed)),
-      });
-      expect(await callApi(url, "/catches/stats/species", { token })).toEqual({
-        species: [{ species: "Trout", count: placed.length }],
-      });
-
-      const { catches } = await callApi(url, "/catches?limit=100&sort=-weight", { token });
-      const weights = (catches as { weight: number | null }[]).flatMap(({ weight }) => weight ?? []);
-      expect(weights).toEqual(weightsOf(placed).toSorted((one, other) => other - one));
-      expect((catches as object[]).map(essence).toSorted()).toEqual(
-        placed.map(toCatch).map(essence).toSorted(),
-      );
-    });
-
-    test("without a position are refused, and the answer names what lacks", async ({ url, angler }) => {
-      expect(unplaced.length).toBeGreaterThan(0);
-      for (const fish of unplaced) {
-        const { status, body } = await tryApi(url, "/catches", { token: angler.token, body: toCatch(fish) });
-        expect(status).toBe(400);
-        expect(Object.keys(body["fields"] ?? {}).toSorted()).toEqual(["latitude", "longitude"]);
-      }
-      const { totalCatches } = await callApi(url, "/catches/stats/summary", { token: angler.token });
-      expect(totalCatches).toBe(placed.length);
-    });
+    await page.goto("/dashboard");
+    const heaviest = Math.max(...weightsOf(placed));
+    const shown = heaviest.toLocaleString("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 2 });
+    const stat = (name: string) => page.getByRole("term").filter({ hasText: name }).locator("+ dd");
+    await expect(stat("Total Catches")).toHaveText(String(placed.length));
+    await expect(stat("Top Species")).toHaveText("Trout");
+    await expect(stat("Biggest Catch")).toHaveText(`${shown}lb`);
   });
+}
+
+/** Each with what lacks by name. */
+async function expectRefused(url: string, token: string, unplaced: Trout[]): Promise<void> {
+  expect(unplaced.length).toBeGreaterThan(0);
+  for (const fish of unplaced) {
+    const { status, body } = await tryApi(url, "/catches", { token, body: toCatch(fish) });
+    expect(status).toBe(400);
+    expect(Object.keys(body["fields"] ?? {}).toSorted()).toEqual(["latitude", "longitude"]);
+  }
+}
+
+/** With the totals of the file, and no other. */
+async function expectAsSent(url: string, token: string, placed: Trout[]): Promise<void> {
+  expect(await callApi(url, "/catches/stats/summary", { token })).toEqual({
+    totalCatches: placed.length,
+    thisMonth: 0,
+    favoriteSpecies: "Trout",
+    biggestCatch: Math.max(...weightsOf(placed)),
+  });
+  expect(await callApi(url, "/catches/stats/species", { token })).toEqual({
+    species: [{ species: "Trout", count: placed.length }],
+  });
+  const { catches } = await callApi(url, "/catches?limit=100&sort=-weight", { token });
+  const weights = (catches as { weight: number | null }[]).flatMap(({ weight }) => weight ?? []);
+  expect(weights).toEqual(weightsOf(placed).toSorted((one, other) => other - one));
+  expect((catches as object[]).map(essence).toSorted()).toEqual(placed.map(toCatch).map(essence).toSorted());
 }
 
 function weightsOf(trout: Trout[]): number[] {

@@ -2,7 +2,9 @@ import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import type { Page } from "@playwright/test";
 
 import { callApi, CATCH } from "../setup/api.ts";
-import { type Angler, catchesOnMap, expect, mapIsUp, test } from "../setup/fixtures.ts";
+import { type Angler, catchesOnMap, expect, mapIsUp, SMALL_DESK, test } from "../setup/fixtures.ts";
+
+test.use({ viewport: SMALL_DESK });
 
 /** As many catches as asked for where CATCH is, the second a perch; returns their ids, the newest first. */
 async function logOnOneSpot(url: string, { token }: Angler, count: number): Promise<string[]> {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 
 import { callApi } from "../setup/api.ts";
-import { expect, mapIsUp, test as base } from "../setup/fixtures.ts";
+import { expect, mapIsUp, SMALL_DESK, test as base } from "../setup/fixtures.ts";
 import { startCreel } from "../setup/start-creel.ts";
 
 const STYLE = {
@@ -50,6 +50,8 @@ const test = base.extend<{ mapHost: MapHost }>({
 test.use({
   expected: { errors: [/asked elsewhere: \S+\/of-somebody-else\/style\.json$/, /ERR_CONNECTION/] },
 });
+
+test.use({ viewport: SMALL_DESK });
 
 test("the online map is drawn while its host answers, the built-in one when it does not", async ({
   page,

@@ -5,6 +5,9 @@ import { callApi } from "./api.ts";
 
 export { expect };
 
+/** A desk all the same. The map is drawn without a graphics card, by the pixel: journeys about it have few. */
+export const SMALL_DESK = { width: 1024, height: 640 };
+
 /** Somebody with an account who is signed in, in the browser and for calls beside it. */
 export interface Angler {
   email: string;

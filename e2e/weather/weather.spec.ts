@@ -5,8 +5,6 @@ import { expect, test } from "../setup/fixtures.ts";
 
 /** On a lake in Minnesota, where nobody warns of anything. */
 const VERMILION = { latitude: 47.83, longitude: -92.26 };
-/** Where the made-up service has three alerts. */
-const GALVESTON = { latitude: 29.3, longitude: -94.8 };
 
 const widget = (page: Page) => page.getByRole("region", { name: "Near Babbitt, Minnesota" });
 
@@ -64,22 +62,6 @@ test.describe("where the device says where it is", () => {
     await page.clock.fastForward("30:00");
     await setVisibility(page, "visible");
     await expect.poll(() => asked).toEqual({ current: 4, alerts: 4 });
-  });
-
-  test("where the weather is turned off, there is none and nobody is asked", async ({
-    page,
-    angler: _angler,
-  }) => {
-    const asked = countQuestions(page);
-    await page.route("**/api/config", (route) =>
-      route.fulfill({ json: { mapStyles: null, weather: false } }),
-    );
-    await page.goto("/dashboard");
-
-    await expect(page.getByText("No catches recorded yet")).toBeVisible();
-    await expect(page.getByRole("status", { name: "Loading the weather" })).toBeHidden();
-    await expect(widget(page)).toBeHidden();
-    expect(asked).toEqual({ current: 0, alerts: 0 });
   });
 });
 
@@ -153,59 +135,4 @@ test("who does not say where they are names a place, or is told the weather at h
   await expect(
     page.getByRole("region", { name: "Duluth, Minnesota" }).getByText(/^Home · Updated/),
   ).toBeVisible();
-});
-
-test("a browser that cannot know where it is says so, and a place can be named", async ({
-  page,
-  angler: _angler,
-}) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, "geolocation");
-  });
-  await page.goto("/dashboard");
-
-  const unknown = page.getByRole("region", { name: "Weather", exact: true });
-  await expect(unknown.getByRole("heading", { name: "Geolocation not supported" })).toBeVisible();
-  await expect(unknown.getByRole("combobox", { name: "Place or coordinates" })).toBeVisible();
-});
-
-test.describe("where there are alerts", () => {
-  test.use({ geolocation: GALVESTON, permissions: ["geolocation"] });
-
-  test("each has a card that unfolds, and stays away once it was dismissed", async ({
-    page,
-    angler: _angler,
-  }) => {
-    await page.goto("/dashboard");
-    const alerts = page.getByRole("region", { name: "Alerts" });
-    await expect(alerts.getByText("3 alerts are active, 1 severe")).toBeVisible();
-    await expect(alerts.getByRole("status")).toHaveText(
-      /^Weather alert: Storm Warning, severe\. Not recommended/,
-    );
-    const storm = alerts.getByRole("article", { name: "Storm Warning" });
-    await expect(storm.getByText("Severe · Expires: Soon")).toBeVisible();
-    await expect(storm.getByText("Leave the water now.")).toBeHidden();
-    await expect(alerts.getByRole("article", { name: "Flood Advisory" })).toContainText(
-      "Moderate · ends in 20 h",
-    );
-
-    await expect(storm.getByText(/^What: A line of thunderstorms .+ When: It reaches/)).toBeVisible();
-    await storm.getByRole("button", { name: "Show more" }).click();
-    await expect(
-      storm.getByText(/^When: It reaches the narrows within the half hour, and leaves/),
-    ).toBeVisible();
-    await expect(storm.getByText("What to do. Leave the water now.")).toBeVisible();
-    await storm.getByRole("button", { name: "Dismiss Storm Warning" }).click();
-    await expect(alerts.getByText("2 alerts are active")).toBeVisible();
-    await expect(alerts).toBeFocused();
-
-    await page.reload();
-    await expect(alerts.getByText("2 alerts are active")).toBeVisible();
-    await expect(storm).toBeHidden();
-    await alerts.getByRole("button", { name: "Dismiss Flood Advisory" }).click();
-    await alerts.getByRole("button", { name: "Dismiss Dense Fog Advisory" }).click();
-    await expect(alerts.getByRole("heading", { name: "3 alerts dismissed" })).toBeVisible();
-    await alerts.getByRole("button", { name: "Show" }).click();
-    await expect(storm).toBeVisible();
-  });
 });

@@ -52,7 +52,8 @@ function readCall(url: string, { method = "GET", body }: RequestInit): Asked {
 }
 
 function find(answers: Answers, asked: Asked): Answer | object | undefined {
-  return Object.entries(answers).find(([question]) => isAbout(question, asked))?.[1];
+  // What was said last counts.
+  return Object.entries(answers).findLast(([question]) => isAbout(question, asked))?.[1];
 }
 
 function isAbout(question: string, { method, path }: Asked): boolean {

@@ -44,7 +44,7 @@ export function DataTable<Row, By extends string>(props: DataTableProps<Row, By>
     <table aria-label={label}>
       <Heads {...props} firstGroup={groups[0]?.name} />
       {groups.map(({ name, rows: ofGroup }, index) => (
-        <tbody key={name}>
+        <tbody key={name ?? ""}>
           {name !== undefined && index > 0 && (
             <tr className="table-group">
               <th scope="rowgroup" colSpan={width}>

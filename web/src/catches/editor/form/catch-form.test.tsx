@@ -92,7 +92,14 @@ test("a date or a time with an empty part is asked for once, however it is left,
   const WAYS = [
     { name: "day, Date of Catch", leave: () => person.keyboard("{Enter}"), typed: "09" },
     { name: "hour, Time of Catch", leave: () => press("Save Catch"), typed: "06" },
-    { name: "minute, Time of Catch", leave: () => fill("Weight", "2{Enter}"), typed: "07" },
+    {
+      name: "minute, Time of Catch",
+      leave: async () => {
+        await fill("Weight", "2");
+        await person.keyboard("{Enter}");
+      },
+      typed: "07",
+    },
   ];
   for (const { name, leave, typed } of WAYS) {
     await person.click(part(name));
@@ -149,15 +156,17 @@ test("a catch without a time is saved without one, and half a time is asked for"
 });
 
 test("a place is typed as anglers write it, or taken from the device", async () => {
-  const { form, field, fill, press, choose, network } = await openLogForm();
+  const { form, field, fill, press, choose, person, network } = await openLogForm();
   await choose("Pike");
   await press("Change place");
-  await fill("Latitude and longitude", "Loch Rannoch{Enter}");
+  await fill("Latitude and longitude", "Loch Rannoch");
+  await person.keyboard("{Enter}");
   expect(
     await within(form).findByText("Type latitude and longitude, like 47.831174, -92.264829"),
   ).toBeVisible();
   expect(field("Latitude and longitude")).toHaveFocus();
-  await fill("Latitude and longitude", "N56 40.802 W4 20.519{Enter}");
+  await fill("Latitude and longitude", "N56 40.802 W4 20.519");
+  await person.keyboard("{Enter}");
   expect(await within(form).findByText("56.680033, -4.341983")).toBeVisible();
   await press("Change place");
   await press("Use my location");
@@ -169,13 +178,14 @@ test("a place is typed as anglers write it, or taken from the device", async () 
 
 test("without a position the form says so and why it was refused, and a place can still be typed", async () => {
   setPosition(null);
-  const { form, fill, press, choose, network } = await openLogForm();
+  const { form, fill, press, choose, person, network } = await openLogForm();
   expect(await within(form).findByText(/^Your browser does not let Creel see where you are\./)).toBeVisible();
   await choose("Walleye");
   await press("Save Catch");
   const refusal = /Location coordinates are missing\. Please try selecting the location again\./;
   expect(await within(form).findByText(refusal)).toBeVisible();
-  await fill("Latitude and longitude", "47.9, -92.1{Enter}");
+  await fill("Latitude and longitude", "47.9, -92.1");
+  await person.keyboard("{Enter}");
   await press("Save Catch");
   await isClosed();
   expect(network.sent(POST)).toMatchObject([{ latitude: 47.9, longitude: -92.1 }]);

@@ -1,0 +1,108 @@
+import type { Weather } from "@creel/domain/weather/weather";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+
+import { DashboardWeather } from "../../app/pages/dashboard-weather.tsx";
+import { PENDING } from "../../testing/network.ts";
+import { setPosition } from "../../testing/position.ts";
+import { show } from "../../testing/show.tsx";
+
+const VERMILION = { latitude: 47.83, longitude: -92.26 };
+const PROVENANCE = {
+  source: "open-meteo",
+  observedAt: "2026-11-20T12:42:00.000Z",
+  staleSeconds: null,
+  attribution: [{ text: "Weather data by Open-Meteo.com", url: "https://open-meteo.com/", license: null }],
+};
+const WEATHER: Weather = {
+  location: { name: "Near Babbitt, Minnesota" },
+  current: {
+    timestamp: "2026-11-20T12:42:00.000Z",
+    temperature: 43,
+    feelsLike: 38,
+    conditions: { main: "Cloudy", description: "Overcast" },
+    wind: { speed: 8.1, cardinal: "SW", direction: 225, gust: 14 },
+    pressure: 29.92,
+    pressureTrend: "Falling",
+    pressureChange: -0.05,
+    humidity: 71,
+    visibility: 10,
+    cloudCover: 90,
+    lunarPhase: "Full Moon",
+    isDay: true,
+  },
+  fishing: { rating: "good", score: 61, recommendations: [], factors: [], missing: [] },
+  ...PROVENANCE,
+};
+const CURRENT = "GET /weather/current";
+const ANSWERS = {
+  "GET /config": { mapStyles: null, weather: true },
+  [CURRENT]: { weather: WEATHER },
+  "GET /weather/alerts": { alerts: [], covered: true, ...PROVENANCE },
+};
+
+function showWeather(answers = {}) {
+  return show(<DashboardWeather />, { answers: { ...ANSWERS, ...answers } });
+}
+
+const named = async (name: string) => within(await screen.findByRole("region", { name }));
+
+test("the weather where the device is: what it is like, how the fish bite, and whose data it is", async () => {
+  setPosition(VERMILION);
+  const { network } = showWeather();
+  const widget = await named("Near Babbitt, Minnesota");
+  expect(screen.getByRole("region", { name: "Near Babbitt, Minnesota" })).toHaveTextContent(
+    /Overcast.*Feels like\s*38\s*°F.*8\s*mph\s*SW.*71\s*%.*10\s*mi/,
+  );
+  expect(widget.getByRole("img", { name: "Fishing score 61 of 100" })).toBeVisible();
+  expect(widget.getByRole("link", { name: "Weather data by Open-Meteo.com" })).toBeVisible();
+  expect(widget.getByRole("link", { name: "See the factors" })).toHaveAttribute("href", "/weather");
+  expect(network.asked(CURRENT)).toEqual([`${CURRENT}?lat=47.830&lon=-92.260`]);
+});
+
+test("it is asked for anew when somebody asks", async () => {
+  setPosition(VERMILION);
+  const { person, network } = showWeather();
+  const widget = await named("Near Babbitt, Minnesota");
+  await person.click(widget.getByRole("button", { name: "Refresh weather" }));
+  expect(network.asked(CURRENT)).toHaveLength(2);
+});
+
+test("where the weather is turned off, there is none and nobody is asked", async () => {
+  setPosition(VERMILION);
+  const { network } = showWeather({ "GET /config": { mapStyles: null, weather: false } });
+  const loading = await screen.findByRole("status", { name: "Loading the weather" });
+  await waitFor(() => expect(loading).not.toBeInTheDocument());
+  expect(screen.queryByRole("region")).toBeNull();
+  expect(network.asked("GET /weather")).toEqual([]);
+});
+
+test("what cannot be asked says so in the server's words, and Retry asks again and stays meanwhile", async () => {
+  setPosition(VERMILION);
+  const error = "Weather data cannot be reached right now.";
+  const body = { statusCode: 503, error, message: error, code: "weather_unavailable" };
+  const { person, network } = showWeather({ [CURRENT]: () => Response.json(body, { status: 503 }) });
+  expect(await screen.findByRole("heading", { name: error })).toBeVisible();
+
+  network.answer({ [CURRENT]: () => PENDING });
+  const retry = screen.getByRole("button", { name: "Retry" });
+  retry.focus();
+  await person.keyboard("{Enter}");
+  expect(retry).toHaveAttribute("aria-disabled", "true");
+  expect(retry).toHaveFocus();
+  expect(screen.getByRole("heading", { name: error })).toBeVisible();
+});
+
+test("a browser that cannot know where it is says so, and a place can be named", async () => {
+  showWeather();
+  const unknown = await named("Weather");
+  expect(unknown.getByRole("heading", { name: "Geolocation not supported" })).toBeVisible();
+  expect(await unknown.findByRole("combobox", { name: "Place or coordinates" })).toBeVisible();
+});
+
+test("a browser that does not say where it is has its refusal told", async () => {
+  setPosition(null);
+  showWeather();
+  const unknown = await named("Weather");
+  expect(unknown.getByText(/^Your browser does not let Creel see where you are\./)).toBeVisible();
+});
