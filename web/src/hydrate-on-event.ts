@@ -21,7 +21,7 @@ if (isKnown()) {
   heldEvents.replay();
 }
 
-/** Whether the prerendered page is not what they are to see: it is drawn for a first visit. */
+/** A prerendered page is for a first visit. */
 function isKnown(): boolean {
   const hasSession = document.documentElement.classList.contains("is-known");
   const state: unknown = history.state;

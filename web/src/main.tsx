@@ -8,7 +8,7 @@ import { prefetchPage } from "./app/boot/load/prefetch-page.ts";
 const root = document.querySelector("#root");
 if (!root) throw new Error("index.html has no root element");
 void prefetchPage(location);
-// What was sent says that it begins: nobody looks at nothing while the code is read.
+// Paints what the HTML shows before the code runs.
 await firstPaint();
 const { mount } = await loadApp();
 mount(root);

@@ -11,7 +11,6 @@ interface StatBandProps {
   summary: CatchSummary | undefined;
 }
 
-/** The four numbers of a logbook. */
 export function StatBand({ summary }: StatBandProps) {
   return (
     <div className="stat-room">

@@ -1,8 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
 /**
- * Opens a database of this device when it is first asked for, and from then on returns the open one. It makes way for
- * who deletes it or has a newer app, and what was closed or could not be opened is opened by the next who asks.
+ * Opens a database of this device on first use and then returns the open one. It closes for a deletion or a newer
+ * version of the app, and after a failure the next use opens it again.
  */
 export function openedOnce<Schema extends DBSchema>(
   name: string,

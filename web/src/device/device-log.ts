@@ -5,22 +5,22 @@ import { storedText, type TextStorage } from "../store/stored-text.ts";
 
 interface LogOptions<Schema extends z.ZodMiniType> {
   key: string;
-  /** What is not of this shape is passed over. */
+  /** Entries of another shape are skipped. */
   schema: Schema;
-  /** Older ones go as new ones come. */
+  /** Older entries are dropped. */
   most: number;
   storage?: TextStorage;
 }
 
 export interface DeviceLog<Entry> {
-  /** What is kept, as text: equal texts are equal logs. */
+  /** The stored text; equal texts are equal logs. */
   text: ReadableStore<string | null>;
   /** The newest first. */
   entries: (text?: string | null) => Entry[];
   note: (entry: Entry) => void;
 }
 
-/** A list that stays on this device, shared by all tabs. Where nothing can be kept, nothing is. */
+/** Shared by all tabs of this device. Where the storage fails, the log stays empty. */
 export function openDeviceLog<Schema extends z.ZodMiniType>({
   key,
   schema,

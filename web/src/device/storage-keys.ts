@@ -1,7 +1,7 @@
-/** Of everything that Creel keeps in a browser; public/theme.js, which runs before all other code, knows two of them. */
+/** The prefix of every key; public/theme.js, which runs before all other code, repeats two of the keys. */
 export const PREFIX = "creel.";
 
-// Local storage, or that of the tab for who does not want to be remembered.
+// In localStorage, or in sessionStorage without "Remember me".
 export const SESSION_KEY = "creel.session";
 
 // Local storage.
@@ -14,22 +14,22 @@ export const WEATHER_PLACE_KEY = "creel.weather-place";
 
 // The storage of the tab.
 export const CONTACT_KEY = "creel.contact";
-/** What the map showed, by its edges. */
+/** The edges of the map's view. */
 export const MAP_VIEW_KEY = "creel.map-view";
-/** Where the map stood, by its center and zoom; in local storage too. */
+/** The center and zoom of the map; in localStorage, too. */
 export const LAST_VIEW_KEY = "creel.last-view";
 
 // Databases.
-/** What the server answered, for when there is no network. */
+/** Answers of the server, for use without a network. */
 export const OFFLINE_CACHE_DATABASE = "creel.copies";
 export const DRAFTS_DATABASE = "creel.drafts";
 
 // Locks and channels between tabs.
 export const REFRESH_LOCK = "creel.refresh";
-/** With the id of a draft behind it. */
+/** The id of a draft follows. */
 export const DRAFT_LOCK = "creel.draft.";
 export const FORGET_DRAFTS_CHANNEL = "creel.forget-drafts";
 
 // Caches of the service worker.
-/** The towns around where somebody looked at the map. */
+/** The towns around the views of the map. */
 export const NEAR_TOWNS_CACHE = "creel-basemap";

@@ -3,7 +3,7 @@ import { mediaStore } from "../store/media-store.ts";
 import { useStore } from "../store/use-store.ts";
 import { THEME_KEY } from "./storage-keys.ts";
 
-/** `system` follows the device. public/theme.js reads what was chosen before the first paint. */
+/** `system` follows the device. public/theme.js reads the choice before the first paint. */
 export type Theme = "system" | "light" | "dark";
 
 const chosenTheme = createStore(readTheme());
@@ -20,7 +20,6 @@ export function setTheme(theme: Theme): void {
   chosenTheme.set(theme);
 }
 
-/** What was chosen, and what it comes to. */
 export function useTheme(): { chosen: Theme; theme: "light" | "dark" } {
   const chosen = useStore(chosenTheme);
   const system = useStore(systemDark) ? "dark" : "light";

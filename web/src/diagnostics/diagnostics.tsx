@@ -16,11 +16,10 @@ import { healthLog } from "./health-log.ts";
 const SHOWN_AT_FIRST = 5;
 
 interface DiagnosticsProps {
-  /** How many catches were typed and are not saved. */
+  /** The number of drafts. */
   unsent: number;
 }
 
-/** A settings row: how this device and the sign-in fare, to be read and to be sent to whoever helps. */
 export function Diagnostics({ unsent }: DiagnosticsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -135,7 +134,7 @@ async function copy(happenings: readonly Happening[]): Promise<void> {
     await navigator.clipboard.writeText(text);
     showToast({ text: "Copied" });
   } catch {
-    // Browsers keep the clipboard from pages without HTTPS.
+    // Browsers have no clipboard on pages without HTTPS.
     showToast({
       text: "Your browser did not allow copying. Select the lines and copy them yourself.",
       isError: true,

@@ -1,7 +1,6 @@
 import type { AuthEvent } from "../session/auth-log.ts";
 import type { HealthEntry } from "./health-log.ts";
 
-/** A line of the diagnostics, from either log. */
 export interface Happening {
   /** ISO in UTC. */
   at: string;
@@ -16,7 +15,7 @@ const WORDS: Record<AuthEvent["kind"], string> = {
   "signed out": "Signed out",
 };
 
-/** Both logs as one, the newest first. */
+/** The newest first. */
 export function toHappenings(events: readonly AuthEvent[], health: readonly HealthEntry[]): Happening[] {
   const lines = [
     ...events.map(({ at, kind }) => ({ at, what: WORDS[kind], detail: "" })),
@@ -34,7 +33,6 @@ function describeSeconds(seconds: number): string {
   return seconds <= 0 ? "over" : `for ${Math.ceil(seconds / 60)} min`;
 }
 
-/** What is copied, to be written to whoever helps. */
 export function toText(happenings: readonly Happening[], about: { now: Date; browser: string }): string {
   const lines = happenings.map(({ at, what, detail }) => [at, what, detail].filter(Boolean).join("  "));
   return [`Creel, ${about.now.toISOString()}`, about.browser, "", ...lines, ""].join("\n");

@@ -12,21 +12,20 @@ const healthSchema = z.object({
   /** ISO in UTC. */
   at: z.string(),
   isOnline: z.boolean(),
-  /** Seconds for which the access token still holds, less than 0 when it is over. */
+  /** Seconds until the access token expires, negative when it has. */
   tokenSeconds: z.nullable(z.number()),
-  /** What was typed and is not sent. */
+  /** The number of drafts. */
   unsent: z.number(),
 });
 export type HealthEntry = z.infer<typeof healthSchema>;
 
-/** How the app fared on this device, every five minutes while it was open. */
+/** An entry every five minutes while the app is open. */
 export const healthLog = openDeviceLog({ key: HEALTH_LOG_KEY, schema: healthSchema, most: MOST_ENTRIES });
 
-/** Notes an entry now and every five minutes, unless another tab has done so; gives back how to end that. */
+/** Notes an entry now and every five minutes, unless another tab has. Returns how to stop. */
 export function watchHealth(countUnsent: () => Promise<number>): () => void {
   const note = () => {
     if (!isDue(healthLog.entries()[0]?.at, Date.now())) return;
-    // Where nothing can be kept, nothing waits.
     void countUnsent()
       .catch(() => 0)
       .then(noteHealth);

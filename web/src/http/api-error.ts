@@ -1,12 +1,10 @@
 import { type ErrorBody, errorBodySchema } from "@creel/domain/errors/error-body";
 
-/** A refusal the API explained. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
-  /** `null` when something in between answered, in words that are not ours. */
+  /** `null` when a proxy answered. */
   readonly explanation: ErrorBody | null;
-  /** The whole answer, for what an error carries besides its explanation. */
   readonly body: unknown;
 
   constructor(status: number, body: unknown) {
@@ -18,7 +16,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer at all: no network, a server that is down, or one that took too long. */
+/** No network, no server, or a timeout. */
 export class NetworkError extends Error {
   override readonly name = "NetworkError";
 

@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 
 import { send } from "./send.ts";
 
-/** What this installation is like; asked once a visit. */
+/** Fetched once while the page is open. */
 export const configQuery = queryOptions({
   queryKey: ["config"],
   queryFn: ({ signal }) => send({ path: "/config", signal }, configSchema),

@@ -1,12 +1,12 @@
 import { ApiError, NetworkError } from "./api-error.ts";
 
-/** The server's own words; without any, the fallback; without a server, that. */
+/** The server's message, or else the fallback. */
 export function describeFailure(error: unknown, fallback: string): string {
   if (error instanceof NetworkError) return "Network error. Please check your connection.";
   return (error instanceof ApiError && error.explanation?.message) || fallback;
 }
 
-/** Whether it is this device or Creel that is away; `null` when both are there. */
+/** Whether the device is offline or the server fails; `null` for neither. */
 export function whereItFailed(error: unknown, isOnline = navigator.onLine): string | null {
   if (error instanceof ApiError) {
     return error.status >= 500 ? "The trouble is on Creel's side. Please try again in a moment." : null;

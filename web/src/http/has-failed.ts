@@ -4,7 +4,7 @@ interface Query {
   errorUpdateCount: number;
 }
 
-/** Whether what was asked for did not come: until it comes, also while it is asked for once more. */
+/** True from a failure until data arrives, also during the next try. */
 export function hasFailed({ data, isPlaceholderData, errorUpdateCount }: Query): boolean {
   return errorUpdateCount > 0 && (data === undefined || isPlaceholderData);
 }

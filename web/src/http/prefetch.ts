@@ -7,7 +7,7 @@ const FRESH_MS = 5000;
 interface Prefetched {
   token: string;
   answer: Promise<Response>;
-  /** When it was asked, in milliseconds since the page began. */
+  /** In milliseconds since the page began. */
   at: number;
 }
 
@@ -62,7 +62,7 @@ export function sessionAsStored(): unknown {
   try {
     return parse(localStorage.getItem(SESSION_KEY) ?? sessionStorage.getItem(SESSION_KEY));
   } catch {
-    // Storage is closed to us.
+    // Storage is blocked.
     return null;
   }
 }

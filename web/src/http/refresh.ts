@@ -12,7 +12,7 @@ import { ApiError, NetworkError } from "./api-error.ts";
 
 const TIMEOUT_MS = 10_000;
 const UNAUTHORIZED = 401;
-/** What another tab stored is seen here within milliseconds, on a busy machine within more. */
+/** Another tab's tokens appear here within milliseconds, on a busy machine later. */
 const NEWS_MS = 500;
 
 let running: Promise<string | null> | null = null;
@@ -44,11 +44,7 @@ async function refresh(expired: string): Promise<string | null> {
   return outcome.accessToken;
 }
 
-/**
- * The tokens that follow a refresh token, or why there are none.
- *
- * @throws NetworkError when the server cannot be reached or does not know.
- */
+/** @throws NetworkError when the server cannot be reached or fails. */
 export async function renewTokens(refreshToken: string): Promise<Tokens | "ended" | "suspended"> {
   const response = await requestTokens(refreshToken);
   if (response.ok) return tokensSchema.parse(await response.json());
@@ -72,7 +68,7 @@ async function requestTokens(refreshToken: string): Promise<Response> {
   }
 }
 
-/** Locks exist in secure contexts alone; without them the server's grace period does for two tabs. */
+/** Browsers have locks only in secure contexts; elsewhere the server's grace period does for two tabs. */
 async function inOneTab(expired: string): Promise<string | null> {
   if (!("locks" in navigator)) return refresh(expired);
   const atOnce = await navigator.locks.request(REFRESH_LOCK, { ifAvailable: true }, async (lock) =>
@@ -85,7 +81,7 @@ async function inOneTab(expired: string): Promise<string | null> {
   });
 }
 
-/** The lock may come before what the tab that had it has stored: browsers share storage with a delay. */
+/** The lock may arrive before the tokens of the tab that had it: browsers share storage with a delay. */
 async function newsAbout(expired: string): Promise<void> {
   if (rereadSession()?.accessToken !== expired) return;
   await new Promise<void>((resolve) => {

@@ -17,9 +17,8 @@ interface Call {
   method?: "GET" | "POST" | "PUT" | "DELETE";
   path: string;
   body?: unknown;
-  /** Instead of a body: fields and files. */
+  /** Fields and files in place of `body`. */
   form?: FormData;
-  /** How much of `form` has left this device. */
   onProgress?: OnProgress | undefined;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
@@ -40,7 +39,7 @@ export async function send<Schema extends z.ZodMiniType>(
   return schema.parse(await response.json());
 }
 
-/** The same for calls whose answer is empty. */
+/** For calls whose answer is empty. */
 export async function sendForNothing(call: Call): Promise<void> {
   await request(call);
 }
@@ -60,7 +59,7 @@ async function request(call: Call): Promise<Response> {
   return retried;
 }
 
-/** Who is suspended is not signed in any more from their next step on, and who is demoted no admin. */
+/** A suspended user is signed out at the next call, and a demoted one loses the admin area. */
 async function refusalOf(response: Response): Promise<ApiError> {
   const error = await toError(response);
   if (error.explanation?.code === "account_suspended") loseSession("suspended");
@@ -70,7 +69,6 @@ async function refusalOf(response: Response): Promise<ApiError> {
 
 let rereading: Promise<void> | null = null;
 
-/** What the user may do has changed: every page follows what the server says of them now. */
 function rereadUser(): Promise<void> {
   rereading ??= send({ path: "/auth/me" }, userAnswerSchema)
     .then(({ user }) => storeUser(user))
@@ -112,7 +110,7 @@ function ask({ method = "GET", path, body, headers, signal }: Call): Promise<Res
     headers: { "content-type": "application/json", ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    // A session is in the bearer alone; nothing else of this browser goes along.
+    // The session is in the bearer token alone, so no cookies are sent.
     credentials: "omit",
   });
   return orNetworkError(asking, signal);

@@ -1,6 +1,6 @@
 import { NetworkError } from "./api-error.ts";
 
-/** How much of what is sent has left this device, 0 to 1. */
+/** From 0 to 1. */
 export type OnProgress = (share: number) => void;
 
 interface Upload {
@@ -9,15 +9,15 @@ interface Upload {
   headers: Record<string, string>;
   form: FormData;
   signal?: AbortSignal | undefined;
-  /** For how long nothing may move; a slow upload that goes on is none that hangs. */
+  /** The longest time without progress: a slow upload may take longer as a whole. */
   quietMs: number;
   onProgress?: OnProgress | undefined;
 }
 
 /**
- * The same as fetch for a form with files, besides that it tells how far it is.
+ * As fetch, with progress.
  *
- * @throws NetworkError when there is no answer; what `signal` was aborted with when it was.
+ * @throws NetworkError when there is no answer; the reason of `signal` when it aborts.
  */
 export function upload({
   method,
@@ -61,7 +61,7 @@ function toResponse({ status, response }: XMLHttpRequest): Response {
   return new Response(response instanceof Blob && response.size > 0 ? response : null, { status });
 }
 
-/** Calls back once nothing has stirred for so long. */
+/** Calls `onQuiet` after so long without progress. */
 function watchQuiet(ms: number, onQuiet: () => void): { stir: () => void; stop: () => void } {
   let timer = setTimeout(onQuiet, ms);
   const stop = () => clearTimeout(timer);

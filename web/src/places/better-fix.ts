@@ -2,7 +2,7 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 
 import type { Fix } from "./watch-position.ts";
 
-/** A device that was just asked may begin far off, and sure of it. */
+/** The first fixes of a device may be far off with a high stated accuracy. */
 const SETTLING_MS = 30_000;
 const METERS_PER_DEGREE = 111_320;
 

@@ -8,7 +8,7 @@ const WORDS: Record<number, string> = {
   3: "Your device took too long to find its location. Try again, or type the coordinates.",
 };
 
-/** Why the position is not to be had, as a sentence for the angler. */
+/** Its message is a sentence for the angler. */
 export class PositionError extends Error {
   override readonly name = "PositionError";
 }
@@ -20,7 +20,7 @@ export function describeRefusal({ code }: Pick<GeolocationPositionError, "code">
 }
 
 /**
- * For the weather, and whatever else need not be exact. The spot of a catch has `watchPosition`.
+ * A coarse position, for the weather for example; `watchPosition` is for the spot of a catch.
  *
  * @throws PositionError
  */

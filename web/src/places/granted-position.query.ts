@@ -4,13 +4,10 @@ import { queryOptions } from "@tanstack/react-query";
 import { currentPosition, PositionError } from "./current-position.ts";
 
 const FRESH_MS = 300_000;
-/** A device that takes longer to find itself is not waited for. */
+/** A slower device is not waited for. */
 const TIMEOUT_MS = 3000;
 
-/**
- * Where the device is, when it may be asked without a question to the angler; `null` when it may not, or does not say
- * soon.
- */
+/** `null` without a permission that was granted before, or without an answer in time. */
 export const grantedPositionQuery = queryOptions({
   queryKey: ["position", "granted"],
   queryFn: async () => ((await isGranted()) ? soon(positionOrNull()) : null),

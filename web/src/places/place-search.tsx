@@ -6,12 +6,11 @@ import { useEffect, useState } from "react";
 import { Autocomplete } from "../ui/fields/autocomplete.tsx";
 import { placesQuery } from "./places.query.ts";
 
-/** After the last key, before it is looked for. */
+/** The pause after the last key before the search. */
 const PAUSE_MS = 200;
 /** 11 m. */
 const DECIMALS = 4;
 
-/** What was found by its name, or typed as coordinates. */
 interface NamedPlace extends Coordinates {
   name: string;
 }
@@ -19,12 +18,11 @@ interface NamedPlace extends Coordinates {
 interface PlaceSearchProps {
   label: string;
   onPlace: (place: NamedPlace) => void;
-  /** Where the angler is or mostly is, if that is known: the nearest are listed first. */
+  /** Where the angler is or lives: the nearest places come first. */
   near?: Coordinates | null;
   autoFocus?: boolean;
 }
 
-/** A town by its name, or a point by its coordinates. */
 export function PlaceSearch({ label, onPlace, near = null, autoFocus = false }: PlaceSearchProps) {
   const [text, setText] = useState("");
   const typed = parseCoordinates(text);

@@ -8,10 +8,10 @@ const LEAST_LETTERS = 2;
 /** 100 m. */
 const NAMED_DECIMALS = 3;
 
-/** 0.1° are 11 km: to tell which of two towns is nearer. */
+/** 0.1° are 11 km, enough to sort towns by distance. */
 const NEAR_DECIMALS = 1;
 
-/** Places whose names begin so, the nearest first. What was found for fewer letters stays until there is something better. */
+/** Places whose names begin so, the nearest first. The previous result stays until the next one arrives. */
 export function placesQuery(text: string, near: Coordinates | null) {
   const point =
     near && [near.latitude, near.longitude].map((degrees) => degrees.toFixed(NEAR_DECIMALS)).join();
@@ -29,7 +29,6 @@ export function placesQuery(text: string, near: Coordinates | null) {
   });
 }
 
-/** What the weather page calls a point. */
 export function placeNameQuery(point: Coordinates) {
   const [latitude, longitude] = [point.latitude, point.longitude].map((degrees) =>
     degrees.toFixed(NAMED_DECIMALS),

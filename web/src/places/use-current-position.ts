@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 
 import { currentPosition, PositionError } from "./current-position.ts";
 
-/** Asks the device where it is when `mutate` is called; says why not in a sentence. */
+/** `mutate` asks the device; the error is a sentence. */
 export function useCurrentPosition(
   onPosition: (position: Coordinates) => void,
   onProblem: (sentence: string) => void,

@@ -12,7 +12,7 @@ const eventSchema = z.object({
 });
 export type AuthEvent = z.infer<typeof eventSchema>;
 
-/** What happened to the sign-in on this device, and when; never whose, and never a token. */
+/** Without the user and without tokens. */
 export const authLog = openDeviceLog({ key: AUTH_LOG_KEY, schema: eventSchema, most: MOST_ENTRIES });
 
 export function noteAuthEvent(kind: AuthEvent["kind"]): void {

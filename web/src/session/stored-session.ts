@@ -26,16 +26,15 @@ export function endingOfSession(): Ending | null {
  */
 export const sessionStore: ReadableStore<Session | null> = current;
 
-/** What it holds now. */
 export const storedSession = current.get;
 
-/** Whose session outlives this tab; `null` when it is nobody's, or ends with the tab. As other tabs have it, too. */
+/** `null` when nobody is signed in, or only for this tab. Other tabs' changes count. */
 export function persistentUserId(): string | null {
   if (localStorage.getItem(SESSION_KEY) === null) return null;
   return read()?.user.id ?? null;
 }
 
-/** The stored session, read anew: another tab may have changed it a moment ago. */
+/** Another tab may have changed it a moment ago. */
 export function rereadSession(): Session | null {
   update(read());
   return current.get();
@@ -49,7 +48,6 @@ export function storeSession(session: Session, isRemembered: boolean): void {
   update(session);
 }
 
-/** The next tokens of the session, in the storage it is in. */
 export function storeTokens(tokens: Tokens): void {
   const previous = current.get();
   if (!previous) return;
@@ -59,20 +57,20 @@ export function storeTokens(tokens: Tokens): void {
   channel?.postMessage({ from: previous.refreshToken, tokens });
 }
 
-/** What the server says of the user; nothing when somebody else has signed in meanwhile, here or in another tab. */
+/** Ignored when another user has signed in meanwhile, here or in another tab. */
 export function storeUser(user: User): void {
   const session = rereadSession();
   if (session?.user.id === user.id) keep({ ...session, user });
 }
 
-/** Leaves no token and no user behind on this device: the server holds the session for over. */
+/** The server has ended the session: removes the tokens and the user from this device. */
 export function loseSession(why: Exclude<Ending, "elsewhere">): void {
   if (!current.get()) return;
   noteAuthEvent("refused");
   leave(clearSession, why);
 }
 
-/** The same for who signs out: nothing of theirs stays on this device, and other tabs follow. */
+/** Signing out removes all of the user's data from this device, and other tabs follow. */
 export function forgetSession(): void {
   leave(clearAll, null);
   noteAuthEvent("signed out");
@@ -114,7 +112,7 @@ function update(session: Session | null, why: Ending | null = "elsewhere"): void
   current.set(session);
 }
 
-/** What this tab showed somebody else is not for who is signed in now. */
+/** Data of another user in this tab must not stay. */
 function forgetTabOf(session: Session | null): void {
   const own = session && sessionStorage.getItem(SESSION_KEY);
   clearTab();

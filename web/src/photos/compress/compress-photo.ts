@@ -2,7 +2,7 @@ import { serialQueue } from "../workers/serial-queue.ts";
 import { NoWorkerError, workerClient } from "../workers/worker-client.ts";
 import { drawSmaller, type OnPercent } from "./draw-photo.ts";
 
-/** A large photo on an old phone takes seconds between two pieces of news. */
+/** A large photo on an old phone takes seconds between two messages. */
 const LIMIT_MS = 60_000;
 
 const worker = workerClient<Blob, Blob>({
@@ -13,8 +13,8 @@ const worker = workerClient<Blob, Blob>({
 const queue = serialQueue<Blob>();
 
 /**
- * The photo as the specification wants it sent: made smaller in a worker, or in the page where none can draw.
- * One at a time, because a decoded photo takes 50 MB and more of memory.
+ * Compresses in a worker, or in the page where workers cannot draw; one at a time, because a decoded photo takes 50 MB
+ * of memory and more.
  *
  * @throws when this browser cannot read the photo.
  */

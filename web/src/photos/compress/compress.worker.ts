@@ -1,5 +1,5 @@
 import type { WorkerMessage } from "../workers/worker-client.ts";
-// Runs beside the page, so that the form stays quick while a photo is decoded.
+// A worker, so that the form responds while a photo is decoded.
 import { drawSmaller } from "./draw-photo.ts";
 
 addEventListener("message", ({ data }: MessageEvent<Blob>) => {

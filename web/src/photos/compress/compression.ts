@@ -9,7 +9,7 @@ interface Target {
   maxBytes: number;
   /** The longest side, in pixels. */
   maxSide: number;
-  /** Of JPEG, 0 to 1. */
+  /** From 0 to 1, for JPEG. */
   quality: number;
 }
 
@@ -17,14 +17,14 @@ const FIRST_PASS: Target = { maxBytes: 5 * MB, maxSide: 1920, quality: 0.8 };
 const SECOND_PASS_ABOVE_BYTES = 8 * MB;
 const SECOND_PASS: Target = { maxBytes: 3 * MB, maxSide: 1600, quality: 0.7 };
 
-/** What a pass that came out too large is tried again with, so often. */
+/** Each further pass shrinks side and quality by this factor. */
 const STEP = 0.9;
 const MAX_TRIES = 10;
 
-/** Makes a JPEG whose longest side has at most so many pixels, of a quality of 0 to 1. */
+/** `maxSide` is in pixels, `quality` from 0 to 1. */
 export type Encode = (maxSide: number, quality: number) => Promise<Blob>;
 
-/** The server takes no HEIC, so that is made a JPEG whatever its size. */
+/** The server takes no HEIC, so HEIC becomes JPEG at any size. */
 export function needsCompression(kind: PhotoKind, bytes: number): boolean {
   return kind === "heic" || bytes > USED_AS_IS_BYTES;
 }

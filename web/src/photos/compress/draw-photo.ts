@@ -3,7 +3,7 @@ import { compress } from "./compression.ts";
 /** 0 to 100. */
 export type OnPercent = (percent: number) => void;
 
-/** Where the work stands; browsers say nothing in between. */
+/** Browsers report no progress in between. */
 const PERCENT = { begun: 5, decoded: 55, drawn: 75, encoded: 95 };
 
 /**

@@ -1,4 +1,4 @@
-/** What a photo is by its content; names and types are only what somebody called it. */
+/** By its content: names and types can be wrong. */
 export type PhotoKind = "jpeg" | "png" | "gif" | "webp" | "avif" | "heic";
 
 /** The brands of a file that begins with an ftyp box stand in its first bytes. */
@@ -6,15 +6,14 @@ const READ_BYTES = 64;
 const BRAND_BYTES = 4;
 
 const AVIF_BRANDS = new Set(["avif", "avis"]);
-/** mif1 and msf1 say only that it is of this family; what is not AVIF is HEIC. */
+/** mif1 and msf1 name only the family; what is not AVIF is HEIC. */
 const HEIC_BRANDS = new Set("heic heix heim heis hevc hevx hevm hevs heif mif1 msf1".split(" "));
 
-/** `null` for what is no photo we can take. */
+/** `null` for a file that is no supported photo. */
 export async function readKind(file: Blob): Promise<PhotoKind | null> {
   return kindOf(new Uint8Array(await file.slice(0, READ_BYTES).arrayBuffer()));
 }
 
-/** The kind of the photo that begins with these bytes. */
 export function kindOf(bytes: Uint8Array): PhotoKind | null {
   const text = String.fromCodePoint(...bytes);
   if (text.startsWith("\u00FF\u00D8\u00FF")) return "jpeg";
@@ -29,7 +28,7 @@ function kindOfBrands(brands: readonly string[]): PhotoKind | null {
   return brands.some((brand) => HEIC_BRANDS.has(brand)) ? "heic" : null;
 }
 
-/** The major brand and the compatible ones, between which a version stands. */
+/** The major brand and the compatible ones, with a version in between. */
 function brandsOf(bytes: Uint8Array, text: string): string[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = Math.min(view.getUint32(0), text.length);

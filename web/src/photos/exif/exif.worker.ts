@@ -1,9 +1,8 @@
-// Reads what a camera wrote into a photo besides the picture.
 import { parse } from "exifr/dist/lite.esm.mjs";
 
 import type { WorkerMessage } from "../workers/worker-client.ts";
 
-/** Revived, the time would be taken for one in this device's zone, and its offset be passed over. */
+/** A revived time would be in this device's zone, without its offset. */
 const OPTIONS = {
   reviveValues: false,
   translateValues: false,

@@ -9,22 +9,20 @@ import {
 } from "@internationalized/date";
 import * as z from "zod/mini";
 
-/** When and where a photo was taken, as its camera wrote it down. */
 export interface PhotoExif {
-  /** The camera's clock: "2026-11-20T06:42:31". */
+  /** On the camera's clock, as in "2026-11-20T06:42:31". */
   takenAt: string | null;
-  /** How far that clock was from UTC, "-06:00"; most cameras do not say. */
+  /** The camera's offset from UTC, as in "-06:00"; most cameras write none. */
   offset: string | null;
   position: Coordinates | null;
 }
 
-/** What may be offered to an angler. */
 export interface PhotoOffer {
   when: CalendarDateTime | null;
   place: Coordinates | null;
 }
 
-/** A tag that is not what it should be is as good as none. */
+/** An invalid tag counts as absent. */
 const textTag = z.pipe(
   z.unknown(),
   z.transform((value) => (typeof value === "string" ? value : "")),
@@ -44,7 +42,6 @@ const tagsSchema = z.object({
 /** 0.000001° are 11 cm: as many decimals as a catch is sent with. */
 const DECIMALS = 6;
 
-/** What is known from the tags of a file. */
 export function parseExif(tags: unknown): PhotoExif {
   const { DateTimeOriginal, OffsetTimeOriginal, latitude, longitude } = tagsSchema.safeParse(tags).data ?? {};
   const [, day, time] = /^(\d{4}:\d\d:\d\d)[ T](\d\d:\d\d:\d\d)/.exec(DateTimeOriginal ?? "") ?? [];
@@ -55,7 +52,7 @@ export function parseExif(tags: unknown): PhotoExif {
   };
 }
 
-/** 0, 0 is what a receiver writes that knows nothing. */
+/** Receivers without a fix write 0, 0. */
 function positionOf(latitude: number | null = null, longitude: number | null = null): Coordinates | null {
   if (latitude === null || longitude === null) return null;
   const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
@@ -63,13 +60,12 @@ function positionOf(latitude: number | null = null, longitude: number | null = n
   return { latitude: Number(latitude.toFixed(DECIMALS)), longitude: Number(longitude.toFixed(DECIMALS)) };
 }
 
-/** Where the form's clock is set, and what it shows. */
 export interface Clock {
   timeZone: string;
   present?: CalendarDateTime;
 }
 
-/** What of the facts may be offered: no time to come, and none before there were catches. */
+/** No time in the future, and none before the earliest date of a catch. */
 export function offerOf(exif: PhotoExif, clock: Clock): PhotoOffer {
   const when = takenOn(exif, clock.timeZone);
   const present = clock.present ?? toCalendarDateTime(now(clock.timeZone));
@@ -77,7 +73,7 @@ export function offerOf(exif: PhotoExif, clock: Clock): PhotoOffer {
   return { when: isSensible ? when : null, place: exif.position };
 }
 
-/** On the form's clock. Without an offset the camera's clock is taken for the angler's. */
+/** On the form's clock. Without an offset the camera's clock counts as the angler's. */
 function takenOn({ takenAt, offset }: PhotoExif, timeZone: string): CalendarDateTime | null {
   if (takenAt === null) return null;
   try {

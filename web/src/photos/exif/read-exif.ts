@@ -3,13 +3,12 @@ import { parseExif, type PhotoExif } from "./photo-exif.ts";
 
 const LIMIT_MS = 3000;
 
-/** In a worker, because a broken HEIC file keeps the reader of such files going for ever. */
+/** In a worker, because a broken HEIC file makes the parser run for ever. */
 const worker = workerClient<Blob, unknown>({
   make: () => new Worker(new URL("./exif.worker.ts", import.meta.url), { type: "module" }),
   limitMs: LIMIT_MS,
 });
 
-/** What a camera wrote into the file; nothing when there is nothing that can be read. */
 export async function readExif(file: Blob): Promise<PhotoExif> {
   return parseExif(await worker.ask(file).catch(() => null));
 }

@@ -11,15 +11,13 @@ import { PhotoImage } from "./photo-image.tsx";
 
 interface LightboxProps {
   photos: readonly Photo[];
-  /** What is to be seen on them. */
   subject: string;
-  /** The one that is shown first. */
+  /** The index of the first photo. */
   start: number;
   onFail: (photo: Photo) => void;
   onClose: () => void;
 }
 
-/** The photos as large as the screen, side by side: swiped, keyed or clicked through. */
 export function Lightbox({ photos, subject, start, onFail, onClose }: LightboxProps) {
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(start);
@@ -104,14 +102,14 @@ function Step({ label, side, onPress }: { label: string; side: "back" | "on"; on
   );
 }
 
-/** Begins with the chosen photo, without sliding there. */
+/** Jumps to the chosen photo without an animation. */
 function useStartAt(track: RefObject<HTMLUListElement | null>, start: number): void {
   useLayoutEffect(() => {
     track.current?.children[start]?.scrollIntoView({ behavior: "instant", inline: "start" });
   }, [track, start]);
 }
 
-/** Keys lead to photos wherever in the lightbox the focus is; to those that are there. */
+/** Keys work wherever in the lightbox the focus is. */
 function useKeys(targets: Record<string, number>, go: (to: number) => void): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {

@@ -4,19 +4,19 @@ import type { Photo } from "@creel/domain/photos/photo";
 
 interface PhotoImageProps {
   photo: Photo;
-  /** Empty where its subject stands beside it. */
+  /** Empty where text beside it names the subject. */
   alt: string;
-  /** How wide it is drawn, as the `sizes` of an `<img>`. */
+  /** The `sizes` of the `<img>`. */
   sizes: string;
-  /** Its file cannot be loaded: whoever shows it puts something else there. */
+  /** The file could not be loaded. */
   onFail: () => void;
-  /** The whole of it instead of what fills the frame. */
+  /** Shows all of it, without filling the frame. */
   isWhole?: boolean;
-  /** It will be wanted in a moment, though it cannot be seen yet. */
+  /** Loads it eagerly, though it is out of sight. */
   isNext?: boolean;
 }
 
-/** A photo over its placeholder, in the rendition that fits. The frame around it gives the size. */
+/** Shows the placeholder until the rendition is loaded. The frame gives the size. */
 export function PhotoImage({ photo, alt, sizes, onFail, isWhole = false, isNext = false }: PhotoImageProps) {
   const { url, thumbnailUrl, width, height, placeholder } = photo;
   const scale = Math.min(1, PHOTO_SIDES.thumbnail / Math.max(width, height));
@@ -24,7 +24,7 @@ export function PhotoImage({ photo, alt, sizes, onFail, isWhole = false, isNext 
     <span className={isWhole ? "photo photo-whole" : "photo"}>
       <img className="photo-placeholder" src={placeholder} alt="" aria-hidden />
       <img
-        // Another address is another picture: the former one must not stand there while it loads.
+        // Another URL is another picture: the previous one must not stay while it loads.
         key={url}
         src={thumbnailUrl}
         srcSet={`${thumbnailUrl} ${Math.round(width * scale)}w, ${url} ${width}w`}

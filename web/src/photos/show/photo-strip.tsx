@@ -4,17 +4,16 @@ import { Button } from "react-aria-components";
 
 import { PhotoImage } from "./photo-image.tsx";
 
-/** Thumbnails that stand there at once. */
 const FIRST = 4;
 
 interface PhotoStripProps {
   photos: readonly Photo[];
   onFail: (photo: Photo) => void;
-  /** Shows all of them large, from this one on. */
+  /** Opens the lightbox at this index. */
   onShow: (index: number) => void;
 }
 
-/** The first photos small, each a link to itself; the rest behind one button. */
+/** The rest is behind one button. */
 export function PhotoStrip({ photos, onFail, onShow }: PhotoStripProps) {
   const more = photos.length - FIRST;
   return (

@@ -1,6 +1,6 @@
 type SerialQueue<Result> = (work: () => Promise<Result>) => Promise<Result>;
 
-/** Has one thing done at a time, in the order of asking, whether what was before it went well or not. */
+/** Runs one task at a time, in the order of calls, whether or not the one before failed. */
 export function serialQueue<Result>(): SerialQueue<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

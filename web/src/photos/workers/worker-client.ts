@@ -1,27 +1,26 @@
 import { serialQueue } from "./serial-queue.ts";
 
-/** What a worker says about what it was asked. */
 export type WorkerMessage<Result> = { percent: number } | { result: Result } | { failure: string };
 
-/** The worker itself is not there; nothing is said about what it was asked. */
+/** The worker could not be loaded; the request was not handled. */
 export class NoWorkerError extends Error {
   override readonly name = "NoWorkerError";
 }
 
 interface WorkerOptions {
   make: () => Worker;
-  /** After so long without news it is taken for stuck, and stopped. */
+  /** After so long without a message the worker counts as stuck and is stopped. */
   limitMs: number;
 }
 
 export interface WorkerClient<Request, Result> {
-  /** Loads it before it is wanted: where the fish are, there may be no signal for it. */
+  /** Loads it ahead of use: on the water there may be no signal. */
   start: () => void;
   /** @throws NoWorkerError; Error when it failed or was stuck. */
   ask: (request: Request, onPercent?: (percent: number) => void) => Promise<Result>;
 }
 
-/** A worker that is asked one thing at a time, in the order of asking. */
+/** Handles one request at a time, in the order of calls. */
 export function workerClient<Request, Result>({
   make,
   limitMs,
@@ -33,7 +32,7 @@ export function workerClient<Request, Result>({
     if (!("Worker" in globalThis)) throw new NoWorkerError();
     if (worker) return worker;
     const made = make();
-    // One that could not be loaded would answer nothing; the next question goes to another.
+    // A worker that could not be loaded answers nothing; the next request gets another one.
     made.addEventListener("error", () => drop(made));
     worker = made;
     return made;
