@@ -7,9 +7,10 @@ import type { CatchModalState } from "../editor/catch-modal-state.ts";
 import { ChangedCatch } from "../editor/changed-catch.tsx";
 import { useLeaving } from "../editor/draft/leaving.tsx";
 import { NewCatch } from "../editor/new-catch.tsx";
+import { applySaved } from "../editor/save-catch.ts";
 import type { FormDialog } from "../editor/use-save-catch.ts";
 import { ownCalls } from "../logbook/logbook-calls.ts";
-import { type Logbook, reloadLogbook } from "../logbook/logbook.ts";
+import type { Logbook } from "../logbook/logbook.ts";
 import { CatchView } from "../view/catch-view.tsx";
 import type { DialogActions } from "./dialog-actions.ts";
 
@@ -88,9 +89,6 @@ function ExistingCatch({ state, dialog, actions, onModeChange }: ExistingCatchPr
 /** Goes on with one's own catch as it is stored after it was changed without the form. */
 function useShowChanged({ logbook, onView }: FormDialog): (caught: Catch) => void {
   const queryClient = useQueryClient();
-  return (caught) => {
-    ownCalls.putSaved(queryClient, caught);
-    onView(caught);
-    void reloadLogbook(queryClient, logbook);
-  };
+  return (saved) =>
+    applySaved(saved, { logbook, queryClient, calls: ownCalls, proceed: () => onView(saved) });
 }

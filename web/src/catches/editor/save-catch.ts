@@ -3,7 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 
 import type { OnProgress } from "../../http/upload.ts";
 import { storedSession } from "../../session/stored-session.ts";
-import { ownCalls } from "../logbook/logbook-calls.ts";
+import { type LogbookCalls, ownCalls } from "../logbook/logbook-calls.ts";
 import { type Logbook, reloadLogbook } from "../logbook/logbook.ts";
 import { describeSaveFailure } from "../logbook/save-failure.ts";
 import type { DraftKeeper } from "./draft/draft-keeper.ts";
@@ -31,9 +31,20 @@ export async function saveCatch(prepared: PreparedCatch | PreparedChange, form: 
     if (storedSession() === null) form.showMessage(describeSaveFailure(error));
     throw error;
   });
-  calls.putSaved(form.queryClient, saved);
-  form.close();
-  void reloadLogbook(form.queryClient, form.logbook);
+  applySaved(saved, { ...form, calls, proceed: form.close });
   void form.goOn(saved);
   void form.keeper.end();
+}
+
+interface Applying extends Pick<SavingForm, "logbook" | "queryClient"> {
+  calls: Pick<LogbookCalls, "putSaved">;
+  /** Leaves what showed the catch before. */
+  proceed: () => void;
+}
+
+/** After a catch was stored, in a form or without one: the caches have it before anything else is shown. */
+export function applySaved(saved: Catch, { logbook, queryClient, calls, proceed }: Applying): void {
+  calls.putSaved(queryClient, saved);
+  proceed();
+  void reloadLogbook(queryClient, logbook);
 }
