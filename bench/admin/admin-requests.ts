@@ -12,10 +12,10 @@ import { printLine } from "../base/print-line.ts";
 import { OLD_WORD, RARE_WORD, RAREST_WORD } from "./insert-users-and-catches.ts";
 
 const TURNS = 9;
-/** Before they are measured: what is read for the first time comes from the disk. */
+/** Rounds before the measurement: the first reads come from the disk. */
 const WARM_UPS = 2;
 
-/** What an admin asks; `{keen}` is the user with the most catches, `{usual}` one with 40. */
+/** The requests of an admin; `{keen}` is the user with the most catches, `{usual}` one with 40. */
 const REQUESTS = [
   "/api/admin/users",
   "/api/admin/users?page=100",
@@ -114,7 +114,7 @@ export async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun;
 }
 
-/** Reading all catches to show a page of them is what the indexes are against. */
+/** Fails if a page of the list reads all catches: the indexes exist to avoid it. */
 async function refuseSeqScan(client: Client, { sql: text, parameters }: Statement): Promise<void> {
   if (!/^(select|with)/.test(text)) return;
   const { rows } = await client.query<{ "QUERY PLAN": string }>(`explain ${text}`, [...parameters]);

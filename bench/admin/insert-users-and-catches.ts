@@ -8,12 +8,12 @@ export interface Crowd {
   catches: number;
 }
 
-/** Catches of each of the few who log every fish. */
+/** Catches of each user who logs very many. */
 const MOST_CATCHES = 20_000;
-/** One user in so many is such. */
+/** One user in this many logs very many catches. */
 const RARE = 5000;
 const YEARS = 6;
-/** One catch in so many has photos. */
+/** One catch in this many has photos. */
 const PHOTO_EVERY = 16;
 
 /** A word that one catch in five million has, and one that 50 have. */
@@ -23,15 +23,15 @@ export const RARE_WORD = "gudgeon";
 export const OLD_WORD = "millpond";
 
 /**
- * Fills an empty, migrated database with the catches of everybody, as they would have been logged over six years: some
- * species much more often than others, most users with few catches and some with 20,000.
+ * Fills an empty, migrated database with users and six years of their catches: some species much more often than
+ * others, most users with few catches and some with 20,000.
  */
 export async function insertUsersAndCatches(db: Database, crowd: Crowd): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`set local maintenance_work_mem = '1GB'`.execute(transaction);
     await sql`set local work_mem = '256MB'`.execute(transaction);
-    // Owners are known to exist, an index is made faster than it grows, and the tallies are taken at the end.
+    // The owners exist, creating an index afterwards is faster, and the tallies are counted at the end.
     await sql`set local session_replication_role = replica`.execute(transaction);
     const indexes = await dropIndexes(transaction);
     await sql`select setseed(0.5)`.execute(transaction);
@@ -49,7 +49,7 @@ export async function insertUsersAndCatches(db: Database, crowd: Crowd): Promise
   });
 }
 
-/** Those that are no constraint; returns the statements that make them again. */
+/** Drops the indexes that are no constraint; returns the statements that create them again. */
 async function dropIndexes(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes
@@ -136,7 +136,7 @@ function insertPhotos(): RawBuilder<unknown> {
     where hashtext(id::text) % ${PHOTO_EVERY} = 0`;
 }
 
-/** As the migration does it. */
+/** Counts the tallies as the migration does. */
 function takeTallies(): RawBuilder<unknown> {
   return sql`
     insert into tallies (subject, key, name, count, bytes)

@@ -12,7 +12,7 @@ import { timeOf } from "./admin-requests.ts";
 const ROUNDS = 7;
 const CATCHES_A_ROUND = 300;
 
-/** What of it is for admins alone. */
+/** The indexes that only the admin area needs. */
 const INDEXES = [
   "catches_by_logging",
   "catches_of_all_by_date",
@@ -21,7 +21,7 @@ const INDEXES = [
   "catches_by_words",
 ];
 
-/** What logging a catch costs with and without what the admin area needs; the indexes are gone afterwards. */
+/** What logging a catch costs with and without the indexes of the admin area; they are dropped afterwards. */
 export async function priceOfACatch(db: Database): Promise<void> {
   const angler = await db
     .selectFrom("users")
@@ -49,7 +49,7 @@ function ms(values: readonly number[]): string {
   return `${median(values).toFixed(2)} ms`;
 }
 
-/** Milliseconds for each, on average: now and then the index by words takes in what has gathered. */
+/** Milliseconds for each, on average: now and then the word index merges its list of pending entries. */
 async function logSome(db: Database, angler: UserRow): Promise<number> {
   const time = await timeOf(async () => {
     for (let n = 0; n < CATCHES_A_ROUND; n += 1) {

@@ -13,7 +13,7 @@ interface Counted {
   count: number;
 }
 
-/** The stats against counting everything, in turns, and whether both say the same. */
+/** The stats from the tallies against counting every row, alternately, and whether both agree. */
 export async function compareStats(db: Database): Promise<void> {
   const [times, fullTimes]: [number[], number[]] = [[], []];
   for (let turn = 0; turn < TURNS; turn += 1) {

@@ -19,18 +19,18 @@ const CATCHES_PER_ANGLER = 100;
 const SECONDS = 2;
 const SLOW_SECONDS = 6;
 const CONNECTIONS = 8;
-/** As many on either side. */
+/** Connections of the pool on either side. */
 const POOL_SIZE = 10;
 
 interface Request {
   method: "GET" | "POST";
   path: string;
   body?: object;
-  /** One answer takes so long that it has to be asked by one at a time, and for longer. */
+  /** One answer takes so long that only one client asks, and for longer. */
   isSlow?: boolean;
 }
 
-/** What every visit asks. */
+/** The requests of the pages that everybody opens. */
 const DAILY: Request[] = [
   { method: "GET", path: "/api/catches?limit=5" },
   { method: "GET", path: "/api/catches/stats/summary" },
@@ -51,7 +51,7 @@ const DAILY: Request[] = [
 
 const FILTERS = "species=Walleye&weather=Partly+Cloudy&from=2020-01-01&q=weed+edge";
 
-/** What somebody asks who looks through the catches of a life. */
+/** The requests of somebody with very many catches. */
 const LOGBOOK: Request[] = [
   { method: "GET", path: "/api/catches" },
   { method: "GET", path: "/api/catches?sort=-weight" },
@@ -94,7 +94,7 @@ async function measure(address: ServerAddress, scenario: Scenario): Promise<void
   const { accessToken } = await startSession({ db, keys: KEYS }, angler, { device: "a bench", ip: "" });
   const recorded = await record(address, accessToken, requests);
   const pool = new Pool({ ...address, max: POOL_SIZE });
-  // end() does not wait for the last goodbye; the server may be gone first.
+  // end() does not wait until the connection is closed; the server may be gone first.
   pool.on("error", () => {});
   const api = await makeApi(db);
   const bare = makeBareServer(pool, recorded);
@@ -112,7 +112,7 @@ async function measure(address: ServerAddress, scenario: Scenario): Promise<void
   await Promise.all([pool.end(), db.destroy()]);
 }
 
-/** Asks each request once and writes down what reached the database. */
+/** Sends each request once and records the statements that reached the database. */
 async function record(
   address: ServerAddress,
   accessToken: string,

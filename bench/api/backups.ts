@@ -16,10 +16,10 @@ import { v7 as uuidv7 } from "uuid";
 import { type EmptyServer, withEmptyServer } from "./embedded-server.ts";
 import { insertAngler } from "./insert-angler.ts";
 
-/** From 13,500 on the archive is larger than 4 GB, which a ZIP tells in other words. */
+/** From 13,500 on the archive is larger than 4 GB, for which a ZIP needs its 64-bit records. */
 const PHOTOS = Number(process.env["PHOTOS"] ?? 2000);
 const CATCHES = Math.max(10_000, PHOTOS);
-/** As the renditions of the samples in photo-renditions.ts have. */
+/** Bytes of the renditions of the samples in photo-renditions.ts. */
 const DISPLAY_BYTES = 300_000;
 const THUMBNAIL_BYTES = 12_000;
 

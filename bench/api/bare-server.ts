@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import { v7 as uuidv7 } from "uuid";
 
-/** What the API's database is asked for one request: first who asks, then the rest. */
+/** The statements of the API for one request: first the user, then the rest. */
 export interface Recorded {
   method: "GET" | "POST";
   path: string;
@@ -38,7 +38,7 @@ export function makeBareServer(pool: Pool, recorded: Recorded[]): FastifyInstanc
   return app;
 }
 
-/** Where the bare server answers the request of this number. */
+/** The path of the bare server for the request of this number. */
 export function barePath(index: number): string {
   return `/${index}`;
 }

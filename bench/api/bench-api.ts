@@ -7,10 +7,10 @@ import type { FastifyInstance } from "fastify";
 import { IDLE_PARTS } from "./idle-parts.ts";
 import { NO_FILES } from "./no-files.ts";
 
-/** What every bench signs its sign-ins with. */
+/** The keys that sign the tokens of every bench. */
 export const KEYS = deriveKeys("a secret of the bench, long enough");
 
-/** An API as it comes, over this database, without files, mail or weather. */
+/** An API with its default settings over this database, without files, mail or weather. */
 export function makeApi(db: Database): Promise<FastifyInstance> {
   return buildApp({
     settings: readSettings({}),

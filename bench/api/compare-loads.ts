@@ -4,15 +4,15 @@ import { type Load, measureLoad } from "./load.ts";
 const ROUNDS = 7;
 
 interface Comparison {
-  /** Of what we answer in the same time as the baseline answers 1: the median of all turns. */
+  /** Our requests a second divided by those of the baseline: the median of all rounds. */
   ratio: number;
   lowest: number;
   highest: number;
-  /** Requests that we answer. */
+  /** Our requests a second. */
   perSecond: number;
 }
 
-/** Turn by turn, so that what else the machine does weighs on both. */
+/** Alternately, so that the load of the machine affects both alike. */
 export async function compareLoads(ours: Load, bare: Load): Promise<Comparison> {
   await measureLoad({ ...ours, seconds: 1 });
   await measureLoad({ ...bare, seconds: 1 });

@@ -9,7 +9,7 @@ export interface EmptyServer {
   dataDir: string;
 }
 
-/** Works with an empty PostgreSQL in a folder of its own; both are gone afterwards. */
+/** Runs `use` with an empty PostgreSQL in a temporary folder, and removes both afterwards. */
 export async function withEmptyServer(work: (server: EmptyServer) => Promise<void>): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "creel-bench-"));
   const { address, elsewhere, ...server } = await startEmbeddedServer({ dataDir });

@@ -8,7 +8,7 @@ import { insertAngler } from "./insert-angler.ts";
 export interface Filling {
   /** Catches of the angler who is measured. */
   own: number;
-  /** Other anglers, and the catches that are dealt out to them. */
+  /** The number of other anglers, and of the catches that they share. */
   others: number;
   othersCatches: number;
 }
@@ -26,7 +26,7 @@ export async function fillDatabase(db: Database, filling: Filling): Promise<User
 
   await db.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
-    // Owners are known to exist, and an index is made faster than it grows.
+    // The owners exist, and creating an index afterwards is faster.
     await sql`set local session_replication_role = replica`.execute(transaction);
     const indexes = await dropIndexes(transaction);
     await sql`select setseed(0.5)`.execute(transaction);
@@ -38,7 +38,7 @@ export async function fillDatabase(db: Database, filling: Filling): Promise<User
   return angler;
 }
 
-/** Those that are no constraint; returns the statements that make them again. */
+/** Drops the indexes that are no constraint; returns the statements that create them again. */
 async function dropIndexes(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes

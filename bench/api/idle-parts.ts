@@ -1,6 +1,6 @@
 import type { Dependencies } from "@creel/api/app/app";
 
-/** Parts of an API that what is measured does not touch. */
+/** Parts of an API that no measured request uses. */
 export const IDLE_PARTS: Pick<Dependencies, "linkTo" | "mapConnectivity" | "mailer" | "requestResetLink"> = {
   mapConnectivity: { current: () => null, stop: () => {} },
   mailer: { send: async () => {} },

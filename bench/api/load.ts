@@ -11,7 +11,7 @@ export interface Load {
   url: string;
   token: string;
   body?: object;
-  /** How long to ask, in seconds. */
+  /** In seconds. */
   seconds: number;
   connections: number;
 }
@@ -23,7 +23,7 @@ const resultSchema = z.object({
 });
 
 /**
- * Asks as often as answers come, from a process of its own.
+ * Sends the next request as soon as one is answered, from a separate process.
  *
  * @returns requests a second
  * @throws Error when any answer is not a success

@@ -1,6 +1,6 @@
 import type { Storage } from "@creel/api/storage/storage";
 
-/** Where nothing that is measured has a file. */
+/** A storage without files, for measurements that read none. */
 export const NO_FILES: Storage = {
   put: async () => {},
   read: async () => null,

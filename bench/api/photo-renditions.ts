@@ -50,7 +50,7 @@ interface Api {
   accessToken: string;
 }
 
-/** Turn by turn, so that what else the machine does weighs on all three. */
+/** Alternately, so that the load of the machine affects all three alike. */
 async function compare(name: string, file: Buffer, api: Api): Promise<void> {
   const rounds: { bare: number; renditions: number; request: number }[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
@@ -71,7 +71,7 @@ async function compare(name: string, file: Buffer, api: Api): Promise<void> {
   );
 }
 
-/** What anybody would write first: the same formats and sizes, each from the file. */
+/** The baseline: the same formats and sizes, each decoded from the file. */
 async function makeBarely(file: Buffer): Promise<void> {
   const fit = { fit: "inside", withoutEnlargement: true } as const;
   await Promise.all([

@@ -30,9 +30,9 @@ import { NO_FILES } from "./no-files.ts";
 const ANGLERS = 1000;
 const PLACES = 50;
 const AT_ONCE = 100;
-/** Each is a process of its own as far as the weather goes: they share the database and nothing else. */
+/** Each stands for a separate process: they share only the database. */
 const PROCESSES = 2;
-/** What a real service takes. */
+/** The response time of a real service. */
 const SERVICE_MS = 150;
 const CONNECTIONS = 8;
 const SECONDS = 2;

@@ -1,4 +1,4 @@
-/** A line of what was measured. */
+/** Prints a line of the result. */
 export function printLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }

@@ -2,11 +2,11 @@ import type { Browser, Page } from "@playwright/test";
 
 import { median, quantile } from "../base/median.ts";
 
-/** What one look at a map costs; all in milliseconds. */
+/** Measurements of one page load; all in milliseconds. */
 export interface MapLoad {
   /** From the navigation until all pins are drawn and nothing moves. */
   firstPins: number;
-  /** The longest the page could not answer a key, until then. */
+  /** The longest task until then, during which the page answers no key. */
   longestTask: number;
   /** From one frame to the next while the map is dragged about. */
   frame: number;
@@ -15,18 +15,18 @@ export interface MapLoad {
 
 const VIEWPORT = { width: 1440, height: 900 };
 const TIMEOUT_MS = 60_000;
-/** Where the map is in either page. */
+/** A point on the map in either page. */
 const MIDDLE = { x: 530, y: 500 };
 const REACH_PX = 240;
 const STEPS = 120;
-/** Of the frames of a drag, this share is quicker than the slow ones. */
+/** The quantile of the frames of a drag that counts as slow. */
 const SLOW = 0.95;
 
 /**
  * Opens a map in a browser of its own, waits for its pins and drags it in a circle. The page marks "pins drawn" in its
- * timeline when it rests with its pins.
+ * timeline when the map is idle with its pins.
  *
- * @param session what stands in the storage of who is signed in; `null` for a page that asks nobody
+ * @param session the stored session; `null` for a page without sign-in
  */
 export async function loadMap(browser: Browser, url: string, session: string | null): Promise<MapLoad> {
   const context = await browser.newContext({ viewport: VIEWPORT });
@@ -49,7 +49,7 @@ export async function loadMap(browser: Browser, url: string, session: string | n
   }
 }
 
-/** Runs in the page before anything of it does. */
+/** Runs in the page before its own scripts. */
 function watch(session: string | null): void {
   if (session !== null) localStorage.setItem("creel.session", session);
   window.tasks = [];

@@ -26,7 +26,7 @@ const OTHERS = { others: 10, othersCatches: 1000 };
 const WATERS = 400;
 const ROUNDS = Number(process.env["ROUNDS"] ?? 5);
 const WEB_FOLDER = join(import.meta.dirname, "../../web/dist");
-/** As the bare page has it. */
+/** The same view as in the bare page. */
 const VIEW = "lat=40&lng=-96&zoom=5";
 
 const KEYS = deriveKeys("a secret of the bench, long enough");
@@ -100,7 +100,7 @@ interface MapPage {
   session: string | null;
 }
 
-/** Turn by turn, so that what else the machine does weighs on both. */
+/** Alternately, so that the load of the machine affects both alike. */
 async function compare(browser: Browser, ours: MapPage, bare: MapPage): Promise<void> {
   const load = (page: MapPage) => loadMap(browser, page.url, page.session);
   await load(ours);

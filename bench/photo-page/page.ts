@@ -3,10 +3,10 @@ import imageCompression from "browser-image-compression";
 
 import { compressPhoto } from "../../web/src/photos/compress/compress-photo.ts";
 
-/** What one of them made of a photo. */
+/** The result of one of them for a photo. */
 interface Made {
   ms: number;
-  /** For how long at a stretch the page could do nothing else. */
+  /** The longest time that the page was blocked. */
   frozenMs: number;
   /** The JPEG, in base64. */
   jpeg: string;
@@ -44,7 +44,7 @@ async function measure(url: string, compress: (file: File) => Promise<Blob>): Pr
   return { ms, frozenMs: watch.stop(), jpeg: await toBase64(made) };
 }
 
-/** The longest time between two turns of the page. */
+/** The longest time between two turns of the event loop. */
 function watchFreezes(): { stop: () => number } {
   let longest = 0;
   let last = performance.now();

@@ -34,7 +34,7 @@ try {
   await server.close();
 }
 
-/** Turn by turn, so that what else the machine does weighs on both. */
+/** Alternately, so that the load of the machine affects both alike. */
 async function compare(page: Page, name: string, photo: Buffer): Promise<void> {
   for (const side of BOTH) await measure(page, side, name);
   const made: Record<Side, Made[]> = { ours: [], theirs: [] };
@@ -52,7 +52,7 @@ async function compare(page: Page, name: string, photo: Buffer): Promise<void> {
   await compareQuality(photo, jpegOf(made.ours), jpegOf(made.theirs));
 }
 
-/** Each against the original made as small by sharp, which is the best there is of it at that size. */
+/** Each against the original resized by sharp, the reference at that size. */
 async function compareQuality(photo: Buffer, ours: Buffer, theirs: Buffer): Promise<void> {
   const [our, their] = await Promise.all([likeness(photo, ours), likeness(photo, theirs)]);
   printLine(`  SSIM: ${our.toFixed(4)} against ${their.toFixed(4)}`);

@@ -2,15 +2,15 @@ import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 
 import { printLine } from "../base/print-line.ts";
 
-/** Measurements of which each may fail without taking the others along. */
+/** Measurements of which each may fail without failing the others. */
 export interface Attempts {
   /** What was measured, or `null` where it could not be. */
   make: <Result>(name: string, measure: () => Promise<Result>) => Promise<Result | null>;
-  /** The names of what could not be measured. */
+  /** The names of the failed measurements. */
   failed: readonly string[];
 }
 
-/** Says how long each took, or why it failed. */
+/** Prints how long each took, or why it failed. */
 export function startAttempts(): Attempts {
   const failed: string[] = [];
   return {

@@ -10,7 +10,7 @@ import { printLine } from "../base/print-line.ts";
 /** The usual phone and the desk. */
 const WIDTHS = new Set([390, 1440]);
 const THEMES = 2;
-/** Much of a look is waiting: for what is slow on purpose, and for the other of two processors. */
+/** Much of the time is waiting for answers that are delayed on purpose. */
 const AT_ONCE = 3;
 
 export interface Sweep {
@@ -20,7 +20,7 @@ export interface Sweep {
   violations: number;
   /** How often something has too little room: for a thumb, for larger letters, or in a narrow window. */
   misfits: number;
-  /** The states that could not be brought about. */
+  /** The states that could not be opened. */
   missed: string[];
 }
 
@@ -35,7 +35,7 @@ export async function sweepAxe(): Promise<Sweep> {
   return sweep;
 }
 
-/** Takes one after the other, as others do beside it. */
+/** One of the workers: takes the next scene until none is left. */
 async function lookAtAll(waiting: View[], studio: Studio, sweep: Sweep): Promise<void> {
   for (let view = waiting.shift(); view; view = waiting.shift()) {
     const current = view;
@@ -70,7 +70,7 @@ function views(): View[] {
   );
 }
 
-/** In a context of its own: what one scene leaves behind is not in the way of another. */
+/** In a separate browser context, so that no scene affects another. */
 async function lookAt(studio: Studio, { shape, scene }: View) {
   const { page, context } = await openScene(studio, scene, { shape, theme: "dark" });
   try {

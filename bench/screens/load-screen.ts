@@ -25,7 +25,7 @@ const PUBLIC = [
 ];
 const OWN = ["dashboard", "catches", "catches-table", "map-everything", "weather-home", "profile"];
 
-/** Every screen there is but those of an admin. */
+/** Every screen but those of an admin. */
 export const SCREENS: readonly Screen[] = [...PUBLIC, ...OWN].map(screenNamed);
 
 /** A screen of the catalog as it opens, for somebody with a log of another size. */
@@ -35,15 +35,15 @@ export function screenNamed(name: string): Screen {
   return { path, isSignedIn: who !== "stranger" };
 }
 
-/** What a first look at a screen comes to. */
+/** Measurements of loading a screen for the first time. */
 export interface FirstLook {
-  /** The sum of all shifts of the layout, also those a person has caused. */
+  /** The sum of all layout shifts, also those that follow an input. */
   shift: number;
-  /** The scripts that came before anything was touched, by their path. */
+  /** The paths of the scripts that were loaded before any input. */
   scripts: string[];
 }
 
-/** A context of its own for each visit: nothing is cached, and who is signed in is signed in there. */
+/** A new context for each load: nothing is cached, and the session is in its storage. */
 export async function openContext(
   browser: Browser,
   device: Device,
@@ -58,7 +58,7 @@ export async function openContext(
   return context;
 }
 
-/** Loads a screen, and leaves it alone until nothing more comes. */
+/** Loads a screen, and waits until the network is idle. */
 export async function lookAt(context: BrowserContext, address: string): Promise<FirstLook> {
   const page = await context.newPage();
   await page.goto(address);
@@ -73,7 +73,7 @@ export async function lookAt(context: BrowserContext, address: string): Promise<
       observer.observe({ type: "layout-shift", buffered: true });
       setTimeout(() => resolve(0), 200);
     });
-    // From then on come those of the dialogs, which nobody waits for.
+    // The scripts that are loaded later are those of dialogs, prefetched when the page is idle.
     const spare = performance.getEntriesByName("time to spare")[0]?.startTime ?? Infinity;
     const scripts = performance
       .getEntriesByType("resource")
@@ -85,7 +85,7 @@ export async function lookAt(context: BrowserContext, address: string): Promise<
   });
 }
 
-/** Until the page has nothing to do and has been drawn. */
+/** Waits until the page is idle and painted. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () =>

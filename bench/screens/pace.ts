@@ -21,7 +21,7 @@ export interface Pace {
 
 const SLOWED = 4;
 const TURNS = Number(process.env["TURNS"] ?? 3);
-/** What is shorter is not told by the browser. */
+/** The browser does not report shorter events. */
 const LEAST_MS = 16;
 
 interface Logbooks {

@@ -6,7 +6,7 @@ import type { Scores } from "./lighthouse-scores.ts";
 import type { TimedLogging } from "./log-a-catch-timed.ts";
 import type { Pace } from "./pace.ts";
 
-/** What one look at all screens came to. */
+/** The measurements of all screens. */
 export interface Numbers {
   /** The code a phone loads before anything is touched, in kB of gzip, and the largest shift of the layout. */
   screens: { path: string; kB: number; shift: number }[];
@@ -15,14 +15,14 @@ export interface Numbers {
   paces: readonly Pace[];
   logging: TimedLogging | null;
   axe: Sweep | null;
-  /** The names of what could not be measured, and is missing above. */
+  /** The names of the failed measurements, which are missing above. */
   failed: readonly string[];
 }
 
 const README = join(import.meta.dirname, "../../README.md");
 const BETWEEN = /(<!-- numbers: npm run numbers -->\n)[\s\S]*(<!-- end of numbers -->)/;
 
-/** Puts them into the README, between its marks. */
+/** Writes them into the README, between its markers. */
 export async function writeTable(numbers: Numbers): Promise<void> {
   const readme = await readFile(README, "utf8");
   if (!BETWEEN.test(readme)) throw new Error("README.md has no place for the numbers");
@@ -56,7 +56,7 @@ function toTable({ screens, judged, paces, ...rest }: Numbers): string {
   return ["", ...lines, "", ...describeRest({ screens, paces, ...rest }), ""].join("\n");
 }
 
-/** A sentence a line. */
+/** One sentence on each line. */
 function describeRest({ screens, paces, logging, axe, failed }: Omit<Numbers, "judged">): string[] {
   const most = Math.max(...screens.map(({ shift }) => shift));
   const sentences = [

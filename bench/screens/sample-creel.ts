@@ -8,7 +8,7 @@ import { callApi } from "../../e2e/setup/api.ts";
 import { freePort } from "../../e2e/setup/balancer.ts";
 import { startCreel } from "../../e2e/setup/start-creel.ts";
 
-/** What stands in the storage of who is signed in. */
+/** The session as the browser stores it. */
 export type StoredSession = string;
 
 /** Signs somebody in once more: a session that two browsers renew is ended. */
@@ -21,12 +21,12 @@ export interface SampleCreel {
   stop: () => Promise<void>;
 }
 
-/** Where everybody lives here. */
+/** The home water of every angler. */
 const HOME = { latitude: 47.83, longitude: -92.26 };
 const YEARS = 10;
 const PASSWORD = "perch and bobber";
 
-/** The built app on a free port, with the built-in map and weather that is made up. */
+/** The built app on a free port, with the built-in map and fake weather services. */
 export async function startSampleCreel(): Promise<SampleCreel> {
   await import("../../scripts/build.mjs");
   const services = await startFakeServices();

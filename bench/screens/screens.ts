@@ -53,7 +53,7 @@ try {
 }
 if (attempts.failed.length > 0) process.exitCode = 1;
 
-/** One after the other: what is measured at once weighs on each other. */
+/** One after the other: simultaneous measurements slow each other down. */
 async function measure({ url, addAngler }: SampleCreel, { make, failed }: Attempts): Promise<Numbers> {
   const signIn = await addAngler(CATCHES.usual);
   const visitor = { url, signIn };
@@ -104,7 +104,7 @@ async function lookFirst(chrome: Browser, { url, signIn }: Visitor, { path, isSi
   return { path, kB, shift };
 }
 
-/** What they are when gzip sends them, in kB of 1,000 bytes. */
+/** The size of the scripts after gzip, in kB of 1,000 bytes. */
 function weigh(scripts: readonly string[]): number {
   return scripts.reduce((sum, script) => sum + readFileSync(join(DIST, `${script}.gz`)).length, 0) / 1000;
 }

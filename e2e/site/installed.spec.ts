@@ -59,8 +59,8 @@ async function weatherComesBack(page: Page, context: BrowserContext): Promise<vo
   await expect(failure).toBeHidden();
 }
 
-/** How many answers are kept on the device. */
-function countCachedFiles(page: Page): Promise<number> {
+/** How many answers of the API are cached on the device. */
+function countCachedAnswers(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const all = await indexedDB.databases();
     if (!all.some(({ name }) => name === "creel.copies")) return 0;
@@ -102,7 +102,7 @@ async function fetchNewerVersion(page: Page): Promise<void> {
 }
 
 /** Logbook, numbers, list, points and what this Creel is like. */
-const ALL_CACHED_FILES = 7;
+const ALL_CACHED_ANSWERS = 7;
 
 test("without a network the app starts, shows the catches it knows and how old they are, and keeps what is typed", async ({
   page,
@@ -111,7 +111,7 @@ test("without a network the app starts, shows the catches it knows and how old t
   angler,
 }) => {
   await openInstalled(page, url, angler);
-  await expect.poll(() => countCachedFiles(page)).toBe(ALL_CACHED_FILES);
+  await expect.poll(() => countCachedAnswers(page)).toBe(ALL_CACHED_ANSWERS);
   await context.setOffline(true);
 
   await page.reload();
@@ -136,7 +136,7 @@ test("without a network the app starts, shows the catches it knows and how old t
   await page.getByRole("button", { name: "Open menu" }).click();
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Every catch");
-  await expect.poll(() => countCachedFiles(page)).toBe(0);
+  await expect.poll(() => countCachedAnswers(page)).toBe(0);
 });
 
 test("a newer version waits while a form is open, and begins on the next page", async ({
