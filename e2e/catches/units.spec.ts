@@ -78,30 +78,6 @@ test("what is typed in metric units is read everywhere as it was typed, and savi
   });
 });
 
-test("pounds and ounces come back as they were typed, here and after a reload", async ({
-  page,
-  url,
-  angler,
-}) => {
-  const form = await openForm(page);
-  await form.getByRole("button", { name: "lb + oz" }).click();
-  await typeValues(form, { Weight: "5", Ounces: "8.5" });
-  await form.getByRole("button", { name: "Save Catch" }).click();
-  await expect(form).toBeHidden();
-  expect(await storedCatch(url, angler)).toMatchObject({ weight: 5.53125 });
-
-  await page.goto("/dashboard");
-  await expect(page.getByRole("definition").filter({ hasText: "5lb 8.5oz" })).toBeVisible();
-  await page.getByRole("button", { name: "Edit Pike" }).click();
-  const edit = page.getByRole("dialog", { name: "Edit Pike" });
-  await expectFields(edit, { Weight: "5", Ounces: "8.5" });
-  await typeValues(edit, { Ounces: "20" });
-  await edit.getByRole("textbox", { name: "Length" }).focus();
-  await expectFields(edit, { Weight: "6", Ounces: "4" });
-  await edit.getByRole("button", { name: "lb + oz" }).click();
-  await expectFields(edit, { Weight: "6.25" });
-});
-
 test("the choice of units changes every screen at once, and the next visit", async ({
   page,
   url,
@@ -126,19 +102,6 @@ test("the choice of units changes every screen at once, and the next visit", asy
   await expect(page.getByRole("article")).toHaveCount(1);
   await page.goto("/map?lat=47.83&lng=-92.26&zoom=8");
   await expect(page.locator(".maplibregl-ctrl-scale")).toHaveText(/\d+\s+km/);
-});
-
-test.describe("when the server does not take the choice", () => {
-  test.use({ expected: { errors: [/status of 503/] } });
-
-  test("it says so, and everything reads as before", async ({ page, context, angler }) => {
-    await page.goto("/profile");
-    await context.route("**/api/auth/me", (route) => route.fulfill({ status: 503, json: {} }));
-    await page.getByText("Metric", { exact: true }).click();
-    await expect(page.getByText("Your units could not be saved. Please try again.")).toBeVisible();
-    await expect(page.getByRole("radio", { name: "Imperial" })).toBeChecked();
-    expect(angler.user.id).toBeTruthy();
-  });
 });
 
 test.describe("in a German browser", () => {
