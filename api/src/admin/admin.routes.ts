@@ -11,7 +11,6 @@ import { adminUsersRoutes } from "./users/admin-users.routes.ts";
 import { changeUsersRoutes } from "./users/change-users.routes.ts";
 import { userSettingsRoutes } from "./users/user-settings.routes.ts";
 
-/** Everything that only admins may do. */
 export const adminRoutes: FastifyPluginAsyncZod<AdminContext> = async (app, context) => {
   // Some of them are reached by a link instead of a token, and look after themselves.
   await app.register(adminExportsRoutes, { ...context, prefix: "" });

@@ -67,7 +67,6 @@ export interface Dependencies {
   mailer: Mailer;
   linkTo: LinkTo;
   requestResetLink: RequestResetLink;
-  /** Folder of the built web app. */
   webFolder: string;
   /** Without one nothing is logged. */
   logger?: FastifyBaseLogger;
@@ -142,7 +141,6 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   return app;
 }
 
-/** Who one is here: signing in and out, one's account, and all that is kept of it. */
 async function accountContents(api: FastifyInstance, dependencies: Dependencies): Promise<void> {
   const { settings, sessions, storage } = dependencies;
   const { db } = sessions;
@@ -157,7 +155,6 @@ async function accountContents(api: FastifyInstance, dependencies: Dependencies)
   await api.register(exportRoutes, { sessions, storage, countExport });
 }
 
-/** Where one is, and what it is like there. */
 async function weatherContents(api: FastifyInstance, dependencies: Dependencies): Promise<void> {
   const { settings, sessions, weather } = dependencies;
   const { db } = sessions;
@@ -170,7 +167,6 @@ async function weatherContents(api: FastifyInstance, dependencies: Dependencies)
   await api.register(forecastRoutes, { prefix: "/weather", ...sky });
 }
 
-/** Writing to who runs this. */
 async function contactContents(api: FastifyInstance, dependencies: Dependencies): Promise<void> {
   const { settings, sessions, mailer } = dependencies;
   const { contactPerAddress } = settings.limits;
@@ -178,14 +174,12 @@ async function contactContents(api: FastifyInstance, dependencies: Dependencies)
   await api.register(contactRoutes, { sessions, mailer, operator: settings.operator, countMessage });
 }
 
-/** What only admins may do. */
 async function adminContents(api: FastifyInstance, dependencies: Dependencies): Promise<void> {
   const { sessions, mailer, linkTo } = dependencies;
   const context = { sessions, ...photoContext(dependencies), mailer, linkTo };
   await api.register(adminRoutes, { prefix: "/admin", ...context });
 }
 
-/** Photos, and how many of them somebody may send in an hour. */
 function photoContext({ settings, sessions, storage }: Dependencies) {
   const { photosPerUser } = settings.limits;
   return {
@@ -194,7 +188,6 @@ function photoContext({ settings, sessions, storage }: Dependencies) {
   };
 }
 
-/** The logbook and its photos. */
 async function catchContents(api: FastifyInstance, dependencies: Dependencies): Promise<void> {
   const { photos, countPhotos } = photoContext(dependencies);
   const { sessions } = dependencies;
@@ -215,7 +208,7 @@ async function catchContents(api: FastifyInstance, dependencies: Dependencies): 
   );
 }
 
-/** A line for each request: who asked, what came of it, and the route, never the address that was asked for, which may hold a place or a name. */
+/** Logs the route of each request, never its address, which may hold a place or a name. */
 function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", (request, reply, done) => {
     request.log.info(

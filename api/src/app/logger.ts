@@ -17,7 +17,6 @@ export function openLogger(level: Settings["logLevel"], stream?: DestinationStre
  */
 const TOO_MUCH = { paths: ["headers", "*.headers", "url", "originalUrl"], remove: true };
 
-/** How many causes behind each other are told. */
 const DEEPEST_CAUSE = 5;
 
 function describeError(error: unknown, depth = 0): unknown {
@@ -43,7 +42,6 @@ const HARMLESS = new Set([
   "syscall",
 ]);
 
-/** What a database, a socket or a mail server says of its failure without repeating what it was given. */
 function textsOf(error: Error): Record<string, unknown> {
   return Object.fromEntries(Object.entries(error).filter(([name]) => HARMLESS.has(name)));
 }

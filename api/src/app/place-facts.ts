@@ -10,7 +10,6 @@ import { skyDay } from "../sky/sky-day.ts";
 import { solunarNow, solunarPeriods } from "../sky/solunar.ts";
 import type { PlaceFacts } from "../weather/present/place-facts.ts";
 
-/** What the weather needs to know of a place, from what is kept here. */
 export const placeFacts: PlaceFacts = {
   moonAt: memoize(moonAt, (instant) => instant.getTime()),
   sunAltitude,

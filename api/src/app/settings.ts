@@ -75,7 +75,6 @@ const environmentSchema = z.object({
   ...operatorEnvironment,
 });
 
-/** Every setting by its name in the environment. */
 export const SETTING_NAMES = Object.keys(environmentSchema.shape);
 
 /** What an installation can set, ready to use. `.env.example` says what each means. */
@@ -105,7 +104,6 @@ export interface Settings {
   limits: Limits;
 }
 
-/** Thrown with every problem there is, a line each. */
 export class SettingsError extends Error {
   override readonly name = "SettingsError";
   readonly problems: string[];
@@ -178,7 +176,6 @@ function toSettings(values: z.infer<typeof environmentSchema>): Settings {
   };
 }
 
-/** The zone of this machine, or that of the variable TZ. */
 function ownZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return isTimeZone(timeZone) ? timeZone : "UTC";

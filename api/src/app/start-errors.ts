@@ -1,7 +1,6 @@
 import { codeOf, reasonOf } from "../errors/reason-of.ts";
 import type { Settings } from "./settings.ts";
 
-/** Rethrows why nobody can listen there, by the name of the setting. */
 export function throwListenError({ host, port }: Settings): (cause: unknown) => never {
   return (cause) => {
     const describe = SENTENCES.get(codeOf(cause)) ?? notThere;

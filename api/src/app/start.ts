@@ -40,11 +40,9 @@ const WEB_FOLDER = join(import.meta.dirname, "../../../web/dist");
 /** The search for places takes two seconds of a core to read: not while the first pages are asked for. */
 const PREPARE_AFTER_MS = 5000;
 
-/** A Creel that is up. */
 export interface Running {
   app: FastifyInstance;
   db: Database;
-  /** Where it listens. */
   address: string;
   /** `null` when the database is somebody else's server. */
   embedded: EmbeddedServer | null;
@@ -161,7 +159,6 @@ function photoSweep(
   );
 }
 
-/** Where this process and its own database keep what grows. */
 function foldersOf({ storage }: Settings, embedded: EmbeddedServer | null): string[] {
   return [...(storage.kind === "disk" ? [storage.folder] : []), ...(embedded ? [embedded.folder] : [])];
 }

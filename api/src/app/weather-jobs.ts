@@ -19,7 +19,6 @@ interface WeatherJobsContext {
   logger: Pick<FastifyBaseLogger, "info">;
 }
 
-/** What is done about the weather while nobody waits. */
 export function weatherJobs({ db, weather, logger }: WeatherJobsContext): Job[] {
   const sweep = nightlySweep(
     {

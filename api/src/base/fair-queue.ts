@@ -4,7 +4,6 @@ import { AppError } from "../errors/errors.ts";
 
 interface QueueLimits {
   concurrency: number;
-  /** How many of them one owner may have. */
   perOwner?: number;
   maxWaiting: number;
 }

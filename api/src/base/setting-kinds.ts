@@ -1,7 +1,6 @@
 import ipaddr from "ipaddr.js";
 import * as z from "zod/mini";
 
-/** A whole number as it stands in the environment, within both limits. */
 export function whole(min: number, max: number, standard: number) {
   const message = `must be a whole number from ${min} to ${max}`;
   return z._default(
@@ -20,7 +19,6 @@ export function webAddress(message = "must be a URL with http or https", words: 
   return z.string().check(z.refine((text) => words.includes(text) || isAddress(text), message));
 }
 
-/** Addresses and networks with commas or blanks between them, or the word loopback. */
 export function networks(message: string) {
   return z.string().check(z.refine((text) => listOf(text).every(isNetwork), message));
 }

@@ -5,7 +5,6 @@ import type { MapConnectivity } from "./map-connectivity.ts";
 
 interface ConfigContext {
   mapConnectivity: MapConnectivity;
-  /** Whether this Creel looks up the weather. */
   hasWeather: boolean;
 }
 

@@ -21,7 +21,6 @@ interface ContactContext {
   sessions: SessionContext;
   mailer: Mailer;
   operator: OperatorSettings;
-  /** Counts messages by the address they come from. */
   countMessage: CountPerHour;
 }
 

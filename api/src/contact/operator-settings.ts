@@ -8,7 +8,6 @@ import * as z from "zod/mini";
 
 const LINK = /^\s*([^=,]+?)\s*=\s*(https?:\/\/\S+?)\s*$/;
 
-/** Of what is said in a line of a page. */
 const MAX_PHRASE_LENGTH = 120;
 
 function phrase(standard: string) {
@@ -16,7 +15,6 @@ function phrase(standard: string) {
   return z._default(z.string().check(z.maxLength(MAX_PHRASE_LENGTH, message)), standard);
 }
 
-/** The settings about who runs this Creel by their names in the environment. */
 export const operatorEnvironment = {
   CONTACT_TO: z.optional(z.email("must be an email address")),
   OPERATOR_NAME: z.optional(z.string()),

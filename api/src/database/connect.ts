@@ -70,7 +70,6 @@ export function openDatabase(target: ConnectionTarget, options: ConnectOptions =
 
 const pools = new WeakMap<Database, Pool>();
 
-/** How many connections there are, how many of them nobody uses, and how many requests wait for one. */
 export function connectionsOf(db: Database): { total: number; idle: number; waiting: number } {
   const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {};
   return { total: totalCount, idle: idleCount, waiting: waitingCount };

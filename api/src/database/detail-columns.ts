@@ -17,7 +17,6 @@ export const DETAIL_COLUMNS = {
   lunar_phase: "lunarPhase",
 } as const satisfies Record<DetailName, string>;
 
-/** The columns as the table of catches has them. */
 export type DetailColumns = {
   [Name in DetailName as (typeof DETAIL_COLUMNS)[Name]]: StoredDetail<Name> | null;
 };

@@ -4,7 +4,6 @@ import type { ConnectionTarget } from "./connect.ts";
 import { lockFolder } from "./embedded/folder-lock.ts";
 import { findRunningServer, startEmbeddedServer } from "./embedded/server.ts";
 
-/** A database that commands can work on. */
 export interface FoundDatabase {
   target: ConnectionTarget;
   close: () => Promise<void>;
@@ -16,7 +15,6 @@ interface DatabaseSettings {
   dataDir: string;
 }
 
-/** The database of a Creel, beside one that runs as well as without one. */
 export async function findDatabase({ databaseUrl, dataDir }: DatabaseSettings): Promise<FoundDatabase> {
   if (databaseUrl !== null) return { target: { connectionString: databaseUrl }, close: async () => {} };
   const running = existsSync(dataDir) ? await findRunningServer(dataDir) : null;
@@ -26,7 +24,6 @@ export async function findDatabase({ databaseUrl, dataDir }: DatabaseSettings): 
 
 /**
  * The database for one command alone, as far as the data folder can tell: that of DATABASE_URL may be in use.
- *
  * @throws FolderInUseError while a Creel runs in the data folder
  */
 export async function lockDatabase({ databaseUrl, dataDir }: DatabaseSettings): Promise<FoundDatabase> {

@@ -2,7 +2,6 @@ import { Client } from "pg";
 
 import type { ConnectionTarget } from "./connect.ts";
 
-/** The same server, another of its databases. */
 export function inDatabase(server: ConnectionTarget, database: string): ConnectionTarget {
   if (!("connectionString" in server)) return { ...server, database };
   const url = new URL(server.connectionString);
@@ -10,7 +9,6 @@ export function inDatabase(server: ConnectionTarget, database: string): Connecti
   return { connectionString: url.href };
 }
 
-/** The name of the database that is meant, as the driver understands it. */
 export function databaseOf(target: ConnectionTarget): string {
   return new Client(target).database ?? "";
 }

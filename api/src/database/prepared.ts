@@ -3,7 +3,6 @@ import type { Client } from "pg";
 
 import type { Schema } from "./schema.ts";
 
-/** What the server calls statements of these texts. */
 const names = new Map<unknown, string>();
 
 type Ask<Row> = (db: Kysely<Schema>, ...parameters: unknown[]) => Promise<Row[]>;
@@ -12,7 +11,6 @@ type Ask<Row> = (db: Kysely<Schema>, ...parameters: unknown[]) => Promise<Row[]>
  * A statement that is compiled once, and that the server parses and plans once on each connection instead of each
  * time it is asked. Only for one whose plan is the same whatever its parameters are, as a look-up by a key is, and
  * which names its columns: with a `*` it fails on open connections once a migration adds one.
- *
  * @param write The statement with any parameters; those it is asked with come in the same order.
  */
 export function prepare<Row>(name: string, write: (db: Kysely<Schema>) => Compilable<Row>): Ask<Row> {

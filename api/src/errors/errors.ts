@@ -52,7 +52,6 @@ const PROBLEMS: Record<ErrorCode, { status: number; message: string }> = {
 };
 
 interface AppErrorOptions extends ErrorOptions {
-  /** A sentence for each field that was refused. */
   fields?: Record<string, string>;
   /** Seconds until another try makes sense. */
   retryAfter?: number;
@@ -82,7 +81,6 @@ export function handleErrors(app: FastifyInstance): void {
   );
 }
 
-/** Answers a request that no route takes. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return answer(new AppError("not_found"), null, { request, reply });
 }
@@ -116,7 +114,6 @@ function answer(appError: AppError, cause: unknown, { request, reply }: RequestA
     .send({ ...body, ...extra });
 }
 
-/** The one body of a failure. */
 export function errorBodyOf(code: ErrorCode, fields?: Record<string, string>): ErrorBody {
   const { status, message } = PROBLEMS[code];
   const sentence = fields ? (Object.values(fields)[0] ?? message) : message;

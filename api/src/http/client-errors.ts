@@ -5,13 +5,11 @@ import type { ConnectionError } from "fastify";
 
 import { errorBodyOf } from "../errors/errors.ts";
 
-/** What Node could not make a request of. */
 const CODES: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: "too_slow",
   HPE_HEADER_OVERFLOW: "headers_too_large",
 };
 
-/** Answers what is no request with the one error body, and hangs up. */
 export function answerClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   const body = errorBodyOf(CODES[error.code] ?? "malformed_request");

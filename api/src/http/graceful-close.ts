@@ -10,7 +10,6 @@ const FAREWELL_MS = 1000;
  * Lets requests in flight finish when the app closes, for 20 s at most. For the first second requests are
  * still taken, and every answer ends its connection: to close one that seems idle is to lose the request
  * that is on its way to us.
- *
  * @returns whether the app is closing.
  */
 export function closeGracefully(app: FastifyInstance): () => boolean {

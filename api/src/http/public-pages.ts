@@ -10,19 +10,15 @@ import { knownFields, withOperator } from "./render-operator.ts";
 
 /** Made by scripts/build/prerender.mjs. */
 const pagesSchema = z.object({
-  /** The file of each page that is sent as it will be seen, by its path, some with what has to be asked for. */
   pages: z.record(z.string(), z.string()),
-  /** The same for pages of the app itself, which name the files they need. */
   appPages: z._default(z.record(z.string(), z.string()), {}),
   /** Of the pages that speak of whoever runs it: which of their facts, by path. There is a file for each choice of them. */
   facts: z._default(z.record(z.string(), z.array(z.string())), {}),
-  /** Every path the web app knows, those included. */
   paths: z.array(z.string()),
 });
 
 export interface Page {
   html: string;
-  /** Changes with the content. */
   tag: string;
 }
 
@@ -34,7 +30,6 @@ export interface PublicPages {
   paths: readonly string[];
 }
 
-/** What this installation says of itself, to search engines and whoever a link is shared with. */
 export interface Installation {
   /** Without a slash at the end; `null` leaves out what needs it. */
   publicUrl: string | null;

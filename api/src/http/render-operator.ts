@@ -20,7 +20,6 @@ export function knownFields(operator: Operator): Set<string> {
   return new Set(Object.entries(facts).flatMap(([fact, isKnown]) => (isKnown ? [fact] : [])));
 }
 
-/** A drawn page with what the operator says of themselves in the place of each placeholder, and in its head. */
 export function withOperator(page: string, operator: Operator): string {
   const values = new Map<string, string>();
   for (const [name, value] of Object.entries(operator)) {

@@ -8,17 +8,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { answerNotFound } from "../errors/errors.ts";
 import { type Installation, type Page, pageFor, readPublicPages, robots, sitemap } from "./public-pages.ts";
 
-/** Files whose name changes with their content. */
 const HASHED = /\/assets\//;
 const YEAR = "public, max-age=31536000, immutable";
 const REVALIDATE = "no-cache";
-/** No page of the API's documentation. */
 const schema = { hide: true };
 
 interface WebApp extends Installation {
-  /** Of the built web app. */
   folder: string;
-  /** Changes with the headers its pages are sent with. */
   headersTag: string;
 }
 

@@ -5,7 +5,6 @@ import { type JobWithMetadata, PgBoss } from "pg-boss";
 import type { ConnectionTarget } from "../database/connect.ts";
 import { LoggedError } from "./logged-error.ts";
 
-/** Work that nobody waits for, done by one process at a time however many there are. */
 interface ScheduledJob {
   name: string;
   /** When it is done by itself, as cron says it, in UTC. */
@@ -26,7 +25,6 @@ interface QueuedJob {
 export type Job = ScheduledJob | QueuedJob;
 
 export interface Jobs {
-  /** Has a scheduled job done as soon as may be. */
   start(name: string): Promise<void>;
   /** Has a queued job done within about a second. The payload is JSON, and gone once the work is done. */
   add(name: string, payload: object): Promise<void>;
@@ -51,7 +49,6 @@ const QUEUED_EXPIRY = { expireInSeconds: 300 };
 /** Of what failed for good or was never fetched; what was done is deleted at once. */
 const QUEUED_KEEPING = { deleteAfterSeconds: 60, retentionSeconds: 2 * DAY_SECONDS };
 
-/** Keeps its queues in the same database, in a schema of their own. */
 export async function openJobs(target: ConnectionTarget, jobs: readonly Job[], log: Log): Promise<Jobs> {
   const boss = new PgBoss({ ...target, schema: SCHEMA, max: MAX_CONNECTIONS, application_name: "creel" });
   boss.on("error", (error) => log.warn({ err: error }, "The job queue met a problem"));

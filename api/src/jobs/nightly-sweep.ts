@@ -11,7 +11,6 @@ interface Sweep {
   removed: string;
 }
 
-/** The job that removes every night what is of no use any more. */
 export function nightlySweep({ name, sweep, removed }: Sweep, log: Pick<FastifyBaseLogger, "info">) {
   return {
     name,

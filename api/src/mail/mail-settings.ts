@@ -5,7 +5,6 @@ import * as z from "zod/mini";
 const ADDRESS = String.raw`[^\s<>@,;"]+@[^\s<>@,;"]+`;
 const SENDER = new RegExp(String.raw`^(${ADDRESS}|[^<>\p{Cc}]*<${ADDRESS}>)$`, "u");
 
-/** The settings about mail by their names in the environment. */
 export const mailEnvironment = {
   SMTP_URL: z.optional(
     z
@@ -32,7 +31,6 @@ export interface MailSettings {
   outbox: string;
 }
 
-/** Where this Creel is, of which the sender's address and the outbox are made. */
 interface Place {
   dataDir: string;
   publicUrl: string | null;

@@ -14,7 +14,6 @@ const addressSchema = z.email("must be one email address");
 const contentSchema = z.object({
   /** Plain text; a line break stays one. */
   paragraphs: z.array(z.string()),
-  /** The one thing to do, shown as a button and written out. */
   action: z.optional(
     z.object({
       label: z.string(),

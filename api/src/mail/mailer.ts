@@ -5,13 +5,11 @@ import { type Mail, mailSchema, type QueuedMail } from "./mail.ts";
 export interface Mailer {
   /**
    * Has a mail sent, within about a second or as soon as the mail server takes it.
-   *
    * @throws ZodError when an address is none, or is more than one.
    */
   send(mail: Mail): Promise<void>;
 }
 
-/** The queue in which mails wait, and its job's name. */
 export const MAIL_QUEUE = "mail";
 
 export function openMailer(queue: { add(name: string, payload: QueuedMail): Promise<void> }): Mailer {

@@ -11,7 +11,6 @@ interface MetricsContext {
   token: string | null;
 }
 
-/** How this process is doing, for Prometheus. */
 export const metricsRoutes: FastifyPluginCallbackZod<MetricsContext> = (app, { registry, token }, done) => {
   app.get("/metrics", {
     schema: {

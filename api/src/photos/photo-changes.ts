@@ -6,7 +6,6 @@ import { AppError } from "../errors/errors.ts";
 import type { FileKey } from "./photo-files.ts";
 import { deletePhotos, findPhotos, insertPhotos, movePhoto, type StoredPhoto } from "./photos.repository.ts";
 
-/** What is to become of a catch's photos. */
 export interface PhotoChanges {
   added: StoredPhoto[];
   /** The ids in the order they are to have; those not named follow as they were. */
@@ -21,11 +20,7 @@ export interface PhotosChanged {
   isChanged: boolean;
 }
 
-/**
- * Changes the photos of a catch that is locked.
- *
- * @throws AppError invalid_input, id_taken
- */
+/** Changes the photos of a catch that is locked. @throws AppError invalid_input, id_taken */
 export async function changePhotos(
   transaction: Transaction<Schema>,
   key: { userId: string; catchId: string },

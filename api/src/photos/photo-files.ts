@@ -12,7 +12,6 @@ export const CONTENT_TYPES: Record<PhotoFile, string> = {
   "thumbnail.webp": "image/webp",
 };
 
-/** Whose photo it is, and which upload. */
 export interface FileKey {
   userId: string;
   fileId: string;
@@ -36,7 +35,6 @@ export function fileKeyOf(key: string): FileKey | null {
 
 /**
  * Stores a photo's files under a name nothing else has had.
- *
  * @throws AppError unavailable, with nothing left behind but what the sweep finds
  */
 export async function storePhoto(storage: Storage, userId: string, renditions: Renditions): Promise<FileKey> {

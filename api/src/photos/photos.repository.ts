@@ -10,7 +10,6 @@ interface Owned {
   id: string;
 }
 
-/** A photo whose files are stored, and which is not part of a catch yet. */
 export type StoredPhoto = Omit<Insertable<PhotoTable>, "catchId" | "position" | "createdAt">;
 
 /** Asked with every page of a logbook. Its parameters are the owner's id and the ids of the catches. */
@@ -112,7 +111,6 @@ export async function deletePhotosOfCatches(
     .execute();
 }
 
-/** Those of these files that belong to a photo. */
 export async function findFilesInUse(db: Database, { userId, fileIds }: FilesOfUser): Promise<FileKey[]> {
   return db
     .selectFrom("photos")

@@ -19,7 +19,6 @@ const querySchema = z.object({
 /** A photo opened in a tab of its own is a picture and nothing else. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox";
 
-/** The files of photos, for whoever has a link that still holds. */
 export const photosRoutes: FastifyPluginCallbackZod<PhotoContext> = (app, { storage, linkKey }, done) => {
   app.get("/:userId/:fileId/:file", {
     schema: {

@@ -4,10 +4,8 @@ import type { PhotoRow } from "../database/schema.ts";
 import type { Storage } from "../storage/storage.ts";
 import { linkToPhoto } from "./photo-links.ts";
 
-/** What photos need of the house. */
 export interface PhotoContext {
   storage: Storage;
-  /** Signs the links to photos. */
   linkKey: Uint8Array;
 }
 

@@ -12,7 +12,6 @@ interface Sender {
 
 /**
  * Renders a photo when it is its sender's turn: one photo of an angler at a time, however many requests they send.
- *
  * @throws AppError busy, unsupported_type, invalid_input
  */
 export function queueRendering(file: Buffer, { userId, signal }: Sender): Promise<Renditions> {

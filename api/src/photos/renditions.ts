@@ -44,7 +44,6 @@ const TOO_LONG = `Photos must be at most ${PHOTO_LIMITS.side.toLocaleString("en-
 
 /**
  * Decides by decoding what a file is, and makes what is kept of it.
- *
  * @throws AppError unsupported_type, invalid_input
  */
 export async function makeRenditions(file: Buffer): Promise<Renditions> {

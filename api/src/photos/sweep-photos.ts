@@ -12,7 +12,6 @@ const GRACE_MS = HOUR_MS;
 /**
  * Removes files that belong to no photo: of uploads that failed half-way, and of catches and accounts
  * whose files could not be removed when they were deleted.
- *
  * @returns how many photos' files were removed.
  */
 export async function sweepPhotos(
@@ -28,7 +27,6 @@ export async function sweepPhotos(
   return count;
 }
 
-/** The files' folders among these keys that are past the grace period. */
 function distinct(keys: readonly string[]): FileKey[] {
   const found = keys.flatMap((key) => fileKeyOf(key) ?? []);
   const byFile = new Map(found.map((key) => [key.fileId, key]));

@@ -11,7 +11,6 @@ export interface UploadForm {
   photos: Renditions[];
 }
 
-/** Makes of a file what is kept of it. */
 export type Render = (file: Buffer) => Promise<Renditions>;
 
 const MEGABYTE = 1024 * 1024;
@@ -32,7 +31,6 @@ const FORM_BYTES = PHOTO_LIMITS.perCatch * PHOTO_LIMITS.bytes + 2 * MEGABYTE;
 /**
  * Reads a multipart form to its end even when something is wrong with it: a browser that is still
  * sending would not see the answer. One photo is in memory at a time.
- *
  * @throws AppError too_large, unsupported_type, invalid_input, malformed_request, and what `render` throws
  */
 export async function readUploadForm(request: FastifyRequest, render: Render): Promise<UploadForm> {

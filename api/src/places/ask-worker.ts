@@ -4,7 +4,6 @@ import { Worker } from "node:worker_threads";
 /**
  * What a worker of this folder says when it is done: reading lists of places takes up to a second, which would stop
  * every request meanwhile. What it needs of memory is given back some seconds later.
- *
  * @throws Error when it ends without a word
  */
 export async function askWorker<Answer>(file: URL): Promise<Answer> {

@@ -26,7 +26,6 @@ export interface PackedGazetteer {
   /** All names behind one another in UTF-8, and where each ends. */
   names: Uint8Array;
   nameEnds: Uint32Array;
-  /** For each place the number of its area. */
   areaOf: Uint16Array;
   areas: Area[];
 }
@@ -42,7 +41,6 @@ const FARTHEST_COUNTRY = 400;
 /** km by which another country's place may be farther than the nearest one. */
 const BORDER = 75;
 
-/** The nearest of GeoNames' places, however far away. */
 export async function nearestPlace(coordinates: Coordinates): Promise<NearbyPlace> {
   const places = await loadGazetteer();
   const [nearest] = idsAround(places, coordinates, { count: 1 });

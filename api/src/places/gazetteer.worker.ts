@@ -8,7 +8,6 @@ import type { Area, PackedGazetteer } from "./gazetteer.ts";
 
 const regionNames = new Map(regions.map(({ code, name }) => [code, name]));
 
-/** Puts GeoNames' places into a few buffers, which are handed over without a copy. */
 function pack(): PackedGazetteer {
   const index = new KDBush(cities.length, 64, Float32Array);
   const nameEnds = new Uint32Array(cities.length);

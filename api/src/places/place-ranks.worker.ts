@@ -16,7 +16,6 @@ function pointKey(latitude: number, longitude: number): string {
   return `${latitude.toFixed(2)},${longitude.toFixed(2)}`;
 }
 
-/** How many people live in each of the gazetteer's places, and which name comes after which. */
 function rank(): PlaceRanks {
   const people = new Map<string, number>();
   for (const { name, country, adminCode, population, loc } of populated) {

@@ -8,9 +8,7 @@ import { foldName } from "./fold-name.ts";
 import { type Area, areaOf, coordinatesOf, type Gazetteer, loadGazetteer, nameOf } from "./gazetteer.ts";
 import { countryName, fullName } from "./place-name.ts";
 
-/** By the numbers that places have in the gazetteer. */
 export interface PlaceRanks {
-  /** All places by their folded names. */
   order: Uint32Array<ArrayBuffer>;
   /** People; 0 where it is not known. */
   populations: Uint32Array<ArrayBuffer>;

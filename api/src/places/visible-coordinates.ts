@@ -1,7 +1,6 @@
 import type { Role } from "@creel/domain/accounts/user";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 
-/** Who is going to read an answer. */
 export interface Viewer {
   id: string;
   role: Role;

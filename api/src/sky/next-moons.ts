@@ -10,7 +10,6 @@ const MAX_WAIT_DAYS = 31;
 const NEW = 0;
 const FULL = 180;
 
-/** The first new and the first full moon after an instant. */
 export function nextMoons(instant: Date): NextMoons {
   return { newMoon: nextAt(NEW, instant), fullMoon: nextAt(FULL, instant) };
 }

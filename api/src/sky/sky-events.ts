@@ -26,7 +26,6 @@ export function civilTwilight(body: Body, observer: Observer, direction: 1 | -1)
     within(SearchAltitude(body, observer, direction, from, daysOf({ from, to }), -6), to);
 }
 
-/** Every time it happens within the span. */
 export function findAll(find: FindEvent, { from, to }: Span): Date[] {
   const found: Date[] = [];
   for (let next = find({ from, to }); next; next = find({ from: justAfter(next), to })) found.push(next);

@@ -41,7 +41,6 @@ export function solunarPeriods(place: Coordinates, { from, to }: Span): SolunarP
   ].toSorted((one, other) => one.start.getTime() - other.start.getTime());
 }
 
-/** The period that is on, and the next major one. */
 export function solunarNow(place: Coordinates, instant: Date): SolunarNow {
   const halfDay = Math.floor(instant.getTime() / HALF_DAY_MS);
   return solunarAt(periodsAround(place, halfDay), instant);

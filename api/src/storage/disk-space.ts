@@ -14,7 +14,6 @@ const START_BYTES = 32 * MEGABYTE;
 
 const CHECK_EVERY_MS = 1000;
 
-/** Whether the disks that are written to have room. */
 export interface DiskSpace {
   isFull(): Promise<boolean>;
 }
@@ -55,7 +54,6 @@ async function makeFolder(folder: string): Promise<void> {
 
 /**
  * Makes the data folder, or says in words why nothing can be kept in it.
- *
  * @throws Error with a sentence for whoever starts this Creel
  */
 export async function prepareDataFolder(folder: string): Promise<void> {

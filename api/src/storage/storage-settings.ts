@@ -4,7 +4,6 @@ import * as z from "zod/mini";
 
 import { webAddress } from "../base/setting-kinds.ts";
 
-/** The settings about where files are kept by their names in the environment. */
 export const storageEnvironment = {
   STORAGE: z._default(z.enum(["disk", "s3"], "must be disk or s3"), "disk"),
   S3_BUCKET: z.optional(z.string()),
@@ -30,7 +29,6 @@ export interface BucketSettings {
   isPathStyle: boolean;
 }
 
-/** What is missing beside what is there; each by its name. */
 export function storageProblems(given: Record<string, string | undefined>): string[] {
   const problems: string[] = [];
   if (given["STORAGE"] === "s3" && !given["S3_BUCKET"]) {

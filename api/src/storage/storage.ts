@@ -12,21 +12,11 @@ import type { StorageSettings } from "./storage-settings.ts";
 export interface Storage {
   /** @throws AppError unavailable, storage_full */
   put(key: string, contents: Uint8Array, contentType: string): Promise<void>;
-  /**
-   * The file's contents; `null` when there is none.
-   *
-   * @throws AppError unavailable
-   */
+  /** The file's contents; `null` when there is none. @throws AppError unavailable */
   read(key: string): Promise<Uint8Array | null>;
-  /**
-   * Whether there is such a file.
-   *
-   * @throws AppError unavailable
-   */
+  /** Whether there is such a file. @throws AppError unavailable */
   has(key: string): Promise<boolean>;
-  /** Every key, in pages. */
   list(): AsyncIterable<string[]>;
-  /** Removes everything whose key begins with this folder. */
   removeFolder(folder: string): Promise<void>;
   /** Fails while nothing can be kept. */
   check(): Promise<void>;
@@ -127,7 +117,6 @@ function isMissing(error: unknown): boolean {
   return cause.name === "NoSuchKey" || ("code" in cause && cause.code === "ENOENT");
 }
 
-/** What keeps photos from being kept, in words; nothing when it is ready. */
 export async function whyStorageIsNotReady(storage: Storage): Promise<string[]> {
   try {
     await storage.check();

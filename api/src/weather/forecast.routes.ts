@@ -18,7 +18,6 @@ interface ForecastContext {
   countQuestion: CountPerHour;
 }
 
-/** The days to come: what services forecast, and what is computed here. */
 export const forecastRoutes: FastifyPluginCallbackZod<ForecastContext> = (app, context, done) => {
   const { sessions, weather, placeFacts, countQuestion } = context;
   app.addHook("onRequest", requireSignIn(sessions));

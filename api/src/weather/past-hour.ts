@@ -18,7 +18,6 @@ interface Asked {
 /**
  * The whole hour nearest to what was asked for; a day means its noon on the clocks of the place, or now while that
  * is to come.
- *
  * @throws AppError invalid_input
  */
 export function pastHour({ date, place }: Asked, now: Date, timeZoneAt: PlaceFacts["timeZoneAt"]): Date {

@@ -118,7 +118,6 @@ export function alertsFor(source: AlertSource, place: Coordinates): CachedQuesti
   };
 }
 
-/** Everybody's, for a week. */
 export function stations(
   kind: StationKind,
   ask: (kind: StationKind, signal: AbortSignal) => Promise<Station[]>,

@@ -19,7 +19,6 @@ import { coopsShore, listStations } from "./tides/coops.ts";
 import { UpstreamError } from "./upstream/upstream-error.ts";
 import type { Ask } from "./upstream/upstream.ts";
 
-/** Who is asked for what. */
 export interface Services {
   conditions: ConditionsSource;
   forecast: ForecastSource;

@@ -23,7 +23,6 @@ import type { WeatherSettings } from "./sources/weather-settings.ts";
 import type { Timeouts } from "./upstream/timeouts.ts";
 import { openUpstream } from "./upstream/upstream.ts";
 
-/** Who wants to know about which place. */
 export interface WeatherRequest {
   place: Coordinates;
   units: UnitSystem;
@@ -52,7 +51,6 @@ export interface WeatherOptions {
   db: Database;
   settings: WeatherSettings;
   placeFacts: PlaceFacts;
-  /** Whom the services are told that they are asked by. */
   userAgent: string;
   timeouts?: Timeouts;
   now?: () => Date;
@@ -136,7 +134,6 @@ async function mergeAnswers(asked: readonly Promise<AlertsAnswer>[]): Promise<Al
   return mergeAlerts(answers);
 }
 
-/** What an answer can do without. */
 async function orNull<Value>(wanted: Promise<Value>): Promise<Value | null> {
   try {
     return await wanted;

@@ -9,7 +9,6 @@ import type { CountPerHour } from "../limits/hourly-limit.ts";
 import type { AccessClaims } from "../sessions/access-tokens.ts";
 import type { SessionContext } from "../sessions/sessions.ts";
 
-/** What changing and ending an account needs of the house. */
 export interface AccountContext {
   sessions: SessionContext;
   attemptLimits: AttemptLimits;
@@ -19,7 +18,6 @@ export interface AccountContext {
   storage: Storage;
 }
 
-/** Who asks, and from where. */
 export interface Requester {
   user: UserRow;
   session: AccessClaims;

@@ -3,7 +3,6 @@ import type { FastifyRequest } from "fastify";
 import { signedInSession, signedInUser } from "../sessions/signed-in.ts";
 import type { Requester } from "./account-context.ts";
 
-/** The signed-in user who sent this request. */
 export function requesterOf(request: FastifyRequest): Requester {
   return {
     user: signedInUser(request),

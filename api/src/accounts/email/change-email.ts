@@ -22,7 +22,6 @@ export async function emailStateOf(db: Database, user: UserRow): Promise<EmailSt
 /**
  * Mails a link to a new address; until it is followed the present one holds. An address that has an account
  * already is told so by mail alone: the answer and what is kept are the same, but for a link nobody gets.
- *
  * @throws AppError invalid_input, wrong_password, too_many_requests
  */
 export async function askForEmail(

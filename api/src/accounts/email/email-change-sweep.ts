@@ -4,7 +4,6 @@ import type { Database } from "../../database/connect.ts";
 import { nightlySweep } from "../../jobs/nightly-sweep.ts";
 import { deleteEmailChangesBefore } from "./email-changes.repository.ts";
 
-/** The nightly job after which no email is kept that nobody confirmed. */
 export function emailChangeSweep(db: Database, log: Pick<FastifyBaseLogger, "info">) {
   return nightlySweep(
     {

@@ -18,7 +18,6 @@ const CHANGE_RULES =
   "A link is mailed to the new email, and a notice to the present one, which holds until the link is " +
   "followed. An email that has an account is answered alike.";
 
-/** The email that signs in, and the one that is to take its place. */
 export const emailRoutes: FastifyPluginCallbackZod<AccountContext> = (app, context, done) => {
   const { db } = context.sessions;
   const onRequest = requireSignIn(context.sessions);

@@ -11,7 +11,6 @@ import { takeEmailChange } from "./email-changes.repository.ts";
 
 /**
  * Puts the email a link was mailed to in the place of the previous one, which is notified.
- *
  * @returns the email that signs in from now on.
  * @throws AppError link_over, email_taken when it has an account by now
  */

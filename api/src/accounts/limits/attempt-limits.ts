@@ -17,12 +17,10 @@ const MAX_WAIT_SECONDS = 60;
 export interface AttemptLimits {
   /**
    * Counts an attempt to sign in before the password is looked at, so that many at once count too.
-   *
    * @param account the user's id, however their email was spelled; of an email without an account its `accountKey`
    * @throws AppError too_many_requests
    */
   countSignIn(account: string, ip: string): Promise<void>;
-  /** Takes back what `countSignIn` counted: the password was right. */
   forgetSignIn(account: string, ip: string): Promise<void>;
   /** @throws AppError too_many_requests */
   countRegistration(ip: string): Promise<void>;

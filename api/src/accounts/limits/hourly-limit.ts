@@ -8,12 +8,10 @@ const WINDOW_SECONDS = HOUR_SECONDS;
 
 /**
  * Counts for a user, an address or an account.
- *
  * @throws AppError too_many_requests when it is more than one may have in an hour
  */
 export type CountPerHour = (whom: string, count: number) => Promise<void>;
 
-/** `keyPrefix` names what is counted, `points` is how many one may have in an hour. */
 export function limitPerHour(db: Database, limit: { keyPrefix: string; points: number }): CountPerHour {
   const limiter = openRateLimiter(db, { ...limit, duration: WINDOW_SECONDS });
   return async (whom, count) => {

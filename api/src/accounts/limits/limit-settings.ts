@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 
 import { whole } from "../../base/setting-kinds.ts";
 
-/** How often something may be done, by the names in the environment. */
 export const limitsEnvironment = {
   LIMIT_SIGN_IN_PER_ACCOUNT: whole(1, 1_000_000, 10),
   LIMIT_SIGN_IN_PER_ADDRESS: whole(1, 1_000_000, 100),
@@ -23,7 +22,6 @@ export interface Limits {
   signInPerAccount: number;
   /** Failed sign-ins from one address in 15 minutes. */
   signInPerAddress: number;
-  /** New accounts from one address in an hour. */
   registerPerAddress: number;
   /** Links to a new password for one email in an hour. */
   forgotPerAccount: number;

@@ -9,12 +9,10 @@ function accountState({ email, passwordHash }: UserRow): Buffer {
     .digest();
 }
 
-/** What a mailed link is stored with. */
 export function mailedTo(user: UserRow): { userId: string; accountState: Buffer } {
   return { userId: user.id, accountState: accountState(user) };
 }
 
-/** Whether the account is still as it was when the link was mailed. */
 export function isUnchanged(user: UserRow, link: { accountState: Buffer }): boolean {
   return link.accountState.equals(accountState(user));
 }

@@ -10,7 +10,6 @@ interface AccountOptions extends Omit<AccountContext, "countEmailChange"> {
   settings: { limits: Limits };
 }
 
-/** Changing and ending an account. */
 export const accountRoutes: FastifyPluginAsync<AccountOptions> = async (app, options) => {
   const { settings, sessions, attemptLimits, mailer, linkTo, storage } = options;
   const limit = { keyPrefix: "email-change-user", points: settings.limits.emailChangesPerUser };

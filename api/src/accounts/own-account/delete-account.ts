@@ -7,7 +7,6 @@ import { deleteUser, lockActiveAdmins } from "../users/account.repository.ts";
 /**
  * Deletes an account with all that is in it: rows first, in one go, then the files, which nothing leads to
  * any more.
- *
  * @throws AppError wrong_password, too_many_requests, last_admin
  */
 export async function deleteAccount(

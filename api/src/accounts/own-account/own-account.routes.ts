@@ -11,7 +11,6 @@ import { deleteAccount } from "./delete-account.ts";
 
 const tags = ["Accounts"];
 
-/** What needs the password once more. */
 export const ownAccountRoutes: FastifyPluginCallbackZod<AccountContext> = (app, context, done) => {
   app.addHook("onRequest", requireSignIn(context.sessions));
 

@@ -8,11 +8,7 @@ import { confirmPassword, refuseOtherPassword } from "./confirm-password.ts";
 import { passwordChangedMail } from "./password-mails.ts";
 import { hashPassword } from "./passwords.ts";
 
-/**
- * Sets a new password and ends every other session.
- *
- * @throws AppError wrong_password, too_many_requests
- */
+/** Sets a new password and ends every other session. @throws AppError wrong_password, too_many_requests */
 export async function changePassword(
   { sessions: { db }, attemptLimits, mailer, linkTo }: AccountContext,
   { user, session, ip, log }: Requester,

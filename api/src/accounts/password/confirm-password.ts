@@ -11,7 +11,6 @@ const WRONG = "This is not your password.";
 interface Claim {
   user: UserRow;
   password: string;
-  /** What the password is called where it was sent. */
   field: "currentPassword" | "password";
   ip: string;
 }
@@ -19,7 +18,6 @@ interface Claim {
 /**
  * Lets on only who knows the password: a device that was left open is not enough. A wrong one counts as a
  * failed sign-in, so that nobody guesses faster here.
- *
  * @throws AppError wrong_password, too_many_requests
  */
 export async function confirmPassword(
@@ -33,7 +31,6 @@ export async function confirmPassword(
 
 /**
  * What was confirmed by a password is done while it is the password: somebody else may have set another one since.
- *
  * @throws AppError wrong_password
  */
 export async function refuseOtherPassword(

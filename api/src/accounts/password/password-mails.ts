@@ -24,11 +24,9 @@ export function resetLinkMail({ email }: UserRow, url: string): Mail {
 
 interface Change {
   now: Date;
-  /** Where a link to a new password can be asked for. */
   requestUrl: string;
 }
 
-/** The notice that follows every change of a password. */
 export function passwordChangedMail({ email, timeZone }: UserRow, { now, requestUrl }: Change): Mail {
   const when = now.toLocaleString("en", { timeZone, dateStyle: "long", timeStyle: "short" });
   return {

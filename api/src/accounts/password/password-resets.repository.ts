@@ -1,7 +1,6 @@
 import type { Database } from "../../database/connect.ts";
 import type { PasswordResetRow } from "../../database/schema.ts";
 
-/** In place of the one the user may have had. */
 export async function replaceReset(db: Database, { userId, ...reset }: PasswordResetRow): Promise<void> {
   await db
     .insertInto("passwordResets")

@@ -15,10 +15,7 @@ const hashQueue = makeFairQueue({ concurrency: threadsFor(1 / 4), maxWaiting: 10
 /** Who has no address: the console, the settings, or somebody who was let in already. */
 const NOBODY = "";
 
-/**
- * @param ip of whom it is for; those of one address wait for those of others
- * @throws AppError busy
- */
+/** @param ip of whom it is for; those of one address wait for those of others @throws AppError busy */
 export function hashPassword(password: string, ip = NOBODY): Promise<string> {
   return hashQueue(keyOf(ip), () => hash(password, COST));
 }
@@ -28,7 +25,6 @@ const dummyHash = hash(crypto.randomUUID(), COST);
 
 /**
  * Whether it is the password of the hash. Without a hash the answer is no, after the same time.
- *
  * @throws AppError busy
  */
 export async function isPassword(

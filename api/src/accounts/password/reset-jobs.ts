@@ -17,7 +17,6 @@ export function queueResetLinks(queue: {
   return (email) => queue.add(RESET_LINK_QUEUE, { email });
 }
 
-/** The job that mails the links that were asked for, and the one that removes those nobody used. */
 export function resetJobs(context: RecoveryContext, log: Pick<FastifyBaseLogger, "info">) {
   const mailLinks = {
     name: RESET_LINK_QUEUE,

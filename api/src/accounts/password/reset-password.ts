@@ -31,7 +31,6 @@ export async function mailResetLink({ db, mailer, linkTo }: RecoveryContext, ema
   await mailer.send(resetLinkMail(user, await resetLinkFor({ db, linkTo }, user)));
 }
 
-/** A link that sets a new password of this user, in place of one there was before. */
 export async function resetLinkFor(
   { db, linkTo }: Pick<RecoveryContext, "db" | "linkTo">,
   user: UserRow,
@@ -48,7 +47,6 @@ export async function resetLinkFor(
 
 /**
  * Sets the password of whom the token was mailed to, and ends all their sessions.
- *
  * @throws AppError reset_link_invalid, busy
  */
 export async function resetPassword(

@@ -11,7 +11,6 @@ export interface ProfileOptions {
   sessions: SessionContext;
 }
 
-/** What one says about oneself. */
 export const profileRoutes: FastifyPluginCallbackZod<ProfileOptions> = (app, { sessions }, done) => {
   app.put("/me", {
     onRequest: requireSignIn(sessions),

@@ -1,7 +1,6 @@
 import { parse } from "bowser";
 
 const UNKNOWN = "Unknown device";
-/** What a User-Agent says that is longer than anybody would say it. */
 const SHORTER: Record<string, string> = {
   "Microsoft Edge": "Edge",
   "Samsung Internet for Android": "Samsung Internet",

@@ -6,7 +6,6 @@ import { idleSince } from "./sessions.ts";
 
 /**
  * Ends one session of this user; its next request is refused.
- *
  * @throws AppError not_found for one that is over, somebody else's or nobody's
  */
 export async function endSessionOf(db: Database, { userId, sessionId }: AccessClaims): Promise<void> {
@@ -14,16 +13,11 @@ export async function endSessionOf(db: Database, { userId, sessionId }: AccessCl
   if (!hasEnded) throw new AppError("not_found");
 }
 
-/** Ends all sessions of this user but this one. */
 export async function endOtherSessions(db: Database, { userId, sessionId }: AccessClaims): Promise<void> {
   await revokeOtherSessions(db, { userId, id: sessionId }, new Date());
 }
 
-/**
- * Ends all sessions of a user.
- *
- * @returns how many of them were not over by themselves.
- */
+/** Ends all sessions of a user. @returns how many of them were not over by themselves. */
 export async function endAllSessions(db: Database, userId: string, now: Date): Promise<number> {
   const live = await listSessions(db, userId, { now, idleSince: idleSince(now) });
   await revokeSessionsOf(db, userId, now);

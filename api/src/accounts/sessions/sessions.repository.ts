@@ -17,10 +17,8 @@ interface Rotation {
   key: SessionKey;
   from: Buffer;
   to: Buffer;
-  /** From where the token came. */
   ip: string;
   now: Date;
-  /** A session that was not used since is over. */
   idleSince: Date;
 }
 
@@ -63,7 +61,6 @@ export async function revokeSession(db: Database, key: SessionKey, now: Date): P
   return numUpdatedRows > 0n;
 }
 
-/** Of this user, all but this one. */
 export async function revokeOtherSessions(db: Database, key: SessionKey, now: Date): Promise<void> {
   await db
     .updateTable("sessions")
@@ -127,7 +124,6 @@ const userOfSession = prepare<UserRow>("user-of-session", (db) =>
     ]),
 );
 
-/** The user of a session that is neither ended nor over, as the database knows them now. */
 export async function findUserOfSession(
   db: Database,
   key: SessionKey,

@@ -33,7 +33,6 @@ const REFRESH_GRACE_MS = 30_000;
 const DEVICE_LIMIT = 300;
 
 export interface Origin {
-  /** The browser's User-Agent. */
   device: string;
   ip: string;
 }
@@ -45,7 +44,6 @@ export interface SessionContext {
 
 /**
  * Begins a session, the first of a family of refresh tokens.
- *
  * @param user whose password was right; when it is another one by now, there is no session
  * @throws AppError bad_credentials
  */
@@ -79,7 +77,6 @@ export async function startSession(
  * Trades a refresh token for the next pair. The token before the current one yields the same pair
  * within the grace period; an older one was copied, and ends the whole family. A suspension ends no session:
  * once it is lifted, the token works again.
- *
  * @throws AppError session_ended, account_suspended
  */
 export async function refreshSession(
@@ -112,7 +109,6 @@ async function refuseSuspended(db: Database, key: { userId: string; id: string }
   if (user?.accountStatus === "suspended") throw new AppError("account_suspended");
 }
 
-/** A session that was not used since then is over. */
 export function idleSince(now: Date): Date {
   return new Date(now.getTime() - SESSION_IDLE_MS);
 }

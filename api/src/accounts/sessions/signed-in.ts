@@ -30,7 +30,6 @@ export function requireSignIn({ db, keys }: SessionContext): onRequestAsyncHookH
   };
 }
 
-/** Lets everybody through, and knows who is signed in. */
 export function noticeSignIn(context: SessionContext): onRequestAsyncHookHandler {
   const signIn = requireSignIn(context);
   return async function notice(request, reply) {
@@ -47,12 +46,10 @@ export function userIfSignedIn(request: FastifyRequest): UserRow | null {
   return signedIn.get(request)?.user ?? null;
 }
 
-/** The user of a request that `requireSignIn` let through. */
 export function signedInUser(request: FastifyRequest): UserRow {
   return signInOf(request).user;
 }
 
-/** The session of a request that `requireSignIn` let through. */
 export function signedInSession(request: FastifyRequest): AccessClaims {
   return signInOf(request).claims;
 }

@@ -12,11 +12,7 @@ import { insertUser } from "../users/users.repository.ts";
 
 const USERNAME_LIMIT = 30;
 
-/**
- * Makes an account with a username from the email's local part.
- *
- * @throws AppError email_taken
- */
+/** Makes an account with a username from the email's local part. @throws AppError email_taken */
 export async function createUser(
   db: Database,
   { password, timeZone, ...registration }: Registration,

@@ -10,7 +10,6 @@ import { findUserByEmail } from "../users/users.repository.ts";
 /**
  * The user of these credentials. An unknown email and a wrong password give the same answer after the
  * same time.
- *
  * @throws AppError bad_credentials, account_suspended, too_many_requests, busy
  */
 export async function signIn(

@@ -2,7 +2,6 @@ import type { User } from "@creel/domain/accounts/user";
 
 import type { UserRow } from "../../database/schema.ts";
 
-/** An account as its owner and admins see it. */
 export function presentUser(row: UserRow): User {
   return {
     id: row.id,

@@ -6,7 +6,6 @@ const SENTENCES: Record<TakenField, string> = {
   username: "This username is already taken. Please choose another.",
 };
 
-/** The refusal of what another account has already, by the name of its field. */
 export function takenError(what: TakenField): AppError {
   return new AppError(`${what}_taken`, { fields: { [what]: SENTENCES[what] } });
 }

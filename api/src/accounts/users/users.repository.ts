@@ -17,7 +17,6 @@ export interface NewUser {
   timeZone?: string;
 }
 
-/** Why an account could not be made or changed. */
 export type TakenField = "email" | "username";
 
 /** The account that was made, or what another one has already. A transaction goes on after either. */
@@ -31,12 +30,10 @@ export async function insertUser(db: Database, user: NewUser): Promise<UserRow |
   return made ?? ((await findUserByEmail(db, user.email)) ? "email" : "username");
 }
 
-/** What can be changed of an account, but its password. */
 export type UserChanges = ProfileChanges & {
   [Column in "email" | "role" | "accountStatus" | "freePremiumAccess"]?: UserRow[Column] | undefined;
 };
 
-/** The account as it is now, or what of the changes another one has already. */
 export async function updateUser(
   db: Database,
   id: string,

@@ -8,17 +8,14 @@ import type { LinkTo } from "../../mail/link-to.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import type { PhotoContext } from "../../photos/photos.ts";
 
-/** What the routes of admins need of the house. */
 export interface AdminContext {
   sessions: SessionContext;
   photos: PhotoContext;
-  /** Counts the photos that the admin adds to other people's catches. */
   countPhotos: CountPerHour;
   mailer: Mailer;
   linkTo: LinkTo;
 }
 
-/** The admin who asks, for the audit. */
 export function actorOf(request: FastifyRequest): AdminActor {
   return { admin: signedInUser(request), ip: request.ip };
 }

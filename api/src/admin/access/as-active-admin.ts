@@ -10,7 +10,6 @@ import { AppError } from "../../errors/errors.ts";
  * Does something as one of the active admins, all of whom stay so until it is done. Of two admins who act on
  * one another at once, the second one acts no more: that keeps the last of them. And nobody deletes their
  * account meanwhile, so that the audit gets no entry about somebody it was just made to forget.
- *
  * @throws AppError not_allowed, and what the action throws; then nothing was done
  */
 export function asActiveAdmin<Result>(

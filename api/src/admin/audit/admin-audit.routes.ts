@@ -6,7 +6,6 @@ import type { AdminContext } from "../access/admin-context.ts";
 import { listEntries } from "./audit-list.repository.ts";
 import { presentEntry } from "./present-entry.ts";
 
-/** What admins did. There is no way to change it. */
 export const adminAuditRoutes: FastifyPluginCallbackZod<AdminContext> = (app, { sessions }, done) => {
   app.get("/", {
     schema: {

@@ -36,7 +36,6 @@ function isBy(admin: string, expression: ExpressionBuilder<Schema, "auditEntries
   return expression.and([expression("adminId", "is", null), expression("adminName", "is", null)]);
 }
 
-/** One page of what matches, the newest first, and how many match in all. */
 export async function listEntries(
   db: Database,
   query: AuditQuery,

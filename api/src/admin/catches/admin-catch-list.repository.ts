@@ -19,7 +19,6 @@ interface Span {
   limit: number;
 }
 
-/** One page of the catches of everybody. */
 export async function listCatchesOfAll(
   db: Database,
   query: AdminCatchListQuery,
@@ -33,7 +32,6 @@ export async function listCatchesOfAll(
   return { rows, ...count };
 }
 
-/** Goes from range to range until there are enough. */
 async function readSpan(
   db: Database,
   { matches, ranges }: { matches: CatchQuery; ranges: readonly IndexRange[] },

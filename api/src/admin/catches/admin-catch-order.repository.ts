@@ -13,7 +13,6 @@ export interface IndexRange {
 /** What was not weighed comes last in either direction, which no one index has in its order. */
 const UNWEIGHED: IndexRange = { column: "weightLb", direction: "desc", isUnmeasured: true };
 
-/** The ranges of which each sort is made, one after the other. */
 export const INDEX_RANGES: Record<AdminCatchSort, readonly IndexRange[]> = {
   logged: [{ column: "createdAt", direction: "asc" }],
   "-logged": [{ column: "createdAt", direction: "desc" }],
@@ -23,7 +22,6 @@ export const INDEX_RANGES: Record<AdminCatchSort, readonly IndexRange[]> = {
   "-weight": [{ column: "weightLb", direction: "desc" }, UNWEIGHED],
 };
 
-/** Those of the catches that belong to this range. */
 export function inRange(catches: CatchQuery, { column, isUnmeasured = false }: IndexRange): CatchQuery {
   if (column !== "weightLb") return catches;
   return catches.where(column, isUnmeasured ? "is" : "is not", null);

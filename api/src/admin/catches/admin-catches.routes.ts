@@ -19,7 +19,6 @@ import { presentAdminCatch, presentAdminCatches } from "./present-admin-catch.ts
 
 const tags = ["Admin"];
 
-/** The catches of everybody: found, changed, deleted. */
 export const adminCatchesRoutes: FastifyPluginAsyncZod<AdminContext> = async (app, context) => {
   const { db } = context.sessions;
   await app.register(changeAdminCatchRoutes, { ...context, prefix: "" });

@@ -2,7 +2,6 @@ import type { CatchKey } from "../../catches/record/catches.repository.ts";
 import type { Database } from "../../database/connect.ts";
 import type { CatchRow, UserRow } from "../../database/schema.ts";
 
-/** Whose catches these are, each once. */
 export async function findOwners(
   db: Database,
   catches: readonly Pick<CatchRow, "userId">[],

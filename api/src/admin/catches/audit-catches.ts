@@ -7,7 +7,6 @@ import { type CatchWithoutLinks, presentWithoutLinks } from "../../catches/recor
 import type { Difference } from "../../catches/write/write-catch.ts";
 import type { CatchRow, Schema, UserRow } from "../../database/schema.ts";
 
-/** Who does it, and whose catch it is. */
 interface Parties {
   actor: AdminActor;
   owner: UserRow;
@@ -57,7 +56,6 @@ export async function auditRemoval(
   await audit(transaction, actor, { action: "catch.delete", user: owner, details });
 }
 
-/** The catch it was done to, as it was before. */
 function whichCatch({ species, caughtOn }: CatchRow) {
   return { species, caughtOn };
 }

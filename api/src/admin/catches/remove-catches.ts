@@ -9,7 +9,6 @@ interface Removed {
   deleted: number;
   /** The ids that nobody's catch has, each once. */
   notFound: string[];
-  /** The files that are left. */
   photos: FileKey[];
 }
 

@@ -30,7 +30,6 @@ const description =
 /** What the three have in common; there is no token to ask for. */
 const shared = { tags, description, security: [] };
 
-/** Users, catches and the audit as CSV. */
 export const adminExportsRoutes: FastifyPluginCallbackZod<AdminContext> = (app, { sessions }, done) => {
   const { db } = sessions;
   const links = openExportLinks(sessions, "creel-admin-export");
@@ -98,7 +97,6 @@ interface Door {
 
 /**
  * The admin whose link it is, and who still is one. What they take along is remembered before they have it.
- *
  * @throws AppError not_found, too_many_requests
  */
 async function admit({ db, links }: Door, { query, ip }: Linked, what: Table): Promise<UserRow> {

@@ -66,7 +66,6 @@ function keysetOf({ column, direction, isUnmeasured = false }: IndexRange): Keys
 
 const ENTRY_KEYS: Keyset = { keys: [{ by: sql`at`, type: "timestamptz" }, ID], direction: "desc" };
 
-/** Every entry that matches, the newest first. */
 export function readAllEntries(
   db: Database,
   filters: AuditFilters,

@@ -17,7 +17,6 @@ export const ROWS_AT_A_TIME = 500;
 /**
  * Rows in batches, each from where the one before it ended: of whatever length, a table takes no more memory and no
  * longer a transaction.
- *
  * @param read reads up to `ROWS_AT_A_TIME` rows that follow, from the beginning when `after` is `null`.
  */
 export async function* readInBatches<Row extends Keyed>(

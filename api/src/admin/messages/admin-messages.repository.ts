@@ -41,7 +41,6 @@ function mentions(words: string): Expression<SqlBool> {
 
 export type StatusCounts = Record<ContactStatus, number>;
 
-/** One page of what matches, the newest first, how many match in all, and how many there are of each status. */
 export async function listMessages(
   db: Database,
   query: AdminMessageListQuery,

@@ -15,7 +15,6 @@ import { setMessageStatus } from "./set-message-status.ts";
 const tags = ["Admin"];
 const paramsSchema = z.object({ id: z.uuid("Id must be a UUID") });
 
-/** What people wrote by the contact form. */
 export const adminMessagesRoutes: FastifyPluginCallbackZod<AdminContext> = (app, { sessions }, done) => {
   const { db } = sessions;
 

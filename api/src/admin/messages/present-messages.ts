@@ -6,7 +6,6 @@ import type { ContactMessageRow, UserRow } from "../../database/schema.ts";
 import { countCatchesOf } from "../users/belongings.repository.ts";
 import { findUsers } from "../users/user-list.repository.ts";
 
-/** Messages with who wrote them, and who took care of them. */
 export async function presentMessages(
   db: Database,
   rows: readonly ContactMessageRow[],

@@ -16,7 +16,6 @@ interface StatusChange {
 
 /**
  * Says how far this admin has come with a message. One that is new again was handled by nobody.
- *
  * @throws AppError not_allowed, not_found
  */
 export function setMessageStatus(

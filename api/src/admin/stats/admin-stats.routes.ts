@@ -5,7 +5,6 @@ import { signedInUser } from "../../accounts/sessions/signed-in.ts";
 import type { AdminContext } from "../access/admin-context.ts";
 import { takeStats } from "./take-stats.ts";
 
-/** How this site is doing. */
 export const adminStatsRoutes: FastifyPluginCallbackZod<AdminContext> = (app, { sessions }, done) => {
   app.get("/", {
     schema: {

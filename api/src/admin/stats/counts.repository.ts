@@ -10,7 +10,6 @@ interface Day {
 
 interface Window {
   from: Date;
-  /** Whose days they are. */
   timeZone: string;
 }
 
@@ -52,7 +51,6 @@ export async function countUsers(db: Database): Promise<UserCounts> {
     .executeTakeFirstOrThrow();
 }
 
-/** The messages nobody has opened yet. */
 export async function countOpenMessages(db: Database): Promise<{ count: number; oldest: Date | null }> {
   return db
     .selectFrom("contactMessages")

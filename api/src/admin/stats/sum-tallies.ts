@@ -6,7 +6,6 @@ import { sumTallies } from "./tallies.repository.ts";
 
 const HOURLY = "17 * * * *";
 
-/** The job that keeps short what has to be added up for the tallies. */
 export function tallySummingJob(db: Database, log: Pick<FastifyBaseLogger, "info">): Job {
   return {
     name: "fold-tallies",

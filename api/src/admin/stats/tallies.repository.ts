@@ -6,12 +6,10 @@ import { isKnownAsDistributed } from "../../database/distributed/is-distributed.
 interface SpeciesTally {
   /** The species in small letters. */
   key: string;
-  /** As somebody wrote it. */
   name: string;
   count: number;
 }
 
-/** How many catches there are of each species, the most frequent first. */
 export async function tallySpecies(db: Database): Promise<SpeciesTally[]> {
   return db
     .selectFrom("logTallies")
@@ -22,7 +20,6 @@ export async function tallySpecies(db: Database): Promise<SpeciesTally[]> {
     .execute();
 }
 
-/** How many catches there are, to the last one. */
 async function countAllCatches(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom("logTallies")
@@ -49,7 +46,6 @@ export async function countForPages(db: Database): Promise<number> {
   return count;
 }
 
-/** How many photos there are, and how much room they take. */
 export async function tallyPhotos(db: Database): Promise<{ count: number; bytes: number }> {
   const tally = await db
     .selectFrom("logTallies")
@@ -62,7 +58,6 @@ export async function tallyPhotos(db: Database): Promise<{ count: number; bytes:
 /**
  * Takes the changes into the tallies; what anybody reads stays the same. A species that nobody has any more is
  * forgotten.
- *
  * @returns how many changes there were.
  */
 export async function sumTallies(db: Database): Promise<number> {

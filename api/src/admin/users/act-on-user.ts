@@ -7,7 +7,6 @@ import type { Schema, UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { asActiveAdmin } from "../access/as-active-admin.ts";
 
-/** Who does something to which account. */
 export interface Target {
   actor: AdminActor;
   id: string;
@@ -17,7 +16,6 @@ type Action<Result> = (transaction: Transaction<Schema>, user: UserRow) => Promi
 
 /**
  * Does something to an account, which nobody else changes until it is done.
- *
  * @throws AppError not_allowed, not_found
  */
 export function actOnUser<Result>(
@@ -35,7 +33,6 @@ export function actOnUser<Result>(
 /**
  * The same for what no admin does to their own account: so whoever does it stays an active admin, and there
  * is always one.
- *
  * @throws AppError not_allowed, not_found, own_account
  */
 export function actOnSomebodyElse<Result>(

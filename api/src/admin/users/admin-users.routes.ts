@@ -15,7 +15,6 @@ import { userParamsSchema } from "./user-target.ts";
 
 const tags = ["Admin"];
 
-/** Accounts: found and made. */
 export const adminUsersRoutes: FastifyPluginCallbackZod<AdminContext> = (app, context, done) => {
   const { db } = context.sessions;
   app.get("/", {

@@ -3,7 +3,6 @@ import type { AdminUser } from "@creel/domain/admin/admin-users";
 import type { Database } from "../../database/connect.ts";
 import type { SessionTable } from "../../database/schema.ts";
 
-/** What is counted of a user. */
 export type Belongings = Pick<AdminUser, "catches" | "photos" | "sessions"> & { lastSeenAt: Date | null };
 
 /** Counted for these users alone, each table by its key; nothing is there of who has nothing. */

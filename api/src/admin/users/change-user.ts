@@ -6,7 +6,6 @@ import { updateUser, type UserChanges } from "../../accounts/users/users.reposit
 import { type Actor, audit } from "../../audit/audit.ts";
 import type { Schema, UserRow } from "../../database/schema.ts";
 
-/** Columns that admins change, with their names in the API. */
 const FIELDS = {
   firstName: "firstName",
   lastName: "lastName",
@@ -37,7 +36,6 @@ interface Change {
 
 /**
  * Changes an account and remembers it. Where everything is so already, nothing was done and nothing is remembered.
- *
  * @throws AppError email_taken, username_taken
  */
 export async function changeUser(

@@ -14,7 +14,6 @@ import { targetOf, userParamsSchema } from "./user-target.ts";
 
 const tags = ["Admin"];
 
-/** Accounts: changed, given another password, deleted. */
 export const changeUsersRoutes: FastifyPluginCallbackZod<AdminContext> = (app, context, done) => {
   const { db } = context.sessions;
 

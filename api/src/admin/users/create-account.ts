@@ -15,7 +15,6 @@ import { welcomeMail } from "./user-mails.ts";
 
 /**
  * Makes an account for somebody. Without a password they are mailed a link to choose one.
- *
  * @throws AppError not_allowed, email_taken
  */
 export function createAccount(

@@ -9,7 +9,6 @@ import { actOnSomebodyElse, type Target } from "./act-on-user.ts";
 /**
  * Deletes somebody else's account with all that is in it: rows first, in one go, then the files. What is
  * remembered of it is a name and how much went.
- *
  * @throws AppError not_allowed, not_found, own_account
  */
 export async function deleteAccountOf(

@@ -10,7 +10,6 @@ import { emailChangedMail } from "./user-mails.ts";
 
 /**
  * Changes names and email of somebody else. A new email holds at once, and the previous address is notified.
- *
  * @throws AppError not_allowed, not_found, own_account, email_taken, username_taken
  */
 export async function editUser(

@@ -6,7 +6,6 @@ import type { Database } from "../../database/connect.ts";
 import type { UserRow } from "../../database/schema.ts";
 import { countBelongingsOf } from "./belongings.repository.ts";
 
-/** Accounts as admins see them, with what would go with each. */
 export async function presentAdminUsers(db: Database, rows: readonly UserRow[]): Promise<AdminUser[]> {
   const now = new Date();
   const ids = rows.map(({ id }) => id);

@@ -15,7 +15,6 @@ import { passwordRenewalMail, passwordSetMail } from "./user-mails.ts";
 /**
  * Ends every sign-in of somebody else and gives them a new password, or has them choose one by a mailed link.
  * Who is suspended is mailed no link: it would not work.
- *
  * @throws AppError not_allowed, not_found, own_account
  */
 export async function renewPassword(

@@ -6,7 +6,6 @@ import type { Schema, UserRow } from "../../database/schema.ts";
 
 type UserQuery = SelectQueryBuilder<Schema, "users", object>;
 
-/** The users that match all filters, for the list and for its export. */
 export function matchingUsers(db: Database, filters: AdminUserFilters): UserQuery {
   return db.selectFrom("users").where((expression) => expression.and(conditionsOf(filters, expression)));
 }
@@ -42,7 +41,6 @@ const ORDERS: Record<AdminUserSort, readonly Expression<unknown>[]> = {
   "-email": [sql`lower(email) desc`, sql`id desc`],
 };
 
-/** One page of what matches, and how many match in all. */
 export async function listUsers(
   db: Database,
   query: AdminUserListQuery,

@@ -7,13 +7,10 @@ const HELLO = "Hello,";
 const ASK_THEM = "If you do not know why, write to the people who run this site.";
 
 interface Welcome {
-  /** Where the password is chosen. */
   url: string;
-  /** Where another link can be asked for. */
   requestUrl: string;
 }
 
-/** To whom an account was made for. */
 export function welcomeMail({ email }: UserRow, { url, requestUrl }: Welcome): Mail {
   return {
     to: email,
@@ -30,7 +27,6 @@ export function welcomeMail({ email }: UserRow, { url, requestUrl }: Welcome): M
   };
 }
 
-/** With the link by which a new password is chosen. */
 export function passwordRenewalMail({ email }: UserRow, url: string): Mail {
   return {
     to: email,
@@ -49,7 +45,6 @@ export function passwordRenewalMail({ email }: UserRow, url: string): Mail {
 
 interface Change {
   now: Date;
-  /** Where a link to a new password can be asked for. */
   requestUrl: string;
 }
 

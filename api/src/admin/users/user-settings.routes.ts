@@ -18,7 +18,6 @@ import { targetOf, userParamsSchema } from "./user-target.ts";
 const about = { tags: ["Admin"], params: userParamsSchema, response: { 200: adminUserAnswerSchema } };
 const STATUS_RULES = "Sign-ins stay, and are answered 403 account_suspended until the suspension is lifted.";
 
-/** What is set of an account, one thing at a time. */
 export const userSettingsRoutes: FastifyPluginCallbackZod<AdminContext> = (app, context, done) => {
   const { db } = context.sessions;
 
@@ -58,7 +57,6 @@ export const userSettingsRoutes: FastifyPluginCallbackZod<AdminContext> = (app, 
 interface Setting {
   action: AuditAction;
   changes: AccountChanges;
-  /** Whether admins may do it to themselves. */
   doTo: typeof actOnUser;
 }
 

@@ -6,7 +6,6 @@ import type { Target } from "./act-on-user.ts";
 
 export const userParamsSchema = z.object({ id: z.uuid("Id must be a UUID") });
 
-/** The account a path names, and who asks. */
 export function targetOf(request: FastifyRequest & { params: { id: string } }): Target {
   return { actor: actorOf(request), id: request.params.id };
 }

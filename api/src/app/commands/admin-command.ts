@@ -34,12 +34,7 @@ export class AdminCommandError extends Error {
   }
 }
 
-/**
- * Carries out what the person who runs this Creel typed.
- *
- * @returns what to tell them.
- * @throws AdminCommandError
- */
+/** Carries out what the person who runs this Creel typed. @returns what to tell them. @throws AdminCommandError */
 export async function runAdminCommand(db: Database, [command = "", email]: string[]): Promise<string> {
   if (command === "list") return list(db);
   const act = COMMANDS.get(command);

@@ -36,7 +36,6 @@ const tableSchema = z.object({
 
 export const manifestSchema = z.object({
   format: z.literal(FORMAT),
-  /** The version of Creel that made it. */
   creel: z.string(),
   /** The newest migration of the database it was made of. */
   migration: z.string(),

@@ -14,7 +14,6 @@ export function sizeOf(bytes: number): string {
   return `${unit === 0 ? size : size.toFixed(1)} ${UNITS[unit]}`;
 }
 
-/** What an archive has, in one line. */
 export function contentsOf({ tables, madeAt, creel, photos }: Manifest): string {
   const rows = (name: string, one: string, many: string) => {
     const count = tables.find((table) => table.name === name)?.rows ?? 0;

@@ -91,7 +91,6 @@ function keyOf(values: readonly string[], at: readonly number[]): string | null 
 
 const INITIAL_CAPACITY = 1024;
 
-/** A set of keys that is filled, sorted, and then asked. */
 class Keys {
   #hashes = new Float64Array(INITIAL_CAPACITY);
   #count = 0;

@@ -33,7 +33,6 @@ interface ArchiveEntry {
   contents: AsyncIterable<Uint8Array>;
 }
 
-/** An archive whose list of contents was read. */
 export interface Archive {
   manifest: Manifest;
   /** All tables in the order of the manifest, then all files of photos. */
@@ -46,7 +45,6 @@ const formatSchema = z.object({ format: z.number() });
 
 /**
  * Opens an archive and reads what it says of itself.
- *
  * @throws BackupError when it is none, is not whole, or was made by a newer version
  */
 export async function openArchive(file: string): Promise<Archive> {

@@ -6,7 +6,6 @@ import { drain, openArchive } from "./read-archive.ts";
 
 /**
  * Reads a whole archive and compares it with its checksums and its manifest. Nothing is written anywhere.
- *
  * @throws BackupError when this version could not restore it
  */
 export async function verifyArchive(file: string): Promise<Manifest> {
@@ -47,7 +46,6 @@ async function verifyTable(
   family.end();
 }
 
-/** What the library says of a broken ZIP becomes a sentence with the file's name. */
 async function withReasons<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

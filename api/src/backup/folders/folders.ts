@@ -14,7 +14,6 @@ export async function swapFolders({ files, restored, former }: Folders): Promise
   await syncFolder(dirname(files));
 }
 
-/** Undoes a swap that failed half-way. */
 export async function swapBack({ files, restored, former }: Folders): Promise<void> {
   if (!(await isThere(restored)) && (await isThere(files))) await rename(files, restored);
   if (!(await isThere(files)) && (await isThere(former))) await rename(former, files);

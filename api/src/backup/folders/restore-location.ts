@@ -6,7 +6,6 @@ import type { StorageSettings } from "../../storage/storage-settings.ts";
 /** The database every server has, from which the others are made and renamed. */
 export const MAINTENANCE = "postgres";
 
-/** Where a Creel keeps what it has. */
 export interface RestoreLocation {
   target: ConnectionTarget;
   dataDir: string;

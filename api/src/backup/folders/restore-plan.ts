@@ -6,7 +6,6 @@ import * as z from "zod/mini";
 import { syncFolder } from "./sync-folder.ts";
 
 const planSchema = z.object({
-  /** The database's own name. */
   database: z.string(),
   /** What the new one is called until it takes that name. */
   restored: z.string(),
@@ -16,7 +15,6 @@ const planSchema = z.object({
   folders: z.nullable(z.object({ files: z.string(), restored: z.string(), former: z.string() })),
 });
 
-/** What a restore swaps at its end. */
 export type RestorePlan = z.infer<typeof planSchema>;
 
 /** Stands in the data folder for as long as a restore swaps the database and the photos. */

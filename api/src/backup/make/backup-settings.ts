@@ -4,7 +4,6 @@ import * as z from "zod/mini";
 
 import { whole } from "../../base/setting-kinds.ts";
 
-/** The settings about backups by their names in the environment. */
 export const backupEnvironment = {
   BACKUP_DIR: z.optional(z.string()),
   BACKUPS_KEPT: whole(0, 365, 0),
@@ -12,7 +11,6 @@ export const backupEnvironment = {
 const environmentSchema = z.object(backupEnvironment);
 
 export interface BackupSettings {
-  /** Where archives are written. */
   folder: string;
   /** How many of the daily ones are kept; with 0 none is made. */
   kept: number;

@@ -42,7 +42,6 @@ export function nameOfBackup(prefix: string, at: Date): string {
 /**
  * Makes an archive of everything, also of a Creel that is running. It has its name when it is whole and on the
  * disk, and not before; nobody but its owner may read it.
- *
  * @throws BackupError when there is nothing to back up, or the file is there already
  */
 export async function makeBackup({ target, storage }: BackupSource, file: string): Promise<MadeBackup> {

@@ -11,7 +11,6 @@ interface CountedFile {
   bytes: number | null;
 }
 
-/** What came of the files of photos that an archive should have. */
 export class PhotoCount {
   #files = 0;
   #bytes = 0;

@@ -81,11 +81,9 @@ export async function* entriesOf(source: ArchiveSource): AsyncGenerator<ZipEntry
 interface Contents {
   name: string;
   contents: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
-  /** The file of checksums. */
   sums: string;
 }
 
-/** Passes on what it is given, and notes the checksum of it all. */
 async function* hashed({ name, contents, sums }: Contents): AsyncGenerator<Uint8Array, void> {
   const hash = createHash("sha256");
   for await (const chunk of contents) {
@@ -115,7 +113,6 @@ interface ReadFile {
   contents: Uint8Array | null;
 }
 
-/** The files of the photos whose keys stand in this file. */
 function filesOf({ storage, signal }: ArchiveSource, keys: string): AsyncGenerator<ReadFile, void> {
   return readAhead(namesOf(keys, signal), MAX_READS, async ({ key, file }) => {
     const name = keyOf(key, file);

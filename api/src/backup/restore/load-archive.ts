@@ -21,7 +21,6 @@ interface Loading {
   plan: RestorePlan;
 }
 
-/** Fills the new database and the new folder of photos, and brings the database up to this version. */
 export async function load({ location, plan }: Loading, archive: Archive): Promise<void> {
   const target = inDatabase(location.target, plan.restored);
   const { tables, migration } = archive.manifest;

@@ -14,7 +14,6 @@ import { swapRows } from "./swap.ts";
 
 /**
  * Keeps what is there as an archive, and gives its database the rows of the one that was loaded beside it.
- *
  * @returns the archive; `null` when nobody was there
  */
 export async function replaceInPlace(

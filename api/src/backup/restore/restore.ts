@@ -41,7 +41,6 @@ export interface Restored {
 /**
  * Puts what an archive has in the place of what is there. It is loaded beside it and compared with the archive
  * first, and swapped in at once; what there was is kept under other names. When anything fails, all is as before.
- *
  * @throws BackupError with the reason, and nothing changed
  */
 export async function restore(location: RestoreLocation, file: string): Promise<Restored> {

@@ -67,7 +67,6 @@ export async function checkCounts(client: ClientBase, tables: readonly TableInAr
   }
 }
 
-/** Whether there is not one table of anybody in it. */
 export async function isEmpty(client: ClientBase): Promise<boolean> {
   const { rowCount } = await client.query(
     "select 1 from pg_tables where schemaname not in ('pg_catalog', 'information_schema') limit 1",
@@ -79,7 +78,6 @@ export async function begin(client: ClientBase): Promise<void> {
   await client.query("begin");
 }
 
-/** Whether a Creel has somebody in it. */
 export async function isInhabited(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ isThere: boolean }>(
     `select to_regclass('users') is not null as "isThere"`,

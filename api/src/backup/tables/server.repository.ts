@@ -48,7 +48,6 @@ export async function lockRestores(client: ClientBase, database: string): Promis
 interface Rights {
   user: string;
   mayCreate: boolean;
-  /** Also where the database is not there yet. */
   ownsDatabase: boolean;
 }
 
@@ -137,11 +136,7 @@ export async function hasDatabase(client: ClientBase, name: string): Promise<boo
   return rowCount === 1;
 }
 
-/**
- * Gives databases other names, all or none.
- *
- * @throws BackupError when somebody is connected to one of them
- */
+/** Gives databases other names, all or none. @throws BackupError when somebody is connected to one of them */
 export async function renameDatabases(
   client: ClientBase,
   renames: readonly [string, string][],

@@ -11,7 +11,6 @@ import { columnList, readTables, type Table } from "./tables.repository.ts";
 
 const NOTHING_THERE = "There is nothing to back up: the database has no Creel in it.";
 
-/** One instant of the database, which stays the same however long it is read. */
 export interface Snapshot {
   migration: string;
   madeAt: Date;
@@ -21,7 +20,6 @@ export interface Snapshot {
 /**
  * Begins a transaction that sees one instant. Nobody waits for it but who changes the schema, and on a distributed
  * database, whose nodes have no instant in common, who writes.
- *
  * @throws BackupError where there is no database of a Creel
  */
 export async function beginSnapshot(client: ClientBase): Promise<Snapshot> {
@@ -58,12 +56,10 @@ export async function endSnapshot(client: ClientBase): Promise<void> {
   await client.query("commit");
 }
 
-/** A table's rows as COPY writes them, as the snapshot has them. */
 export function copyRows(client: ClientBase, table: Table): AsyncIterable<Uint8Array> {
   return client.query(copyTo(`copy ${columnList(client, table)} to stdout`));
 }
 
-/** Writes "<user id> <file id>" of every photo of the snapshot into a file, a line each. */
 export async function writePhotoKeys(client: ClientBase, file: string): Promise<void> {
   const keys = client.query(
     copyTo("copy (select user_id, file_id from photos order by user_id, file_id) to stdout (delimiter ' ')"),
@@ -71,7 +67,6 @@ export async function writePhotoKeys(client: ClientBase, file: string): Promise<
   await pipeline(keys, createWriteStream(file, { flags: "wx", mode: 0o600 }));
 }
 
-/** Those of these files that a photo still has. */
 export async function findStillWanted(client: ClientBase, keys: readonly FileKey[]): Promise<Set<string>> {
   const { rows } = await client.query<{ fileId: string }>(
     `select photos.file_id as "fileId" from photos

@@ -23,7 +23,6 @@ export const EMPTIED = [
   "tally_changes",
 ];
 
-/** Of which columns a row has what in a row of another table. */
 interface Reference {
   columns: string[];
   table: string;

@@ -12,7 +12,6 @@ interface Sources {
   db: Database;
   /**
    * The weather of an hour. `onQuestion` is told before another service is bothered.
-   *
    * @throws AppError weather_unavailable, or invalid_input for an hour of which nothing is known
    */
   weatherAt: (place: Coordinates, instant: Date, onQuestion: () => Promise<void>) => Promise<Weather>;
@@ -30,7 +29,6 @@ const MAX_TRIES = 12;
 
 /**
  * Fills conditions into catches that were saved without any, the latest first and one after the other.
- *
  * @returns how many were filled in.
  */
 export async function autofillConditions(sources: Sources): Promise<number> {

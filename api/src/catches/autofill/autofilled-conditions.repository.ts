@@ -64,7 +64,6 @@ interface Autofill {
 /**
  * Writes what was looked up for a catch into it, in one statement that does nothing when the catch was changed,
  * filled in or deleted since it was taken.
- *
  * @returns whether it did.
  */
 export async function autofill(

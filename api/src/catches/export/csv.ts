@@ -1,12 +1,10 @@
 import { stringify } from "csv-stringify/sync";
 
-/** A key of a row, with the header that it has where that is another. */
 export type CsvColumn<Key extends PropertyKey> = (Key & string) | { key: Key & string; header: string };
 
 /**
  * Rows as a table by RFC 4180, with a byte order mark, without which spreadsheets take UTF-8 for something else.
  * A text that a spreadsheet would take for a formula begins with an apostrophe; numbers stay numbers.
- *
  * @param columns in their order.
  */
 export async function* writeCsv<Row extends object>(

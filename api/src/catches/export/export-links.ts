@@ -17,7 +17,6 @@ const ALGORITHM = "HS256";
 const TYPE = "export+jwt";
 const ISSUER = "creel";
 
-/** The word of a link, as an address carries it. */
 export const exportLinkWordSchema = z.string().check(z.maxLength(1000));
 
 /** What a link opens: one's own logbook, or the tables of admins. */
@@ -37,7 +36,6 @@ export interface ExportLinks {
   /**
    * Whose download it opens. A link ends with its session and with the account: what holds is what the database
    * says now.
-   *
    * @throws AppError not_found, too_many_requests
    */
   userOf: (link: string) => Promise<UserRow>;

@@ -20,7 +20,6 @@ const tags = ["Accounts"];
 
 const linkQuerySchema = z.object({ link: exportLinkWordSchema });
 
-/** Everything one has here, to take along. */
 export const exportRoutes: FastifyPluginCallbackZod<ExportOptions> = (app, options, done) => {
   const { sessions, storage, countExport } = options;
   const { db } = sessions;

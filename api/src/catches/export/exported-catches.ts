@@ -7,7 +7,6 @@ import { type CatchWithoutLinks, presentWithoutLinks } from "../record/present-c
 import { readAllCatches } from "./all-catches.repository.ts";
 
 interface ExportedPhoto {
-  /** Its path in the archive. */
   file: string;
   width: number;
   height: number;

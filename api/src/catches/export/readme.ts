@@ -8,7 +8,6 @@ interface ReadmeContent {
   missing: readonly string[];
 }
 
-/** What is what, for whoever opens the archive in ten years. */
 export function readme({ madeAt, catchCount, photoCount, samples, missing }: ReadmeContent): string {
   return `Your Creel
 ==========

@@ -5,7 +5,6 @@ import type { CatchWithoutLinks } from "../record/present-catch.ts";
 import { type CsvColumn, writeCsv } from "./csv.ts";
 import type { ExportedCatch, ReadLogbook } from "./exported-catches.ts";
 
-/** The logbook as a table. */
 export function catchesCsv(readLogbook: ReadLogbook): AsyncGenerator<string, void> {
   return writeCsv(COLUMNS, rowsOf(readLogbook()));
 }
@@ -22,7 +21,6 @@ const AFTER_PLACE = DETAIL_NAMES.filter((name) => !BEFORE_PLACE.includes(name)).
   (one, other) => Number(isLongText(one)) - Number(isLongText(other)),
 );
 
-/** Where a table calls a detail otherwise than its column in the database. */
 const SHORT_HEADERS: Partial<Record<DetailName, string>> = {
   lure_type: "lure",
   weather_conditions: "weather",
@@ -34,7 +32,6 @@ function columnOf(name: DetailName) {
   return { key: name, header: SHORT_HEADERS[name] ?? stored };
 }
 
-/** What a table says of a catch besides its photos. */
 export const FACT_COLUMNS: readonly CsvColumn<keyof Cells>[] = [
   "date",
   "time",

@@ -25,7 +25,6 @@ const LISTED_KEYS = SPECIES.filter((species) => species !== OTHER_SPECIES).map((
   name.toLowerCase(),
 );
 
-/** The catches of one user that match all filters. */
 export function matchingCatches(db: Database, userId: string, filters: CatchFilters): CatchQuery {
   return db
     .selectFrom("catches")
@@ -33,7 +32,6 @@ export function matchingCatches(db: Database, userId: string, filters: CatchFilt
     .where((expression) => expression.and(conditionsOf(filters, expression)));
 }
 
-/** Whether they leave out any of the user's catches. */
 export function hasFilters(filters: CatchFilters): boolean {
   return conditionsOf(filters, expressionBuilder<Schema, "catches">()).length > 0;
 }
@@ -51,7 +49,6 @@ function conditionsOf(filters: CatchFilters, expression: CatchExpression): Expre
   return [...factConditions(filters, expression), ...conditions.filter(isCondition)];
 }
 
-/** What a catch itself is asked for, whosever it is. */
 export function factConditions(
   { species, from, to, weather }: Pick<CatchFilters, "species" | "from" | "to" | "weather">,
   expression: CatchExpression,

@@ -60,7 +60,6 @@ const countAll = prepare<{ total: number }>("count-of-logbook", (db) =>
     .select((expression) => expression.fn.countAll<number>().as("total")),
 );
 
-/** How many match. */
 export async function countCatches(db: Database, userId: string, filters: CatchFilters): Promise<number> {
   const [counted] = hasFilters(filters)
     ? await matchingCatches(db, userId, filters)

@@ -2,7 +2,6 @@ import { type DayPart, readSearch, type SearchWord } from "@creel/domain/catches
 import { FOLDED_LETTERS, FOLDED_MARKS } from "@creel/domain/text/fold";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 
-/** The texts of a catch in which words are looked for. */
 const TEXTS = sql`concat_ws(E'\n', species, lure_type, weather_conditions, notes)`;
 
 /** As foldText has it. Most texts are plain ASCII, which is told in a fraction of what folding takes. */
@@ -22,7 +21,6 @@ export function textsOf(catches: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(select *, ${FOLDED} as folded from (select *, ${TEXTS} as original from ${catches} offset 0) originals offset 0)`;
 }
 
-/** Whether a catch has all words of a search, each in its texts or in its day. */
 export function hasWords(search: string): RawBuilder<SqlBool> {
   const words = readSearch(search).map(hasWord);
   if (words.length === 0) return sql<SqlBool>`true`;

@@ -83,7 +83,6 @@ export const logbookRoutes: FastifyPluginCallbackZod<CatchContext> = (app, { ses
   done();
 };
 
-/** The current month on the clock of this zone, as instants. */
 function monthOf(timeZone: string): { from: Date; to: Date } {
   const day = toCalendarDate(today(timeZone));
   const next = endOfMonth(day).add({ days: 1 });

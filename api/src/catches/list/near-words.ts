@@ -42,7 +42,6 @@ function escape(letter: string): string {
   return /[\p{L}\p{N}]/u.test(letter) ? letter : `\\${letter}`;
 }
 
-/** The first word of a text that is one letter off, as a pattern whose one group it is. */
 export function wordOneLetterOff(spellings: readonly string[]): string | null {
   const forms = oneLetterOff(spellings);
   return forms && `(?:^|[${NO_LETTERS}])(${forms})(?:$|[${NO_LETTERS}])`;

@@ -10,7 +10,6 @@ import type { Viewer } from "../../places/visible-coordinates.ts";
 import { type CatchPoint, presentPoints } from "../record/present-catch.ts";
 import { readCatchPoints } from "./catch-list.repository.ts";
 
-/** What stands around the features, as the contract writes it. */
 const HEAD = '{"type":"FeatureCollection","features":[';
 const FOOT = "]}";
 

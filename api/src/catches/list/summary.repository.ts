@@ -16,7 +16,6 @@ interface Month {
   to: Date;
 }
 
-/** Exact totals over the whole logbook. */
 export async function summarizeCatches(db: Database, userId: string, month: Month): Promise<CatchSummary> {
   const totals = await db
     .selectFrom("catches")
@@ -38,7 +37,6 @@ export async function summarizeCatches(db: Database, userId: string, month: Mont
   return { ...totals, favoriteSpecies: favorite?.species ?? NO_FAVORITE_SPECIES };
 }
 
-/** Exact totals over what matches. */
 export async function totalCatches(
   db: Database,
   userId: string,

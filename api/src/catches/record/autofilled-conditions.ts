@@ -39,7 +39,6 @@ export function isBeforeAutofill({ version, filledVersion }: CatchRow, changedFr
 type Sent = { [Name in FillableName]?: ConditionsOfHour[Name] | undefined };
 type Place = { [Name in "latitude" | "longitude"]?: number | null | undefined };
 
-/** Whether a change puts a catch at another place or instant. */
 export function movesElsewhere(
   stored: CatchRow,
   { caughtAt, ...place }: Place & { caughtAt?: Date },
@@ -64,7 +63,6 @@ export function withUnseen<Changes extends Sent>(
 
 interface Step {
   isMoved: boolean;
-  /** Whether what was filled in is to be looked up anew. */
   isRestarted: boolean;
 }
 

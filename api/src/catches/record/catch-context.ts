@@ -2,7 +2,6 @@ import type { CountPerHour } from "../../accounts/limits/hourly-limit.ts";
 import type { SessionContext } from "../../accounts/sessions/sessions.ts";
 import type { PhotoContext } from "../../photos/photos.ts";
 
-/** What the routes of catches need of the house. */
 export interface CatchContext {
   sessions: SessionContext;
   photos: PhotoContext;

@@ -15,7 +15,6 @@ interface PresentContext {
   photos: PhotoContext;
 }
 
-/** Catches as this viewer may see them, with their photos. */
 export async function presentCatches(
   { db, photos }: PresentContext,
   viewer: Viewer,
@@ -34,7 +33,6 @@ export async function presentCatch(context: PresentContext, viewer: Viewer, row:
   return caught;
 }
 
-/** A catch that is known to have none. */
 export function presentWithoutPhotos(viewer: Viewer, row: CatchRow): Catch {
   return { ...presentWithoutLinks(row, viewer), photo_url: null, photo_urls: [], photos: [] };
 }

@@ -34,7 +34,6 @@ type Tried = SampleLog & { isNew: boolean };
 /**
  * Puts the sample log into a logbook that is empty, with its photos. One that has samples already, and nothing else, stays
  * as it is.
- *
  * @throws AppError log_not_empty, unavailable
  */
 export async function addSampleLog({ db, storage, log }: Trying, user: UserRow): Promise<Tried> {
@@ -75,11 +74,7 @@ async function insertLog(
   });
 }
 
-/**
- * The sample log that is there already; `null` where the logbook is empty.
- *
- * @throws AppError log_not_empty
- */
+/** The sample log that is there already; `null` where the logbook is empty. @throws AppError log_not_empty */
 async function findTried(db: Database, userId: string): Promise<Tried | null> {
   const before = await findSampleLog(db, userId);
   if (before.hasOwn) throw new AppError("log_not_empty");
@@ -88,7 +83,6 @@ async function findTried(db: Database, userId: string): Promise<Tried | null> {
 
 /**
  * Removes every sample, and what was added to it since.
- *
  * @returns what is left, and the files that belong to no photo any more.
  */
 export async function removeSampleLog(

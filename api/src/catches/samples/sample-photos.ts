@@ -18,7 +18,6 @@ const made = new Map<SamplePhoto, Promise<Renditions>>();
 
 /**
  * Stores the photos of a sample log, as any other photo is; with each its name.
- *
  * @throws AppError unavailable, when those stored so far are in `stored`
  */
 export async function storeSamplePhotos(

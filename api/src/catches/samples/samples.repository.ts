@@ -33,7 +33,6 @@ export async function insertSamples(
   await db.insertInto("catches").values(samples).execute();
 }
 
-/** The first photo of each of these catches, for those that have one. */
 export async function insertSamplePhotos(
   db: Database,
   ofCatches: readonly { catchId: string; photo: StoredPhoto | undefined }[],

@@ -49,7 +49,6 @@ function renderFor(
   };
 }
 
-/** The photos that came with the catch. */
 export function receivedPhotos(request: FastifyRequest): Renditions[] {
   return received.get(request) ?? [];
 }

@@ -26,7 +26,6 @@ const NOON = 12;
 /**
  * Reads what a catch was sent with: an instant, or a day when the time is not known, which then counts
  * as noon of it.
- *
  * @throws AppError invalid_input when it lies before 1900 or more than a day ahead.
  */
 export function readCaughtAt(date: string, timeZone: string): CaughtAt {

@@ -1,15 +1,10 @@
 import { AppError } from "../../errors/errors.ts";
 
-/** A version as an entity tag. */
 export function versionTag(version: number): string {
   return `"${version}"`;
 }
 
-/**
- * The version an If-Match header asks for; `null` when any will do.
- *
- * @throws AppError invalid_input
- */
+/** The version an If-Match header asks for; `null` when any will do. @throws AppError invalid_input */
 export function expectedVersion(header: string | undefined): number | null {
   if (header === undefined || header.trim() === "*") return null;
   const [, version] = /^\s*(?:W\/)?"(\d{1,9})"\s*$/.exec(header) ?? [];

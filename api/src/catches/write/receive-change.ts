@@ -18,7 +18,6 @@ const headersSchema = z.object({
   "if-match": z.optional(z.string()),
 });
 
-/** How a change of a catch is asked for, by its owner or by an admin. */
 export const changeRequestSchema = {
   description:
     'A field that is absent keeps its value, null clears it. With If-Match: "<version>", a catch that was ' +
@@ -45,7 +44,6 @@ interface Receiving {
 
 /**
  * Changes a catch as a request asks for it, with the photos that came with it.
- *
  * @throws AppError stale_version with the stored catch, not_found, invalid_input, id_taken
  */
 export async function receiveChange(

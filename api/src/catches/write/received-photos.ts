@@ -9,13 +9,10 @@ import type { CatchContext } from "../record/catch-context.ts";
 import { receivedPhotos } from "./catch-form.ts";
 
 interface Upload {
-  /** Whose catch it is. */
   userId: string;
-  /** Made by the client, one for each photo. */
   ids: readonly string[] | undefined;
 }
 
-/** What came of the work, and the files that are not needed any more. */
 interface Outcome<Result> {
   result: Result;
   unused: readonly FileKey[];
@@ -24,7 +21,6 @@ interface Outcome<Result> {
 /**
  * Stores the photos of a request, and has `work` make them part of a catch. When that fails they are
  * removed again: files and rows appear and disappear together.
- *
  * @throws AppError invalid_input, unavailable, and what `work` throws
  */
 export async function withReceivedPhotos<Result>(
@@ -55,7 +51,6 @@ function idsFor(renditions: readonly Renditions[], ids: readonly string[] = []):
   throw new AppError("invalid_input", { fields: { photoIds: "photoIds must be one id for each photo" } });
 }
 
-/** What is noted of a photo beside its files. */
 export function measuresOf({ width, height, placeholder, display, thumbnail }: Renditions) {
   return { width, height, placeholder, bytes: display.length + thumbnail.length };
 }

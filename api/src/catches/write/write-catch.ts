@@ -66,11 +66,7 @@ export async function logCatch(
   return { row: stored, isNew: false, hasPhotos: true };
 }
 
-/**
- * The row of a catch that is logged, as it was sent.
- *
- * @throws AppError invalid_input
- */
+/** The row of a catch that is logged, as it was sent. @throws AppError invalid_input */
 export function toNewRow(user: Pick<UserRow, "id" | "timeZone">, sent: NewCatch) {
   const caughtAt = readCaughtAt(sent.date, sent.time_zone ?? user.timeZone);
   const values = toValues(sent);
@@ -81,14 +77,12 @@ export function toNewRow(user: Pick<UserRow, "id" | "timeZone">, sent: NewCatch)
   return { required, details: { ...values, fillAfter } };
 }
 
-/** What a change found in the way. */
 export interface VersionConflict {
   stored: CatchRow;
 }
 
 export interface Changed {
   row: CatchRow;
-  /** Files of photos that are no longer part of it. */
   unused: FileKey[];
 }
 
@@ -112,7 +106,6 @@ const SAME_PHOTOS = { unused: [], isChanged: false };
 /**
  * Changes the fields that were sent. With `expectedVersion`, nothing is changed when somebody else
  * changed the catch first; that conditions were filled in is nobody's change.
- *
  * @throws AppError not_found, invalid_input, id_taken
  */
 export async function changeCatch(
@@ -134,7 +127,6 @@ export async function changeCatch(
   });
 }
 
-/** A catch that is being deleted, and the files of its photos. */
 interface Removal {
   row: CatchRow;
   photos: FileKey[];
@@ -142,7 +134,6 @@ interface Removal {
 
 /**
  * Deletes a catch with its photos.
- *
  * @param onChange Told of it in the transaction that does it, again when that is repeated.
  * @returns the files that are left.
  * @throws AppError not_found

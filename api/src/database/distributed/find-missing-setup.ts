@@ -68,7 +68,6 @@ interface NodeAnswer {
   answer: string;
 }
 
-/** Nodes that do not answer, or do not let this user in. */
 async function missingOfNodes(db: Database): Promise<MissingSetup[]> {
   const { rows } = await sql<NodeAnswer>`
     select nodename || ':' || nodeport as node, nodeid as id, result as answer
@@ -98,7 +97,6 @@ async function otherConnections(db: Database): Promise<MissingSetup[]> {
   ];
 }
 
-/** What would be better otherwise, and hinders nothing. */
 export async function adviceFor(db: Database): Promise<string[]> {
   const { rows } = await sql<{ walLevel: string; nodes: number }>`
     select current_setting('wal_level') as "walLevel",

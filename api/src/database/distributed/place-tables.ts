@@ -10,7 +10,6 @@ export async function changeSequentially(transaction: Database): Promise<void> {
 
 /**
  * Puts every table where it belongs that is not there yet, in a transaction that changes sequentially.
- *
  * @returns the names of the tables that were moved.
  */
 export async function placeTables(transaction: Database): Promise<string[]> {
@@ -55,7 +54,6 @@ interface ForeignKey {
   definition: string;
 }
 
-/** Those that lead from or to one of these tables. */
 async function findForeignKeys(db: Database, tables: readonly string[]): Promise<ForeignKey[]> {
   const { rows } = await sql<ForeignKey>`
     select from_table.relname::text as table, conname::text as name, pg_get_constraintdef(con.oid) as definition

@@ -22,9 +22,7 @@ export function readNode(text: string): Node | null {
 }
 
 interface Cluster {
-  /** A superuser's connection to the database of Creel on the coordinator. */
   admin: string;
-  /** The owner's connection to it. */
   owner: string;
   nodes: readonly Node[];
 }
@@ -54,7 +52,6 @@ function onNode(admin: string, { host, port }: Node): ConnectionTarget {
   return { connectionString: url.href };
 }
 
-/** Each node has the database under the same name, with the extension. */
 async function makeDatabase(target: ConnectionTarget): Promise<void> {
   const name = databaseOf(target);
   await withDatabase(inDatabase(target, "postgres"), async (db) => {

@@ -1,7 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** The system account PostgreSQL runs under. */
 export interface Account {
   name: string;
   uid: number;
@@ -42,7 +41,6 @@ function parseAccounts(passwd: string): Account[] {
   });
 }
 
-/** Whether the account may pass through every folder down to and including this one. */
 export async function canAccess(folder: string, account: Account): Promise<boolean> {
   const { mode, uid, gid } = await stat(folder);
   const bit = uid === account.uid ? 0o100 : gid === account.gid ? 0o010 : 0o001;

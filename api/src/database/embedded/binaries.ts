@@ -13,7 +13,6 @@ export interface Binaries {
 const packageSchema = z.object({ initdb: z.string(), postgres: z.string() });
 const symlinksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** The server's programs for this machine, in a place the account can reach. */
 export async function findBinaries(account: Account | null, copies: string): Promise<Binaries> {
   const found = await importPackage();
   const native = dirname(dirname(await realpath(found.postgres)));

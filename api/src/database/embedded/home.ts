@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { type Account, accountToRunAs, canAccess } from "./account.ts";
 import { exists } from "./binaries.ts";
 
-/** Where the embedded server lives. */
 export interface Home {
   account: Account | null;
   /** The cluster: PGDATA. */

@@ -2,7 +2,6 @@ import { readFile, readlink, realpath } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** What a running server writes about itself into its data folder. */
 export interface Postmaster {
   pid: number;
   port: number;

@@ -24,7 +24,6 @@ export interface EmbeddedServer {
   folder: string;
   /** Where the cluster lives when it could not live in the data folder. */
   elsewhere: string | null;
-  /** The process of a server that was left behind by a killed app and was ended first. */
   leftBehind: number | null;
   /** Ends it with a checkpoint; the promise resolves when it is gone. */
   stop(): Promise<void>;
@@ -51,7 +50,6 @@ const SERVER_SETTINGS = ["listen_addresses=", "unix_socket_permissions=0700", "m
   (setting) => ["-c", setting],
 );
 
-/** Starts the PostgreSQL that came with npm on a Unix socket, with its data under the data folder. */
 export async function startEmbeddedServer(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const systemFolder = options.systemFolder ?? SYSTEM_FOLDER;
   await mkdir(options.dataDir, { recursive: true });
@@ -69,7 +67,6 @@ export async function startEmbeddedServer(options: EmbeddedOptions): Promise<Emb
   return { address, folder, elsewhere, leftBehind: leftBehind?.pid ?? null, stop: supervisor.stop };
 }
 
-/** The server of a data folder that another process started, for tools that work beside it. */
 export async function findRunningServer(dataDir: string): Promise<ServerAddress | null> {
   const { folder } = await findHome(dataDir);
   const postmaster = await findPostmaster(folder);
@@ -213,7 +210,6 @@ async function createDatabase(address: ServerAddress): Promise<void> {
 interface Program {
   program: string;
   account: Account | null;
-  /** A file's descriptor, or a pipe to this process. */
   output?: number | "pipe";
 }
 

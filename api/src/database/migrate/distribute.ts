@@ -14,7 +14,6 @@ const SHAPE = join(import.meta.dirname, "shape.sql");
 /**
  * Spreads the tables of a Creel over the nodes of Citus, all or nothing, and brings the schema up to this version
  * before. Where that was done already, only what is missing is done.
- *
  * @returns the names of the tables that were moved.
  */
 export async function distribute(db: Database): Promise<string[]> {
@@ -36,7 +35,6 @@ interface Shards {
   count: number;
 }
 
-/** How many pieces of tables each node has. */
 export async function countShards(db: Database): Promise<Shards[]> {
   const { rows } = await sql<Shards>`
     select nodename || ':' || nodeport as node, count(*) as count

@@ -19,7 +19,6 @@ export class NewerDatabaseError extends Error {
 /**
  * Brings the schema up to this version, forward only, all or nothing. Several processes may try at
  * once: one works, the others wait for it.
- *
  * @param options.upTo the last migration to make in a database that has none yet, of `knownMigrations`
  * @returns the names of the migrations that were made.
  */
@@ -43,7 +42,6 @@ export async function knownMigrations(): Promise<string[]> {
   return Object.keys(await readMigrations()).toSorted();
 }
 
-/** Names of migrations that are not made yet. */
 export async function pendingMigrations(db: Database): Promise<string[]> {
   const migrations = await migratorOf(db).getMigrations();
   return migrations.filter((migration) => !migration.executedAt).map((migration) => migration.name);

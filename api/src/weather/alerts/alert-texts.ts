@@ -2,7 +2,6 @@ import type { Alert, AlertSeverity } from "@creel/domain/weather/alert";
 import { ALERT_SEVERITIES } from "@creel/domain/weather/alert";
 import * as z from "zod/mini";
 
-/** A text that may be missing in any way there is. */
 export const optionalText = z.optional(z.nullable(z.string()));
 
 /** A word of CAP 1.2; what is called unknown is minor. */
@@ -25,7 +24,6 @@ export function textOf(text: string | null | undefined): string | null {
 /**
  * Those of the entries that can be read, mapped. One that cannot be read does not hide the others, but if none can
  * the answer is not what it should be.
- *
  * @returns `null` when there are entries and none can be read.
  */
 export function readEntries<Entry>(

@@ -39,7 +39,6 @@ const BY_TYPE: ReadonlyMap<string, AlertSeverity> = new Map([
   ["watch", "moderate"],
 ]);
 
-/** Environment and Climate Change Canada. */
 export function ecccAlerts({ ask, address }: { ask: Ask; address: string }): AlertSource {
   return {
     name: "eccc",

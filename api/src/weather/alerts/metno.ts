@@ -25,7 +25,6 @@ const featureSchema = z.object({
 });
 type Feature = z.infer<typeof featureSchema>;
 
-/** The Norwegian Meteorological Institute, for its land and its seas. */
 export function metnoAlerts({ ask, address }: { ask: Ask; address: string }): AlertSource {
   return {
     name: "metno",

@@ -8,7 +8,6 @@ import { refresh } from "./refresh.ts";
 
 /**
  * Finds what is known already, or asks. `countQuestion` is told before other people's services are bothered.
- *
  * @throws AppError weather_unavailable when there is nothing, and what `countQuestion` throws
  */
 export type ReadThrough = <Answer>(

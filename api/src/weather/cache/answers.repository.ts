@@ -3,7 +3,6 @@ import { type ExpressionBuilder } from "kysely";
 import type { Database } from "../../database/connect.ts";
 import type { Schema, WeatherAnswerRow } from "../../database/schema.ts";
 
-/** What was asked: of which service, about which cell, about which hour. */
 export type AnswerKey = Pick<WeatherAnswerRow, "source" | "cell" | "hour">;
 
 export async function findAnswer(db: Database, key: AnswerKey): Promise<WeatherAnswerRow | undefined> {

@@ -15,7 +15,6 @@ export interface CacheContext {
   now: () => Date;
 }
 
-/** How often one process looks whether another one has got the answer. */
 const POLL_MS = 100;
 /** What a process that asks is given beyond its patience, to keep the answer. */
 const LEASE_MARGIN_MS = 2000;
@@ -24,7 +23,6 @@ const MAX_CELL_COOL_DOWN_MS = 5 * MINUTE_MS;
 /**
  * Asks when it is our turn; otherwise waits for who does. No connection to the database is held meanwhile: the turn
  * is a time in the row, which ends by itself when a process does.
- *
  * @throws AppError weather_unavailable when there is nothing, not even what is stale
  */
 export async function refresh<Answer>(
@@ -43,7 +41,6 @@ export async function refresh<Answer>(
   throw unavailable(timeouts.coolDownMs);
 }
 
-/** What another process was told meanwhile. */
 async function findFresh<Answer>(
   { db, now }: CacheContext,
   question: CachedQuestion<Answer>,

@@ -17,7 +17,6 @@ const COMMON = {
   timezone: "GMT",
 };
 
-/** Asks one of Open-Meteo's services; `address` is one of the settings. */
 export function askOpenMeteo(
   { ask, apiKey }: OpenMeteoOptions,
   { address, place, parameters }: { address: string; place: Coordinates; parameters: Record<string, string> },

@@ -11,7 +11,6 @@ import { toReading } from "./reading.ts";
 /** Seven days of which one can have 25 hours, and the day for which an old answer is better than none. */
 const HOURS_AHEAD = 8 * 24 + 1;
 
-/** The hours to come, by the same forecast that tells the weather now. */
 export function openMeteoForecast(
   options: OpenMeteoOptions & { address: string; now: () => Date },
 ): ForecastSource {

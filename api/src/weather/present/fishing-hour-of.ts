@@ -3,10 +3,8 @@ import type { FishingHour } from "@creel/domain/fishing-score/fishing-hour";
 
 import type { Reading } from "../sources/sources.ts";
 
-/** What no service has to say about the hour that is judged. */
 type BesidesReading = Pick<FishingHour, "at" | "sunAltitude" | "solunar" | "moonElongation" | "severeAlert">;
 
-/** The hour of a reading, as it is judged for fishing. */
 export function fishingHourOf(reading: Reading, besides: BesidesReading): FishingHour {
   const { weatherCode } = reading;
   return {

@@ -10,7 +10,6 @@ import { round } from "./rounded.ts";
 /** Today and the next six: beyond a week a forecast by the hour says little, and seven days cost one question. */
 const DAYS = 7;
 
-/** The days that are told and the solunar periods of all of them, for a place and its own clocks. */
 export interface SkyAhead {
   timeZone: string;
   days: ForecastDay[];

@@ -2,7 +2,6 @@ import type { MoonPhase } from "@creel/domain/moon/moon-phase";
 import type { MoonDay, SolunarNow, SolunarPeriod, SunDay } from "@creel/domain/moon/sky-events";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 
-/** What is known of a place without asking anybody. */
 export interface PlaceFacts {
   moonAt: (instant: Date) => MoonPhase;
   /** Degrees above the horizon. */

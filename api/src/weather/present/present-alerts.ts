@@ -4,7 +4,6 @@ import { ALERT_SEVERITIES, type Alert, type AlertsAnswer } from "@creel/domain/w
 import type { CachedAnswer } from "../cache/cached-question.ts";
 import type { ActiveAlerts, AlertSource } from "../sources/sources.ts";
 
-/** Where nobody warns, or nobody whom we can ask. */
 const NOT_COVERED: AlertsAnswer = {
   alerts: [],
   covered: false,

@@ -27,7 +27,6 @@ interface ForecastContext {
   attribution: Attribution;
 }
 
-/** The days as they are known without asking anybody: no hours. */
 export async function forecastOfSky(
   { place, now, outage }: { place: Coordinates; now: Date; outage: Forecast["outage"] },
   placeFacts: PlaceFacts,
@@ -46,7 +45,6 @@ export async function forecastOfSky(
   };
 }
 
-/** With the hours that a service told, if one did. */
 export async function presentForecast(
   found: CachedAnswer<ForecastReading[]> | null,
   context: ForecastContext,

@@ -15,7 +15,6 @@ import { fishingHourOf } from "./fishing-hour-of.ts";
 import type { PlaceFacts } from "./place-facts.ts";
 import { round, rounded } from "./rounded.ts";
 
-/** The hour that is judged for fishing. */
 export interface ScoredHour {
   at: Date;
   severeAlert: SevereAlert | null;
@@ -56,7 +55,6 @@ function presentCurrent(reading: Reading, lunarPhase: Weather["current"]["lunarP
   };
 }
 
-/** What is told alike of now, of then and of an hour to come. */
 export function presentReading(reading: Reading) {
   const { windDirection } = reading;
   return {

@@ -40,7 +40,6 @@ export interface ConditionsSource {
   at(place: Coordinates, hour: Date, signal: AbortSignal): Promise<Reading>;
 }
 
-/** The weather of an hour to come. */
 export const forecastReadingSchema = z.extend(readingSchema, {
   /** Per cent. */
   precipitationProbability: measure,
@@ -96,7 +95,6 @@ export const activeAlertsSchema = z.object({ alerts: z.nullable(z.array(alertSch
 export type ActiveAlerts = z.infer<typeof activeAlertsSchema>;
 
 export interface AlertSource {
-  /** Names its answers in the cache and in the API. */
   name: string;
   attribution: Attribution;
   active(place: Coordinates, signal: AbortSignal): Promise<ActiveAlerts>;

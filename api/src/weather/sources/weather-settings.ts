@@ -4,7 +4,6 @@ import { webAddress } from "../../base/setting-kinds.ts";
 
 const host = (standard: string) => z._default(webAddress(), standard);
 
-/** The free hosts of Open-Meteo. */
 const FREE = {
   OPEN_METEO_URL: "https://api.open-meteo.com",
   OPEN_METEO_HISTORICAL_URL: "https://historical-forecast-api.open-meteo.com",
@@ -12,7 +11,6 @@ const FREE = {
   OPEN_METEO_MARINE_URL: "https://marine-api.open-meteo.com",
 };
 
-/** The settings about weather by their names in the environment. */
 export const weatherEnvironment = {
   WEATHER_PROVIDER: z._default(z.enum(["open-meteo", "off"], "must be open-meteo or off"), "open-meteo"),
   OPEN_METEO_API_KEY: z.optional(z.string()),
@@ -41,7 +39,6 @@ export interface WeatherSettings {
     brightSky: string;
     coops: string;
   };
-  /** Of Open-Meteo. */
   apiKey: string | null;
 }
 

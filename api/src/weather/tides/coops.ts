@@ -19,7 +19,6 @@ const MAX_BYTES_OF_LIST = 16 * 1024 * 1024;
 const HOURS_AHEAD = 48;
 
 const stationSchema = z.object({ id: z.string(), name: z.string(), lat: z.number(), lng: z.number() });
-/** The stations as they are kept. */
 export const stationListSchema = z.array(stationSchema);
 export type Station = z.infer<typeof stationSchema>;
 export type StationKind = "tidepredictions" | "waterlevels";

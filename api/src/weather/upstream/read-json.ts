@@ -2,7 +2,6 @@ import { UpstreamError } from "./upstream-error.ts";
 
 /**
  * The body as JSON, read no further than `maxBytes`, counted after unpacking.
- *
  * @throws UpstreamError too_large, unreadable
  */
 export async function readJson(response: Response, maxBytes: number): Promise<unknown> {

@@ -1,4 +1,3 @@
-/** How long other services are waited for. */
 export interface Timeouts {
   /** One question, its retry included. */
   timeoutMs: number;

@@ -54,7 +54,6 @@ const COUNTED: ReadonlySet<UpstreamFailure> = new Set([
 const fails = (failures: ReadonlySet<UpstreamFailure>) =>
   handleWhen((error) => error instanceof UpstreamError && failures.has(error.failure));
 
-/** What is known of one host. */
 interface Host {
   policy: IPolicy;
   limit: LimitFunction;
