@@ -1,21 +1,15 @@
 import { conditionsOfHour, isOfHour } from "@creel/domain/catches/conditions-of-hour";
-import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
-import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
+import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { Weather } from "@creel/domain/weather/weather";
-import { toCalendarDateTime, toZoned, Time } from "@internationalized/date";
 
 import { changePart } from "../../../../store/change-part.ts";
 import { createStore, type ReadableStore } from "../../../../store/create-store.ts";
 import type { CatchValues } from "../../values/catch-values.ts";
 import { AutofilledFields, type AutofilledValues } from "./autofilled-fields.ts";
+import { hasWeather, subjectKey, subjectOf, type WeatherSubject } from "./weather-subject.ts";
 
 /** While a date is typed it changes several times. */
 const ASK_AFTER_MS = 500;
-const AHEAD_MS = 30 * MINUTE_MS;
-const FIRST = Date.parse("1940-01-01T00:00:00Z");
-const NOON = new Time(12);
-/** 1 km: a place that the device finds more exactly has the same weather. */
-const WEATHER_DECIMALS = 2;
 
 type AskWeather = (place: Coordinates, instant: Date, signal: AbortSignal) => Promise<Weather>;
 
@@ -87,7 +81,7 @@ export class WeatherAutofiller {
   update(values: CatchValues): void {
     // Values that are being autofilled are not typed.
     if (this.#isWriting) return;
-    const isElsewhere = questionOf(values) !== questionOf(this.#values);
+    const isElsewhere = subjectKey(values) !== subjectKey(this.#values);
     this.#values = values;
     this.#fields.update(values);
     if (!this.#fields.hasAutofilled) this.#setState({ from: null });
@@ -99,9 +93,9 @@ export class WeatherAutofiller {
     this.stop();
     this.#isWanted = true;
     this.#isAutomatic = true;
-    const subject = this.#subject();
+    const subject = subjectOf(this.#values, this.#options.timeZone);
     if (!subject) return this.#setState({ problem: NO_PLACE });
-    if (!isKnown(subject.instant)) return this.#setState({ problem: NOT_KNOWN });
+    if (!hasWeather(subject)) return this.#setState({ problem: NOT_KNOWN });
     await this.#ask(subject, true);
   }
 
@@ -124,7 +118,7 @@ export class WeatherAutofiller {
   /** Saving waits for no answer, and values of another place or hour are removed. */
   settle(): void {
     this.stop();
-    if (this.#autofilledFor !== questionOf(this.#values)) this.#forget();
+    if (this.#autofilledFor !== subjectKey(this.#values)) this.#forget();
   }
 
   #askSoon(ms: number): void {
@@ -135,14 +129,14 @@ export class WeatherAutofiller {
       this.#timer = undefined;
       // While a day or an hour is being typed, the values stay.
       if (!this.#values.dateOfCatch || this.#values.isTimeIncomplete) return;
-      if (questionOf(this.#values) === this.#autofilledFor) return;
-      const subject = this.#subject();
-      if (subject && isKnown(subject.instant)) void this.#ask(subject, false);
+      if (subjectKey(this.#values) === this.#autofilledFor) return;
+      const subject = subjectOf(this.#values, this.#options.timeZone);
+      if (subject && hasWeather(subject)) void this.#ask(subject, false);
       else this.#forget();
     }, ms);
   }
 
-  async #ask({ place, instant }: Subject, isAsked: boolean): Promise<void> {
+  async #ask({ place, instant }: WeatherSubject, isAsked: boolean): Promise<void> {
     const question = new AbortController();
     this.#question = question;
     this.#setState({ isAsking: true, problem: null });
@@ -162,7 +156,7 @@ export class WeatherAutofiller {
   }
 
   #take(weather: Weather, isAsked: boolean): void {
-    this.#autofilledFor = questionOf(this.#values);
+    this.#autofilledFor = subjectKey(this.#values);
     this.#write(this.#fields.apply({ conditions: conditionsOfHour(weather.current), isAsked }));
     const { hasAutofilled } = this.#fields;
     this.#setState({
@@ -191,29 +185,7 @@ export class WeatherAutofiller {
     this.#isWriting = false;
   }
 
-  /** Noon where the hour is not known. */
-  #subject(): Subject | null {
-    const { coordinates, dateOfCatch, timeOfCatch } = this.#values;
-    if (!coordinates || !dateOfCatch) return null;
-    const local = toCalendarDateTime(dateOfCatch, timeOfCatch ?? NOON);
-    return { place: coordinates, instant: toZoned(local, this.#options.timeZone).toDate() };
-  }
-
   #setState(change: Partial<AutofillState>): void {
     changePart(this.#store, change);
   }
-}
-
-interface Subject {
-  place: Coordinates;
-  instant: Date;
-}
-
-function isKnown(instant: Date): boolean {
-  return instant.getTime() >= FIRST && instant.getTime() <= Date.now() + AHEAD_MS;
-}
-
-function questionOf({ coordinates, dateOfCatch, timeOfCatch }: CatchValues): string {
-  const place = coordinates && formatCoordinates(coordinates, WEATHER_DECIMALS);
-  return JSON.stringify([place, String(dateOfCatch), String(timeOfCatch)]);
 }
