@@ -6,15 +6,15 @@ import { NavLink } from "react-router";
 import { useOpenMessages } from "./use-open-messages.ts";
 
 const TABS = [
-  { path: "/admin", word: "Overview" },
-  { path: "/admin/users", word: "Users" },
-  { path: "/admin/catches", word: "Catches" },
-  { path: "/admin/messages", word: "Messages" },
-  { path: "/admin/audit", word: "Audit" },
+  { path: "/admin", label: "Overview" },
+  { path: "/admin/users", label: "Users" },
+  { path: "/admin/catches", label: "Catches" },
+  { path: "/admin/messages", label: "Messages" },
+  { path: "/admin/audit", label: "Audit" },
 ] as const;
 
 interface AdminLayoutProps {
-  title: (typeof TABS)[number]["word"];
+  title: (typeof TABS)[number]["label"];
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -30,10 +30,10 @@ export function AdminLayout({ title, aside, children }: AdminLayoutProps) {
         {aside && <div className="admin-head-aside">{aside}</div>}
       </div>
       <nav ref={showCurrentTab} className="admin-tabs" aria-label="Admin">
-        {TABS.map(({ path, word }) => (
+        {TABS.map(({ path, label }) => (
           <NavLink key={path} to={path} end className="admin-tab">
-            {word}
-            {word === "Messages" && openMessages > 0 && (
+            {label}
+            {label === "Messages" && openMessages > 0 && (
               <span ref={makeRoom} className="admin-tab-count">
                 {openMessages}
                 <span className="visually-hidden"> new</span>

@@ -32,9 +32,9 @@ export function ContactAside() {
       {links.length > 0 && (
         <Part title="Elsewhere">
           <p className="contact-links">
-            {links.map(({ name: word, url }) => (
+            {links.map(({ name: label, url }) => (
               <a key={url} href={url} rel="me noopener">
-                {word}
+                {label}
               </a>
             ))}
           </p>

@@ -155,8 +155,8 @@ function SubjectField({ control }: FieldsProps) {
       isRequired
       options={CONTACT_SUBJECTS.map((subject) => SUBJECT_LABELS[subject])}
       value={SUBJECT_LABELS[field.value] ?? null}
-      onChange={(word) =>
-        field.onChange(CONTACT_SUBJECTS.find((subject) => SUBJECT_LABELS[subject] === word))
+      onChange={(label) =>
+        field.onChange(CONTACT_SUBJECTS.find((subject) => SUBJECT_LABELS[subject] === label))
       }
       error={fieldState.error?.message}
     />
@@ -172,7 +172,7 @@ function PriorityField({ control }: FieldsProps) {
       </span>
       <Segmented
         label="Priority"
-        choices={CONTACT_PRIORITIES.map((id) => ({ id, word: PRIORITY_LABELS[id] }))}
+        choices={CONTACT_PRIORITIES.map((id) => ({ id, label: PRIORITY_LABELS[id] }))}
         value={field.value}
         onChange={field.onChange}
       />

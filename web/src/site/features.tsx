@@ -133,10 +133,10 @@ function PhotosPiece() {
 function ChipsPiece() {
   return (
     <div className="feature-chips">
-      {["Walleye", "Overcast"].map((word) => (
-        <span key={word} className="filter-chip filter-chip-active">
+      {["Walleye", "Overcast"].map((label) => (
+        <span key={label} className="filter-chip filter-chip-active">
           <span className="filter-chip-open">
-            {word}
+            {label}
             <Icon of={X} isSmall />
           </span>
         </span>

@@ -5,9 +5,9 @@ import { NavLink } from "react-router";
 import { PageHead } from "../ui/layout/page-head.tsx";
 
 const PAGES = [
-  { path: "/privacy", word: "Privacy" },
-  { path: "/terms", word: "Terms" },
-  { path: "/cookies", word: "Cookies" },
+  { path: "/privacy", label: "Privacy" },
+  { path: "/terms", label: "Terms" },
+  { path: "/cookies", label: "Cookies" },
 ];
 
 export interface LegalSection {
@@ -35,9 +35,9 @@ export function LegalPage({ title, description, changed, inShort, sections }: Le
       <h1>{title}</h1>
       <p className="muted">Last changed on {changed}.</p>
       <nav className="legal-pages" aria-label="Rules">
-        {PAGES.map(({ path, word }) => (
+        {PAGES.map(({ path, label }) => (
           <NavLink key={path} to={path}>
-            {word}
+            {label}
           </NavLink>
         ))}
       </nav>

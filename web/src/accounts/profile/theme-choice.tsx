@@ -4,9 +4,9 @@ import { setTheme, useTheme } from "../../device/theme.ts";
 import { Segmented } from "../../ui/controls/segmented.tsx";
 
 const CHOICES = [
-  { id: "system", word: "System", icon: Monitor },
-  { id: "light", word: "Day", icon: Sun },
-  { id: "dark", word: "Night", icon: Moon },
+  { id: "system", label: "System", icon: Monitor },
+  { id: "light", label: "Day", icon: Sun },
+  { id: "dark", label: "Night", icon: Moon },
 ] as const;
 
 export function ThemeChoice() {

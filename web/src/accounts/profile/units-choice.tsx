@@ -10,8 +10,8 @@ import { updateMe } from "../signed-in/auth.calls.ts";
 import { useUser } from "../signed-in/auth.tsx";
 
 const CHOICES = [
-  { id: "imperial", word: "Imperial" },
-  { id: "metric", word: "Metric" },
+  { id: "imperial", label: "Imperial" },
+  { id: "metric", label: "Metric" },
 ] as const;
 
 /** A fish of the mocks, in the API's units. */

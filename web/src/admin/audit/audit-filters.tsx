@@ -17,7 +17,7 @@ export type AuditAddress = TableAddress<keyof typeof FIELDS>;
 
 export const useAuditAddress = (): AuditAddress => useTableAddress(FIELDS);
 
-const SERVER = { id: "server", word: "The server" };
+const SERVER = { id: "server", label: "The server" };
 const ALL_ADMINS = "role=admin&sort=name&limit=100";
 
 interface AuditFiltersProps {
@@ -68,11 +68,11 @@ interface AdminFilterProps {
 
 function AdminFilter({ value, onChange }: AdminFilterProps) {
   const { data } = useQuery(userPageQuery(ALL_ADMINS));
-  const admins = (data?.users ?? []).map((user) => ({ id: user.id, word: fullName(user) }));
+  const admins = (data?.users ?? []).map((user) => ({ id: user.id, label: fullName(user) }));
   const choices = [...admins, SERVER];
   const isOther = value !== undefined && !choices.some(({ id }) => id === value);
   const named = useQuery({ ...userQuery(value ?? ""), enabled: isOther && data !== undefined });
-  const other = { id: value ?? "", word: named.data ? fullName(named.data) : "A former admin" };
+  const other = { id: value ?? "", label: named.data ? fullName(named.data) : "A former admin" };
   return (
     <ChoiceFilter
       name="Admin"

@@ -26,8 +26,8 @@ export function describeChange({ field, before, after }: AuditChange, units: Uni
 
 export function describeWord(value: Value): string {
   if (typeof value === "boolean") return value ? "On" : "Off";
-  const word = String(value ?? "none");
-  return word.slice(0, 1).toUpperCase() + word.slice(1);
+  const label = String(value ?? "none");
+  return label.slice(0, 1).toUpperCase() + label.slice(1);
 }
 
 /** "15 Nov", "15 Nov 2025": a day that is written as one, whatever the clock. */

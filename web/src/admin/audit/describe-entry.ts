@@ -35,21 +35,21 @@ const ACTIONS_TO: Partial<Record<AuditAction, Record<string, string>>> = {
   },
 };
 
-export const ACTION_CHOICES: readonly { id: AuditAction; word: string }[] = [
-  { id: "user.role", word: "Role" },
-  { id: "user.status", word: "Suspension" },
-  { id: "user.password", word: "Password" },
-  { id: "user.free_access", word: "Free premium" },
-  { id: "user.create", word: "User added" },
-  { id: "user.edit", word: "User edited" },
-  { id: "user.delete", word: "User deleted" },
-  { id: "catch.edit", word: "Catch edited" },
-  { id: "catch.delete", word: "Catch deleted" },
-  { id: "catch.bulk_delete", word: "Catches deleted" },
-  { id: "message.status", word: "Message" },
-  { id: "export.users", word: "Users exported" },
-  { id: "export.catches", word: "Catches exported" },
-  { id: "export.audit", word: "Audit exported" },
+export const ACTION_CHOICES: readonly { id: AuditAction; label: string }[] = [
+  { id: "user.role", label: "Role" },
+  { id: "user.status", label: "Suspension" },
+  { id: "user.password", label: "Password" },
+  { id: "user.free_access", label: "Free premium" },
+  { id: "user.create", label: "User added" },
+  { id: "user.edit", label: "User edited" },
+  { id: "user.delete", label: "User deleted" },
+  { id: "catch.edit", label: "Catch edited" },
+  { id: "catch.delete", label: "Catch deleted" },
+  { id: "catch.bulk_delete", label: "Catches deleted" },
+  { id: "message.status", label: "Message" },
+  { id: "export.users", label: "Users exported" },
+  { id: "export.catches", label: "Catches exported" },
+  { id: "export.audit", label: "Audit exported" },
 ];
 
 /** As in "Gave the admin role", "Deleted 41 catches". */

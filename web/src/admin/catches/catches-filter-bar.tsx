@@ -24,19 +24,19 @@ export function useCatchesAddress(): CatchesAddress {
 }
 
 const PHOTO_CHOICES = [
-  { id: "true", word: "With photo" },
-  { id: "false", word: "Without photo" },
+  { id: "true", label: "With photo" },
+  { id: "false", label: "Without photo" },
 ] as const;
 
 export const USUAL_SORT: AdminCatchSort = "-logged";
 
-const ORDERS: readonly { id: AdminCatchSort; word: string }[] = [
-  { id: "-logged", word: "Logged last" },
-  { id: "logged", word: "Logged first" },
-  { id: "-date", word: "Caught last" },
-  { id: "date", word: "Caught first" },
-  { id: "-weight", word: "Heaviest first" },
-  { id: "weight", word: "Lightest first" },
+const ORDERS: readonly { id: AdminCatchSort; label: string }[] = [
+  { id: "-logged", label: "Logged last" },
+  { id: "logged", label: "Logged first" },
+  { id: "-date", label: "Caught last" },
+  { id: "date", label: "Caught first" },
+  { id: "-weight", label: "Heaviest first" },
+  { id: "weight", label: "Lightest first" },
 ];
 
 interface CatchesFilterBarProps {
@@ -46,7 +46,7 @@ interface CatchesFilterBarProps {
 /** On a phone, which shows no column heads, it also has the order. */
 export function CatchesFilterBar({ address }: CatchesFilterBarProps) {
   const { get, getAll, change, hasFilters, clear } = address;
-  const weather = WEATHER_CONDITIONS.filter((word) => getAll("weather").includes(word));
+  const weather = WEATHER_CONDITIONS.filter((label) => getAll("weather").includes(label));
   return (
     <section className="filter-bar" aria-label="Filters">
       <SearchBox

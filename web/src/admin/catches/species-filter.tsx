@@ -32,7 +32,7 @@ export function AdminSpeciesFilter({ chosen, onChange }: SpeciesFilterProps) {
         onChange={onChange}
         choices={[...others, ...LISTED].map((name) => ({
           id: name,
-          word: name,
+          label: name,
           content: (
             <>
               <SpeciesMark species={name} />

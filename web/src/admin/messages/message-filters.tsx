@@ -43,10 +43,10 @@ export function MessageFilters({ address, counts }: MessageFiltersProps) {
         choices={[
           ...CONTACT_STATUSES.map((id) => ({
             id,
-            word: STATUS_LABELS[id],
+            label: STATUS_LABELS[id],
             note: counts ? COUNT.format(counts[id]) : ROOM_FOR_ONE,
           })),
-          { id: ALL, word: "All" },
+          { id: ALL, label: "All" },
         ]}
         value={status}
         onChange={(id) => change({ status: id === ALL ? undefined : id })}
@@ -79,14 +79,14 @@ function SubjectAndPriority({ address: { get, change } }: { address: MessagesAdd
       <ChoiceFilter
         name="Subject"
         any="Any subject"
-        choices={CONTACT_SUBJECTS.map((id) => ({ id, word: SUBJECT_LABELS[id] }))}
+        choices={CONTACT_SUBJECTS.map((id) => ({ id, label: SUBJECT_LABELS[id] }))}
         value={CONTACT_SUBJECTS.find((id) => id === get("subject"))}
         onChange={(subject) => change({ subject })}
       />
       <ChoiceFilter
         name="Priority"
         any="Any priority"
-        choices={CONTACT_PRIORITIES.map((id) => ({ id, word: PRIORITY_LABELS[id] }))}
+        choices={CONTACT_PRIORITIES.map((id) => ({ id, label: PRIORITY_LABELS[id] }))}
         value={CONTACT_PRIORITIES.find((id) => id === get("priority"))}
         onChange={(priority) => change({ priority })}
       />

@@ -35,7 +35,7 @@ export function nameSpan(days: readonly ChartDay[]): string {
 
 export interface Tick {
   index: number;
-  word: string;
+  label: string;
   /** Whether it is shown on a phone, too. */
   isMain: boolean;
 }
@@ -49,10 +49,10 @@ export function ticksOf(days: readonly ChartDay[]): Tick[] {
     if (index % TICK_STEP > 0 || last - index < TICK_STEP / 2) return [];
     const month = date.slice(0, 7);
     const isNewMonth = days[index - TICK_STEP]?.date.slice(0, 7) !== month;
-    const word = isNewMonth ? SHORT.format(instantOf(date)) : String(Number(date.slice(8)));
-    return [{ index, word, isMain: index % (2 * TICK_STEP) === 0 && last - index > TICK_STEP }];
+    const label = isNewMonth ? SHORT.format(instantOf(date)) : String(Number(date.slice(8)));
+    return [{ index, label, isMain: index % (2 * TICK_STEP) === 0 && last - index > TICK_STEP }];
   });
-  return [...weeks, { index: last, word: "today", isMain: true }];
+  return [...weeks, { index: last, label: "today", isMain: true }];
 }
 
 /** One sentence for each row of the chart. */

@@ -105,14 +105,14 @@ function placeFigure(index: number, count: number, figure: string) {
 }
 
 function Ticks({ days }: { days: readonly ChartDay[] }) {
-  return ticksOf(days).map(({ index, word, isMain }) => (
+  return ticksOf(days).map(({ index, label, isMain }) => (
     <text
       key={index}
       className={classNames("day-tick", !isMain && "day-tick-minor")}
       y={BARS_HEIGHT + 22}
       {...placeTick(index, days.length)}
     >
-      {word}
+      {label}
     </text>
   ));
 }

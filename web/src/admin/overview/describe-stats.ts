@@ -42,8 +42,8 @@ export function figuresOf(stats: AdminStats, clock: Clock): StatFigure[] {
 }
 
 /** The space between a number and its unit does not break. */
-function together(amount: number, word: string): string {
-  return `${NUMBER.format(amount)}\u00A0${word}`;
+function together(amount: number, label: string): string {
+  return `${NUMBER.format(amount)}\u00A0${label}`;
 }
 
 const BYTE_UNITS = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"] as const;

@@ -86,7 +86,7 @@ test("the chart's days know their weekends, their dates and today", () => {
     "11-21",
   ]);
   expect(nameSpan(days)).toBe("Oct 23\u2009–\u2009Nov 21");
-  expect(ticksOf(days).map(({ word }) => word)).toEqual(["Oct 23", "30", "Nov 6", "13", "today"]);
+  expect(ticksOf(days).map(({ label }) => label)).toEqual(["Oct 23", "30", "Nov 6", "13", "today"]);
 });
 
 test("the chart is told in sentences", () => {

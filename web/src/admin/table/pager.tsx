@@ -9,7 +9,7 @@ import { ChoiceFilter } from "../../ui/filters/choice-filter.tsx";
 import { describeRange, type PageOf } from "./describe-range.ts";
 
 const USUAL_SIZE = 25;
-const SIZES = [String(USUAL_SIZE), "50", "100"].map((id) => ({ id, word: `${id} a page` }));
+const SIZES = [String(USUAL_SIZE), "50", "100"].map((id) => ({ id, label: `${id} a page` }));
 
 interface PagerProps {
   list: PageOf;

@@ -98,8 +98,8 @@ function AddUserForm({ onClose }: { onClose: () => void }) {
 }
 
 const ROLES = [
-  { id: "angler", word: "Angler", hint: "Sees and edits only their own log." },
-  { id: "admin", word: "Admin", hint: "Sees and edits every user and every catch." },
+  { id: "angler", label: "Angler", hint: "Sees and edits only their own log." },
+  { id: "admin", label: "Admin", hint: "Sees and edits every user and every catch." },
 ] as const;
 
 function RoleChoice({ control }: { control: Control<Values> }) {

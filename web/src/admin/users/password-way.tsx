@@ -25,7 +25,7 @@ export function passwordOf({ way, password }: PasswordWayValues): { password?: s
 
 const TYPED = {
   id: "typed",
-  word: "Type a password",
+  label: "Type a password",
   hint: "Pass it on yourself.",
 } as const;
 
@@ -47,7 +47,7 @@ export function PasswordWay<Values extends FieldValues>({
     <div className="password-way">
       <RadioList
         label="Password"
-        choices={[{ id: "link", word: "Email them a link to choose one", hint: linkHint }, TYPED]}
+        choices={[{ id: "link", label: "Email them a link to choose one", hint: linkHint }, TYPED]}
         value={field.value === "typed" ? "typed" : "link"}
         onChange={field.onChange}
       />

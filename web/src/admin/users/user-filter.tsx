@@ -71,7 +71,7 @@ function UserChoice({ label, userId, onChoose }: UserChoiceProps) {
           mode="one"
           choices={users.map((user) => ({
             id: user.id,
-            word: fullName(user),
+            label: fullName(user),
             content: (
               <span>
                 {fullName(user)}

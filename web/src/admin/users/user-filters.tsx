@@ -15,23 +15,23 @@ export type UserAddress = TableAddress<keyof typeof FIELDS>;
 export const useUserAddress = (): UserAddress => useTableAddress(FIELDS);
 
 const ROLES = [
-  { id: "angler", word: `${ROLE_LABELS.angler}s` },
-  { id: "admin", word: `${ROLE_LABELS.admin}s` },
+  { id: "angler", label: `${ROLE_LABELS.angler}s` },
+  { id: "admin", label: `${ROLE_LABELS.admin}s` },
 ];
 const STATUSES = [
-  { id: "active", word: "Active" },
-  { id: "suspended", word: "Suspended" },
+  { id: "active", label: "Active" },
+  { id: "suspended", label: "Suspended" },
 ];
 const PREMIUM = [
-  { id: "true", word: "With free premium" },
-  { id: "false", word: "Without" },
+  { id: "true", label: "With free premium" },
+  { id: "false", label: "Without" },
 ];
 /** For phones, which show no column heads. */
 const ORDERS = [
-  { id: "-joined", word: "Newest first" },
-  { id: "joined", word: "Oldest first" },
-  { id: "name", word: "By name" },
-  { id: "email", word: "By email" },
+  { id: "-joined", label: "Newest first" },
+  { id: "joined", label: "Oldest first" },
+  { id: "name", label: "By name" },
+  { id: "email", label: "By email" },
 ];
 const LONGEST_SEARCH = 100;
 

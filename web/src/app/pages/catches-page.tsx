@@ -29,8 +29,8 @@ import { CatchesAsCards } from "./catches-as-cards.tsx";
 const CatchesAsTable = lazyPart(async () => (await import("./catches-as-table.tsx")).CatchesAsTable);
 
 const VIEWS = [
-  { id: "cards", word: "Cards", icon: LayoutGrid },
-  { id: "table", word: "Table", icon: Rows3 },
+  { id: "cards", label: "Cards", icon: LayoutGrid },
+  { id: "table", label: "Table", icon: Rows3 },
 ] as const;
 type View = (typeof VIEWS)[number]["id"];
 

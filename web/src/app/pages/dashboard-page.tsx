@@ -86,18 +86,18 @@ function RecentCatches({ actions }: { actions: CatchActions }) {
 }
 
 const QUICK_ACTIONS = [
-  { path: "/map", word: "Open the map", icon: Map },
-  { path: "/catches", word: "My Catches", icon: NotebookText },
-  { path: "/profile", word: "Profile", icon: UserRound },
+  { path: "/map", label: "Open the map", icon: Map },
+  { path: "/catches", label: "My Catches", icon: NotebookText },
+  { path: "/profile", label: "Profile", icon: UserRound },
 ];
 
 function QuickActions() {
   return (
     <nav className="quick-actions" aria-label="Quick actions">
-      {QUICK_ACTIONS.map(({ path, word, icon }) => (
+      {QUICK_ACTIONS.map(({ path, label, icon }) => (
         <Link key={path} to={path} className="quick-action">
           <Icon of={icon} />
-          {word}
+          {label}
         </Link>
       ))}
     </nav>

@@ -15,9 +15,9 @@ const FEATURES = [
 ];
 
 const LEGAL = [
-  { path: "/privacy", word: "Privacy" },
-  { path: "/terms", word: "Terms" },
-  { path: "/cookies", word: "Cookies" },
+  { path: "/privacy", label: "Privacy" },
+  { path: "/terms", label: "Terms" },
+  { path: "/cookies", label: "Cookies" },
 ];
 
 export function Footer() {
@@ -37,9 +37,9 @@ export function Footer() {
         <nav aria-label="Quick links">
           <h2>Quick links</h2>
           <ul>
-            {links.map(({ path, word }) => (
+            {links.map(({ path, label }) => (
               <li key={path}>
-                <Link to={path}>{word}</Link>
+                <Link to={path}>{label}</Link>
               </li>
             ))}
             <li>
@@ -58,9 +58,9 @@ export function Footer() {
         <nav aria-label="Legal">
           <h2>Legal</h2>
           <ul>
-            {LEGAL.map(({ path, word }) => (
+            {LEGAL.map(({ path, label }) => (
               <li key={path}>
-                <Link to={path}>{word}</Link>
+                <Link to={path}>{label}</Link>
               </li>
             ))}
           </ul>

@@ -32,9 +32,9 @@ export function Header({ isFullWidth }: { isFullWidth: boolean }) {
           Creel
         </Link>
         <nav className="nav" aria-label="Main">
-          {destinationsOf(user).map(({ path, word }) => (
+          {destinationsOf(user).map(({ path, label }) => (
             <NavLink key={path} to={path} end className="nav-link">
-              {word}
+              {label}
             </NavLink>
           ))}
         </nav>

@@ -33,10 +33,10 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           </div>
         )}
         <nav aria-label="Menu">
-          {destinationsOf(user).map(({ path, word, icon }) => (
+          {destinationsOf(user).map(({ path, label, icon }) => (
             <NavLink key={path} to={path} end className="mobile-menu-link" onClick={leave}>
               <Icon of={icon} />
-              {word}
+              {label}
             </NavLink>
           ))}
           {user && (

@@ -2,18 +2,18 @@ import { House, Info, LayoutDashboard, type LucideIcon, Map, NotebookText } from
 
 interface Destination {
   path: string;
-  word: string;
+  label: string;
   icon: LucideIcon;
   isFor: "strangers" | "anglers" | "everybody";
 }
 
 /** In the order of the header. Signed-in users have the dashboard in place of home. */
 const DESTINATIONS: readonly Destination[] = [
-  { path: "/", word: "Home", icon: House, isFor: "strangers" },
-  { path: "/dashboard", word: "Dashboard", icon: LayoutDashboard, isFor: "anglers" },
-  { path: "/map", word: "Map", icon: Map, isFor: "anglers" },
-  { path: "/catches", word: "My Catches", icon: NotebookText, isFor: "anglers" },
-  { path: "/about", word: "About", icon: Info, isFor: "everybody" },
+  { path: "/", label: "Home", icon: House, isFor: "strangers" },
+  { path: "/dashboard", label: "Dashboard", icon: LayoutDashboard, isFor: "anglers" },
+  { path: "/map", label: "Map", icon: Map, isFor: "anglers" },
+  { path: "/catches", label: "My Catches", icon: NotebookText, isFor: "anglers" },
+  { path: "/about", label: "About", icon: Info, isFor: "everybody" },
 ];
 
 export function destinationsOf(user: object | null): readonly Destination[] {

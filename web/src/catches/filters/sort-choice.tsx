@@ -6,19 +6,19 @@ import { FilterChip } from "../../ui/filters/filter-chip.tsx";
 import { afterNextFrame } from "../../ui/hooks/after-next-frame.ts";
 import type { FilterProps } from "./model/filter-props.ts";
 
-const ORDERS: readonly { id: CatchSort; word: string }[] = [
-  { id: "-date", word: "Newest first" },
-  { id: "date", word: "Oldest first" },
-  { id: "-weight", word: "Heaviest first" },
-  { id: "weight", word: "Lightest first" },
-  { id: "-length", word: "Longest first" },
-  { id: "length", word: "Shortest first" },
+const ORDERS: readonly { id: CatchSort; label: string }[] = [
+  { id: "-date", label: "Newest first" },
+  { id: "date", label: "Oldest first" },
+  { id: "-weight", label: "Heaviest first" },
+  { id: "weight", label: "Lightest first" },
+  { id: "-length", label: "Longest first" },
+  { id: "length", label: "Shortest first" },
 ];
 
 export function SortChoice({ filters, change }: FilterProps) {
   const order = ORDERS.find(({ id }) => id === filters.sort);
   return (
-    <FilterChip name="Order" icon={ArrowDownUp} text={order?.word ?? ""}>
+    <FilterChip name="Order" icon={ArrowDownUp} text={order?.label ?? ""}>
       {(close) => (
         <ChoiceList
           label="Order"

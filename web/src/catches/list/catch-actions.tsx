@@ -16,7 +16,7 @@ interface ActionsProps {
 
 export function ActionButtons({ caught, actions }: ActionsProps) {
   const showOnMap = wayToMap(caught, actions);
-  const name = (word: string) => `${word} ${caught.species}`;
+  const name = (label: string) => `${label} ${caught.species}`;
   return (
     <div className="log-row-actions only-desk">
       <IconButton label={name("View")} onPress={() => actions.onView(caught)}>

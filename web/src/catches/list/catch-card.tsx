@@ -75,7 +75,7 @@ function BareRow({ caught, actions }: VariantProps) {
   return (
     <article className="log-row log-row-bare">
       <SpeciesMark species={caught.species} isRinged />
-      <Words caught={caught} actions={actions} />
+      <CardText caught={caught} actions={actions} />
       <NarrowEnd caught={caught} actions={actions} />
     </article>
   );
@@ -87,7 +87,7 @@ function ListRow({ caught, actions }: VariantProps) {
   return (
     <article className="log-row">
       <CatchThumbnail caught={caught} />
-      <Words caught={caught} actions={actions} />
+      <CardText caught={caught} actions={actions} />
       {isPhone ? (
         <NarrowEnd caught={caught} actions={actions} />
       ) : (
@@ -129,13 +129,13 @@ function CompactRow({ caught, actions, isChosen = false }: VariantProps) {
   return (
     <article className={classNames("log-row log-row-compact", isChosen && "log-row-chosen")}>
       <CatchThumbnail caught={caught} />
-      <Words caught={caught} actions={actions} />
+      <CardText caught={caught} actions={actions} />
       <NarrowEnd caught={caught} actions={actions} />
     </article>
   );
 }
 
-function Words({ caught, actions }: Pick<CatchCardProps, "caught" | "actions">) {
+function CardText({ caught, actions }: Pick<CatchCardProps, "caught" | "actions">) {
   const tackle = describeTackle(caught, useUnits());
   return (
     <div className="log-row-words">

@@ -18,9 +18,9 @@ export function TotalsLine({ totals }: TotalsLineProps) {
   return (
     <p className="totals-line" role="status">
       <Total amounts={[{ figure: formatNumber(count), unit: count === 1 ? "catch" : "catches" }]} />
-      {totalWeight !== null && <Total amounts={inAll(totalWeight)} word="in all" />}
-      {heaviest !== null && <Total amounts={glance("weight", heaviest)} word="heaviest" />}
-      {longest !== null && <Total amounts={glance("length", longest)} word="longest" />}
+      {totalWeight !== null && <Total amounts={inAll(totalWeight)} label="in all" />}
+      {heaviest !== null && <Total amounts={glance("weight", heaviest)} label="heaviest" />}
+      {longest !== null && <Total amounts={glance("length", longest)} label="longest" />}
       {firstDay !== null && lastDay !== null && <span>{formatDays(firstDay, lastDay)}</span>}
     </p>
   );
@@ -28,10 +28,10 @@ export function TotalsLine({ totals }: TotalsLineProps) {
 
 interface TotalProps {
   amounts: readonly Amount[];
-  word?: string;
+  label?: string;
 }
 
-function Total({ amounts, word = "" }: TotalProps) {
+function Total({ amounts, label = "" }: TotalProps) {
   return (
     <span>
       {amounts.map(({ figure, unit }, index) => (
@@ -41,7 +41,7 @@ function Total({ amounts, word = "" }: TotalProps) {
           {unit}
         </Fragment>
       ))}
-      {word && ` ${word}`}
+      {label && ` ${label}`}
     </span>
   );
 }

@@ -38,8 +38,8 @@ export function catchListQuery(filters: Filters) {
     queryKey: [...CATCH_LISTS_KEY, query],
     initialPageParam: "",
     queryFn: ({ signal, pageParam }) => {
-      const words = [`limit=${PAGE_LIMIT}`, query, pageParam && `cursor=${pageParam}`];
-      return send({ path: `/catches?${words.filter(Boolean).join("&")}`, signal }, catchListSchema);
+      const params = [`limit=${PAGE_LIMIT}`, query, pageParam && `cursor=${pageParam}`];
+      return send({ path: `/catches?${params.filter(Boolean).join("&")}`, signal }, catchListSchema);
     },
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,

@@ -25,9 +25,9 @@ export function formatShort(caught: When): string {
 export function formatRecent(caught: When): string {
   const day = [0, -1].find((days) => isOnDay(caught, Date.now() + days * DAY_MS));
   if (day === undefined) return formatShort(caught);
-  const word = new Intl.RelativeTimeFormat(undefined, { numeric: "auto" }).format(day, "day");
+  const label = new Intl.RelativeTimeFormat(undefined, { numeric: "auto" }).format(day, "day");
   const time = formatTime(caught).replace(" ", "\u00A0");
-  return [word.charAt(0).toLocaleUpperCase() + word.slice(1), time].filter(Boolean).join(", ");
+  return [label.charAt(0).toLocaleUpperCase() + label.slice(1), time].filter(Boolean).join(", ");
 }
 
 /** `instant` is in ms since 1970; the day is that of the catch's own clock. */

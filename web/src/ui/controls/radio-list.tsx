@@ -3,7 +3,7 @@ import { Label, Radio, RadioGroup } from "react-aria-components";
 
 interface RadioListProps<Key extends string> {
   label: string;
-  choices: readonly { id: Key; word: string; hint?: string }[];
+  choices: readonly { id: Key; label: string; hint?: string }[];
   value: Key;
   onChange: (id: Key) => void;
 }
@@ -17,11 +17,11 @@ export function RadioList<Key extends string>({ label, choices, value, onChange 
   return (
     <RadioGroup className="radio-list" value={value} onChange={choose}>
       <Label className="field-label">{label}</Label>
-      {choices.map(({ id, word, hint }) => (
+      {choices.map(({ id, label: text, hint }) => (
         <Radio key={id} value={id} className="radio-list-choice">
           <span className="radio-list-mark" aria-hidden />
           <span>
-            {word}
+            {text}
             {hint && <span className="radio-list-hint"> {hint}</span>}
           </span>
         </Radio>

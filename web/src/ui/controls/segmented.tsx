@@ -6,7 +6,7 @@ import { Icon } from "../art/icon.tsx";
 
 interface SegmentedProps<Key extends string> {
   label: string;
-  choices: readonly { id: Key; word: string; icon?: LucideIcon; note?: string | undefined }[];
+  choices: readonly { id: Key; label: string; icon?: LucideIcon; note?: string | undefined }[];
   value: Key;
   onChange: (id: Key) => void;
   /** Only the drawings are seen; the words are heard. */
@@ -33,10 +33,10 @@ export function Segmented<Key extends string>({
       value={value}
       onChange={choose}
     >
-      {choices.map(({ id, word, icon, note }) => (
+      {choices.map(({ id, label: text, icon, note }) => (
         <Radio key={id} value={id} className="segmented-choice">
           {icon && <Icon of={icon} isSmall />}
-          <span className={isIconOnly ? "visually-hidden" : ""}>{word}</span>
+          <span className={isIconOnly ? "visually-hidden" : ""}>{text}</span>
           {note && <span className="segmented-note">{note}</span>}
         </Radio>
       ))}

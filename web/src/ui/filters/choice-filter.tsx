@@ -9,7 +9,7 @@ interface ChoiceFilterProps<Id extends string> {
   /** What it says while nothing is chosen: "Any role". */
   any: string;
   icon?: LucideIcon;
-  choices: readonly { id: Id; word: string; note?: string }[];
+  choices: readonly { id: Id; label: string; note?: string }[];
   value: Id | undefined;
   onChange: (value: Id | undefined) => void;
 }
@@ -21,7 +21,7 @@ export function ChoiceFilter<Id extends string>({ name, any, choices, ...props }
   return (
     <FilterChip
       name={name}
-      text={chosen?.word ?? any}
+      text={chosen?.label ?? any}
       {...(icon && { icon })}
       onClear={chosen && (() => onChange(undefined))}
     >

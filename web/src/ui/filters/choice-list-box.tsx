@@ -8,7 +8,7 @@ import { Icon } from "../art/icon.tsx";
 interface Choice {
   id: string;
   /** What it is, for those who hear it and for typing ahead. */
-  word: string;
+  label: string;
   content?: ReactNode;
   /** Stands small at the end of its line. */
   note?: string;
@@ -38,8 +38,8 @@ export function ChoiceListBox({ label, choices, chosen, onChange, mode }: Choice
       selectedKeys={chosen}
       onSelectionChange={handleChange}
     >
-      {choices.map(({ id, word, content = word, note }) => (
-        <ListBoxItem key={id} id={id} className="popover-item" textValue={word}>
+      {choices.map(({ id, label: text, content = text, note }) => (
+        <ListBoxItem key={id} id={id} className="popover-item" textValue={text}>
           {({ isSelected }) => (
             <>
               {content}

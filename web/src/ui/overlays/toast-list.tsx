@@ -13,7 +13,7 @@ import { Icon } from "../art/icon.tsx";
 import { Button, IconButton } from "../controls/button.tsx";
 import { useIsCovered } from "./cover.ts";
 
-export interface ToastWords {
+export interface ToastContent {
   text: string;
   isError?: boolean;
   action?: { label: string; onPress: () => void };
@@ -24,11 +24,11 @@ export interface ToastWords {
 }
 
 const SHOWN_MS = 6000;
-const queue = new ToastQueue<ToastWords>({ maxVisibleToasts: 3 });
+const queue = new ToastQueue<ToastContent>({ maxVisibleToasts: 3 });
 
-export function addToast(words: ToastWords): void {
-  const key = queue.add(words, { timeout: SHOWN_MS });
-  words.until?.addEventListener("abort", () => queue.close(key), { once: true });
+export function addToast(content: ToastContent): void {
+  const key = queue.add(content, { timeout: SHOWN_MS });
+  content.until?.addEventListener("abort", () => queue.close(key), { once: true });
 }
 
 /**

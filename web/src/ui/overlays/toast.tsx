@@ -3,7 +3,7 @@ import { Suspense, useDeferredValue } from "react";
 import { createStore } from "../../store/create-store.ts";
 import { useStore } from "../../store/use-store.ts";
 import { lazyPart } from "../hooks/lazy-part.ts";
-import type { ToastWords } from "./toast-list.tsx";
+import type { ToastContent } from "./toast-list.tsx";
 
 const loadList = () => import("./toast-list.tsx");
 const ToastList = lazyPart(async () => (await loadList()).ToastList);
@@ -12,9 +12,9 @@ const ToastList = lazyPart(async () => (await loadList()).ToastList);
 const hasAny = createStore(false);
 
 /** One line about what just happened; never the only place where it can be seen. */
-export function showToast(words: ToastWords): void {
+export function showToast(content: ToastContent): void {
   hasAny.set(true);
-  void loadList().then(({ addToast }) => addToast(words), reportError);
+  void loadList().then(({ addToast }) => addToast(content), reportError);
 }
 
 /** Where the lines appear; once in the app. */

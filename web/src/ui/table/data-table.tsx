@@ -90,7 +90,7 @@ function Heads<Row, By extends string>({ columns, sort = "", onSort, ...props }:
           const className = classOf(column);
           const group = index === 0 ? firstGroup : undefined;
           if (order && onSort) {
-            return <SortHead key={id} word={head} {...order} {...{ className, sort, onSort }} />;
+            return <SortHead key={id} label={head} {...order} {...{ className, sort, onSort }} />;
           }
           return (
             <th key={id} className={className}>

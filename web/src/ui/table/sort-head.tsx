@@ -6,7 +6,7 @@ import { Icon } from "../art/icon.tsx";
 export type Order<By extends string> = By | `-${By}`;
 
 interface SortHeadProps<By extends string> {
-  word: string;
+  label: string;
   by: By;
   /** The order the rows are in, by whatever. */
   sort: string;
@@ -17,7 +17,7 @@ interface SortHeadProps<By extends string> {
 }
 
 /** The head of a column that the rows can be put in order by. */
-export function SortHead<By extends string>({ word, by, sort, onSort, ...props }: SortHeadProps<By>) {
+export function SortHead<By extends string>({ label, by, sort, onSort, ...props }: SortHeadProps<By>) {
   const { first, className } = props;
   const isDown = sort === `-${by}`;
   const isUp = sort === by;
@@ -25,7 +25,7 @@ export function SortHead<By extends string>({ word, by, sort, onSort, ...props }
   return (
     <th className={className} aria-sort={isDown ? "descending" : isUp ? "ascending" : "none"}>
       <button type="button" className="sort-head" onClick={() => onSort(next)}>
-        {word}
+        {label}
         {isDown && <Icon of={ArrowDown} isSmall />}
         {isUp && <Icon of={ArrowUp} isSmall />}
       </button>

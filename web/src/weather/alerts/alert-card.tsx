@@ -136,6 +136,6 @@ function iconOf(event: string): LucideIcon {
   return ICONS.find(({ words }) => words.test(event))?.icon ?? TriangleAlert;
 }
 
-function capitalize(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+function capitalize(label: string): string {
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }

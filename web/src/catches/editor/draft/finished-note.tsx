@@ -11,11 +11,11 @@ export interface Finished {
 }
 
 export function FinishedNote({ finished: { species, left } }: { finished: Finished }) {
-  const words = `${species} saved. ${describeCount(left)}.`;
-  useEffect(() => announce(words), [words]);
+  const message = `${species} saved. ${describeCount(left)}.`;
+  useEffect(() => announce(message), [message]);
   return (
     <div className="catch-form-offer">
-      <Notice tone="info">{words}</Notice>
+      <Notice tone="info">{message}</Notice>
     </div>
   );
 }

@@ -106,7 +106,7 @@ export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }:
         />
       </div>
       {uploaded !== null && <UploadProgress share={uploaded} />}
-      {failure && <SaveFailed words={failure} keeper={keeper} />}
+      {failure && <SaveFailed reason={failure} keeper={keeper} />}
       <FormFoot {...props} saveLabel={saveLabel} isSaving={isSaving} />
     </form>
   );

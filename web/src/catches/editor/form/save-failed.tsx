@@ -3,15 +3,15 @@ import { Notice } from "../../../ui/feedback/states.tsx";
 import type { DraftKeeper } from "../draft/draft-keeper.ts";
 
 interface SaveFailedProps {
-  words: string;
+  reason: string;
   keeper: DraftKeeper;
 }
 
-export function SaveFailed({ words, keeper }: SaveFailedProps) {
+export function SaveFailed({ reason, keeper }: SaveFailedProps) {
   const { isKept } = useStore(keeper.store);
   return (
     <Notice tone="bad">
-      {words}
+      {reason}
       {isKept && " What you typed is kept on this device."}
     </Notice>
   );

@@ -17,15 +17,15 @@ export function DatePanel({ filters: { from, to }, change, close }: DatePanelPro
   return (
     <div className="filter-panel">
       <div className="filter-spans">
-        {spans().map(({ word, ...span }) => (
+        {spans().map(({ label, ...span }) => (
           <Button
-            key={word}
+            key={label}
             onPress={() => {
               change(span);
               close();
             }}
           >
-            {word}
+            {label}
           </Button>
         ))}
       </div>
@@ -51,9 +51,9 @@ function spans() {
   const now = today(getLocalTimeZone());
   const lastYear = String(now.year - 1);
   return [
-    { word: "Last 7 days", from: now.subtract({ days: 6 }).toString(), to: undefined },
-    { word: "Last 30 days", from: now.subtract({ days: 29 }).toString(), to: undefined },
-    { word: "This year", from: `${now.year}-01-01`, to: undefined },
-    { word: "Last year", from: `${lastYear}-01-01`, to: `${lastYear}-12-31` },
+    { label: "Last 7 days", from: now.subtract({ days: 6 }).toString(), to: undefined },
+    { label: "Last 30 days", from: now.subtract({ days: 29 }).toString(), to: undefined },
+    { label: "This year", from: `${now.year}-01-01`, to: undefined },
+    { label: "Last year", from: `${lastYear}-01-01`, to: `${lastYear}-12-31` },
   ];
 }

@@ -39,8 +39,8 @@ function LureList({ chosen, onChange }: LureListProps) {
   const counts = data?.lures ?? [];
   const unknown = chosen.filter((name) => !counts.some(({ lure }) => lure === name));
   const choices = [
-    ...counts.map(({ lure, count }) => ({ id: lure, word: lure, note: String(count) })),
-    ...unknown.map((lure) => ({ id: lure, word: lure, note: "0" })),
+    ...counts.map(({ lure, count }) => ({ id: lure, label: lure, note: String(count) })),
+    ...unknown.map((lure) => ({ id: lure, label: lure, note: "0" })),
   ];
   if (choices.length === 0) {
     return <p className="popover-empty">{data ? "No lures in your log yet." : "Looking..."}</p>;

@@ -4,8 +4,8 @@ import { ChoiceFilter } from "../../../ui/filters/choice-filter.tsx";
 import type { FilterPropsOf } from "../model/filter-props.ts";
 
 const CHOICES = [
-  { id: "yes", word: "With photo" },
-  { id: "no", word: "Without photo" },
+  { id: "yes", label: "With photo" },
+  { id: "no", label: "Without photo" },
 ] as const;
 
 export function PhotoFilter({ filters, change }: FilterPropsOf<"photo">) {

@@ -37,8 +37,8 @@ interface RangeFieldsProps {
 }
 
 const ENDS = [
-  { end: "min", word: "Least" },
-  { end: "max", word: "Greatest" },
+  { end: "min", label: "Least" },
+  { end: "max", label: "Greatest" },
 ] as const;
 
 /** An invalid end stays as it was typed, shows why, and filters nothing. */
@@ -61,11 +61,11 @@ function RangeFields({ name, range, onChange }: RangeFieldsProps) {
 
   return (
     <div className="filter-range">
-      {ENDS.map(({ end, word }) => (
+      {ENDS.map(({ end, label }) => (
         <NumberField
           key={end}
           {...boundsOf(name)}
-          label={`${word} ${name}`}
+          label={`${label} ${name}`}
           decimals={unit.typedDecimals}
           isGrouped={unit.isGrouped}
           value={typed[end] === undefined ? null : shownValue(unit, typed[end])}

@@ -33,7 +33,7 @@ export function SpeciesFilter({ filters, change }: FilterProps) {
             ...unknown.map((name) => ({ name, note: "0" })),
           ].map(({ name, note }) => ({
             id: name,
-            word: name,
+            label: name,
             note,
             content: (
               <>

@@ -6,12 +6,12 @@ import { FilterChip } from "../../../ui/filters/filter-chip.tsx";
 import { summarizeChoices } from "../model/describe-filters.ts";
 import type { FilterPropsOf } from "../model/filter-props.ts";
 
-const CHOICES = WEATHER_CONDITIONS.map((word) => ({ id: word, word }));
+const CHOICES = WEATHER_CONDITIONS.map((label) => ({ id: label, label }));
 
 export function WeatherFilter({ filters, change }: FilterPropsOf<"weather">) {
   const chosen = filters.weather ?? [];
   const handleChange = (ids: string[]) => {
-    const weather = WEATHER_CONDITIONS.filter((word) => ids.includes(word));
+    const weather = WEATHER_CONDITIONS.filter((label) => ids.includes(label));
     change({ weather: weather.length === 0 ? undefined : weather });
   };
   return (
