@@ -1,4 +1,4 @@
-import type { Dependencies } from "@creel/api/app/app";
+import type { Dependencies } from "@creel/api/app/features";
 
 /** Parts of an API that no measured request uses. */
 export const IDLE_PARTS: Pick<Dependencies, "linkTo" | "mapConnectivity" | "mailer" | "requestResetLink"> = {

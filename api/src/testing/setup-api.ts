@@ -8,7 +8,8 @@ import { afterAll, inject } from "vitest";
 
 import { mailResetLink } from "../accounts/password/reset-password.ts";
 import { deriveKeys } from "../accounts/sessions/keys.ts";
-import { buildApp, type Dependencies } from "../app/app.ts";
+import { buildApp } from "../app/app.ts";
+import type { Dependencies } from "../app/features.ts";
 import { readSettings } from "../app/settings.ts";
 import { type ConnectionTarget, type Database, openDatabase, type Statement } from "../database/connect.ts";
 import { inDatabase } from "../database/in-database.ts";

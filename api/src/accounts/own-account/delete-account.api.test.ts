@@ -2,7 +2,7 @@ import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import { sql } from "kysely";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 
-import type { Dependencies } from "../../app/app.ts";
+import type { Dependencies } from "../../app/features.ts";
 import { sweepPhotos } from "../../photos/sweep-photos.ts";
 import { rowsThatName } from "../../testing/databases/rows-that-name.ts";
 import { catchForm } from "../../testing/fixtures/catch-form.ts";

@@ -1,0 +1,129 @@
+import multipart from "@fastify/multipart";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+
+import { makeAttemptLimits } from "../accounts/limits/attempt-limits.ts";
+import { limitPerHour } from "../accounts/limits/hourly-limit.ts";
+import { accountRoutes } from "../accounts/own-account/account.routes.ts";
+import { recoveryRoutes } from "../accounts/password/recovery.routes.ts";
+import type { RequestResetLink } from "../accounts/password/reset-jobs.ts";
+import { profileRoutes } from "../accounts/profile/profile.routes.ts";
+import { sessionsRoutes } from "../accounts/sessions/sessions.routes.ts";
+import type { SessionContext } from "../accounts/sessions/sessions.ts";
+import { authRoutes } from "../accounts/sign-in/auth.routes.ts";
+import { adminRoutes } from "../admin/admin.routes.ts";
+import { autofilledConditionsRoutes } from "../catches/autofill/autofilled-conditions.routes.ts";
+import { exportRoutes } from "../catches/export/export.routes.ts";
+import { logbookRoutes } from "../catches/list/logbook.routes.ts";
+import { pointsRoutes } from "../catches/list/points.routes.ts";
+import { samplesRoutes } from "../catches/samples/samples.routes.ts";
+import { catchesRoutes } from "../catches/write/catches.routes.ts";
+import { changeCatchRoutes } from "../catches/write/change-catch.routes.ts";
+import type { MapConnectivity } from "../config/map-connectivity.ts";
+import { contactRoutes } from "../contact/contact.routes.ts";
+import type { LinkTo } from "../mail/link-to.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import { photosRoutes } from "../photos/photos.routes.ts";
+import { FORM_LIMITS } from "../photos/upload-form.ts";
+import { placesRoutes } from "../places/places.routes.ts";
+import type { DiskSpace } from "../storage/disk-space.ts";
+import type { Storage } from "../storage/storage.ts";
+import { forecastRoutes } from "../weather/forecast.routes.ts";
+import { weatherRoutes } from "../weather/weather.routes.ts";
+import type { WeatherProvider } from "../weather/weather.ts";
+import { placeFacts } from "./place-facts.ts";
+import type { Settings } from "./settings.ts";
+
+export interface Dependencies {
+  settings: Pick<
+    Settings,
+    "dataDir" | "limits" | "mapStyles" | "backups" | "metricsToken" | "operator" | "publicUrl" | "trustProxy"
+  >;
+  sessions: SessionContext;
+  storage: Storage;
+  /** Absent in tests: there is room. */
+  diskSpace?: DiskSpace | undefined;
+  mapConnectivity: MapConnectivity;
+  /** `null` when the weather is turned off. */
+  weather: WeatherProvider | null;
+  mailer: Mailer;
+  linkTo: LinkTo;
+  requestResetLink: RequestResetLink;
+  webFolder: string;
+  /** Without one nothing is logged. */
+  logger?: FastifyBaseLogger;
+}
+
+export async function registerFeatures(api: FastifyInstance, dependencies: Dependencies): Promise<void> {
+  await api.register((accounts) => accountContents(accounts, dependencies), { prefix: "/auth" });
+  await weatherContents(api, dependencies);
+  await catchContents(api, dependencies);
+  await contactContents(api, dependencies);
+  await adminContents(api, dependencies);
+}
+
+async function accountContents(api: FastifyInstance, dependencies: Dependencies): Promise<void> {
+  const { settings, sessions, storage } = dependencies;
+  const { db } = sessions;
+  const attemptLimits = makeAttemptLimits(db, settings.limits);
+  const { exportsPerUser } = settings.limits;
+  const countExport = limitPerHour(db, { keyPrefix: "exports-user", points: exportsPerUser });
+  await api.register(authRoutes, { sessions, attemptLimits });
+  await api.register(recoveryRoutes, { ...dependencies, db, attemptLimits, limits: settings.limits });
+  await api.register(sessionsRoutes, { sessions });
+  await api.register(profileRoutes, { sessions });
+  await api.register(accountRoutes, { ...dependencies, attemptLimits });
+  await api.register(exportRoutes, { sessions, storage, countExport });
+}
+
+async function weatherContents(api: FastifyInstance, dependencies: Dependencies): Promise<void> {
+  const { settings, sessions, weather } = dependencies;
+  const { db } = sessions;
+  const { weatherPerUser, placesPerUser } = settings.limits;
+  const countSearch = limitPerHour(db, { keyPrefix: "places-user", points: placesPerUser });
+  const countQuestion = limitPerHour(db, { keyPrefix: "weather-user", points: weatherPerUser });
+  await api.register(placesRoutes, { prefix: "/places", sessions, countSearch });
+  await api.register(weatherRoutes, { prefix: "/weather", sessions, weather, countQuestion });
+  const sky = { sessions, weather, placeFacts, countQuestion };
+  await api.register(forecastRoutes, { prefix: "/weather", ...sky });
+}
+
+async function contactContents(api: FastifyInstance, dependencies: Dependencies): Promise<void> {
+  const { settings, sessions, mailer } = dependencies;
+  const { contactPerAddress } = settings.limits;
+  const countMessage = limitPerHour(sessions.db, { keyPrefix: "contact-address", points: contactPerAddress });
+  await api.register(contactRoutes, { sessions, mailer, operator: settings.operator, countMessage });
+}
+
+async function adminContents(api: FastifyInstance, dependencies: Dependencies): Promise<void> {
+  const { sessions, mailer, linkTo } = dependencies;
+  const context = { sessions, ...photoContext(dependencies), mailer, linkTo };
+  await api.register(adminRoutes, { prefix: "/admin", ...context });
+}
+
+function photoContext({ settings, sessions, storage }: Dependencies) {
+  const { photosPerUser } = settings.limits;
+  return {
+    photos: { storage, linkKey: sessions.keys.photoLink },
+    countPhotos: limitPerHour(sessions.db, { keyPrefix: "photos-user", points: photosPerUser }),
+  };
+}
+
+async function catchContents(api: FastifyInstance, dependencies: Dependencies): Promise<void> {
+  const { photos, countPhotos } = photoContext(dependencies);
+  const { sessions } = dependencies;
+  await api.register(photosRoutes, { prefix: "/photos", ...photos });
+  await api.register(
+    async (catches) => {
+      // Only here: a form of another site must not reach what has no token.
+      await catches.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
+      const context = { sessions, photos, countPhotos };
+      await catches.register(logbookRoutes, context);
+      await catches.register(pointsRoutes, context);
+      await catches.register(samplesRoutes, context);
+      await catches.register(catchesRoutes, context);
+      await catches.register(changeCatchRoutes, context);
+      await catches.register(autofilledConditionsRoutes, context);
+    },
+    { prefix: "/catches" },
+  );
+}
