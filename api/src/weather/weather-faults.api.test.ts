@@ -7,7 +7,7 @@ import {
   startFakeService,
 } from "@creel/testing/fake-services";
 import { pino } from "pino";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 
 import { setupWeather } from "../testing/setup-weather.ts";
 
@@ -272,7 +272,7 @@ test("a silent service keeps nobody from the logbook, however many wait for it",
     await get(`/weather/current?lat=-42&lon=${lon}`);
     answered += 1;
   });
-  await vi.waitFor(() => expect(services.forecast.asked).toHaveLength(4));
+  await expect.poll(() => services.forecast.asked).toHaveLength(4);
 
   expect((await get("/catches")).statusCode).toBe(200);
   expect(answered).toBe(0);
