@@ -58,7 +58,7 @@ test("a species is chosen from those of the log, stands in the address, and is t
   await person.keyboard("{Escape}");
   await press("Clear species");
   await addressIs("");
-  expect(screen.getByRole("button", { name: /^Species:/ })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole("button", { name: /^Species:/ })).toHaveFocus());
 });
 
 test("words are looked for as they are typed, and cleared with every filter", async () => {
@@ -67,7 +67,7 @@ test("words are looked for as they are typed, and cleared with every filter", as
   await addressIs("?q=jig&weather=Sunny");
   await press(/^Clear\s*every filter$/);
   await addressIs("");
-  expect(screen.getByRole("searchbox")).toHaveValue("");
+  await waitFor(() => expect(screen.getByRole("searchbox")).toHaveValue(""));
 });
 
 test("a search that was corrected says what was looked for and what is shown", async () => {
@@ -85,7 +85,7 @@ test("an order is chosen from a list, and the usual one does not stand in the ad
   await press(/^Order:\s*Heaviest first$/);
   await person.click((await panel("Order")).getByRole("option", { name: "Newest first" }));
   await addressIs("");
-  expect(screen.getByRole("button", { name: /^Order:\s*Newest first$/ })).toBeVisible();
+  expect(await screen.findByRole("button", { name: /^Order:\s*Newest first$/ })).toBeVisible();
 });
 
 test("a range of weights is typed in the angler's units, and refused where it ends before it begins", async () => {

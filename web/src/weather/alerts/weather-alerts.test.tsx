@@ -96,7 +96,7 @@ test("a dismissed alert stays away on this device, the focus stays among them, a
   const { person, network } = showAlerts();
   await person.click(await screen.findByRole("button", { name: "Dismiss Storm Warning" }));
   expect(await screen.findByText("2 alerts are active")).toBeVisible();
-  expect(await region()).toHaveFocus();
+  await waitFor(async () => expect(await region()).toHaveFocus());
   expect(localStorage.getItem("creel.dismissed-alerts")).toContain('"storm"');
 
   await person.click(screen.getByRole("button", { name: "Dismiss Flood Advisory" }));

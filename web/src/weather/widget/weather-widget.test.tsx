@@ -65,14 +65,16 @@ test("it is asked for anew when somebody asks", async () => {
   const { person, network } = showWeather();
   const widget = await named("Near Babbitt, Minnesota");
   await person.click(widget.getByRole("button", { name: "Refresh weather" }));
-  expect(network.asked(CURRENT)).toHaveLength(2);
+  await waitFor(() => expect(network.asked(CURRENT)).toHaveLength(2));
 });
 
 test("where the weather is turned off, there is none and nobody is asked", async () => {
   setPosition(VERMILION);
   const { network } = showWeather({ "GET /config": { mapStyles: null, weather: false } });
-  const loading = await screen.findByRole("status", { name: "Loading the weather" });
-  await waitFor(() => expect(loading).not.toBeInTheDocument());
+  await waitFor(() => expect(network.asked("GET /config")).toHaveLength(1));
+  await waitFor(() =>
+    expect(screen.queryByRole("status", { name: "Loading the weather" })).not.toBeInTheDocument(),
+  );
   expect(screen.queryByRole("region")).toBeNull();
   expect(network.asked("GET /weather")).toEqual([]);
 });
@@ -88,7 +90,7 @@ test("what cannot be asked says so in the server's words, and Retry asks again a
   const retry = screen.getByRole("button", { name: "Retry" });
   retry.focus();
   await person.keyboard("{Enter}");
-  expect(retry).toHaveAttribute("aria-disabled", "true");
+  await waitFor(() => expect(retry).toHaveAttribute("aria-disabled", "true"));
   expect(retry).toHaveFocus();
   expect(screen.getByRole("heading", { name: error })).toBeVisible();
 });
