@@ -1,8 +1,10 @@
 import type { Weather } from "@creel/domain/weather/weather";
+import { useQuery } from "@tanstack/react-query";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { DashboardWeather } from "../../app/pages/dashboard-weather.tsx";
+import { configQuery } from "../../http/config.query.ts";
 import { PENDING } from "../../testing/network.ts";
 import { setPosition } from "../../testing/position.ts";
 import { show } from "../../testing/show.tsx";
@@ -68,14 +70,23 @@ test("it is asked for anew when somebody asks", async () => {
   await waitFor(() => expect(network.asked(CURRENT)).toHaveLength(2));
 });
 
+function ConfigKnown() {
+  const { isSuccess } = useQuery(configQuery);
+  return isSuccess && <p>Known</p>;
+}
+
 test("where the weather is turned off, there is none and nobody is asked", async () => {
   setPosition(VERMILION);
-  const { network } = showWeather({ "GET /config": { mapStyles: null, weather: false } });
-  await waitFor(() => expect(network.asked("GET /config")).toHaveLength(1));
-  await waitFor(() =>
-    expect(screen.queryByRole("status", { name: "Loading the weather" })).not.toBeInTheDocument(),
+  const { network } = show(
+    <>
+      <DashboardWeather />
+      <ConfigKnown />
+    </>,
+    { answers: { ...ANSWERS, "GET /config": { mapStyles: null, weather: false } } },
   );
-  expect(screen.queryByRole("region")).toBeNull();
+  expect(await screen.findByText("Known")).toBeVisible();
+  expect(screen.queryByRole("region", { name: /Weather|Alerts|Babbitt/ })).toBeNull();
+  expect(screen.queryByRole("status", { name: "Loading the weather" })).toBeNull();
   expect(network.asked("GET /weather")).toEqual([]);
 });
 
