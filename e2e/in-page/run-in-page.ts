@@ -4,7 +4,9 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { transform } from "@swc/core";
 
-const SHARED = ["elements.ts", "words.ts", "misplaced.ts"].map((name) => join(import.meta.dirname, name));
+const SHARED = ["elements.ts", "visible-text.ts", "misplaced.ts"].map((name) =>
+  join(import.meta.dirname, name),
+);
 const sources = new Map<string, Promise<string>>();
 
 /** What leaves the page or its plate, is cut off, lies on other words or under something else. */
