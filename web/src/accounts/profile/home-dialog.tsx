@@ -1,21 +1,20 @@
-import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
-import { COORDINATES_UNREADABLE, parseCoordinates } from "@creel/domain/places/parse-coordinates";
+import type { Coordinates } from "@creel/domain/places/coordinates";
 import { useMutation } from "@tanstack/react-query";
 import { LocateFixed } from "lucide-react";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 
 import { describeFailure } from "../../http/describe-failure.ts";
 import type { MovableMapHandle } from "../../map/place/movable-map.tsx";
 import { PlacePicker } from "../../map/place/place-picker.tsx";
 import { useCurrentPosition } from "../../places/use-current-position.ts";
 import { storeUser } from "../../session/stored-session.ts";
-import { useAnnouncedProblem } from "../../ui/announce/use-announced-problem.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { updateMe } from "../signed-in/auth.calls.ts";
+import { useTypedPlace } from "./use-typed-place.ts";
 
 export const HOME_SAVED = "Your home water is saved";
 
@@ -83,24 +82,3 @@ function HomeForm({ home, onClose }: HomeDialogProps) {
     </>
   );
 }
-
-/** What is typed moves the map, what is moved writes the text: the text is what is saved. */
-function useTypedPlace(home: Coordinates | null) {
-  const [text, setText] = useState(home ? formatCoordinates(home) : "");
-  const { problem, setProblem, fail } = useAnnouncedProblem();
-
-  function show(place: Coordinates): void {
-    setText(formatCoordinates(place));
-    setProblem(undefined);
-  }
-
-  function read(act: (place: Coordinates) => void): void {
-    const place = parseCoordinates(text);
-    if (place) act(place);
-    else fail(text.trim() === "" ? NOTHING_CHOSEN : COORDINATES_UNREADABLE);
-  }
-
-  return { text, setText, problem, fail, show, read };
-}
-
-const NOTHING_CHOSEN = "Move the map, or type the coordinates";

@@ -1,16 +1,12 @@
-import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { Navigate, useLocation, useSearchParams } from "react-router";
 import * as z from "zod/mini";
 
-import { Icon } from "../../ui/art/icon.tsx";
-import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { Tabs } from "../../ui/controls/tabs.tsx";
-import { useShowMessage } from "../../ui/overlays/show-message.tsx";
 import { useAuth } from "../signed-in/auth.tsx";
 import { safeRedirect } from "../signed-in/safe-redirect.ts";
 import { AuthFrame } from "./auth-frame.tsx";
-import { GoogleMark } from "./google-mark.tsx";
+import { OtherWays } from "./other-ways.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
@@ -75,7 +71,7 @@ export function LoginPage() {
           },
         ]}
       />
-      <Others />
+      <OtherWays />
     </AuthFrame>
   );
 }
@@ -86,22 +82,4 @@ function useNotice(registeredEmail: string | null): string | null {
   const { state } = useLocation();
   if (registeredEmail !== null) return "Account created successfully! Please sign in.";
   return stateSchema.safeParse(state).data?.notice ?? null;
-}
-
-function Others() {
-  const showMessage = useShowMessage();
-  return (
-    <div className="login-others">
-      <span className="login-or">or</span>
-      <Button isWide className="login-google" onPress={() => showMessage("Google sign-in coming soon!")}>
-        <GoogleMark />
-        Continue with Google
-        <span className="login-soon">soon</span>
-      </Button>
-      <LinkButton look="quiet" to="/">
-        <Icon of={ArrowLeft} isSmall />
-        Back to Home
-      </LinkButton>
-    </div>
-  );
 }

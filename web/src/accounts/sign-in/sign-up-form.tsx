@@ -1,9 +1,7 @@
-import { type Registration, registrationSchema } from "@creel/domain/accounts/register";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Link } from "react-router";
-import * as z from "zod/mini";
 
 import { FormCheckbox } from "../../ui/fields/form-checkbox.tsx";
 import { FormPasswordField, FormTextField } from "../../ui/fields/form-fields.tsx";
@@ -12,21 +10,7 @@ import { NewPasswordField } from "../form/new-password-field.tsx";
 import { SubmitUnlessDifferent } from "../form/submit-unless-different.tsx";
 import { usePasswordMismatch } from "../form/use-password-mismatch.ts";
 import { endSession, register } from "../signed-in/auth.calls.ts";
-
-const formSchema = z.extend(registrationSchema, {
-  confirmation: z.string().check(z.minLength(1, "Confirm password is required")),
-  hasAgreed: z.boolean().check(z.refine(Boolean, "Agree to the Terms and the Privacy Policy to sign up")),
-});
-type Values = z.infer<typeof formSchema>;
-
-const EMPTY: Values = {
-  firstName: "",
-  lastName: "",
-  email: "",
-  password: "",
-  confirmation: "",
-  hasAgreed: false,
-};
+import { signUpSchema, type SignUpValues, EMPTY_SIGN_UP } from "./sign-up-values.ts";
 
 interface SignUpFormProps {
   email: string;
@@ -36,24 +20,24 @@ interface SignUpFormProps {
 
 export function SignUpForm({ email: typedEmail, onEmailChange, onRegistered }: SignUpFormProps) {
   const [failure, setFailure] = useState<unknown>(null);
-  const { control, handleSubmit, formState, setFocus } = useForm<Values>({
-    resolver: zodResolver(formSchema),
-    defaultValues: { ...EMPTY, email: typedEmail },
+  const { control, handleSubmit, formState, setFocus } = useForm<SignUpValues>({
+    resolver: zodResolver(signUpSchema),
+    defaultValues: { ...EMPTY_SIGN_UP, email: typedEmail },
     mode: "onTouched",
   });
   const [password, confirmation, email] = useWatch({ control, name: ["password", "confirmation", "email"] });
   const { mismatch, onConfirmationFocus, refuseMismatch } = usePasswordMismatch({ password, confirmation });
   useEffect(() => onEmailChange(email), [email, onEmailChange]);
 
-  async function submit({ confirmation: _, hasAgreed: _agreed, ...registration }: Values): Promise<void> {
+  async function submit(values: SignUpValues): Promise<void> {
     if (refuseMismatch()) {
       setFocus("confirmation");
       return;
     }
     setFailure(null);
     try {
-      await signUp(registration);
-      onRegistered(registration.email);
+      await signUp(values);
+      onRegistered(values.email);
     } catch (error) {
       setFailure(error);
     }
@@ -97,7 +81,7 @@ export function SignUpForm({ email: typedEmail, onEmailChange, onRegistered }: S
 }
 
 /** Registering signs in as well; here one signs in by hand, so the session that came along is ended. */
-async function signUp(registration: Registration): Promise<void> {
+async function signUp({ confirmation: _, hasAgreed: _agreed, ...registration }: SignUpValues): Promise<void> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const session = await register({ ...registration, timeZone });
   await endSession(session).catch(() => {});

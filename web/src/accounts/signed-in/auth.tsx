@@ -12,19 +12,11 @@ import {
   useState,
 } from "react";
 
-import { ApiError } from "../../http/api-error.ts";
 import { logFailure } from "../../http/log-failure.ts";
-import {
-  forgetSession,
-  loseSession,
-  rereadSession,
-  sessionStore,
-  storedSession,
-  storeSession,
-  storeUser,
-} from "../../session/stored-session.ts";
+import { forgetSession, sessionStore, storedSession, storeSession } from "../../session/stored-session.ts";
 import { useStore } from "../../store/use-store.ts";
-import { endSession, fetchMe } from "./auth.calls.ts";
+import { endSession } from "./auth.calls.ts";
+import { checkSession } from "./check-session.ts";
 
 interface Auth {
   /** True until it is known whether the stored session still holds. */
@@ -88,21 +80,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     [isInitializing, session],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
-}
-
-/**
- * At the start: a stored token has to open the profile, if need be after a refresh. A session that ended
- * is forgotten; a server that cannot be reached ends none, and the app goes on with the user it knows.
- */
-async function checkSession(): Promise<void> {
-  const asked = storedSession();
-  if (!asked) return;
-  try {
-    storeUser(await fetchMe());
-  } catch (error) {
-    const isRefused = error instanceof ApiError && error.status < 500;
-    if (isRefused && rereadSession()?.user.id === asked.user.id) loseSession("ended");
-  }
 }
 
 async function signOut(): Promise<void> {

@@ -9,7 +9,7 @@ import { countOf } from "../format/count-of.ts";
 import { type TableAddress, useTableAddress } from "../table/use-table-address.ts";
 import { UserFilter } from "../users/user-filter.tsx";
 import { userPageQuery, userQuery } from "../users/users.calls.ts";
-import { ACTION_CHOICES } from "./describe-entry.ts";
+import { ACTION_CHOICES } from "./action-labels.ts";
 
 const FIELDS = auditQuerySchema.shape;
 

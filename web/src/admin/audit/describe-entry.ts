@@ -1,56 +1,12 @@
-import type { AuditAction, AuditChange, AuditDetails, AuditEntry } from "@creel/domain/admin/audit";
+import type { AuditChange, AuditDetails, AuditEntry } from "@creel/domain/admin/audit";
 
 import { describeBelongings } from "../../accounts/deletion/describe-belongings.ts";
 import type { Units } from "../../units/make-units.ts";
 import { countOf } from "../format/count-of.ts";
+import { ACTION_LABELS, LABELS_BY_VALUE } from "./action-labels.ts";
 import { describeChange, describeDay, describeWord } from "./describe-change.ts";
 
 type Done = Pick<AuditEntry, "action" | "details">;
-
-const ACTIONS: Record<AuditAction, string> = {
-  "user.create": "Added a user",
-  "user.edit": "Edited a user",
-  "user.delete": "Deleted a user",
-  "user.role": "Changed the role",
-  "user.status": "Changed the status",
-  "user.password": "Reset a password",
-  "user.free_access": "Changed free premium",
-  "catch.edit": "Edited a catch",
-  "catch.delete": "Deleted a catch",
-  "catch.bulk_delete": "Deleted catches",
-  "message.status": "Marked a message",
-  "export.users": "Exported the users",
-  "export.catches": "Exported the catches",
-  "export.audit": "Exported the audit",
-};
-
-const ACTIONS_TO: Partial<Record<AuditAction, Record<string, string>>> = {
-  "user.role": { admin: "Gave the admin role", angler: "Took back the admin role" },
-  "user.status": { suspended: "Suspended", active: "Lifted a suspension" },
-  "user.free_access": { true: "Granted free premium", false: "Revoked free premium" },
-  "message.status": {
-    new: "Marked a message new",
-    read: "Marked a message read",
-    done: "Marked a message done",
-  },
-};
-
-export const ACTION_CHOICES: readonly { id: AuditAction; label: string }[] = [
-  { id: "user.role", label: "Role" },
-  { id: "user.status", label: "Suspension" },
-  { id: "user.password", label: "Password" },
-  { id: "user.free_access", label: "Free premium" },
-  { id: "user.create", label: "User added" },
-  { id: "user.edit", label: "User edited" },
-  { id: "user.delete", label: "User deleted" },
-  { id: "catch.edit", label: "Catch edited" },
-  { id: "catch.delete", label: "Catch deleted" },
-  { id: "catch.bulk_delete", label: "Catches deleted" },
-  { id: "message.status", label: "Message" },
-  { id: "export.users", label: "Users exported" },
-  { id: "export.catches", label: "Catches exported" },
-  { id: "export.audit", label: "Audit exported" },
-];
 
 /** As in "Gave the admin role", "Deleted 41 catches". */
 export function describeAction({ action, details }: Done): string {
@@ -58,7 +14,7 @@ export function describeAction({ action, details }: Done): string {
     return `Deleted ${describeBelongings({ catches: details.catches, photos: 0 }) || "no catches"}`;
   }
   const [change] = details.changes ?? [];
-  return ACTIONS_TO[action]?.[String(change?.after)] ?? ACTIONS[action];
+  return LABELS_BY_VALUE[action]?.[String(change?.after)] ?? ACTION_LABELS[action];
 }
 
 /** Empty where it concerns nobody in particular. */
@@ -96,8 +52,8 @@ function describeWhatChanged({ action, details }: Done, units: Units): string {
   const changes = details.changes ?? [];
   // The action says it already.
   if (action === "message.status") return "";
-  if (details.via && action in ACTIONS_TO) return "";
-  if (action in ACTIONS_TO || action === "user.create") return changes.map(describeBare).join(", ");
+  if (details.via && action in LABELS_BY_VALUE) return "";
+  if (action in LABELS_BY_VALUE || action === "user.create") return changes.map(describeBare).join(", ");
   // A place is two fields and one change.
   return [...new Set(changes.map((change) => describeChange(change, units)))].join(", ");
 }

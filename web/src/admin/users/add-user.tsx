@@ -1,11 +1,10 @@
 import "./users.css";
 import { RESET_LINK_MINUTES } from "@creel/domain/accounts/reset-password";
-import { fullName, type Role } from "@creel/domain/accounts/user";
-import { type AdminUser, newAdminUserSchema, roleChangeSchema } from "@creel/domain/admin/admin-users";
+import { fullName } from "@creel/domain/accounts/user";
+import type { AdminUser } from "@creel/domain/admin/admin-users";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { type Control, useController, useForm } from "react-hook-form";
-import * as z from "zod/mini";
 
 import { placeFailure } from "../../accounts/form/place-failure.ts";
 import { Button } from "../../ui/controls/button.tsx";
@@ -14,30 +13,9 @@ import { Notice } from "../../ui/feedback/states.tsx";
 import { FormTextField } from "../../ui/fields/form-fields.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { useAdminAction } from "../use-admin-action.ts";
-import { passwordOf, PasswordWay, passwordWaySchema, type PasswordWayValues } from "./password-way.tsx";
+import { EMPTY_USER, newUserFormSchema, type NewUserValues } from "./new-user-values.ts";
+import { passwordOf, PasswordWay } from "./password-way.tsx";
 import { createUser } from "./users.calls.ts";
-
-const { firstName, lastName, email } = newAdminUserSchema.shape;
-const formSchema = z.intersection(
-  z.object({ firstName, lastName, email, role: roleChangeSchema.shape.role }),
-  passwordWaySchema,
-);
-
-interface Values extends PasswordWayValues {
-  firstName: string;
-  lastName: string;
-  email: string;
-  role: Role;
-}
-
-const EMPTY: Values = {
-  firstName: "",
-  lastName: "",
-  email: "",
-  role: "angler",
-  way: "link",
-  password: "",
-};
 
 const NAMES = ["firstName", "lastName", "email", "password"] as const;
 const FALLBACK = "The user could not be added. Please try again.";
@@ -55,12 +33,12 @@ export function AddUser({ onClose }: { onClose: () => void }) {
 function AddUserForm({ onClose }: { onClose: () => void }) {
   const [failure, setFailure] = useState<string | null>(null);
   const { mutate, isPending } = useAdminAction<AdminUser>();
-  const { control, handleSubmit, setError } = useForm<Values>({
-    resolver: zodResolver(formSchema),
-    defaultValues: EMPTY,
+  const { control, handleSubmit, setError } = useForm<NewUserValues>({
+    resolver: zodResolver(newUserFormSchema),
+    defaultValues: EMPTY_USER,
   });
 
-  function submit({ way, password, ...account }: Values): void {
+  function submit({ way, password, ...account }: NewUserValues): void {
     setFailure(null);
     const name = fullName({ ...account, username: account.email });
     mutate({
@@ -102,7 +80,7 @@ const ROLES = [
   { id: "admin", label: "Admin", hint: "Sees and edits every user and every catch." },
 ] as const;
 
-function RoleChoice({ control }: { control: Control<Values> }) {
+function RoleChoice({ control }: { control: Control<NewUserValues> }) {
   const { field } = useController({ control, name: "role" });
   return <RadioList label="Role" choices={ROLES} value={field.value} onChange={field.onChange} />;
 }

@@ -1,4 +1,3 @@
-import { fullName } from "@creel/domain/accounts/user";
 import type { AdminUser } from "@creel/domain/admin/admin-users";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -6,65 +5,8 @@ import { useState } from "react";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { AlertDialog } from "../../ui/overlays/dialog.tsx";
 import { describeActionFailure, useAdminAction } from "../use-admin-action.ts";
-import { describeDeletion } from "./describe-user.ts";
-import { deleteUser, setRole, setStatus, userQuery } from "./users.calls.ts";
-
-type Confirmed = "role" | "status" | "delete";
-
-interface Question {
-  title: string;
-  consequence: string;
-  actionLabel: string;
-  isDanger: boolean;
-  act: () => Promise<unknown>;
-  done: string;
-}
-
-const ADMIN_POWERS =
-  "An admin sees every user and every catch with its exact place, can change and delete them, and can make, suspend and demote admins.";
-
-function askAbout(action: Confirmed, user: AdminUser): Question {
-  const name = fullName(user);
-  if (action === "delete") {
-    return {
-      title: `Delete ${name}?`,
-      consequence: describeDeletion(user),
-      actionLabel: "Delete user",
-      isDanger: true,
-      act: () => deleteUser(user.id),
-      done: `${name} is deleted`,
-    };
-  }
-  return action === "role" ? askAboutRole(user, name) : askAboutStatus(user, name);
-}
-
-function askAboutRole(user: AdminUser, name: string): Question {
-  const isAdmin = user.role === "admin";
-  return {
-    title: isAdmin ? `Make ${name} an angler?` : `Make ${name} an admin?`,
-    consequence: isAdmin
-      ? "They lose the admin area at their next click. Their account and their catches stay."
-      : ADMIN_POWERS,
-    actionLabel: isAdmin ? "Make angler" : "Make admin",
-    isDanger: isAdmin,
-    act: () => setRole(user.id, isAdmin ? "angler" : "admin"),
-    done: isAdmin ? `${name} is an angler` : `${name} is an admin`,
-  };
-}
-
-function askAboutStatus(user: AdminUser, name: string): Question {
-  const isSuspended = user.account_status === "suspended";
-  return {
-    title: isSuspended ? `Lift the suspension of ${name}?` : `Suspend ${name}?`,
-    consequence: isSuspended
-      ? "They can sign in again with the password they have."
-      : "They are signed out at their next click and cannot sign in. Their catches stay.",
-    actionLabel: isSuspended ? "Lift suspension" : "Suspend",
-    isDanger: !isSuspended,
-    act: () => setStatus(user.id, isSuspended ? "active" : "suspended"),
-    done: isSuspended ? `${name} is active` : `${name} is suspended`,
-  };
-}
+import { type Confirmed, askAbout } from "./action-question.ts";
+import { userQuery } from "./users.calls.ts";
 
 interface ConfirmActionProps {
   action: Confirmed;

@@ -1,0 +1,26 @@
+import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
+import { COORDINATES_UNREADABLE, parseCoordinates } from "@creel/domain/places/parse-coordinates";
+import { useState } from "react";
+
+import { useAnnouncedProblem } from "../../ui/announce/use-announced-problem.ts";
+
+/** What is typed moves the map, what is moved writes the text: the text is what is saved. */
+export function useTypedPlace(home: Coordinates | null) {
+  const [text, setText] = useState(home ? formatCoordinates(home) : "");
+  const { problem, setProblem, fail } = useAnnouncedProblem();
+
+  function show(place: Coordinates): void {
+    setText(formatCoordinates(place));
+    setProblem(undefined);
+  }
+
+  function read(act: (place: Coordinates) => void): void {
+    const place = parseCoordinates(text);
+    if (place) act(place);
+    else fail(text.trim() === "" ? NOTHING_CHOSEN : COORDINATES_UNREADABLE);
+  }
+
+  return { text, setText, problem, fail, show, read };
+}
+
+const NOTHING_CHOSEN = "Move the map, or type the coordinates";

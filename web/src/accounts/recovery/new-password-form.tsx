@@ -1,0 +1,83 @@
+import { resetPasswordSchema } from "@creel/domain/accounts/reset-password";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { useNavigate } from "react-router";
+import * as z from "zod/mini";
+
+import { ApiError } from "../../http/api-error.ts";
+import { describeFailure } from "../../http/describe-failure.ts";
+import { Notice } from "../../ui/feedback/states.tsx";
+import { FormPasswordField } from "../../ui/fields/form-fields.tsx";
+import { NewPasswordField } from "../form/new-password-field.tsx";
+import { SubmitUnlessDifferent } from "../form/submit-unless-different.tsx";
+import { usePasswordMismatch } from "../form/use-password-mismatch.ts";
+import { resetPassword } from "../signed-in/auth.calls.ts";
+import { forgetHere } from "../signed-in/forget-here.ts";
+
+const formSchema = z.object({
+  password: resetPasswordSchema.shape.password,
+  confirmation: z.string().check(z.minLength(1, "Confirm password is required")),
+});
+type Values = z.infer<typeof formSchema>;
+
+interface NewPasswordFormProps {
+  token: string;
+  onUsedUp: () => void;
+}
+
+export function NewPasswordForm({ token, onUsedUp }: NewPasswordFormProps) {
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { control, handleSubmit, formState, setFocus } = useForm<Values>({
+    resolver: zodResolver(formSchema),
+    defaultValues: { password: "", confirmation: "" },
+    mode: "onTouched",
+  });
+  const [password, confirmation] = useWatch({ control, name: ["password", "confirmation"] });
+  const { mismatch, onConfirmationFocus, refuseMismatch } = usePasswordMismatch({ password, confirmation });
+
+  async function submit(values: Values): Promise<void> {
+    if (refuseMismatch()) {
+      setFocus("confirmation");
+      return;
+    }
+    setFailure(null);
+    try {
+      const { message } = await resetPassword({ token, password: values.password });
+      forgetHere();
+      await navigate("/login", { replace: true, state: { notice: message } });
+    } catch (error) {
+      const isUsedUp = error instanceof ApiError && error.explanation?.code === "reset_link_invalid";
+      if (isUsedUp) onUsedUp();
+      else setFailure(describeFailure(error, "The password could not be saved. Please try again."));
+    }
+  }
+
+  return (
+    <form className="login-form" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <NewPasswordField
+        control={control}
+        name="password"
+        label="New password"
+        password={password}
+        autoFocus
+      />
+      <FormPasswordField
+        control={control}
+        name="confirmation"
+        label="Confirm password"
+        autoComplete="new-password"
+        onFocusChange={onConfirmationFocus}
+        error={mismatch}
+      />
+      <SubmitUnlessDifferent
+        isDifferent={mismatch !== undefined}
+        pending={formState.isSubmitting ? "Saving..." : null}
+      >
+        Save password
+      </SubmitUnlessDifferent>
+    </form>
+  );
+}

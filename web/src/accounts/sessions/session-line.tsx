@@ -1,0 +1,49 @@
+import type { DeviceSession } from "@creel/domain/accounts/device-sessions";
+import { Check } from "lucide-react";
+import { useId } from "react";
+
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Badge } from "../../ui/feedback/states.tsx";
+import { useNow } from "../../ui/hooks/use-now.ts";
+import { endSession } from "../signed-in/account.calls.ts";
+import { describeDay, describeUse } from "./describe-use.ts";
+import { deviceIcon } from "./device-icon.ts";
+import { useEndSession } from "./use-end-session.ts";
+
+export function SessionLine({ session }: { session: DeviceSession }) {
+  const now = useNow();
+  const id = useId();
+  const signedIn = describeDay(new Date(session.createdAt), now);
+  const used = session.current ? "in use now" : `last used ${describeUse(new Date(session.lastUsedAt), now)}`;
+  return (
+    <li className="session">
+      <Icon of={deviceIcon(session.device)} />
+      <div className="session-words">
+        <b>{session.device}</b>
+        <p id={id} className="small muted">
+          {session.ip} · signed in {signedIn}, {used}
+        </p>
+      </div>
+      {session.current ? (
+        <Badge tone="good" icon={Check}>
+          This device
+        </Badge>
+      ) : (
+        <EndOne session={session} factsId={id} />
+      )}
+    </li>
+  );
+}
+
+function EndOne({ session, factsId }: { session: DeviceSession; factsId: string }) {
+  const { mutate, isPending } = useEndSession(
+    () => endSession(session.id),
+    `${session.device} is signed out`,
+  );
+  return (
+    <Button isPending={isPending} onPress={() => mutate()} aria-describedby={factsId}>
+      Sign out<span className="visually-hidden"> {session.device}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+
+import { describeFailure } from "../../http/describe-failure.ts";
+import { showToast } from "../../ui/overlays/toast.tsx";
+import { sessionsQuery } from "../signed-in/account.calls.ts";
+
+/** Whatever came of it, the list is asked for again: what was to be ended may have been over. */
+export function useEndSession(end: () => Promise<void>, done: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: end,
+    onSuccess: () => showToast({ text: done }),
+    onError: (error) =>
+      showToast({
+        text: describeFailure(error, "Signing out there failed. Please try again."),
+        isError: true,
+      }),
+    onSettled: () => queryClient.invalidateQueries(sessionsQuery),
+  });
+}

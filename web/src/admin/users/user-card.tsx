@@ -1,0 +1,36 @@
+import { fullName } from "@creel/domain/accounts/user";
+import type { AdminUser } from "@creel/domain/admin/admin-users";
+
+import { countOf } from "../format/count-of.ts";
+import { usePremium } from "./use-premium.ts";
+import { RoleBadge, StatusBadge } from "./user-badges.tsx";
+import type { OnAction } from "./user-columns.tsx";
+import { UserMenu } from "./user-menu.tsx";
+import { Avatar, You, CatchesLink } from "./user-parts.tsx";
+
+export function UserCard({ user, onAction }: { user: AdminUser; onAction: OnAction }) {
+  const premium = usePremium(user);
+  return (
+    <div className="user-card">
+      <Avatar user={user} />
+      <div className="user-card-words">
+        <p className="user-card-name">
+          <b>{fullName(user)}</b>
+          <You user={user} />
+        </p>
+        <p className="user-card-email">{user.email}</p>
+        <p className="user-card-facts">
+          <RoleBadge role={user.role} />
+          {user.account_status === "suspended" && <StatusBadge status={user.account_status} />}
+          {premium.isOn && <span>Premium</span>}
+          <CatchesLink user={user}>{countOf(user.catches, "catch", "catches")}</CatchesLink>
+        </p>
+      </div>
+      <UserMenu
+        user={user}
+        onAction={(action) => onAction(action, user)}
+        onPremium={() => premium.set(!premium.isOn)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { initials } from "@creel/domain/accounts/user";
+import type { AdminUser } from "@creel/domain/admin/admin-users";
+import { Link } from "react-router";
+
+import { useUser } from "../../accounts/signed-in/auth.tsx";
+
+export function Avatar({ user }: { user: AdminUser }) {
+  return (
+    <span className="user-avatar" aria-hidden>
+      {initials(user)}
+    </span>
+  );
+}
+
+export function You({ user }: { user: AdminUser }) {
+  return useUser().id === user.id && <span className="user-you">you</span>;
+}
+
+export function CatchesLink({ user, children }: { user: AdminUser; children: React.ReactNode }) {
+  return (
+    <Link className="user-catches" to={`/admin/catches?userId=${user.id}`}>
+      {children}
+    </Link>
+  );
+}
