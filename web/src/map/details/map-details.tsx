@@ -7,7 +7,8 @@ import { useMemo } from "react";
 import { nearTownsQuery, squaresIn } from "../../basemap/near-towns.ts";
 import { useTheme } from "../../device/theme.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
-import { DETAILS_CEILING, LABEL_FONT } from "../style/embedded-style.ts";
+import { DETAILS_CEILING } from "../style/embedded-style.ts";
+import { LABEL_FONT } from "../style/label-layers.ts";
 import { readPalette } from "../style/palette.ts";
 import { drawGraticule } from "./graticule.ts";
 

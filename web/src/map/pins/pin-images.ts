@@ -1,8 +1,8 @@
 import type { Map as MapLibre } from "maplibre-gl";
 
 import { type Palette, readPalette, type ThemeName, tokenColor } from "../style/palette.ts";
+import { PIXEL_RATIO, drawImage, stroke, writeText } from "./draw-image.ts";
 
-const RATIO = 2;
 const FAMILY = '"Atkinson Hyperlegible Next", sans-serif';
 
 /** A pin's outline in a box of 36 by 44, its point at the middle of the lower edge. */
@@ -27,9 +27,11 @@ export function drawMissingImages(map: MapLibre): void {
     const [kind, themeName, first = "", second = ""] = id.split("|");
     const theme = themeName === "dark" ? "dark" : "light";
     if (kind === "pin") {
-      map.addImage(id, drawPin({ token: first, initials: second }, theme), { pixelRatio: RATIO });
+      map.addImage(id, drawPin({ token: first, initials: second }, theme), { pixelRatio: PIXEL_RATIO });
     }
-    if (kind === "cluster") map.addImage(id, drawCluster(first, readPalette(theme)), { pixelRatio: RATIO });
+    if (kind === "cluster") {
+      map.addImage(id, drawCluster(first, readPalette(theme)), { pixelRatio: PIXEL_RATIO });
+    }
   });
 }
 
@@ -45,7 +47,7 @@ interface Pin {
 
 function drawPin({ token, initials }: Pin, theme: ThemeName): ImageData {
   const { ring, hair } = readPalette(theme);
-  return draw(PIN_SIZE, (context) => {
+  return drawImage(PIN_SIZE, (context) => {
     context.translate(PIN_OFFSET, PIN_OFFSET);
     const shape = new Path2D(PIN);
     stroke(context, shape, { color: hair, width: 5 });
@@ -53,7 +55,7 @@ function drawPin({ token, initials }: Pin, theme: ThemeName): ImageData {
     context.fill(shape);
     stroke(context, shape, { color: ring, width: 3 });
     context.fill(shape);
-    write(context, initials, {
+    writeText(context, initials, {
       color: tokenColor(`on-${token}`, theme),
       font: `750 13px ${FAMILY}`,
       x: 18,
@@ -64,7 +66,7 @@ function drawPin({ token, initials }: Pin, theme: ThemeName): ImageData {
 
 function drawCluster(count: string, { deep, onDeep, ring, hair }: Palette): ImageData {
   const middle = CLUSTER_SIZE / 2;
-  return draw({ width: CLUSTER_SIZE, height: CLUSTER_SIZE }, (context) => {
+  return drawImage({ width: CLUSTER_SIZE, height: CLUSTER_SIZE }, (context) => {
     const disc = new Path2D();
     disc.arc(middle, middle, 22, 0, 2 * Math.PI);
     stroke(context, disc, { color: hair, width: 6 });
@@ -72,51 +74,6 @@ function drawCluster(count: string, { deep, onDeep, ring, hair }: Palette): Imag
     context.fillStyle = deep;
     context.fill(disc);
     const size = count.length > 4 ? 13 : 16;
-    write(context, count, { color: onDeep, font: `700 ${size}px ${FAMILY}`, x: middle, y: middle + 0.5 });
+    writeText(context, count, { color: onDeep, font: `700 ${size}px ${FAMILY}`, x: middle, y: middle + 0.5 });
   });
-}
-
-interface Size {
-  width: number;
-  height: number;
-}
-
-function draw({ width, height }: Size, paint: (context: CanvasRenderingContext2D) => void): ImageData {
-  const canvas = document.createElement("canvas");
-  canvas.width = width * RATIO;
-  canvas.height = height * RATIO;
-  const context = canvas.getContext("2d", { willReadFrequently: true });
-  if (!context) throw new Error("This browser has no canvas to draw pins on");
-  context.scale(RATIO, RATIO);
-  context.lineJoin = "round";
-  context.save();
-  paint(context);
-  context.restore();
-  return context.getImageData(0, 0, canvas.width, canvas.height);
-}
-
-interface Stroke {
-  color: string;
-  width: number;
-}
-
-function stroke(context: CanvasRenderingContext2D, shape: Path2D, { color, width }: Stroke): void {
-  context.strokeStyle = color;
-  context.lineWidth = width;
-  context.stroke(shape);
-}
-
-interface Words {
-  color: string;
-  font: string;
-  x: number;
-  y: number;
-}
-
-function write(context: CanvasRenderingContext2D, text: string, { color, font, x, y }: Words): void {
-  context.fillStyle = color;
-  context.font = font;
-  context.textAlign = "center";
-  context.textBaseline = "middle";
-  context.fillText(text, x, y);
 }

@@ -1,23 +1,19 @@
 import "./place-weather.css";
 import type { Coordinates } from "@creel/domain/places/coordinates";
-import { type ReactNode, Suspense, useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 
-import { Skeleton } from "../../ui/feedback/states.tsx";
-import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { WeatherAlerts } from "../alerts/weather-alerts.tsx";
 import { AlertsSkeleton } from "../parts/weather-skeleton.tsx";
 import { useWaitLimit } from "../place/use-wait-limit.ts";
 import { FishingConditions } from "./fishing-conditions.tsx";
-import { HoursAndSky } from "./hours-and-sky.tsx";
-import { NowBand, NowSkeleton } from "./hours/now-band.tsx";
+import { NowBand } from "./hours/now-band.tsx";
+import { NowSkeleton } from "./hours/now-skeleton.tsx";
 import { type PlaceClock, placeClock } from "./measures/place-clock.ts";
+import { PlaceDays, PlaceDaysSkeleton } from "./place-days.tsx";
 import { SourcesLine } from "./sources-line.tsx";
 import { type KnownWeather, usePlaceWeather } from "./use-place-weather.ts";
 import { WeatherHead } from "./weather-head.tsx";
 import { WeatherNotices } from "./weather-notices.tsx";
-
-/** Few places lie by the sea. */
-const SeaBlock = lazyPart(async () => (await import("./sea-block.tsx")).SeaBlock);
 
 interface PlaceWeatherProps {
   place: Coordinates;
@@ -39,13 +35,13 @@ export function PlaceWeather({ place, actions }: PlaceWeatherProps) {
   );
 }
 
-interface ToldProps {
+interface WeatherAnnouncementProps {
   place: Coordinates;
   known: KnownWeather;
   clock: PlaceClock;
 }
 
-function WeatherAnnouncement({ place, known, clock }: ToldProps) {
+function WeatherAnnouncement({ place, known, clock }: WeatherAnnouncementProps) {
   const { forecast, weather, marine } = known;
   // What comes below it waits a little, so that nothing moves; a service that is silent does not hold it up.
   const isNowAwaited = useWaitLimit(known.isLoadingNow);
@@ -74,8 +70,8 @@ function WeatherAnnouncement({ place, known, clock }: ToldProps) {
       )}
       {!isNowAwaited && (
         <>
-          {known.isLoadingDays && <DaysSkeleton />}
-          <Days place={place} known={known} clock={clock} />
+          {known.isLoadingDays && <PlaceDaysSkeleton />}
+          <PlaceDays place={place} known={known} clock={clock} />
           <SourcesLine
             hasSky={forecast !== undefined}
             attribution={[weather, forecast, marine].flatMap((answer) => answer?.attribution ?? [])}
@@ -83,32 +79,5 @@ function WeatherAnnouncement({ place, known, clock }: ToldProps) {
         </>
       )}
     </>
-  );
-}
-
-function Days({ place, known: { forecast, weather, marine, now }, clock }: ToldProps) {
-  if (!forecast) return null;
-  return (
-    <>
-      <HoursAndSky
-        forecast={forecast}
-        weather={weather}
-        clock={clock}
-        now={now}
-        isSouth={place.latitude < 0}
-      />
-      <Suspense>{marine?.available && <SeaBlock marine={marine} clock={clock} now={now} />}</Suspense>
-    </>
-  );
-}
-
-function DaysSkeleton() {
-  return (
-    <div className="hours-and-sky" role="status" aria-label="Loading the hours">
-      <Skeleton width="min(240px, 60%)" height={32} />
-      <div className="hours-skeleton">
-        <Skeleton width="100%" height={460} />
-      </div>
-    </div>
   );
 }

@@ -1,23 +1,16 @@
-import { weatherEmoji } from "@creel/domain/conditions/sky-conditions";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { Weather } from "@creel/domain/weather/weather";
 import { RefreshCw } from "lucide-react";
 
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button, IconButton } from "../../ui/controls/button.tsx";
-import { useUnits } from "../../units/use-units.ts";
 import { Attributions } from "../parts/attributions.tsx";
 import { RatingBadge, ScoreBar } from "../parts/fishing-rating.tsx";
-import {
-  describeAge,
-  describeWeatherFailure,
-  formatClockTime,
-  formatTemperature,
-  wholeDegrees,
-} from "../parts/weather-texts.ts";
+import { describeAge, describeWeatherFailure, formatClockTime } from "../parts/weather-texts.ts";
 import { ChangePlaceIcon } from "../place/change-place.tsx";
 import type { WeatherPlace } from "../place/use-weather-place.ts";
 import { WeatherFigures } from "./weather-figures.tsx";
+import { WeatherSky } from "./weather-sky.tsx";
 import { type Asking, WidgetFrame } from "./widget-frame.tsx";
 
 interface WeatherNowProps {
@@ -49,7 +42,7 @@ export function WeatherNow({ weather, isOld, isCompact, place, weatherPlace, ask
         </>
       }
     >
-      <Sky current={current} />
+      <WeatherSky current={current} />
       <div className="weather-rating">
         <h3>Fishing conditions</h3>
         <RatingBadge rating={fishing.rating} score={fishing.score} />
@@ -60,30 +53,6 @@ export function WeatherNow({ weather, isOld, isCompact, place, weatherPlace, ask
       <Age staleSeconds={weather.staleSeconds} asking={asking} />
       <Attributions of={attribution} />
     </WidgetFrame>
-  );
-}
-
-function Sky({ current }: { current: Weather["current"] }) {
-  const units = useUnits();
-  const { temperature, feelsLike, conditions, isDay } = current;
-  return (
-    <div className="weather-sky">
-      <span className="weather-emoji" aria-hidden>
-        {weatherEmoji(conditions, isDay ?? true)}
-      </span>
-      <p className="weather-temperature">
-        {wholeDegrees(units, temperature)}°
-        <span className="visually-hidden">{units.unitOf("air_temperature").name.slice(1)}</span>
-      </p>
-      <div>
-        <p className="weather-description">{conditions.description}</p>
-        {feelsLike !== null && (
-          <p className="small muted">
-            Feels like <span className="nowrap">{formatTemperature(units, feelsLike)}</span>
-          </p>
-        )}
-      </div>
-    </div>
   );
 }
 

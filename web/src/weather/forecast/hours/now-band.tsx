@@ -3,7 +3,6 @@ import { weatherEmoji } from "@creel/domain/conditions/sky-conditions";
 import type { Weather } from "@creel/domain/weather/weather";
 import type { ReactNode } from "react";
 
-import { Skeleton } from "../../../ui/feedback/states.tsx";
 import type { Units } from "../../../units/make-units.ts";
 import { useUnits } from "../../../units/use-units.ts";
 import { TrendArrow } from "../../parts/glyphs.tsx";
@@ -86,23 +85,6 @@ function Fact({ name, note, children }: FactProps) {
         )}
         {note && <span className="now-note">{note}</span>}
       </dd>
-    </div>
-  );
-}
-
-export function NowSkeleton() {
-  return (
-    <div className="now-band" role="status" aria-label="Loading the weather">
-      <div className="now-sky">
-        <Skeleton width="64px" height={64} />
-        <Skeleton width="92px" height={52} />
-      </div>
-      {["wind", "pressure", "humidity", "visibility"].map((name) => (
-        <div key={name}>
-          <Skeleton width="6ch" height={16} />
-          <Skeleton width="8ch" height={26} />
-        </div>
-      ))}
     </div>
   );
 }

@@ -1,0 +1,18 @@
+import { Skeleton } from "../../../ui/feedback/states.tsx";
+
+export function NowSkeleton() {
+  return (
+    <div className="now-band" role="status" aria-label="Loading the weather">
+      <div className="now-sky">
+        <Skeleton width="64px" height={64} />
+        <Skeleton width="92px" height={52} />
+      </div>
+      {["wind", "pressure", "humidity", "visibility"].map((name) => (
+        <div key={name}>
+          <Skeleton width="6ch" height={16} />
+          <Skeleton width="8ch" height={26} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { Suspense } from "react";
+
+import { Skeleton } from "../../ui/feedback/states.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { HoursAndSky } from "./hours-and-sky.tsx";
+import type { PlaceClock } from "./measures/place-clock.ts";
+import type { KnownWeather } from "./use-place-weather.ts";
+
+/** Few places lie by the sea. */
+const SeaBlock = lazyPart(async () => (await import("./sea-block.tsx")).SeaBlock);
+
+interface PlaceDaysProps {
+  place: Coordinates;
+  known: KnownWeather;
+  clock: PlaceClock;
+}
+
+export function PlaceDays({ place, known: { forecast, weather, marine, now }, clock }: PlaceDaysProps) {
+  if (!forecast) return null;
+  return (
+    <>
+      <HoursAndSky
+        forecast={forecast}
+        weather={weather}
+        clock={clock}
+        now={now}
+        isSouth={place.latitude < 0}
+      />
+      <Suspense>{marine?.available && <SeaBlock marine={marine} clock={clock} now={now} />}</Suspense>
+    </>
+  );
+}
+
+export function PlaceDaysSkeleton() {
+  return (
+    <div className="hours-and-sky" role="status" aria-label="Loading the hours">
+      <Skeleton width="min(240px, 60%)" height={32} />
+      <div className="hours-skeleton">
+        <Skeleton width="100%" height={460} />
+      </div>
+    </div>
+  );
+}
