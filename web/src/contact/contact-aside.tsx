@@ -4,8 +4,7 @@ import { Link } from "react-router";
 
 import { useOperator } from "../operator/operator.ts";
 import { QuickHelp } from "./quick-help.tsx";
-
-const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+import { StandardHours } from "./standard-hours.tsx";
 
 /** The settings of the server name the operator. */
 export function ContactAside() {
@@ -70,36 +69,5 @@ function Part({ title, children }: PartProps) {
       <h2>{title}</h2>
       {children}
     </section>
-  );
-}
-
-/** A bar for each day from 6 a.m. to 8 p.m.; the text below says the same. */
-function StandardHours() {
-  return (
-    <>
-      <div className="contact-hours" aria-hidden>
-        {DAYS.map((day) => (
-          <div key={day}>
-            {day}
-            <span className="contact-day" />
-          </div>
-        ))}
-        <div className="contact-hours-axis">
-          <span>6 am</span>
-          <span>noon</span>
-          <span>6 pm</span>
-        </div>
-      </div>
-      <dl className="contact-times">
-        <div>
-          <dt>Mon-Fri</dt>
-          <dd>8 am – 6 pm CST</dd>
-        </div>
-        <div>
-          <dt>Weekend</dt>
-          <dd>10 am – 4 pm CST</dd>
-        </div>
-      </dl>
-    </>
   );
 }

@@ -7,22 +7,13 @@ import { Link } from "react-router";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
-import type { CatchActions } from "../../catches/list/actions.ts";
-import { CatchCard } from "../../catches/list/catch-card.tsx";
-import { NoCatches } from "../../catches/list/no-catches.tsx";
-import {
-  catchSummaryQuery,
-  RECENT_LIMIT,
-  recentCatchesQuery,
-  speciesCountsQuery,
-} from "../../catches/logbook/catches.query.ts";
+import { catchSummaryQuery, speciesCountsQuery } from "../../catches/logbook/catches.query.ts";
 import { StatBand } from "../../dashboard/stat-band.tsx";
-import { hasFailed } from "../../http/has-failed.ts";
 import { logFailure } from "../../http/log-failure.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { LinkButton } from "../../ui/controls/button.tsx";
-import { CatchesFailure, RowSkeletons } from "../loading/loading.tsx";
 import { DashboardWeather, DashboardWeatherDetails } from "./dashboard-weather.tsx";
+import { RecentCatches } from "./recent-catches.tsx";
 
 export function DashboardPage() {
   const user = useUser();
@@ -59,29 +50,6 @@ export function DashboardPage() {
         <QuickActions />
       </div>
     </div>
-  );
-}
-
-function RecentCatches({ actions }: { actions: CatchActions }) {
-  const query = useQuery(recentCatchesQuery);
-  const { data, error } = query;
-  useEffect(() => {
-    if (error) logFailure("The recent catches could not be loaded", error);
-  }, [error]);
-
-  if (hasFailed(query)) return <CatchesFailure what="Your recent catches" query={query} />;
-  if (!data) return <RowSkeletons count={RECENT_LIMIT} />;
-  if (data.catches.length === 0) {
-    return <NoCatches>The first one starts the map. It takes about twenty seconds.</NoCatches>;
-  }
-  return (
-    <ul className="log">
-      {data.catches.map((caught) => (
-        <li key={caught.id}>
-          <CatchCard variant="list" caught={caught} actions={actions} />
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -9,10 +9,11 @@ import { Button, IconButton, LinkButton } from "../../ui/controls/button.tsx";
 import { Checkbox } from "../../ui/controls/checkbox.tsx";
 import { Autocomplete } from "../../ui/fields/autocomplete.tsx";
 import { ComboBox } from "../../ui/fields/combo-box.tsx";
-import { DatePicker, TimeField } from "../../ui/fields/date-picker.tsx";
+import { DatePicker } from "../../ui/fields/date-picker.tsx";
 import { NumberField } from "../../ui/fields/number-field.tsx";
 import { Select } from "../../ui/fields/select.tsx";
 import { PasswordField, TextAreaField, TextField } from "../../ui/fields/text-field.tsx";
+import { TimeField } from "../../ui/fields/time-field.tsx";
 import { Part } from "./part.tsx";
 
 export function ButtonsPart() {

@@ -1,19 +1,15 @@
-import { fullName, initials, type User } from "@creel/domain/accounts/user";
-import { ChevronDown, Menu as MenuIcon, X } from "lucide-react";
+import { initials, type User } from "@creel/domain/accounts/user";
+import { Menu as MenuIcon, X } from "lucide-react";
 import { useState } from "react";
-import { Button as AriaButton } from "react-aria-components";
 import { Link, NavLink, useLocation } from "react-router";
 
 import { useAuth } from "../../accounts/signed-in/auth.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Logo } from "../../ui/art/logo.tsx";
 import { IconButton, LinkButton } from "../../ui/controls/button.tsx";
-import { lazyPart } from "../../ui/hooks/lazy-part.ts";
-import { Opener } from "../../ui/overlays/opener.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { destinationsOf } from "./navigation.ts";
-
-const AccountMenu = lazyPart(async () => (await import("./account-menu.tsx")).AccountMenu);
+import { UserMenu } from "./user-menu.tsx";
 
 /** The map's header runs the full width, as the map does. */
 export function Header({ isFullWidth }: { isFullWidth: boolean }) {
@@ -49,26 +45,6 @@ export function Header({ isFullWidth }: { isFullWidth: boolean }) {
       </div>
       {isMenuOpen && <MobileMenu onClose={close} />}
     </header>
-  );
-}
-
-function UserMenu({ user }: { user: User }) {
-  const trigger = (
-    <AriaButton className="user-button only-desk">
-      <span className="initials" aria-hidden>
-        {initials(user)}
-      </span>
-      <span className="user-name">
-        <span className="visually-hidden">Account of </span>
-        {fullName(user)}
-      </span>
-      <Icon of={ChevronDown} isSmall />
-    </AriaButton>
-  );
-  return (
-    <Opener kind="menu" trigger={trigger}>
-      {(opened) => <AccountMenu user={user} opened={opened} />}
-    </Opener>
   );
 }
 

@@ -1,8 +1,6 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 
-import type { Units } from "../../units/make-units.ts";
-
 type When = Pick<Catch, "date" | "time" | "time_zone">;
 
 const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "short" };
@@ -91,25 +89,4 @@ function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 /** With at most two decimals. */
 export function formatNumber(value: number): string {
   return new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 }).format(value);
-}
-
-/** As in "8 mph SW"; one of the two may be missing; `null` without both. */
-export function formatWind(
-  { wind_speed: speed, wind_direction: direction }: Pick<Catch, "wind_speed" | "wind_direction">,
-  units: Units,
-): string | null {
-  const amount = speed !== null && units.format("wind_speed", speed);
-  return [amount, direction].filter(Boolean).join(" ") || null;
-}
-
-/** As in "29.92 inHg, falling"; one of the two may be missing; `null` without both. */
-export function formatPressure(
-  {
-    barometric_pressure: pressure,
-    pressure_trend: trend,
-  }: Pick<Catch, "barometric_pressure" | "pressure_trend">,
-  units: Units,
-): string | null {
-  const amount = pressure !== null && units.format("barometric_pressure", pressure);
-  return [amount, amount ? trend?.toLowerCase() : trend].filter(Boolean).join(", ") || null;
 }

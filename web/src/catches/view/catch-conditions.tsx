@@ -1,29 +1,13 @@
 import type { Catch } from "@creel/domain/catches/catch";
-import {
-  ChevronDown,
-  ChevronUp,
-  CloudSun,
-  Gauge,
-  type LucideIcon,
-  Moon,
-  Thermometer,
-  Wind,
-} from "lucide-react";
+import { ChevronDown, ChevronUp } from "lucide-react";
 import { useState } from "react";
 
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
-import type { Units } from "../../units/make-units.ts";
 import { useUnits } from "../../units/use-units.ts";
-import { formatPressure, formatWind } from "../logbook/format.ts";
 import { AutofilledNote } from "./autofilled-note.tsx";
+import { noted, mainConditions, moreConditions } from "./conditions-of.ts";
 import { Fact } from "./fact.tsx";
-
-interface Condition {
-  icon: LucideIcon;
-  name: string;
-  text: string | null;
-}
 
 interface CatchConditionsProps {
   caught: Catch;
@@ -64,40 +48,4 @@ export function CatchConditions({ caught, onTakenOut }: CatchConditionsProps) {
       <AutofilledNote caught={caught} onTakenOut={onTakenOut} />
     </section>
   );
-}
-
-function noted(conditions: Condition[]): Condition[] {
-  return conditions.filter(({ text }) => text !== null);
-}
-
-function mainConditions(caught: Catch, units: Units): Condition[] {
-  const water = caught.water_temperature;
-  const wind = caught.wind_speed === null ? null : formatWind(caught, units);
-  return [
-    { icon: CloudSun, name: "Weather", text: caught.weather_conditions },
-    {
-      icon: Thermometer,
-      name: "Water temperature",
-      text: water === null ? null : units.format("water_temperature", water),
-    },
-    { icon: Wind, name: "Wind", text: wind },
-  ];
-}
-
-/** A wind direction without a speed has its own label, and so has a trend without a pressure. */
-function moreConditions(caught: Catch, units: Units): Condition[] {
-  const air = caught.air_temperature;
-  const loneDirection = caught.wind_speed === null ? caught.wind_direction : null;
-  const hasPressure = caught.barometric_pressure !== null;
-  return [
-    {
-      icon: Thermometer,
-      name: "Air temperature",
-      text: air === null ? null : units.format("air_temperature", air),
-    },
-    { icon: Wind, name: "Wind direction", text: loneDirection },
-    { icon: Gauge, name: "Barometric pressure", text: hasPressure ? formatPressure(caught, units) : null },
-    { icon: Gauge, name: "Pressure trend", text: hasPressure ? null : caught.pressure_trend },
-    { icon: Moon, name: "Lunar phase", text: caught.lunar_phase },
-  ];
 }

@@ -1,12 +1,12 @@
-import { ArrowDown, ArrowUp, CircleAlert, Image, MoreVertical, Undo2, X } from "lucide-react";
+import { CircleAlert, Undo2, X } from "lucide-react";
 import { Button as AriaButton } from "react-aria-components";
 
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button, IconButton } from "../../ui/controls/button.tsx";
 import { ProgressBar } from "../../ui/feedback/progress-bar.tsx";
 import { Badge } from "../../ui/feedback/states.tsx";
-import { Menu, MenuItem } from "../../ui/overlays/menu.tsx";
 import type { FormPhoto } from "./form-photo.ts";
+import { PhotoOrderMenu } from "./photo-order-menu.tsx";
 import { PhotoPreview } from "./photo-preview.tsx";
 import { describePhoto } from "./photo-status.ts";
 import type { Photos } from "./use-photos.ts";
@@ -43,7 +43,7 @@ export function PhotoRow(props: PhotoRowProps) {
       ) : (
         <>
           <PhotoStatusText {...props} />
-          {count > 1 && <PlaceMenu {...props} />}
+          {count > 1 && <PhotoOrderMenu {...props} />}
           <IconButton label={`Remove photo ${place + 1}`} onPress={() => photos.setRemoved(photo.id, true)}>
             <Icon of={X} />
           </IconButton>
@@ -73,34 +73,5 @@ function PhotoStatusText({ photo, photos, isCover, count }: PhotoRowProps) {
         </p>
       )}
     </div>
-  );
-}
-
-function PlaceMenu({ photo, photos, place, count, isCover }: PhotoRowProps) {
-  return (
-    <Menu
-      label={`Photo ${place + 1}`}
-      trigger={
-        <IconButton label={`Order of photo ${place + 1}`}>
-          <Icon of={MoreVertical} />
-        </IconButton>
-      }
-    >
-      {!isCover && (
-        <MenuItem icon={Image} onAction={() => photos.move(photo.id, 0)}>
-          Make cover
-        </MenuItem>
-      )}
-      {place > 0 && (
-        <MenuItem icon={ArrowUp} onAction={() => photos.move(photo.id, place - 1)}>
-          Move earlier
-        </MenuItem>
-      )}
-      {place < count - 1 && (
-        <MenuItem icon={ArrowDown} onAction={() => photos.move(photo.id, place + 1)}>
-          Move later
-        </MenuItem>
-      )}
-    </Menu>
   );
 }

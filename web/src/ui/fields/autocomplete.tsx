@@ -1,15 +1,9 @@
 import "../overlays/popover.css";
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from "react";
-import { ComboBox as AriaComboBox, Input, ListBox, ListBoxItem, Popover } from "react-aria-components";
+import { ComboBox as AriaComboBox, Input } from "react-aria-components";
 
+import { type AutocompleteOption, AutocompleteResults } from "./autocomplete-results.tsx";
 import { FieldParts, type FieldTexts } from "./field.tsx";
-
-interface AutocompleteOption {
-  id: string;
-  name: string;
-  /** A word about it at the end of its line. */
-  note?: string;
-}
 
 interface Props<Option extends AutocompleteOption> extends FieldTexts {
   text: string;
@@ -82,26 +76,5 @@ export function Autocomplete<Option extends AutocompleteOption>({
       </FieldParts>
       <AutocompleteResults options={options} emptyText={emptyText} />
     </AriaComboBox>
-  );
-}
-
-function AutocompleteResults({
-  options,
-  emptyText,
-}: {
-  options: readonly AutocompleteOption[];
-  emptyText: string;
-}) {
-  return (
-    <Popover className="popover">
-      <ListBox className="popover-list" renderEmptyState={() => <p className="popover-empty">{emptyText}</p>}>
-        {options.map(({ id, name, note }) => (
-          <ListBoxItem key={id} id={id} className="popover-item" textValue={name}>
-            {name}
-            {note && <span className="popover-item-note">{note}</span>}
-          </ListBoxItem>
-        ))}
-      </ListBox>
-    </Popover>
   );
 }

@@ -4,7 +4,8 @@ import { useState } from "react";
 import { expect, test, vi } from "vitest";
 
 import { show } from "../../testing/show.tsx";
-import { DatePicker, TimeField } from "./date-picker.tsx";
+import { DatePicker } from "./date-picker.tsx";
+import { TimeField } from "./time-field.tsx";
 
 const NOVEMBER_20 = new CalendarDate(2026, 11, 20);
 

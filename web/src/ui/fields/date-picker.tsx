@@ -1,6 +1,6 @@
 import "./date-picker.css";
 import "../overlays/popover.css";
-import { type CalendarDate, type Time } from "@internationalized/date";
+import type { CalendarDate } from "@internationalized/date";
 import { ArrowLeft, ArrowRight, Calendar as CalendarIcon } from "lucide-react";
 import {
   Button,
@@ -12,7 +12,6 @@ import {
   Group,
   Heading,
   Popover,
-  TimeField as AriaTimeField,
 } from "react-aria-components";
 
 import { Icon } from "../art/icon.tsx";
@@ -69,34 +68,5 @@ export function DatePicker({ value, onChange, min, max, ...texts }: DateProps) {
         </Dialog>
       </Popover>
     </AriaDatePicker>
-  );
-}
-
-interface TimeProps extends FieldTexts {
-  value: Time | null;
-  /** `null` as long as a part of it is missing. */
-  onChange: (value: Time | null) => void;
-  /** Whether some of its parts are there and others are not. */
-  onIncompleteChange?: (isIncomplete: boolean) => void;
-}
-
-/** A time of day by the minute, with or without am and pm as the locale has it. */
-export function TimeField({ value, onChange, onIncompleteChange, ...texts }: TimeProps) {
-  const { lastWhole, handleChange, parts } = useParts({ value, onChange, onIncompleteChange });
-  return (
-    <AriaTimeField
-      className="field"
-      shouldForceLeadingZeros
-      value={lastWhole}
-      onChange={handleChange}
-      isInvalid={Boolean(texts.error)}
-      validationBehavior="aria"
-    >
-      <FieldParts {...texts}>
-        <div className="field-box">
-          <Parts {...parts} />
-        </div>
-      </FieldParts>
-    </AriaTimeField>
   );
 }

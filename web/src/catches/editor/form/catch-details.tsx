@@ -6,14 +6,9 @@ import { useController, useWatch } from "react-hook-form";
 
 import { PhotoAdd } from "../../../photos/choose/photo-add.tsx";
 import { detailsIn } from "../values/detail-sections.ts";
-import {
-  type CatchControl,
-  DetailControl,
-  LureControl,
-  MeasureControl,
-  TextControl,
-} from "./controls/form-controls.tsx";
+import { type CatchControl, DetailControl, MeasureControl, TextControl } from "./controls/form-controls.tsx";
 import { DetailsSkeleton } from "./controls/form-skeletons.tsx";
+import { LureControl } from "./controls/lure-control.tsx";
 import { isOwnName } from "./controls/species-order.ts";
 import { SpeciesPicker, useSpeciesByFrequency } from "./controls/species-picker.tsx";
 import { WeightControl } from "./controls/weight-control.tsx";

@@ -2,8 +2,9 @@ import type { DetailName } from "@creel/domain/catches/details";
 import { memo } from "react";
 import { useController } from "react-hook-form";
 
-import { DatePicker, TimeField } from "../../../ui/fields/date-picker.tsx";
-import { EARLIEST_DAY, latestDay } from "../values/catch-problems.ts";
+import { DatePicker } from "../../../ui/fields/date-picker.tsx";
+import { TimeField } from "../../../ui/fields/time-field.tsx";
+import { EARLIEST_DAY, latestDay } from "../values/day-limits.ts";
 import { detailsIn } from "../values/detail-sections.ts";
 import { type CatchControl, DetailControl } from "./controls/form-controls.tsx";
 

@@ -2,8 +2,9 @@ import { CalendarDate } from "@internationalized/date";
 import { expect, test } from "vitest";
 
 import { makeUnits } from "../../../units/make-units.ts";
-import { findProblems, latestDay } from "./catch-problems.ts";
+import { findProblems } from "./catch-problems.ts";
 import { newCatchValues } from "./catch-values.ts";
+import { latestDay } from "./day-limits.ts";
 
 const right = { ...newCatchValues({ latitude: 47.8, longitude: -92.3 }), species: "Walleye" };
 const strict = { isTimeOptional: false, units: makeUnits("imperial", false) };

@@ -1,4 +1,4 @@
-import { EARLIEST_CATCH_YEAR, LATEST_CATCH_DAYS } from "@creel/domain/catches/catch";
+import { EARLIEST_CATCH_YEAR } from "@creel/domain/catches/catch";
 import {
   DETAIL_NAMES,
   DETAILS,
@@ -9,23 +9,17 @@ import {
 } from "@creel/domain/catches/details";
 import { OTHER_SPECIES } from "@creel/domain/species/species";
 import { describeTooLong } from "@creel/domain/text/text";
-import { CalendarDate, getLocalTimeZone, today } from "@internationalized/date";
 
 import { photosProblem } from "../../../photos/choose/form-photo.ts";
 import type { Units } from "../../../units/make-units.ts";
 import type { CatchValues } from "./catch-values.ts";
+import { EARLIEST_DAY, latestDay } from "./day-limits.ts";
 
 export type CatchProblems = { [Name in keyof CatchValues]?: string };
 
 const SPECIES_MISSING = "Please select a fish species";
 const DATE_MISSING = "Please enter date and time of catch";
 const COORDINATES_MISSING = "Location coordinates are missing. Please try selecting the location again.";
-
-export const EARLIEST_DAY = new CalendarDate(EARLIEST_CATCH_YEAR, 1, 1);
-
-export function latestDay(): CalendarDate {
-  return today(getLocalTimeZone()).add({ days: LATEST_CATCH_DAYS });
-}
 
 interface Rules {
   /** True for a stored catch without a time. */

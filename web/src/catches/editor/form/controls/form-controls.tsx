@@ -8,16 +8,15 @@ import {
   isTextName,
   type MeasureName,
 } from "@creel/domain/catches/details";
-import { LURES, OTHER_LURE } from "@creel/domain/lures/lures";
 import { shownValue, storedValue } from "@creel/domain/units/unit-values";
 import { type Control, useController } from "react-hook-form";
 
-import { ComboBox } from "../../../../ui/fields/combo-box.tsx";
 import { NumberField } from "../../../../ui/fields/number-field.tsx";
 import { Select } from "../../../../ui/fields/select.tsx";
 import { TextAreaField, TextField } from "../../../../ui/fields/text-field.tsx";
 import { useUnits } from "../../../../units/use-units.ts";
 import type { CatchValues } from "../../values/catch-values.ts";
+import { LureControl } from "./lure-control.tsx";
 
 export type CatchControl = Control<CatchValues>;
 
@@ -85,23 +84,4 @@ export function DetailControl({ control, name }: ControlProps<DetailName>) {
   if (!isTextName(name)) return <LureControl control={control} />;
   const { label } = DETAILS[name];
   return <TextControl control={control} name={name} label={label} isLong={isLongText(name)} />;
-}
-
-const LURE_OPTIONS = LURES.map(({ name, category }) => ({ name, note: category }));
-
-export function LureControl({ control }: { control: CatchControl }) {
-  const { field } = useController({ control, name: "lure_type" });
-  const custom = useController({ control, name: "customLureType" });
-  return (
-    <ComboBox
-      label={DETAILS.lure_type.label}
-      options={LURE_OPTIONS}
-      placeholder="Jig, spoon"
-      value={field.value}
-      onChange={(name) => {
-        field.onChange(name);
-        if (name !== OTHER_LURE.name) custom.field.onChange("");
-      }}
-    />
-  );
 }

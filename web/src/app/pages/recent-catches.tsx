@@ -1,0 +1,33 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+
+import type { CatchActions } from "../../catches/list/actions.ts";
+import { CatchCard } from "../../catches/list/catch-card.tsx";
+import { NoCatches } from "../../catches/list/no-catches.tsx";
+import { RECENT_LIMIT, recentCatchesQuery } from "../../catches/logbook/catches.query.ts";
+import { hasFailed } from "../../http/has-failed.ts";
+import { logFailure } from "../../http/log-failure.ts";
+import { CatchesFailure, RowSkeletons } from "../loading/loading.tsx";
+
+export function RecentCatches({ actions }: { actions: CatchActions }) {
+  const query = useQuery(recentCatchesQuery);
+  const { data, error } = query;
+  useEffect(() => {
+    if (error) logFailure("The recent catches could not be loaded", error);
+  }, [error]);
+
+  if (hasFailed(query)) return <CatchesFailure what="Your recent catches" query={query} />;
+  if (!data) return <RowSkeletons count={RECENT_LIMIT} />;
+  if (data.catches.length === 0) {
+    return <NoCatches>The first one starts the map. It takes about twenty seconds.</NoCatches>;
+  }
+  return (
+    <ul className="log">
+      {data.catches.map((caught) => (
+        <li key={caught.id}>
+          <CatchCard variant="list" caught={caught} actions={actions} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import { fullName, initials, type User } from "@creel/domain/accounts/user";
+import { ChevronDown } from "lucide-react";
+import { Button as AriaButton } from "react-aria-components";
+
+import { Icon } from "../../ui/art/icon.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { Opener } from "../../ui/overlays/opener.tsx";
+
+const AccountMenu = lazyPart(async () => (await import("./account-menu.tsx")).AccountMenu);
+
+export function UserMenu({ user }: { user: User }) {
+  const trigger = (
+    <AriaButton className="user-button only-desk">
+      <span className="initials" aria-hidden>
+        {initials(user)}
+      </span>
+      <span className="user-name">
+        <span className="visually-hidden">Account of </span>
+        {fullName(user)}
+      </span>
+      <Icon of={ChevronDown} isSmall />
+    </AriaButton>
+  );
+  return (
+    <Opener kind="menu" trigger={trigger}>
+      {(opened) => <AccountMenu user={user} opened={opened} />}
+    </Opener>
+  );
+}

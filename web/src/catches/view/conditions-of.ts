@@ -1,0 +1,47 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import { CloudSun, Gauge, type LucideIcon, Moon, Thermometer, Wind } from "lucide-react";
+
+import type { Units } from "../../units/make-units.ts";
+import { formatPressure, formatWind } from "../logbook/format-conditions.ts";
+
+interface Condition {
+  icon: LucideIcon;
+  name: string;
+  text: string | null;
+}
+
+export function noted(conditions: Condition[]): Condition[] {
+  return conditions.filter(({ text }) => text !== null);
+}
+
+export function mainConditions(caught: Catch, units: Units): Condition[] {
+  const water = caught.water_temperature;
+  const wind = caught.wind_speed === null ? null : formatWind(caught, units);
+  return [
+    { icon: CloudSun, name: "Weather", text: caught.weather_conditions },
+    {
+      icon: Thermometer,
+      name: "Water temperature",
+      text: water === null ? null : units.format("water_temperature", water),
+    },
+    { icon: Wind, name: "Wind", text: wind },
+  ];
+}
+
+/** A wind direction without a speed has its own label, and so has a trend without a pressure. */
+export function moreConditions(caught: Catch, units: Units): Condition[] {
+  const air = caught.air_temperature;
+  const loneDirection = caught.wind_speed === null ? caught.wind_direction : null;
+  const hasPressure = caught.barometric_pressure !== null;
+  return [
+    {
+      icon: Thermometer,
+      name: "Air temperature",
+      text: air === null ? null : units.format("air_temperature", air),
+    },
+    { icon: Wind, name: "Wind direction", text: loneDirection },
+    { icon: Gauge, name: "Barometric pressure", text: hasPressure ? formatPressure(caught, units) : null },
+    { icon: Gauge, name: "Pressure trend", text: hasPressure ? null : caught.pressure_trend },
+    { icon: Moon, name: "Lunar phase", text: caught.lunar_phase },
+  ];
+}

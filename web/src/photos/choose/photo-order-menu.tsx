@@ -1,0 +1,45 @@
+import { ArrowDown, ArrowUp, Image, MoreVertical } from "lucide-react";
+
+import { Icon } from "../../ui/art/icon.tsx";
+import { IconButton } from "../../ui/controls/button.tsx";
+import { Menu, MenuItem } from "../../ui/overlays/menu.tsx";
+import type { FormPhoto } from "./form-photo.ts";
+import type { Photos } from "./use-photos.ts";
+
+interface PhotoOrderMenuProps {
+  photo: FormPhoto;
+  photos: Photos;
+  /** 0 first. */
+  place: number;
+  count: number;
+  isCover: boolean;
+}
+
+export function PhotoOrderMenu({ photo, photos, place, count, isCover }: PhotoOrderMenuProps) {
+  return (
+    <Menu
+      label={`Photo ${place + 1}`}
+      trigger={
+        <IconButton label={`Order of photo ${place + 1}`}>
+          <Icon of={MoreVertical} />
+        </IconButton>
+      }
+    >
+      {!isCover && (
+        <MenuItem icon={Image} onAction={() => photos.move(photo.id, 0)}>
+          Make cover
+        </MenuItem>
+      )}
+      {place > 0 && (
+        <MenuItem icon={ArrowUp} onAction={() => photos.move(photo.id, place - 1)}>
+          Move earlier
+        </MenuItem>
+      )}
+      {place < count - 1 && (
+        <MenuItem icon={ArrowDown} onAction={() => photos.move(photo.id, place + 1)}>
+          Move later
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}
