@@ -1,9 +1,10 @@
 import "../ui/filters/filter-bar.css";
 import "./admin-layout.css";
+import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 import { NavLink } from "react-router";
 
-import { useOpenMessages } from "./use-open-messages.ts";
+import { openMessagesQuery } from "./admin.query.ts";
 
 const TABS = [
   { path: "/admin", label: "Overview" },
@@ -21,7 +22,8 @@ interface AdminLayoutProps {
 
 export function AdminLayout({ title, aside, children }: AdminLayoutProps) {
   const id = useId();
-  const openMessages = useOpenMessages();
+  // None while the number is not known.
+  const openMessages = useQuery(openMessagesQuery).data?.counts.new ?? 0;
   return (
     <div className="page admin">
       <title>{`${title} · Admin · Creel`}</title>

@@ -1,5 +1,5 @@
 import type { DeviceSession } from "@creel/domain/accounts/device-sessions";
-import { Check } from "lucide-react";
+import { Check, Laptop, type LucideIcon, Smartphone, Tablet } from "lucide-react";
 import { useId } from "react";
 
 import { Icon } from "../../ui/art/icon.tsx";
@@ -8,7 +8,6 @@ import { Badge } from "../../ui/feedback/states.tsx";
 import { useNow } from "../../ui/hooks/use-now.ts";
 import { endSession } from "../signed-in/account.calls.ts";
 import { describeDay, describeUse } from "./describe-use.ts";
-import { deviceIcon } from "./device-icon.ts";
 import { useEndSession } from "./use-end-session.ts";
 
 export function SessionLine({ session }: { session: DeviceSession }) {
@@ -34,6 +33,11 @@ export function SessionLine({ session }: { session: DeviceSession }) {
       )}
     </li>
   );
+}
+
+function deviceIcon(device: string): LucideIcon {
+  if (/iPad|tablet/i.test(device)) return Tablet;
+  return /iPhone|Android/.test(device) ? Smartphone : Laptop;
 }
 
 function EndOne({ session, factsId }: { session: DeviceSession; factsId: string }) {

@@ -1,16 +1,19 @@
+import { useEffect } from "react";
 import { useLocation } from "react-router";
 
+import { useAuth } from "../../accounts/signed-in/auth.tsx";
 import { ADMIN_KEY } from "../../admin/admin-key.ts";
 import { CatchDialogs, useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
+import { countDrafts } from "../../catches/editor/draft/store/draft-database.ts";
 import { UnsavedBanner } from "../../catches/editor/draft/unsaved-banner.tsx";
 import { type Logbook, ownLogbook } from "../../catches/logbook/logbook.ts";
 import { SampleBanner } from "../../catches/samples/sample-banner.tsx";
+import { watchHealth } from "../../diagnostics/health-log.ts";
 import { useInstall } from "../offline/installed/use-install.ts";
 import { CachedDataNote } from "../offline/notices/cached-data-note.tsx";
 import { BottomNav } from "./bottom-nav.tsx";
 import { Frame } from "./frame.tsx";
 import { LogShortcut } from "./log-shortcut.tsx";
-import { useHealthWatch } from "./use-health-watch.ts";
 import { usePreloadParts } from "./use-preload-parts.ts";
 
 /** An angler's own catches are among those of the admin area, too. */
@@ -47,4 +50,10 @@ function Notices() {
       <SampleBanner />
     </>
   );
+}
+
+/** Logs the health of the app while somebody is signed in. */
+function useHealthWatch(): void {
+  const userId = useAuth().user?.id;
+  useEffect(() => (userId === undefined ? undefined : watchHealth(() => countDrafts(userId))), [userId]);
 }

@@ -3,7 +3,6 @@ import type { QueryClient } from "@tanstack/react-query";
 
 import { logFailure } from "../../../http/log-failure.ts";
 import { storeAll } from "../cache/with-cache.ts";
-import { isBusy } from "./is-busy.ts";
 import { keepFresh } from "./keep-fresh.ts";
 import { offerNewerVersion } from "./newer-version.ts";
 
@@ -34,6 +33,11 @@ export async function install(queryClient: QueryClient): Promise<void> {
 
 function reloadPage(isAsked: boolean): void {
   if (isAsked || !isBusy()) location.reload();
+}
+
+/** Every form with something to lose stands in a dialog. */
+function isBusy(): boolean {
+  return document.querySelector("[role=dialog], [role=alertdialog]") !== null;
 }
 
 /** A browser checks for a newer version when a page is loaded; an app that stays open loads none for days. */
