@@ -3,8 +3,7 @@ import { formatCoordinates } from "@creel/domain/places/coordinates";
 
 import { mergePhotos } from "../../../photos/choose/form-photo.ts";
 import type { Units } from "../../../units/make-units.ts";
-import { lureOf, speciesOf } from "./catch-payload.ts";
-import type { CatchValues } from "./catch-values.ts";
+import { type CatchValues, lureOf, speciesOf } from "./catch-values.ts";
 import { DETAILS_OF_FORM } from "./detail-sections.ts";
 
 /** A part of a catch that the form and the server have differently. */

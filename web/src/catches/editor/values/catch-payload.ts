@@ -10,14 +10,13 @@ import {
   type SentDetail,
 } from "@creel/domain/catches/details";
 import type { catchChangesSchema, newCatchSchema } from "@creel/domain/catches/new-catch";
-import { OTHER_LURE } from "@creel/domain/lures/lures";
 import { formatCoordinates } from "@creel/domain/places/coordinates";
-import { OTHER_SPECIES } from "@creel/domain/species/species";
-import { getLocalTimeZone, toCalendarDateTime, toZoned } from "@internationalized/date";
+import { getLocalTimeZone } from "@internationalized/date";
 import type * as z from "zod/mini";
 
 import { changedPhotoChanges, newPhotoChanges } from "../../../photos/choose/photo-changes.ts";
-import { type CatchValues, valuesOf } from "./catch-values.ts";
+import { isSameTime, timeOf } from "./catch-time.ts";
+import { type CatchValues, lureOf, speciesOf } from "./catch-values.ts";
 
 /** In the spelling of the contract; the second spelling is added when it is sent. */
 export type NewCatchFields = z.input<typeof newCatchSchema>;
@@ -94,27 +93,4 @@ function typedDetails(values: CatchValues): SentDetails {
 function knownChoice(name: ChoiceName, value: string | null): SentDetail<ChoiceName> | null | undefined {
   const choices: readonly SentDetail<ChoiceName>[] = DETAILS[name].choices;
   return value === null ? null : choices.find((choice) => choice === value);
-}
-
-export function speciesOf({ species, customSpecies }: CatchValues): string | null {
-  return species === OTHER_SPECIES.name ? customSpecies.trim() : species;
-}
-
-export function lureOf({ lure_type: lure, customLureType }: CatchValues): string | null {
-  return (lure === OTHER_LURE.name && customLureType.trim()) || lure;
-}
-
-/** An instant in UTC, with the seconds that the form does not show. */
-function timeOf({ dateOfCatch, timeOfCatch }: CatchValues, timeZone: string) {
-  if (!dateOfCatch) return null;
-  if (!timeOfCatch) return { date: dateOfCatch.toString(), time_zone: timeZone };
-  const local = toCalendarDateTime(dateOfCatch, timeOfCatch.set({ second: 0, millisecond: 0 }));
-  return { date: toZoned(local, timeZone).toDate().toISOString(), time_zone: timeZone };
-}
-
-/** An unchanged time is not sent: in the hour that a clock repeats it would become the first one. */
-function isSameTime(caught: Catch, { dateOfCatch, timeOfCatch }: CatchValues): boolean {
-  const stored = valuesOf(caught);
-  const isSameDay = String(stored.dateOfCatch) === String(dateOfCatch);
-  return isSameDay && String(stored.timeOfCatch) === String(timeOfCatch);
 }

@@ -86,3 +86,11 @@ export function splitLure(name: string | null): Pick<CatchValues, "lure_type" | 
   const isCustom = found === OTHER_LURE && name !== OTHER_LURE.name;
   return { lure_type: found.name, customLureType: isCustom ? name : "" };
 }
+
+export function speciesOf({ species, customSpecies }: CatchValues): string | null {
+  return species === OTHER_SPECIES.name ? customSpecies.trim() : species;
+}
+
+export function lureOf({ lure_type: lure, customLureType }: CatchValues): string | null {
+  return (lure === OTHER_LURE.name && customLureType.trim()) || lure;
+}

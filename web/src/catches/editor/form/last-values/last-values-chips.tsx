@@ -5,8 +5,7 @@ import { useController, useWatch } from "react-hook-form";
 
 import { Icon } from "../../../../ui/art/icon.tsx";
 import { useUnits } from "../../../../units/use-units.ts";
-import { lureOf } from "../../values/catch-payload.ts";
-import { splitLure } from "../../values/catch-values.ts";
+import { lureOf, splitLure } from "../../values/catch-values.ts";
 import type { CatchControl } from "../controls/form-controls.tsx";
 import type { LastValues } from "./last-values.ts";
 
