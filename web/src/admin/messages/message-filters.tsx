@@ -1,30 +1,20 @@
 import "../../ui/filters/filter-bar.css";
 import type { AdminMessageListQuery } from "@creel/domain/admin/admin-messages";
-import {
-  CONTACT_PRIORITIES,
-  CONTACT_STATUSES,
-  CONTACT_SUBJECTS,
-  type ContactStatus,
-} from "@creel/domain/contact/contact";
+import { CONTACT_PRIORITIES, CONTACT_STATUSES, CONTACT_SUBJECTS } from "@creel/domain/contact/contact";
 import { X } from "lucide-react";
 
 import { PRIORITY_LABELS, SUBJECT_LABELS } from "../../contact/contact-labels.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
-import { Segmented } from "../../ui/controls/segmented.tsx";
 import { ChoiceFilter } from "../../ui/filters/choice-filter.tsx";
 import { SearchBox } from "../../ui/filters/search-box.tsx";
 import type { TableAddress } from "../table/use-table-address.ts";
 import type { AdminMessageList } from "./messages.calls.ts";
-import { STATUS_LABELS } from "./status-labels.ts";
+import { StatusChoice } from "./status-choice.tsx";
 
 type MessagesAddress = TableAddress<keyof AdminMessageListQuery>;
 
-const ALL = "all";
 const SEARCH_LIMIT = 100;
-/** A figure space reserves the width of one digit. */
-const ROOM_FOR_ONE = "\u2007";
-const COUNT = new Intl.NumberFormat(undefined, { notation: "compact" });
 
 interface MessageFiltersProps {
   address: MessagesAddress;
@@ -35,21 +25,12 @@ interface MessageFiltersProps {
 export function MessageFilters({ address, counts }: MessageFiltersProps) {
   const { get, change, clear, hasFilters } = address;
   const email = get("email");
-  const status = CONTACT_STATUSES.find((id) => id === get("status")) ?? ALL;
   return (
     <section className="message-filters" aria-label="Filters">
-      <Segmented<ContactStatus | typeof ALL>
-        label="Status"
-        choices={[
-          ...CONTACT_STATUSES.map((id) => ({
-            id,
-            label: STATUS_LABELS[id],
-            note: counts ? COUNT.format(counts[id]) : ROOM_FOR_ONE,
-          })),
-          { id: ALL, label: "All" },
-        ]}
-        value={status}
-        onChange={(id) => change({ status: id === ALL ? undefined : id })}
+      <StatusChoice
+        counts={counts}
+        status={CONTACT_STATUSES.find((id) => id === get("status"))}
+        onChange={(status) => change({ status })}
       />
       <div className="filter-bar">
         <SubjectAndPriority address={address} />

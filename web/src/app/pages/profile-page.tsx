@@ -1,11 +1,8 @@
 import "./pages.css";
 import "./profile-page.css";
-import { fullName, initials, ROLE_LABELS } from "@creel/domain/accounts/user";
-import { useQuery } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
 
 import { DeleteAccount } from "../../accounts/deletion/delete-account.tsx";
-import { describeBelongings } from "../../accounts/deletion/describe-belongings.ts";
 import { EmailField } from "../../accounts/email/email-field.tsx";
 import { DownloadEverything } from "../../accounts/profile/download-everything.tsx";
 import { HomeChoice } from "../../accounts/profile/home-choice.tsx";
@@ -15,15 +12,13 @@ import { ThemeChoice } from "../../accounts/profile/theme-choice.tsx";
 import { TimeZoneChoice } from "../../accounts/profile/time-zone-choice.tsx";
 import { UnitsChoice } from "../../accounts/profile/units-choice.tsx";
 import { SessionList } from "../../accounts/sessions/session-list.tsx";
-import { accountTotalsQuery } from "../../accounts/signed-in/account.calls.ts";
-import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
-import { Badge } from "../../ui/feedback/states.tsx";
 import { SettingsRow } from "../../ui/layout/settings-row.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { useLeavingForGood, useSignOut } from "../shell/use-sign-out.ts";
 import { DiagnosticsRow } from "./diagnostics-row.tsx";
+import { ProfileHead } from "./profile-head.tsx";
 
 export function ProfilePage() {
   const signOut = useSignOut();
@@ -69,31 +64,6 @@ export function ProfilePage() {
       <SettingsRow title="Delete account" note="For good. You are asked before anything happens.">
         <DeleteAccount onDeleted={handleDeleted} />
       </SettingsRow>
-    </div>
-  );
-}
-
-function ProfileHead() {
-  const user = useUser();
-  const { data: totals } = useQuery(accountTotalsQuery);
-  const since = new Intl.DateTimeFormat(undefined, { dateStyle: "long" }).format(new Date(user.createdAt));
-  const facts = [`Joined ${since}`, totals && (describeBelongings(totals) || "no catches yet")];
-  return (
-    <div className="profile-head">
-      <span className="initials" aria-hidden>
-        {initials(user)}
-      </span>
-      <div className="profile-words">
-        <h1>
-          <span className="visually-hidden">Profile of </span>
-          {fullName(user)}
-        </h1>
-        <p className="muted">{facts.filter(Boolean).join(" · ")}</p>
-      </div>
-      <div className="profile-badges">
-        <Badge>{ROLE_LABELS[user.role]}</Badge>
-        {user.free_premium_access && <Badge tone="info">Premium</Badge>}
-      </div>
     </div>
   );
 }

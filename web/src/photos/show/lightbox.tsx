@@ -1,13 +1,15 @@
 import "./lightbox.css";
 import type { Photo } from "@creel/domain/photos/photo";
-import { ChevronLeft, ChevronRight, ExternalLink, X } from "lucide-react";
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { Dialog, Modal, ModalOverlay } from "react-aria-components";
 
 import { Icon } from "../../ui/art/icon.tsx";
 import { IconButton } from "../../ui/controls/button.tsx";
 import { useCover } from "../../ui/overlays/cover.ts";
+import { LightboxHead } from "./lightbox-head.tsx";
 import { PhotoImage } from "./photo-image.tsx";
+import { useLightboxKeys } from "./use-lightbox-keys.ts";
 
 interface LightboxProps {
   photos: readonly Photo[];
@@ -29,15 +31,15 @@ export function Lightbox({ photos, subject, start, onFail, onClose }: LightboxPr
 
   useCover();
   useStartAt(track, start);
-  useKeys({ ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }, go);
+  useLightboxKeys({ ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }, go);
 
   return (
     <ModalOverlay isOpen onOpenChange={onClose} className="lightbox-scrim">
       <Modal className="lightbox-frame">
         <Dialog className="lightbox">
-          <Head subject={subject} photo={photos[index]} onClose={onClose}>
+          <LightboxHead subject={subject} photo={photos[index]} onClose={onClose}>
             Photo {index + 1} of {photos.length}
-          </Head>
+          </LightboxHead>
           <ul
             className="lightbox-track"
             ref={track}
@@ -69,31 +71,6 @@ export function Lightbox({ photos, subject, start, onFail, onClose }: LightboxPr
   );
 }
 
-interface HeadProps extends Pick<LightboxProps, "subject" | "onClose"> {
-  photo: Photo | undefined;
-  children: ReactNode;
-}
-
-function Head({ subject, photo, onClose, children }: HeadProps) {
-  return (
-    <div className="lightbox-head">
-      <Heading slot="title" className="lightbox-title">
-        {subject}
-      </Heading>
-      <p aria-live="polite">{children}</p>
-      {photo && (
-        <a className="icon-button" href={photo.url} target="_blank" rel="noreferrer">
-          <Icon of={ExternalLink} />
-          <span className="visually-hidden">Open in a new tab</span>
-        </a>
-      )}
-      <IconButton label="Close" onPress={onClose}>
-        <Icon of={X} />
-      </IconButton>
-    </div>
-  );
-}
-
 function Step({ label, side, onPress }: { label: string; side: "back" | "on"; onPress: () => void }) {
   return (
     <IconButton label={label} className={`lightbox-step lightbox-${side}`} onPress={onPress}>
@@ -107,20 +84,6 @@ function useStartAt(track: RefObject<HTMLUListElement | null>, start: number): v
   useLayoutEffect(() => {
     track.current?.children[start]?.scrollIntoView({ behavior: "instant", inline: "start" });
   }, [track, start]);
-}
-
-/** Keys work wherever in the lightbox the focus is. */
-function useKeys(targets: Record<string, number>, go: (to: number) => void): void {
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      const to = targets[event.key];
-      if (to === undefined) return;
-      event.preventDefault();
-      go(to);
-    };
-    addEventListener("keydown", handleKey);
-    return () => removeEventListener("keydown", handleKey);
-  });
 }
 
 function scrollBehavior(): ScrollBehavior {

@@ -6,7 +6,9 @@ import type { ReactNode } from "react";
 import type { Units } from "../../units/make-units.ts";
 import { useUnits } from "../../units/use-units.ts";
 import type { PlaceClock } from "./measures/place-clock.ts";
+import { seaHeight } from "./measures/sea-height.ts";
 import { whole } from "./measures/whole-measure.ts";
+import { TideTable } from "./tide-table.tsx";
 
 interface SeaBlockProps {
   marine: Marine;
@@ -29,28 +31,7 @@ export function SeaBlock({ marine, clock, now }: SeaBlockProps) {
         </dl>
         {tideStation && tides.length > 0 && (
           <div>
-            <table className="tides">
-              <caption>
-                Tides at <span className="place">{tideStation.name}</span>,{" "}
-                {units.formatDistance(tideStation.distance)} away
-              </caption>
-              <thead className="visually-hidden">
-                <tr>
-                  <th scope="col">Tide</th>
-                  <th scope="col">Time</th>
-                  <th scope="col">Height above mean lower low water</th>
-                </tr>
-              </thead>
-              <tbody>
-                {tides.map(({ time, type, height }) => (
-                  <tr key={time}>
-                    <th scope="row">{type === "high" ? "High" : "Low"}</th>
-                    <td>{clock.timeFrom(time, now)}</td>
-                    <td>{height === null ? "–" : length(units, height)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <TideTable station={tideStation} tides={tides} clock={clock} now={now} />
             <p className="sky-hint sea-datum">Heights above mean lower low water.</p>
           </div>
         )}
@@ -69,7 +50,7 @@ function Waves({ marine, units }: { marine: Marine; units: Units }) {
   ].filter(Boolean);
   return (
     <Fact name="Waves" note={notes.join(", ")}>
-      {length(units, waveHeight)}
+      {seaHeight(units, waveHeight)}
     </Fact>
   );
 }
@@ -97,10 +78,4 @@ function Fact({ name, note, children }: { name: string; note: string; children: 
       </dd>
     </div>
   );
-}
-
-/** Waves and tides in tenths of a foot or a meter. */
-function length(units: Units, feet: number): string {
-  const { fromApi, name } = units.unitOf("depth");
-  return `${fromApi(feet).toFixed(1).replace("-", "−")} ${name}`;
 }

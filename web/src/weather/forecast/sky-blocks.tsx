@@ -4,9 +4,8 @@ import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { DaySky, ForecastPeriod } from "@creel/domain/weather/forecast";
 import type { ReactNode } from "react";
 
-import { MoonGlyph } from "../parts/glyphs.tsx";
 import type { PlaceClock } from "./measures/place-clock.ts";
-import { whole } from "./measures/whole-measure.ts";
+import { Moon } from "./moon.tsx";
 
 interface SkyBlocksProps {
   sky: DaySky;
@@ -57,37 +56,6 @@ function Block({ name, children }: { name: string; children: ReactNode }) {
       <h3>{name}</h3>
       {children}
     </section>
-  );
-}
-
-interface MoonProps {
-  moon: DaySky["moon"];
-  clock: PlaceClock;
-  isSouth: boolean;
-}
-
-function Moon({ moon, clock, isSouth }: MoonProps) {
-  const { phase, elongation, illumination, rise, set, nextFull, nextNew } = moon;
-  const next = elongation < 180 ? `Full on ${clock.shortDay(nextFull)}` : `New on ${clock.shortDay(nextNew)}`;
-  const events = [
-    rise !== null && { at: rise, text: `up ${clock.time(rise)}` },
-    set !== null && { at: set, text: `down ${clock.time(set)}` },
-  ].filter((event) => event !== false);
-  const words = events
-    .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
-    .map(({ text }) => text)
-    .join(", ");
-  return (
-    <div className="moon">
-      <MoonGlyph elongation={elongation} isSouthern={isSouth} />
-      <p>
-        <b>{phase}</b>
-        <br />
-        {whole(illumination * 100)} % lit. {next}
-        <br />
-        <span className="moon-events">{words || "Neither rises nor sets this day"}</span>
-      </p>
-    </div>
   );
 }
 

@@ -1,3 +1,0 @@
-export function rowId(messageId: string): string {
-  return `message-${messageId}`;
-}

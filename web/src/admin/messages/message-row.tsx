@@ -1,0 +1,89 @@
+import type { AdminMessage } from "@creel/domain/admin/admin-messages";
+import { Check } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+
+import { SUBJECT_LABELS } from "../../contact/contact-labels.ts";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Badge } from "../../ui/feedback/states.tsx";
+import { useAddress } from "../../ui/hooks/use-address.ts";
+import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
+import { classNames } from "../../ui/styles/class-names.ts";
+import { formatDate } from "../format/format-date.ts";
+import type { Clock } from "../format/format-day.ts";
+import { titleOf } from "./message-title.ts";
+import { PriorityBadge } from "./priority-badge.tsx";
+import { useWasOpened } from "./use-was-opened.ts";
+
+interface MessageRowProps {
+  message: AdminMessage;
+  isOpen: boolean;
+  clock: Clock;
+}
+
+export function MessageRow({ message, isOpen, clock }: MessageRowProps) {
+  const { title, rest } = titleOf(message.message);
+  const isPhone = useIsPhone();
+  const row = useRef<HTMLAnchorElement>(null);
+  const wasOpened = useWasOpened();
+  useEffect(() => {
+    if (!isOpen || !isPhone) return;
+    keepInView(row.current);
+    // From under another message, for one.
+    if (wasOpened) row.current?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- as it is opened
+  }, [isOpen, isPhone]);
+  return (
+    <Link
+      ref={row}
+      id={rowId(message.id)}
+      to={useLinkTo(message.id, isOpen && isPhone)}
+      preventScrollReset
+      className={classNames("message-row", `message-${message.status}`)}
+      aria-current={isOpen ? "true" : undefined}
+      aria-expanded={isPhone ? isOpen : undefined}
+    >
+      <span className="message-who">
+        <StatusMark status={message.status} />
+        <span className="message-name">{message.name}</span>
+        <time dateTime={message.createdAt}>{formatDate(new Date(message.createdAt), clock)}</time>
+      </span>
+      <span className="message-title">{title}</span>
+      {rest && !isOpen && <span className="message-rest">{rest}</span>}
+      <span className="message-badges">
+        <Badge>{SUBJECT_LABELS[message.subject]}</Badge>
+        {(message.priority === "high" || message.priority === "urgent") && (
+          <PriorityBadge priority={message.priority} />
+        )}
+      </span>
+    </Link>
+  );
+}
+
+function StatusMark({ status }: Pick<AdminMessage, "status">) {
+  if (status === "new") return <b className="message-mark">New</b>;
+  if (status === "read") return null;
+  return (
+    <>
+      <Icon of={Check} isSmall />
+      <span className="visually-hidden">Done</span>
+    </>
+  );
+}
+
+/** Links to no message fold the opened one. */
+function useLinkTo(id: string, isFold: boolean): { search: string } {
+  const params = new URLSearchParams(useAddress()[0]);
+  params.delete("message");
+  if (!isFold) params.set("message", id);
+  return { search: params.toString() };
+}
+
+/** A message that folds above may have moved the row out of sight. */
+function keepInView(row: HTMLElement | null): void {
+  if (row && row.getBoundingClientRect().top < 0) row.scrollIntoView({ block: "start" });
+}
+
+export function rowId(messageId: string): string {
+  return `message-${messageId}`;
+}

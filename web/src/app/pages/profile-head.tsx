@@ -1,0 +1,32 @@
+import { fullName, initials, ROLE_LABELS } from "@creel/domain/accounts/user";
+import { useQuery } from "@tanstack/react-query";
+
+import { describeBelongings } from "../../accounts/deletion/describe-belongings.ts";
+import { accountTotalsQuery } from "../../accounts/signed-in/account.calls.ts";
+import { useUser } from "../../accounts/signed-in/auth.tsx";
+import { Badge } from "../../ui/feedback/states.tsx";
+
+export function ProfileHead() {
+  const user = useUser();
+  const { data: totals } = useQuery(accountTotalsQuery);
+  const since = new Intl.DateTimeFormat(undefined, { dateStyle: "long" }).format(new Date(user.createdAt));
+  const facts = [`Joined ${since}`, totals && (describeBelongings(totals) || "no catches yet")];
+  return (
+    <div className="profile-head">
+      <span className="initials" aria-hidden>
+        {initials(user)}
+      </span>
+      <div className="profile-words">
+        <h1>
+          <span className="visually-hidden">Profile of </span>
+          {fullName(user)}
+        </h1>
+        <p className="muted">{facts.filter(Boolean).join(" · ")}</p>
+      </div>
+      <div className="profile-badges">
+        <Badge>{ROLE_LABELS[user.role]}</Badge>
+        {user.free_premium_access && <Badge tone="info">Premium</Badge>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Photo } from "@creel/domain/photos/photo";
+import { ExternalLink, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Heading } from "react-aria-components";
+
+import { Icon } from "../../ui/art/icon.tsx";
+import { IconButton } from "../../ui/controls/button.tsx";
+
+interface LightboxHeadProps {
+  subject: string;
+  /** `undefined` when the photo is gone. */
+  photo: Photo | undefined;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+export function LightboxHead({ subject, photo, onClose, children }: LightboxHeadProps) {
+  return (
+    <div className="lightbox-head">
+      <Heading slot="title" className="lightbox-title">
+        {subject}
+      </Heading>
+      <p aria-live="polite">{children}</p>
+      {photo && (
+        <a className="icon-button" href={photo.url} target="_blank" rel="noreferrer">
+          <Icon of={ExternalLink} />
+          <span className="visually-hidden">Open in a new tab</span>
+        </a>
+      )}
+      <IconButton label="Close" onPress={onClose}>
+        <Icon of={X} />
+      </IconButton>
+    </div>
+  );
+}

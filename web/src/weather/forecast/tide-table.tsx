@@ -1,0 +1,41 @@
+import "./sea-block.css";
+import type { Marine } from "@creel/domain/weather/marine";
+
+import { useUnits } from "../../units/use-units.ts";
+import type { PlaceClock } from "./measures/place-clock.ts";
+import { seaHeight } from "./measures/sea-height.ts";
+
+interface TideTableProps {
+  station: NonNullable<Marine["tideStation"]>;
+  tides: Marine["tides"];
+  clock: PlaceClock;
+  /** ISO; the times of another day name it. */
+  now: string;
+}
+
+export function TideTable({ station, tides, clock, now }: TideTableProps) {
+  const units = useUnits();
+  return (
+    <table className="tides">
+      <caption>
+        Tides at <span className="place">{station.name}</span>, {units.formatDistance(station.distance)} away
+      </caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">Tide</th>
+          <th scope="col">Time</th>
+          <th scope="col">Height above mean lower low water</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tides.map(({ time, type, height }) => (
+          <tr key={time}>
+            <th scope="row">{type === "high" ? "High" : "Low"}</th>
+            <td>{clock.timeFrom(time, now)}</td>
+            <td>{height === null ? "–" : seaHeight(units, height)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
