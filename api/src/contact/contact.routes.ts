@@ -12,8 +12,8 @@ import { addressKey } from "../accounts/limits/attempt-limits.ts";
 import type { CountPerHour } from "../accounts/limits/hourly-limit.ts";
 import type { SessionContext } from "../accounts/sessions/sessions.ts";
 import { noticeSignIn, userIfSignedIn } from "../accounts/sessions/signed-in.ts";
+import type { Mail } from "../mail/mail.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { contactMail } from "./contact-mail.ts";
 import { insertContactMessage } from "./contact-messages.repository.ts";
 import type { OperatorSettings } from "./operator-settings.ts";
 
@@ -69,4 +69,17 @@ async function take(
   } else {
     await mailer.send(contactMail(operator.contactTo, message));
   }
+}
+
+/** The reply address is that of whoever wrote the message. */
+function contactMail(to: string, { name, email, subject, message, priority }: ContactMessage): Mail {
+  return {
+    to,
+    replyTo: { name, address: email },
+    subject: `Creel: ${subject} from ${name}, ${priority} priority`,
+    content: {
+      paragraphs: [`${name} <${email}> wrote:`, ...message.split(/\n\s*\n/)],
+      closing: `Sent from the contact page. Subject: ${subject}. Priority: ${priority}. Your answer goes to ${email}.`,
+    },
+  };
 }

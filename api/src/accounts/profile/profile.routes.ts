@@ -1,11 +1,14 @@
-import { profileChangesSchema } from "@creel/domain/accounts/profile";
+import { type ProfileChanges, profileChangesSchema } from "@creel/domain/accounts/profile";
 import { userAnswerSchema } from "@creel/domain/accounts/user";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
+import type { Database } from "../../database/connect.ts";
+import type { UserRow } from "../../database/schema.ts";
 import type { SessionContext } from "../sessions/sessions.ts";
 import { requireSignIn, signedInUser } from "../sessions/signed-in.ts";
 import { presentUser } from "../users/present-user.ts";
-import { changeProfile } from "./change-profile.ts";
+import { takenError } from "../users/taken-error.ts";
+import { updateUser } from "../users/users.repository.ts";
 
 export interface ProfileOptions {
   sessions: SessionContext;
@@ -28,3 +31,10 @@ export const profileRoutes: FastifyPluginCallbackZod<ProfileOptions> = (app, { s
 
   done();
 };
+
+/** @throws AppError username_taken */
+async function changeProfile(db: Database, id: string, changes: ProfileChanges): Promise<UserRow> {
+  const changed = await updateUser(db, id, changes);
+  if (typeof changed === "object") return changed;
+  throw takenError(changed);
+}

@@ -12,7 +12,6 @@ import type { Archive } from "../archive/read-archive.ts";
 import type { RestoreLocation } from "../folders/restore-location.ts";
 import type { RestorePlan } from "../folders/restore-plan.ts";
 import { analyze, begin, checkCounts, checkSchema, commit, loadRows } from "../tables/load.repository.ts";
-import { forEachConcurrently } from "./for-each-concurrently.ts";
 
 const MAX_WRITES = 8;
 
@@ -74,4 +73,21 @@ async function putPhoto(storage: Storage, { key, contents }: PhotoInArchive): Pr
   if (await storage.has(key)) return;
   const file = PHOTO_FILES.find((each) => key.endsWith(`/${each}`));
   if (file) await storage.put(key, contents, CONTENT_TYPES[file]);
+}
+
+/** Works on at most `max` items at a time; the first failure ends it. */
+async function forEachConcurrently<T>(
+  source: AsyncIterable<T>,
+  max: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const running = new Set<Promise<void>>();
+  for await (const item of source) {
+    // A job that fails stays in the set: the next race or the last wait throws its error.
+    const job: Promise<void> = work(item).then(() => void running.delete(job));
+    job.catch(() => {});
+    running.add(job);
+    if (running.size >= max) await Promise.race(running);
+  }
+  await Promise.all(running);
 }

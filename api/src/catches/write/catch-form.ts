@@ -1,3 +1,4 @@
+import { withoutAliases } from "@creel/domain/catches/aliases";
 import { MEASURE_NAMES } from "@creel/domain/catches/details";
 import type { FastifyReply, FastifyRequest, preValidationAsyncHookHandler } from "fastify";
 
@@ -6,7 +7,6 @@ import { queueRendering } from "../../photos/render-queue.ts";
 import type { Renditions } from "../../photos/renditions.ts";
 import { readUploadForm, type Render } from "../../photos/upload-form.ts";
 import type { CatchContext } from "../record/catch-context.ts";
-import { resolveAliases } from "./resolve-aliases.ts";
 
 const received = new WeakMap<FastifyRequest, Renditions[]>();
 
@@ -23,15 +23,19 @@ export const CATCH_BYTES = 2 * 1024 * 1024;
  * Texts that stand for a number become one, so that the one schema judges both; an empty text is `null`.
  */
 export function readCatchForm(context: Pick<CatchContext, "countPhotos">): preValidationAsyncHookHandler {
-  return async function readForm(request, reply) {
+  return async (request, reply) => {
     if (request.isMultipart()) {
       const { fields, photos } = await readUploadForm(request, renderFor(context, request, reply));
       received.set(request, photos);
       request.body = fields;
     }
-    await resolveAliases.call(this, request, reply);
+    if (isFields(request.body)) request.body = withoutAliases(request.body);
     if (received.has(request)) request.body = readTexts(Object(request.body));
   };
+}
+
+function isFields(body: unknown): body is Record<string, unknown> {
+  return typeof body === "object" && body !== null && !Array.isArray(body);
 }
 
 /** Counts a photo before there is any work with it, so that one that is refused counts too. */
