@@ -1,28 +1,10 @@
-import { createHash } from "node:crypto";
-import { createInterface } from "node:readline";
-import type { Readable } from "node:stream";
-import { buffer } from "node:stream/consumers";
-import { crc32 } from "node:zlib";
-
 import { type Entry, openPromise, type ZipFile } from "yauzl";
-import * as z from "zod/mini";
 
-import {
-  CHECKSUMS,
-  FORMAT,
-  type Manifest,
-  MANIFEST,
-  manifestSchema,
-  PHOTO_ENTRY,
-  type TableInArchive,
-  tableEntry,
-} from "./archive-format.ts";
-import { BackupError } from "./backup-error.ts";
-
-const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
-/** No rendition is nearly as large. */
-const MAX_PHOTO_BYTES = 64 * 1024 * 1024;
-const STORED = 0;
+import { CHECKSUMS, type Manifest, type TableInArchive } from "./archive-format.ts";
+import { BackupError, damaged } from "./backup-error.ts";
+import { expectEntries } from "./expected-entries.ts";
+import { findOwnEntries, readManifest } from "./read-manifest.ts";
+import { drain, verified } from "./verified-contents.ts";
 
 interface ArchiveEntry {
   name: string;
@@ -41,7 +23,6 @@ export interface Archive {
 }
 
 const OPTIONS = { lazyEntries: true, autoClose: false, strictFileNames: true } as const;
-const formatSchema = z.object({ format: z.number() });
 
 /**
  * Opens an archive and reads what it says of itself.
@@ -53,8 +34,8 @@ export async function openArchive(file: string): Promise<Archive> {
     const { manifest: manifestEntry, checksums } = await findOwnEntries(zip);
     const manifest = await readManifest(zip, manifestEntry);
     const sums = { entry: checksums, sha256: manifest.checksums.sha256 };
-    if (checksums.uncompressedSize !== manifest.checksums.bytes) throw broken(CHECKSUMS);
-    await drain(checked(await zip.openReadStreamPromise(checksums), sums));
+    if (checksums.uncompressedSize !== manifest.checksums.bytes) throw damaged(CHECKSUMS);
+    await drain(verified(await zip.openReadStreamPromise(checksums), sums));
     return {
       manifest,
       entries: () => readEntries({ file, zip, checksums, manifest }),
@@ -78,44 +59,6 @@ async function openZip(file: string): Promise<ZipFile> {
   }
 }
 
-/** Looks through the list of contents: every name must be one of ours. */
-async function findOwnEntries(zip: ZipFile): Promise<{ manifest: Entry; checksums: Entry }> {
-  let previous: Entry | null = null;
-  let last: Entry | null = null;
-  for await (const entry of zip.eachEntry()) {
-    if (entry.compressionMethod !== STORED || entry.isEncrypted()) throw broken(entry.fileName);
-    [previous, last] = [last, entry];
-  }
-  if (previous?.fileName !== CHECKSUMS || last?.fileName !== MANIFEST) {
-    throw new BackupError(
-      "This is no archive of Creel: its last entries are not the checksums and the manifest.",
-    );
-  }
-  return { manifest: last, checksums: previous };
-}
-
-async function readManifest(zip: ZipFile, entry: Entry): Promise<Manifest> {
-  if (entry.uncompressedSize > MAX_MANIFEST_BYTES) throw broken(MANIFEST);
-  const contents = await buffer(await zip.openReadStreamPromise(entry));
-  if (crc32(contents) !== entry.crc32) throw broken(MANIFEST);
-  const given: unknown = parseJson(contents.toString());
-  const format = formatSchema.safeParse(given);
-  if (format.success && format.data.format > FORMAT) {
-    throw new BackupError("This archive was made by a newer version of Creel. Restore it with that version.");
-  }
-  const manifest = manifestSchema.safeParse(given);
-  if (!manifest.success) throw broken(MANIFEST);
-  return manifest.data;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 interface Opened {
   file: string;
   zip: ZipFile;
@@ -126,12 +69,12 @@ interface Opened {
 async function* readEntries({ file, zip, checksums, manifest }: Opened): AsyncGenerator<ArchiveEntry, void> {
   const listed = await openZip(file);
   try {
-    const expected = expect(manifest, linesOf(await zip.openReadStreamPromise(checksums)));
+    const expected = expectEntries(manifest, await zip.openReadStreamPromise(checksums));
     for await (const entry of listed.eachEntry()) {
       if (entry.fileName === CHECKSUMS) break;
       const { table, sha256 } = await expected.next(entry);
       const reading = { isDone: false };
-      const contents = checked(await listed.openReadStreamPromise(entry), { entry, sha256, reading });
+      const contents = verified(await listed.openReadStreamPromise(entry), { entry, sha256, reading });
       yield { name: entry.fileName, table, bytes: entry.uncompressedSize, contents };
       if (!reading.isDone) throw new Error(`${entry.fileName} was not read to its end`);
     }
@@ -139,83 +82,4 @@ async function* readEntries({ file, zip, checksums, manifest }: Opened): AsyncGe
   } finally {
     listed.close();
   }
-}
-
-/** What has to come, in its order: all tables of the manifest, then photos, as the checksums name them. */
-function expect(manifest: Manifest, lines: AsyncGenerator<string, void>) {
-  const tables = manifest.tables.values();
-  const photos = { files: 0, bytes: 0 };
-  return {
-    async next(entry: Entry) {
-      const table = tables.next().value ?? null;
-      const { sha256, name } = await nextLine(lines);
-      if (name !== entry.fileName || !isOfPlace(entry, table)) throw unexpected(entry.fileName);
-      if (!table) {
-        photos.files += 1;
-        photos.bytes += entry.uncompressedSize;
-      }
-      return { table, sha256 };
-    },
-    async end() {
-      const isListed = tables.next().done === true && (await lines.next()).done === true;
-      const hasPhotos = photos.files === manifest.photos.files && photos.bytes === manifest.photos.bytes;
-      if (isListed && hasPhotos) return;
-      throw new BackupError("This archive does not have all that its manifest names.");
-    },
-  };
-}
-
-function isOfPlace(entry: Entry, table: TableInArchive | null): boolean {
-  if (table) return entry.fileName === tableEntry(table.name);
-  return PHOTO_ENTRY.test(entry.fileName) && entry.uncompressedSize <= MAX_PHOTO_BYTES;
-}
-
-async function* linesOf(stream: Readable): AsyncGenerator<string, void> {
-  yield* createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY });
-}
-
-async function nextLine(lines: AsyncGenerator<string, void>): Promise<{ sha256: string; name: string }> {
-  const { value } = await lines.next();
-  const [, sha256 = "", name = ""] = /^([\da-f]{64}) {2}(\S+)$/.exec(value ?? "") ?? [];
-  return { sha256, name };
-}
-
-interface Expected {
-  entry: Entry;
-  sha256: string;
-  reading?: { isDone: boolean };
-}
-
-/** Passes on what it reads, and throws at the end when it is not what was written. */
-async function* checked(
-  stream: Readable,
-  { entry, sha256, reading }: Expected,
-): AsyncGenerator<Uint8Array, void> {
-  const hash = createHash("sha256");
-  let sum = 0;
-  for await (const chunk of bytesOf(stream)) {
-    hash.update(chunk);
-    sum = crc32(chunk, sum);
-    yield chunk;
-  }
-  if (hash.digest("hex") !== sha256 || sum !== entry.crc32) throw broken(entry.fileName);
-  if (reading) reading.isDone = true;
-}
-
-function bytesOf(stream: Readable): AsyncIterable<Uint8Array> {
-  return stream;
-}
-
-export async function drain(contents: AsyncIterable<Uint8Array>): Promise<void> {
-  for await (const _ of contents);
-}
-
-function broken(name: string): BackupError {
-  return new BackupError(`This archive is damaged: ${name} is not as it was written.`);
-}
-
-function unexpected(name: string): BackupError {
-  return new BackupError(
-    `This archive is not as it was written: ${JSON.stringify(name)} should not be there.`,
-  );
 }

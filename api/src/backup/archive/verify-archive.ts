@@ -2,7 +2,8 @@ import { knownMigrations } from "../../database/migrate/migrate.ts";
 import type { Manifest, TableInArchive } from "./archive-format.ts";
 import { BackupError } from "./backup-error.ts";
 import { Families, linesIn } from "./families.ts";
-import { drain, openArchive } from "./read-archive.ts";
+import { openArchive } from "./read-archive.ts";
+import { drain } from "./verified-contents.ts";
 
 /**
  * Reads a whole archive and compares it with its checksums and its manifest. Nothing is written anywhere.
