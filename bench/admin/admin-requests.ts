@@ -1,6 +1,6 @@
 import { startSession } from "@creel/api/accounts/sessions/sessions";
 import { type Database, openDatabase, type Statement } from "@creel/api/database/connect";
-import type { ServerAddress } from "@creel/api/database/embedded/server";
+import type { ServerAddress } from "@creel/api/database/embedded/server-address";
 import type { UserRow } from "@creel/api/database/schema";
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { sql } from "kysely";

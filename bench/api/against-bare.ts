@@ -2,7 +2,7 @@
 
 import { startSession } from "@creel/api/accounts/sessions/sessions";
 import { openDatabase, type Statement } from "@creel/api/database/connect";
-import type { ServerAddress } from "@creel/api/database/embedded/server";
+import type { ServerAddress } from "@creel/api/database/embedded/server-address";
 import { migrate } from "@creel/api/database/migrate/migrate";
 import { Pool } from "pg";
 

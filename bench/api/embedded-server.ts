@@ -2,7 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { type ServerAddress, startEmbeddedServer } from "@creel/api/database/embedded/server";
+import { startEmbeddedServer } from "@creel/api/database/embedded/server";
+import type { ServerAddress } from "@creel/api/database/embedded/server-address";
 
 export interface EmptyServer {
   address: ServerAddress;

@@ -1,7 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
 import { Pool, type PoolConfig, types } from "pg";
 
-import type { ServerAddress } from "./embedded/server.ts";
+import type { ServerAddress } from "./embedded/server-address.ts";
 import { sendByName } from "./prepared.ts";
 import type { Schema } from "./schema.ts";
 

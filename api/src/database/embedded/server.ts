@@ -1,23 +1,16 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { chown, mkdir, open, readdir, readFile, rename, rm, truncate } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { mkdir } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { Client } from "pg";
 
-import type { Account } from "./account.ts";
-import { type Binaries, exists, findBinaries } from "./binaries.ts";
-import { findHome, type Home, makeSocketFolder, SYSTEM_FOLDER } from "./home.ts";
+import { findBinaries } from "./binaries.ts";
+import { findHome, makeSocketFolder, SYSTEM_FOLDER } from "./home.ts";
+import { initialize } from "./initialize.ts";
 import { findPostmaster, stopLeftBehind } from "./postmaster.ts";
-
-/** How to reach a server, in the words of the `pg` driver. */
-export interface ServerAddress {
-  host: string;
-  port: number;
-  user: string;
-  database: string;
-}
+import { type ServerAddress, USER } from "./server-address.ts";
+import { type Cluster, RESTART_PAUSE_MS, startUntilReady } from "./start-postgres.ts";
 
 export interface EmbeddedServer {
   address: ServerAddress;
@@ -39,16 +32,7 @@ export interface EmbeddedOptions {
 
 /** The socket's file is named after it; the folder is our own, so that no other server can be meant. */
 const PORT = 5432;
-const USER = "creel";
 const DATABASE = "creel";
-const RESTART_PAUSE_MS = 200;
-
-/** Sorts and folds by Unicode's own rules, the same on every machine and after every upgrade of its libraries. */
-const UNICODE_RULES = ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
-
-const SERVER_SETTINGS = ["listen_addresses=", "unix_socket_permissions=0700", "max_connections=60"].flatMap(
-  (setting) => ["-c", setting],
-);
 
 export async function startEmbeddedServer(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const systemFolder = options.systemFolder ?? SYSTEM_FOLDER;
@@ -72,40 +56,6 @@ export async function findRunningServer(dataDir: string): Promise<ServerAddress 
   const postmaster = await findPostmaster(folder);
   if (!postmaster) return null;
   return { host: postmaster.socketFolder, port: postmaster.port, user: USER, database: DATABASE };
-}
-
-/** initdb works beside the folder and is renamed when complete: a killed one leaves nothing half-made behind. */
-async function initialize(home: Home, binaries: Binaries): Promise<void> {
-  const { account, folder } = home;
-  if (await exists(join(folder, "PG_VERSION"))) return;
-
-  const parent = dirname(folder);
-  for (const name of await readdir(parent)) {
-    if (name.startsWith(`${basename(folder)}.new-`)) await rm(join(parent, name), { recursive: true });
-  }
-  const fresh = `${folder}.new-${process.pid}`;
-  await mkdir(fresh, { mode: 0o700 });
-  if (account) await chown(fresh, account.uid, account.gid);
-  const initdb = run({ program: binaries.initdb, account }, [
-    "-D",
-    fresh,
-    "-U",
-    USER,
-    "-A",
-    "trust",
-    "--encoding=UTF8",
-    ...UNICODE_RULES,
-  ]);
-  const output = collect(initdb);
-  const [code] = await once(initdb, "close");
-  if (code !== 0) throw new Error(`PostgreSQL could not make its data folder: ${output()}`);
-  await rename(fresh, folder);
-}
-
-interface Cluster {
-  home: Home;
-  binaries: Binaries;
-  address: ServerAddress;
 }
 
 /** Keeps the server running until it is told to stop. */
@@ -142,86 +92,10 @@ function supervise(cluster: Cluster, onRestart: EmbeddedOptions["onRestart"]) {
   return { ready: start(), stop };
 }
 
-const START_TIMEOUT_MS = 60_000;
-const NOT_GONE_YET = /lock file "postmaster.pid" already exists|pre-existing shared memory block/;
-
-/**
- * A server that was killed may still be a zombie, or its last workers may still hold the memory they
- * shared: PostgreSQL rightly refuses until they are gone, which takes up to two seconds.
- */
-async function startUntilReady(cluster: Cluster): Promise<ChildProcess> {
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  for (;;) {
-    const { server, log } = await spawnServer(cluster);
-    if (await isReady(server, cluster.address, deadline)) return server;
-    const words = await readFile(log, "utf8");
-    if (!NOT_GONE_YET.test(words) || Date.now() > deadline) {
-      throw new Error(`PostgreSQL did not start. Its last words (${log}):\n${words.slice(-2000)}`);
-    }
-    await sleep(RESTART_PAUSE_MS);
-  }
-}
-
-async function spawnServer({ home, binaries, address }: Cluster) {
-  const log = `${home.folder}.log`;
-  const file = await open(log, "a", 0o600);
-  await truncate(log);
-  const server = run({ program: binaries.postgres, account: home.account, output: file.fd }, [
-    "-D",
-    home.folder,
-    "-k",
-    address.host,
-    "-p",
-    String(address.port),
-    ...SERVER_SETTINGS,
-  ]);
-  try {
-    await once(server, "spawn");
-  } finally {
-    await file.close();
-  }
-  return { server, log };
-}
-
-async function isReady(server: ChildProcess, address: ServerAddress, deadline: number): Promise<boolean> {
-  while (server.exitCode === null && server.signalCode === null) {
-    const client = new Client({ ...address, database: "postgres" });
-    client.on("error", () => {});
-    try {
-      await client.connect();
-      await client.end();
-      return true;
-    } catch {
-      if (Date.now() > deadline) server.kill("SIGQUIT");
-      await sleep(20);
-    }
-  }
-  return false;
-}
-
 async function createDatabase(address: ServerAddress): Promise<void> {
   const client = new Client({ ...address, database: "postgres" });
   await client.connect();
   const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [address.database]);
   if (rowCount === 0) await client.query(`create database ${address.database}`);
   await client.end();
-}
-
-interface Program {
-  program: string;
-  account: Account | null;
-  output?: number | "pipe";
-}
-
-/** In a process group of its own, so that Ctrl-C in the terminal reaches the app alone, which then stops it. */
-function run({ program, account, output = "pipe" }: Program, args: string[]): ChildProcess {
-  const identity = account ? { uid: account.uid, gid: account.gid } : {};
-  return spawn(program, args, { ...identity, stdio: ["ignore", output, output], detached: true, cwd: "/" });
-}
-
-function collect(child: ChildProcess): () => string {
-  const chunks: unknown[] = [];
-  child.stdout?.on("data", (chunk: unknown) => chunks.push(chunk));
-  child.stderr?.on("data", (chunk: unknown) => chunks.push(chunk));
-  return () => chunks.join("");
 }
