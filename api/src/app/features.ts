@@ -28,8 +28,8 @@ import { placesRoutes } from "../places/places.routes.ts";
 import type { DiskSpace } from "../storage/disk-space.ts";
 import type { Storage } from "../storage/storage.ts";
 import { forecastRoutes } from "../weather/forecast.routes.ts";
+import type { WeatherProvider } from "../weather/weather-provider.ts";
 import { weatherRoutes } from "../weather/weather.routes.ts";
-import type { WeatherProvider } from "../weather/weather.ts";
 import { placeFacts } from "./place-facts.ts";
 import type { Settings } from "./settings.ts";
 

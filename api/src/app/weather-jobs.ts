@@ -5,7 +5,7 @@ import type { Database } from "../database/connect.ts";
 import type { Job } from "../jobs/jobs.ts";
 import { nightlySweep } from "../jobs/nightly-sweep.ts";
 import { sweepAnswers } from "../weather/sweep-answers.ts";
-import type { WeatherProvider } from "../weather/weather.ts";
+import type { WeatherProvider } from "../weather/weather-provider.ts";
 import { placeFacts } from "./place-facts.ts";
 
 const EVERY_FIVE_MINUTES = "*/5 * * * *";

@@ -7,8 +7,8 @@ import type { SessionContext } from "../accounts/sessions/sessions.ts";
 import { requireSignIn } from "../accounts/sessions/signed-in.ts";
 import type { PlaceFacts } from "./present/place-facts.ts";
 import { forecastOfSky } from "./present/present-forecast.ts";
+import type { WeatherProvider } from "./weather-provider.ts";
 import { weatherRequestOf } from "./weather-request.ts";
-import type { WeatherProvider } from "./weather.ts";
 
 interface ForecastContext {
   sessions: SessionContext;

@@ -21,7 +21,7 @@ import {
   shoreSchema,
   type ShoreSource,
 } from "./sources/sources.ts";
-import { type Station, type StationKind, stationListSchema } from "./tides/coops.ts";
+import { type Station, type StationKind, stationListSchema } from "./tides/coops-stations.ts";
 
 /** Answers that speak of now have no hour of their own. */
 const NOW = new Date(0);

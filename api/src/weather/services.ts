@@ -15,9 +15,10 @@ import type {
   ShoreSource,
 } from "./sources/sources.ts";
 import type { WeatherSettings } from "./sources/weather-settings.ts";
-import { coopsShore, listStations } from "./tides/coops.ts";
+import { listStations } from "./tides/coops-stations.ts";
+import { coopsShore } from "./tides/coops.ts";
+import type { Ask } from "./upstream/ask.ts";
 import { UpstreamError } from "./upstream/upstream-error.ts";
-import type { Ask } from "./upstream/upstream.ts";
 
 export interface Services {
   conditions: ConditionsSource;

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 
 import type { CountPerHour } from "../accounts/limits/hourly-limit.ts";
 import { signedInUser } from "../accounts/sessions/signed-in.ts";
-import type { WeatherRequest } from "./weather.ts";
+import type { WeatherRequest } from "./weather-provider.ts";
 
 export function weatherRequestOf(
   request: FastifyRequest,

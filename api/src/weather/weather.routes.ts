@@ -9,8 +9,8 @@ import type { CountPerHour } from "../accounts/limits/hourly-limit.ts";
 import type { SessionContext } from "../accounts/sessions/sessions.ts";
 import { requireSignIn } from "../accounts/sessions/signed-in.ts";
 import { AppError } from "../errors/errors.ts";
+import type { WeatherProvider } from "./weather-provider.ts";
 import { weatherRequestOf } from "./weather-request.ts";
-import type { WeatherProvider } from "./weather.ts";
 
 interface WeatherContext {
   sessions: SessionContext;

@@ -3,8 +3,8 @@ import type { Alert, AlertSeverity } from "@creel/domain/weather/alert";
 import * as z from "zod/mini";
 
 import type { AlertSource } from "../sources/sources.ts";
+import type { Ask } from "../upstream/ask.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
-import type { Ask } from "../upstream/upstream.ts";
 import { instantOf, optionalText, readEntries, textOf } from "./alert-texts.ts";
 import { areaSchema, holds } from "./point-in-area.ts";
 

@@ -2,8 +2,8 @@ import type { Alert } from "@creel/domain/weather/alert";
 import * as z from "zod/mini";
 
 import type { AlertSource } from "../sources/sources.ts";
+import type { Ask } from "../upstream/ask.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
-import type { Ask } from "../upstream/upstream.ts";
 import { instantOf, optionalText, readEntries, severityOf, textOf } from "./alert-texts.ts";
 
 const collectionSchema = z.object({ features: z.array(z.unknown()) });

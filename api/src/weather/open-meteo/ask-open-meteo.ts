@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 
-import type { Ask } from "../upstream/upstream.ts";
+import type { Ask } from "../upstream/ask.ts";
 import { openMeteoSchema } from "./answer.ts";
 
 export interface OpenMeteoOptions {

@@ -7,42 +7,12 @@ import { UpstreamError } from "../upstream/upstream-error.ts";
 import { hourAt, readCurrent, readHours } from "./answer.ts";
 import { askOpenMeteo, type OpenMeteoOptions } from "./ask-open-meteo.ts";
 import { OPEN_METEO } from "./attribution.ts";
+import { type Service, FORECAST, ARCHIVE, servicesFor } from "./history-services.ts";
 import { toReading } from "./reading.ts";
 
-/** The forecast keeps 93 days; two of them are the day before and the turn of the day. */
-const FORECAST_SPAN_MS = 90 * DAY_MS;
-/** Earlier forecasts are kept, but not of all models. */
-const HISTORICAL_FROM = new Date("2021-01-01T00:00:00Z");
 const ARCHIVE_FROM = new Date("1940-01-01T00:00:00Z");
 
-const VARIABLES = [
-  "temperature_2m",
-  "apparent_temperature",
-  "relative_humidity_2m",
-  "weather_code",
-  "pressure_msl",
-  "cloud_cover",
-  "wind_speed_10m",
-  "wind_direction_10m",
-  "wind_gusts_10m",
-  "is_day",
-];
-
 type Addresses = Pick<WeatherSettings["addresses"], "forecast" | "historical" | "archive">;
-
-interface Service {
-  name: "forecast" | "historical" | "archive";
-  path: string;
-  variables: string;
-}
-/** The archive knows no visibility. */
-export const FORECAST: Service = {
-  name: "forecast",
-  path: "/v1/forecast",
-  variables: [...VARIABLES, "visibility"].join(),
-};
-const HISTORICAL: Service = { ...FORECAST, name: "historical" };
-const ARCHIVE: Service = { name: "archive", path: "/v1/archive", variables: VARIABLES.join() };
 
 /** The weather now by the forecast; of the past by whichever service reaches there, then by the next. */
 export function openMeteoConditions(
@@ -97,11 +67,6 @@ export function openMeteoConditions(
       throw new UpstreamError("empty", hostOf(ARCHIVE));
     },
   };
-}
-
-function servicesFor(hour: Date, now: Date): Service[] {
-  if (now.getTime() - hour.getTime() <= FORECAST_SPAN_MS) return [FORECAST, HISTORICAL, ARCHIVE];
-  return hour >= HISTORICAL_FROM ? [HISTORICAL, ARCHIVE] : [ARCHIVE];
 }
 
 function dayOf(date: Date): string {

@@ -5,7 +5,7 @@ import { UpstreamError } from "../upstream/upstream-error.ts";
 import { type Instant, readHours } from "./answer.ts";
 import { askOpenMeteo, type OpenMeteoOptions } from "./ask-open-meteo.ts";
 import { OPEN_METEO } from "./attribution.ts";
-import { FORECAST } from "./conditions.ts";
+import { FORECAST } from "./history-services.ts";
 import { toReading } from "./reading.ts";
 
 /** Seven days of which one can have 25 hours, and the day for which an old answer is better than none. */

@@ -1,33 +1,16 @@
-import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { Coordinates } from "@creel/domain/places/coordinates";
-import { distance } from "geokdbush";
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 
-import { instantOf } from "../alerts/alert-texts.ts";
 import type { Shore, ShoreSource } from "../sources/sources.ts";
+import type { Ask } from "../upstream/ask.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
-import type { Ask } from "../upstream/upstream.ts";
+import { predictionsSchema, dataSchema, hasError, toTurns, toMeasured } from "./coops-answers.ts";
+import { type Station, type StationKind, nearest } from "./coops-stations.ts";
 
-/** Beyond it another coast may be meant. Miles. */
-const NEAR_MILES = 25;
-const KILOMETERS_PER_MILE = 1.609344;
 /** Half of the stations that are listed have no water temperature at a time. */
 const MAX_TRIES = 3;
-const NOT_OLDER_MS = 3 * HOUR_MS;
-/** Thousands of stations with a page of links each. */
-const MAX_BYTES_OF_LIST = 16 * 1024 * 1024;
+
 const HOURS_AHEAD = 48;
-
-const stationSchema = z.object({ id: z.string(), name: z.string(), lat: z.number(), lng: z.number() });
-export const stationListSchema = z.array(stationSchema);
-export type Station = z.infer<typeof stationSchema>;
-export type StationKind = "tidepredictions" | "waterlevels";
-
-const listSchema = z.object({ stations: stationListSchema });
-const predictionsSchema = z.object({
-  predictions: z.array(z.object({ t: z.string(), v: z.string(), type: z.optional(z.string()) })),
-});
-const dataSchema = z.object({ data: z.array(z.object({ t: z.string(), v: z.string() })) });
 
 interface CoopsOptions {
   ask: Ask;
@@ -99,55 +82,4 @@ export function coopsShore({ ask, address, now, stationsOf }: CoopsOptions): Sho
       return { tides, water };
     },
   };
-}
-
-/** Asks for all stations of a kind. There are some thousands, and new ones are rare. */
-export async function listStations(
-  { ask, address }: Pick<CoopsOptions, "ask" | "address">,
-  kind: StationKind,
-  signal: AbortSignal,
-): Promise<Station[]> {
-  const url = new URL(`${address}/mdapi/prod/webapi/stations.json`);
-  url.searchParams.set("type", kind);
-  const { stations } = await ask({ url, schema: listSchema, maxBytes: MAX_BYTES_OF_LIST }, signal);
-  return stations;
-}
-
-/** Failures come with 200. */
-function hasError(body: unknown): boolean {
-  return typeof body === "object" && body !== null && "error" in body;
-}
-
-function nearest(stations: readonly Station[], { latitude, longitude }: Coordinates) {
-  return stations
-    .map(({ id, name, lat, lng }) => ({
-      id,
-      name,
-      distance: distance(longitude, latitude, lng, lat) / KILOMETERS_PER_MILE,
-    }))
-    .filter((station) => station.distance <= NEAR_MILES)
-    .toSorted((one, other) => one.distance - other.distance);
-}
-
-/** Highs and lows in feet; heights at other times are passed over. */
-function toTurns(predictions: z.infer<typeof predictionsSchema>["predictions"]) {
-  return predictions.flatMap(({ t, v, type }) => {
-    const time = instantOf(`${t}Z`);
-    if (time === null || (type !== "H" && type !== "L")) return [];
-    return { time, type: type === "H" ? ("high" as const) : ("low" as const), height: toNumber(v) };
-  });
-}
-
-/** The latest value, unless it is hours old. */
-function toMeasured({ data }: z.infer<typeof dataSchema>, now: Date) {
-  const last = data.at(-1);
-  const value = toNumber(last?.v);
-  const observedAt = instantOf(`${last?.t ?? ""}Z`);
-  if (value === null || observedAt === null) return null;
-  return now.getTime() - Date.parse(observedAt) <= NOT_OLDER_MS ? { value, observedAt } : null;
-}
-
-function toNumber(text: string | undefined): number | null {
-  const value = Number.parseFloat(text ?? "");
-  return Number.isFinite(value) ? value : null;
 }

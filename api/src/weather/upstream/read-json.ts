@@ -1,5 +1,8 @@
 import { UpstreamError } from "./upstream-error.ts";
 
+/** Far more than any service answers to a question about one place. */
+export const MAX_BYTES = 2 * 1024 * 1024;
+
 /**
  * The body as JSON, read no further than `maxBytes`, counted after unpacking.
  * @throws UpstreamError too_large, unreadable

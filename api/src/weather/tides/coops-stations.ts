@@ -1,0 +1,42 @@
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { distance } from "geokdbush";
+import * as z from "zod/mini";
+
+import type { Ask } from "../upstream/ask.ts";
+
+/** Beyond it another coast may be meant. Miles. */
+const NEAR_MILES = 25;
+const KILOMETERS_PER_MILE = 1.609344;
+
+/** Thousands of stations with a page of links each. */
+const MAX_BYTES_OF_LIST = 16 * 1024 * 1024;
+
+const stationSchema = z.object({ id: z.string(), name: z.string(), lat: z.number(), lng: z.number() });
+export const stationListSchema = z.array(stationSchema);
+export type Station = z.infer<typeof stationSchema>;
+export type StationKind = "tidepredictions" | "waterlevels";
+
+const listSchema = z.object({ stations: stationListSchema });
+
+/** Asks for all stations of a kind. There are some thousands, and new ones are rare. */
+export async function listStations(
+  { ask, address }: { ask: Ask; address: string },
+  kind: StationKind,
+  signal: AbortSignal,
+): Promise<Station[]> {
+  const url = new URL(`${address}/mdapi/prod/webapi/stations.json`);
+  url.searchParams.set("type", kind);
+  const { stations } = await ask({ url, schema: listSchema, maxBytes: MAX_BYTES_OF_LIST }, signal);
+  return stations;
+}
+
+export function nearest(stations: readonly Station[], { latitude, longitude }: Coordinates) {
+  return stations
+    .map(({ id, name, lat, lng }) => ({
+      id,
+      name,
+      distance: distance(longitude, latitude, lng, lat) / KILOMETERS_PER_MILE,
+    }))
+    .filter((station) => station.distance <= NEAR_MILES)
+    .toSorted((one, other) => one.distance - other.distance);
+}
