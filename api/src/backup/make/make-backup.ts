@@ -1,9 +1,8 @@
 import { createWriteStream } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 
-import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import * as z from "zod/mini";
 
 import { streamZip } from "../../base/zip.ts";
@@ -14,13 +13,11 @@ import type { Manifest } from "../archive/archive-format.ts";
 import { BackupError } from "../archive/backup-error.ts";
 import { isThere } from "../folders/folders.ts";
 import { syncFolder } from "../folders/sync-folder.ts";
+import { WORKPLACE, removeDeadWorkplaces } from "./dead-workplaces.ts";
 import { entriesOf } from "./write-archive.ts";
 
 const PACKAGE = join(import.meta.dirname, "../../../package.json");
 const packageSchema = z.object({ version: z.string() });
-const WORKPLACE = ".creel-backup-";
-/** A backup that is being made writes all the time. */
-const DEAD_AFTER_MS = HOUR_MS;
 
 export interface BackupSource {
   target: ConnectionTarget;
@@ -74,30 +71,6 @@ export async function makeBackup({ target, storage }: BackupSource, file: string
     abort.abort();
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** What backups that were killed left behind. */
-async function removeDeadWorkplaces(parent: string): Promise<void> {
-  for (const name of await readdir(parent)) {
-    if (!name.startsWith(WORKPLACE)) continue;
-    const folder = join(parent, name);
-    const isDead = (await lastWrite(folder)) < Date.now() - DEAD_AFTER_MS;
-    if (isDead) await rm(folder, { recursive: true, force: true });
-  }
-}
-
-async function lastWrite(folder: string): Promise<number> {
-  const names = await readdir(folder).catch(() => []);
-  const paths = [folder, ...names.map((name) => join(folder, name))];
-  const times = await Promise.all(
-    paths.map((path) =>
-      stat(path).then(
-        ({ mtimeMs }) => mtimeMs,
-        () => 0,
-      ),
-    ),
-  );
-  return Math.max(...times);
 }
 
 async function readVersion(): Promise<string> {

@@ -2,12 +2,10 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { appendFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 
 import type { ClientBase } from "pg";
 
 import type { ZipEntry } from "../../base/zip.ts";
-import { type FileKey, keyOf, PHOTO_FILES, type PhotoFile } from "../../photos/photo-files.ts";
 import type { Storage } from "../../storage/storage.ts";
 import {
   CHECKSUMS,
@@ -19,9 +17,7 @@ import {
 } from "../archive/archive-format.ts";
 import { beginSnapshot, copyRows, endSnapshot, writePhotoKeys } from "../tables/snapshot.repository.ts";
 import { PhotoCount } from "./photo-count.ts";
-import { readAhead } from "./read-ahead.ts";
-
-const MAX_READS = 8;
+import { filesOf } from "./read-photos.ts";
 
 export interface ArchiveSource {
   /** A session of its own; it is in no transaction before and after. */
@@ -103,32 +99,6 @@ async function* countLines(
   for await (const chunk of contents) {
     for (let at = chunk.indexOf(NEWLINE); at !== -1; at = chunk.indexOf(NEWLINE, at + 1)) counted.rows += 1;
     yield chunk;
-  }
-}
-
-interface ReadFile {
-  key: FileKey;
-  name: string;
-  /** `null` when it is not in the storage. */
-  contents: Uint8Array | null;
-}
-
-function filesOf({ storage, signal }: ArchiveSource, keys: string): AsyncGenerator<ReadFile, void> {
-  return readAhead(namesOf(keys, signal), MAX_READS, async ({ key, file }) => {
-    const name = keyOf(key, file);
-    return { key, name, contents: await storage.read(name) };
-  });
-}
-
-async function* namesOf(
-  keys: string,
-  signal: AbortSignal,
-): AsyncGenerator<{ key: FileKey; file: PhotoFile }, void> {
-  const input = createReadStream(keys, { signal });
-  input.on("error", () => {});
-  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-    const [userId = "", fileId = ""] = line.split(" ");
-    for (const file of PHOTO_FILES) yield { key: { userId, fileId }, file };
   }
 }
 

@@ -10,7 +10,7 @@ import type { RestorePlan } from "../folders/restore-plan.ts";
 import { makeBackup } from "../make/make-backup.ts";
 import { isInhabited } from "../tables/load.repository.ts";
 import { withDatabase } from "./load-archive.ts";
-import { swapRows } from "./swap.ts";
+import { swapRows } from "./swap-rows.ts";
 
 /**
  * Keeps what is there as an archive, and gives its database the rows of the one that was loaded beside it.

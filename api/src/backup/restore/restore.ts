@@ -1,33 +1,21 @@
-import { mkdir } from "node:fs/promises";
-
-import type { Client, ClientBase } from "pg";
+import type { ClientBase } from "pg";
 
 import type { ConnectionTarget } from "../../database/connect.ts";
-import { databaseOf, inDatabase } from "../../database/in-database.ts";
 import { withSession } from "../../database/session.ts";
 import type { Manifest } from "../archive/archive-format.ts";
-import { BackupError } from "../archive/backup-error.ts";
 import { openArchive } from "../archive/read-archive.ts";
 import { verifyArchive } from "../archive/verify-archive.ts";
 import { isThere, removeFolder } from "../folders/folders.ts";
-import { folderOf, MAINTENANCE, type RestoreLocation } from "../folders/restore-location.ts";
+import type { RestoreLocation } from "../folders/restore-location.ts";
 import { readPlan, type RestorePlan } from "../folders/restore-plan.ts";
 import { hasCitus } from "../tables/distributed.repository.ts";
 import { isEmpty } from "../tables/load.repository.ts";
-import {
-  checkRights,
-  createDatabaseLike,
-  dropDatabase,
-  findUsersOf,
-  hasDatabase,
-  lockRestores,
-  markDatabase,
-  nameOfPrevious,
-  nameOfRestored,
-} from "../tables/server.repository.ts";
+import { checkRights, createDatabaseLike, dropDatabase, markDatabase } from "../tables/server.repository.ts";
+import { aloneOnServer, refuseWhileInUse } from "./alone-on-server.ts";
 import { load } from "./load-archive.ts";
+import { makePlan } from "./make-plan.ts";
 import { replaceInPlace } from "./replace-in-place.ts";
-import { swap, settle } from "./swap.ts";
+import { swap } from "./swap.ts";
 
 export interface Restored {
   manifest: Manifest;
@@ -83,51 +71,6 @@ export async function restore(location: RestoreLocation, file: string): Promise<
 /** Ends what a killed restore began. Called at each start, before the database or a photo is looked at. */
 export async function settleRestore(location: RestoreLocation): Promise<void> {
   await aloneOnServer(location, async () => {});
-}
-
-/** The work with the lock on restores, after what a killed one left was settled. */
-async function aloneOnServer<T>(
-  { target, dataDir, storage }: RestoreLocation,
-  work: (client: Client, database: string) => Promise<T>,
-): Promise<T> {
-  const database = databaseOf(target);
-  await mkdir(dataDir, { recursive: true });
-  return withSession(inDatabase(target, MAINTENANCE), async (client) => {
-    if (!(await lockRestores(client, database))) {
-      throw new BackupError("A restore of this database is under way. Wait until it is done.");
-    }
-    await settle(client, { dataDir, database, files: await folderOf(storage) });
-    return work(client, database);
-  });
-}
-
-async function refuseWhileInUse(client: ClientBase, database: string): Promise<void> {
-  const users = await findUsersOf(client, database);
-  if (users.length === 0) return;
-  const names = [...new Set(users)].map((name) => name || "without a name").join(", ");
-  throw new BackupError(
-    `The database ${database} is in use: ${users.length} connections (${names}). ` +
-      "Stop every Creel that uses it, then restore.",
-  );
-}
-
-async function makePlan(
-  { storage }: RestoreLocation,
-  client: ClientBase,
-  database: string,
-): Promise<RestorePlan> {
-  const restored = nameOfRestored(database);
-  const at = new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, "").replace("T", "_");
-  const former = (await hasDatabase(client, database)) ? nameOfPrevious(database, at) : null;
-  const files = await folderOf(storage);
-  if (files === null) return { database, restored, former, folders: null };
-  const suffix = restored.slice(-8);
-  return {
-    database,
-    restored,
-    former,
-    folders: { files, restored: `${files}.restore-${suffix}`, former: `${files}.before-${at}` },
-  };
 }
 
 async function hasNothing(target: ConnectionTarget): Promise<boolean> {
