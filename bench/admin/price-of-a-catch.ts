@@ -1,4 +1,4 @@
-import { logCatch } from "@creel/api/catches/write/write-catch";
+import { logCatch } from "@creel/api/catches/write/log-catch";
 import type { Database } from "@creel/api/database/connect";
 import type { UserRow } from "@creel/api/database/schema";
 import { newCatchSchema } from "@creel/domain/catches/new-catch";

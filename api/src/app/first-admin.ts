@@ -2,12 +2,8 @@ import type { Transaction } from "kysely";
 
 import { isPassword } from "../accounts/password/passwords.ts";
 import { createUser } from "../accounts/sign-in/create-user.ts";
-import {
-  findUserByEmail,
-  hasAdmin,
-  lockUser,
-  waitForOtherFirstAdmin,
-} from "../accounts/users/users.repository.ts";
+import { hasAdmin, waitForOtherFirstAdmin } from "../accounts/users/admins.repository.ts";
+import { findUserByEmail, lockUser } from "../accounts/users/users.repository.ts";
 import { changeUser } from "../admin/users/change-user.ts";
 import { type Actor, audit } from "../audit/audit.ts";
 import type { Database } from "../database/connect.ts";

@@ -3,8 +3,9 @@ import type { Transaction } from "kysely";
 
 import type { PhotoRow, Schema } from "../database/schema.ts";
 import { AppError } from "../errors/errors.ts";
+import { findPhotos } from "./find-photos.repository.ts";
 import type { FileKey } from "./photo-files.ts";
-import { deletePhotos, findPhotos, insertPhotos, movePhoto, type StoredPhoto } from "./photos.repository.ts";
+import { deletePhotos, insertPhotos, movePhoto, type StoredPhoto } from "./photos.repository.ts";
 
 export interface PhotoChanges {
   added: StoredPhoto[];

@@ -1,59 +1,15 @@
-import { type Insertable, type SqlBool, sql, type Transaction } from "kysely";
+import type { Insertable, Transaction } from "kysely";
 
 import type { Database } from "../database/connect.ts";
-import { prepare } from "../database/prepared.ts";
 import type { PhotoRow, PhotoTable, Schema } from "../database/schema.ts";
 import type { FileKey } from "./photo-files.ts";
 
-interface Owned {
+export interface Owned {
   userId: string;
   id: string;
 }
 
 export type StoredPhoto = Omit<Insertable<PhotoTable>, "catchId" | "position" | "createdAt">;
-
-/** Asked with every page of a logbook. Its parameters are the owner's id and the ids of the catches. */
-const ofOneOwner = prepare<PhotoRow>("photos-of-catches", (db) =>
-  db
-    .selectFrom("photos")
-    .where("userId", "=", "")
-    .where(sql<SqlBool>`catch_id = any(${[]})`)
-    .select([
-      "userId",
-      "id",
-      "catchId",
-      "fileId",
-      "position",
-      "width",
-      "height",
-      "bytes",
-      "placeholder",
-      "isSample",
-      "createdAt",
-    ])
-    .orderBy("catchId")
-    .orderBy("position"),
-);
-
-/** The photos of these catches, whosever they are, by catch, each in its order. */
-export async function findPhotos(db: Database, catches: readonly Owned[]): Promise<Map<string, PhotoRow[]>> {
-  if (catches.length === 0) return new Map();
-  const owners = [...new Set(catches.map(({ userId }) => userId))];
-  const catchIds = catches.map(({ id }) => id);
-  const find = owners.length === 1 ? ofOneOwner(db, owners[0], catchIds) : ofOwners(db, owners, catchIds);
-  return Map.groupBy(await find, (row) => row.catchId);
-}
-
-function ofOwners(db: Database, owners: string[], catchIds: string[]): Promise<PhotoRow[]> {
-  return db
-    .selectFrom("photos")
-    .where("userId", "in", owners)
-    .where("catchId", "in", catchIds)
-    .selectAll()
-    .orderBy("catchId")
-    .orderBy("position")
-    .execute();
-}
 
 /** False when one of the ids stands for another photo of this user already. */
 export async function insertPhotos(

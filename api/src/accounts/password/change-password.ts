@@ -3,7 +3,7 @@ import type { PasswordChange } from "@creel/domain/accounts/password-change";
 import { notify } from "../../mail/notify.ts";
 import type { AccountContext, Requester } from "../context/account-context.ts";
 import { revokeOtherSessions } from "../sessions/sessions.repository.ts";
-import { setPasswordHash } from "../users/users.repository.ts";
+import { setPasswordHash } from "../users/password-hash.repository.ts";
 import { confirmPassword, refuseOtherPassword } from "./confirm-password.ts";
 import { passwordChangedMail } from "./password-mails.ts";
 import { hashPassword } from "./passwords.ts";

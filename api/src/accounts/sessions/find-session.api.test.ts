@@ -5,7 +5,7 @@ import { openDatabase } from "../../database/connect.ts";
 import { makeGiven } from "../../testing/fixtures/given.ts";
 import { databaseTarget, setupDatabase, TEST_KEYS } from "../../testing/setup-api.ts";
 import { readAccessToken } from "./access-tokens.ts";
-import { findUserOfSession } from "./sessions.repository.ts";
+import { findUserOfSession } from "./user-of-session.repository.ts";
 
 const db = await setupDatabase();
 

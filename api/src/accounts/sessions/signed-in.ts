@@ -3,8 +3,8 @@ import type { FastifyRequest, onRequestAsyncHookHandler } from "fastify";
 import type { UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { type AccessClaims, readAccessToken } from "./access-tokens.ts";
-import { findUserOfSession } from "./sessions.repository.ts";
 import type { SessionContext } from "./sessions.ts";
+import { findUserOfSession } from "./user-of-session.repository.ts";
 
 interface SignedIn {
   user: UserRow;

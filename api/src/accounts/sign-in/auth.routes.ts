@@ -10,13 +10,8 @@ import type { FastifyRequest } from "fastify";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import type { AttemptLimits } from "../limits/attempt-limits.ts";
-import {
-  endSession,
-  type Origin,
-  refreshSession,
-  type SessionContext,
-  startSession,
-} from "../sessions/sessions.ts";
+import { refreshSession } from "../sessions/refresh-session.ts";
+import { endSession, type Origin, type SessionContext, startSession } from "../sessions/sessions.ts";
 import { requireSignIn, signedInSession, signedInUser } from "../sessions/signed-in.ts";
 import { presentUser } from "../users/present-user.ts";
 import { createUser } from "./create-user.ts";

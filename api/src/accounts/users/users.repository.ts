@@ -84,52 +84,7 @@ export async function lockUser(transaction: Transaction<Schema>, id: string): Pr
   return transaction.selectFrom("users").where("id", "=", id).selectAll().forUpdate().executeTakeFirst();
 }
 
-/**
- * Whether the account still has the password of this hash. It keeps it until the transaction ends: who sets another one
- * waits, and sees what this transaction did. So do others who hold it: of two who shared the lock, Citus would fail one,
- * whosever accounts they are.
- */
-export async function holdPassword(
-  transaction: Transaction<Schema>,
-  { id, passwordHash }: Pick<UserRow, "id" | "passwordHash">,
-): Promise<boolean> {
-  const held = await transaction
-    .selectFrom("users")
-    .where("id", "=", id)
-    .where("passwordHash", "=", passwordHash)
-    .select("id")
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return held !== undefined;
-}
-
 /** Fails when there is none: for ids of rows that cannot be without their user. */
 export async function getUser(db: Database, id: string): Promise<UserRow> {
   return db.selectFrom("users").where("id", "=", id).selectAll().executeTakeFirstOrThrow();
-}
-
-export async function hasAdmin(db: Database): Promise<boolean> {
-  const admin = await db
-    .selectFrom("users")
-    .where("role", "=", "admin")
-    .select("id")
-    .limit(1)
-    .executeTakeFirst();
-  return admin !== undefined;
-}
-
-/** Key of an advisory lock; no other part of Creel takes one by this number. */
-const FIRST_ADMIN_LOCK = 7_345_001;
-
-/** Of several processes that start at once, one makes the first admin, and the others see it when it is made. */
-export async function waitForOtherFirstAdmin(transaction: Transaction<Schema>): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${FIRST_ADMIN_LOCK})`.execute(transaction);
-}
-
-export async function listAdmins(db: Database): Promise<UserRow[]> {
-  return db.selectFrom("users").where("role", "=", "admin").orderBy("createdAt").selectAll().execute();
-}
-
-export async function setPasswordHash(db: Database, id: string, passwordHash: string): Promise<void> {
-  await db.updateTable("users").set({ passwordHash }).where("id", "=", id).execute();
 }

@@ -1,7 +1,8 @@
 import type { AdminCatchFilters } from "@creel/domain/admin/admin-catches";
 import { type Expression, type SqlBool, sql } from "kysely";
 
-import { type CatchQuery, factConditions } from "../../catches/list/catch-filters.repository.ts";
+import { factConditions } from "../../catches/list/catch-filters.repository.ts";
+import type { CatchQuery } from "../../catches/list/catch-query.ts";
 import type { Database } from "../../database/connect.ts";
 
 export type Narrowing = Omit<AdminCatchFilters, "sort">;

@@ -1,6 +1,6 @@
 import type { AdminCatchSort } from "@creel/domain/admin/admin-catches";
 
-import type { CatchQuery } from "../../catches/list/catch-filters.repository.ts";
+import type { CatchQuery } from "../../catches/list/catch-query.ts";
 
 /** A part of a list that lies in the order of one index from end to end. */
 export interface IndexRange {

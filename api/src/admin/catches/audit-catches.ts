@@ -4,7 +4,7 @@ import type { Transaction } from "kysely";
 
 import { type AdminActor, audit } from "../../audit/audit.ts";
 import { type CatchWithoutLinks, presentWithoutLinks } from "../../catches/record/present-catch.ts";
-import type { Difference } from "../../catches/write/write-catch.ts";
+import type { Difference } from "../../catches/write/change-catch.ts";
 import type { CatchRow, Schema, UserRow } from "../../database/schema.ts";
 
 interface Parties {

@@ -2,7 +2,7 @@ import { bulkDeletedSchema, bulkDeletionSchema } from "@creel/domain/admin/admin
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { catchParamsSchema } from "../../catches/write/receive-change.ts";
-import { removeCatch } from "../../catches/write/write-catch.ts";
+import { removeCatch } from "../../catches/write/remove-catch.ts";
 import { AppError } from "../../errors/errors.ts";
 import { removePhotos } from "../../photos/photo-files.ts";
 import { actorOf, type AdminContext } from "../access/admin-context.ts";

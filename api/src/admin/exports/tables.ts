@@ -1,6 +1,6 @@
 import { fullName } from "@creel/domain/accounts/user";
 import type { AdminCatchFilters } from "@creel/domain/admin/admin-catches";
-import type { AdminUser, AdminUserFilters } from "@creel/domain/admin/admin-users";
+import type { AdminUserFilters } from "@creel/domain/admin/admin-users";
 import type { AuditFilters } from "@creel/domain/admin/audit";
 
 import { writeCsv } from "../../catches/export/csv.ts";
@@ -8,10 +8,11 @@ import { FACT_COLUMNS, RECORD_COLUMNS, toCells } from "../../catches/export/writ
 import { presentWithoutLinks } from "../../catches/record/present-catch.ts";
 import type { Database } from "../../database/connect.ts";
 import type { AuditEntryRow, CatchRow, UserRow } from "../../database/schema.ts";
-import { findPhotos } from "../../photos/photos.repository.ts";
+import { findPhotos } from "../../photos/find-photos.repository.ts";
 import { findOwners } from "../catches/all-catches.repository.ts";
 import { presentAdminUsers } from "../users/present-admin-user.ts";
 import { readAllCatches, readAllEntries, readAllUsers } from "./all-rows.repository.ts";
+import { USER_COLUMNS, toUserRow } from "./users-table.ts";
 
 type Csv = AsyncGenerator<string, void>;
 
@@ -20,43 +21,6 @@ export function usersCsv(db: Database, filters: AdminUserFilters): Csv {
     (await presentAdminUsers(db, users)).map(toUserRow),
   );
   return writeCsv(USER_COLUMNS, rows);
-}
-
-const USER_COLUMNS = [
-  "first_name",
-  "last_name",
-  "username",
-  "email",
-  "role",
-  "status",
-  "free_premium_access",
-  "units",
-  "time_zone",
-  "catches",
-  "photos",
-  "joined_at_utc",
-  "last_seen_at_utc",
-  "id",
-] as const satisfies (keyof ReturnType<typeof toUserRow>)[];
-
-/** Without the home: a table goes from hand to hand. */
-function toUserRow(user: AdminUser) {
-  return {
-    first_name: user.firstName,
-    last_name: user.lastName,
-    username: user.username,
-    email: user.email,
-    role: user.role,
-    status: user.account_status,
-    free_premium_access: user.free_premium_access ? "yes" : "no",
-    units: user.units,
-    time_zone: user.timeZone,
-    catches: user.catches,
-    photos: user.photos,
-    joined_at_utc: user.createdAt,
-    last_seen_at_utc: user.lastSeenAt,
-    id: user.id,
-  };
 }
 
 export function catchesCsv(db: Database, admin: UserRow, filters: AdminCatchFilters): Csv {

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { hashPassword } from "../../accounts/password/passwords.ts";
 import { resetLinkFor } from "../../accounts/password/reset-password.ts";
 import { endAllSessions } from "../../accounts/sessions/end-sessions.ts";
-import { setPasswordHash } from "../../accounts/users/users.repository.ts";
+import { setPasswordHash } from "../../accounts/users/password-hash.repository.ts";
 import { audit } from "../../audit/audit.ts";
 import type { UserRow } from "../../database/schema.ts";
 import { notify } from "../../mail/notify.ts";

@@ -5,12 +5,9 @@ import type { Role } from "@creel/domain/accounts/user";
 import { hashPassword } from "../../accounts/password/passwords.ts";
 import { endAllSessions } from "../../accounts/sessions/end-sessions.ts";
 import { lockActiveAdmins } from "../../accounts/users/account.repository.ts";
-import {
-  findUserByEmail,
-  listAdmins,
-  lockUser,
-  setPasswordHash,
-} from "../../accounts/users/users.repository.ts";
+import { listAdmins } from "../../accounts/users/admins.repository.ts";
+import { setPasswordHash } from "../../accounts/users/password-hash.repository.ts";
+import { findUserByEmail, lockUser } from "../../accounts/users/users.repository.ts";
 import { changeUser } from "../../admin/users/change-user.ts";
 import { type Actor, audit } from "../../audit/audit.ts";
 import type { Database } from "../../database/connect.ts";

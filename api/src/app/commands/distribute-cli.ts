@@ -1,9 +1,6 @@
 import { openDatabase } from "../../database/connect.ts";
-import {
-  adviceFor,
-  type MissingSetup,
-  findMissingSetup,
-} from "../../database/distributed/find-missing-setup.ts";
+import { adviceFor } from "../../database/distributed/advice.ts";
+import { type MissingSetup, findMissingSetup } from "../../database/distributed/find-missing-setup.ts";
 import { type Node, prepareNodes, readNode } from "../../database/distributed/prepare-nodes.ts";
 import { countShards, distribute } from "../../database/migrate/distribute.ts";
 import type { Settings } from "../settings.ts";

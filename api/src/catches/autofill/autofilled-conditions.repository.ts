@@ -2,10 +2,9 @@ import type { ConditionsOfHour } from "@creel/domain/catches/conditions-of-hour"
 import { DAY_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 
 import type { Database } from "../../database/connect.ts";
-import { DETAIL_COLUMNS } from "../../database/detail-columns.ts";
 import type { CatchRow } from "../../database/schema.ts";
 import { toColumns } from "../record/autofilled-conditions.ts";
-import { type CatchKey, lockCatch } from "../record/catches.repository.ts";
+import type { CatchKey } from "../record/catches.repository.ts";
 
 const FIRST_PAUSE_MS = 5 * MINUTE_MS;
 
@@ -91,33 +90,4 @@ export async function autofill(
     .returning("id")
     .executeTakeFirst();
   return filled !== undefined;
-}
-
-/**
- * Clears what was filled in and is unchanged, and has nothing filled in from then on. A catch of which that is true
- * already stays as it is.
- */
-export async function removeAutofilled(
-  db: Database,
-  key: CatchKey,
-  now: Date,
-): Promise<CatchRow | undefined> {
-  return db.transaction().execute(async (transaction) => {
-    const stored = await lockCatch(transaction, key);
-    if (!stored || (stored.filledFields.length === 0 && stored.fillAfter === null)) return stored;
-    const cleared = stored.filledFields.map((name) => [DETAIL_COLUMNS[name], null]);
-    const isChange = cleared.length > 0;
-    return transaction
-      .updateTable("catches")
-      .set({
-        ...Object.fromEntries(cleared),
-        fillAfter: null,
-        filledFields: [],
-        ...(isChange && { version: stored.version + 1, updatedAt: now }),
-      })
-      .where("userId", "=", key.userId)
-      .where("id", "=", key.id)
-      .returningAll()
-      .executeTakeFirst();
-  });
 }

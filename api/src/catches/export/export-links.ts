@@ -4,8 +4,8 @@ import * as z from "zod/mini";
 
 import { orTooMany } from "../../accounts/limits/attempt-limits.ts";
 import type { AccessClaims } from "../../accounts/sessions/access-tokens.ts";
-import { findUserOfSession } from "../../accounts/sessions/sessions.repository.ts";
 import type { SessionContext } from "../../accounts/sessions/sessions.ts";
+import { findUserOfSession } from "../../accounts/sessions/user-of-session.repository.ts";
 import { openRateLimiter } from "../../database/rate-limiter.repository.ts";
 import type { UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";

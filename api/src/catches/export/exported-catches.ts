@@ -1,7 +1,7 @@
 import type { Database } from "../../database/connect.ts";
 import type { CatchRow, PhotoRow } from "../../database/schema.ts";
+import { findPhotos } from "../../photos/find-photos.repository.ts";
 import type { FileKey } from "../../photos/photo-files.ts";
-import { findPhotos } from "../../photos/photos.repository.ts";
 import type { Viewer } from "../../places/visible-coordinates.ts";
 import { type CatchWithoutLinks, presentWithoutLinks } from "../record/present-catch.ts";
 import { readAllCatches } from "./all-catches.repository.ts";

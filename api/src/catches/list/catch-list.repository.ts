@@ -5,11 +5,10 @@ import { type Expression, type OrderByItemBuilder, type SqlBool, sql } from "kys
 import type { Database } from "../../database/connect.ts";
 import { prepare } from "../../database/prepared.ts";
 import type { CatchRow } from "../../database/schema.ts";
-import type { CatchPoint } from "../record/present-catch.ts";
 import { hasFilters, matchingCatches } from "./catch-filters.repository.ts";
 import { type Cursor, readCursor, writeCursor } from "./cursor.ts";
 
-interface Order {
+export interface Order {
   column: "caughtAt" | "weightLb" | "lengthIn";
   direction: "asc" | "desc";
 }
@@ -84,36 +83,10 @@ function cursorAfter(row: CatchRow, { column }: Order): string {
 }
 
 /** Rows that come after the cursor; what has no value comes last in either direction. */
-function isBehind({ value, id }: Cursor, { column, direction }: Order): Expression<SqlBool> {
+export function isBehind({ value, id }: Cursor, { column, direction }: Order): Expression<SqlBool> {
   const by = sql.ref(column);
   const beyond = direction === "asc" ? sql`>` : sql`<`;
   if (value === null) return sql<SqlBool>`${by} is null and id ${beyond} ${id}::uuid`;
   if (column === "caughtAt") return sql<SqlBool>`(${by}, id) ${beyond} (${value}::timestamptz, ${id}::uuid)`;
   return sql<SqlBool>`((${by}, id) ${beyond} (${value}::float8, ${id}::uuid) or ${by} is null)`;
-}
-
-/** So many take a few milliseconds, in which nobody else is answered. */
-const POINTS_AT_A_TIME = 2000;
-
-const OLDEST_FIRST: Order = { column: "caughtAt", direction: "asc" };
-
-/** Every match as a point, oldest first, so that newer pins lie on top; some at a time, in order, until all are there. */
-export async function* readCatchPoints(
-  db: Database,
-  userId: string,
-  filters: CatchFilters,
-): AsyncGenerator<CatchPoint[], void> {
-  const matches = matchingCatches(db, userId, filters)
-    .where("latitude", "is not", null)
-    .select(["userId", "id", "species", "caughtAt", "weightLb", "lengthIn", "latitude", "longitude"])
-    .orderBy("caughtAt")
-    .orderBy("id")
-    .limit(POINTS_AT_A_TIME);
-  let last: CatchPoint | undefined;
-  do {
-    const cursor = last && { value: last.caughtAt.toISOString(), id: last.id };
-    const points = await (cursor ? matches.where(isBehind(cursor, OLDEST_FIRST)) : matches).execute();
-    yield points;
-    last = points.length === POINTS_AT_A_TIME ? points.at(-1) : undefined;
-  } while (last);
 }

@@ -8,7 +8,7 @@ import type { SessionContext } from "../../accounts/sessions/sessions.ts";
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
 import type { Viewer } from "../../places/visible-coordinates.ts";
 import { type CatchPoint, presentPoints } from "../record/present-catch.ts";
-import { readCatchPoints } from "./catch-list.repository.ts";
+import { readCatchPoints } from "./catch-points.repository.ts";
 
 const HEAD = '{"type":"FeatureCollection","features":[';
 const FOOT = "]}";

@@ -9,7 +9,8 @@ import {
 import { sql } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
-import { type CatchQuery, matchingCatches } from "./catch-filters.repository.ts";
+import { matchingCatches } from "./catch-filters.repository.ts";
+import type { CatchQuery } from "./catch-query.ts";
 
 interface Month {
   from: Date;

@@ -5,7 +5,7 @@ import { type DetailName, mapDetails, type StoredDetail } from "@creel/domain/ca
 import type { Database } from "../../database/connect.ts";
 import { DETAIL_COLUMNS } from "../../database/detail-columns.ts";
 import type { CatchRow, PhotoRow } from "../../database/schema.ts";
-import { findPhotos } from "../../photos/photos.repository.ts";
+import { findPhotos } from "../../photos/find-photos.repository.ts";
 import { type PhotoContext, presentPhoto } from "../../photos/photos.ts";
 import { type Viewer, visibleCoordinates } from "../../places/visible-coordinates.ts";
 import { presentAutofilled } from "./autofilled-conditions.ts";

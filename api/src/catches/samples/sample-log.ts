@@ -12,7 +12,7 @@ import { AppError } from "../../errors/errors.ts";
 import { type FileKey, removePhotos } from "../../photos/photo-files.ts";
 import { deletePhotosOfCatches, type StoredPhoto } from "../../photos/photos.repository.ts";
 import type { Storage } from "../../storage/storage.ts";
-import { toNewRow } from "../write/write-catch.ts";
+import { toNewRow } from "../write/log-catch.ts";
 import { storeSamplePhotos } from "./sample-photos.ts";
 import {
   deleteSamples,

@@ -4,7 +4,7 @@ import { type SqlBool, sql } from "kysely";
 import type { Database } from "../../database/connect.ts";
 import type { StoredPhoto } from "../../photos/photos.repository.ts";
 import { type CatchKey, withoutUndefined } from "../record/catches.repository.ts";
-import type { toNewRow } from "../write/write-catch.ts";
+import type { toNewRow } from "../write/log-catch.ts";
 
 /** In the words of the index of samples. */
 const IS_SAMPLE = sql<SqlBool>`is_sample`;

@@ -10,9 +10,10 @@ import { findCatch } from "../record/catches.repository.ts";
 import { presentCatch, presentWithoutPhotos } from "../record/present-catch.ts";
 import { CATCH_BYTES, readCatchForm } from "./catch-form.ts";
 import { versionTag } from "./if-match.ts";
+import { logCatch } from "./log-catch.ts";
 import { catchParamsSchema } from "./receive-change.ts";
 import { withReceivedPhotos } from "./received-photos.ts";
-import { logCatch, removeCatch } from "./write-catch.ts";
+import { removeCatch } from "./remove-catch.ts";
 
 const tags = ["Catches"];
 

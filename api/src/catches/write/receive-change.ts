@@ -7,9 +7,9 @@ import type { CatchRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { CatchContext } from "../record/catch-context.ts";
 import type { CatchKey } from "../record/catches.repository.ts";
+import { type Change, changeCatch } from "./change-catch.ts";
 import { expectedVersion } from "./if-match.ts";
 import { withReceivedPhotos } from "./received-photos.ts";
-import { type Change, changeCatch } from "./write-catch.ts";
 
 export const catchParamsSchema = z.object({ id: z.uuid("Id must be a UUID") });
 

@@ -1,0 +1,32 @@
+import type { CatchFilters } from "@creel/domain/catches/catch-filters";
+
+import type { Database } from "../../database/connect.ts";
+import type { CatchPoint } from "../record/present-catch.ts";
+import { matchingCatches } from "./catch-filters.repository.ts";
+import { type Order, isBehind } from "./catch-list.repository.ts";
+
+/** So many take a few milliseconds, in which nobody else is answered. */
+const POINTS_AT_A_TIME = 2000;
+
+const OLDEST_FIRST: Order = { column: "caughtAt", direction: "asc" };
+
+/** Every match as a point, oldest first, so that newer pins lie on top; some at a time, in order, until all are there. */
+export async function* readCatchPoints(
+  db: Database,
+  userId: string,
+  filters: CatchFilters,
+): AsyncGenerator<CatchPoint[], void> {
+  const matches = matchingCatches(db, userId, filters)
+    .where("latitude", "is not", null)
+    .select(["userId", "id", "species", "caughtAt", "weightLb", "lengthIn", "latitude", "longitude"])
+    .orderBy("caughtAt")
+    .orderBy("id")
+    .limit(POINTS_AT_A_TIME);
+  let last: CatchPoint | undefined;
+  do {
+    const cursor = last && { value: last.caughtAt.toISOString(), id: last.id };
+    const points = await (cursor ? matches.where(isBehind(cursor, OLDEST_FIRST)) : matches).execute();
+    yield points;
+    last = points.length === POINTS_AT_A_TIME ? points.at(-1) : undefined;
+  } while (last);
+}

@@ -1,0 +1,103 @@
+import type { CatchChanges } from "@creel/domain/catches/new-catch";
+import { canonicalSpecies } from "@creel/domain/species/species";
+import type { Transaction } from "kysely";
+
+import type { Database } from "../../database/connect.ts";
+import { inTransaction } from "../../database/repeat-after-deadlock.ts";
+import type { CatchRow, Schema } from "../../database/schema.ts";
+import { AppError } from "../../errors/errors.ts";
+import { changePhotos, type PhotoChanges } from "../../photos/photo-changes.ts";
+import type { FileKey } from "../../photos/photo-files.ts";
+import {
+  isBeforeAutofill,
+  movesElsewhere,
+  nextTry,
+  stillAutofilled,
+  withUnseen,
+} from "../record/autofilled-conditions.ts";
+import {
+  type CatchKey,
+  type CatchValues,
+  lockCatch,
+  updateCatch,
+  withoutUndefined,
+} from "../record/catches.repository.ts";
+import { moveToZone, readCaughtAt } from "./caught-at.ts";
+import { toValues } from "./log-catch.ts";
+
+export interface VersionConflict {
+  stored: CatchRow;
+}
+
+export interface Changed {
+  row: CatchRow;
+  unused: FileKey[];
+}
+
+/** A catch before and after a change. */
+export interface Difference {
+  before: CatchRow;
+  after: CatchRow;
+  hasOtherPhotos: boolean;
+}
+
+export interface Change {
+  changes: CatchChanges;
+  photos: PhotoChanges;
+  expectedVersion: number | null;
+  /** Told of it in the transaction that makes it, again when that is repeated. */
+  onChange?: (transaction: Transaction<Schema>, difference: Difference) => Promise<void>;
+}
+
+const SAME_PHOTOS = { unused: [], isChanged: false };
+
+/**
+ * Changes the fields that were sent. With `expectedVersion`, nothing is changed when somebody else
+ * changed the catch first; that conditions were filled in is nobody's change.
+ * @throws AppError not_found, invalid_input, id_taken
+ */
+export async function changeCatch(
+  db: Database,
+  key: CatchKey,
+  { changes, photos, expectedVersion, onChange }: Change,
+): Promise<Changed | VersionConflict> {
+  return inTransaction(db, async (transaction) => {
+    const stored = await lockCatch(transaction, key);
+    if (!stored) throw new AppError("not_found");
+    const isUnseen = expectedVersion !== null && isBeforeAutofill(stored, expectedVersion);
+    if (expectedVersion !== null && stored.version !== expectedVersion && !isUnseen) return { stored };
+    const { unused, isChanged } = hasChanges(photos)
+      ? await changePhotos(transaction, { userId: key.userId, catchId: key.id }, photos)
+      : SAME_PHOTOS;
+    const row = await updateCatch(transaction, key, valuesAfter(stored, changes, isUnseen));
+    await onChange?.(transaction, { before: stored, after: row, hasOtherPhotos: isChanged });
+    return { row, unused };
+  });
+}
+
+function hasChanges({ added, order, removed }: PhotoChanges): boolean {
+  return added.length + order.length + removed.length > 0;
+}
+
+/** @param isUnseen Whether the change was made without knowing what was filled in. */
+function valuesAfter(stored: CatchRow, changes: CatchChanges, isUnseen: boolean): CatchValues {
+  const time = changedTime(stored, changes);
+  const isMoved = movesElsewhere(stored, { ...changes, ...time });
+  const meant = isUnseen ? withUnseen(stored, changes, isMoved) : changes;
+  const values = {
+    ...toValues(meant),
+    ...time,
+    ...(changes.species !== undefined && { species: canonicalSpecies(changes.species) }),
+  };
+  const after = { ...stored, ...withoutUndefined(values) };
+  return {
+    ...values,
+    filledFields: stillAutofilled(stored, meant),
+    ...nextTry(stored, after, { isRestarted: isUnseen && isMoved, isMoved }),
+  };
+}
+
+function changedTime(stored: CatchRow, { date, time_zone: timeZone }: CatchChanges) {
+  if (date !== undefined) return readCaughtAt(date, timeZone ?? stored.timeZone);
+  return timeZone === undefined ? {} : moveToZone(stored, timeZone);
+}
