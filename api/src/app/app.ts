@@ -3,10 +3,9 @@ import { randomUUID } from "node:crypto";
 import compress from "@fastify/compress";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 
-import { userIfSignedIn } from "../accounts/sessions/signed-in.ts";
 import { newestBackupAt } from "../backup/make/newest-backup.ts";
 import { configRoutes } from "../config/config.routes.ts";
-import { handleErrors, refusalOf } from "../errors/errors.ts";
+import { handleErrors } from "../errors/errors.ts";
 import { healthRoutes } from "../health/health.routes.ts";
 import { answerClientError } from "../http/client-errors.ts";
 import { documentApi } from "../http/documentation.ts";
@@ -20,6 +19,7 @@ import { serveWebApp } from "../http/web-app.ts";
 import { metricsRoutes } from "../metrics/metrics.routes.ts";
 import { measure } from "../metrics/metrics.ts";
 import { type Dependencies, registerFeatures } from "./features.ts";
+import { logRequests } from "./log-requests.ts";
 
 /** Of JSON; a catch may have more (catches.routes.ts). */
 const BODY_LIMIT = 256 * 1024;
@@ -84,23 +84,4 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     operator: settings.operator,
   });
   return app;
-}
-
-/** Logs the route of each request, never its address, which may hold a place or a name. */
-function logRequests(app: FastifyInstance): void {
-  app.addHook("onResponse", (request, reply, done) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? "none",
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-        ip: request.ip,
-        user: userIfSignedIn(request)?.id,
-        refused: refusalOf(request),
-      },
-      "request",
-    );
-    done();
-  });
 }

@@ -5,7 +5,8 @@ import { join } from "node:path";
 
 import { afterAll, describe, expect, test } from "vitest";
 
-import { EXIT_CONFIG, readSettings, SETTING_NAMES } from "./settings.ts";
+import { SETTING_NAMES } from "./environment.ts";
+import { EXIT_CONFIG, readSettings } from "./settings.ts";
 
 const FOLDER = join(import.meta.dirname, "../../../deploy");
 const read = (name: string) => readFileSync(join(FOLDER, name), "utf8");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { SETTING_NAMES } from "./settings.ts";
+import { SETTING_NAMES } from "./environment.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const page = readFileSync(join(ROOT, "docs/security.md"), "utf8");

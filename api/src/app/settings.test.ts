@@ -4,7 +4,8 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { readSettings, SETTING_NAMES, SettingsError } from "./settings.ts";
+import { SETTING_NAMES } from "./environment.ts";
+import { readSettings, SettingsError } from "./settings.ts";
 
 const example = readFileSync(join(import.meta.dirname, "../../../.env.example"), "utf8");
 

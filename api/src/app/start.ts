@@ -23,7 +23,7 @@ import { makeLinkTo, toLocalAddress } from "../mail/link-to.ts";
 import { openMailer } from "../mail/mailer.ts";
 import { openTransport } from "../mail/open-transport.ts";
 import { sweepPhotos } from "../photos/sweep-photos.ts";
-import { preparePlaceSearch } from "../places/place-search.ts";
+import { preparePlaceSearch } from "../places/place-index.ts";
 import { prepareDataFolder, watchDiskSpace } from "../storage/disk-space.ts";
 import { openStorage } from "../storage/storage.ts";
 import { openWeather } from "../weather/weather.ts";

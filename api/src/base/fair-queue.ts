@@ -1,17 +1,12 @@
 import { availableParallelism } from "node:os";
 
 import { AppError } from "../errors/errors.ts";
+import { type QueueEntry, makeLinesByOwner } from "./lines-by-owner.ts";
 
 interface QueueLimits {
   concurrency: number;
   perOwner?: number;
   maxWaiting: number;
-}
-
-interface QueueEntry {
-  owner: string;
-  start: () => void;
-  reject: (reason: AppError) => void;
 }
 
 /** `signal` ends the waiting. */
@@ -88,41 +83,6 @@ export function makeFairQueue({ concurrency, perOwner = concurrency, maxWaiting 
     } finally {
       leave(owner);
     }
-  };
-}
-
-/** A line of entries for each owner; the owner whose turn is next comes first. */
-function makeLinesByOwner() {
-  const lines = new Map<string, QueueEntry[]>();
-  let size = 0;
-  return {
-    size: () => size,
-    add(entry: QueueEntry): void {
-      lines.set(entry.owner, [...(lines.get(entry.owner) ?? []), entry]);
-      size += 1;
-    },
-    remove(entry: QueueEntry): void {
-      const line = lines.get(entry.owner) ?? [];
-      if (!line.includes(entry)) return;
-      const rest = line.filter((other) => other !== entry);
-      if (rest.length > 0) lines.set(entry.owner, rest);
-      else lines.delete(entry.owner);
-      size -= 1;
-    },
-    moveToEnd(owner: string): void {
-      const line = lines.get(owner);
-      if (!line) return;
-      lines.delete(owner);
-      lines.set(owner, line);
-    },
-    /** Also gives those that are added or moved to the end meanwhile. */
-    *inOrder() {
-      for (const [owner, [first]] of lines) if (first) yield { owner, first };
-    },
-    lastOfLongest(): QueueEntry | undefined {
-      const [longest] = [...lines.values()].toSorted((one, other) => other.length - one.length);
-      return longest?.at(-1);
-    },
   };
 }
 

@@ -2,54 +2,8 @@ import type { ErrorBody, ErrorCode } from "@creel/domain/errors/error-body";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 
-/** Adding a code to the contract without a line here does not compile. */
-const PROBLEMS: Record<ErrorCode, { status: number; message: string }> = {
-  malformed_request: { status: 400, message: "The request could not be read." },
-  invalid_input: { status: 400, message: "Some fields need attention." },
-  reset_link_invalid: {
-    status: 400,
-    message: "This link no longer works. It was used already, or its 30 minutes are over.",
-  },
-  not_signed_in: { status: 401, message: "You need to sign in." },
-  session_ended: { status: 401, message: "Your sign-in has ended. Please sign in again." },
-  bad_credentials: { status: 401, message: "Invalid email or password" },
-  account_suspended: { status: 403, message: "Your account is suspended. Please contact support." },
-  wrong_password: { status: 403, message: "This is not your password." },
-  link_over: { status: 400, message: "This link no longer works. Please ask for a new one." },
-  last_admin: {
-    status: 409,
-    message: "You are the last active admin. Make somebody else an admin before you go.",
-  },
-  own_account: { status: 409, message: "This cannot be done to your own account. Ask another admin." },
-  not_allowed: { status: 403, message: "Access denied. Admin privileges required." },
-  not_found: { status: 404, message: "There is nothing here." },
-  email_taken: { status: 409, message: "An account with this email already exists" },
-  username_taken: { status: 409, message: "This username is already taken. Please choose another." },
-  id_taken: { status: 409, message: "This id cannot be used. Please try again with another." },
-  log_not_empty: {
-    status: 409,
-    message: "There are catches of your own in your log. A sample log can only be tried in an empty one.",
-  },
-  stale_version: { status: 412, message: "This catch was changed somewhere else. Please load it again." },
-  too_large: { status: 413, message: "The request is too large." },
-  headers_too_large: { status: 431, message: "The head of the request is too large." },
-  too_slow: { status: 408, message: "The request took too long to arrive. Please try again." },
-  unsupported_type: { status: 415, message: "This type of content is not accepted." },
-  too_many_requests: { status: 429, message: "Too many attempts. Please wait a moment and try again." },
-  unavailable: { status: 503, message: "A part of Creel is not available. Please try again in a moment." },
-  busy: { status: 503, message: "Creel has much to do right now. Please try again in a moment." },
-  storage_full: {
-    status: 507,
-    message:
-      "This Creel has no room left to save anything. Please tell whoever runs it, and try again later.",
-  },
-  weather_unavailable: {
-    status: 503,
-    message: "Weather data cannot be reached right now. Please try again in a few minutes.",
-  },
-  weather_off: { status: 404, message: "This Creel does not look up the weather." },
-  unexpected: { status: 500, message: "Something went wrong on our side. Please try again later." },
-};
+import { isFull, isOutage } from "./outages.ts";
+import { PROBLEMS } from "./problems.ts";
 
 interface AppErrorOptions extends ErrorOptions {
   fields?: Record<string, string>;
@@ -149,33 +103,4 @@ function codeOfFramework(error: unknown): ErrorCode {
   if (status === 413) return "too_large";
   if (status === 415) return "unsupported_type";
   return typeof status === "number" && status >= 400 && status < 500 ? "malformed_request" : "unexpected";
-}
-
-/** A database or a disk that has no room: SQLSTATE 53100, or what the system calls it. */
-const FULL_CODES: ReadonlySet<unknown> = new Set(["53100", "ENOSPC", "EDQUOT"]);
-
-function isFull(error: unknown): boolean {
-  return error instanceof Error && "code" in error && FULL_CODES.has(error.code);
-}
-
-const SOCKET_CODES = new Set([
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "ENOENT",
-  "EPIPE",
-  "ETIMEDOUT",
-  "ENOTFOUND",
-  "EAI_AGAIN",
-]);
-/** Classes of SQLSTATE: connection, taken back (deadlock), resources (disk full, too many connections), operator (shutting down). */
-const SQLSTATE_CLASSES = new Set(["08", "40", "53", "57"]);
-
-/** Whether the database could not be reached or could not take the work, as opposed to a mistake of ours. */
-function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = "code" in error ? error.code : undefined;
-  if (typeof code === "string") {
-    return SOCKET_CODES.has(code) || (/^[0-9A-Z]{5}$/.test(code) && SQLSTATE_CLASSES.has(code.slice(0, 2)));
-  }
-  return /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(error.message);
 }

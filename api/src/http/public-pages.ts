@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Operator } from "@creel/domain/contact/operator";
 import * as z from "zod/mini";
 
-import { escapeMarkup } from "./escape-markup.ts";
+import { addressTags } from "./address-tags.ts";
 import { knownFields, withOperator } from "./render-operator.ts";
 
 /** Made by scripts/build/prerender.mjs. */
@@ -72,44 +72,4 @@ export function pageFor({ pages }: PublicPages, path: string, search: string): P
   const [special] =
     [...pages].find(([key]) => key.startsWith(`${path}?`) && isMatch(key.slice(path.length))) ?? [];
   return pages.get(special ?? path);
-}
-
-/** For crawlers: the pages for everybody, by absolute address. */
-export function sitemap(paths: Iterable<string>, publicUrl: string): string {
-  const lines = [...paths]
-    .filter((path) => !path.includes("?"))
-    .map((path) => `  <url><loc>${escapeMarkup(publicUrl + path)}</loc></url>`);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...lines,
-    "</urlset>",
-    "",
-  ].join("\n");
-}
-
-/** For crawlers: what is not theirs. Pages behind the sign-in say so themselves. */
-export function robots(publicUrl: string | null): string {
-  const lines = ["User-agent: *", "Disallow: /api/"];
-  if (publicUrl !== null) lines.push("", `Sitemap: ${publicUrl}/sitemap.xml`);
-  return `${lines.join("\n")}\n`;
-}
-
-const PICTURE_ALT =
-  "Creel: every catch, on the map, for good. A chart of a lake with pins in the colors of species.";
-
-function addressTags(path: string, publicUrl: string | null): string {
-  if (publicUrl === null) return '<meta name="twitter:card" content="summary">';
-  const [plain] = path.split("?");
-  const address = escapeMarkup(`${publicUrl}${plain}`);
-  const picture = escapeMarkup(`${publicUrl}/social.jpg`);
-  return [
-    `<link rel="canonical" href="${address}">`,
-    `<meta property="og:url" content="${address}">`,
-    `<meta property="og:image" content="${picture}">`,
-    '<meta property="og:image:width" content="1200">',
-    '<meta property="og:image:height" content="630">',
-    `<meta property="og:image:alt" content="${PICTURE_ALT}">`,
-    '<meta name="twitter:card" content="summary_large_image">',
-  ].join("\n");
 }

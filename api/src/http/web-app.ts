@@ -1,17 +1,16 @@
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { answerNotFound } from "../errors/errors.ts";
-import { type Installation, type Page, pageFor, readPublicPages, robots, sitemap } from "./public-pages.ts";
+import { serveCrawlers } from "./crawlers.ts";
+import { type Installation, type Page, pageFor, readPublicPages } from "./public-pages.ts";
+import { serveServiceWorker } from "./service-worker.ts";
+import { REVALIDATE, schema } from "./static-routes.ts";
 
 const HASHED = /\/assets\//;
 const YEAR = "public, max-age=31536000, immutable";
-const REVALIDATE = "no-cache";
-const schema = { hide: true };
 
 interface WebApp extends Installation {
   folder: string;
@@ -81,29 +80,6 @@ function sendHtml({ html }: Page, reply: FastifyReply): FastifyReply {
 function canonicalizeToSignIn(reply: FastifyReply, publicUrl: string | null): void {
   if (publicUrl === null) reply.header("x-robots-tag", "noindex");
   else reply.header("link", `<${publicUrl}/login>; rel="canonical"`);
-}
-
-/** It keeps the app's page with its headers, and so is another one when `sent` is: what they are made of. */
-function serveServiceWorker(app: FastifyInstance, file: string, sent: string): void {
-  if (!existsSync(file)) return;
-  const tag = createHash("sha256").update(sent).digest("base64url").slice(0, 12);
-  const code = readFileSync(file, "utf8").replace("{settings}", tag);
-  app.get("/sw.js", { schema }, (_request, reply) =>
-    reply.type("text/javascript; charset=utf-8").header("cache-control", REVALIDATE).send(code),
-  );
-}
-
-function serveCrawlers(app: FastifyInstance, paths: string[], publicUrl: string | null): void {
-  app.get("/robots.txt", { schema }, (_request, reply) =>
-    reply.type("text/plain; charset=utf-8").header("cache-control", REVALIDATE).send(robots(publicUrl)),
-  );
-  if (publicUrl === null) return;
-  app.get("/sitemap.xml", { schema }, (_request, reply) =>
-    reply
-      .type("application/xml; charset=utf-8")
-      .header("cache-control", REVALIDATE)
-      .send(sitemap(paths, publicUrl)),
-  );
 }
 
 function isPage({ method, url }: FastifyRequest): boolean {

