@@ -12,7 +12,7 @@ import { changeUsersRoutes } from "./users/change-users.routes.ts";
 import { userSettingsRoutes } from "./users/user-settings.routes.ts";
 
 export const adminRoutes: FastifyPluginAsyncZod<AdminContext> = async (app, context) => {
-  // Some of them are reached by a link instead of a token, and look after themselves.
+  // Downloads are authorized by a link instead of a token, so these routes check access themselves.
   await app.register(adminExportsRoutes, { ...context, prefix: "" });
   await app.register(async (guarded) => {
     guarded.addHook("onRequest", requireAdmin(context.sessions));

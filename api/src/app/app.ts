@@ -21,15 +21,15 @@ import { measure } from "../metrics/metrics.ts";
 import { type Dependencies, registerFeatures } from "./features.ts";
 import { logRequests } from "./log-requests.ts";
 
-/** Of JSON; a catch may have more (catches.routes.ts). */
+/** Bytes of a JSON body. The routes of catches allow more. */
 const BODY_LIMIT = 256 * 1024;
-/** As much as a request's head can have: what is too long for a parameter is refused by its schema, like all else. */
+/** Node accepts no longer head of a request: so long parameters reach the schema of their route, which refuses them. */
 const MAX_PARAMETER_LENGTH = 16_384;
 const HEADERS_TIMEOUT_MS = 15_000;
-/** How often Node looks for connections whose time is over; every 30 s unless it is told. */
+/** How often Node closes connections that are too slow; its default is 30 s. */
 const LOOK_FOR_SLOW_MS = 2000;
 
-/** The table of contents of the API. Listens to nothing and opens nothing by itself. */
+/** Builds the app from what is already open; it does not listen yet. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { settings, sessions, storage, diskSpace, mapConnectivity, webFolder, logger } = dependencies;
   const app = Fastify({

@@ -40,7 +40,7 @@ export interface Dependencies {
   >;
   sessions: SessionContext;
   storage: Storage;
-  /** Absent in tests: there is room. */
+  /** Absent in tests, where space is not checked. */
   diskSpace?: DiskSpace | undefined;
   mapConnectivity: MapConnectivity;
   /** `null` when the weather is turned off. */
@@ -49,7 +49,6 @@ export interface Dependencies {
   linkTo: LinkTo;
   requestResetLink: RequestResetLink;
   webFolder: string;
-  /** Without one nothing is logged. */
   logger?: FastifyBaseLogger;
 }
 
@@ -114,7 +113,7 @@ async function catchContents(api: FastifyInstance, dependencies: Dependencies): 
   await api.register(photosRoutes, { prefix: "/photos", ...photos });
   await api.register(
     async (catches) => {
-      // Only here: a form of another site must not reach what has no token.
+      // Only these routes read forms, because another site can post a form to a route without a token.
       await catches.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
       const context = { sessions, photos, countPhotos };
       await catches.register(logbookRoutes, context);

@@ -3,8 +3,8 @@ import { type DestinationStream, type Logger, pino } from "pino";
 import type { Settings } from "./settings.ts";
 
 /**
- * The log: JSON, a line for each event, on standard output unless told otherwise. Of an error it takes what
- * says where to look. Drivers hang more onto theirs: PostgreSQL the values of the row, Node the request as it came.
+ * Logs JSON lines, by default to standard output. Only chosen fields of an error are logged: PostgreSQL puts the values
+ * of the row into others, and Node the raw request.
  */
 export function openLogger(level: Settings["logLevel"], stream?: DestinationStream): Logger {
   const options = { level, serializers: { err: describeError }, redact: TOO_MUCH };
@@ -12,8 +12,8 @@ export function openLogger(level: Settings["logLevel"], stream?: DestinationStre
 }
 
 /**
- * What parts of ours log at the lowest levels: the parser of forms the headers with the token in them, and the
- * server the address of a request whose path cannot be read.
+ * Libraries log these at debug and trace levels: the form parser the headers, which have the token, and the server the
+ * URL of a request whose path cannot be read.
  */
 const TOO_MUCH = { paths: ["headers", "*.headers", "url", "originalUrl"], remove: true };
 

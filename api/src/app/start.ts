@@ -37,7 +37,7 @@ import { AUTOFILL_JOB, weatherJobs } from "./weather-jobs.ts";
 
 const WEB_FOLDER = join(import.meta.dirname, "../../../web/dist");
 
-/** The search for places takes two seconds of a core to read: not while the first pages are asked for. */
+/** Preparing the search for places takes two seconds of a core, which the first pages should not wait for. */
 const PREPARE_AFTER_MS = 5000;
 
 export interface Running {
@@ -53,7 +53,7 @@ export interface Running {
 
 type Closer = () => Promise<void>;
 
-/** Opens what must be opened, in order, and listens. What was opened is closed again when a later part fails. */
+/** When a part fails to open, the parts before it are closed again. */
 export async function start(settings: Settings): Promise<Running> {
   const closers: Closer[] = [];
   const stop = async () => {
@@ -143,7 +143,7 @@ function connect(target: ConnectionTarget, { databasePool }: Settings, logger: L
   });
 }
 
-/** @param isNeeded whether what a restore keeps may still need files that belong to no photo now */
+/** @param isNeeded whether a database kept by a restore may refer to files that no photo has now */
 function photoSweep(
   photos: Parameters<typeof sweepPhotos>[0],
   logger: Logger,
@@ -163,7 +163,7 @@ function foldersOf({ storage }: Settings, embedded: EmbeddedServer | null): stri
   return [...(storage.kind === "disk" ? [storage.folder] : []), ...(embedded ? [embedded.folder] : [])];
 }
 
-/** The weather services of the US and Norway refuse who does not say who they are. */
+/** The weather services of the US and Norway refuse requests without a User-Agent that identifies the client. */
 function userAgentOf({ publicUrl }: Settings): string {
   return publicUrl === null ? "Creel" : `Creel (+${publicUrl})`;
 }

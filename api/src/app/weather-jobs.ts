@@ -40,7 +40,7 @@ export function weatherJobs({ db, weather, logger }: WeatherJobsContext): Job[] 
   return [sweep, autofill];
 }
 
-/** The same cache and services as everybody's; the questions count against no user. */
+/** Uses the shared cache and services; its requests count against no user's limit. */
 export function askOf(weather: WeatherProvider): Parameters<typeof autofillConditions>[0]["weatherAt"] {
   return (place, instant, countQuestion) =>
     weather.history({ place, units: "imperial", countQuestion }, instant.toISOString());

@@ -8,10 +8,7 @@ type Started = Pick<Running, "address" | "firstAdmin"> & {
 };
 type Environment = Record<string, string | undefined>;
 
-/**
- * What the person who started it reads, in 80 columns: where it is, and what is not set yet. Who has set everything
- * reads no more than that.
- */
+/** The text for the terminal, in 80 columns: the address, and which settings are still missing. */
 export function welcome(started: Started, settings: Settings, environment: Environment): string {
   const { address, firstAdmin } = started;
   const email = settings.firstAdmin?.email ?? "";
@@ -54,7 +51,7 @@ const NO_BACKUP = [
   "            make one now and then: npm run backup",
 ];
 
-/** Also whoever has put the usual style into their settings has chosen it. */
+/** A style in the settings counts as chosen even when it is the default. */
 function hasChosenMap({ mapStyles }: Settings, environment: Environment): boolean {
   return mapStyles === null || Boolean(environment["MAP_STYLE_URL"]);
 }

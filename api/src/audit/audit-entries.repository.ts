@@ -9,7 +9,7 @@ export async function insertAuditEntry(
   await transaction.insertInto("auditEntries").values(entry).execute();
 }
 
-/** Takes everything personal out of the entries about an account that goes, and its id out of those of its actions. */
+/** Removes personal data from the entries about a deleted account, and its id from the entries of its actions. */
 export async function forgetInAudit(transaction: Transaction<Schema>, userId: string): Promise<void> {
   await transaction
     .updateTable("auditEntries")

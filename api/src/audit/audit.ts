@@ -11,17 +11,17 @@ export interface AdminActor {
   ip: string;
 }
 
-/** Who does something that leaves a trace: an admin from an address, or the server itself. */
+/** Who did the action: an admin from an address, or the server itself. */
 export type Actor = AdminActor | { via: "console" | "environment" };
 
 interface AuditedAction {
   action: AuditAction;
-  /** To whom, without an id once they are gone; `null` when it concerns nobody in particular. */
+  /** The user concerned, without an id once deleted; `null` when it concerns nobody in particular. */
   user: (Pick<UserRow, "firstName" | "lastName" | "username"> & { id: string | null }) | null;
   details: AuditDetails;
 }
 
-/** Remembers an action in the transaction that does it: neither is there without the other. */
+/** Written in the transaction of the action, so that neither is there without the other. */
 export async function audit(
   transaction: Transaction<Schema>,
   actor: Actor,

@@ -4,10 +4,10 @@ import type { UserRow } from "../../database/schema.ts";
 import type { LinkTo } from "../../mail/link-to.ts";
 import type { Mail } from "../../mail/mail.ts";
 
-// None of these says the user's name: what somebody calls themselves is not to be mailed to whom they please.
+// No mail here contains the user's name: anybody could put a text into it and have it mailed to a stranger.
 const HELLO = "Hello,";
 
-/** To the new address, with the token where no server and no referrer sees it. */
+/** Sent to the new address. The token is in the fragment of the link, which no server and no referrer sees. */
 export function confirmEmail({ email, token }: NewEmail, linkTo: LinkTo): Mail {
   return {
     to: email,
@@ -28,7 +28,7 @@ interface NewEmail {
   token: string;
 }
 
-/** To a new address that is somebody's already: its owner alone may know that. */
+/** Sent to the new address when it has an account already, which only its owner may learn. */
 export function emailHasAccount(email: string, linkTo: LinkTo): Mail {
   return {
     to: email,
@@ -45,7 +45,7 @@ export function emailHasAccount(email: string, linkTo: LinkTo): Mail {
   };
 }
 
-/** To the present address, while nothing has changed yet. */
+/** Sent to the present address before anything has changed. */
 export function emailChangeAsked(user: UserRow, email: string, linkTo: LinkTo): Mail {
   return {
     to: user.email,
@@ -61,7 +61,7 @@ export function emailChangeAsked(user: UserRow, email: string, linkTo: LinkTo): 
   };
 }
 
-/** To the address that was, once it signs in no more. */
+/** Sent to the previous address once it no longer signs in. */
 export function emailChanged(previous: UserRow, email: string): Mail {
   return {
     to: previous.email,

@@ -20,8 +20,8 @@ export async function emailStateOf(db: Database, user: UserRow): Promise<EmailSt
 }
 
 /**
- * Mails a link to a new address; until it is followed the present one holds. An address that has an account
- * already is told so by mail alone: the answer and what is kept are the same, but for a link nobody gets.
+ * Mails a link to a new address; the present one stays until the link is followed. When the new address has an account
+ * already, only the mail says so: the answer and the stored row are the same.
  * @throws AppError invalid_input, wrong_password, too_many_requests
  */
 export async function askForEmail(

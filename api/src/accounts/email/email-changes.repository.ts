@@ -1,7 +1,7 @@
 import type { Database } from "../../database/connect.ts";
 import type { EmailChangeRow } from "../../database/schema.ts";
 
-/** Takes the place of a change of this user that waited until now: its link is void. */
+/** Replaces a pending change of this user, whose link no longer works. */
 export async function putEmailChange(db: Database, change: EmailChangeRow): Promise<void> {
   const { userId, ...values } = change;
   await db
@@ -24,7 +24,7 @@ export async function findEmailChange(
     .executeTakeFirst();
 }
 
-/** The change this token belongs to, which no token finds again: of several at once, one succeeds. */
+/** Deletes and returns the change of this token: of several requests at once, only one gets it. */
 export async function takeEmailChange(
   db: Database,
   tokenHash: Buffer,
@@ -42,7 +42,6 @@ export async function deleteEmailChange(db: Database, userId: string): Promise<v
   await db.deleteFrom("emailChanges").where("userId", "=", userId).execute();
 }
 
-/** @returns how many. */
 export async function deleteEmailChangesBefore(db: Database, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("emailChanges")

@@ -10,7 +10,7 @@ import { emailChanged } from "./account-mails.ts";
 import { takeEmailChange } from "./email-changes.repository.ts";
 
 /**
- * Puts the email a link was mailed to in the place of the previous one, which is notified.
+ * Replaces the email by the one that the link was mailed to, and notifies the previous one.
  * @returns the email that signs in from now on.
  * @throws AppError link_over, email_taken when it has an account by now
  */

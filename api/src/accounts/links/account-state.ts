@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 import type { UserRow } from "../../database/schema.ts";
 
-/** Changes with the email and with the password, however they are changed: what was mailed before is void. */
+/** It changes with the email and the password, so that links mailed before no longer work. */
 function accountState({ email, passwordHash }: UserRow): Buffer {
   return createHash("sha256")
     .update(JSON.stringify([email, passwordHash]))

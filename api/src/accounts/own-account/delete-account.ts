@@ -5,8 +5,7 @@ import { confirmPassword, refuseOtherPassword } from "../password/confirm-passwo
 import { deleteUser, lockActiveAdmins } from "../users/account.repository.ts";
 
 /**
- * Deletes an account with all that is in it: rows first, in one go, then the files, which nothing leads to
- * any more.
+ * Deletes an account with everything in it: first the rows, in one transaction, then the files.
  * @throws AppError wrong_password, too_many_requests, last_admin
  */
 export async function deleteAccount(

@@ -16,8 +16,8 @@ interface Claim {
 }
 
 /**
- * Lets on only who knows the password: a device that was left open is not enough. A wrong one counts as a
- * failed sign-in, so that nobody guesses faster here.
+ * Asks for the password again, so that a signed-in device alone is not enough. A wrong one counts as a failed
+ * sign-in, so that nobody guesses faster here.
  * @throws AppError wrong_password, too_many_requests
  */
 export async function confirmPassword(
@@ -30,7 +30,7 @@ export async function confirmPassword(
 }
 
 /**
- * What was confirmed by a password is done while it is the password: somebody else may have set another one since.
+ * Another device may have changed the password after it was confirmed; the transaction goes on only when none has.
  * @throws AppError wrong_password
  */
 export async function refuseOtherPassword(

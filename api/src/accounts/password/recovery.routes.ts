@@ -58,10 +58,7 @@ export const recoveryRoutes: FastifyPluginCallbackZod<RecoveryOptions> = (app, o
   done();
 };
 
-/**
- * Keeps anybody from filling somebody's mailbox, and from trying many emails. Of an email without an account it
- * throws just as of one with.
- */
+/** Limits the links for one email and from one address. Emails without an account are limited in the same way. */
 function limitForgotten(db: Database, limits: Limits): (email: string, ip: string) => Promise<void> {
   const { forgotPerAddress, forgotPerAccount } = limits;
   const countOfAddress = limitPerHour(db, { keyPrefix: "forgot-address", points: forgotPerAddress });

@@ -5,7 +5,7 @@ import { nightlySweep } from "../../jobs/nightly-sweep.ts";
 import { deleteResetsBefore } from "./password-resets.repository.ts";
 import { mailResetLink, type RecoveryContext } from "./reset-password.ts";
 
-/** Puts the wish aside; whether there is such an account is looked up afterwards, so no answer tells. */
+/** Queues the request. The job looks the account up later, so that the answer does not say whether there is one. */
 export type RequestResetLink = (email: string) => Promise<void>;
 
 const RESET_LINK_QUEUE = "reset-link";

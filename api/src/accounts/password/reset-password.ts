@@ -25,7 +25,7 @@ export interface RecoveryContext {
   linkTo: LinkTo;
 }
 
-/** Mails a link that sets a new password. Who has no account, or a suspended one, gets none. */
+/** Mails a link that sets a new password, unless there is no account or it is suspended. */
 export async function mailResetLink({ db, mailer, linkTo }: RecoveryContext, email: string): Promise<void> {
   const user = await findUserByEmail(db, email);
   if (!user || user.accountStatus === "suspended") return;
@@ -42,12 +42,12 @@ export async function resetLinkFor(
     tokenHash: hashOfLinkToken(token),
     expiresAt: new Date(Date.now() + LIFETIME_MS),
   });
-  // Behind the # it reaches no server, and so no log on the way.
+  // Browsers do not send what follows the #, so the token is in no log.
   return linkTo(`/reset-password#token=${token}`);
 }
 
 /**
- * Sets the password of whom the token was mailed to, and ends all their sessions.
+ * Sets a new password by the token of a mailed link, and ends all sessions of the user.
  * @throws AppError reset_link_invalid, busy
  */
 export async function resetPassword(
@@ -57,7 +57,7 @@ export async function resetPassword(
 ): Promise<UserRow> {
   const now = new Date();
   const tokenHash = hashOfLinkToken(token);
-  // Nothing is held in the database, nor hashed for a token that is none.
+  // Checked first, so that an invalid token costs neither a transaction nor a hash.
   if (!(await hasReset(db, tokenHash, now))) throw new AppError("reset_link_invalid");
   const passwordHash = await hashPassword(password, ip);
   const user = await db.transaction().execute(async (transaction) => {

@@ -2,7 +2,7 @@ import { MINUTE_SECONDS } from "@creel/domain/dates/units-of-time";
 import { errors, jwtVerify, SignJWT } from "jose";
 import { LruMap } from "toad-cache";
 
-/** What an access token says: which session of which user. Role and status are never in it. */
+/** Role and status are never in a token: the database has them. */
 export interface AccessClaims {
   userId: string;
   sessionId: string;
@@ -34,7 +34,7 @@ interface Verified {
 
 const MAX_VERIFIED = 2000;
 
-/** Tokens whose signature was checked, by the key that signed them: one token comes with every request of 15 minutes. */
+/** Tokens whose signature was checked, by key: a browser sends the same one with every request for 15 minutes. */
 const verifiedBy = new WeakMap<Uint8Array, LruMap<Verified>>();
 
 /** The claims of a token we signed that is still valid; `null` for anything else. */

@@ -8,7 +8,7 @@ const SHORTER: Record<string, string> = {
   macOS: "Mac",
 };
 
-/** "Chrome on Android", from a User-Agent: words of a list of ours, never what was sent. */
+/** "Chrome on Android", from a User-Agent. The words come from fixed lists, never from the header itself. */
 export function deviceName(userAgent: string): string {
   if (userAgent === "") return UNKNOWN;
   const { browser, os, platform } = parse(userAgent);

@@ -6,7 +6,7 @@ import { deviceName } from "./device-name.ts";
 import { listSessions } from "./sessions.repository.ts";
 import { idleSince } from "./sessions.ts";
 
-/** The sessions of this user that still hold, the current one first, then by last use. */
+/** The valid sessions of this user, the current one first, then by last use. */
 export async function listDeviceSessions(
   db: Database,
   { userId, sessionId }: AccessClaims,

@@ -2,7 +2,7 @@ import { hkdfSync, randomBytes, randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A key for each purpose, all from the one secret, so that none can stand in for another. */
+/** A key for each purpose, derived from the one secret. */
 export interface Keys {
   accessToken: Uint8Array;
   refreshSuccessor: Uint8Array;
@@ -27,7 +27,7 @@ export async function keepSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, "jwt-secret");
   await mkdir(dataDir, { recursive: true });
   const made = randomBytes(32).toString("base64url");
-  // Of two processes that start at once, the first one's counts. It gets its name once it is whole: nobody reads half.
+  // Written under another name and linked, so that of two processes that start at once one wins and none reads half.
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, made, { mode: 0o600, flush: true });
   await link(draft, file).catch((error: unknown) => {

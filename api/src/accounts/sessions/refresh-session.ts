@@ -8,13 +8,13 @@ import { findSession, revokeSession, rotateSession } from "./sessions.repository
 import { type SessionContext, idleSince, issueTokens } from "./sessions.ts";
 import { findUserOfSession } from "./user-of-session.repository.ts";
 
-/** How long the token before the current one still yields the current one: two tabs, a lost answer. */
+/** For so long the previous token still yields the current one, for two tabs or a lost answer. */
 const REFRESH_GRACE_MS = 30_000;
 
 /**
- * Trades a refresh token for the next pair. The token before the current one yields the same pair
- * within the grace period; an older one was copied, and ends the whole family. A suspension ends no session:
- * once it is lifted, the token works again.
+ * Exchanges a refresh token for the next pair. The previous token yields the same pair within the grace period; an
+ * older one must have been copied, and ends the session. A suspension ends no session: the token works again once it
+ * is lifted.
  * @throws AppError session_ended, account_suspended
  */
 export async function refreshSession(

@@ -28,8 +28,8 @@ export function newRefreshToken(userId: string, sessionId: string): RefreshToken
 }
 
 /**
- * The one token that follows. It is computed, not drawn: when an answer was lost or two tabs ask at
- * once, the same successor can be given again although only hashes are stored.
+ * The next token. It is computed and not random: when an answer was lost or two tabs refresh at once, the same
+ * successor is issued again although only hashes are stored.
  */
 export function successorOf(token: RefreshToken, keys: Pick<Keys, "refreshSuccessor">): RefreshToken {
   const hmac = createHmac("sha256", keys.refreshSuccessor).update(token.sessionId).update(token.secret);
@@ -48,7 +48,7 @@ export function writeRefreshToken(token: RefreshToken, keys: Sealing): string {
 /** `null` when it is no token of ours. */
 export function readRefreshToken(text: string, keys: Sealing): RefreshToken | null {
   const bytes = Buffer.from(text, "base64url");
-  // Buffer skips what is not base64url; a token has one spelling.
+  // Buffer ignores characters that are not base64url, so the token is compared with its canonical form.
   if (bytes.length !== BODY_BYTES + SEAL_BYTES || bytes.toString("base64url") !== text) return null;
   const body = bytes.subarray(0, BODY_BYTES);
   if (!timingSafeEqual(sealOf(body, keys), bytes.subarray(BODY_BYTES))) return null;

@@ -21,7 +21,7 @@ interface Rotation {
   idleSince: Date;
 }
 
-/** Puts the next hash in place of the current one, in one statement: of several at once, one succeeds. */
+/** Replaces the current hash by the next in one statement, so that of several requests at once only one succeeds. */
 export async function rotateSession(
   db: Database,
   { key, from, to, ip, now, idleSince }: Rotation,
@@ -70,7 +70,7 @@ export async function revokeOtherSessions(db: Database, key: SessionKey, now: Da
     .execute();
 }
 
-/** The sessions of this user that are neither ended nor over, the last used first. */
+/** The sessions that were neither ended nor have expired, the last used first. */
 export async function listSessions(
   db: Database,
   userId: string,

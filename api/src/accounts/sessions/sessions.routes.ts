@@ -10,7 +10,7 @@ import { requireSignIn, signedInSession } from "./signed-in.ts";
 const tags = ["Accounts"];
 const paramsSchema = z.object({ id: z.uuid("Id must be a UUID") });
 
-/** Where one is signed in. Every route speaks of the sessions of who asks and of nobody else's. */
+/** Every route is about the sessions of the signed-in user alone. */
 export const sessionsRoutes: FastifyPluginCallbackZod<{ sessions: SessionContext }> = (
   app,
   { sessions },

@@ -28,9 +28,8 @@ export interface SessionContext {
 }
 
 /**
- * Begins a session, the first of a family of refresh tokens.
- * @param user whose password was right; when it is another one by now, there is no session
- * @throws AppError bad_credentials
+ * @param user whose password hash was verified
+ * @throws AppError bad_credentials when the password was changed in the meantime
  */
 export async function startSession(
   { db, keys }: SessionContext,

@@ -29,8 +29,8 @@ export async function signIn(
 }
 
 /**
- * As every email of an account is. The database holds other letters for the same as one of these ("İ" for "i"), so that
- * one account would have many spellings.
+ * Emails of accounts are ASCII. The database folds other letters to ASCII ones ("İ" to "i"), which would give an
+ * account many spellings.
  */
 function isAscii(text: string): boolean {
   return /^[\x20-\x7e]*$/.test(text);

@@ -6,7 +6,7 @@ import type { Database } from "../../database/connect.ts";
 import type { Schema } from "../../database/schema.ts";
 import { lockUser } from "./users.repository.ts";
 
-/** What is an angler's own; samples are not. */
+/** Samples are not counted. */
 export async function countBelongings(db: Database, userId: string): Promise<AccountTotals> {
   const countOf = (table: "catches" | "photos") =>
     db
@@ -22,8 +22,8 @@ export async function countBelongings(db: Database, userId: string): Promise<Acc
 }
 
 /**
- * The ids of all active admins, none of whom becomes another or goes before this transaction ends. What they
- * log meanwhile does not wait.
+ * Locks the accounts of all active admins until the transaction ends, without blocking the catches that they log.
+ * @returns their ids.
  */
 export async function lockActiveAdmins(transaction: Database): Promise<string[]> {
   const rows = await transaction
@@ -37,12 +37,12 @@ export async function lockActiveAdmins(transaction: Database): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** Removes an account and, by the rules of the tables, everything of it. */
+/** The foreign keys delete every row that belongs to the account. */
 export async function deleteUser(transaction: Transaction<Schema>, userId: string): Promise<void> {
-  // First, so that no action that is under way notes it in the audit after it was forgotten there.
+  // Locked first, so that no concurrent action writes about the user into the audit after it was cleared of them.
   await lockUser(transaction, userId);
   await forgetInAudit(transaction, userId);
   await transaction.deleteFrom("users").where("id", "=", userId).execute();
-  // Counters of what this user did in the last hour; their keys end with whom they count.
+  // The keys of the counters of hourly limits end with the id of the user.
   await sql`delete from rate_limits where key like ${`%:${userId}`}`.execute(transaction);
 }

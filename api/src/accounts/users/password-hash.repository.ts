@@ -4,9 +4,9 @@ import type { Database } from "../../database/connect.ts";
 import type { Schema, UserRow } from "../../database/schema.ts";
 
 /**
- * Whether the account still has the password of this hash. It keeps it until the transaction ends: who sets another one
- * waits, and sees what this transaction did. So do others who hold it: of two who shared the lock, Citus would fail one,
- * whosever accounts they are.
+ * Locks the account until the transaction ends, if its password hash is still this one: a change of the password waits.
+ * The lock is exclusive, because Citus fails one of two transactions that share it.
+ * @returns whether it is.
  */
 export async function holdPassword(
   transaction: Transaction<Schema>,

@@ -19,7 +19,7 @@ export interface NewUser {
 
 export type TakenField = "email" | "username";
 
-/** The account that was made, or what another one has already. A transaction goes on after either. */
+/** @returns the account, or the field that another account has already; neither aborts the transaction. */
 export async function insertUser(db: Database, user: NewUser): Promise<UserRow | TakenField> {
   const made = await db
     .insertInto("users")
@@ -79,12 +79,12 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
     .executeTakeFirst();
 }
 
-/** The account, held until the transaction ends. */
+/** Locks the account until the transaction ends. */
 export async function lockUser(transaction: Transaction<Schema>, id: string): Promise<UserRow | undefined> {
   return transaction.selectFrom("users").where("id", "=", id).selectAll().forUpdate().executeTakeFirst();
 }
 
-/** Fails when there is none: for ids of rows that cannot be without their user. */
+/** @throws Error when there is no such user */
 export async function getUser(db: Database, id: string): Promise<UserRow> {
   return db.selectFrom("users").where("id", "=", id).selectAll().executeTakeFirstOrThrow();
 }

@@ -7,9 +7,9 @@ import type { Schema } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 
 /**
- * Does something as one of the active admins, all of whom stay so until it is done. Of two admins who act on
- * one another at once, the second one acts no more: that keeps the last of them. And nobody deletes their
- * account meanwhile, so that the audit gets no entry about somebody it was just made to forget.
+ * Runs an action of an admin with the accounts of all active admins locked. Of two admins who demote each other at
+ * once, the second fails, so that one admin is left; and no admin can delete their account before the audit entry is
+ * written.
  * @throws AppError not_allowed, and what the action throws; then nothing was done
  */
 export function asActiveAdmin<Result>(

@@ -30,7 +30,7 @@ function conditionsOf(
   return conditions.filter((condition) => condition !== undefined && condition !== "");
 }
 
-/** An admin who is gone has no id any more, but a name. */
+/** Entries of a deleted admin have a name and no id. */
 function isBy(admin: string, expression: ExpressionBuilder<Schema, "auditEntries">): Expression<SqlBool> {
   if (admin !== "server") return expression("adminId", "=", admin);
   return expression.and([expression("adminId", "is", null), expression("adminName", "is", null)]);

@@ -7,7 +7,7 @@ import type { Database } from "../../database/connect.ts";
 
 export type Narrowing = Omit<AdminCatchFilters, "sort">;
 
-/** In the words of the indexes, which are without the samples too. */
+/** The same expression as in the partial indexes. */
 const IS_NO_SAMPLE = sql<SqlBool>`not is_sample`;
 
 /** The catches of everybody that match all filters, without the samples that anglers try. */
@@ -27,14 +27,14 @@ export function matchingCatchesOfAll(db: Database, filters: Narrowing): CatchQue
   });
 }
 
-/** As the index by words has it. Words are taken literally: % and _ are letters. */
+/** Uses the expression of the index by words, and escapes % and _. */
 function mentions(words: string): Expression<SqlBool> {
   const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql<SqlBool>`lower(species || E'\n' || coalesce(lure_type, '') || E'\n' || coalesce(notes, ''))
     like lower(${pattern})`;
 }
 
-/** Asked of one catch after the other, so that the planner does not join all photos to all catches for one page. */
+/** Written as a subquery for each catch, so that the planner does not join all photos to all catches for one page. */
 function isPictured(hasPhoto: boolean): Expression<SqlBool> {
   const photo = sql`(select 1 from photos
     where photos.user_id = catches.user_id and photos.catch_id = catches.id limit 1)`;

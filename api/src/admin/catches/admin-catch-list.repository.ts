@@ -10,7 +10,7 @@ import { inOrder, type IndexRange, INDEX_RANGES, inRange } from "./admin-catch-o
 
 interface Count {
   total: number;
-  /** Whether there are more than `total`, which was counted no further. */
+  /** Whether there are more catches than `total`, where counting stopped. */
   hasMore: boolean;
 }
 
@@ -54,7 +54,6 @@ async function readSpan(
   return rows;
 }
 
-/** Rows are read for the page alone, not for all that lies before it. */
 function readRows(
   db: Database,
   { catches, range }: { catches: CatchQuery; range: IndexRange },

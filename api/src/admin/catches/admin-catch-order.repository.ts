@@ -2,15 +2,15 @@ import type { AdminCatchSort } from "@creel/domain/admin/admin-catches";
 
 import type { CatchQuery } from "../../catches/list/catch-query.ts";
 
-/** A part of a list that lies in the order of one index from end to end. */
+/** A part of a list that can be read in the order of one index. */
 export interface IndexRange {
   column: "createdAt" | "caughtAt" | "weightLb";
   direction: "asc" | "desc";
-  /** The catches without a value: in the order of their ids. */
+  /** Set for the catches without a value, which are ordered by id. */
   isUnmeasured?: boolean;
 }
 
-/** What was not weighed comes last in either direction, which no one index has in its order. */
+/** Catches without a weight come last in both directions, which takes a second index range. */
 const UNWEIGHED: IndexRange = { column: "weightLb", direction: "desc", isUnmeasured: true };
 
 export const INDEX_RANGES: Record<AdminCatchSort, readonly IndexRange[]> = {

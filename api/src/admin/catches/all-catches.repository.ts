@@ -22,7 +22,10 @@ export async function findOwnerOf(db: Database, catchId: string): Promise<UserRo
     .executeTakeFirst();
 }
 
-/** The keys of those that are there, each held until the transaction ends; in one order, so that two do not block each other. */
+/**
+ * Locks the catches until the transaction ends, always in one order to avoid deadlocks.
+ * @returns the keys of those found.
+ */
 export async function lockCatches(db: Database, ids: readonly string[]): Promise<CatchKey[]> {
   const found = await db
     .selectFrom("catches")

@@ -20,10 +20,10 @@ const OPEN = [
   ...DETAIL_NAMES.filter((name) => !isPrivateDetail(name)),
 ] as const;
 
-/** Nobody else's business: that they changed is remembered, not what they say. */
+/** The audit records that these fields changed, never their values. */
 const PRIVATE = ["latitude", "longitude", ...DETAIL_NAMES.filter(isPrivateDetail)] as const;
 
-/** Remembers an edit with what it changed; one that changed nothing leaves no trace. */
+/** An edit that changed nothing is not recorded. */
 export async function auditEdit(
   transaction: Transaction<Schema>,
   { actor, owner }: Parties,

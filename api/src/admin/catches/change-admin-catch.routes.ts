@@ -13,7 +13,6 @@ import { findOwnerOf } from "./all-catches.repository.ts";
 import { auditEdit } from "./audit-catches.ts";
 import { presentAdminCatch } from "./present-admin-catch.ts";
 
-/** A change by an admin: the owner's rules, the owner's photos, and a trace. */
 export const changeAdminCatchRoutes: FastifyPluginAsyncZod<AdminContext> = async (app, context) => {
   await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
   app.addHook("preValidation", readCatchForm(context));

@@ -12,7 +12,7 @@ import { removeCatches } from "./remove-catches.ts";
 
 const tags = ["Admin"];
 
-/** Catches of anybody, deleted for good: first the rows, then the files, which nothing leads to any more. */
+/** Deletes first the rows, then the files. */
 export const deleteAdminCatchesRoutes: FastifyPluginCallbackZod<AdminContext> = (app, context, done) => {
   const { sessions, photos } = context;
   const { db } = sessions;

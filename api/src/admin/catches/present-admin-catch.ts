@@ -5,7 +5,7 @@ import type { CatchRow, UserRow } from "../../database/schema.ts";
 import type { AdminContext } from "../access/admin-context.ts";
 import { findOwners } from "./all-catches.repository.ts";
 
-/** Catches with whose they are: one question for all photos, one for all owners. */
+/** One query finds all photos, one all owners. */
 export async function presentAdminCatches(
   { sessions: { db }, photos }: Pick<AdminContext, "sessions" | "photos">,
   admin: UserRow,

@@ -7,12 +7,12 @@ import { deleteCatches, findOwners, lockCatches } from "./all-catches.repository
 
 interface Removed {
   deleted: number;
-  /** The ids that nobody's catch has, each once. */
+  /** The ids that no catch has, each once. */
   notFound: string[];
   photos: FileKey[];
 }
 
-/** Deletes catches of anybody with their photos, all in one transaction, and remembers it once for each owner. */
+/** Deletes catches with their photos in one transaction, with one audit entry for each owner. */
 export async function removeCatches(
   db: Database,
   actor: AdminActor,

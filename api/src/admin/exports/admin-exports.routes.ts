@@ -27,7 +27,7 @@ const tags = ["Admin"];
 const link = exportLinkWordSchema;
 const description =
   "With a link of POST /admin/exports; narrowed like the list. It is made as it is read, of any length.";
-/** What the three have in common; there is no token to ask for. */
+/** The schema of all downloads; they need no bearer token. */
 const shared = { tags, description, security: [] };
 
 export const adminExportsRoutes: FastifyPluginCallbackZod<AdminContext> = (app, { sessions }, done) => {
@@ -96,8 +96,9 @@ interface Door {
 }
 
 /**
- * The admin whose link it is, and who still is one. What they take along is remembered before they have it.
- * @throws AppError not_found, too_many_requests
+ * Writes the download into the audit before it begins.
+ * @returns the admin of the link.
+ * @throws AppError not_found when they are no admin any more, too_many_requests
  */
 async function admit({ db, links }: Door, { query, ip }: Linked, what: Table): Promise<UserRow> {
   const admin = await links.userOf(query.link);

@@ -1,22 +1,21 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
 
-/** What rows are ordered by, which together no two have alike, all in one direction. */
+/** Columns that rows are ordered by, all in one direction; together they are unique. */
 export interface Keyset {
   keys: readonly { by: RawBuilder<unknown>; type: "float8" | "text" | "timestamptz" | "uuid" }[];
   direction: "asc" | "desc";
 }
 
-/** A row with its keys as text, which unlike a Date has every digit. */
+/** The keys are texts, which keep the microseconds that a Date loses. */
 interface Keyed {
   key: string[];
 }
 
-/** So many take a few milliseconds, in which nobody else is answered. */
+/** So many rows take a few milliseconds, during which the process answers no other request. */
 export const ROWS_AT_A_TIME = 500;
 
 /**
- * Rows in batches, each from where the one before it ended: of whatever length, a table takes no more memory and no
- * longer a transaction.
+ * Reads rows in batches by keyset, so that a long table needs neither more memory nor a long transaction.
  * @param read reads up to `ROWS_AT_A_TIME` rows that follow, from the beginning when `after` is `null`.
  */
 export async function* readInBatches<Row extends Keyed>(

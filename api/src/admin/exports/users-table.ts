@@ -17,7 +17,7 @@ export const USER_COLUMNS = [
   "id",
 ] as const satisfies (keyof ReturnType<typeof toUserRow>)[];
 
-/** Without the home: a table goes from hand to hand. */
+/** The home is left out, because files are passed on. */
 export function toUserRow(user: AdminUser) {
   return {
     first_name: user.firstName,

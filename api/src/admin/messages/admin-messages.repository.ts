@@ -34,7 +34,7 @@ function conditionsOf(
   return conditions.filter((condition) => condition !== undefined);
 }
 
-/** strpos takes the words literally: % and _ are letters. */
+/** strpos has no wildcards: % and _ are plain characters. */
 function mentions(words: string): Expression<SqlBool> {
   return sql<SqlBool>`strpos(lower(concat_ws(E'\n', name, email, message)), lower(${words})) > 0`;
 }
@@ -74,7 +74,7 @@ async function countByStatus(db: Database): Promise<StatusCounts> {
   };
 }
 
-/** The message, held until the transaction ends. */
+/** Locks the message until the transaction ends. */
 export async function lockMessage(
   transaction: Transaction<Schema>,
   id: string,

@@ -15,7 +15,7 @@ interface StatusChange {
 }
 
 /**
- * Says how far this admin has come with a message. One that is new again was handled by nobody.
+ * Setting the status back to new also clears who handled the message.
  * @throws AppError not_allowed, not_found
  */
 export function setMessageStatus(

@@ -13,7 +13,7 @@ interface Window {
   timeZone: string;
 }
 
-/** How many rows were made on each day since, as this zone's clocks have it; days without any are not among them. */
+/** Counts the rows by the day they were made on in this time zone; days without any are left out. */
 export async function countPerDay(
   db: Database,
   table: "catches" | "users",

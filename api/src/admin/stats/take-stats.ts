@@ -6,7 +6,7 @@ import type { Database } from "../../database/connect.ts";
 import { countOpenMessages, countPerDay, countUsers } from "./counts.repository.ts";
 import { tallyPhotos, tallySpecies } from "./tallies.repository.ts";
 
-/** How this Creel is doing, to the last catch; days and months are those of the clock of who asks. */
+/** Days and months are those of the given time zone. */
 export async function takeStats(db: Database, timeZone: string, now: Date): Promise<AdminStats> {
   const today = toCalendarDate(fromDate(now, timeZone));
   const thisMonth = startOfMonth(today);
@@ -50,7 +50,7 @@ function countsByDay(days: readonly { date: string; count: number }[]): Counts {
   return new Map(days.map(({ date, count }) => [date, count]));
 }
 
-/** Days as yyyy-mm-dd are in the order of their text. */
+/** Days as yyyy-mm-dd sort as texts. */
 function sumFrom(counts: Counts, day: CalendarDate): number {
   const later = [...counts].filter(([date]) => date >= day.toString());
   return sum(later.map(([, count]) => count));

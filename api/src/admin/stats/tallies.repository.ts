@@ -4,7 +4,7 @@ import type { Database } from "../../database/connect.ts";
 import { isKnownAsDistributed } from "../../database/distributed/is-distributed.ts";
 
 interface SpeciesTally {
-  /** The species in small letters. */
+  /** The species in lower case. */
   key: string;
   name: string;
   count: number;
@@ -33,8 +33,8 @@ const TOTAL_STAYS_MS = 30_000;
 const totals = new WeakMap<Database, { count: Promise<number>; at: number }>();
 
 /**
- * How many catches there are, for the pages of a list: to the last one, but on a distributed database, where all nodes
- * count, for half a minute as they were.
+ * Counts all catches for the pages of a list. On a distributed database, where every node has to count, the number is
+ * kept for 30 s.
  */
 export async function countForPages(db: Database): Promise<number> {
   if (!(await isKnownAsDistributed(db))) return countAllCatches(db);
@@ -56,8 +56,7 @@ export async function tallyPhotos(db: Database): Promise<{ count: number; bytes:
 }
 
 /**
- * Takes the changes into the tallies; what anybody reads stays the same. A species that nobody has any more is
- * forgotten.
+ * Adds the pending changes to the tallies, whose sums stay the same, and deletes species without catches.
  * @returns how many changes there were.
  */
 export async function sumTallies(db: Database): Promise<number> {

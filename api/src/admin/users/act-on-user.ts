@@ -15,7 +15,7 @@ export interface Target {
 type Action<Result> = (transaction: Transaction<Schema>, user: UserRow) => Promise<Result>;
 
 /**
- * Does something to an account, which nobody else changes until it is done.
+ * Runs an action of an admin on a locked account.
  * @throws AppError not_allowed, not_found
  */
 export function actOnUser<Result>(
@@ -31,8 +31,7 @@ export function actOnUser<Result>(
 }
 
 /**
- * The same for what no admin does to their own account: so whoever does it stays an active admin, and there
- * is always one.
+ * For actions that no admin may do to their own account, so that there is always an active admin.
  * @throws AppError not_allowed, not_found, own_account
  */
 export function actOnSomebodyElse<Result>(

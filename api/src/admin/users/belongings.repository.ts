@@ -5,7 +5,7 @@ import type { SessionTable } from "../../database/schema.ts";
 
 export type Belongings = Pick<AdminUser, "catches" | "photos" | "sessions"> & { lastSeenAt: Date | null };
 
-/** Counted for these users alone, each table by its key; nothing is there of who has nothing. */
+/** Users without belongings are not in the map. */
 export async function countBelongingsOf(
   db: Database,
   userIds: readonly string[],
@@ -24,8 +24,8 @@ export async function countBelongingsOf(
 }
 
 /**
- * How many catches each of these users has, not counting samples; nothing of who has neither. All are counted in an
- * index and the few samples in theirs: whether a catch is a sample is in no index of all.
+ * Counts the catches of each user without samples. All catches and the samples are counted in one index each, because
+ * no index over all catches says whether one is a sample.
  */
 export async function countCatchesOf(
   db: Database,

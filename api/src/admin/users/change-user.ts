@@ -35,7 +35,7 @@ interface Change {
 }
 
 /**
- * Changes an account and remembers it. Where everything is so already, nothing was done and nothing is remembered.
+ * Changes an account and writes it into the audit, unless nothing is different.
  * @throws AppError email_taken, username_taken
  */
 export async function changeUser(

@@ -14,7 +14,7 @@ import { asActiveAdmin } from "../access/as-active-admin.ts";
 import { welcomeMail } from "./user-mails.ts";
 
 /**
- * Makes an account for somebody. Without a password they are mailed a link to choose one.
+ * Without a password, the user is mailed a link to choose one.
  * @throws AppError not_allowed, email_taken
  */
 export function createAccount(
@@ -27,7 +27,7 @@ export function createAccount(
     const isLinkMailed = password === undefined;
     const changes = [{ field: "role", after: user.role }];
     await audit(transaction, actor, { action: "user.create", user, details: { changes, isLinkMailed } });
-    // Last, so that no link is mailed to an account that was not made.
+    // The mail is queued last: when anything before it fails, no link is mailed.
     if (isLinkMailed) {
       const url = await resetLinkFor({ db: transaction, linkTo }, user);
       await mailer.send(welcomeMail(user, { url, requestUrl: linkTo("/forgot-password") }));

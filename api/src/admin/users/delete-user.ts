@@ -7,8 +7,8 @@ import type { AdminContext } from "../access/admin-context.ts";
 import { actOnSomebodyElse, type Target } from "./act-on-user.ts";
 
 /**
- * Deletes somebody else's account with all that is in it: rows first, in one go, then the files. What is
- * remembered of it is a name and how much went.
+ * Deletes another account: first the rows, in one transaction, then the files. The audit keeps the name of the user and
+ * the number of catches and photos.
  * @throws AppError not_allowed, not_found, own_account
  */
 export async function deleteAccountOf(

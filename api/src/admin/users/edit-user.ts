@@ -9,7 +9,7 @@ import { changeUser } from "./change-user.ts";
 import { emailChangedMail } from "./user-mails.ts";
 
 /**
- * Changes names and email of somebody else. A new email holds at once, and the previous address is notified.
+ * A new email is valid at once, and the previous address is notified.
  * @throws AppError not_allowed, not_found, own_account, email_taken, username_taken
  */
 export async function editUser(

@@ -13,8 +13,8 @@ import { actOnSomebodyElse, type Target } from "./act-on-user.ts";
 import { passwordRenewalMail, passwordSetMail } from "./user-mails.ts";
 
 /**
- * Ends every sign-in of somebody else and gives them a new password, or has them choose one by a mailed link.
- * Who is suspended is mailed no link: it would not work.
+ * Ends all sessions of another user and sets a new password, or mails a link to choose one. A suspended user is mailed
+ * no link, because it would not work.
  * @throws AppError not_allowed, not_found, own_account
  */
 export async function renewPassword(
@@ -30,7 +30,7 @@ export async function renewPassword(
     const isLinkMailed = passwordHash === null && found.accountStatus === "active";
     const details = { sessions, isLinkMailed };
     await audit(transaction, target.actor, { action: "user.password", user: found, details });
-    // Last, so that no link is mailed that is then not there.
+    // The mail is queued last: when anything before it fails, no link is mailed.
     if (isLinkMailed) {
       await mailer.send(passwordRenewalMail(found, await resetLinkFor({ db: transaction, linkTo }, found)));
     }

@@ -23,7 +23,7 @@ function conditionsOf(
   return conditions.filter((condition) => condition !== undefined);
 }
 
-/** The same expression, to the letter, as of the index users_by_words. */
+/** Must be exactly the expression of the index users_by_words. */
 const WORDS = sql`lower(first_name || ' ' || last_name || E'\n' || email || E'\n' || username)`;
 
 function mentions(search: string): Expression<SqlBool> {
@@ -31,7 +31,7 @@ function mentions(search: string): Expression<SqlBool> {
   return sql<SqlBool>`${WORDS} like lower(${`%${literally}%`})`;
 }
 
-/** The orders that indexes have; of two alike, the id decides. */
+/** Each order has an index; ties are ordered by id. */
 const ORDERS: Record<AdminUserSort, readonly Expression<unknown>[]> = {
   joined: [sql`created_at`, sql`id`],
   "-joined": [sql`created_at desc`, sql`id desc`],
@@ -58,7 +58,7 @@ export async function listUsers(
   return { rows, total };
 }
 
-/** In no order; nothing for ids that nobody has. */
+/** Unordered; unknown ids are left out. */
 export async function findUsers(db: Database, ids: readonly string[]): Promise<UserRow[]> {
   if (ids.length === 0) return [];
   return db.selectFrom("users").where("id", "in", ids).selectAll().execute();

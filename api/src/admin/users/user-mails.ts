@@ -66,7 +66,7 @@ export function passwordSetMail({ email, timeZone }: UserRow, { now, requestUrl 
   };
 }
 
-/** To the address that was: it signs in no more. */
+/** Sent to the previous address, which no longer signs in. */
 export function emailChangedMail(previous: UserRow, email: string): Mail {
   return {
     to: previous.email,

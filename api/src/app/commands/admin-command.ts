@@ -20,7 +20,7 @@ npm run admin -- revoke EMAIL     make them an angler again
 npm run admin -- password EMAIL   give them a new password, and end their sign-ins
 npm run admin -- list             who is an admin`;
 
-/** A command that cannot be carried out, with the sentence that says why. */
+/** The message is shown to whoever typed the command. */
 export class AdminCommandError extends Error {
   override readonly name = "AdminCommandError";
   readonly showUsage: boolean;
@@ -78,7 +78,7 @@ async function revoke(db: Database, user: UserRow): Promise<string> {
   return `${user.email} is an angler now. It takes effect at their next click.`;
 }
 
-/** While no other admin goes or comes, so that one stays. */
+/** Locks the active admins, so that one of them stays. */
 async function giveRole(db: Database, { id, email }: UserRow, role: Role): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const admins = await lockActiveAdmins(transaction);

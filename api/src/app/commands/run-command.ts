@@ -5,7 +5,7 @@ import { readSettings, type Settings } from "../settings.ts";
 
 const ENV_FILE = join(import.meta.dirname, "../../../../.env");
 
-/** Does what was typed, with the settings of this Creel, and ends with 0, or with 1 and the reason. */
+/** Runs a command with the settings of this Creel. The exit code is 0, or 1 after printing the reason. */
 export async function runCommand(
   work: (settings: Settings, words: string[]) => Promise<string>,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What is in an archive and how. A change that older versions cannot read makes it one more. */
+/** The version of the format. It grows with each change that older versions cannot read. */
 export const FORMAT = 1;
 
 /**
@@ -9,11 +9,11 @@ export const FORMAT = 1;
  */
 export const MANIFEST = "manifest.json";
 export const CHECKSUMS = "SHA256SUMS";
-/** No name in an archive is anything else: nothing in one can point out of the place it is unpacked to. */
+/** Entries with other names are refused, so that none can point outside of the folder it is unpacked to. */
 export const PHOTO_ENTRY =
   /^photos\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\/(display\.jpg|thumbnail\.webp)$/;
 
-/** At most so many of the photos that were lost are named. */
+/** The manifest names at most so many lost photos. */
 export const MAX_NAMED = 1000;
 
 export function tableEntry(table: string): string {
@@ -30,7 +30,7 @@ const tableSchema = z.object({
   name,
   columns,
   rows: count,
-  /** Which rows of other tables its rows belong to. Archives of before did not say; theirs were of one node's instant. */
+  /** The foreign keys of the table. Older archives have none; they were snapshots of a single node. */
   references: z._default(z.array(z.object({ columns, table: name, there: columns })), []),
 });
 
@@ -39,7 +39,7 @@ export const manifestSchema = z.object({
   creel: z.string(),
   /** The newest migration of the database it was made of. */
   migration: z.string(),
-  /** The instant all rows are of. */
+  /** The instant of the snapshot. */
   madeAt: z.iso.datetime(),
   /** Parents before those that refer to them. */
   tables: z.array(tableSchema),

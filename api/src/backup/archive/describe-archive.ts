@@ -27,7 +27,7 @@ export function contentsOf({ tables, madeAt, creel, photos }: Manifest): string 
   );
 }
 
-/** What is missing in it; nothing when nothing is. */
+/** Lines about photos that are missing in the archive; empty when none are. */
 export function lostPhotosOf({ photos }: Manifest): string[] {
   const { lost, lostCount, deletedMeanwhile } = photos;
   const lines: string[] = [];

@@ -2,11 +2,11 @@ import type { TableInArchive } from "./archive-format.ts";
 import { BackupError } from "./backup-error.ts";
 import { Keys } from "./key-set.ts";
 
-/** How COPY writes null, and what stands between two values. */
+/** COPY writes null like this, and separates values by tabs. */
 const NULL = String.raw`\N`;
 const SEPARATOR = "\t";
 
-/** The lines of what COPY wrote, as many at a time as come at once, byte for byte. */
+/** Splits the output of COPY into lines, in batches. Read as latin1, so that each byte is one character. */
 export async function* linesIn(contents: AsyncIterable<Uint8Array>): AsyncGenerator<string[], void> {
   let rest = "";
   for await (const chunk of contents) {
@@ -20,8 +20,8 @@ export async function* linesIn(contents: AsyncIterable<Uint8Array>): AsyncGenera
 }
 
 /**
- * Finds rows whose parent is not among the rows of the table before them. Takes eight bytes a parent, and takes two
- * different parents for the same once in 2⁵³: enough to find out an archive that is not of one instant.
+ * Finds rows whose parent row is missing, which shows that an archive is not of one instant. It keeps a hash of 8 bytes
+ * for each parent; two parents have the same one once in 2⁵³.
  */
 export class Families {
   readonly #tables: readonly TableInArchive[];
@@ -31,7 +31,7 @@ export class Families {
     this.#tables = tables;
   }
 
-  /** Of each row of a table has to be told, parents before their children. */
+  /** Every row of the table must be passed to `add`; parent tables must come before their children. */
   begin(table: TableInArchive) {
     const asParents = this.#referredTo(table).map((columns) => {
       const keys = new Keys();
@@ -84,7 +84,7 @@ function positions({ columns }: TableInArchive, names: readonly string[]): numbe
   return names.map((name) => columns.indexOf(name));
 }
 
-/** `null` for a row that refers to none. */
+/** `null` when the row refers to no parent. */
 function keyOf(values: readonly string[], at: readonly number[]): string | null {
   const parts = at.map((index) => values[index] ?? NULL);
   return parts.includes(NULL) ? null : parts.join(SEPARATOR);

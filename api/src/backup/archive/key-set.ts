@@ -30,7 +30,7 @@ export class Keys {
   }
 }
 
-/** 53 bits of a text: FNV-1a twice, with the primes of its 32 bits and of MurmurHash 3. */
+/** A hash of 53 bits: two of 32 bits like FNV-1a, with the primes of FNV and of MurmurHash 3. */
 function hashOf(text: string): number {
   let [high, low] = [0x81_1c_9d_c5, 0x9e_37_79_b9];
   for (let index = 0; index < text.length; index += 1) {

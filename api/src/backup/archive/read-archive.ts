@@ -11,7 +11,7 @@ interface ArchiveEntry {
   /** `null` for a file of a photo. */
   table: TableInArchive | null;
   bytes: number;
-  /** Has to be read to its end before the next entry. Throws at its end when it is not what the checksums say. */
+  /** Must be read to its end before the next entry, where it throws a BackupError if the checksum is wrong. */
   contents: AsyncIterable<Uint8Array>;
 }
 
@@ -25,8 +25,8 @@ export interface Archive {
 const OPTIONS = { lazyEntries: true, autoClose: false, strictFileNames: true } as const;
 
 /**
- * Opens an archive and reads what it says of itself.
- * @throws BackupError when it is none, is not whole, or was made by a newer version
+ * Opens an archive and reads its manifest.
+ * @throws BackupError when it is none, is incomplete, or was made by a newer version
  */
 export async function openArchive(file: string): Promise<Archive> {
   const zip = await openZip(file);

@@ -6,7 +6,7 @@ import { openArchive } from "./read-archive.ts";
 import { drain } from "./verified-contents.ts";
 
 /**
- * Reads a whole archive and compares it with its checksums and its manifest. Nothing is written anywhere.
+ * Reads a whole archive and compares it with its checksums and its manifest, without writing anything.
  * @throws BackupError when this version could not restore it
  */
 export async function verifyArchive(file: string): Promise<Manifest> {

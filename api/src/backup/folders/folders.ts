@@ -6,7 +6,7 @@ import { syncFolder } from "./sync-folder.ts";
 
 type Folders = NonNullable<RestorePlan["folders"]>;
 
-/** Puts the restored photos into their place. What was done of it already is not done again. */
+/** Renames the folder of restored photos to its final name. Repeating it after a crash does only what is left. */
 export async function swapFolders({ files, restored, former }: Folders): Promise<void> {
   if (!(await isThere(restored))) return;
   if ((await isThere(files)) && !(await removeEmpty(files))) await rename(files, former);
@@ -27,7 +27,7 @@ async function removeEmpty(folder: string): Promise<boolean> {
   );
 }
 
-/** Folders of photos that a restore made and did not come to use. */
+/** Folders of photos left by restores that were killed. */
 export async function findRestoredFolders(files: string): Promise<string[]> {
   return findBeside(files, /^\.restore-[\da-f]{8}$/);
 }

@@ -3,7 +3,7 @@ import { realpath } from "node:fs/promises";
 import type { ConnectionTarget } from "../../database/connect.ts";
 import type { StorageSettings } from "../../storage/storage-settings.ts";
 
-/** The database every server has, from which the others are made and renamed. */
+/** Every server has this database; others are created and renamed while connected to it. */
 export const MAINTENANCE = "postgres";
 
 export interface RestoreLocation {
@@ -12,7 +12,7 @@ export interface RestoreLocation {
   storage: StorageSettings;
 }
 
-/** Where the photos really are, so that the new ones are made on the same disk; `null` when they are in a bucket. */
+/** The real path of the photos, so that new ones are written to the same disk; `null` when they are in a bucket. */
 export async function folderOf(storage: StorageSettings): Promise<string | null> {
   if (storage.kind !== "disk") return null;
   return realpath(storage.folder).catch(() => storage.folder);

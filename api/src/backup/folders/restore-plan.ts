@@ -7,9 +7,9 @@ import { syncFolder } from "./sync-folder.ts";
 
 const planSchema = z.object({
   database: z.string(),
-  /** What the new one is called until it takes that name. */
+  /** The name of the restored database until it is renamed. */
   restored: z.string(),
-  /** What the one there was is called then; `null` when there was none. */
+  /** The name that the previous database gets; `null` when there was none. */
   former: z.nullable(z.string()),
   /** The same for the folder of photos; `null` when they are in a bucket. */
   folders: z.nullable(z.object({ files: z.string(), restored: z.string(), former: z.string() })),
@@ -17,7 +17,7 @@ const planSchema = z.object({
 
 export type RestorePlan = z.infer<typeof planSchema>;
 
-/** Stands in the data folder for as long as a restore swaps the database and the photos. */
+/** Exists in the data folder while a restore swaps the database and the photos. */
 const PLAN_FILE = "restore-under-way.json";
 
 export async function writePlan(dataDir: string, plan: RestorePlan): Promise<void> {

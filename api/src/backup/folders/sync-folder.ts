@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 
-/** A renamed file is there after the power went when its folder was written, too. */
+/** A renamed file survives a power failure only when its folder is synced too. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   try {

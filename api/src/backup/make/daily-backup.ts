@@ -17,8 +17,8 @@ const OURS = /^creel-daily-\d{8}-\d{6}\.zip$/;
 type Log = Pick<FastifyBaseLogger, "info" | "warn" | "error">;
 
 /**
- * The job that makes an archive every night and keeps the newest ones. However many processes there are, one makes
- * it. When it fails the error is logged, those there are stay, and it is tried again a few times.
+ * Makes an archive every night, in one of the processes, and keeps the newest ones. When it fails, the error is logged,
+ * older archives stay, and it is tried again a few times.
  */
 export function dailyBackup(source: BackupSource, settings: BackupSettings, log: Log) {
   return {
@@ -41,7 +41,7 @@ export async function makeDailyBackup(
   settings: BackupSettings,
   log: Log,
 ): Promise<void> {
-  // The session holds the lock for as long as the work takes, and loses it with the process.
+  // The lock belongs to the session, so it is released when the process dies.
   await withSession(source.target, async (client) => {
     if (!(await lockDailyBackup(client))) return;
     const made = await makeBackup(source, join(settings.folder, nameOfBackup(PREFIX, new Date())));

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 
 export const WORKPLACE = ".creel-backup-";
-/** A backup that is being made writes all the time. */
+/** A running backup writes all the time, so an hour without a write means that it was killed. */
 const DEAD_AFTER_MS = HOUR_MS;
 
-/** What backups that were killed left behind. */
+/** Removes the folders of backups that were killed. */
 export async function removeDeadWorkplaces(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     if (!name.startsWith(WORKPLACE)) continue;

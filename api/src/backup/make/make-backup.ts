@@ -30,16 +30,16 @@ export interface MadeBackup {
   manifest: Manifest;
 }
 
-/** The name of an archive that is made now: creel-20261121-184500.zip */
+/** creel-20261121-184500.zip */
 export function nameOfBackup(prefix: string, at: Date): string {
   const [day = "", time = ""] = at.toISOString().replaceAll(/[-:]/g, "").split(/[T.]/);
   return `${prefix}-${day}-${time}.zip`;
 }
 
 /**
- * Makes an archive of everything, also of a Creel that is running. It has its name when it is whole and on the
- * disk, and not before; nobody but its owner may read it.
- * @throws BackupError when there is nothing to back up, or the file is there already
+ * Makes an archive of everything, also while Creel is running. The file gets its name once it is complete and on the
+ * disk; only its owner may read it.
+ * @throws BackupError when there is nothing to back up, or the file exists already
  */
 export async function makeBackup({ target, storage }: BackupSource, file: string): Promise<MadeBackup> {
   const parent = dirname(file);

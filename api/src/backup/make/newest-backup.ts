@@ -1,7 +1,7 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** As nameOfBackup and the daily ones name them. An archive has its name only once it is whole. */
+/** Matches the names that nameOfBackup gives. An archive has its name only once it is complete. */
 const BACKUP = /^creel-.*\.zip$/;
 
 /** When the newest backup in the folder was ready; `null` when there is none, or no folder. */

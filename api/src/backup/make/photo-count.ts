@@ -25,7 +25,7 @@ export class PhotoCount {
     this.#bytes += file.bytes;
   }
 
-  /** A file that is missing was lost, unless its photo was deleted meanwhile. */
+  /** A missing file counts as lost, unless its photo was deleted while the archive was made. */
   async summary(client: ClientBase): Promise<Manifest["photos"]> {
     const wanted = await findStillWanted(
       client,

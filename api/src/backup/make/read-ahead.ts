@@ -1,4 +1,4 @@
-/** The results in the order of what they are made of, with at most so many in the making. */
+/** Maps the items with at most so many promises at a time, and yields the results in the order of the items. */
 export async function* readAhead<T, R>(
   source: AsyncIterable<T>,
   max: number,
@@ -7,7 +7,7 @@ export async function* readAhead<T, R>(
   const begun: Promise<R>[] = [];
   for await (const item of source) {
     const result = work(item);
-    // Whoever waits for it is told; until then it is nobody's.
+    // The error is thrown where the result is awaited; until then it must not count as unhandled.
     result.catch(() => {});
     begun.push(result);
     const first = begun.length >= max ? begun.shift() : undefined;

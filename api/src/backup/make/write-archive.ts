@@ -20,21 +20,21 @@ import { PhotoCount } from "./photo-count.ts";
 import { filesOf } from "./read-photos.ts";
 
 export interface ArchiveSource {
-  /** A session of its own; it is in no transaction before and after. */
+  /** A connection that nobody else uses, in no transaction. */
   client: ClientBase;
   storage: Storage;
-  /** For what is needed until the archive is made. */
+  /** The folder for temporary files. */
   folder: string;
   creelVersion: string;
-  /** Aborted when nobody reads on. */
+  /** Aborted when the archive is no longer read. */
   signal: AbortSignal;
-  /** Told what the archive says of itself, when everything else is written. */
+  /** Called with the manifest when everything else is written. */
   onManifest: (manifest: Manifest) => void;
 }
 
 /**
- * Everything an archive has, each entry made while it is read. Memory does not grow with what there is: lists go
- * through files.
+ * The entries of an archive, each made while it is read. Lists are kept in files, so that memory does not grow with the
+ * number of rows and photos.
  */
 export async function* entriesOf(source: ArchiveSource): AsyncGenerator<ZipEntry, void> {
   const { client, folder } = source;
@@ -91,7 +91,7 @@ async function* hashed({ name, contents, sums }: Contents): AsyncGenerator<Uint8
 
 const NEWLINE = 10;
 
-/** COPY ends each row with a line break and writes those of texts otherwise. */
+/** COPY ends each row with a line break and escapes those within texts. */
 async function* countLines(
   contents: AsyncIterable<Uint8Array>,
   counted: { rows: number },
