@@ -9,17 +9,17 @@ interface QueueLimits {
   maxWaiting: number;
 }
 
-/** `signal` ends the waiting. */
+/** @param signal ends the waiting */
 export type FairQueue = <Result>(
   owner: string,
   work: () => Promise<Result>,
   signal?: AbortSignal,
 ) => Promise<Result>;
 
-/** Photos are decoded, passwords hashed and files read on these threads of Node's; its default is 4. */
+/** Photos are decoded, passwords hashed and files read by Node's worker threads, by default 4. */
 const THREADS = Number(process.env["UV_THREADPOOL_SIZE"]) || 4;
 
-/** A part of Node's threads, so that something is left for all else; at most one for each core. */
+/** A share of Node's worker threads: at least one, and at most one for each core. */
 export function threadsFor(share: number): number {
   return Math.max(1, Math.min(availableParallelism(), Math.floor(THREADS * share)));
 }
@@ -86,7 +86,7 @@ export function makeFairQueue({ concurrency, perOwner = concurrency, maxWaiting 
   };
 }
 
-/** Nobody reads this answer: the client has closed the connection. */
+/** The client has closed the connection, so nobody reads this error. */
 function abortedError(): AppError {
   return new AppError("malformed_request");
 }

@@ -6,7 +6,7 @@ export interface QueueEntry {
   reject: (reason: AppError) => void;
 }
 
-/** A line of entries for each owner; the owner whose turn is next comes first. */
+/** A queue for each owner, beginning with the owner whose turn is next. */
 export function makeLinesByOwner() {
   const lines = new Map<string, QueueEntry[]>();
   let size = 0;
@@ -30,7 +30,7 @@ export function makeLinesByOwner() {
       lines.delete(owner);
       lines.set(owner, line);
     },
-    /** Also gives those that are added or moved to the end meanwhile. */
+    /** Also yields owners that are added or moved to the end during the iteration. */
     *inOrder() {
       for (const [owner, [first]] of lines) if (first) yield { owner, first };
     },

@@ -3,8 +3,8 @@ import { LruMap } from "toad-cache";
 const MAX_RESULTS = 2000;
 
 /**
- * The same function, which does not do the same work twice while it is among the latest. Only for what another
- * process would find just the same. A promise that fails is not kept.
+ * Caches the latest results of a function. Only for results that are the same in every process. Rejected promises are
+ * not kept.
  */
 export function memoize<Parameters extends unknown[], Result>(
   work: (...parameters: Parameters) => Result,

@@ -8,7 +8,7 @@ export interface ZipEntry {
   lastModified: Date;
 }
 
-/** A ZIP (ZIP64 where it has to be) that is made while it is read: the next entry is asked for when one was read. */
+/** Streams a ZIP (ZIP64 when needed): each entry is requested once the one before it was read. */
 export function streamZip(entries: AsyncIterable<ZipEntry>): Readable {
   return Readable.from(chunksOf(makeZip(entries)));
 }

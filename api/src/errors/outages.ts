@@ -14,7 +14,10 @@ const SOCKET_CODES = new Set([
   "ENOTFOUND",
   "EAI_AGAIN",
 ]);
-/** Classes of SQLSTATE: connection, taken back (deadlock), resources (disk full, too many connections), operator (shutting down). */
+/**
+ * Classes of SQLSTATE: connection, taken back (deadlock), resources (disk full, too many connections), operator
+ * (shutting down).
+ */
 const SQLSTATE_CLASSES = new Set(["08", "40", "53", "57"]);
 
 /** Whether the database could not be reached or could not take the work, as opposed to a mistake of ours. */

@@ -12,7 +12,9 @@ import { knownFields, withOperator } from "./render-operator.ts";
 const pagesSchema = z.object({
   pages: z.record(z.string(), z.string()),
   appPages: z._default(z.record(z.string(), z.string()), {}),
-  /** Of the pages that speak of whoever runs it: which of their facts, by path. There is a file for each choice of them. */
+  /**
+   * Of the pages that speak of whoever runs it: which of their facts, by path. There is a file for each choice of them.
+   */
   facts: z._default(z.record(z.string(), z.array(z.string())), {}),
   paths: z.array(z.string()),
 });

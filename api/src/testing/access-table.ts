@@ -1,4 +1,6 @@
-/** Who asks. `owner` is the angler whose catch, message or session is spoken of; `demoted` was an admin a second ago. */
+/**
+ * Who asks. `owner` is the angler whose catch, message or session is spoken of; `demoted` was an admin a second ago.
+ */
 export const REQUESTERS = ["anonymous", "angler", "owner", "admin", "suspended", "demoted"] as const;
 export type Requester = (typeof REQUESTERS)[number];
 

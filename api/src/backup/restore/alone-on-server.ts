@@ -9,7 +9,7 @@ import { folderOf, MAINTENANCE, type RestoreLocation } from "../folders/restore-
 import { findUsersOf, lockRestores } from "../tables/server.repository.ts";
 import { settle } from "./swap.ts";
 
-/** The work with the lock on restores, after what a killed one left was settled. */
+/** Holds the lock on restores during the work, and first finishes or removes a restore that was killed. */
 export async function aloneOnServer<T>(
   { target, dataDir, storage }: RestoreLocation,
   work: (client: Client, database: string) => Promise<T>,

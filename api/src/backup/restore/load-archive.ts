@@ -60,7 +60,7 @@ interface PhotoInArchive {
   contents: Buffer;
 }
 
-/** Loads the tables; what comes after them are photos. */
+/** Loads the tables, and yields the photos that come after them. */
 async function* loadTables(client: ClientBase, archive: Archive): AsyncGenerator<PhotoInArchive, void> {
   for await (const { name, table, contents } of archive.entries()) {
     if (table) await loadRows(client, table, contents);
@@ -68,7 +68,7 @@ async function* loadTables(client: ClientBase, archive: Archive): AsyncGenerator
   }
 }
 
-/** No photo is ever written over: a key is given once. */
+/** An existing file is the same photo, because keys are never used again. */
 async function putPhoto(storage: Storage, { key, contents }: PhotoInArchive): Promise<void> {
   if (await storage.has(key)) return;
   const file = PHOTO_FILES.find((each) => key.endsWith(`/${each}`));

@@ -5,7 +5,7 @@ import { findPreviousFolders, removeFolder } from "../folders/folders.ts";
 import { folderOf, MAINTENANCE, type RestoreLocation } from "../folders/restore-location.ts";
 import { dropDatabase, findPrevious } from "../tables/server.repository.ts";
 
-/** Removes what was there before each restore, for good. @returns the names of what was removed. */
+/** Deletes the databases and photos that restores kept. @returns their names. */
 export async function removePrevious({ target, storage }: RestoreLocation): Promise<string[]> {
   const database = databaseOf(target);
   const databases = await withSession(inDatabase(target, MAINTENANCE), async (client) => {
@@ -19,7 +19,7 @@ export async function removePrevious({ target, storage }: RestoreLocation): Prom
   return [...databases, ...folders];
 }
 
-/** Whether the database of before a restore is still there. Photos that only it knows lie in the same bucket. */
+/** Whether a database from before a restore is kept. Photos that only it refers to are in the same bucket. */
 export async function hasPrevious(target: ConnectionTarget): Promise<boolean> {
   const previous = await withSession(target, (client) => findPrevious(client, databaseOf(target)));
   return previous.length > 0;

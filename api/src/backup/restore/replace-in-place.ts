@@ -13,8 +13,8 @@ import { withDatabase } from "./load-archive.ts";
 import { swapRows } from "./swap-rows.ts";
 
 /**
- * Keeps what is there as an archive, and gives its database the rows of the one that was loaded beside it.
- * @returns the archive; `null` when nobody was there
+ * Backs up the database into an archive, then replaces its rows by those of the restored database.
+ * @returns the archive; `null` when there were no accounts
  */
 export async function replaceInPlace(
   client: ClientBase,

@@ -19,17 +19,17 @@ import { swap } from "./swap.ts";
 
 export interface Restored {
   manifest: Manifest;
-  /** Where what was there before is kept; `null` where nothing was. */
+  /** The name under which the previous database is kept; `null` when it had nothing. */
   previousDatabase: string | null;
-  /** Where Citus looks after the database, which cannot be renamed. */
+  /** The archive of the previous rows, where Citus keeps the database from being renamed. */
   previousArchive: string | null;
   previousFiles: string | null;
 }
 
 /**
- * Puts what an archive has in the place of what is there. It is loaded beside it and compared with the archive
- * first, and swapped in at once; what there was is kept under other names. When anything fails, all is as before.
- * @throws BackupError with the reason, and nothing changed
+ * Replaces the database and photos by those of an archive. They are first loaded under other names and compared with
+ * the archive, then swapped; the previous ones are kept under other names. When anything fails, nothing is changed.
+ * @throws BackupError with the reason
  */
 export async function restore(location: RestoreLocation, file: string): Promise<Restored> {
   return aloneOnServer(location, async (client, database) => {
@@ -68,7 +68,7 @@ export async function restore(location: RestoreLocation, file: string): Promise<
   });
 }
 
-/** Ends what a killed restore began. Called at each start, before the database or a photo is looked at. */
+/** Finishes or removes a restore that was killed. Called at each start, before the database and photos are used. */
 export async function settleRestore(location: RestoreLocation): Promise<void> {
   await aloneOnServer(location, async () => {});
 }
@@ -81,10 +81,11 @@ async function previousFilesOf({ folders }: RestorePlan): Promise<string | null>
   return folders && (await isThere(folders.former)) ? folders.former : null;
 }
 
-/** What failed leaves nothing. What waits for the next start to be ended is not touched. */
+/** Removes what a failed restore made, unless a plan is left for the next start to finish. */
 async function removeRest(client: ClientBase, dataDir: string, plan: RestorePlan): Promise<void> {
   if (await readPlan(dataDir)) return;
   const { restored, folders } = plan;
-  // What cannot be removed now, the next start or restore removes; why the restore failed is what counts.
+  // The next start or restore removes what cannot be removed now; the error of the restore itself must be the one
+  // thrown.
   await Promise.allSettled([dropDatabase(client, restored), folders && removeFolder(folders.restored)]);
 }

@@ -4,8 +4,8 @@ import { readPlan } from "../folders/restore-plan.ts";
 import { settleRestore } from "./restore.ts";
 
 /**
- * Ends what a killed restore began, before the database or a photo is looked at. On a server of one's own only where
- * a restore was killed at its very end: another Creel's start must not need the rights of a restore.
+ * Finishes or removes a restore that was killed, before the database and photos are used. With DATABASE_URL only when a
+ * plan was left, because a normal start must not need the rights of a restore.
  */
 export async function settleAtStart(
   { dataDir, databaseUrl, storage }: Omit<RestoreLocation, "target"> & { databaseUrl: string | null },

@@ -9,8 +9,8 @@ import { analyze, begin, commit, replaceRows } from "../tables/load.repository.t
 import { markDatabase, markOf } from "../tables/server.repository.ts";
 
 /**
- * The same where Citus looks after the database, which then cannot be renamed: the moment that decides is the end of
- * the transaction that replaces its rows.
+ * Like `swap`, for a database that cannot be renamed because of Citus: the restore counts as done once the transaction
+ * that replaces the rows is committed.
  */
 export async function swapRows(
   client: ClientBase,
@@ -31,7 +31,7 @@ export async function swapRows(
     if ((await markOf(client, plan.database)) !== plan.restored) await removePlan(dataDir);
     throw error;
   }
-  // What fails from here on, the next start does.
+  // The next start finishes what fails from here on.
   if (plan.folders) await swapFolders(plan.folders);
   await removePlan(dataDir);
 }

@@ -12,15 +12,15 @@ import {
 } from "../tables/server.repository.ts";
 
 /**
- * Puts the restored database and photos in the place of those there were. The moment that decides is one transaction
- * that renames the databases; a note in the data folder lets the next start do the rest when this process is killed.
+ * Swaps the restored database and photos in. The restore counts as done once a transaction has renamed the databases; a
+ * plan in the data folder lets the next start finish it when this process is killed.
  */
 export async function swap(client: ClientBase, dataDir: string, plan: RestorePlan): Promise<void> {
   await writePlan(dataDir, plan);
   try {
     await renameDatabases(client, renamesOf(plan));
   } catch (error) {
-    // When it cannot be asked whether it was done, the plan stays for the next start.
+    // When the database cannot be asked whether it was renamed, the plan stays for the next start.
     if ((await markOf(client, plan.database)) !== plan.restored) await removePlan(dataDir);
     throw error;
   }
@@ -52,8 +52,8 @@ interface Location {
 }
 
 /**
- * Ends what a killed restore began: when its database has taken its name, the photos follow, else there is nothing
- * left of it. Only for who holds the lock on restores.
+ * Finishes a killed restore by swapping the photos when its database was renamed already, and removes it otherwise. The
+ * caller must hold the lock on restores.
  */
 export async function settle(client: ClientBase, { dataDir, database, files }: Location): Promise<void> {
   const plan = await readPlan(dataDir);
@@ -65,7 +65,7 @@ export async function settle(client: ClientBase, { dataDir, database, files }: L
   if (files !== null) await Promise.all((await findRestoredFolders(files)).map(removeFolder));
 }
 
-/** @throws BackupError when this is not the database that the restore was about */
+/** @throws BackupError when the plan is about another database */
 async function isSwapped(client: ClientBase, plan: RestorePlan, database: string): Promise<boolean> {
   const isOurs = plan.database === database;
   if (isOurs && (await markOf(client, database)) === plan.restored) return true;

@@ -7,27 +7,27 @@ import { BackupError } from "../archive/backup-error.ts";
 
 const LOCK_NOT_AVAILABLE = "55P03";
 const DEADLOCK = "40P01";
-/** A save takes some of it. Citus looks for deadlocks every two seconds, and fails one of those who wait for each other. */
+/** For so long saves wait at most. Citus looks for deadlocks only every two seconds, and then fails a transaction. */
 const LOCK_TIMEOUT_MS = 300;
 const LOCK_PAUSE_MS = 250;
 const MAX_LOCK_TRIES = 120;
 
-/** Whether the rows are spread over several nodes, of which each would be read at a moment of its own. */
+/** Whether the rows are on several nodes, which have no common snapshot. */
 export async function isSpread(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ isThere: boolean }>(HAS_CITUS_CATALOG);
   if (!rows[0]?.isThere) return false;
   return (await client.query(IS_CATCHES_DISTRIBUTED)).rowCount === 1;
 }
 
-/** Whether Citus looks after this database: its own connections never let it be renamed. */
+/** Citus keeps connections to the database, so that it cannot be renamed. */
 export async function hasCitus(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ isThere: boolean }>(HAS_CITUS_CATALOG);
   return rows[0]?.isThere ?? false;
 }
 
 /**
- * Begins a transaction in which nobody else writes to these tables until it ends; reading goes on. Who waits is let
- * pass before it is tried again, so that nobody's own locks are in the way of this one and this one in theirs.
+ * Begins a transaction that blocks all writes to these tables, not reads, until it ends. Between tries it releases its
+ * locks, so that waiting writers finish and no deadlock arises.
  */
 export async function beginWithoutWriters(
   client: ClientBase,

@@ -8,7 +8,7 @@ import type { TableInArchive } from "../archive/archive-format.ts";
 import { BackupError } from "../archive/backup-error.ts";
 import { columnList, countRows, EMPTIED, readTables, type Table } from "./tables.repository.ts";
 
-/** @throws BackupError when the migrated schema does not have just the tables and columns of the archive */
+/** @throws BackupError when the migrated schema has not exactly the tables and columns of the archive */
 export async function checkSchema(client: ClientBase, tables: readonly TableInArchive[]): Promise<void> {
   const [wanted, found] = [describe(tables), describe(await readTables(client))];
   const difference = wanted.find((table) => !found.includes(table)) ?? found.find((t) => !wanted.includes(t));
@@ -39,8 +39,8 @@ export async function loadRows(
 }
 
 /**
- * Replaces all rows of one database by those of another of the same version, in a transaction of the replaced one that is
- * under way. What a backup leaves out is emptied.
+ * Replaces all rows by those of another database of the same version, within the open transaction of `into`. Tables
+ * that a backup leaves out are emptied.
  */
 export async function replaceRows(from: ClientBase, into: ClientBase): Promise<void> {
   const tables = await readTables(from);
@@ -89,7 +89,7 @@ export async function commit(client: ClientBase): Promise<void> {
   await client.query("commit");
 }
 
-/** So that the first statements are planned with what is there. */
+/** Gives the planner statistics for the first statements. */
 export async function analyze(client: ClientBase): Promise<void> {
   await client.query("analyze");
 }

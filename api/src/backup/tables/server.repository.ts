@@ -4,7 +4,7 @@ import { type ClientBase, DatabaseError } from "pg";
 
 import { BackupError } from "../archive/backup-error.ts";
 
-/** A name may have 63 bytes; ours add as many as these at most. */
+/** Names have at most 63 bytes; suffixes take the rest. */
 const MAX_BASE_LENGTH = 40;
 const INSUFFICIENT_PRIVILEGE = "42501";
 const OBJECT_IN_USE = "55006";
@@ -18,12 +18,12 @@ export function nameOfPrevious(database: string, at: string): string {
   return `${database.slice(0, MAX_BASE_LENGTH)}_before_${at}`;
 }
 
-/** Databases that a restore of this one made and did not come to use: it was killed. */
+/** Databases left by restores of this one that were killed. */
 export async function findLeftovers(client: ClientBase, database: string): Promise<string[]> {
   return findNames(client, `${database.slice(0, MAX_BASE_LENGTH)}_restore_`, /^[\da-f]{8}$/);
 }
 
-/** What this database was before each restore. */
+/** The databases that restores of this one kept. */
 export async function findPrevious(client: ClientBase, database: string): Promise<string[]> {
   return findNames(client, `${database.slice(0, MAX_BASE_LENGTH)}_before_`, /^\d{8}_\d{6}$/);
 }
@@ -36,7 +36,7 @@ async function findNames(client: ClientBase, prefix: string, rest: RegExp): Prom
   return rows.map(({ name }) => name).filter((name) => rest.test(name.slice(prefix.length)));
 }
 
-/** @returns false while another restore of this database is under way. It holds until the session ends. */
+/** The lock is released when the session ends. @returns false while another restore of this database is under way. */
 export async function lockRestores(client: ClientBase, database: string): Promise<boolean> {
   const { rows } = await client.query<{ isLocked: boolean }>(
     `select pg_try_advisory_lock(hashtextextended('creel restore ' || $1, 0)) as "isLocked"`,
@@ -74,7 +74,7 @@ export async function checkRights(client: ClientBase, database: string): Promise
   }
 }
 
-/** Who is connected to a database, by what they call themselves; nodes of Citus keep connections to each other. */
+/** The application names of the connections to a database, without those that nodes of Citus keep to each other. */
 export async function findUsersOf(client: ClientBase, database: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select application_name as name from pg_stat_activity
@@ -93,7 +93,7 @@ interface Locale {
   locale: string | null;
 }
 
-/** Makes an empty database that sorts and folds as that one does, where that one is. */
+/** Creates an empty database with the encoding and locale of another one, if that exists. */
 export async function createDatabaseLike(client: ClientBase, name: string, model: string): Promise<void> {
   const { rows } = await client.query<Locale>(
     `select pg_encoding_to_char(encoding) as encoding, datcollate as collate, datctype as ctype,
@@ -117,7 +117,7 @@ export async function dropDatabase(client: ClientBase, name: string): Promise<vo
   await client.query(`drop database if exists ${client.escapeIdentifier(name)}`);
 }
 
-/** A word that goes with the database whatever it is called. */
+/** Sets the comment of the database, which stays when it is renamed. */
 export async function markDatabase(client: ClientBase, name: string, mark: string): Promise<void> {
   await client.query(`comment on database ${client.escapeIdentifier(name)} is ${client.escapeLiteral(mark)}`);
 }
@@ -136,7 +136,7 @@ export async function hasDatabase(client: ClientBase, name: string): Promise<boo
   return rowCount === 1;
 }
 
-/** Gives databases other names, all or none. @throws BackupError when somebody is connected to one of them */
+/** Renames all or none. @throws BackupError when somebody is connected to one of them */
 export async function renameDatabases(
   client: ClientBase,
   renames: readonly [string, string][],
@@ -168,7 +168,7 @@ function toReadable(error: unknown): unknown {
   return error;
 }
 
-/** @returns false while another process makes the daily backup. It holds until the session ends. */
+/** The lock is released when the session ends. @returns false while another process makes the daily backup. */
 export async function lockDailyBackup(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ isLocked: boolean }>(
     `select pg_try_advisory_lock(hashtextextended('creel daily backup', 0)) as "isLocked"`,

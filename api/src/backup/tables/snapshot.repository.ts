@@ -18,9 +18,9 @@ export interface Snapshot {
 }
 
 /**
- * Begins a transaction that sees one instant. Nobody waits for it but who changes the schema, and on a distributed
- * database, whose nodes have no instant in common, who writes.
- * @throws BackupError where there is no database of a Creel
+ * Begins a transaction with a snapshot of all tables. Migrations wait for it, and on a distributed database, whose
+ * nodes have no common snapshot, writes do.
+ * @throws BackupError when this is no database of Creel
  */
 export async function beginSnapshot(client: ClientBase): Promise<Snapshot> {
   const { rows: found } = await client.query<{ isThere: boolean }>(
@@ -47,7 +47,7 @@ export async function beginSnapshot(client: ClientBase): Promise<Snapshot> {
 
 async function beginReading(client: ClientBase): Promise<void> {
   await client.query("begin transaction isolation level repeatable read, read only");
-  // Before the first look, so that no migration comes between the list of tables and their rows.
+  // Locked first, so that no migration runs between reading the list of tables and their rows.
   await client.query("lock table kysely_migration in share mode");
 }
 

@@ -31,7 +31,7 @@ interface Reference {
 
 export interface Table {
   name: string;
-  /** All that are not computed from others, in their order. */
+  /** Without generated columns, in their order. */
   columns: string[];
   references: Reference[];
 }
@@ -77,7 +77,7 @@ function parentsFirst(rows: readonly Table[]): Table[] {
   return [...ordered.values()];
 }
 
-/** Names as SQL wants them: "catches" ("user_id", "id"). */
+/** Quotes the names: "catches" ("user_id", "id"). */
 export function columnList(client: ClientBase, { name, columns }: Pick<Table, "name" | "columns">): string {
   const list = columns.map((column) => client.escapeIdentifier(column)).join(", ");
   return `${client.escapeIdentifier(name)} (${list})`;

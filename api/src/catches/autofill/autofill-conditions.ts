@@ -11,18 +11,18 @@ import { autofill, takeNextToAutofill } from "./autofilled-conditions.repository
 interface Sources {
   db: Database;
   /**
-   * The weather of an hour. `onQuestion` is told before another service is bothered.
-   * @throws AppError weather_unavailable, or invalid_input for an hour of which nothing is known
+   * Calls `onQuestion` before each request to another service.
+   * @throws AppError weather_unavailable, or invalid_input for an hour that no service knows
    */
   weatherAt: (place: Coordinates, instant: Date, onQuestion: () => Promise<void>) => Promise<Weather>;
   moonAt: (instant: Date) => MoonPhase;
   now?: () => Date;
 }
 
-/** Questions to other services, and catches, of one run: the next one goes on. */
+/** The most requests to other services in one run; the next run continues. */
 const MAX_QUESTIONS = 50;
 const MAX_CATCHES = 500;
-/** The service is down then; what is left waits for the next run. */
+/** So many failures mean that the service is down; the rest waits for the next run. */
 const FAILURES_TO_STOP = 3;
 /** About four days after the catch was saved. */
 const MAX_TRIES = 12;
@@ -51,7 +51,7 @@ export async function autofillConditions(sources: Sources): Promise<number> {
 
 type FoundWeather = Weather | "unavailable" | "unknown";
 
-/** The moon alone where the weather is not to be had, now or ever; `null` while it may still be. */
+/** Only the moon when the weather is not available and never will be; `null` while it may still become available. */
 function autofillOf(
   found: FoundWeather,
   { caughtAt, fillTries }: CatchRow,
@@ -64,7 +64,7 @@ function autofillOf(
   return { conditions: conditionsOfHour(found.current), source: found.source };
 }
 
-/** `unknown` is for good: of hours before 1940 nobody has the weather. */
+/** `unknown` is final: no service has the weather of hours before 1940. */
 async function findWeather(
   { caughtAt, latitude, longitude }: CatchRow,
   { weatherAt }: Pick<Sources, "weatherAt">,

@@ -11,8 +11,8 @@ const FIRST_PAUSE_MS = 5 * MINUTE_MS;
 type ToAutofill = CatchKey & Pick<CatchRow, "fillTries">;
 
 /**
- * The latest catch whose turn it is, whosever it is, put off to its next try: nobody else takes it meanwhile, and
- * a process that dies loses nothing. The tries are 5, 10, 20 minutes and so on apart, a day at most.
+ * Takes the latest catch that is due and schedules its next try, so that no other process takes it and a crash loses
+ * nothing. Tries are 5, 10, 20 minutes and so on apart, at most a day.
  */
 export async function takeNextToAutofill(db: Database, now: Date): Promise<CatchRow | undefined> {
   for (;;) {
@@ -23,7 +23,7 @@ export async function takeNextToAutofill(db: Database, now: Date): Promise<Catch
   }
 }
 
-/** Found without a lock: a distributed database locks rows of one owner only. */
+/** No lock is taken, because a distributed database can lock rows of one owner only. */
 async function findNextToAutofill(db: Database, now: Date): Promise<ToAutofill | undefined> {
   return db
     .selectFrom("catches")
@@ -34,7 +34,7 @@ async function findNextToAutofill(db: Database, now: Date): Promise<ToAutofill |
     .executeTakeFirst();
 }
 
-/** Nothing when somebody else took it, changed it or deleted it since it was found. */
+/** @returns nothing when the catch was taken by another process, changed or deleted since it was found */
 async function postpone(
   db: Database,
   { userId, id, fillTries }: ToAutofill,
@@ -61,8 +61,7 @@ interface Autofill {
 }
 
 /**
- * Writes what was looked up for a catch into it, in one statement that does nothing when the catch was changed,
- * filled in or deleted since it was taken.
+ * Fills the conditions into a catch, unless it was changed, filled in or deleted since it was taken.
  * @returns whether it did.
  */
 export async function autofill(

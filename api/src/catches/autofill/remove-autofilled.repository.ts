@@ -3,10 +3,7 @@ import { DETAIL_COLUMNS } from "../../database/detail-columns.ts";
 import type { CatchRow } from "../../database/schema.ts";
 import { type CatchKey, lockCatch } from "../record/catches.repository.ts";
 
-/**
- * Clears what was filled in and is unchanged, and has nothing filled in from then on. A catch of which that is true
- * already stays as it is.
- */
+/** Clears the autofilled values that the angler has not changed, and cancels a pending autofill. */
 export async function removeAutofilled(
   db: Database,
   key: CatchKey,

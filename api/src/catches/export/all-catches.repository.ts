@@ -3,12 +3,12 @@ import { sql } from "kysely";
 import type { Database } from "../../database/connect.ts";
 import type { CatchRow } from "../../database/schema.ts";
 
-/** So many take a few milliseconds, in which nobody else is answered. */
+/** So many rows take a few milliseconds, during which the process answers no other request. */
 const ROWS_AT_A_TIME = 500;
 
 /**
- * The whole logbook of one user but for samples, oldest first; some at a time, by keyset, so that it needs no more memory and
- * no longer transaction for a long one. The instant goes into the key as text, to the microsecond.
+ * Reads the logbook of a user without samples, oldest first, in batches by keyset: a long one needs neither more memory
+ * nor a long transaction. The instant in the key is a text, which keeps microseconds.
  */
 export async function* readAllCatches(db: Database, userId: string): AsyncGenerator<CatchRow[], void> {
   const all = db

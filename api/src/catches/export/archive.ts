@@ -19,8 +19,8 @@ export interface ArchiveContext {
 }
 
 /**
- * Everything of one user as a ZIP that is made while it is sent: some catches and one photo at a time are in
- * memory, and nothing is held open between them, neither in the database nor in the storage.
+ * Streams everything of a user as a ZIP. Only a batch of catches or one photo is in memory, and nothing stays open in
+ * between, neither in the database nor in the storage.
  */
 export function makeArchive(context: ArchiveContext, user: UserRow): Readable {
   return streamZip(entriesOf(context, user));

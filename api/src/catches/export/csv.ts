@@ -3,8 +3,8 @@ import { stringify } from "csv-stringify/sync";
 export type CsvColumn<Key extends PropertyKey> = (Key & string) | { key: Key & string; header: string };
 
 /**
- * Rows as a table by RFC 4180, with a byte order mark, without which spreadsheets take UTF-8 for something else.
- * A text that a spreadsheet would take for a formula begins with an apostrophe; numbers stay numbers.
+ * Writes CSV by RFC 4180, with a byte order mark, by which spreadsheets recognize UTF-8. A text that a spreadsheet
+ * would take for a formula gets an apostrophe in front.
  * @param columns in their order.
  */
 export async function* writeCsv<Row extends object>(

@@ -10,7 +10,7 @@ import { openRateLimiter } from "../../database/rate-limiter.repository.ts";
 import type { UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 
-/** A browser follows it at once; a person who copies it has little time to lose it. */
+/** A browser follows the link at once; a copied one should not work for long. */
 const LINK_SECONDS = 60;
 
 const ALGORITHM = "HS256";
@@ -19,23 +19,21 @@ const ISSUER = "creel";
 
 export const exportLinkWordSchema = z.string().check(z.maxLength(1000));
 
-/** What a link opens: one's own logbook, or the tables of admins. */
+/** What a link downloads: the user's own logbook, or the tables for admins. */
 type Audience = "creel-export" | "creel-admin-export";
 
-/** Some browsers ask once to see what it is and once more to keep it. */
+/** Some browsers request a download twice: once for its type and once to save it. */
 const USES_OF_A_LINK = { keyPrefix: "export-link", points: 3, duration: LINK_SECONDS };
 
-/** What a link to a download says: whose, for which session, and which link it is. */
 interface ExportClaims extends AccessClaims {
   linkId: string;
 }
 
 export interface ExportLinks {
-  /** The word that opens a download for a minute: a browser's download cannot send a bearer token. */
+  /** Signs a token that allows a download for a minute, because a browser's download cannot send a bearer token. */
   sign: (claims: AccessClaims) => Promise<string>;
   /**
-   * Whose download it opens. A link ends with its session and with the account: what holds is what the database
-   * says now.
+   * Finds the user of a link. It works only while its session and account do.
    * @throws AppError not_found, too_many_requests
    */
   userOf: (link: string) => Promise<UserRow>;
@@ -65,7 +63,7 @@ export function openExportLinks({ db, keys }: SessionContext, audience: Audience
   };
 }
 
-/** `null` for what is over or is none of ours. */
+/** `null` for a link that has expired or is none of ours. */
 async function readLink(link: string, key: Uint8Array, audience: Audience): Promise<ExportClaims | null> {
   try {
     const { payload } = await jwtVerify(link, key, {

@@ -2,9 +2,9 @@ interface ReadmeContent {
   madeAt: Date;
   catchCount: number;
   photoCount: number;
-  /** Made-up catches that are being tried, which are not in the archive. */
+  /** The number of sample catches, which are not in the archive. */
   samples: number;
-  /** Of photos whose file is not in the storage any more. */
+  /** The names of photos whose file is missing in the storage. */
   missing: readonly string[];
 }
 

@@ -19,7 +19,7 @@ export async function* catchesGpx(readLogbook: ReadLogbook): AsyncGenerator<stri
   yield FOOT;
 }
 
-/** The order of what is in it is the schema's. */
+/** The schema prescribes the order of the elements. */
 function toWaypoint(caught: ExportedCatch): object | null {
   const { latitude, longitude, date, species } = caught.record;
   if (latitude === null || longitude === null) return null;
@@ -33,7 +33,7 @@ function toWaypoint(caught: ExportedCatch): object | null {
   };
 }
 
-/** Degrees without an exponent, which the schema does not know: what is nearer to 0 than 1e-6 is 0, 11 cm away. */
+/** The schema allows no exponents, so degrees below 1e-6 (11 cm) become 0. */
 function decimal(degrees: number): string {
   const text = String(degrees);
   return text.includes("e") ? "0" : text;

@@ -84,7 +84,7 @@ function rangeConditions(
   ];
 }
 
-/** A day is a day on the angler's clock; the instant, a day wider, lets the index by date do its part. */
+/** Days are those of the angler's clock. The condition on the instant, a day wider, makes use of the index by date. */
 function isSince(from: string, expression: CatchExpression): Expression<SqlBool> {
   if (from.includes("T")) return expression("caughtAt", ">=", new Date(from));
   const earliest = new Date(Date.parse(from) - DAY_MS);

@@ -28,7 +28,7 @@ export interface CatchPage {
   total: number;
 }
 
-/** One page of what matches, by keyset: as quick on the last page as on the first. */
+/** Pages are read by keyset, so that the last one is as fast as the first. */
 export async function listCatches(db: Database, userId: string, query: CatchListQuery): Promise<CatchPage> {
   const order = ORDERS[query.sort];
   const matches = matchingCatches(db, userId, query);
@@ -51,7 +51,7 @@ export async function listCatches(db: Database, userId: string, query: CatchList
   return { rows: page, nextCursor: hasMore ? cursorAfter(last, order) : null, total };
 }
 
-/** Asked with every page of a whole logbook. Its parameter is the owner's id. */
+/** Runs with every page of an unfiltered logbook. Its parameter is the owner's id. */
 const countAll = prepare<{ total: number }>("count-of-logbook", (db) =>
   db
     .selectFrom("catches")
@@ -69,8 +69,8 @@ export async function countCatches(db: Database, userId: string, filters: CatchF
 }
 
 /**
- * What was not measured comes last in either direction. A date is always there; to speak of its absence
- * would keep its index from being used.
+ * Catches without the measure come last in both directions. Dates are never null; `nulls last` would keep their index
+ * from being used.
  */
 function inDirection(by: OrderByItemBuilder, { column, direction }: Order): OrderByItemBuilder {
   const directed = direction === "asc" ? by.asc() : by.desc();
@@ -82,7 +82,7 @@ function cursorAfter(row: CatchRow, { column }: Order): string {
   return writeCursor({ value: value instanceof Date ? value.toISOString() : value, id: row.id });
 }
 
-/** Rows that come after the cursor; what has no value comes last in either direction. */
+/** Matches the rows after the cursor; rows without a value come last in both directions. */
 export function isBehind({ value, id }: Cursor, { column, direction }: Order): Expression<SqlBool> {
   const by = sql.ref(column);
   const beyond = direction === "asc" ? sql`>` : sql`<`;

@@ -5,12 +5,12 @@ import type { CatchPoint } from "../record/present-catch.ts";
 import { matchingCatches } from "./catch-filters.repository.ts";
 import { type Order, isBehind } from "./catch-list.repository.ts";
 
-/** So many take a few milliseconds, in which nobody else is answered. */
+/** So many rows take a few milliseconds, during which the process answers no other request. */
 const POINTS_AT_A_TIME = 2000;
 
 const OLDEST_FIRST: Order = { column: "caughtAt", direction: "asc" };
 
-/** Every match as a point, oldest first, so that newer pins lie on top; some at a time, in order, until all are there. */
+/** Reads all matches as points in batches, oldest first, so that newer pins lie on top. */
 export async function* readCatchPoints(
   db: Database,
   userId: string,

@@ -4,7 +4,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 
 const TEXTS = sql`concat_ws(E'\n', species, lure_type, weather_conditions, notes)`;
 
-/** As foldText has it. Most texts are plain ASCII, which is told in a fraction of what folding takes. */
+/** The same folding as foldText. Plain ASCII, which most texts are, is recognized first because folding is slow. */
 const FOLDED = sql`case when octet_length(original) = char_length(original) then lower(original) else ${foldedLetters()} end`;
 
 function foldedLetters(): RawBuilder<string> {
@@ -17,7 +17,7 @@ function foldedLetters(): RawBuilder<string> {
 
 /** The texts of these catches: `original` as it was written, and `folded` as texts are compared. */
 export function textsOf(catches: RawBuilder<unknown>): RawBuilder<unknown> {
-  // OFFSET 0 keeps each text from being put together once a word.
+  // OFFSET 0 keeps the planner from computing each text once for every word.
   return sql`(select *, ${FOLDED} as folded from (select *, ${TEXTS} as original from ${catches} offset 0) originals offset 0)`;
 }
 
@@ -29,7 +29,7 @@ export function hasWords(search: string): RawBuilder<SqlBool> {
     where ${sql.join(words, sql` and `)})`;
 }
 
-/** Of a row with `folded` and the day of a catch. strpos takes a word literally: % and _ are letters. */
+/** For a row with `folded` and the day of a catch. strpos has no wildcards: % and _ are plain characters. */
 export function hasWord({ spellings, day }: SearchWord): RawBuilder<SqlBool> {
   const matches = spellings.map((spelling) => sql<SqlBool>`strpos(folded, ${spelling}) > 0`);
   if (day) matches.push(isDay(day));

@@ -17,7 +17,7 @@ export function writeCursor({ value, id }: Cursor): string {
   return Buffer.from(JSON.stringify([value, id])).toString("base64url");
 }
 
-/** @throws AppError invalid_input when it is none of ours or belongs to another sort. */
+/** @throws AppError invalid_input when the cursor is invalid or belongs to another sort. */
 export function readCursor(text: string, kind: "date" | "measure"): Cursor {
   const parsed = cursorSchema.safeParse(parseJson(Buffer.from(text, "base64url").toString()));
   const [value, id] = parsed.data ?? [];

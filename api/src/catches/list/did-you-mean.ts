@@ -8,12 +8,12 @@ import { countCatches } from "./catch-list.repository.ts";
 import { findMissingWords, findWordLike } from "./near-words.repository.ts";
 import { wordOneLetterOff } from "./near-words.ts";
 
-/** More are no slip of the finger, and each is looked for by itself. */
+/** More wrong words are no typing mistake, and each costs a query. */
 const MAX_WRONG_WORDS = 3;
 
 /**
- * What was probably meant where nothing matches: each word that no catch of theirs has is replaced by one that is a letter
- * away, of what they wrote or of the names of days. `null` where there is no such word, or still nothing matches.
+ * Suggests another search when nothing matches: each word that no catch of the user has is replaced by one of their
+ * words, or the name of a day, that is one letter away. `null` when there is none, or still nothing matches.
  */
 export async function didYouMean(
   db: Database,

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Database } from "../../database/connect.ts";
 import { hasWord, textsOf } from "./catch-words.repository.ts";
 
-/** Those of the words that none of the user's catches has, whatever else the list is narrowed by. */
+/** The words that no catch of the user has, whatever the other filters. */
 export async function findMissingWords(
   db: Database,
   userId: string,
@@ -18,10 +18,12 @@ export async function findMissingWords(
   return words.filter((_, index) => rows[0]?.isFound[index] !== true);
 }
 
-/** In so many, the newest, what was meant is looked for: a fifth of a second at most. */
+/** Words are searched in so many of the newest catches, which takes at most 0.2 s. */
 const CATCHES_LOOKED_AT = 20_000;
 
-/** The word of the user's catches that matches the pattern, as they most often write it; of several the most frequent. */
+/**
+ * The word of the user's catches that matches the pattern, as they most often write it; of several the most frequent.
+ */
 export async function findWordLike(db: Database, userId: string, pattern: string): Promise<string | null> {
   const catches = sql`(
     select * from catches where user_id = ${userId} order by caught_at desc, id desc limit ${CATCHES_LOOKED_AT}

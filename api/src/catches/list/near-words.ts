@@ -1,8 +1,8 @@
-/** Blanks and the punctuation of ASCII, in the words of a bracket expression; a letter of any script is none of them. */
+/** Blanks and ASCII punctuation, for use in a bracket expression. */
 const NO_LETTERS = String.raw`\s!-/:-@\[-\`{-~`;
 const LETTER = `[^${NO_LETTERS}]`;
 
-/** Of two letters nearly every word is one letter off; a name of so many is none. */
+/** Shorter words are one letter away from too many others. */
 const MIN_LETTERS = 3;
 const MAX_LETTERS = 30;
 

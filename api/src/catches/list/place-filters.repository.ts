@@ -22,7 +22,7 @@ export function isInBounds(
   ]);
 }
 
-/** Great-circle distance by the haversine formula, after a band of latitudes has sorted out the rest. */
+/** Great-circle distance by the haversine formula, for the catches within a band of latitudes. */
 export function isNear(
   { latitude, longitude }: NonNullable<CatchFilters["near"]>,
   radiusMiles: number,

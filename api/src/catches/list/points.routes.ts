@@ -34,7 +34,7 @@ export const pointsRoutes: FastifyPluginCallback<{ sessions: SessionContext }> =
     handler: async (request, reply) => {
       const user = signedInUser(request);
       const parts = readCatchPoints(sessions.db, user.id, request.query);
-      // Until here a failure can still be answered as one.
+      // The first part is read before the answer begins, so that an error can still set its status.
       const first = await parts.next();
       const text = collectionText(chain(first, parts), {
         viewer: user,

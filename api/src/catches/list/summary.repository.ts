@@ -46,7 +46,7 @@ export async function totalCatches(
   return matchingCatches(db, userId, filters)
     .select((expression) => [
       expression.fn.countAll<number>().as("count"),
-      // Of floats the sum depends on the order in which they are read.
+      // As numeric, because the sum of floats depends on the order of the rows.
       sql<number | null>`sum(weight_lb::numeric)::float8`.as("totalWeight"),
       expression.fn.max("weightLb").as("heaviest"),
       expression.fn.max("lengthIn").as("longest"),

@@ -32,8 +32,8 @@ interface Trying {
 type Tried = SampleLog & { isNew: boolean };
 
 /**
- * Puts the sample log into a logbook that is empty, with its photos. One that has samples already, and nothing else, stays
- * as it is.
+ * Puts the sample log into a logbook that is empty, with its photos. One that has samples already, and nothing else,
+ * stays as it is.
  * @throws AppError log_not_empty, unavailable
  */
 export async function addSampleLog({ db, storage, log }: Trying, user: UserRow): Promise<Tried> {

@@ -1,4 +1,5 @@
-// node api/src/testing/archives/make-backup-fixture.ts FILE: a small archive of made-up data, as this version writes it.
+// node api/src/testing/archives/make-backup-fixture.ts FILE: a small archive of made-up data, as this version writes
+// it.
 // Each release adds one to api/src/backup/testing, from which api/src/backup/released.api.test.ts restores.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -8,7 +8,10 @@ import { distribute } from "../../database/migrate/distribute.ts";
 /** Each file has shards of its own: the fewer the quicker, and more than one a node. */
 const SHARDS = 4;
 
-/** The coordinator, and the other nodes it knows; each as a superuser, connected to a database that is none of the tests'. */
+/**
+ * The coordinator, and the other nodes it knows; each as a superuser, connected to a database that is none of the
+ * tests'.
+ */
 export async function nodesOf(coordinator: string): Promise<string[]> {
   const rows = await ask<{ host: string; port: number }>(
     { connectionString: coordinator },

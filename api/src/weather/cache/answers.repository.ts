@@ -15,7 +15,9 @@ export async function findAnswer(db: Database, key: AnswerKey): Promise<WeatherA
     .executeTakeFirst();
 }
 
-/** Whether it is now upon the caller to ask: nobody else does, nothing fresh is there and the last try is not too near. */
+/**
+ * Whether it is now upon the caller to ask: nobody else does, nothing fresh is there and the last try is not too near.
+ */
 export async function claimQuestion(
   db: Database,
   key: AnswerKey,
