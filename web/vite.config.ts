@@ -48,7 +48,7 @@ export default defineConfig({
             { name: "app", tags: ["$initial"], test: isOfApp, priority: 1 },
             {
               name: "figures",
-              test: /src\/(units\/measure-figure|species\/species-mark|ui\/(feedback\/states|art\/illustration)|(http|session)\/)/,
+              test: /src\/(units|species|ui\/feedback|http|session)\//,
               priority: 1,
             },
             { name: "icons", test: /lucide-react.*icons/, minShareCount: 4, priority: 1 },
