@@ -6,7 +6,7 @@ const PROBE_EVERY_MS = 5 * MINUTE_MS;
 
 type MapStyles = Config["mapStyles"];
 
-/** Knows whether the online map can be had, so that a browser never asks in vain for what is not there. */
+/** Knows whether the online map can be reached, so that browsers do not try in vain. */
 export interface MapConnectivity {
   /** The styles while their host answers, `null` while it does not or none are set. */
   current(): MapStyles;

@@ -45,7 +45,7 @@ export const contactRoutes: FastifyPluginCallbackZod<ContactContext> = (app, con
     handler: async (request, reply) => {
       await countMessage(addressKey(request.ip), 1);
       const { website, ...message } = request.body;
-      // A program filled in what no person sees: it shall not learn that it was found out.
+      // Only programs fill in this hidden field; they get the same answer as everybody.
       if (!website) {
         const userId = userIfSignedIn(request)?.id ?? null;
         await take(context, { ...message, userId }, request.log);

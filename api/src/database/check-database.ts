@@ -5,11 +5,11 @@ import type { ConnectionTarget } from "./connect.ts";
 
 const TIMEOUT_MS = 10_000;
 
-/** @throws Error that says of DATABASE_URL what is wrong; a password is never part of it */
+/** @throws Error that says what is wrong with DATABASE_URL, without the password */
 export async function checkDatabase(target: ConnectionTarget): Promise<void> {
   try {
     const client = new Client({ ...target, connectionTimeoutMillis: TIMEOUT_MS });
-    // What is said after the connection broke is said already.
+    // Without a listener, an error after the connection broke would end the process.
     client.on("error", () => {});
     await client.connect();
     await client.end();

@@ -27,7 +27,7 @@ export interface Statement {
 
 /** A request that has waited this long for a connection is answered 503. */
 const CONNECT_TIMEOUT_MS = 2000;
-/** No statement of ours takes this long; one that does is lost and must not hold its connection. */
+/** No statement takes this long; one that hangs must release its connection. */
 const STATEMENT_TIMEOUT_MS = 30_000;
 
 /**

@@ -5,14 +5,14 @@ import type { Transaction } from "kysely";
 import type { Database } from "./connect.ts";
 import type { Schema } from "./schema.ts";
 
-/** SQLSTATE of a transaction that was taken back for the sake of others: could not be serialized, deadlock. */
+/** SQLSTATE of a transaction that was rolled back because of others: serialization failure, deadlock. */
 const ROLLED_BACK: ReadonlySet<unknown> = new Set(["40001", "40P01"]);
 const MAX_TRIES = 4;
 const PAUSE_MS = 50;
 
 /**
- * Does again what the database took back because of what others did at the same time. Nothing of it may reach beyond
- * the database: a transaction, or one statement.
+ * Repeats work that the database rolled back because of concurrent transactions. It must be a transaction or a single
+ * statement without other effects.
  */
 export async function repeatAfterDeadlock<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
@@ -21,7 +21,7 @@ export async function repeatAfterDeadlock<Result>(work: () => Promise<Result>): 
     } catch (error) {
       if (tries === MAX_TRIES || !isRolledBack(error)) throw error;
     }
-    // Not all at the same moment again.
+    // A random pause, so that the transactions do not collide again.
     await sleep(PAUSE_MS * tries * (0.5 + Math.random()));
   }
 }

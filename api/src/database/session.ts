@@ -19,7 +19,7 @@ export async function withSession<T>(
   work: (client: Client) => Promise<T>,
 ): Promise<T> {
   const client = new Client({ ...target, application_name: "creel backup", keepAlive: true });
-  // What breaks the connection fails the statement that is under way, and the next.
+  // Without a listener, a broken connection would end the process; the statement fails with the error anyway.
   client.on("error", () => {});
   await client.connect();
   try {

@@ -60,7 +60,7 @@ function answer(appError: AppError, cause: unknown, { request, reply }: RequestA
   if (isOurFault) request.log.error({ err: cause }, PROBLEMS[appError.code].message);
   reply.header("cache-control", "no-store");
   if (retryAfter !== undefined) reply.header("retry-after", Math.ceil(retryAfter));
-  // Past the schema of the route's answer: an error has this one body everywhere.
+  // Not serialized by the schema of the route, because every error has the same body.
   return reply
     .code(status)
     .type("application/json; charset=utf-8")
@@ -76,7 +76,7 @@ export function errorBodyOf(code: ErrorCode, fields?: Record<string, string>): E
 
 function toAppError(error: unknown, { raw }: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
-  // Who sent it hung up, and nobody reads the answer.
+  // The client has hung up, so nobody reads the answer.
   if (raw.destroyed && !raw.complete) return new AppError("malformed_request", { cause: error });
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new AppError("invalid_input", { fields: fieldsOf(error.validation) });

@@ -20,7 +20,7 @@ const SOCKET_CODES = new Set([
  */
 const SQLSTATE_CLASSES = new Set(["08", "40", "53", "57"]);
 
-/** Whether the database could not be reached or could not take the work, as opposed to a mistake of ours. */
+/** Whether the database was unreachable or overloaded, as opposed to a bug. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error ? error.code : undefined;

@@ -15,7 +15,7 @@ export function answerClientError(error: ConnectionError, socket: Socket): void 
   const body = errorBodyOf(CODES[error.code] ?? "malformed_request");
   const json = JSON.stringify(body);
   const head = [
-    // The words behind the number mean nothing to anybody.
+    // Clients ignore the reason phrase.
     `HTTP/1.1 ${body.statusCode} Refused`,
     "Content-Type: application/json; charset=utf-8",
     `Content-Length: ${Buffer.byteLength(json)}`,

@@ -16,7 +16,7 @@ export function serveCrawlers(app: FastifyInstance, paths: string[], publicUrl: 
   );
 }
 
-/** For crawlers: the pages for everybody, by absolute address. */
+/** Lists the public pages by absolute address. */
 function sitemap(paths: Iterable<string>, publicUrl: string): string {
   const lines = [...paths]
     .filter((path) => !path.includes("?"))
@@ -30,7 +30,7 @@ function sitemap(paths: Iterable<string>, publicUrl: string): string {
   ].join("\n");
 }
 
-/** For crawlers: what is not theirs. Pages behind the sign-in say so themselves. */
+/** Pages behind the sign-in exclude themselves by a header. */
 function robots(publicUrl: string | null): string {
   const lines = ["User-agent: *", "Disallow: /api/"];
   if (publicUrl !== null) lines.push("", `Sitemap: ${publicUrl}/sitemap.xml`);

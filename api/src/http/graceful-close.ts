@@ -3,13 +3,12 @@ import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 const MAX_WAIT_MS = 20_000;
-/** Time for those who keep a connection open to be told that it ends. */
+/** Time for clients with open connections to learn that they are closing. */
 const FAREWELL_MS = 1000;
 
 /**
- * Lets requests in flight finish when the app closes, for 20 s at most. For the first second requests are
- * still taken, and every answer ends its connection: to close one that seems idle is to lose the request
- * that is on its way to us.
+ * Lets requests in flight finish when the app closes, for 20 s at most. For the first second requests are still
+ * accepted, and every answer closes its connection: closing an idle one could lose a request that is on its way.
  * @returns whether the app is closing.
  */
 export function closeGracefully(app: FastifyInstance): () => boolean {
@@ -31,7 +30,7 @@ export function closeGracefully(app: FastifyInstance): () => boolean {
   return () => isClosing;
 }
 
-/** Until all who were connected have left, or the farewell is over. */
+/** Resolves when all connections are closed, or after a second. */
 function untilGone(sockets: ReadonlySet<Socket>): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, FAREWELL_MS);

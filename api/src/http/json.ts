@@ -11,7 +11,7 @@ export function speakJson(app: FastifyInstance): void {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(({ schema }) => writerOf(schema));
 
-  // JSON alone, so that no form of another site can post; and a body may be missing, as DELETE has none.
+  // Only JSON is accepted, so that other sites cannot post forms. The body may be empty, as for DELETE.
   app.removeAllContentTypeParsers();
   const parseJson = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
@@ -22,7 +22,7 @@ export function speakJson(app: FastifyInstance): void {
 
 type Writer = ReturnType<typeof fastJson>;
 
-/** Many routes answer by the same contract, errors all of them: what writes it is made once. */
+/** Many routes share a schema, such as that of errors, so serializers are cached. */
 const writers = new WeakMap<z.core.$ZodType, Writer>();
 
 function writerOf(schema: unknown): Writer {

@@ -27,7 +27,7 @@ export interface Page {
 export interface PublicPages {
   pages: Map<string, Page>;
   appPages: Map<string, Page>;
-  /** The page of all others of the app; `null` when nothing was built. */
+  /** The page for all other addresses of the app; `null` when nothing was built. */
   appPage: Page | null;
   paths: readonly string[];
 }
@@ -38,7 +38,7 @@ export interface Installation {
   operator: Operator;
 }
 
-/** Finishes the drawn pages with what the build could not know. None when nothing was built. */
+/** Fills in what the build could not know. There are no pages when nothing was built. */
 export function readPublicPages(folder: string, installation: Installation): PublicPages {
   const read = (file: string) =>
     existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : null;
@@ -66,7 +66,7 @@ function toPage(prerendered: string, path: string, { publicUrl, operator }: Inst
   return { html, tag: `W/"${createHash("sha256").update(html).digest("base64url")}"` };
 }
 
-/** The page that was drawn for an address: the one that names most of what is asked for. */
+/** The prerendered page for an address; one whose query matches is preferred. */
 export function pageFor({ pages }: PublicPages, path: string, search: string): Page | undefined {
   const asked = new URLSearchParams(search);
   const isMatch = (wanted: string) =>

@@ -1,6 +1,6 @@
 /**
- * The address of a request. A path that cannot be decoded is taken to the letter, so that it leads nowhere and is
- * answered like any other that does, with the one error body and every header.
+ * Escapes the % signs of a path that cannot be decoded, so that it is answered 404 with the usual error body and
+ * headers.
  */
 export function readableUrl({ url = "/" }: { url?: string | undefined }): string {
   const end = url.search(/[?#]|$/);

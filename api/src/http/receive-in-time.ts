@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 
 const MULTIPART = "multipart/form-data";
 
-/** For a request without photos; a few kilobytes pass over any signal in this time. */
+/** Milliseconds for a request without photos: enough for a few kilobytes over any signal. */
 const RECEIVE_MS = 30_000;
-/** Ten photos over a weak signal. */
+/** Milliseconds: enough for ten photos over a weak signal. */
 export const RECEIVE_PHOTOS_MS = 300_000;
 
 interface Deadline {
@@ -29,7 +29,7 @@ export function receiveInTime(app: FastifyInstance): void {
     request.raw.once("end", isHere).once("close", isHere);
   });
 
-  // What was refused before it was whole may go on arriving, but not for long.
+  // The body of a request that was refused early may still arrive for a while.
   app.addHook("onResponse", async (request) => {
     const deadline = deadlines.get(request);
     if (!deadline || request.raw.readableEnded || request.raw.destroyed) return;
@@ -42,7 +42,7 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
-/** Where forms are not taken they are refused, and nothing is waited for. */
+/** Only routes that accept forms wait longer for them. */
 function timeoutFor({ headers, server }: FastifyRequest): number {
   const isForm = headers["content-type"]?.startsWith(MULTIPART) ?? false;
   return isForm && server.hasContentTypeParser(MULTIPART) ? RECEIVE_PHOTOS_MS : RECEIVE_MS;

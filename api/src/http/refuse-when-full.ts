@@ -4,11 +4,11 @@ import { AppError } from "../errors/errors.ts";
 import type { DiskSpace } from "../storage/disk-space.ts";
 
 const GROWING = new Set(["POST", "PUT", "PATCH"]);
-/** What one needs to read what is there, and to make room. */
+/** Routes that are needed to read one's data and to free space. */
 const EXEMPT = new Set(["login", "refresh", "logout", "me/export"].map((name) => `/api/auth/${name}`));
 const RETRY_AFTER_SECONDS = 60;
 
-/** Takes nothing that grows while a disk is nearly full, so that what is there can still be read. */
+/** Refuses requests that store something while a disk is nearly full; reading still works. */
 export function refuseWhenFull(app: FastifyInstance, diskSpace: DiskSpace): void {
   app.addHook("onRequest", async ({ method, routeOptions: { url = "" } }) => {
     if (!GROWING.has(method) || EXEMPT.has(url)) return;

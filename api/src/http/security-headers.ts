@@ -36,7 +36,7 @@ function contentSecurityPolicy(mapStyles: MapSettings["mapStyles"]) {
   };
 }
 
-/** Changes with the headers of a page: a browser that keeps the page has to take it anew then. */
+/** Changes with the headers, so that browsers fetch a cached page again. */
 export function tagOfHeaders({ mapStyles }: MapSettings): string {
   const policy = JSON.stringify(contentSecurityPolicy(mapStyles));
   return createHash("sha256").update(policy).digest("base64url").slice(0, 12);
@@ -50,7 +50,7 @@ export function addSecurityHeaders(app: FastifyInstance, { mapStyles }: MapSetti
   const headers = {
     ...headersOf({
       contentSecurityPolicy: contentSecurityPolicy(mapStyles),
-      // Other hosts below this one may be somebody else's: whoever runs all of them has the proxy say so.
+      // Subdomains may be somebody else's; whoever runs them all can let the proxy set includeSubDomains.
       strictTransportSecurity: { maxAge: TWO_YEARS_SECONDS, includeSubDomains: false },
       referrerPolicy: { policy: "strict-origin-when-cross-origin" },
       crossOriginEmbedderPolicy: false,
@@ -66,7 +66,7 @@ export function addSecurityHeaders(app: FastifyInstance, { mapStyles }: MapSetti
   });
 }
 
-/** What helmet sets, read off an answer that is never sent. */
+/** The headers that helmet sets, read from a response that is never sent. */
 function headersOf(options: HelmetOptions): OutgoingHttpHeaders {
   const answer = new ServerResponse(new IncomingMessage(new Socket()));
   helmet(options)(answer.req, answer, () => {});

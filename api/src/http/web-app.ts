@@ -18,8 +18,8 @@ interface WebApp extends Installation {
 }
 
 /**
- * Serves the built web app: a public page as it was drawn at the build, a page of the app as the one that
- * draws itself, and the same with status 404 for a path that leads nowhere.
+ * Serves the built web app: the prerendered public pages, the app's page for its own paths, and the same with status
+ * 404 for unknown paths.
  */
 export async function serveWebApp(
   app: FastifyInstance,
@@ -54,10 +54,9 @@ export async function serveWebApp(
   app.setNotFoundHandler((request, reply) => {
     if (!appPage || !isPage(request)) return answerNotFound(request, reply);
     const { path, search } = splitUrl(request.url);
-    // The app itself takes them for the same; others are told which of them it is.
+    // The app ignores case and slashes at the end; redirects tell others the canonical address.
     const plain = path.toLowerCase().replace(/(?<=.)\/+$/, "");
     if (plain !== path && known.has(plain)) return reply.redirect(plain + search, 308);
-    // What is not there is nothing to find by a search.
     reply.code(404).header("x-robots-tag", "noindex").header("cache-control", REVALIDATE);
     return sendHtml(appPage, reply);
   });
@@ -74,8 +73,8 @@ function sendHtml({ html }: Page, reply: FastifyReply): FastifyReply {
 }
 
 /**
- * What is behind the sign-in leads a crawler to the sign-in: that is the page to find by a search. Where Creel does not
- * know its own address, none of it is.
+ * Search engines should list the sign-in page instead of the pages behind it, or nothing when the public address is
+ * unknown.
  */
 function canonicalizeToSignIn(reply: FastifyReply, publicUrl: string | null): void {
   if (publicUrl === null) reply.header("x-robots-tag", "noindex");

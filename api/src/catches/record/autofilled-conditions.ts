@@ -8,7 +8,7 @@ import type { CatchRow } from "../../database/schema.ts";
 
 const FILLABLE_COLUMNS = FILLABLE_NAMES.map((name) => DETAIL_COLUMNS[name]);
 
-/** Who has just saved a catch may be about to add to it. */
+/** The angler may still be adding to a catch that was just saved. */
 const FIRST_TRY_AFTER_MS = 2 * MINUTE_MS;
 
 type EnteredConditions = { [Name in (typeof FILLABLE_COLUMNS)[number]]?: CatchRow[Name] | undefined };
@@ -21,8 +21,8 @@ interface Fillable extends EnteredConditions {
 }
 
 /**
- * When the weather of a catch that was just saved is looked up. `null`: never, because the angler noted some of it,
- * or because it is not known where or at which hour it was.
+ * When to look up the weather of a catch; `null` for never, because the angler entered some of it or because the place
+ * or the time is unknown.
  */
 export function firstTryAt(caught: Fillable, now: Date): Date | null {
   const isEntered = FILLABLE_COLUMNS.some((column) => (caught[column] ?? null) !== null);
@@ -31,7 +31,7 @@ export function firstTryAt(caught: Fillable, now: Date): Date | null {
   return new Date(Math.max(now.getTime() + FIRST_TRY_AFTER_MS, caught.caughtAt.getTime()));
 }
 
-/** Whether a change was made from the version before the conditions were filled in, and from no older one. */
+/** Whether the change is based on the version directly before the autofill. */
 export function isBeforeAutofill({ version, filledVersion }: CatchRow, changedFrom: number): boolean {
   return filledVersion === version && changedFrom === version - 1;
 }
@@ -49,8 +49,8 @@ export function movesElsewhere(
 }
 
 /**
- * What somebody means who did not see what was filled in: not to clear it, unless it is of another place or hour
- * than that of the catch.
+ * For a change made without seeing the autofilled values: empty fields keep them, unless the catch moved to another
+ * place or hour, where they are cleared.
  */
 export function withUnseen<Changes extends Sent>(
   stored: CatchRow,
@@ -66,7 +66,7 @@ interface Step {
   isRestarted: boolean;
 }
 
-/** When the weather of a changed catch is looked up: as before, or, at another place or hour, from the beginning. */
+/** When the place or hour changed, the look-ups start again from the first try. */
 export function nextTry(
   stored: CatchRow,
   after: Fillable,
@@ -77,7 +77,7 @@ export function nextTry(
   return first !== null && !isMoved ? {} : { fillAfter: first, fillTries: 0 };
 }
 
-/** What stays marked as filled in: what an angler writes over is the angler's. */
+/** The fields that stay marked as autofilled, which are those that the angler did not overwrite. */
 export function stillAutofilled(stored: CatchRow, changes: Sent): FillableName[] {
   return stored.filledFields.filter((name) => {
     const change = changes[name];
@@ -94,7 +94,7 @@ export function presentAutofilled({
   return { source: filledSource, at: filledAt.toISOString(), fields: filledFields };
 }
 
-/** The columns to write, without what is not known. */
+/** The columns to write, without unknown values. */
 export function toColumns(conditions: Partial<ConditionsOfHour>) {
   const fields = FILLABLE_NAMES.filter((name) => (conditions[name] ?? null) !== null);
   return {

@@ -11,12 +11,12 @@ export interface CatchKey {
 
 type Values = Omit<Insertable<CatchTable>, keyof CatchKey | "version" | "createdAt" | "updatedAt">;
 
-/** Any of the values an angler writes; `undefined` leaves one as it is. */
+/** `undefined` leaves a value unchanged. */
 export type CatchValues = { [Name in keyof Values]?: Values[Name] | undefined };
 
 type RequiredValues = Pick<Values, "species" | "caughtAt" | "timeZone" | "caughtOn" | "caughtTime">;
 
-/** The row; `null` when there is a catch of this id already, the owner's or somebody else's. */
+/** @returns `null` when a catch of any owner has this id already */
 export async function insertCatch(
   db: Database,
   required: CatchKey & RequiredValues,
@@ -25,7 +25,7 @@ export async function insertCatch(
   const inserted = await db
     .insertInto("catches")
     .values({ ...withoutUndefined(details), ...required })
-    // Of whichever of the two unique indexes: which one is hit first depends on who else is inserting.
+    // No target is named, because either of two unique indexes may be violated first.
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
@@ -41,7 +41,7 @@ export async function findCatch(db: Database, key: CatchKey): Promise<CatchRow |
     .executeTakeFirst();
 }
 
-/** The row, held until the transaction ends: of two changes at once the second sees what the first did. */
+/** Locks the row until the transaction ends, so that of two changes at once the second sees the first. */
 export async function lockCatch(
   transaction: Transaction<Schema>,
   key: CatchKey,

@@ -28,7 +28,6 @@ interface Trying {
   log: Pick<FastifyBaseLogger, "warn">;
 }
 
-/** What came of trying; the photos are not needed where nothing is new. */
 type Tried = SampleLog & { isNew: boolean };
 
 /**
@@ -37,7 +36,7 @@ type Tried = SampleLog & { isNew: boolean };
  * @throws AppError log_not_empty, unavailable
  */
 export async function addSampleLog({ db, storage, log }: Trying, user: UserRow): Promise<Tried> {
-  // Most that cannot be done is seen before anything is stored.
+  // Checked before the photos are stored, and again in the transaction.
   const there = await findTried(db, user.id);
   if (there) return there;
   const photos = new Map<SamplePhoto, StoredPhoto>();
@@ -58,7 +57,7 @@ async function insertLog(
   photos: ReadonlyMap<SamplePhoto, StoredPhoto>,
 ): Promise<Tried> {
   return db.transaction().execute(async (transaction) => {
-    // Of two who try at once, from two tabs, the second finds what the first put there.
+    // Of two requests at once, from two tabs, the second finds the samples of the first.
     await lockUser(transaction, user.id);
     const there = await findTried(transaction, user.id);
     if (there) return there;
@@ -74,7 +73,7 @@ async function insertLog(
   });
 }
 
-/** The sample log that is there already; `null` where the logbook is empty. @throws AppError log_not_empty */
+/** @returns the existing sample log; `null` when the logbook is empty @throws AppError log_not_empty */
 async function findTried(db: Database, userId: string): Promise<Tried | null> {
   const before = await findSampleLog(db, userId);
   if (before.hasOwn) throw new AppError("log_not_empty");
@@ -82,15 +81,15 @@ async function findTried(db: Database, userId: string): Promise<Tried | null> {
 }
 
 /**
- * Removes every sample, and what was added to it since.
- * @returns what is left, and the files that belong to no photo any more.
+ * Removes every sample with its photos.
+ * @returns what is left, and the files to delete.
  */
 export async function removeSampleLog(
   db: Database,
   userId: string,
 ): Promise<{ left: SampleLog; unused: FileKey[] }> {
   return db.transaction().execute(async (transaction) => {
-    // The catches before their photos, as everybody does: two who do it the other way round wait for each other.
+    // Catches are always locked before their photos, to avoid deadlocks.
     const samples = await lockSamples(transaction, userId);
     const unused = await deletePhotosOfCatches(transaction, userId, samples);
     await deleteSamples(transaction, userId);

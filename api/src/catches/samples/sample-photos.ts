@@ -13,12 +13,12 @@ import { measuresOf } from "../write/received-photos.ts";
 /** Drawn by scripts/draw/draw-sample-photos.mjs. */
 const FOLDER = join(import.meta.dirname, "photos");
 
-/** Those of all are the same: once they are made, they are kept, 1 MB in all. */
+/** The sample photos are the same for every user, so their renditions are kept in memory (1 MB). */
 const made = new Map<SamplePhoto, Promise<Renditions>>();
 
 /**
- * Stores the photos of a sample log, as any other photo is; with each its name.
- * @throws AppError unavailable, when those stored so far are in `stored`
+ * Stores the photos of a sample log and adds each to `stored`, also when a later one fails.
+ * @throws AppError unavailable
  */
 export async function storeSamplePhotos(
   storage: Storage,
@@ -37,7 +37,7 @@ function renditionsOf(name: SamplePhoto): Promise<Renditions> {
   if (known) return known;
   const making = readFile(join(FOLDER, `${name}.webp`)).then(makeRenditions);
   made.set(name, making);
-  // What failed is tried again with the next sample log.
+  // A failed rendition is tried again with the next sample log.
   making.catch(() => made.delete(name));
   return making;
 }

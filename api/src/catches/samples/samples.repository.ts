@@ -6,11 +6,10 @@ import type { StoredPhoto } from "../../photos/photos.repository.ts";
 import { type CatchKey, withoutUndefined } from "../record/catches.repository.ts";
 import type { toNewRow } from "../write/log-catch.ts";
 
-/** In the words of the index of samples. */
+/** The same expression as in the index of samples. */
 const IS_SAMPLE = sql<SqlBool>`is_sample`;
 const IS_OWN = sql<SqlBool>`not is_sample`;
 
-/** What there is of a sample log in one logbook. */
 export async function findSampleLog(db: Database, userId: string): Promise<SampleLog> {
   const ofUser = db.selectFrom("catches").where("userId", "=", userId);
   const [{ samples }, own] = await Promise.all([
@@ -43,7 +42,7 @@ export async function insertSamplePhotos(
   await db.insertInto("photos").values(rows).execute();
 }
 
-/** The keys of all samples of one user, each held until the transaction ends. */
+/** Locks all samples of a user until the transaction ends. */
 export async function lockSamples(transaction: Database, userId: string): Promise<CatchKey[]> {
   return transaction
     .selectFrom("catches")

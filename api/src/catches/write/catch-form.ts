@@ -15,12 +15,12 @@ const FLAGS: ReadonlySet<string> = new Set(["fill_conditions"]);
 const LISTS: ReadonlySet<string> = new Set(["photoIds", "photoOrder", "removedPhotoIds"]);
 const NUMBER = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i;
 
-/** Of JSON: more than a megabyte of text in one field is still answered with that field's name. */
+/** Bytes of a JSON body. A field of over a megabyte still fits, so that the answer can name it as too long. */
 export const CATCH_BYTES = 2 * 1024 * 1024;
 
 /**
- * Reads a catch that is sent as a form, with its photos; from here on it is what JSON would have been.
- * Texts that stand for a number become one, so that the one schema judges both; an empty text is `null`.
+ * Turns a form with photos into the body that JSON would have, so that one schema validates both: texts of numbers
+ * become numbers, and an empty text becomes `null`.
  */
 export function readCatchForm(context: Pick<CatchContext, "countPhotos">): preValidationAsyncHookHandler {
   return async (request, reply) => {
@@ -38,7 +38,7 @@ function isFields(body: unknown): body is Record<string, unknown> {
   return typeof body === "object" && body !== null && !Array.isArray(body);
 }
 
-/** Counts a photo before there is any work with it, so that one that is refused counts too. */
+/** Photos are counted before they are rendered, so that refused ones count too. */
 function renderFor(
   { countPhotos }: Pick<CatchContext, "countPhotos">,
   request: FastifyRequest,

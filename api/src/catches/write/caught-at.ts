@@ -24,9 +24,8 @@ export interface CaughtAt {
 const NOON = 12;
 
 /**
- * Reads what a catch was sent with: an instant, or a day when the time is not known, which then counts
- * as noon of it.
- * @throws AppError invalid_input when it lies before 1900 or more than a day ahead.
+ * @param date an instant, or a day when the time is unknown, which then counts as noon
+ * @throws AppError invalid_input when it is before 1900 or more than a day ahead
  */
 export function readCaughtAt(date: string, timeZone: string): CaughtAt {
   const read = date.includes("T") ? fromInstant(date, timeZone) : fromDay(date, timeZone);
@@ -38,7 +37,7 @@ export function readCaughtAt(date: string, timeZone: string): CaughtAt {
   return read;
 }
 
-/** The same instant on another clock; a day without a time stays that day. */
+/** Keeps the instant; a day without a time stays the same day. */
 export function moveToZone(stored: CaughtAt, timeZone: string): CaughtAt {
   return stored.caughtTime === null
     ? fromDay(stored.caughtOn, timeZone)

@@ -45,15 +45,15 @@ export interface Change {
   changes: CatchChanges;
   photos: PhotoChanges;
   expectedVersion: number | null;
-  /** Told of it in the transaction that makes it, again when that is repeated. */
+  /** Called within the transaction, again when it is repeated. */
   onChange?: (transaction: Transaction<Schema>, difference: Difference) => Promise<void>;
 }
 
 const SAME_PHOTOS = { unused: [], isChanged: false };
 
 /**
- * Changes the fields that were sent. With `expectedVersion`, nothing is changed when somebody else
- * changed the catch first; that conditions were filled in is nobody's change.
+ * Changes the fields that were sent, or nothing when the catch has another version than `expectedVersion`. A version
+ * made by the autofill alone is no conflict.
  * @throws AppError not_found, invalid_input, id_taken
  */
 export async function changeCatch(

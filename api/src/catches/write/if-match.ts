@@ -4,7 +4,7 @@ export function versionTag(version: number): string {
   return `"${version}"`;
 }
 
-/** The version an If-Match header asks for; `null` when any will do. @throws AppError invalid_input */
+/** @returns the version in the header; `null` for any version @throws AppError invalid_input */
 export function expectedVersion(header: string | undefined): number | null {
   if (header === undefined || header.trim() === "*") return null;
   const [, version] = /^\s*(?:W\/)?"(\d{1,9})"\s*$/.exec(header) ?? [];

@@ -19,7 +19,7 @@ export interface Logged {
   row: CatchRow;
   /** False when the angler had logged a catch of this id before; it is unchanged. */
   isNew: boolean;
-  /** False when it has no photos for certain, so that nobody needs to look for them. */
+  /** False when it certainly has no photos, which saves a query. */
   hasPhotos: boolean;
 }
 
@@ -48,7 +48,7 @@ export async function logCatch(
   return { row: stored, isNew: false, hasPhotos: true };
 }
 
-/** The row of a catch that is logged, as it was sent. @throws AppError invalid_input */
+/** @throws AppError invalid_input */
 export function toNewRow(user: Pick<UserRow, "id" | "timeZone">, sent: NewCatch) {
   const caughtAt = readCaughtAt(sent.date, sent.time_zone ?? user.timeZone);
   const values = toValues(sent);
@@ -59,7 +59,7 @@ export function toNewRow(user: Pick<UserRow, "id" | "timeZone">, sent: NewCatch)
   return { required, details: { ...values, fillAfter } };
 }
 
-/** What was sent, by the names of the columns; what was not sent is `undefined` and stays as it is. */
+/** By the names of the columns; a field that was not sent is `undefined`, which leaves the column unchanged. */
 export function toValues(sent: CatchChanges): CatchValues {
   const lure = sent.lure_type && canonicalLure(sent.lure_type);
   const details = DETAIL_NAMES.map((name) => [

@@ -37,7 +37,7 @@ type ChangeRequest = FastifyRequest<{
 
 interface Receiving {
   key: CatchKey;
-  /** The catch as it is answered when somebody else changed it first. */
+  /** Presents the stored catch when it was changed by somebody else first. */
   present: (row: CatchRow) => Promise<Catch>;
   onChange?: NonNullable<Change["onChange"]>;
 }

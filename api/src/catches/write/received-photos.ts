@@ -19,8 +19,7 @@ interface Outcome<Result> {
 }
 
 /**
- * Stores the photos of a request, and has `work` make them part of a catch. When that fails they are
- * removed again: files and rows appear and disappear together.
+ * Stores the files of a request's photos for `work`, which adds their rows. When it fails, the files are removed again.
  * @throws AppError invalid_input, unavailable, and what `work` throws
  */
 export async function withReceivedPhotos<Result>(

@@ -15,8 +15,8 @@ interface Removal {
 
 /**
  * Deletes a catch with its photos.
- * @param onChange Told of it in the transaction that does it, again when that is repeated.
- * @returns the files that are left.
+ * @param onChange called within the transaction, again when it is repeated
+ * @returns the files to delete.
  * @throws AppError not_found
  */
 export async function removeCatch(
@@ -25,7 +25,7 @@ export async function removeCatch(
   onChange?: (transaction: Transaction<Schema>, removal: Removal) => Promise<void>,
 ): Promise<FileKey[]> {
   return inTransaction(db, async (transaction) => {
-    // The catch before its photos, as everybody does: two who do it the other way round wait for each other.
+    // Catches are always locked before their photos, to avoid deadlocks.
     const row = await lockCatch(transaction, key);
     if (!row) throw new AppError("not_found");
     const photos = await deletePhotosOfCatches(transaction, key.userId, [row]);

@@ -10,7 +10,7 @@ export interface MissingSetup {
 
 const MIN_CITUS_VERSION = 13;
 
-/** What keeps Citus from being used here, in the order in which to mend it; nothing when all is there. */
+/** The problems to solve before Citus can be used, in order; empty when there are none. */
 export async function findMissingSetup(db: Database): Promise<MissingSetup[]> {
   const extension = await missingOfExtension(db);
   if (extension.length > 0) return extension;

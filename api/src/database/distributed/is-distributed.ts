@@ -16,7 +16,7 @@ export async function isDistributed(db: Database): Promise<boolean> {
 
 const known = new WeakMap<Database, Promise<boolean>>();
 
-/** The same, asked once: a database is distributed while no Creel uses it. */
+/** The cached answer: a database is only distributed while no Creel uses it. */
 export function isKnownAsDistributed(db: Database): Promise<boolean> {
   const asked = known.get(db) ?? isDistributed(db);
   known.set(db, asked);

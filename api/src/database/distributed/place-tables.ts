@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "../connect.ts";
 import { type Placement, PLACEMENTS } from "./placements.ts";
 
-/** Changes of the schema go from shard to shard: Citus refuses those at once on tables that refer to each other. */
+/** Makes Citus change shards one by one; it refuses parallel changes of tables with foreign keys to each other. */
 export async function changeSequentially(transaction: Database): Promise<void> {
   await sql`set local citus.multi_shard_modify_mode to 'sequential'`.execute(transaction);
 }
@@ -15,7 +15,7 @@ export async function changeSequentially(transaction: Database): Promise<void> {
 export async function placeTables(transaction: Database): Promise<string[]> {
   const unplaced = await findUnplaced(transaction);
   if (unplaced.length === 0) return [];
-  // Taken down and put up again, so that no table is moved before the one it leads to.
+  // Foreign keys are dropped and created again, so that the order of moving does not matter.
   const keys = await findForeignKeys(transaction, unplaced);
   for (const { table, name } of keys) {
     await sql`alter table ${sql.id(table)} drop constraint ${sql.id(name)}`.execute(transaction);
@@ -79,7 +79,7 @@ async function distribute(db: Database, table: string): Promise<void> {
   ).execute(db);
 }
 
-/** Removes what the coordinator keeps of the tables it has spread: rows of accounts that are deleted stay there. */
+/** Removes the rows that the coordinator keeps of tables it has spread; they would outlive deleted accounts. */
 export async function removeLocalRows(db: Database): Promise<void> {
   const spread = [...PLACEMENTS].filter(([, placement]) => placement !== "local").map(([name]) => name);
   // A table before the one it refers to.

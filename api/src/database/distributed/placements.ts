@@ -9,7 +9,7 @@ export type Placement = "reference" | "user_id" | "local";
  * is placed by the migration on a distributed database, and by `npm run distribute` on one that becomes it.
  */
 export const PLACEMENTS = new Map<string, Placement>([
-  // Small, and asked for by other things than their user.
+  // Small, and not only queried by owner.
   ["users", "reference"],
   ["password_resets", "reference"],
   ["email_changes", "reference"],
@@ -18,7 +18,7 @@ export const PLACEMENTS = new Map<string, Placement>([
   ["sessions", "user_id"],
   ["catches", "user_id"],
   ["photos", "user_id"],
-  // Nobody's, or not asked for by their user.
+  // Without an owner, or not queried by owner.
   ["audit_entries", "local"],
   ["rate_limits", "local"],
   ["weather_answers", "local"],

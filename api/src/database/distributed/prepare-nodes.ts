@@ -28,8 +28,8 @@ interface Cluster {
 }
 
 /**
- * Does what only a superuser may: the extension, the coordinator's address, other nodes and their passwords. Who owns
- * the database on the coordinator comes to own it on a node that is added.
+ * Does what needs a superuser: creating the extension, setting the coordinator's address, and adding nodes with their
+ * password. Citus gives the database on a new node the same owner.
  */
 export async function prepareNodes({ admin, owner, nodes }: Cluster): Promise<void> {
   const target = { connectionString: admin };
@@ -70,7 +70,7 @@ function addressOf(owner: string): Node | null {
   return node === null || node.host === "localhost" ? null : node;
 }
 
-/** Nodes reach the coordinator where Creel does, unless that is only this machine. */
+/** Nodes reach the coordinator at the address that Creel uses, unless that is localhost. */
 async function registerCoordinator(db: Database, address: Node | null): Promise<void> {
   if (address === null) return;
   const { rows } =
@@ -79,7 +79,7 @@ async function registerCoordinator(db: Database, address: Node | null): Promise<
   await sql`select citus_set_coordinator_host(${address.host}, ${address.port}::int)`.execute(db);
 }
 
-/** With which the nodes let each other in as the owner; 0 is every node. */
+/** Nodes connect to each other as the owner with this password; node 0 stands for all nodes. */
 async function storePassword(db: Database, owner: string): Promise<void> {
   const { username, password } = new URL(owner);
   if (password === "") return;

@@ -30,7 +30,7 @@ export interface EmbeddedOptions {
   onRestart?: (reason: string) => void;
 }
 
-/** The socket's file is named after it; the folder is our own, so that no other server can be meant. */
+/** Only names the socket file, whose folder is our own; no TCP port is used. */
 const PORT = 5432;
 const DATABASE = "creel";
 
