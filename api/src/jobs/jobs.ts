@@ -7,18 +7,18 @@ import { LoggedError } from "./logged-error.ts";
 
 interface ScheduledJob {
   name: string;
-  /** When it is done by itself, as cron says it, in UTC. */
+  /** A cron expression in UTC. */
   schedule: string;
   work: () => Promise<void>;
 }
 
 /**
- * Work that is asked for, each time with what it is about. It is done by one process, once, unless that
- * process dies in the middle of it. What throws is tried again, ever more seldom, for a day.
+ * Work with a payload. One process does it, once, unless it dies in the middle. A job that throws is tried again for a
+ * day, at growing intervals.
  */
 interface QueuedJob {
   name: string;
-  /** @param attempt whether this is the last one: what throws then is forgotten. */
+  /** @param attempt whether it is the last one, after which the job is dropped */
   work: (payload: unknown, attempt: { isLast: boolean }) => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export type Job = ScheduledJob | QueuedJob;
 
 export interface Jobs {
   start(name: string): Promise<void>;
-  /** Has a queued job done within about a second. The payload is JSON, and gone once the work is done. */
+  /** Queues a job, which starts within about a second. The payload is JSON, and deleted once the job is done. */
   add(name: string, payload: object): Promise<void>;
   stop(): Promise<void>;
 }
@@ -40,13 +40,13 @@ const MAX_WAIT_MS = 10_000;
 const SCHEDULED_RETRIES = 3;
 const SCHEDULED_POLL_SECONDS = 2;
 
-/** Another process may have added the work; this one's own is begun at once. */
+/** Only for jobs added by other processes; those of this process start at once. */
 const QUEUED_POLL_SECONDS = 1;
 /** Between 1 and 2 s, twice that, and so on up to half an hour: with 58 retries, a day. */
 const QUEUED_RETRIES = { retryLimit: 58, retryBackoff: true, retryDelay: 2, retryDelayMax: 1800 };
 /** How long a process may take over one payload before another takes it for dead. */
 const QUEUED_EXPIRY = { expireInSeconds: 300 };
-/** Of what failed for good or was never fetched; what was done is deleted at once. */
+/** For jobs that failed for good or were never fetched; finished ones are deleted at once. */
 const QUEUED_KEEPING = { deleteAfterSeconds: 60, retentionSeconds: 2 * DAY_SECONDS };
 
 export async function openJobs(target: ConnectionTarget, jobs: readonly Job[], log: Log): Promise<Jobs> {
@@ -76,7 +76,7 @@ async function openScheduled(boss: PgBoss, { name, schedule, work }: ScheduledJo
   );
 }
 
-/** The queue keeps what was thrown where nobody looks. */
+/** Logs the error, because the queue only stores it in its table. */
 async function orLogged({ name, work }: Pick<ScheduledJob, "name" | "work">, log: Log): Promise<void> {
   try {
     await work();

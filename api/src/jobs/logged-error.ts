@@ -1,4 +1,4 @@
-/** Thrown on after it was logged in words of its own, so that it is not logged twice. */
+/** An error that was logged already, so that it is not logged twice. */
 export class LoggedError extends Error {
   override readonly name = "LoggedError";
 

@@ -3,7 +3,7 @@ import type { SendMailOptions } from "nodemailer";
 import type { QueuedMail } from "./mail.ts";
 import { render } from "./render.ts";
 
-/** A mail as nodemailer takes it. Addresses are given as such: as a text, a comma would make two of one. */
+/** Addresses are objects, because nodemailer would split a text at a comma. */
 export function compose(mail: QueuedMail, from: string): SendMailOptions {
   const { id, to, replyTo, subject } = mail;
   const host = from.replace(/^.*@/, "").replace(/>$/, "");
@@ -14,7 +14,7 @@ export function compose(mail: QueuedMail, from: string): SendMailOptions {
     ...(replyTo && { replyTo }),
     subject,
     messageId: `<${id}@${host}>`,
-    // Nobody's notice of absence answers what a program wrote.
+    // Keeps out-of-office replies from answering.
     headers: { "Auto-Submitted": "auto-generated" },
     disableFileAccess: true,
     disableUrlAccess: true,

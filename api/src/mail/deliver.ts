@@ -9,7 +9,7 @@ import { MAIL_QUEUE } from "./mailer.ts";
 
 type Log = Pick<FastifyBaseLogger, "warn" | "error">;
 
-/** The job that takes mails out of the queue. What cannot be delivered now is tried again for a day. */
+/** A mail that cannot be delivered is tried again for a day. */
 export function mailDelivery(transport: MailTransport, log: Log) {
   return {
     name: MAIL_QUEUE,

@@ -1,4 +1,4 @@
-/** Why a mail could not be delivered, in words that may be logged: no address, no text, no password. */
+/** The message may be logged: it contains no address, no text of the mail and no password. */
 export class DeliveryError extends Error {
   override readonly name = "DeliveryError";
   /** Whether the same mail would be refused again. */

@@ -2,8 +2,8 @@
 export type LinkTo = (path: string) => string;
 
 /**
- * Links begin with PUBLIC_URL, or else with where the process listens. Never with what a request calls us:
- * anybody can send a Host header.
+ * Links begin with PUBLIC_URL, or else with the address where the process listens, never with the Host header of a
+ * request, which anybody can set.
  */
 export function makeLinkTo(publicUrl: string | null, listeningAt: () => string): LinkTo {
   return (path) => `${publicUrl ?? listeningAt()}${path}`;

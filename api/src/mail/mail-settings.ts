@@ -27,7 +27,7 @@ export interface MailSettings {
   smtpUrl: string | null;
   /** "Creel <creel@example.com>" */
   from: string;
-  /** The folder of the mails that no server takes. */
+  /** The folder for mails when there is no server. */
   outbox: string;
 }
 
@@ -47,7 +47,7 @@ export function toMail(
   };
 }
 
-/** A number is no name for the part behind the @. */
+/** An IP address cannot be the domain of an email address. */
 function hostOf(publicUrl: string | null): string {
   const host = publicUrl === null ? "" : new URL(publicUrl).hostname;
   return /[a-z][^:\]]*$/i.test(host) ? host : "localhost";

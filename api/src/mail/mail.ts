@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 const CONTROL_CHARACTERS = /\p{Cc}+/gu;
 
-/** What stands in a header has no line to break out of. */
+/** Line breaks could add headers, so they become blanks. */
 const headerTextSchema = z.pipe(
   z.string(),
   z.transform((text) => text.replaceAll(CONTROL_CHARACTERS, " ").trim()),
@@ -24,7 +24,6 @@ const contentSchema = z.object({
   closing: z.optional(z.string()),
 });
 
-/** What somebody is told by mail. Line breaks in the subject or in a name become blanks. */
 export const mailSchema = z.object({
   to: addressSchema,
   replyTo: z.optional(z.object({ name: headerTextSchema, address: addressSchema })),
@@ -34,6 +33,6 @@ export const mailSchema = z.object({
 export type Mail = z.infer<typeof mailSchema>;
 export type MailContent = Mail["content"];
 
-/** The id stays the same however often it is tried, so that a mail that came twice can be told. */
+/** The id is the same in every try, so that a mail that arrives twice can be recognized. */
 export const queuedMailSchema = z.extend(mailSchema, { id: z.uuid() });
 export type QueuedMail = z.infer<typeof queuedMailSchema>;

@@ -4,8 +4,8 @@ import { type Mail, mailSchema, type QueuedMail } from "./mail.ts";
 
 export interface Mailer {
   /**
-   * Has a mail sent, within about a second or as soon as the mail server takes it.
-   * @throws ZodError when an address is none, or is more than one.
+   * Queues a mail, which is sent within about a second or as soon as the mail server accepts it.
+   * @throws ZodError when an address is invalid, or is more than one.
    */
   send(mail: Mail): Promise<void>;
 }

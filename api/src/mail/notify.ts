@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Mail } from "./mail.ts";
 import type { Mailer } from "./mailer.ts";
 
-/** Tells of what has happened already: that the mail cannot be taken must not look as if it had not. */
+/** Mails about something done already; a mail that cannot be queued must not make it look failed. */
 export async function notify(
   mailer: Mailer,
   mail: Mail,

@@ -7,10 +7,7 @@ import { createTransport } from "nodemailer";
 import { compose } from "./compose.ts";
 import type { MailTransport } from "./mail-transport.ts";
 
-/**
- * Writes each mail into a folder, as a file that mail programs open, and logs its link: for a Creel that
- * has no mail server. The files' names sort by time.
- */
+/** Without a mail server, writes each mail into a folder as an .eml file and logs its link. The names sort by time. */
 export function openOutbox(
   { folder, from }: { folder: string; from: string },
   log: Pick<FastifyBaseLogger, "warn">,

@@ -1,6 +1,6 @@
 import type { Mail, MailContent } from "./mail.ts";
 
-/** The same words twice: for readers of HTML, and for all others. */
+/** Renders the mail as HTML and as plain text. */
 export function render({ subject, content }: Pick<Mail, "subject" | "content">) {
   return { html: renderHtml(subject, content), text: renderText(content) };
 }
@@ -12,7 +12,7 @@ function renderText({ paragraphs, action, closing }: MailContent): string {
   return `${parts.join("\n\n")}\n\n-- \nCreel\n`;
 }
 
-/** The app's own paper and ink; what a client drops of it still reads. */
+/** The app's colors; the mail is readable without them. */
 const STYLE = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 body { margin: 0; padding: 24px 16px; background: #fafcf9; color: #07252a;

@@ -7,7 +7,7 @@ import type { MailTransport } from "./mail-transport.ts";
 const CONNECTION_TIMEOUT_MS = 10_000;
 const SILENCE_TIMEOUT_MS = 30_000;
 
-/** Hands mails to a mail server, encrypted whenever it can be. */
+/** Sends mails to a mail server, encrypted when it supports that. */
 export function openSmtp({ smtpUrl, from }: { smtpUrl: string; from: string }): MailTransport {
   const transport = createTransport({
     url: smtpUrl,
@@ -26,14 +26,14 @@ export function openSmtp({ smtpUrl, from }: { smtpUrl: string; from: string }): 
   };
 }
 
-/** Of the sender, the recipient or the message; the rest concerns us or the server, and may be mended. */
+/** Errors about the mail itself are final; others may go away. */
 const ABOUT_THE_MAIL = new Set(["EENVELOPE", "EMESSAGE"]);
 const AUTHENTICATION_REQUIRED = 530;
 
 function toDeliveryError(error: unknown): DeliveryError {
   if (!(error instanceof Error)) return new DeliveryError("unknown", { isFinal: false });
   const { code, responseCode, response }: SmtpFailure & Error = error;
-  // The server's own sentence stays out: it may quote the address, or the mail.
+  // The server's text is left out, because it may quote the address or the mail.
   const [status] = /\b[45]\.\d{1,3}\.\d{1,3}\b/.exec(response ?? "") ?? [];
   const words = [code ?? error.name, responseCode, status].filter((word) => word !== undefined);
   const isRefusal = (responseCode ?? 0) >= 500 && responseCode !== AUTHENTICATION_REQUIRED;

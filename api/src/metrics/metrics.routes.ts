@@ -7,7 +7,7 @@ import { AppError } from "../errors/errors.ts";
 
 interface MetricsContext {
   registry: Registry;
-  /** `null` tells nobody. */
+  /** `null` refuses everybody. */
   token: string | null;
 }
 
@@ -28,7 +28,7 @@ export const metricsRoutes: FastifyPluginCallbackZod<MetricsContext> = (app, { r
   done();
 };
 
-/** In the same time wherever they differ. */
+/** Compares in constant time. */
 function isSame(given: string, wanted: string): boolean {
   return timingSafeEqual(digest(given), digest(wanted));
 }

@@ -5,7 +5,7 @@ import { prepare } from "../database/prepared.ts";
 import type { PhotoRow } from "../database/schema.ts";
 import type { Owned } from "./photos.repository.ts";
 
-/** Asked with every page of a logbook. Its parameters are the owner's id and the ids of the catches. */
+/** Runs with every page of a logbook. Its parameters are the owner's id and the ids of the catches. */
 const ofOneOwner = prepare<PhotoRow>("photos-of-catches", (db) =>
   db
     .selectFrom("photos")

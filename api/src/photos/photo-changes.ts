@@ -9,13 +9,13 @@ import { deletePhotos, insertPhotos, movePhoto, type StoredPhoto } from "./photo
 
 export interface PhotoChanges {
   added: StoredPhoto[];
-  /** The ids in the order they are to have; those not named follow as they were. */
+  /** The wanted order; ids that are not named follow in their old order. */
   order: readonly string[];
   removed: readonly string[];
 }
 
 export interface PhotosChanged {
-  /** The files that nobody refers to any more once the transaction is through. */
+  /** The files to delete once the transaction is committed. */
   unused: FileKey[];
   /** False when the catch has the photos it had, in the order they had. */
   isChanged: boolean;
@@ -48,7 +48,7 @@ export async function changePhotos(
   return { unused: [...removed, ...again], isChanged: ids.join() !== idsBefore.join() };
 }
 
-/** A photo that is sent a second time, after an answer that was lost, is there already. */
+/** A photo is stored already when it is sent again after a lost answer. */
 function splitKnown(sent: readonly StoredPhoto[], stored: readonly PhotoRow[]) {
   const known = new Set(stored.map(({ id }) => id));
   return {

@@ -27,15 +27,15 @@ function folderOf({ userId, fileId }: FileKey): string {
   return `${ROOT}/${userId}/${fileId}`;
 }
 
-/** Whose file lies under this key of the storage; `null` when it is none of a photo. */
+/** Parses a key of the storage; `null` when it is not that of a photo. */
 export function fileKeyOf(key: string): FileKey | null {
   const [root, userId = "", fileId = ""] = key.split("/");
   return root === ROOT && isUuid(userId) && isUuid(fileId) ? { userId, fileId } : null;
 }
 
 /**
- * Stores a photo's files under a name nothing else has had.
- * @throws AppError unavailable, with nothing left behind but what the sweep finds
+ * Stores a photo's files under a new id.
+ * @throws AppError unavailable; the sweep removes files that are left
  */
 export async function storePhoto(storage: Storage, userId: string, renditions: Renditions): Promise<FileKey> {
   const key = { userId, fileId: uuidv7() };
@@ -50,7 +50,7 @@ export async function storePhoto(storage: Storage, userId: string, renditions: R
 /** A thousand catches may have ten thousand. */
 const REMOVED_AT_A_TIME = 100;
 
-/** Removes files nobody refers to any more. What cannot be removed now, the sweep finds. */
+/** The sweep removes files later that cannot be removed now. */
 export async function removePhotos(
   storage: Storage,
   keys: readonly FileKey[],
@@ -64,7 +64,7 @@ export async function removePhotos(
   }
 }
 
-/** Removes all files of one user. What cannot be removed now, the sweep finds. */
+/** The sweep removes files later that cannot be removed now. */
 export async function removePhotosOfUser(
   storage: Storage,
   userId: string,

@@ -4,14 +4,11 @@ import { HOUR_SECONDS } from "@creel/domain/dates/units-of-time";
 
 import type { FileKey, PhotoFile } from "./photo-files.ts";
 
-/**
- * Links change twice a day, so that the browser's cache serves a day on the water, and die within a day
- * of being made.
- */
+/** Links change every 12 hours, so that browsers can cache photos, and expire within a day. */
 const PERIOD_SECONDS = 12 * HOUR_SECONDS;
 const SIGNATURE_BYTES = 16;
 
-/** The address of a file for those who may see it: an `<img>` cannot send a bearer token. */
+/** A signed address, because an `<img>` cannot send a bearer token. */
 export function linkToPhoto(secret: Uint8Array, key: FileKey, file: PhotoFile): string {
   const expires = (Math.floor(nowInSeconds() / PERIOD_SECONDS) + 2) * PERIOD_SECONDS;
   const path = pathOf(key, file);

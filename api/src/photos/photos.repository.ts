@@ -11,7 +11,7 @@ export interface Owned {
 
 export type StoredPhoto = Omit<Insertable<PhotoTable>, "catchId" | "position" | "createdAt">;
 
-/** False when one of the ids stands for another photo of this user already. */
+/** @returns false when another photo of this user has one of the ids */
 export async function insertPhotos(
   transaction: Transaction<Schema>,
   catchId: string,
@@ -51,7 +51,7 @@ export async function deletePhotos(
   await transaction.deleteFrom("photos").where("userId", "=", userId).where("id", "in", ids).execute();
 }
 
-/** Of catches of one user; the files of the photos that were deleted. */
+/** @returns the files of the deleted photos */
 export async function deletePhotosOfCatches(
   transaction: Transaction<Schema>,
   userId: string,

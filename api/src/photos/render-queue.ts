@@ -11,7 +11,7 @@ interface Sender {
 }
 
 /**
- * Renders a photo when it is its sender's turn: one photo of an angler at a time, however many requests they send.
+ * Renders one photo of a user at a time, in turn with other users.
  * @throws AppError busy, unsupported_type, invalid_input
  */
 export function queueRendering(file: Buffer, { userId, signal }: Sender): Promise<Renditions> {

@@ -16,7 +16,7 @@ export interface Renditions {
   height: number;
 }
 
-/** The decoders of what is accepted; no other is ever given a stranger's bytes. */
+/** Only the decoders of accepted formats are enabled for uploaded files. */
 const LOADERS = [
   "VipsForeignLoadJpeg",
   "VipsForeignLoadPng",
@@ -26,7 +26,7 @@ const LOADERS = [
 ];
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: LOADERS });
-// Every photo is another one.
+// Every photo is decoded once, so a cache would not help.
 sharp.cache(false);
 
 const DISPLAY_QUALITY = 80;
@@ -43,7 +43,7 @@ const TOO_MANY_PIXELS = `Photos must have at most ${PHOTO_LIMITS.pixels / 1_000_
 const TOO_LONG = `Photos must be at most ${PHOTO_LIMITS.side.toLocaleString("en-US")} pixels wide and high.`;
 
 /**
- * Decides by decoding what a file is, and makes what is kept of it.
+ * Recognizes the format by decoding, whatever the name or type says.
  * @throws AppError unsupported_type, invalid_input
  */
 export async function makeRenditions(file: Buffer): Promise<Renditions> {
@@ -57,7 +57,7 @@ export async function makeRenditions(file: Buffer): Promise<Renditions> {
 
 async function checkKind(file: Buffer): Promise<void> {
   const { format, compression, width, height } = await readHeader(file);
-  // The HEIC of telephones is told from AVIF by what is in the same container.
+  // HEIC and AVIF share a container and differ in their compression.
   if (format === "heif" && compression !== "av1") throw refuse("unsupported_type", UNSUPPORTED);
   if (Math.max(width, height) > PHOTO_LIMITS.side) throw refuse("invalid_input", TOO_LONG);
 }

@@ -6,7 +6,7 @@ import type { Storage } from "../storage/storage.ts";
 import { type FileKey, fileKeyOf, removePhotos } from "./photo-files.ts";
 import { findFilesInUse } from "./photos.repository.ts";
 
-/** An upload this old is either part of a catch or never will be. */
+/** An older upload without a catch has failed. */
 const GRACE_MS = HOUR_MS;
 
 /**

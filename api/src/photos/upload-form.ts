@@ -15,7 +15,7 @@ export type Render = (file: Buffer) => Promise<Renditions>;
 
 const MEGABYTE = 1024 * 1024;
 
-/** One more than allowed, so that it is us who say what is wrong. */
+/** One photo more than allowed, so that our own check refuses it with its message. */
 export const FORM_LIMITS = {
   fileSize: PHOTO_LIMITS.bytes,
   files: PHOTO_LIMITS.perCatch + 1,
@@ -25,7 +25,7 @@ export const FORM_LIMITS = {
   headerPairs: 50,
 } as const;
 
-/** Most of a whole request; what is larger is not even read. */
+/** Bytes; a larger request is refused without being read. */
 const FORM_BYTES = PHOTO_LIMITS.perCatch * PHOTO_LIMITS.bytes + 2 * MEGABYTE;
 
 /**
@@ -43,7 +43,8 @@ export async function readUploadForm(request: FastifyRequest, render: Render): P
   try {
     for await (const part of request.parts()) {
       const photo = await readPart(form, part).catch((error: unknown) => refuse(orMalformed(error)));
-      // What rendering throws may be an outage, of the database that counts photos: it says nothing about the form.
+      // An error of rendering may be an outage of the database that counts photos, so it is not taken for a malformed
+      // form.
       const rendered = photo && refusal === null && (await render(photo).catch(refuse));
       if (rendered) form.photos.push(rendered);
     }
@@ -61,7 +62,7 @@ async function readPart(form: UploadForm, part: Multipart): Promise<Buffer | und
   return undefined;
 }
 
-/** What the library that takes forms apart throws is about the form, and mostly says no status. */
+/** Errors of the form parser are about the form, and most have no status. */
 function orMalformed(error: unknown): unknown {
   const isKnown = error instanceof AppError || (error instanceof Error && "statusCode" in error);
   return isKnown ? error : new AppError("malformed_request", { cause: error });
@@ -92,7 +93,7 @@ async function readPhoto(form: UploadForm, part: MultipartFile): Promise<Buffer 
   return contents;
 }
 
-/** @throws AppError too_large, after the rest of the file was read and let go */
+/** @throws AppError too_large, after the rest of the file was read */
 async function readFile({ file }: MultipartFile): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of file) {

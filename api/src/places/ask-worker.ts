@@ -2,13 +2,13 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 
 /**
- * What a worker of this folder says when it is done: reading lists of places takes up to a second, which would stop
- * every request meanwhile. What it needs of memory is given back some seconds later.
- * @throws Error when it ends without a word
+ * Runs a worker of this folder and returns its message. Reading lists of places takes up to a second, which would block
+ * all requests. Its memory is freed some seconds later.
+ * @throws Error when it ends without a message
  */
 export async function askWorker<Answer>(file: URL): Promise<Answer> {
   const worker = new Worker(file, {
-    // MB for what lives shortly. More would let the rubbish of reading pile up to twice as much.
+    // MB for short-lived objects. With a larger limit, twice as much garbage would pile up.
     resourceLimits: { maxYoungGenerationSizeMb: 8 },
   });
   const [answer]: Answer[] = await once(worker, "message");

@@ -36,7 +36,7 @@ export interface Gazetteer extends Omit<PackedGazetteer, "index"> {
   positions: Uint32Array;
 }
 
-/** km. Further from the nearest place than this, it is the open sea or the ice, and nobody's country. */
+/** km. Farther from the nearest place, coordinates are on the open sea or ice, in no country. */
 const FARTHEST_COUNTRY = 400;
 /** km by which another country's place may be farther than the nearest one. */
 const BORDER = 75;

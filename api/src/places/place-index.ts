@@ -17,7 +17,7 @@ export interface Index {
 /** Sorts after everything that can follow a name. */
 export const LAST_LETTER = "\uffff";
 
-/** Where in the order the names begin that are not less than this one. */
+/** The position of the first name that is not less than this one. */
 export function firstAtLeast({ places, ranks }: Index, name: string): number {
   let [low, high] = [0, ranks.order.length];
   while (low < high) {
@@ -28,7 +28,7 @@ export function firstAtLeast({ places, ranks }: Index, name: string): number {
   return low;
 }
 
-/** Reads what a search looks into, so that the first one does not wait for it. */
+/** Loads the index, so that the first search does not wait for it. */
 export async function preparePlaceSearch(): Promise<void> {
   await Promise.all([loadGazetteer(), loadRanks()]);
 }

@@ -13,10 +13,9 @@ const MIN_LETTERS = 2;
 const DECIMALS = 4;
 
 /**
- * Places whose names begin so, whatever the case and the marks on letters: "ely", "Ely, Minn", "sao paulo",
- * "Cork Ireland". Those of just this name first, then the nearest to who asks, or the most populous where that is not
- * known. However far away, the largest of just this name is among them. Of several with one full name the first stands
- * for all.
+ * Finds places whose names begin with the text, ignoring case and diacritics: "ely", "Ely, Minn", "sao paulo", "Cork
+ * Ireland". Exact names come first, then the nearest, or the most populous when no place is given. The largest place of
+ * the exact name is always included. Of places with the same full name only the first is returned.
  */
 export async function searchPlaces(text: string, near: Coordinates | null = null): Promise<FoundPlace[]> {
   if (foldName(text).length < MIN_LETTERS) return [];

@@ -4,16 +4,16 @@ import { distance } from "geokdbush";
 
 import type { PlaceRanks } from "./place-index.ts";
 
-/** Whoever types "Athens" beside ten small ones may mean the one in Greece: it is never left out. */
+/** Keeps the largest place within the limit: near ten small places named Athens, the one in Greece may be meant. */
 export function keepLargest(ids: readonly number[], { populations }: PlaceRanks): readonly number[] {
   const [largest] = ids.toSorted((one, other) => (populations[other] ?? 0) - (populations[one] ?? 0));
   if (largest === undefined || ids.indexOf(largest) < PLACES_LIMIT) return ids;
   return ids.filter((id) => id !== largest).toSpliced(PLACES_LIMIT - 1, 0, largest);
 }
 
-/** Next to nobody lives in some of them, and those whose number is not known are villages. */
+/** People; added to each place, because some have few and an unknown number counts as 0. */
 const VILLAGE = 1000;
-/** km; within so many a place is as good as here. */
+/** km; added to each distance, so that nearer differences hardly matter. */
 const HERE = 50;
 
 /** The nearest has the most; a place eight times as large may be twice as far away. */

@@ -5,8 +5,8 @@ import { dirname } from "node:path";
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Below this, nothing that grows is taken any more: what is left is for the database's own work, for
- * signing in and for deleting.
+ * Below this, requests that store something are refused: the rest is for the database itself, for signing in and for
+ * deleting.
  */
 const RESERVE_BYTES = 64 * MEGABYTE;
 /** Below this, the database cannot be relied on to start: it may need a new segment of its log, 16 MB. */
@@ -31,7 +31,7 @@ export function watchDiskSpace(folders: readonly string[]): DiskSpace {
       const now = performance.now();
       if (checkedAt === 0 || now - checkedAt > CHECK_EVERY_MS) {
         checkedAt = now;
-        // A disk that cannot be asked is no full one: what is written next says what is wrong with it.
+        // A disk that cannot be checked does not count as full; the next write shows what is wrong.
         answer = checkDisks().catch(() => false);
       }
       return answer;
@@ -52,10 +52,7 @@ async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder);
 }
 
-/**
- * Makes the data folder, or says in words why nothing can be kept in it.
- * @throws Error with a sentence for whoever starts this Creel
- */
+/** @throws Error with a message for whoever starts this Creel */
 export async function prepareDataFolder(folder: string): Promise<void> {
   try {
     await makeFolder(folder);

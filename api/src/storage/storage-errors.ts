@@ -17,7 +17,7 @@ export function unavailable(cause: unknown): AppError {
   return new AppError("unavailable", { cause, retryAfter: RETRY_AFTER_SECONDS });
 }
 
-/** The library wraps what the system said. */
+/** The library wraps the error of the system. */
 function isFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ("code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT")) return true;

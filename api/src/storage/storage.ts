@@ -18,7 +18,7 @@ export interface Storage {
   has(key: string): Promise<boolean>;
   list(): AsyncIterable<string[]>;
   removeFolder(folder: string): Promise<void>;
-  /** Fails while nothing can be kept. */
+  /** @throws when nothing can be stored */
   check(): Promise<void>;
   close(): void;
 }
@@ -77,7 +77,7 @@ function* inPages(keys: string[]): Iterable<string[]> {
   for (let start = 0; start < keys.length; start += PAGE) yield keys.slice(start, start + PAGE);
 }
 
-/** A photo that was acknowledged is there after the power went, too. */
+/** Keeps an acknowledged photo through a power failure. */
 async function syncToDisk(path: string): Promise<void> {
   for (const each of [path, dirname(path)]) {
     const handle = await open(each, "r");

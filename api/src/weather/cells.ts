@@ -1,6 +1,6 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 
-/** The middle of a cell stands for every place in it, also toward the services: they learn of no one's spot. */
+/** Services are asked for the middle of a cell, so that they learn nobody's exact spot. */
 export interface Cell {
   name: string;
   middle: Coordinates;

@@ -23,10 +23,10 @@ import {
 } from "./sources/sources.ts";
 import { type Station, type StationKind, stationListSchema } from "./tides/coops-stations.ts";
 
-/** Answers that speak of now have no hour of their own. */
+/** The hour in the key of answers about the present. */
 const NOW = new Date(0);
 const FOR_GOOD = new Date("9999-12-31T00:00:00Z");
-/** The models come back to the last days. */
+/** Models still revise the last days. */
 const SETTLED_AFTER_MS = 7 * DAY_MS;
 
 /** No answer that is not kept for good is of any use after that. */

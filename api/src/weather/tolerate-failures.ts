@@ -3,7 +3,7 @@ import type { AlertsAnswer } from "@creel/domain/weather/alert";
 import { AppError } from "../errors/errors.ts";
 import { mergeAlerts } from "./present/present-alerts.ts";
 
-/** @throws what a service failed with, unless another one covers the place */
+/** @throws the error of a service, unless another one covers the place */
 export async function mergeAnswers(asked: readonly Promise<AlertsAnswer>[]): Promise<AlertsAnswer> {
   const settled = await Promise.allSettled(asked);
   const answers = settled.map(valueOf).filter((answer) => answer !== null);
@@ -21,7 +21,7 @@ export async function orNull<Value>(wanted: Promise<Value>): Promise<Value | nul
   }
 }
 
-/** `null` when nobody answers; who asks too much is told so. */
+/** `null` when the service is unavailable. Other errors, such as of a limit, are thrown. */
 export async function unlessSilent<Value>(wanted: Promise<Value>): Promise<Value | null> {
   try {
     return await wanted;

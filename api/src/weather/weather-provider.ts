@@ -12,13 +12,10 @@ export interface WeatherRequest {
   countQuestion: () => Promise<void>;
 }
 
-/**
- * The weather, wherever it comes from. Everything but the forecast throws AppError weather_unavailable when there is
- * nothing.
- */
+/** All but the forecast throw AppError weather_unavailable when there is no answer. */
 export interface WeatherProvider {
   current(request: WeatherRequest): Promise<Weather>;
-  /** The next days; without hours when nobody tells them, for sun and moon are known all the same. */
+  /** When no service answers, the forecast has no hours, only sun and moon. */
   forecast(request: WeatherRequest): Promise<Forecast>;
   /**
    * @param date an instant, or a day of the calendar.

@@ -34,7 +34,7 @@ export function openWeather(options: WeatherOptions): WeatherProvider {
   const ask = openUpstream(options);
   const services = makeServices(settings, { ask, readThrough, now });
 
-  /** On a border, of both countries: each service speaks of the very place it is asked about. */
+  /** Near a border, the services of both countries are asked. */
   async function alerts({ place, countQuestion }: WeatherRequest): Promise<AlertsAnswer> {
     const countries = await placeFacts.countriesNear(place);
     const sources = new Set(countries.flatMap((country) => services.alerts.get(country) ?? []));
@@ -85,14 +85,14 @@ export function openWeather(options: WeatherOptions): WeatherProvider {
       ]);
       const attribution = { sea: services.sea.attribution, shore: services.shore.attribution };
       const marine = presentMarine(valueOf(sea), valueOf(shore), { now: now(), attribution });
-      // "There is no sea" must not be said by a service that could not be asked.
+      // When the sea could not be asked for, an error is right, not the answer that there is no sea.
       if (!marine.available && sea.status === "rejected") throw sea.reason;
       return marine;
     },
   };
 }
 
-/** Nothing about a sky is told more finely, and all who ask within a minute are told the same. */
+/** Scores are computed for the whole minute, so that all requests within it get the same answer. */
 function wholeMinute(instant: Date): Date {
   return new Date(instant.getTime() - (instant.getTime() % MINUTE_MS));
 }

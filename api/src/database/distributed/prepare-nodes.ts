@@ -29,7 +29,7 @@ interface Cluster {
 
 /**
  * Does what needs a superuser: creating the extension, setting the coordinator's address, and adding nodes with their
- * password. Citus gives the database on a new node the same owner.
+ * password. The owner of the database on the coordinator also owns it on an added node.
  */
 export async function prepareNodes({ admin, owner, nodes }: Cluster): Promise<void> {
   const target = { connectionString: admin };

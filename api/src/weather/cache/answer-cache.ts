@@ -7,8 +7,8 @@ import { type CachedAnswer, type CachedQuestion, readCached } from "./cached-que
 import { refresh } from "./refresh.ts";
 
 /**
- * Finds what is known already, or asks. `countQuestion` is told before other people's services are bothered.
- * @throws AppError weather_unavailable when there is nothing, and what `countQuestion` throws
+ * Returns the cached answer or asks the service, after calling `countQuestion`.
+ * @throws AppError weather_unavailable when there is no answer, and what `countQuestion` throws
  */
 export type ReadThrough = <Answer>(
   question: CachedQuestion<Answer>,
@@ -21,12 +21,12 @@ interface CacheOptions {
   now?: () => Date;
 }
 
-/** Answers in the database: every process looks there first, and one of them asks the service. */
+/** The answers are cached in the database; only one process asks the service. */
 export function openAnswerCache(options: CacheOptions): ReadThrough {
   const { db, timeouts = DEFAULT_TIMEOUTS, now = () => new Date() } = options;
   const asking = new Map<string, Promise<CachedAnswer<unknown>>>();
 
-  /** All who have the same question at the same time in this process share one try. */
+  /** Concurrent requests of this process with the same question share one try. */
   async function refreshOnce<Answer>(
     question: CachedQuestion<Answer>,
     stale: CachedAnswer<Answer> | null,
@@ -35,7 +35,7 @@ export function openAnswerCache(options: CacheOptions): ReadThrough {
     const already = asking.get(name);
     if (already) {
       const found = await already;
-      // One key has one kind of answer; the compiler is shown.
+      // Parsed only for its type: one key always has the same kind of answer.
       return { ...found, answer: z.parse(question.schema, found.answer) };
     }
     const mine = refresh({ db, timeouts, now }, question, stale);

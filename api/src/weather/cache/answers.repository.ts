@@ -53,7 +53,7 @@ export async function storeAnswer(
   await change(db, key, { ...cached, askedUntil: null, restsUntil: null });
 }
 
-/** Lets others ask again from then on. */
+/** Nobody asks again before `restsUntil`. */
 export async function backOff(db: Database, key: AnswerKey, restsUntil: Date): Promise<void> {
   await change(db, key, { askedUntil: null, restsUntil });
 }

@@ -22,7 +22,7 @@ export interface CachedAnswer<Answer> {
   staleSeconds: number | null;
 }
 
-/** What is kept, unless it is too old to be of use. */
+/** The stored answer, unless it is too old. */
 export function readCached<Answer>(
   row: WeatherAnswerRow | undefined,
   question: CachedQuestion<Answer>,

@@ -16,14 +16,14 @@ export interface CacheContext {
 }
 
 const POLL_MS = 100;
-/** What a process that asks is given beyond its patience, to keep the answer. */
+/** Time to store the answer, beyond the time-out of the request. */
 const LEASE_MARGIN_MS = 2000;
 const MAX_CELL_COOL_DOWN_MS = 5 * MINUTE_MS;
 
 /**
- * Asks when it is our turn; otherwise waits for who does. No connection to the database is held meanwhile: the turn
- * is a time in the row, which ends by itself when a process does.
- * @throws AppError weather_unavailable when there is nothing, not even what is stale
+ * Asks the service, or waits for another process that does. Whose turn it is, is a lease in the row: it holds no
+ * database connection, and expires when a process dies.
+ * @throws AppError weather_unavailable when there is not even a stale answer
  */
 export async function refresh<Answer>(
   context: CacheContext,

@@ -1,6 +1,6 @@
 import type { Attribution } from "@creel/domain/weather/provenance";
 
-/** The words its license asks for. Units are converted and changes reckoned by us. */
+/** The license asks for these words. We convert units and compute changes. */
 export const OPEN_METEO: Attribution = {
   text: "Weather data by Open-Meteo.com",
   url: "https://open-meteo.com/",

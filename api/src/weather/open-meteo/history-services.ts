@@ -1,8 +1,8 @@
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 
-/** The forecast keeps 93 days; two of them are the day before and the turn of the day. */
+/** The forecast service keeps 93 days. A request needs the day before, and a day may end meanwhile. */
 const FORECAST_SPAN_MS = 90 * DAY_MS;
-/** Earlier forecasts are kept, but not of all models. */
+/** Earlier forecasts lack some models. */
 const HISTORICAL_FROM = new Date("2021-01-01T00:00:00Z");
 
 const VARIABLES = [

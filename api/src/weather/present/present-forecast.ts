@@ -76,7 +76,7 @@ function presentHour(
   { place, now, warned }: ForecastContext,
   { sunAltitude, moonAt, sky }: PlaceFacts & { sky: SkyAhead },
 ): ForecastHour {
-  // Of the hour that is on, what is left of it.
+  // For the current hour, the rest of it counts.
   const at = new Date(Math.max(Date.parse(reading.at), now.getTime()));
   const altitude = sunAltitude(place, at);
   const severeAlert = warned && severeAlertOf(warned);

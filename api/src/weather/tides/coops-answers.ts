@@ -10,12 +10,12 @@ export const predictionsSchema = z.object({
 });
 export const dataSchema = z.object({ data: z.array(z.object({ t: z.string(), v: z.string() })) });
 
-/** Failures come with 200. */
+/** CO-OPS answers failures with status 200. */
 export function hasError(body: unknown): boolean {
   return typeof body === "object" && body !== null && "error" in body;
 }
 
-/** Highs and lows in feet; heights at other times are passed over. */
+/** Highs and lows in feet; other heights are skipped. */
 export function toTurns(predictions: z.infer<typeof predictionsSchema>["predictions"]) {
   return predictions.flatMap(({ t, v, type }) => {
     const time = instantOf(`${t}Z`);

@@ -4,11 +4,11 @@ import * as z from "zod/mini";
 
 import type { Ask } from "../upstream/ask.ts";
 
-/** Beyond it another coast may be meant. Miles. */
+/** Miles; farther stations may be on another coast. */
 const NEAR_MILES = 25;
 const KILOMETERS_PER_MILE = 1.609344;
 
-/** Thousands of stations with a page of links each. */
+/** Bytes: the list has thousands of stations, each with many links. */
 const MAX_BYTES_OF_LIST = 16 * 1024 * 1024;
 
 const stationSchema = z.object({ id: z.string(), name: z.string(), lat: z.number(), lng: z.number() });

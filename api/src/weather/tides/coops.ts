@@ -7,7 +7,7 @@ import { UpstreamError } from "../upstream/upstream-error.ts";
 import { predictionsSchema, dataSchema, hasError, toTurns, toMeasured } from "./coops-answers.ts";
 import { type Station, type StationKind, nearest } from "./coops-stations.ts";
 
-/** Half of the stations that are listed have no water temperature at a time. */
+/** At any time, half of the listed stations have no water temperature. */
 const MAX_TRIES = 3;
 
 const HOURS_AHEAD = 48;

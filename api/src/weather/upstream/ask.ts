@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 
-/** What another service is asked. The host is always one of the settings. */
+/** The host is always one from the settings. */
 export interface UpstreamRequest<Answer> {
   url: URL;
   schema: z.ZodMiniType<Answer>;

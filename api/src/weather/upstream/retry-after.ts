@@ -1,8 +1,8 @@
 import { DAY_MS, SECOND_MS } from "@creel/domain/dates/units-of-time";
 
-/** Nobody is believed who asks for more. */
+/** A service that asks for more gets this. */
 const MAX_COOL_DOWN_MS = DAY_MS;
-/** What a service that says nothing is left alone for. */
+/** For a service that does not say how long. */
 const DEFAULT_COOL_DOWN_MS = 5 * SECOND_MS;
 
 /** How long a service wants to be left alone, from its Retry-After: seconds or a date (RFC 9110, 10.2.3). */

@@ -30,7 +30,7 @@ interface UpstreamDetails extends ErrorOptions {
   coolDownMs?: number;
 }
 
-/** Another service did not give what it was asked for. Names its host, never the place that was asked about. */
+/** The message names the host of the service, never the place that was asked about. */
 export class UpstreamError extends Error {
   override readonly name = "UpstreamError";
   readonly failure: UpstreamFailure;
@@ -39,8 +39,8 @@ export class UpstreamError extends Error {
   constructor(failure: UpstreamFailure, host: string, { cause, ...details }: UpstreamDetails = {}) {
     super(`${host} is ${failure}`, { cause });
     this.failure = failure;
-    // Not among what a logger writes of an error.
     this.details = details;
+    // Not enumerable, because loggers write enumerable properties and the body may repeat the place.
     Object.defineProperty(this, "details", { enumerable: false });
   }
 }
