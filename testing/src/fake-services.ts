@@ -101,12 +101,12 @@ export async function stopFakeServices(services: FakeServices): Promise<void> {
 const QUARTER_SECONDS = 900;
 
 /** A mild day in autumn with a barometer that falls slowly. */
-const VALUES: Record<string, { unit: string; at: (seconds: number) => number }> = {
+const VALUES: Record<string, { unit: string; at: (seconds: number, now: number) => number }> = {
   temperature_2m: { unit: "°F", at: (seconds) => 40 + (seconds % DAY_SECONDS) / HOUR_SECONDS },
   apparent_temperature: { unit: "°F", at: () => 38.4 },
   relative_humidity_2m: { unit: "%", at: () => 71 },
   weather_code: { unit: "wmo code", at: () => 3 },
-  pressure_msl: { unit: "hPa", at: (seconds) => 1013.25 - ((seconds % DAY_SECONDS) / HOUR_SECONDS) * 0.4 },
+  pressure_msl: { unit: "hPa", at: fallingPressure },
   visibility: { unit: "m", at: () => 16_093.44 },
   cloud_cover: { unit: "%", at: () => 85 },
   wind_speed_10m: { unit: "mp/h", at: () => 8.1 },
@@ -140,13 +140,17 @@ export function answerOfOpenMeteo({ pathname, searchParams }: URL, now: Date): o
     timezone: "GMT",
     ...(names("current").length > 0 && {
       current_units: { time: "unixtime", interval: "seconds", ...unitsOf(names("current")) },
-      current: { time: quarter, interval: QUARTER_SECONDS, ...valuesAt(names("current"), quarter) },
+      current: {
+        time: quarter,
+        interval: QUARTER_SECONDS,
+        ...valuesAt(names("current"), { seconds: quarter, now: seconds }),
+      },
     }),
     hourly_units: { time: "unixtime", ...unitsOf(names("hourly")) },
     hourly: {
       time: hours,
       ...Object.fromEntries(
-        names("hourly").map((name) => [name, hours.map((hour) => VALUES[name]?.at(hour))]),
+        names("hourly").map((name) => [name, hours.map((hour) => VALUES[name]?.at(hour, seconds))]),
       ),
     },
   };
@@ -171,6 +175,14 @@ function unitsOf(names: readonly string[]) {
   return Object.fromEntries(names.map((name) => [name, VALUES[name]?.unit]));
 }
 
-function valuesAt(names: readonly string[], seconds: number) {
-  return Object.fromEntries(names.map((name) => [name, VALUES[name]?.at(seconds)]));
+function valuesAt(names: readonly string[], { seconds, now }: { seconds: number; now: number }) {
+  return Object.fromEntries(names.map((name) => [name, VALUES[name]?.at(seconds, now)]));
+}
+
+/** It rises back once a day, twelve hours from `now`, so that no trend of today sees it. Both in seconds since 1970. */
+function fallingPressure(seconds: number, now: number): number {
+  const halfDay = DAY_SECONDS / 2;
+  const offset = (((seconds - now + halfDay) % DAY_SECONDS) + DAY_SECONDS) % DAY_SECONDS;
+  const ofNow = now % DAY_SECONDS;
+  return 1013.25 - ((ofNow + offset - halfDay) / HOUR_SECONDS) * 0.4;
 }
