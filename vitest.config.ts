@@ -35,6 +35,7 @@ export default defineConfig({
           name: "components",
           include: ["web/src/**/*.test.tsx"],
           environment: "jsdom",
+          globalSetup: ["scripts/build/build-basemap-once.mjs"],
           // In one process that keeps its modules: the app is loaded once, and each test signs out.
           isolate: false,
           setupFiles: [
