@@ -114,6 +114,7 @@ test("the form has room for letters twice as large, with everything unfolded, a 
   await look.at("a conflict");
   await question.getByRole("button", { name: "Save my choice" }).click();
   await expect(form).toBeHidden();
+  await expect(page.getByRole("alertdialog", { name: "Lake whitefish saved" })).toBeVisible();
   await look.at("a toast");
 
   await page.getByRole("button", { name: "Log a catch" }).click();
