@@ -2,13 +2,15 @@ import { join } from "node:path";
 
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { patchCssModules } from "vite-css-modules";
 
 /** Where `npm run dev` runs the API. */
 const API = process.env["API_URL"] ?? "http://localhost:3001";
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), inEnglishAlone()],
+  plugins: [react(), patchCssModules({ exportMode: "named", generateSourceTypes: true }), inEnglishAlone()],
+  css: { modules: { localsConvention: "camelCaseOnly" } },
   server: { port: 3000, proxy: { "/api": API } },
   build: {
     target: "es2023",
@@ -17,6 +19,11 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      onLog(level, log, handle) {
+        // A class that its style sheet does not have.
+        if (log.code === "IMPORT_IS_UNDEFINED") throw new Error(log.message);
+        handle(level, log);
+      },
       input: ["index.html", "src/app/boot/mount.tsx", "src/hydrate-on-event.ts"].map((file) =>
         join(import.meta.dirname, file),
       ),

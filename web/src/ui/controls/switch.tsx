@@ -1,5 +1,6 @@
-import "./switch.css";
 import { Switch as AriaSwitch } from "react-aria-components";
+
+import * as styles from "./switch.module.css";
 
 interface SwitchProps {
   /** Names it for those who do not see what stands around it. */
@@ -11,9 +12,9 @@ interface SwitchProps {
 /** On or off, at once. */
 export function Switch({ label, isOn, onChange }: SwitchProps) {
   return (
-    <AriaSwitch className="switch" aria-label={label} isSelected={isOn} onChange={onChange}>
-      <span className="switch-track" aria-hidden>
-        <span className="switch-knob" />
+    <AriaSwitch className={styles.root} aria-label={label} isSelected={isOn} onChange={onChange}>
+      <span className={styles.track} aria-hidden>
+        <span className={styles.knob} />
       </span>
     </AriaSwitch>
   );

@@ -1,6 +1,7 @@
-import "./tabs.css";
 import type { ReactNode } from "react";
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from "react-aria-components";
+
+import * as styles from "./tabs.module.css";
 
 interface TabsProps<Key extends string> {
   label: string;
@@ -16,15 +17,15 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect }: Ta
   };
   return (
     <AriaTabs selectedKey={selected} onSelectionChange={select}>
-      <TabList className="tab-list" aria-label={label}>
+      <TabList className={styles.tabList} aria-label={label}>
         {tabs.map(({ id, title }) => (
-          <Tab key={id} id={id} className="tab">
+          <Tab key={id} id={id} className={styles.tab}>
             {title}
           </Tab>
         ))}
       </TabList>
       {tabs.map(({ id, content }) => (
-        <TabPanel key={id} id={id} className="tab-panel">
+        <TabPanel key={id} id={id} className={styles.tabPanel}>
           {content}
         </TabPanel>
       ))}
