@@ -33,8 +33,9 @@ export function FilterBar({ address, correction, isOnMap = false, children }: Fi
   const isPhone = useIsPhone();
   return (
     <section className="catch-filters" aria-label="Filters">
-      <div className="filter-bar">
+      <div className="filter-bar catch-filters-bar">
         <SearchBox
+          className="catch-search"
           where="Species, lure, notes"
           maxLength={SPECIES_MAX_LENGTH}
           value={filters.q ?? ""}

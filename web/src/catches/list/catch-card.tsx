@@ -116,7 +116,7 @@ function NarrowEnd({ caught, actions }: VariantProps) {
     <>
       <div className="log-row-figures">
         <MeasureFigure measure="weight" value={caught.weight} />
-        <MeasureFigure measure="length" value={caught.length} isLight />
+        <MeasureFigure measure="length" value={caught.length} isLight className="log-row-length" />
       </div>
       <div className="log-row-actions">
         <ActionMenu caught={caught} actions={actions} />

@@ -93,7 +93,7 @@ export function CatchView({ caught, onClose, onEdit, onDelete, onMap, onChanged 
 
 function Foot({ onClose, onEdit, onDelete }: Pick<CatchViewProps, "onClose" | "onEdit" | "onDelete">) {
   return (
-    <div className="dialog-foot catch-view-foot">
+    <div className="dialog-foot">
       <Button look="danger" className="dialog-foot-start" aria-label="Delete Catch" onPress={onDelete}>
         <Icon of={Trash2} isSmall />
         <span className="only-desk">Delete Catch</span>
@@ -101,7 +101,7 @@ function Foot({ onClose, onEdit, onDelete }: Pick<CatchViewProps, "onClose" | "o
       <Button className="only-desk" onPress={onClose}>
         Close
       </Button>
-      <Button look="deep" onPress={onEdit}>
+      <Button look="deep" className="catch-view-edit" onPress={onEdit}>
         <Icon of={Pencil} isSmall />
         Edit Catch
       </Button>

@@ -24,13 +24,13 @@ export function PhotoAdd({ photos }: { photos: Photos }) {
       <div className="photo-add">
         {isPhone && (
           <FileTrigger acceptedFileTypes={IMAGES} defaultCamera="environment" onSelect={take}>
-            <IconButton label="Take photo" isFramed isDisabled={isFull}>
+            <IconButton label="Take photo" className="photo-take" isFramed isDisabled={isFull}>
               <Icon of={Camera} />
             </IconButton>
           </FileTrigger>
         )}
         <FileTrigger acceptedFileTypes={IMAGES} allowsMultiple onSelect={take}>
-          <Button isDisabled={isFull}>
+          <Button className="photo-add-button" isDisabled={isFull}>
             {!isPhone && <Icon of={Camera} />}
             Add photo
           </Button>

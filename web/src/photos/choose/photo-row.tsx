@@ -44,7 +44,11 @@ export function PhotoRow(props: PhotoRowProps) {
         <>
           <PhotoStatusText {...props} />
           {count > 1 && <PhotoOrderMenu {...props} />}
-          <IconButton label={`Remove photo ${place + 1}`} onPress={() => photos.setRemoved(photo.id, true)}>
+          <IconButton
+            label={`Remove photo ${place + 1}`}
+            className="photo-remove"
+            onPress={() => photos.setRemoved(photo.id, true)}
+          >
             <Icon of={X} />
           </IconButton>
         </>

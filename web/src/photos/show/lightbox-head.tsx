@@ -22,12 +22,12 @@ export function LightboxHead({ subject, photo, onClose, children }: LightboxHead
       </Heading>
       <p aria-live="polite">{children}</p>
       {photo && (
-        <a className="icon-button" href={photo.url} target="_blank" rel="noreferrer">
+        <a className="icon-button lightbox-button" href={photo.url} target="_blank" rel="noreferrer">
           <Icon of={ExternalLink} />
           <span className="visually-hidden">Open in a new tab</span>
         </a>
       )}
-      <IconButton label="Close" onPress={onClose}>
+      <IconButton label="Close" className="lightbox-button" onPress={onClose}>
         <Icon of={X} />
       </IconButton>
     </div>

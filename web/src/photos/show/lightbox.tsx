@@ -7,6 +7,7 @@ import { Dialog, Modal, ModalOverlay } from "react-aria-components";
 import { Icon } from "../../ui/art/icon.tsx";
 import { IconButton } from "../../ui/controls/button.tsx";
 import { useCover } from "../../ui/overlays/cover.ts";
+import { classNames } from "../../ui/styles/class-names.ts";
 import { LightboxHead } from "./lightbox-head.tsx";
 import { PhotoImage } from "./photo-image.tsx";
 import { useLightboxKeys } from "./use-lightbox-keys.ts";
@@ -73,7 +74,15 @@ export function Lightbox({ photos, subject, start, onFail, onClose }: LightboxPr
 
 function Step({ label, side, onPress }: { label: string; side: "back" | "on"; onPress: () => void }) {
   return (
-    <IconButton label={label} className={`lightbox-step lightbox-${side}`} onPress={onPress}>
+    <IconButton
+      label={label}
+      className={classNames(
+        "lightbox-button",
+        "lightbox-step",
+        side === "back" ? "lightbox-back" : "lightbox-on",
+      )}
+      onPress={onPress}
+    >
       <Icon of={side === "back" ? ChevronLeft : ChevronRight} />
     </IconButton>
   );

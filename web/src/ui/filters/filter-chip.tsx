@@ -33,7 +33,7 @@ export function FilterChip({ name, text, icon, onClear, children }: FilterChipPr
     </Button>
   );
   return (
-    <div className={classNames("filter-chip", onClear && "filter-chip-active")}>
+    <div data-slot="filter-chip" className={classNames("filter-chip", onClear && "filter-chip-active")}>
       <Opener kind="dialog" trigger={trigger}>
         {(opened) => (
           <DialogPopover opened={opened} label={name} className="filter-chip-panel" placement="bottom start">

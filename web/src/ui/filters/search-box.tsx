@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { Button, Input, SearchField } from "react-aria-components";
 
 import { Icon } from "../art/icon.tsx";
+import { classNames } from "../styles/class-names.ts";
 
 /** After the last key, before it is asked for. */
 const PAUSE_MS = 250;
@@ -16,10 +17,11 @@ interface SearchBoxProps {
   minLength?: number;
   value: string;
   onChange: (value: string) => void;
+  className?: string;
 }
 
 /** Words to look for; what is typed counts after a short pause. */
-export function SearchBox({ where, maxLength, minLength = 1, value, onChange }: SearchBoxProps) {
+export function SearchBox({ where, maxLength, minLength = 1, value, onChange, className }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const [sent, setSent] = useState(value);
   const [seen, setSeen] = useState(value);
@@ -46,7 +48,7 @@ export function SearchBox({ where, maxLength, minLength = 1, value, onChange }: 
 
   return (
     <SearchField
-      className="search-box"
+      className={classNames("search-box", className)}
       aria-label={`Search ${where.toLowerCase()}`}
       value={typed}
       onChange={setTyped}

@@ -17,15 +17,22 @@ interface FigureProps {
   amounts: readonly Amount[];
   size?: "normal" | "large" | "huge";
   isLight?: boolean;
+  className?: string;
 }
 
 /** Digits of a huge figure that fit half a phone. */
 const ROOM = 5;
 
 /** A measure: the number large, its unit small and close. */
-export function Figure({ amounts, size = "normal", isLight = false }: FigureProps) {
+export function Figure({ amounts, size = "normal", isLight = false, className }: FigureProps) {
   const isLong = amounts.map(({ figure }) => figure).join("").length > ROOM;
-  const names = classNames("figure", `figure-${size}`, isLight && "figure-light", isLong && "figure-long");
+  const names = classNames(
+    "figure",
+    `figure-${size}`,
+    isLight && "figure-light",
+    isLong && "figure-long",
+    className,
+  );
   if (amounts.length === 0) {
     return (
       <span className={names}>

@@ -38,7 +38,7 @@ const OTHERS = detailsIn("fish").filter((name) => !PLACED.has(name));
 function OtherDetails({ control, photos, timeZone, last }: Omit<CatchDetailsProps, "isWhole">) {
   return (
     <>
-      <div className="field-group">
+      <div className="field-group catch-measures">
         <WeightControl control={control} />
         <MeasureControl control={control} name="length" isBig />
       </div>

@@ -92,7 +92,7 @@ export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }:
   return (
     <form ref={form} noValidate onSubmit={submit}>
       <DialogHead title={title} note={<HeadNote owner={owner} keeper={keeper} />} onClose={props.onClose} />
-      <div className="dialog-body">
+      <div className="dialog-body catch-form-body">
         {owner && <p className="catch-form-owner only-phone">{owner}</p>}
         {props.offer}
         <CatchFormSections
