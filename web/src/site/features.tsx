@@ -1,12 +1,10 @@
 import "./features.css";
-import "../ui/filters/filter-chip.css";
-import { ChevronDown, X } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { SpeciesMark } from "../species/species-mark.tsx";
 import { SpeciesPin } from "../species/species-pin.tsx";
-import { Icon } from "../ui/art/icon.tsx";
 import { Isobaths } from "../ui/art/isobaths.tsx";
+import { FilterChipPicture } from "../ui/filters/filter-chip-picture.tsx";
 import { MeasureFigure } from "../units/measure-figure.tsx";
 import perch from "./pictures/perch.webp";
 import smallmouth from "./pictures/smallmouth.webp";
@@ -133,20 +131,9 @@ function PhotosPiece() {
 function ChipsPiece() {
   return (
     <div className="feature-chips">
-      {["Walleye", "Overcast"].map((label) => (
-        <span key={label} className="filter-chip filter-chip-active">
-          <span className="filter-chip-open">
-            {label}
-            <Icon of={X} isSmall />
-          </span>
-        </span>
-      ))}
-      <span className="filter-chip">
-        <span className="filter-chip-open">
-          Oct – Nov
-          <Icon of={ChevronDown} isSmall />
-        </span>
-      </span>
+      <FilterChipPicture text="Walleye" isActive />
+      <FilterChipPicture text="Overcast" isActive />
+      <FilterChipPicture text="Oct – Nov" />
     </div>
   );
 }

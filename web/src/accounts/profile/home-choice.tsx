@@ -70,7 +70,7 @@ function HomeName({ home }: { home: Coordinates }) {
   const { data: name } = useQuery(placeNameQuery(home));
   return (
     <div className="home-name">
-      <p className="place">{name}</p>
+      <p className="home-place place">{name}</p>
       <p className="small muted">{formatCoordinates(home, SHOWN_DECIMALS)}</p>
     </div>
   );

@@ -15,7 +15,7 @@ export function OtherWays() {
         Continue with Google
         <span className="login-soon">soon</span>
       </Button>
-      <LinkButton look="quiet" to="/">
+      <LinkButton look="quiet" to="/" className="login-home">
         <Icon of={ArrowLeft} isSmall />
         Back to Home
       </LinkButton>

@@ -60,6 +60,7 @@ function Catches({ list, address, isStale }: CatchesProps) {
   return (
     <AdminTable
       label="Catches"
+      className="admin-catches"
       rows={list.catches}
       columns={catchColumns(actions)}
       keyOf={({ id }) => id}

@@ -41,7 +41,7 @@ export function MessageFilters({ address, counts }: MessageFiltersProps) {
             <span className="visually-hidden">every filter</span>
           </Button>
         )}
-        <div className="filter-bar-end">
+        <div className="message-search filter-bar-end">
           <SearchBox
             where="Name, email or words"
             maxLength={SEARCH_LIMIT}

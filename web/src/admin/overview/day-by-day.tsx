@@ -3,6 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { Button, Disclosure, DisclosurePanel } from "react-aria-components";
 
 import { Icon } from "../../ui/art/icon.tsx";
+import { TableFrame } from "../../ui/table/table-frame.tsx";
 import { type ChartDay, chartDays, nameChartDay, nameSpan } from "./chart-days.ts";
 import { DayChart } from "./day-chart.tsx";
 import { OverviewSection } from "./overview-section.tsx";
@@ -34,15 +35,15 @@ function Span({ days }: { days: readonly ChartDay[] }) {
 /** The newest day comes first: the table is read for today and yesterday. */
 function DayTable({ days }: { days: readonly ChartDay[] }) {
   return (
-    <div className="data-table day-table">
+    <TableFrame className="day-table">
       <table aria-label="Catches and sign-ups by day">
         <thead>
           <tr>
             <th scope="col">Day</th>
-            <th scope="col" className="cell-figure">
+            <th scope="col" data-figure>
               Catches
             </th>
-            <th scope="col" className="cell-figure">
+            <th scope="col" data-figure>
               Sign-ups
             </th>
           </tr>
@@ -51,12 +52,12 @@ function DayTable({ days }: { days: readonly ChartDay[] }) {
           {days.toReversed().map(({ date, catches, signUps, isWeekend }) => (
             <tr key={date} className={isWeekend ? "day-weekend" : ""}>
               <th scope="row">{nameChartDay(date)}</th>
-              <td className="cell-figure">{NUMBER.format(catches)}</td>
-              <td className="cell-figure">{NUMBER.format(signUps)}</td>
+              <td data-figure>{NUMBER.format(catches)}</td>
+              <td data-figure>{NUMBER.format(signUps)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-    </div>
+    </TableFrame>
   );
 }

@@ -1,4 +1,3 @@
-import "../../ui/table/data-table.css";
 import "./admin-table.css";
 import type { ReactNode } from "react";
 
@@ -7,6 +6,7 @@ import { classNames } from "../../ui/styles/class-names.ts";
 import { DataTable, type DataTableProps } from "../../ui/table/data-table.tsx";
 import { groupRows } from "../../ui/table/group-rows.ts";
 import { isSelected, SelectBox } from "../../ui/table/select-box.tsx";
+import { TableFrame } from "../../ui/table/table-frame.tsx";
 
 interface AdminTableProps<Row> extends DataTableProps<Row> {
   label: string;
@@ -21,10 +21,10 @@ interface AdminTableProps<Row> extends DataTableProps<Row> {
 export function AdminTable<Row>({ className, bar, isStale, ...list }: AdminTableProps<Row>) {
   const isPhone = useIsPhone();
   return (
-    <div className={classNames("data-table admin-table", className, isStale && "admin-table-stale")}>
+    <TableFrame className={classNames("admin-table", className, isStale && "admin-table-stale")}>
       {bar}
       {isPhone ? <Cards {...list} /> : <DataTable {...list} />}
-    </div>
+    </TableFrame>
   );
 }
 
@@ -46,7 +46,8 @@ function CardList<Row>({ label, rows, keyOf, card, selection }: CardsProps<Row>)
       {rows.map((row) => (
         <li
           key={keyOf(row)}
-          className={classNames("admin-card", isSelected(keyOf(row), selection) && "line-selected")}
+          className="admin-card"
+          data-selected={isSelected(keyOf(row), selection) || undefined}
         >
           {selection && <SelectBox row={row} id={keyOf(row)} selection={selection} />}
           <div className="admin-card-body">{card(row)}</div>

@@ -1,10 +1,10 @@
-import "../../ui/table/data-table.css";
 import "./admin-table.css";
 import type { ComponentProps } from "react";
 
 import { Button } from "../../ui/controls/button.tsx";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { EmptyState, Skeleton } from "../../ui/feedback/states.tsx";
+import { TableFrame } from "../../ui/table/table-frame.tsx";
 
 interface TableSkeletonProps {
   /** As in "users". */
@@ -17,7 +17,7 @@ const ROWS = 10;
 
 export function TableSkeleton({ what, columns }: TableSkeletonProps) {
   return (
-    <div className="data-table admin-table" role="status" aria-label={`Loading ${what}`}>
+    <TableFrame className="admin-table" role="status" aria-label={`Loading ${what}`}>
       <div className="table-skeleton-head" />
       {Array.from({ length: ROWS }, (_, row) => (
         <div key={row} className="table-skeleton-row">
@@ -28,7 +28,7 @@ export function TableSkeleton({ what, columns }: TableSkeletonProps) {
           ))}
         </div>
       ))}
-    </div>
+    </TableFrame>
   );
 }
 

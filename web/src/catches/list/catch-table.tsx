@@ -1,8 +1,8 @@
-import "../../ui/table/data-table.css";
 import "./catch-table.css";
 import type { CatchSort } from "@creel/domain/catches/catch-list";
 
 import { DataTable } from "../../ui/table/data-table.tsx";
+import { TableFrame } from "../../ui/table/table-frame.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import type { CatchActions } from "./actions.ts";
 import { catchColumns } from "./catch-columns.tsx";
@@ -17,7 +17,7 @@ interface CatchTableProps extends SelectionProps {
 export function CatchTable({ actions, sort, onSort, ...selection }: CatchTableProps) {
   const units = useUnits();
   return (
-    <div className="data-table catch-table">
+    <TableFrame className="catch-table">
       <CatchSelectionBar {...selection} />
       <DataTable
         rows={selection.catches}
@@ -27,6 +27,6 @@ export function CatchTable({ actions, sort, onSort, ...selection }: CatchTablePr
         sort={sort}
         onSort={onSort}
       />
-    </div>
+    </TableFrame>
   );
 }

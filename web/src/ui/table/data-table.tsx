@@ -1,7 +1,6 @@
 import "./data-table.css";
 import type { ReactNode } from "react";
 
-import { classNames } from "../styles/class-names.ts";
 import { groupRows } from "./group-rows.ts";
 import { isSelected, SelectBox, type Selection } from "./select-box.tsx";
 import { type Order, SortHead } from "./sort-head.tsx";
@@ -35,7 +34,7 @@ export interface DataTableProps<Row, By extends string = string> {
   selection?: Selection<Row>;
 }
 
-/** Rows in columns; the frame around it has the class `data-table`. */
+/** Rows in columns, within a TableFrame. */
 export function DataTable<Row, By extends string>(props: DataTableProps<Row, By>) {
   const { label, rows, columns, keyOf, groupOf, selection } = props;
   const groups = groupRows(rows, groupOf);
@@ -86,14 +85,14 @@ function Heads<Row, By extends string>({ columns, sort = "", onSort, ...props }:
           </th>
         )}
         {columns.map((column, index) => {
-          const { id, head, sort: order, isHeadHidden } = column;
-          const className = classOf(column);
+          const { id, head, sort: order, isHeadHidden, className } = column;
+          const isFigure = column.isFigure ?? false;
           const group = index === 0 ? firstGroup : undefined;
           if (order && onSort) {
-            return <SortHead key={id} label={head} {...order} {...{ className, sort, onSort }} />;
+            return <SortHead key={id} label={head} {...order} {...{ className, isFigure, sort, onSort }} />;
           }
           return (
-            <th key={id} className={className}>
+            <th key={id} className={className} data-figure={isFigure || undefined}>
               {group !== undefined && <span aria-hidden>{group}</span>}
               {isHeadHidden || group !== undefined ? <span className="visually-hidden">{head}</span> : head}
             </th>
@@ -105,17 +104,18 @@ function Heads<Row, By extends string>({ columns, sort = "", onSort, ...props }:
 }
 
 function Cell<Row, By extends string>({ column, row }: { column: Column<Row, By>; row: Row }) {
-  const className = classOf(column);
+  const { className } = column;
+  const isFigure = column.isFigure || undefined;
   if (column.isName) {
     return (
-      <th scope="row" className={className}>
+      <th scope="row" className={className} data-figure={isFigure}>
         {column.cell(row)}
       </th>
     );
   }
-  return <td className={className}>{column.cell(row)}</td>;
-}
-
-function classOf({ isFigure, className }: Pick<Column<never>, "isFigure" | "className">): string {
-  return classNames(isFigure && "cell-figure", className);
+  return (
+    <td className={className} data-figure={isFigure}>
+      {column.cell(row)}
+    </td>
+  );
 }

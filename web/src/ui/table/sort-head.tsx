@@ -13,17 +13,22 @@ interface SortHeadProps<By extends string> {
   onSort: (sort: Order<By>) => void;
   /** Which end comes first at the first press; the next turns it round. */
   first: "up" | "down";
-  className?: string;
+  className?: string | undefined;
+  isFigure: boolean;
 }
 
 /** The head of a column that the rows can be put in order by. */
 export function SortHead<By extends string>({ label, by, sort, onSort, ...props }: SortHeadProps<By>) {
-  const { first, className } = props;
+  const { first, className, isFigure } = props;
   const isDown = sort === `-${by}`;
   const isUp = sort === by;
   const next = isDown || (!isUp && first === "up") ? by : (`-${by}` as const);
   return (
-    <th className={className} aria-sort={isDown ? "descending" : isUp ? "ascending" : "none"}>
+    <th
+      className={className}
+      data-figure={isFigure || undefined}
+      aria-sort={isDown ? "descending" : isUp ? "ascending" : "none"}
+    >
       <button type="button" className="sort-head" onClick={() => onSort(next)}>
         {label}
         {isDown && <Icon of={ArrowDown} isSmall />}
