@@ -31,7 +31,7 @@ export function DashboardPage() {
         <h1>Welcome back, {greetingName(user)}!</h1>
         <div className="page-head-actions">
           <LinkButton to="/catches">View All Catches</LinkButton>
-          <LinkButton to="/map" look="signal">
+          <LinkButton to="/map" look="signal" className="page-head-main">
             <Icon of={Plus} />
             Mark New Catch
           </LinkButton>

@@ -8,6 +8,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { SearchBox } from "../../ui/filters/search-box.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
+import { classNames } from "../../ui/styles/class-names.ts";
 import { AllFilters } from "./all-filters.tsx";
 import { DateFilter } from "./choices/date-filter.tsx";
 import { PlaceFilter } from "./choices/place-filter.tsx";
@@ -24,15 +25,20 @@ interface FilterBarProps {
   correction: DidYouMean | null;
   /** The view of the map is no filter on the map itself. */
   isOnMap?: boolean;
+  className?: string;
   children?: ReactNode;
 }
 
 /** On a phone the rarer filters are behind a button. */
-export function FilterBar({ address, correction, isOnMap = false, children }: FilterBarProps) {
+export function FilterBar({ address, correction, isOnMap = false, className, children }: FilterBarProps) {
   const { filters, change } = address;
   const isPhone = useIsPhone();
   return (
-    <section className="catch-filters" aria-label="Filters">
+    <section
+      className={classNames("catch-filters", className)}
+      data-on-map={isOnMap || undefined}
+      aria-label="Filters"
+    >
       <div className="filter-bar catch-filters-bar">
         <SearchBox
           className="catch-search"

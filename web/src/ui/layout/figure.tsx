@@ -1,5 +1,5 @@
 import "./figure.css";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 
 import { classNames } from "../styles/class-names.ts";
 
@@ -36,10 +36,7 @@ export function Figure({ amounts, size = "normal", isLight = false, className }:
   if (amounts.length === 0) {
     return (
       <span className={names}>
-        <span className="figure-none" aria-hidden>
-          {NOTHING}
-        </span>
-        <span className="visually-hidden">not noted</span>
+        <NoFigure heard="not noted" />
       </span>
     );
   }
@@ -49,9 +46,26 @@ export function Figure({ amounts, size = "normal", isLight = false, className }:
         <Fragment key={unit}>
           {index > 0 && " "}
           {figure}
-          <span className="figure-unit">{unit}</span>
+          <FigureUnit>{unit}</FigureUnit>
         </Fragment>
       ))}
     </span>
   );
+}
+
+/** The dash in the place of a figure, and what is heard instead. */
+export function NoFigure({ heard = "not known" }: { heard?: string }) {
+  return (
+    <>
+      <span className="figure-none" aria-hidden>
+        {NOTHING}
+      </span>
+      <span className="visually-hidden">{heard}</span>
+    </>
+  );
+}
+
+/** Beside a number that stands in a text. */
+export function FigureUnit({ children }: { children: ReactNode }) {
+  return <span className="figure-unit">{children}</span>;
 }

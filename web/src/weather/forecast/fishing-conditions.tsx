@@ -24,7 +24,7 @@ export function FishingConditions({ fishing }: { fishing: Weather["fishing"] }) 
             ))}
           </ul>
         )}
-        <p className="small muted">
+        <p className="small muted fishing-rule">
           A rule of thumb, not a promise. Each hour starts at 45; conditions add or subtract.
           {missing.length > 0 && ` ${describeUnknown(missing)}`}
         </p>

@@ -4,6 +4,7 @@ import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { DaySky, ForecastPeriod } from "@creel/domain/weather/forecast";
 import type { ReactNode } from "react";
 
+import { NoFigure } from "../../ui/layout/figure.tsx";
 import type { PlaceClock } from "./measures/place-clock.ts";
 import { Moon } from "./moon.tsx";
 
@@ -69,16 +70,7 @@ function EventTime({ name, at, clock }: MomentProps) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>
-        {at === null ? (
-          <span className="figure-none">
-            <span aria-hidden>–</span>
-            <span className="visually-hidden">none</span>
-          </span>
-        ) : (
-          clock.time(at)
-        )}
-      </dd>
+      <dd>{at === null ? <NoFigure heard="none" /> : clock.time(at)}</dd>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Weather } from "@creel/domain/weather/weather";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-import type { Amount } from "../../ui/layout/figure.tsx";
+import { type Amount, FigureUnit, NoFigure } from "../../ui/layout/figure.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { MoonGlyph, TrendArrow, WindArrow } from "../parts/glyphs.tsx";
 import { describeWind } from "../parts/weather-texts.ts";
@@ -67,16 +67,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>
-        {children || (
-          <>
-            <span aria-hidden className="figure-none">
-              –
-            </span>
-            <span className="visually-hidden">not known</span>
-          </>
-        )}
-      </dd>
+      <dd>{children || <NoFigure />}</dd>
     </div>
   );
 }
@@ -84,7 +75,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function Measured({ amount }: { amount: Amount | undefined }) {
   return (
     <span>
-      {amount?.figure} <span className="figure-unit">{amount?.unit}</span>
+      {amount?.figure} <FigureUnit>{amount?.unit}</FigureUnit>
     </span>
   );
 }

@@ -23,6 +23,7 @@ import { useOpeningView } from "../../../map/view/use-opening-view.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
+import { useIsPhone } from "../../../ui/hooks/use-is-phone.ts";
 import { CatchesInView } from "./catches-in-view.tsx";
 import { MapControls } from "./map-controls.tsx";
 import { MapLegend } from "./map-legend.tsx";
@@ -37,6 +38,7 @@ const EVERYWHERE: Bounds = { west: -180, south: -90, east: 180, north: 90 };
 
 export function MapPage() {
   const { onLog } = useCatchDialogs();
+  const isPhone = useIsPhone();
   const map = useRef<MapHandle>(null);
   const address = useMapAddress(map);
   const filtering = useMapFilters();
@@ -51,11 +53,13 @@ export function MapPage() {
     <div className="map-page">
       <title>Map · Creel</title>
       <h1 className="visually-hidden">Map</h1>
-      <FilterBar address={filtering} correction={correction} isOnMap>
-        <Button look="signal" className="only-desk" onPress={() => onLog("here")}>
-          <Icon of={Plus} />
-          Log a catch
-        </Button>
+      <FilterBar address={filtering} correction={correction} isOnMap className="map-filters">
+        {!isPhone && (
+          <Button look="signal" onPress={() => onLog("here")}>
+            <Icon of={Plus} />
+            Log a catch
+          </Button>
+        )}
       </FilterBar>
       <div className="map-stage">
         <CatchMap

@@ -69,7 +69,7 @@ function Content({ caught, onClose }: { caught: Catch; onClose: () => void }) {
         </div>
         {tackle && <p className="small muted">{tackle}</p>}
         <p className="small muted">{formatShort(caught) + sampleMark(caught)}</p>
-        <Button look="deep" isWide onPress={() => onView(caught)}>
+        <Button look="deep" isWide className="pin-card-view" onPress={() => onView(caught)}>
           View
         </Button>
       </div>

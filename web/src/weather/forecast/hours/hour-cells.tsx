@@ -1,24 +1,15 @@
 import "./hour-cells.css";
 import type { ForecastHour } from "@creel/domain/weather/forecast";
 
+import { NoFigure } from "../../../ui/layout/figure.tsx";
 import { useUnits } from "../../../units/use-units.ts";
 import { WindArrow } from "../../parts/glyphs.tsx";
 import { whole, wholeMeasure } from "../measures/whole-measure.ts";
 
-/** "–", and that it is not known. */
-export function NotKnown() {
-  return (
-    <span className="figure-none">
-      <span aria-hidden>–</span>
-      <span className="visually-hidden">not known</span>
-    </span>
-  );
-}
-
 /** An arrow that flies with the wind, and how fast. */
 export function WindCell({ wind: { speed, direction, cardinal, gust } }: Pick<ForecastHour, "wind">) {
   const units = useUnits();
-  if (speed === null) return <NotKnown />;
+  if (speed === null) return <NoFigure />;
   const figure = (value: number) => wholeMeasure(units, "wind_speed", value);
   return (
     <span className="hour-wind">
@@ -32,6 +23,6 @@ export function WindCell({ wind: { speed, direction, cardinal, gust } }: Pick<Fo
 
 /** The chance of rain or snow in per cent. */
 export function RainCell({ chance }: { chance: number | null }) {
-  if (chance === null) return <NotKnown />;
+  if (chance === null) return <NoFigure />;
   return <span className={chance < 1 ? "hour-no-rain" : ""}>{whole(chance)}</span>;
 }

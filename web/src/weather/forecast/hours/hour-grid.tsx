@@ -4,11 +4,12 @@ import { weatherEmoji } from "@creel/domain/conditions/sky-conditions";
 import type { ForecastHour } from "@creel/domain/weather/forecast";
 import type { ReactNode } from "react";
 
+import { NoFigure } from "../../../ui/layout/figure.tsx";
 import { useUnits } from "../../../units/use-units.ts";
 import type { PlaceClock } from "../measures/place-clock.ts";
 import { pressureMeasure, wholeMeasure } from "../measures/whole-measure.ts";
 import type { DayAhead } from "./forecast-days.ts";
-import { NotKnown, RainCell, WindCell } from "./hour-cells.tsx";
+import { RainCell, WindCell } from "./hour-cells.tsx";
 import { skyWord } from "./now-band.tsx";
 import { PressureLine } from "./pressure-line.tsx";
 import { SolunarCells } from "./solunar-cells.tsx";
@@ -70,7 +71,7 @@ export function HourGrid({ day, clock, now, summary }: HoursProps) {
         >
           {({ pressure }) => (
             <span className="visually-hidden">
-              {pressure === null ? <NotKnown /> : pressureMeasure(units, pressure)}
+              {pressure === null ? <NoFigure /> : pressureMeasure(units, pressure)}
             </span>
           )}
         </Row>
@@ -90,7 +91,7 @@ function HourHead({ hours, clock, now }: Pick<HoursProps, "clock" | "now"> & Pic
         </th>
         {hours.map((hour) => (
           <th key={hour.at} scope="col" className={isNow(hour) ? "hour-now" : ""}>
-            <span>{isNow(hour) ? "now" : clock.hour(hour.at)}</span>
+            <span className="hour-name">{isNow(hour) ? "now" : clock.hour(hour.at)}</span>
           </th>
         ))}
       </tr>

@@ -1,9 +1,10 @@
 import { weatherEmoji } from "@creel/domain/conditions/sky-conditions";
 import type { ForecastHour } from "@creel/domain/weather/forecast";
 
+import { NoFigure } from "../../../ui/layout/figure.tsx";
 import { useUnits } from "../../../units/use-units.ts";
 import { pressureMeasure, whole, wholeMeasure } from "../measures/whole-measure.ts";
-import { NotKnown, WindCell } from "./hour-cells.tsx";
+import { WindCell } from "./hour-cells.tsx";
 import { skyWord } from "./now-band.tsx";
 
 interface HourRowProps {
@@ -36,7 +37,7 @@ export function HourRow({ hour, isNow, name, note }: HourRowProps) {
       </td>
       <td>
         <span className="visually-hidden">
-          {hour.pressure === null ? <NotKnown /> : pressureMeasure(units, hour.pressure)}
+          {hour.pressure === null ? <NoFigure /> : pressureMeasure(units, hour.pressure)}
         </span>
         <span className={`hour-score score-${hour.rating}`}>
           <span className="hour-score-track" aria-hidden>

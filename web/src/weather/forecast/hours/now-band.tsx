@@ -3,6 +3,7 @@ import { weatherEmoji } from "@creel/domain/conditions/sky-conditions";
 import type { Weather } from "@creel/domain/weather/weather";
 import type { ReactNode } from "react";
 
+import { NoFigure } from "../../../ui/layout/figure.tsx";
 import type { Units } from "../../../units/make-units.ts";
 import { useUnits } from "../../../units/use-units.ts";
 import { TrendArrow } from "../../parts/glyphs.tsx";
@@ -77,12 +78,7 @@ function Fact({ name, note, children }: FactProps) {
     <div>
       <dt>{name}</dt>
       <dd>
-        {children || (
-          <span className="figure-none">
-            <span aria-hidden>–</span>
-            <span className="visually-hidden">not known</span>
-          </span>
-        )}
+        {children || <NoFigure />}
         {note && <span className="now-note">{note}</span>}
       </dd>
     </div>
