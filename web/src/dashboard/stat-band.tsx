@@ -3,6 +3,7 @@ import { type CatchSummary, NO_FAVORITE_SPECIES } from "@creel/domain/catches/su
 import type { ReactNode } from "react";
 
 import { Skeleton } from "../ui/feedback/states.tsx";
+import { Figure } from "../ui/layout/figure.tsx";
 import { classNames } from "../ui/styles/class-names.ts";
 import { MeasureFigure } from "../units/measure-figure.tsx";
 
@@ -36,7 +37,7 @@ function Stat({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Count({ value }: { value: number }) {
-  return <span className="figure figure-large">{new Intl.NumberFormat().format(value)}</span>;
+  return <Figure amounts={[{ figure: new Intl.NumberFormat().format(value), unit: "" }]} size="large" />;
 }
 
 function Word({ text }: { text: string }) {

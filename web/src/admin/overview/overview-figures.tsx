@@ -1,8 +1,8 @@
-import "../../ui/layout/figure.css";
 import type { AdminStats } from "@creel/domain/admin/admin-stats";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { Skeleton } from "../../ui/feedback/states.tsx";
+import { Figure } from "../../ui/layout/figure.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { figuresOf } from "./describe-stats.ts";
 
@@ -43,9 +43,11 @@ export function OverviewFigures({ stats }: OverviewFiguresProps) {
 function Count({ figure }: { figure: string }) {
   const isLong = figure.length > ROOM;
   return (
-    <span className={classNames("figure figure-large overview-figure", isLong && "overview-figure-long")}>
-      {figure}
-    </span>
+    <Figure
+      amounts={[{ figure, unit: "" }]}
+      size="large"
+      className={classNames("overview-figure", isLong && "overview-figure-long")}
+    />
   );
 }
 

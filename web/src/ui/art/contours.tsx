@@ -1,19 +1,31 @@
 import "./isobaths.css";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 
+import { classNames } from "../styles/class-names.ts";
 import { CONTOURS_SIZE, drawContours } from "./contours.ts";
 
 const VIEW_BOX = `0 0 ${CONTOURS_SIZE.width} ${CONTOURS_SIZE.height}`;
 /** Drawn before they are scrolled to. */
 const AHEAD = "200px";
 
+interface ContoursProps {
+  seed: string;
+  className?: string;
+}
+
 /** Contours of its own for each seed, as an ornament, once they come into view: lists are long. */
-export function Contours({ seed }: { seed: string }) {
+export function Contours({ seed, className }: ContoursProps) {
   const svg = useRef<SVGSVGElement>(null);
   const isSeen = useIsSeen(svg);
   const paths = useMemo(() => (isSeen ? drawContours(seed) : []), [isSeen, seed]);
   return (
-    <svg ref={svg} aria-hidden className="contours" viewBox={VIEW_BOX} preserveAspectRatio="xMidYMid slice">
+    <svg
+      ref={svg}
+      aria-hidden
+      className={classNames("contours", className)}
+      viewBox={VIEW_BOX}
+      preserveAspectRatio="xMidYMid slice"
+    >
       {paths.map(({ d, isStrong }) => (
         <path key={d} d={d} {...(isStrong && { className: "contours-strong" })} />
       ))}

@@ -1,9 +1,19 @@
 import "./logo.css";
+import { classNames } from "../styles/class-names.ts";
+
+interface LogoProps {
+  isOnDeep?: boolean;
+  className?: string;
+}
 
 /** A map pin whose head is a fishing bobber; the gap is the waterline. */
-export function Logo({ isOnDeep = false }: { isOnDeep?: boolean }) {
+export function Logo({ isOnDeep = false, className }: LogoProps) {
   return (
-    <svg viewBox="0 0 32 32" aria-hidden className={isOnDeep ? "logo logo-on-deep" : "logo"}>
+    <svg
+      viewBox="0 0 32 32"
+      aria-hidden
+      className={classNames("logo", isOnDeep && "logo-on-deep", className)}
+    >
       <path className="logo-bobber" d="M4 15a12 12 0 0 1 24 0Z" />
       <path
         className="logo-pin"

@@ -4,14 +4,16 @@ import type { ReactNode } from "react";
 import { Checkbox as AriaCheckbox, type CheckboxProps } from "react-aria-components";
 
 import { Icon } from "../art/icon.tsx";
+import { classNames } from "../styles/class-names.ts";
 
 interface Props extends Omit<CheckboxProps, "className" | "style" | "children"> {
+  className?: string;
   children: ReactNode;
 }
 
-export function Checkbox({ children, ...props }: Props) {
+export function Checkbox({ className, children, ...props }: Props) {
   return (
-    <AriaCheckbox {...props} className="checkbox">
+    <AriaCheckbox {...props} className={classNames("checkbox", className)}>
       <span className="checkbox-box" aria-hidden>
         <Icon of={props.isIndeterminate ? Minus : Check} isSmall />
       </span>

@@ -3,6 +3,7 @@ import type { LucideIcon } from "lucide-react";
 import { Radio, RadioGroup } from "react-aria-components";
 
 import { Icon } from "../art/icon.tsx";
+import { classNames } from "../styles/class-names.ts";
 
 interface SegmentedProps<Key extends string> {
   label: string;
@@ -11,6 +12,7 @@ interface SegmentedProps<Key extends string> {
   onChange: (id: Key) => void;
   /** Only the drawings are seen; the words are heard. */
   isIconOnly?: boolean;
+  className?: string;
 }
 
 /** One of a few, side by side; a note stands lighter beside its word. */
@@ -20,6 +22,7 @@ export function Segmented<Key extends string>({
   value,
   onChange,
   isIconOnly = false,
+  className,
 }: SegmentedProps<Key>) {
   const choose = (key: string) => {
     const choice = choices.find(({ id }) => id === key);
@@ -27,7 +30,7 @@ export function Segmented<Key extends string>({
   };
   return (
     <RadioGroup
-      className="segmented"
+      className={classNames("segmented", className)}
       orientation="horizontal"
       aria-label={label}
       value={value}

@@ -5,16 +5,18 @@ import type { ReactNode } from "react";
 import { Icon } from "../art/icon.tsx";
 import { IllustratedPanel } from "../art/illustrated-panel.tsx";
 import type { IllustrationSubject } from "../art/illustration.tsx";
+import { classNames } from "../styles/class-names.ts";
 
 interface BadgeProps {
   tone?: "neutral" | "good" | "info" | "fair" | "bad";
   icon?: LucideIcon;
+  className?: string;
   children: ReactNode;
 }
 
-export function Badge({ tone = "neutral", icon, children }: BadgeProps) {
+export function Badge({ tone = "neutral", icon, className, children }: BadgeProps) {
   return (
-    <span className={`badge badge-${tone}`}>
+    <span className={classNames("badge", className)} data-tone={tone}>
       {icon && <Icon of={icon} />}
       {children}
     </span>
@@ -25,13 +27,19 @@ const NOTICE_ICONS = { good: CircleCheck, bad: CircleAlert, info: Info };
 
 interface NoticeProps {
   tone: keyof typeof NOTICE_ICONS;
+  className?: string;
   children: ReactNode;
 }
 
 /** Something to know, in its place on the page. What went wrong is read out at once. */
-export function Notice({ tone, children }: NoticeProps) {
+export function Notice({ tone, className, children }: NoticeProps) {
   return (
-    <div className={`notice notice-${tone}`} role={tone === "bad" ? "alert" : "status"}>
+    <div
+      className={classNames("notice", className)}
+      data-slot="notice"
+      data-tone={tone}
+      role={tone === "bad" ? "alert" : "status"}
+    >
       <Icon of={NOTICE_ICONS[tone]} />
       <div>{children}</div>
     </div>
@@ -39,13 +47,20 @@ export function Notice({ tone, children }: NoticeProps) {
 }
 
 interface SkeletonProps {
-  width: string;
-  height: number;
+  /** Absent where the class says it. */
+  width?: string;
+  height?: number;
+  className?: string;
+  children?: ReactNode;
 }
 
 /** The shape of what is on its way; it does not move. */
-export function Skeleton({ width, height }: SkeletonProps) {
-  return <span className="skeleton" style={{ width, height }} />;
+export function Skeleton({ width, height, className, children }: SkeletonProps) {
+  return (
+    <span className={classNames("skeleton", className)} data-slot="skeleton" style={{ width, height }}>
+      {children}
+    </span>
+  );
 }
 
 interface EmptyStateProps {
@@ -55,14 +70,16 @@ interface EmptyStateProps {
   children: ReactNode;
   actions?: ReactNode;
   drawing?: IllustrationSubject;
+  className?: string;
   role?: "alert";
 }
 
 /** Nothing here, and what to do about it. */
-export function EmptyState({ title, level = 3, children, actions, drawing = "hook", role }: EmptyStateProps) {
+export function EmptyState({ title, level = 3, children, actions, ...panel }: EmptyStateProps) {
+  const { drawing = "hook", className, role } = panel;
   const Title = `h${level}` as const;
   return (
-    <IllustratedPanel drawing={drawing} className="empty-state" role={role}>
+    <IllustratedPanel drawing={drawing} className={classNames("empty-state", className)} role={role}>
       <Title className="empty-state-title">{title}</Title>
       <p>{children}</p>
       {actions && <div className="empty-state-actions">{actions}</div>}

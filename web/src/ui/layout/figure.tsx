@@ -6,7 +6,7 @@ import { classNames } from "../styles/class-names.ts";
 /** What stands where nothing was noted. */
 const NOTHING = "–";
 
-/** A number as it is written, and what it counts. */
+/** A number as it is written, and what it counts, which may go without saying: "". */
 export interface Amount {
   figure: string;
   unit: string;
@@ -26,27 +26,24 @@ const ROOM = 5;
 /** A measure: the number large, its unit small and close. */
 export function Figure({ amounts, size = "normal", isLight = false, className }: FigureProps) {
   const isLong = amounts.map(({ figure }) => figure).join("").length > ROOM;
-  const names = classNames(
-    "figure",
-    `figure-${size}`,
-    isLight && "figure-light",
-    isLong && "figure-long",
-    className,
-  );
+  const looks = {
+    className: classNames("figure", isLight && "figure-light", isLong && "figure-long", className),
+    "data-size": size,
+  };
   if (amounts.length === 0) {
     return (
-      <span className={names}>
+      <span {...looks}>
         <NoFigure heard="not noted" />
       </span>
     );
   }
   return (
-    <span className={names}>
+    <span {...looks}>
       {amounts.map(({ figure, unit }, index) => (
         <Fragment key={unit}>
           {index > 0 && " "}
           {figure}
-          <FigureUnit>{unit}</FigureUnit>
+          {unit !== "" && <FigureUnit>{unit}</FigureUnit>}
         </Fragment>
       ))}
     </span>
