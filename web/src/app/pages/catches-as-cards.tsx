@@ -3,6 +3,7 @@ import { memo } from "react";
 
 import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 import { CatchCard } from "../../catches/list/catch-card.tsx";
+import { CatchCards } from "../../catches/list/catch-lists.tsx";
 
 interface CardsProps {
   catches: readonly Catch[];
@@ -11,12 +12,12 @@ interface CardsProps {
 export const CatchesAsCards = memo(function CatchesAsCards({ catches }: CardsProps) {
   const actions = useCatchDialogs();
   return (
-    <ul className="catch-cards">
+    <CatchCards>
       {catches.map((caught) => (
         <li key={caught.id}>
           <CatchCard variant="full" caught={caught} actions={actions} />
         </li>
       ))}
-    </ul>
+    </CatchCards>
   );
 });

@@ -1,14 +1,12 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { CatchSort } from "@creel/domain/catches/catch-list";
-import { type ComponentProps, startTransition, Suspense, useState } from "react";
+import { startTransition, Suspense, useState } from "react";
 
 import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
-import { CatchCard } from "../../catches/list/catch-card.tsx";
 import { CatchTable } from "../../catches/list/catch-table.tsx";
-import { CatchSelectionBar, nameOf } from "../../catches/list/selection.tsx";
+import { SelectableRows } from "../../catches/list/selectable-rows.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
-import { SelectBox } from "../../ui/table/select-box.tsx";
 
 const DeleteSelected = lazyPart(
   async () => (await import("../../catches/dialogs/delete-selected.tsx")).DeleteSelected,
@@ -47,25 +45,6 @@ export function CatchesAsTable({ catches, sort, onSort }: TableProps) {
           />
         )}
       </Suspense>
-    </>
-  );
-}
-
-type SelectableRowsProps = Omit<ComponentProps<typeof CatchTable>, "sort" | "onSort">;
-
-function SelectableRows({ actions, ...selection }: SelectableRowsProps) {
-  const { catches } = selection;
-  return (
-    <>
-      <CatchSelectionBar {...selection} />
-      <ul className="log">
-        {catches.map((caught) => (
-          <li key={caught.id} className="log-select">
-            <SelectBox row={caught} id={caught.id} selection={{ ...selection, nameOf }} />
-            <CatchCard variant="list" caught={caught} actions={actions} />
-          </li>
-        ))}
-      </ul>
     </>
   );
 }

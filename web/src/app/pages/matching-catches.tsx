@@ -5,6 +5,8 @@ import { Suspense, useDeferredValue, useMemo } from "react";
 import { type Filters, hasFilters } from "../../catches/filters/model/filters.ts";
 import type { FiltersInAddress } from "../../catches/filters/model/use-filters.ts";
 import { NoResults } from "../../catches/filters/no-results.tsx";
+import { CardSkeletons, RowSkeletons } from "../../catches/list/catch-skeletons.tsx";
+import { CatchesFailure } from "../../catches/list/catches-failure.tsx";
 import { NoCatches } from "../../catches/list/no-catches.tsx";
 import { TotalsLine } from "../../catches/list/totals-line.tsx";
 import { catchListQuery, catchTotalsQuery } from "../../catches/logbook/catches.query.ts";
@@ -12,7 +14,6 @@ import { hasFailed } from "../../http/has-failed.ts";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { LoadMore } from "../loading/load-more.tsx";
-import { CardSkeletons, CatchesFailure, RowSkeletons } from "../loading/loading.tsx";
 import { CatchesAsCards } from "./catches-as-cards.tsx";
 
 const CatchesAsTable = lazyPart(async () => (await import("./catches-as-table.tsx")).CatchesAsTable);

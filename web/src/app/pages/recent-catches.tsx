@@ -3,11 +3,13 @@ import { useEffect } from "react";
 
 import type { CatchActions } from "../../catches/list/actions.ts";
 import { CatchCard } from "../../catches/list/catch-card.tsx";
+import { CatchRows } from "../../catches/list/catch-lists.tsx";
+import { RowSkeletons } from "../../catches/list/catch-skeletons.tsx";
+import { CatchesFailure } from "../../catches/list/catches-failure.tsx";
 import { NoCatches } from "../../catches/list/no-catches.tsx";
 import { RECENT_LIMIT, recentCatchesQuery } from "../../catches/logbook/catches.query.ts";
 import { hasFailed } from "../../http/has-failed.ts";
 import { logFailure } from "../../http/log-failure.ts";
-import { CatchesFailure, RowSkeletons } from "../loading/loading.tsx";
 
 export function RecentCatches({ actions }: { actions: CatchActions }) {
   const query = useQuery(recentCatchesQuery);
@@ -22,12 +24,12 @@ export function RecentCatches({ actions }: { actions: CatchActions }) {
     return <NoCatches>The first one starts the map. It takes about twenty seconds.</NoCatches>;
   }
   return (
-    <ul className="log">
+    <CatchRows>
       {data.catches.map((caught) => (
         <li key={caught.id}>
           <CatchCard variant="list" caught={caught} actions={actions} />
         </li>
       ))}
-    </ul>
+    </CatchRows>
   );
 }

@@ -6,6 +6,8 @@ import { useUnits } from "../../units/use-units.ts";
 import { formatDays } from "../filters/model/describe-filters.ts";
 import { formatNumber } from "../logbook/format.ts";
 
+import * as styles from "./totals-line.module.css";
+
 interface TotalsLineProps {
   /** `undefined` while they are loading. */
   totals: CatchTotals | undefined;
@@ -13,10 +15,10 @@ interface TotalsLineProps {
 
 export function TotalsLine({ totals }: TotalsLineProps) {
   const { glance, totalWeight: inAll } = useUnits();
-  if (!totals) return <p className="totals-line" aria-busy />;
+  if (!totals) return <p className={styles.root} aria-busy />;
   const { count, totalWeight, heaviest, longest, firstDay, lastDay } = totals;
   return (
-    <p className="totals-line" role="status">
+    <p className={styles.root} role="status">
       <Total amounts={[{ figure: formatNumber(count), unit: count === 1 ? "catch" : "catches" }]} />
       {totalWeight !== null && <Total amounts={inAll(totalWeight)} label="in all" />}
       {heaviest !== null && <Total amounts={glance("weight", heaviest)} label="heaviest" />}

@@ -4,6 +4,7 @@ import { ChevronDown, ChevronUp } from "lucide-react";
 import { useState } from "react";
 
 import type { Filters } from "../../../catches/filters/model/filters.ts";
+import { RowSkeletons } from "../../../catches/list/catch-skeletons.tsx";
 import { catchesInViewQuery } from "../../../catches/logbook/catches.query.ts";
 import { formatNumber } from "../../../catches/logbook/format.ts";
 import { hasFailed } from "../../../http/has-failed.ts";
@@ -11,7 +12,6 @@ import { Icon } from "../../../ui/art/icon.tsx";
 import { useIsPhone } from "../../../ui/hooks/use-is-phone.ts";
 import { classNames } from "../../../ui/styles/class-names.ts";
 import { LoadMore } from "../../loading/load-more.tsx";
-import { RowSkeletons } from "../../loading/loading.tsx";
 import { CachedInView } from "./cached-in-view.tsx";
 import { type Beyond, NoResultsInView } from "./no-results.tsx";
 import { RowsInView } from "./rows-in-view.tsx";

@@ -7,6 +7,7 @@ import { Dialog, Heading } from "react-aria-components";
 
 import { useCatchDialogs } from "../../../catches/dialogs/catch-dialogs.tsx";
 import type { Filters } from "../../../catches/filters/model/filters.ts";
+import { CatchesFailure } from "../../../catches/list/catches-failure.tsx";
 import { catchesOnSpotQuery } from "../../../catches/logbook/catches.query.ts";
 import { formatNumber } from "../../../catches/logbook/format.ts";
 import { hasFailed } from "../../../http/has-failed.ts";
@@ -15,7 +16,6 @@ import { Icon } from "../../../ui/art/icon.tsx";
 import { IconButton } from "../../../ui/controls/button.tsx";
 import { Skeleton } from "../../../ui/feedback/states.tsx";
 import { LoadMore } from "../../loading/load-more.tsx";
-import { CatchesFailure } from "../../loading/loading.tsx";
 import { SpotTile } from "./spot-tile.tsx";
 
 interface SpotPanelProps {

@@ -1,8 +1,6 @@
-import "./loading.css";
-import type { ComponentProps } from "react";
-
+import "./catch-card.css";
+import "./catch-skeletons.css";
 import { Isobaths } from "../../ui/art/isobaths.tsx";
-import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { Skeleton } from "../../ui/feedback/states.tsx";
 
 export function RowSkeletons({ count }: { count: number }) {
@@ -36,17 +34,5 @@ export function CardSkeletons({ count }: { count: number }) {
         </div>
       ))}
     </div>
-  );
-}
-
-type CatchesFailureProps = Pick<ComponentProps<typeof LoadFailure>, "what" | "query">;
-
-export function CatchesFailure(props: CatchesFailureProps) {
-  return (
-    <LoadFailure
-      {...props}
-      online="Everything you logged is safe. Creel did not answer. Try again in a moment."
-      offline="Everything you logged is safe. You are offline. Try again once you have a signal."
-    />
   );
 }

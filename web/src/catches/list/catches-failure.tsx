@@ -1,0 +1,15 @@
+import type { ComponentProps } from "react";
+
+import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
+
+type CatchesFailureProps = Pick<ComponentProps<typeof LoadFailure>, "what" | "query">;
+
+export function CatchesFailure(props: CatchesFailureProps) {
+  return (
+    <LoadFailure
+      {...props}
+      online="Everything you logged is safe. Creel did not answer. Try again in a moment."
+      offline="Everything you logged is safe. You are offline. Try again once you have a signal."
+    />
+  );
+}
