@@ -63,7 +63,7 @@ export const INTERACTIONS: readonly Interaction[] = [
     name: "Opening a catch",
     path: "/catches",
     act: async (page) => {
-      await page.locator(".catch-name").first().tap();
+      await page.locator("article h3 button").first().tap();
       await page.getByRole("dialog").waitFor();
     },
     opens: "[role=dialog]",
@@ -129,7 +129,7 @@ export const INTERACTIONS: readonly Interaction[] = [
       await page.getByRole("button", { name: /in view$/ }).tap();
     },
     act: async (page) => {
-      await page.locator(".map-list .catch-name").first().tap();
+      await page.locator(".map-list article h3 button").first().tap();
       await page.getByRole("dialog").waitFor();
     },
   },

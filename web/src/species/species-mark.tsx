@@ -1,6 +1,7 @@
 import "./species-colors.css";
 import "./species-mark.css";
 import { findSpecies } from "@creel/domain/species/species";
+import type { ReactNode } from "react";
 
 import { classNames } from "../ui/styles/class-names.ts";
 
@@ -8,14 +9,15 @@ interface SpeciesMarkProps {
   species: string;
   /** White ring and ink hairline, as pins on the map have it. */
   isRinged?: boolean;
+  className?: string;
 }
 
 /** The species' color with its initials; its name stands beside it, so it is silent. */
-export function SpeciesMark({ species, isRinged = false }: SpeciesMarkProps) {
+export function SpeciesMark({ species, isRinged = false, className }: SpeciesMarkProps) {
   return (
     <span
       aria-hidden
-      className={classNames("species-mark", isRinged && "species-mark-ringed")}
+      className={classNames("species-mark", isRinged && "species-mark-ringed", className)}
       data-species={findSpecies(species).token}
     >
       {findSpecies(species).initials}
@@ -23,11 +25,20 @@ export function SpeciesMark({ species, isRinged = false }: SpeciesMarkProps) {
   );
 }
 
-/** The square that stands for a catch without a photo. */
-export function SpeciesThumbnail({ species }: { species: string }) {
+interface SpeciesThumbnailProps {
+  species: string;
+  /** The initials stand at its edge, or alone where there is none. */
+  photo?: ReactNode;
+  className?: string | undefined;
+}
+
+/** The square that stands for a catch. */
+export function SpeciesThumbnail({ species, photo, className }: SpeciesThumbnailProps) {
+  const { token, initials } = findSpecies(species);
   return (
-    <span aria-hidden className="species-plate" data-species={findSpecies(species).token}>
-      {findSpecies(species).initials}
+    <span aria-hidden className={classNames("species-plate", className)} data-species={token}>
+      {photo ?? initials}
+      {photo && <span className="species-tag">{initials}</span>}
     </span>
   );
 }

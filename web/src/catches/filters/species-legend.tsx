@@ -2,6 +2,7 @@ import "./species-legend.css";
 import { useQuery } from "@tanstack/react-query";
 
 import { SpeciesMark } from "../../species/species-mark.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
 import { speciesCountsQuery } from "../logbook/catches.query.ts";
 import { formatNumber } from "../logbook/format.ts";
 import type { FilterProps } from "./model/filter-props.ts";
@@ -9,7 +10,11 @@ import { hasFilters } from "./model/filters.ts";
 
 const NO_SPECIES_YET = "Each species you log gets its line here.";
 
-export function SpeciesLegend({ filters, change }: FilterProps) {
+interface SpeciesLegendProps extends FilterProps {
+  className?: string;
+}
+
+export function SpeciesLegend({ filters, change, className }: SpeciesLegendProps) {
   const { data } = useQuery(speciesCountsQuery({ ...filters, species: undefined }));
   const counts = data?.species ?? [];
   const all = counts.map(({ species }) => species);
@@ -26,11 +31,11 @@ export function SpeciesLegend({ filters, change }: FilterProps) {
     return <p className="popover-empty">{hasFilters(filters) ? "No catch matches." : NO_SPECIES_YET}</p>;
   }
   return (
-    <ul className="species-legend">
+    <ul className={classNames("species-legend", className)}>
       {counts.map(({ species, count }) => (
         <li key={species}>
           <button type="button" aria-pressed={shown.includes(species)} onClick={() => toggle(species)}>
-            <SpeciesMark species={species} />
+            <SpeciesMark species={species} className="species-legend-mark" />
             <span className="species-legend-name">{species}</span>
             <b>{formatNumber(count)}</b>
           </button>

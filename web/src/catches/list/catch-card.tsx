@@ -39,7 +39,13 @@ function FullCard({ caught, actions }: VariantProps) {
   if (!cover && isPhone) return <BareRow caught={caught} actions={actions} />;
   return (
     <article className="catch-card">
-      <CatchPicture caught={caught} cover={cover} onFail={hide} sizes="(max-width: 820px) 100vw, 300px" />
+      <CatchPicture
+        caught={caught}
+        cover={cover}
+        onFail={hide}
+        sizes="(max-width: 820px) 100vw, 300px"
+        className="catch-card-picture"
+      />
       <div className="catch-card-head">
         <h3>
           <Name caught={caught} actions={actions} />
@@ -86,7 +92,7 @@ function ListRow({ caught, actions }: VariantProps) {
   const isPhone = useIsPhone();
   return (
     <article className="log-row">
-      <CatchThumbnail caught={caught} />
+      <CatchThumbnail caught={caught} className="log-row-plate" />
       <CardText caught={caught} actions={actions} />
       {isPhone ? (
         <NarrowEnd caught={caught} actions={actions} />
@@ -128,7 +134,7 @@ function NarrowEnd({ caught, actions }: VariantProps) {
 function CompactRow({ caught, actions, isChosen = false }: VariantProps) {
   return (
     <article className={classNames("log-row log-row-compact", isChosen && "log-row-chosen")}>
-      <CatchThumbnail caught={caught} />
+      <CatchThumbnail caught={caught} className="log-row-plate" />
       <CardText caught={caught} actions={actions} />
       <NarrowEnd caught={caught} actions={actions} />
     </article>

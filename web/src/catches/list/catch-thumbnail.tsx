@@ -15,18 +15,14 @@ const Contours = lazyPart(async () => (await import("../../ui/art/contours.tsx")
 
 interface ThumbnailProps {
   caught: Pick<Catch, "species" | "photos">;
+  className?: string;
 }
 
-export function CatchThumbnail({ caught: { species, photos } }: ThumbnailProps) {
+export function CatchThumbnail({ caught: { species, photos }, className }: ThumbnailProps) {
   const working = useWorking(photos);
   const [cover] = working.photos;
-  if (!cover) return <SpeciesThumbnail species={species} />;
-  return (
-    <span aria-hidden className="species-plate" data-species={findSpecies(species).token}>
-      <PhotoImage photo={cover} alt="" sizes="64px" onFail={() => working.hide(cover)} />
-      <span className="species-tag">{findSpecies(species).initials}</span>
-    </span>
-  );
+  const photo = cover && <PhotoImage photo={cover} alt="" sizes="64px" onFail={() => working.hide(cover)} />;
+  return <SpeciesThumbnail species={species} photo={photo} className={className} />;
 }
 
 interface PictureProps {
@@ -36,13 +32,14 @@ interface PictureProps {
   onFail: (photo: Photo) => void;
   /** The `sizes` of the `<img>`. */
   sizes: string;
+  className?: string;
 }
 
 /** Without a photo, contours in the species' color at half the height. */
-export function CatchPicture({ caught: { id, species }, cover, onFail, sizes }: PictureProps) {
+export function CatchPicture({ caught: { id, species }, cover, onFail, sizes, className }: PictureProps) {
   return (
     <div
-      className={classNames("catch-picture", !cover && "catch-picture-none")}
+      className={classNames("catch-picture", !cover && "catch-picture-none", className)}
       data-species={findSpecies(species).token}
     >
       {cover ? (
@@ -50,7 +47,7 @@ export function CatchPicture({ caught: { id, species }, cover, onFail, sizes }: 
       ) : (
         <OwnContours id={id} />
       )}
-      <SpeciesMark species={species} isRinged />
+      <SpeciesMark species={species} isRinged className="catch-picture-mark" />
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function MapLegend(props: FilterProps) {
           </Button>
         </h2>
         <DisclosurePanel>
-          <SpeciesLegend {...props} />
+          <SpeciesLegend {...props} className="map-legend-list" />
         </DisclosurePanel>
       </Disclosure>
     );

@@ -60,7 +60,13 @@ function Content({ caught, onClose }: { caught: Catch; onClose: () => void }) {
   const tackle = [lure, depth !== null && units.format("depth", depth)].filter(Boolean).join(", ");
   return (
     <>
-      <CatchPicture caught={caught} cover={photos[0]} onFail={hide} sizes="320px" />
+      <CatchPicture
+        caught={caught}
+        cover={photos[0]}
+        onFail={hide}
+        sizes="320px"
+        className="pin-card-picture"
+      />
       <div className="pin-card-words">
         <Head title={caught.species} onClose={onClose} />
         <div className="pin-card-figures">

@@ -57,7 +57,7 @@ interface DraftOfferProps extends Pick<Offering, "instead"> {
 
 function DraftOffer({ drafts, instead, onContinue, onLeave }: DraftOfferProps) {
   return (
-    <div className="catch-form-offer">
+    <div className="catch-form-offer" data-draft-offer>
       <Notice tone="info">
         <div className="draft-offer">
           <p>
@@ -83,7 +83,7 @@ function DraftOffer({ drafts, instead, onContinue, onLeave }: DraftOfferProps) {
 
 /** The button with the focus is about to be removed. */
 function focusFirstField(button: Element): void {
-  const offer = button.closest(".catch-form-offer");
+  const offer = button.closest("[data-draft-offer]");
   const fields =
     offer?.parentElement?.querySelectorAll<HTMLElement>("input:not([type=hidden]), textarea") ?? [];
   [...fields].find((field) => !offer?.contains(field) && field.tabIndex >= 0)?.focus();

@@ -55,7 +55,7 @@ const IN_PAIRS = detailsIn("conditions").filter((name) => name !== WIDE);
 
 export const ConditionFields = memo(function ConditionFields({ control }: SectionProps) {
   return (
-    <div className="condition-fields">
+    <div className="condition-fields" data-conditions>
       <div className="field-group">
         {IN_PAIRS.map((name) => (
           <DetailControl key={name} control={control} name={name} />

@@ -74,7 +74,7 @@ function whenTyped(form: HTMLFormElement | null): Promise<void> {
   const { activeElement } = document;
   const isTyping =
     activeElement instanceof HTMLInputElement &&
-    form?.querySelector(".condition-fields")?.contains(activeElement);
+    form?.querySelector("[data-conditions]")?.contains(activeElement);
   if (!isTyping) return Promise.resolve();
   return new Promise((resolve) => {
     activeElement.addEventListener("blur", () => setTimeout(resolve), { once: true });
