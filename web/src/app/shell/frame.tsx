@@ -21,12 +21,12 @@ export function Frame({ unreached, notice, bar }: FrameProps) {
   const { user } = useAuth();
   const isMap = useLocation().pathname === "/map";
   return (
-    <div className={classNames("shell", user && "shell-signed-in", isMap && "shell-map")}>
+    <div className={classNames("shell", user && "shell-signed-in")} data-fills-window={isMap || undefined}>
       <a className="skip-link" href="#main">
         Skip to the content
       </a>
       <TopBanner unreached={unreached} />
-      <Header isFullWidth={isMap} />
+      <Header />
       {notice}
       <main id="main" className="shell-main" tabIndex={-1}>
         <Suspense fallback={<PageSkeleton />}>

@@ -11,8 +11,7 @@ import { MobileMenu } from "./mobile-menu.tsx";
 import { destinationsOf } from "./navigation.ts";
 import { UserMenu } from "./user-menu.tsx";
 
-/** The map's header runs the full width, as the map does. */
-export function Header({ isFullWidth }: { isFullWidth: boolean }) {
+export function Header() {
   const { user } = useAuth();
   const { pathname } = useLocation();
   // The path of the page on which it was opened: navigation closes it.
@@ -21,7 +20,7 @@ export function Header({ isFullWidth }: { isFullWidth: boolean }) {
   const close = () => setOpenOn(null);
 
   return (
-    <header className={isFullWidth ? "header header-full" : "header"}>
+    <header className="header">
       <div className="page header-row">
         <Link to={user ? "/dashboard" : "/"} className="brand">
           <Logo />
