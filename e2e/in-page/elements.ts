@@ -27,7 +27,7 @@ export function comeIntoView(element: Element): void {
 
 /** What floats over the page is there to be closed again. */
 export function floatsOver(hit: Element, element: Element): boolean {
-  const floating = hit.closest("[role=dialog], .popover, .scrim, .mobile-menu");
+  const floating = hit.closest("[role=dialog], [data-slot=popover], [data-slot=scrim], .mobile-menu");
   return floating !== null && !floating.contains(element);
 }
 

@@ -1,7 +1,7 @@
 // Runs in a page.
 import { isSeen } from "./elements.ts";
 
-const FLOATING = "[role=dialog], [role=alertdialog], .popover";
+const FLOATING = "[role=dialog], [role=alertdialog], [data-slot=popover]";
 
 export interface VisibleText {
   element: Element;

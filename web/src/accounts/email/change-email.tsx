@@ -7,6 +7,7 @@ import { useForm } from "react-hook-form";
 import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { FormPasswordField, FormTextField } from "../../ui/fields/form-fields.tsx";
+import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { placeFailure } from "../form/place-failure.ts";
@@ -48,7 +49,7 @@ function ChangeEmailForm({ email, onClose }: ChangeEmailProps) {
 
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <div className="dialog-body change-email">
+      <DialogBody className="change-email">
         <p>
           We will send a link to the new email. Until you open it, you keep signing in with <b>{email}</b>.
         </p>
@@ -67,13 +68,13 @@ function ChangeEmailForm({ email, onClose }: ChangeEmailProps) {
           label="Your password"
           autoComplete="current-password"
         />
-      </div>
-      <div className="dialog-foot">
+      </DialogBody>
+      <DialogFoot>
         <Button onPress={onClose}>Cancel</Button>
         <Button type="submit" look="deep" isPending={formState.isSubmitting}>
           {formState.isSubmitting ? "Sending..." : "Send the link"}
         </Button>
-      </div>
+      </DialogFoot>
     </form>
   );
 }

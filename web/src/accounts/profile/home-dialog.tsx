@@ -11,6 +11,7 @@ import { storeUser } from "../../session/stored-session.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
+import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { updateMe } from "../signed-in/auth.calls.ts";
@@ -53,7 +54,7 @@ function HomeForm({ home, onClose }: HomeDialogProps) {
 
   return (
     <>
-      <div className="dialog-body home-dialog">
+      <DialogBody className="home-dialog">
         <PlacePicker initialPlace={home} handleRef={map} onMoved={show} />
         <div className="home-typed">
           <TextField
@@ -72,13 +73,13 @@ function HomeForm({ home, onClose }: HomeDialogProps) {
             {isLocating ? "Looking..." : "Use my location"}
           </Button>
         </div>
-      </div>
-      <div className="dialog-foot">
+      </DialogBody>
+      <DialogFoot>
         <Button onPress={onClose}>Cancel</Button>
         <Button look="signal" isPending={isPending} onPress={() => read(save)}>
           {isPending ? "Saving..." : "Save home water"}
         </Button>
-      </div>
+      </DialogFoot>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { RadioList } from "../../ui/controls/radio-list.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { FormTextField } from "../../ui/fields/form-fields.tsx";
+import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { useAdminAction } from "../use-admin-action.ts";
 import { EMPTY_USER, newUserFormSchema, type NewUserValues } from "./new-user-values.ts";
@@ -51,7 +52,7 @@ function AddUserForm({ onClose }: { onClose: () => void }) {
 
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <div className="dialog-body user-fields">
+      <DialogBody className="user-fields">
         <FormTextField control={control} name="firstName" label="First name" autoComplete="off" autoFocus />
         <FormTextField control={control} name="lastName" label="Last name" autoComplete="off" />
         <div className="user-fields-wide">
@@ -64,13 +65,13 @@ function AddUserForm({ onClose }: { onClose: () => void }) {
             <Notice tone="bad">{failure}</Notice>
           </div>
         )}
-      </div>
-      <div className="dialog-foot">
+      </DialogBody>
+      <DialogFoot>
         <Button onPress={onClose}>Cancel</Button>
         <Button type="submit" look="deep" isPending={isPending}>
           {isPending ? "Adding..." : "Add user"}
         </Button>
-      </div>
+      </DialogFoot>
     </form>
   );
 }

@@ -11,6 +11,7 @@ import { placeFailure } from "../../accounts/form/place-failure.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { FormTextField } from "../../ui/fields/form-fields.tsx";
+import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { useAdminAction } from "../use-admin-action.ts";
 import { editUser } from "./users.calls.ts";
@@ -55,7 +56,7 @@ function EditUserForm({ user, onClose }: EditUserProps) {
 
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <div className="dialog-body user-fields">
+      <DialogBody className="user-fields">
         <FormTextField control={control} name="firstName" label="First name" autoComplete="off" autoFocus />
         <FormTextField control={control} name="lastName" label="Last name" autoComplete="off" />
         <FormTextField
@@ -78,13 +79,13 @@ function EditUserForm({ user, onClose }: EditUserProps) {
             <Notice tone="bad">{failure}</Notice>
           </div>
         )}
-      </div>
-      <div className="dialog-foot">
+      </DialogBody>
+      <DialogFoot>
         <Button onPress={onClose}>Cancel</Button>
         <Button type="submit" look="deep" isPending={isPending}>
           {isPending ? "Saving..." : "Save changes"}
         </Button>
-      </div>
+      </DialogFoot>
     </form>
   );
 }

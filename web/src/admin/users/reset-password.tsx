@@ -8,6 +8,7 @@ import { useForm, useWatch } from "react-hook-form";
 import { placeFailure } from "../../accounts/form/place-failure.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
+import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { useAdminAction } from "../use-admin-action.ts";
 import { describeEnd } from "./describe-user.ts";
@@ -58,7 +59,7 @@ function ResetPasswordForm({ user, onClose }: ResetPasswordProps) {
 
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <div className="dialog-body user-password">
+      <DialogBody className="user-password">
         <p>
           {way === "link" ? (
             <>
@@ -77,13 +78,13 @@ function ResetPasswordForm({ user, onClose }: ResetPasswordProps) {
           linkHint={isSuspended ? NO_LINK : LINK_HINT}
         />
         {failure !== null && <Notice tone="bad">{failure}</Notice>}
-      </div>
-      <div className="dialog-foot">
+      </DialogBody>
+      <DialogFoot>
         <Button onPress={onClose}>Cancel</Button>
         <Button type="submit" look="deep" isPending={isPending}>
           {isPending ? "Resetting..." : isMailed ? "Reset and email the link" : "Reset password"}
         </Button>
-      </div>
+      </DialogFoot>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { ChoiceList } from "../../ui/filters/choice-list.tsx";
 import { FilterChip } from "../../ui/filters/filter-chip.tsx";
 import { SearchBox } from "../../ui/filters/search-box.tsx";
+import { PopoverEmpty } from "../../ui/overlays/popover-empty.tsx";
 import { userPageQuery, userQuery } from "./users.calls.ts";
 
 const LONGEST_SEARCH = 100;
@@ -62,9 +63,7 @@ function UserChoice({ label, userId, onChoose }: UserChoiceProps) {
     <div className="filter-panel">
       <SearchBox where="Name or email" maxLength={LONGEST_SEARCH} value={search} onChange={setSearch} />
       {data && users.length === 0 ? (
-        <p className="popover-empty" role="status">
-          No user of that name or email.
-        </p>
+        <PopoverEmpty role="status">No user of that name or email.</PopoverEmpty>
       ) : (
         <ChoiceList
           label={label}

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Button } from "../../ui/controls/button.tsx";
 import { Badge, EmptyState, Notice } from "../../ui/feedback/states.tsx";
 import { Fold } from "../../ui/layout/fold.tsx";
+import { DialogBody } from "../../ui/overlays/dialog-parts.tsx";
 import { AlertDialog, Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { Menu, MenuItem, MenuRule } from "../../ui/overlays/menu.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
@@ -36,7 +37,7 @@ export function OverlaysPart() {
       {open === "dialog" && (
         <Dialog size="medium" onClose={close}>
           <DialogHead title="A dialog" note="A note" onClose={close} />
-          <div className="dialog-body">On a phone it takes the whole screen.</div>
+          <DialogBody>On a phone it takes the whole screen.</DialogBody>
         </Dialog>
       )}
       {open === "alert" && (

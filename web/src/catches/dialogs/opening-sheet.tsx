@@ -1,4 +1,3 @@
-import "../../ui/overlays/dialog.css";
 import "./opening-sheet.css";
 import { type ReactNode, startTransition, useCallback, useState } from "react";
 import { createPortal } from "react-dom";
@@ -6,6 +5,7 @@ import { createPortal } from "react-dom";
 import { Skeleton } from "../../ui/feedback/states.tsx";
 import { afterNextFrame } from "../../ui/hooks/after-next-frame.ts";
 import { useCover } from "../../ui/overlays/cover.ts";
+import { DialogFoot, DialogOutline, DialogTop, DialogBody } from "../../ui/overlays/dialog-parts.tsx";
 import type { CatchModalState } from "../editor/catch-modal-state.ts";
 import { DetailsHeading, DetailsSkeleton, FoldsSkeleton } from "../editor/form/controls/form-skeletons.tsx";
 
@@ -40,13 +40,9 @@ export function useOpening(show: (state: CatchModalState | null) => void): Openi
 function OpeningSheet({ mode }: { mode: Mode }) {
   useCover();
   return createPortal(
-    <div className="scrim scrim-sheet opening-sheet" aria-hidden>
-      <div className="dialog-frame dialog-large">
-        <div className="dialog">
-          {mode === "view" ? <ViewShape /> : <FormShape isNew={mode === "create"} />}
-        </div>
-      </div>
-    </div>,
+    <DialogOutline className="opening-sheet">
+      {mode === "view" ? <ViewShape /> : <FormShape isNew={mode === "create"} />}
+    </DialogOutline>,
     document.body,
   );
 }
@@ -54,16 +50,16 @@ function OpeningSheet({ mode }: { mode: Mode }) {
 function FormShape({ isNew }: { isNew: boolean }) {
   return (
     <>
-      <div className="dialog-head">
+      <DialogTop>
         {isNew ? <h2 className="opening-head">Log Your Catch</h2> : <Skeleton width="40%" height={24} />}
-      </div>
-      <div className="dialog-body opening-body">
+      </DialogTop>
+      <DialogBody className="opening-body">
         <DetailsHeading />
         <Skeleton width="100%" height={224} />
         <DetailsSkeleton />
         <FoldsSkeleton />
-      </div>
-      <div className="dialog-foot opening-foot" />
+      </DialogBody>
+      <DialogFoot className="opening-foot" />
     </>
   );
 }
@@ -72,12 +68,12 @@ function ViewShape() {
   return (
     <>
       <Skeleton width="100%" height={300} />
-      <div className="dialog-body opening-body">
+      <DialogBody className="opening-body">
         <Skeleton width="50%" height={32} />
         <Skeleton width="70%" height={16} />
         <Skeleton width="60%" height={56} />
-      </div>
-      <div className="dialog-foot opening-foot" />
+      </DialogBody>
+      <DialogFoot className="opening-foot" />
     </>
   );
 }

@@ -2,6 +2,7 @@ import "./filter-sheet.css";
 import { useQuery } from "@tanstack/react-query";
 
 import { Button } from "../../ui/controls/button.tsx";
+import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { catchTotalsQuery } from "../logbook/catches.query.ts";
 import { formatNumber } from "../logbook/format.ts";
@@ -27,7 +28,7 @@ export function FilterSheet({ address, isOnMap, onClose }: FilterSheetProps) {
   return (
     <Dialog size="small" onClose={onClose}>
       <DialogHead title="Filters" onClose={onClose} />
-      <div className="dialog-body filter-sheet">
+      <DialogBody className="filter-sheet">
         {!isOnMap && <SortChoice filters={filters} change={change} />}
         <SpeciesFilter filters={filters} change={change} />
         <DateFilter filters={filters} change={change} />
@@ -36,17 +37,17 @@ export function FilterSheet({ address, isOnMap, onClose }: FilterSheetProps) {
         <LureFilter filters={filters} change={change} />
         <PhotoFilter filters={filters} change={change} />
         <SizeFilter filters={filters} change={change} />
-      </div>
-      <div className="dialog-foot">
+      </DialogBody>
+      <DialogFoot>
         {hasFilters(filters) && (
-          <Button look="quiet" className="dialog-foot-start" onPress={clear}>
+          <Button look="quiet" data-start onPress={clear}>
             Clear all
           </Button>
         )}
         <Button look="deep" onPress={onClose}>
           {totals ? describeCount(totals.count) : "Show catches"}
         </Button>
-      </div>
+      </DialogFoot>
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import "./species-legend.css";
 import { useQuery } from "@tanstack/react-query";
 
 import { SpeciesMark } from "../../species/species-mark.tsx";
+import { PopoverEmpty } from "../../ui/overlays/popover-empty.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { speciesCountsQuery } from "../logbook/catches.query.ts";
 import { formatNumber } from "../logbook/format.ts";
@@ -28,7 +29,7 @@ export function SpeciesLegend({ filters, change, className }: SpeciesLegendProps
   }
 
   if (counts.length === 0) {
-    return <p className="popover-empty">{hasFilters(filters) ? "No catch matches." : NO_SPECIES_YET}</p>;
+    return <PopoverEmpty>{hasFilters(filters) ? "No catch matches." : NO_SPECIES_YET}</PopoverEmpty>;
   }
   return (
     <ul className={classNames("species-legend", className)}>

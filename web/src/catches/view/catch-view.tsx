@@ -12,6 +12,7 @@ import { useWorking } from "../../photos/show/use-working.ts";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
+import { DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { MeasureFigure } from "../../units/measure-figure.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { formatLong, sampleMark } from "../logbook/format.ts";
@@ -93,8 +94,8 @@ export function CatchView({ caught, onClose, onEdit, onDelete, onMap, onChanged 
 
 function Foot({ onClose, onEdit, onDelete }: Pick<CatchViewProps, "onClose" | "onEdit" | "onDelete">) {
   return (
-    <div className="dialog-foot">
-      <Button look="danger" className="dialog-foot-start" aria-label="Delete Catch" onPress={onDelete}>
+    <DialogFoot>
+      <Button look="danger" data-start aria-label="Delete Catch" onPress={onDelete}>
         <Icon of={Trash2} isSmall />
         <span className="only-desk">Delete Catch</span>
       </Button>
@@ -105,7 +106,7 @@ function Foot({ onClose, onEdit, onDelete }: Pick<CatchViewProps, "onClose" | "o
         <Icon of={Pencil} isSmall />
         Edit Catch
       </Button>
-    </div>
+    </DialogFoot>
   );
 }
 

@@ -1,4 +1,5 @@
-import { ListBox, ListBoxItem, Popover } from "react-aria-components";
+import { ListBox, ListBoxItem } from "../overlays/list-box.tsx";
+import { Popover } from "../overlays/popover.tsx";
 
 export interface AutocompleteOption {
   id: string;
@@ -15,12 +16,11 @@ export function AutocompleteResults({
   emptyText: string;
 }) {
   return (
-    <Popover className="popover">
-      <ListBox className="popover-list" renderEmptyState={() => <p className="popover-empty">{emptyText}</p>}>
+    <Popover>
+      <ListBox emptyText={emptyText}>
         {options.map(({ id, name, note }) => (
-          <ListBoxItem key={id} id={id} className="popover-item" textValue={name}>
+          <ListBoxItem key={id} id={id} textValue={name} note={note}>
             {name}
-            {note && <span className="popover-item-note">{note}</span>}
           </ListBoxItem>
         ))}
       </ListBox>

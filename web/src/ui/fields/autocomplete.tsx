@@ -1,4 +1,3 @@
-import "../overlays/popover.css";
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from "react";
 import { ComboBox as AriaComboBox, Input } from "react-aria-components";
 

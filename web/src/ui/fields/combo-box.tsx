@@ -1,15 +1,9 @@
-import "../overlays/popover.css";
 import { ChevronDown } from "lucide-react";
-import {
-  Button,
-  ComboBox as AriaComboBox,
-  Input,
-  ListBox,
-  ListBoxItem,
-  Popover,
-} from "react-aria-components";
+import { Button, ComboBox as AriaComboBox, Input } from "react-aria-components";
 
 import { Icon } from "../art/icon.tsx";
+import { ListBox, ListBoxItem } from "../overlays/list-box.tsx";
+import { Popover } from "../overlays/popover.tsx";
 import { FieldParts, type FieldTexts } from "./field.tsx";
 
 interface ComboBoxOption {
@@ -44,12 +38,11 @@ export function ComboBox({ options, value, onChange, placeholder = "", ...texts 
           </Button>
         </div>
       </FieldParts>
-      <Popover className="popover">
-        <ListBox className="popover-list" renderEmptyState={() => <p className="popover-empty">No match.</p>}>
+      <Popover>
+        <ListBox emptyText="No match.">
           {options.map(({ name, note }) => (
-            <ListBoxItem key={name} id={name} className="popover-item" textValue={name}>
+            <ListBoxItem key={name} id={name} textValue={name} note={note}>
               {name}
-              {note && <span className="popover-item-note">{note}</span>}
             </ListBoxItem>
           ))}
         </ListBox>

@@ -1,5 +1,4 @@
 import "./date-picker.css";
-import "../overlays/popover.css";
 import type { CalendarDate } from "@internationalized/date";
 import { ArrowLeft, ArrowRight, Calendar as CalendarIcon } from "lucide-react";
 import {
@@ -11,10 +10,10 @@ import {
   Dialog,
   Group,
   Heading,
-  Popover,
 } from "react-aria-components";
 
 import { Icon } from "../art/icon.tsx";
+import { Popover } from "../overlays/popover.tsx";
 import { Parts, useParts } from "./date-parts.tsx";
 import { FieldParts, type FieldTexts } from "./field.tsx";
 
@@ -49,7 +48,7 @@ export function DatePicker({ value, onChange, min, max, ...texts }: DateProps) {
           </Button>
         </Group>
       </FieldParts>
-      <Popover className="popover">
+      <Popover>
         <Dialog>
           <Calendar className="calendar">
             <header className="calendar-head">

@@ -1,16 +1,10 @@
-import "../overlays/popover.css";
-import { Check, ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import type { Ref } from "react";
-import {
-  Button,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  Select as AriaSelect,
-  SelectValue,
-} from "react-aria-components";
+import { Button, Select as AriaSelect, SelectValue } from "react-aria-components";
 
 import { Icon } from "../art/icon.tsx";
+import { ListBox, ListBoxItem } from "../overlays/list-box.tsx";
+import { Popover } from "../overlays/popover.tsx";
 import { FieldParts, type FieldTexts } from "./field.tsx";
 
 interface Props extends FieldTexts {
@@ -54,21 +48,16 @@ export function Select({
           <Icon of={ChevronDown} isSmall />
         </Button>
       </FieldParts>
-      <Popover className="popover">
-        <ListBox className="popover-list">
+      <Popover>
+        <ListBox>
           {value !== null && !isRequired && (
-            <ListBoxItem id={NONE} className="popover-item" textValue={placeholder}>
+            <ListBoxItem id={NONE} textValue={placeholder}>
               <span className="field-placeholder">{placeholder}</span>
             </ListBoxItem>
           )}
           {options.map((option) => (
-            <ListBoxItem key={option} id={option} className="popover-item" textValue={option}>
-              {({ isSelected }) => (
-                <>
-                  {option}
-                  {isSelected && <Icon of={Check} isSmall className="popover-check" />}
-                </>
-              )}
+            <ListBoxItem key={option} id={option} textValue={option} hasCheck>
+              {option}
             </ListBoxItem>
           ))}
         </ListBox>

@@ -1,9 +1,7 @@
-import "../overlays/popover.css";
-import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { ListBox, ListBoxItem, type Selection } from "react-aria-components";
+import type { Selection } from "react-aria-components";
 
-import { Icon } from "../art/icon.tsx";
+import { ListBox, ListBoxItem } from "../overlays/list-box.tsx";
 
 interface Choice {
   id: string;
@@ -29,7 +27,6 @@ export function ChoiceListBox({ label, choices, chosen, onChange, mode }: Choice
     onChange(selection === "all" ? choices.map(({ id }) => id) : [...selection].map(String));
   return (
     <ListBox
-      className="popover-list"
       aria-label={label}
       selectionMode={mode === "one" ? "single" : "multiple"}
       disallowEmptySelection={mode === "one"}
@@ -39,14 +36,8 @@ export function ChoiceListBox({ label, choices, chosen, onChange, mode }: Choice
       onSelectionChange={handleChange}
     >
       {choices.map(({ id, label: text, content = text, note }) => (
-        <ListBoxItem key={id} id={id} className="popover-item" textValue={text}>
-          {({ isSelected }) => (
-            <>
-              {content}
-              {note !== undefined && <span className="popover-item-note">{note}</span>}
-              {isSelected && <Icon of={Check} isSmall className="popover-check" />}
-            </>
-          )}
+        <ListBoxItem key={id} id={id} textValue={text} note={note} hasCheck>
+          {content}
         </ListBoxItem>
       ))}
     </ListBox>

@@ -1,9 +1,9 @@
-import "./popover.css";
 import type { ReactNode } from "react";
-import { Dialog, Popover, type PopoverProps } from "react-aria-components";
+import { Dialog, type PopoverProps } from "react-aria-components";
 
 import { useCover } from "./cover.ts";
 import type { Opened } from "./opener.tsx";
+import { Popover } from "./popover.tsx";
 
 interface DialogPopoverProps {
   opened: Opened;
@@ -18,13 +18,7 @@ export function DialogPopover({ opened, label, placement, className, children }:
   const { anchor, isOpen, onClose } = opened;
   useCover(isOpen);
   return (
-    <Popover
-      className="popover"
-      placement={placement}
-      triggerRef={anchor}
-      isOpen={isOpen}
-      onOpenChange={onClose}
-    >
+    <Popover placement={placement} triggerRef={anchor} isOpen={isOpen} onOpenChange={onClose}>
       <Dialog aria-label={label} {...(className !== undefined && { className })}>
         {typeof children === "function" ? children(onClose) : children}
       </Dialog>

@@ -1,4 +1,3 @@
-import "./dialog.css";
 import { X } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
@@ -7,6 +6,9 @@ import { Icon } from "../art/icon.tsx";
 import { Button, IconButton } from "../controls/button.tsx";
 import { classNames } from "../styles/class-names.ts";
 import { useCover } from "./cover.ts";
+import { DialogFoot, DialogTop } from "./dialog-parts.tsx";
+
+import * as styles from "./dialog.module.css";
 
 interface DialogProps {
   /** Names the dialog where it has no visible title. */
@@ -27,11 +29,15 @@ interface DialogProps {
 export function Dialog({ label, size, view, isAwaited = false, onClose, children }: DialogProps) {
   const dialog = useFocusWithView(view);
   useCover();
-  const scrim = classNames("scrim scrim-sheet", isAwaited && "scrim-awaited");
+  const scrim = classNames(styles.scrim, styles.sheet, isAwaited && styles.awaited);
   return (
-    <ModalOverlay isOpen onOpenChange={onClose} isDismissable className={scrim}>
-      <Modal className={classNames("dialog-frame", `dialog-${size}`)}>
-        <AriaDialog ref={dialog} className="dialog" {...(label !== undefined && { "aria-label": label })}>
+    <ModalOverlay isOpen onOpenChange={onClose} isDismissable className={scrim} data-slot="scrim">
+      <Modal className={styles.frame} data-size={size}>
+        <AriaDialog
+          ref={dialog}
+          className={styles.root}
+          {...(label !== undefined && { "aria-label": label })}
+        >
           {children}
         </AriaDialog>
       </Modal>
@@ -58,13 +64,13 @@ interface DialogHeadProps {
 
 export function DialogHead({ title, note, onClose }: DialogHeadProps) {
   return (
-    <div className="dialog-head">
+    <DialogTop>
       <Heading slot="title">{title}</Heading>
-      <span className="dialog-head-note hint">{note}</span>
+      <span className={classNames(styles.headNote, "hint")}>{note}</span>
       <IconButton label="Close" onPress={onClose}>
         <Icon of={X} />
       </IconButton>
-    </div>
+    </DialogTop>
   );
 }
 
@@ -89,14 +95,14 @@ export function AlertDialog({ title, children, action, onConfirm, onCancel, ...l
   useCover();
   const { isDanger = false, isPending = false, cancel = "Cancel", aside } = looks;
   return (
-    <ModalOverlay isOpen onOpenChange={onCancel ?? onConfirm} className="scrim">
-      <Modal className="dialog-frame dialog-small">
-        <AriaDialog role="alertdialog" className="dialog alert-dialog">
-          <div className="alert-dialog-body">
+    <ModalOverlay isOpen onOpenChange={onCancel ?? onConfirm} className={styles.scrim} data-slot="scrim">
+      <Modal className={styles.frame} data-size="small">
+        <AriaDialog role="alertdialog" className={classNames(styles.root, styles.alert)}>
+          <div className={styles.alertBody}>
             <Heading slot="title">{title}</Heading>
             {children}
           </div>
-          <div className={classNames("dialog-foot", Boolean(aside) && "dialog-foot-three")}>
+          <DialogFoot {...(Boolean(aside) && { className: styles.footThree })}>
             {aside}
             {onCancel && (
               <Button autoFocus onPress={onCancel}>
@@ -111,7 +117,7 @@ export function AlertDialog({ title, children, action, onConfirm, onCancel, ...l
             >
               {action}
             </Button>
-          </div>
+          </DialogFoot>
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -1,17 +1,13 @@
-import "./popover.css";
 import type { LucideIcon } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
-import {
-  Menu as AriaMenu,
-  MenuItem as AriaMenuItem,
-  MenuTrigger,
-  Popover,
-  Separator,
-} from "react-aria-components";
+import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger, Separator } from "react-aria-components";
 
 import { Icon } from "../art/icon.tsx";
 import { classNames } from "../styles/class-names.ts";
 import type { Opened } from "./opener.tsx";
+import { Popover } from "./popover.tsx";
+
+import * as styles from "./popover.module.css";
 
 interface MenuProps {
   /** The button that opens it. */
@@ -24,8 +20,8 @@ export function Menu({ trigger, label, children }: MenuProps) {
   return (
     <MenuTrigger>
       {trigger}
-      <Popover className="popover" placement="bottom end">
-        <AriaMenu className="popover-list" aria-label={label}>
+      <Popover placement="bottom end">
+        <AriaMenu className={styles.list} aria-label={label}>
           {children}
         </AriaMenu>
       </Popover>
@@ -42,7 +38,6 @@ export function OpenedMenu({ opened, label, children }: OpenedMenuProps) {
   const { anchor, isOpen, onClose, isByKey } = opened;
   return (
     <Popover
-      className="popover"
       placement="bottom end"
       trigger="MenuTrigger"
       aria-label={label}
@@ -51,7 +46,7 @@ export function OpenedMenu({ opened, label, children }: OpenedMenuProps) {
       onOpenChange={onClose}
     >
       <AriaMenu
-        className="popover-list"
+        className={styles.list}
         aria-label={label}
         autoFocus={isByKey ? "first" : true}
         onClose={onClose}
@@ -73,7 +68,7 @@ interface MenuItemProps {
 export function MenuItem({ icon, children, isDanger = false, href, onAction }: MenuItemProps) {
   return (
     <AriaMenuItem
-      className={classNames("popover-item", isDanger && "popover-item-danger")}
+      className={classNames(styles.item, isDanger && styles.danger)}
       textValue={children}
       {...(href !== undefined && { href })}
       {...(onAction && { onAction })}
@@ -85,5 +80,5 @@ export function MenuItem({ icon, children, isDanger = false, href, onAction }: M
 }
 
 export function MenuRule() {
-  return <Separator className="popover-rule" />;
+  return <Separator className={styles.rule} />;
 }

@@ -11,7 +11,7 @@ interface LeaveQuestionProps {
 
 export function LeaveQuestion({ keeper, onKeep, onDiscard, onStay }: LeaveQuestionProps) {
   const discard = (
-    <Button look="danger" className="dialog-foot-start" onPress={onDiscard}>
+    <Button look="danger" data-start onPress={onDiscard}>
       Discard
     </Button>
   );

@@ -8,6 +8,7 @@ import { photosProblem } from "../../../photos/choose/form-photo.ts";
 import { focusRefused } from "../../../ui/announce/focus-refused.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
+import { DialogBody, DialogFoot } from "../../../ui/overlays/dialog-parts.tsx";
 import { DialogHead } from "../../../ui/overlays/dialog.tsx";
 import { useUnits } from "../../../units/use-units.ts";
 import { describeSaveFailure, photoRefusal } from "../../logbook/save-failure.ts";
@@ -92,7 +93,7 @@ export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }:
   return (
     <form ref={form} noValidate onSubmit={submit}>
       <DialogHead title={title} note={<HeadNote owner={owner} keeper={keeper} />} onClose={props.onClose} />
-      <div className="dialog-body catch-form-body">
+      <DialogBody className="catch-form-body">
         {owner && <p className="catch-form-owner only-phone">{owner}</p>}
         {props.offer}
         <CatchFormSections
@@ -104,7 +105,7 @@ export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }:
           autofill={autofill}
           isTimeOptional={props.isTimeOptional}
         />
-      </div>
+      </DialogBody>
       {uploaded !== null && <UploadProgress share={uploaded} />}
       {failure && <SaveFailed reason={failure} keeper={keeper} />}
       <FormFoot {...props} saveLabel={saveLabel} isSaving={isSaving} />
@@ -122,14 +123,9 @@ interface FormFootProps extends Pick<CatchFormProps, "saveLabel" | "onCancel" | 
 
 function FormFoot({ saveLabel, isSaving, onCancel, onDelete }: FormFootProps) {
   return (
-    <div className="dialog-foot catch-form-foot">
+    <DialogFoot className="catch-form-foot">
       {onDelete && (
-        <Button
-          look="danger"
-          className="catch-form-delete dialog-foot-start"
-          aria-label="Delete"
-          onPress={onDelete}
-        >
+        <Button look="danger" className="catch-form-delete" data-start aria-label="Delete" onPress={onDelete}>
           <Icon of={Trash2} isSmall />
           <span className="only-desk">Delete</span>
         </Button>
@@ -140,7 +136,7 @@ function FormFoot({ saveLabel, isSaving, onCancel, onDelete }: FormFootProps) {
       <Button type="submit" look="signal" className="catch-form-save" isPending={isSaving}>
         {isSaving ? "Saving..." : saveLabel}
       </Button>
-    </div>
+    </DialogFoot>
   );
 }
 

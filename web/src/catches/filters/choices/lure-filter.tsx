@@ -3,6 +3,7 @@ import { Suspense } from "react";
 
 import { ChoiceList } from "../../../ui/filters/choice-list.tsx";
 import { FilterChip } from "../../../ui/filters/filter-chip.tsx";
+import { PopoverEmpty } from "../../../ui/overlays/popover-empty.tsx";
 import { lureCountsQuery } from "../../logbook/catches.query.ts";
 import { summarizeChoices } from "../model/describe-filters.ts";
 import type { FilterPropsOf } from "../model/filter-props.ts";
@@ -19,7 +20,7 @@ export function LureFilter({ filters, change }: FilterPropsOf<"lure">) {
       onClear={chosen.length === 0 ? undefined : () => change({ lure: undefined })}
     >
       {/** Suspending further up would remove the popover, and the focus with it. */}
-      <Suspense fallback={<p className="popover-empty">Looking...</p>}>
+      <Suspense fallback={<PopoverEmpty>Looking...</PopoverEmpty>}>
         <LureList
           chosen={chosen}
           onChange={(lure) => change({ lure: lure.length === 0 ? undefined : lure })}
@@ -43,7 +44,7 @@ function LureList({ chosen, onChange }: LureListProps) {
     ...unknown.map((lure) => ({ id: lure, label: lure, note: "0" })),
   ];
   if (choices.length === 0) {
-    return <p className="popover-empty">{data ? "No lures in your log yet." : "Looking..."}</p>;
+    return <PopoverEmpty>{data ? "No lures in your log yet." : "Looking..."}</PopoverEmpty>;
   }
   return <ChoiceList label="Lure" mode="many" choices={choices} chosen={chosen} onChange={onChange} />;
 }

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { SpeciesMark } from "../../../species/species-mark.tsx";
 import { ChoiceList } from "../../../ui/filters/choice-list.tsx";
 import { FilterChip } from "../../../ui/filters/filter-chip.tsx";
+import { PopoverEmpty } from "../../../ui/overlays/popover-empty.tsx";
 import { speciesCountsQuery } from "../../logbook/catches.query.ts";
 import { summarizeChoices } from "../model/describe-filters.ts";
 import type { FilterProps } from "../model/filter-props.ts";
@@ -21,7 +22,7 @@ export function SpeciesFilter({ filters, change }: FilterProps) {
       onClear={chosen.length === 0 ? undefined : () => change({ species: undefined })}
     >
       {counts.length + unknown.length === 0 ? (
-        <p className="popover-empty">No species in your log yet.</p>
+        <PopoverEmpty>No species in your log yet.</PopoverEmpty>
       ) : (
         <ChoiceList
           label="Species"

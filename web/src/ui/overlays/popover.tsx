@@ -1,0 +1,8 @@
+import { Popover as AriaPopover, type PopoverProps } from "react-aria-components";
+
+import * as styles from "./popover.module.css";
+
+/** Beside what opens it, over the page. */
+export function Popover(props: Omit<PopoverProps, "className" | "style">) {
+  return <AriaPopover {...props} className={styles.root} data-slot="popover" />;
+}
