@@ -1,4 +1,3 @@
-import "./pages.css";
 import { useQuery } from "@tanstack/react-query";
 import { LayoutGrid, Plus, Rows3 } from "lucide-react";
 
@@ -14,6 +13,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { Segmented } from "../../ui/controls/segmented.tsx";
 import { useAddress } from "../../ui/hooks/use-address.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
+import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { MatchingCatches } from "./matching-catches.tsx";
 
 const VIEWS = [
@@ -37,16 +37,20 @@ export function CatchesPage() {
   return (
     <div className="page">
       <title>My Catches · Creel</title>
-      <div className="page-head page-head-line">
+      <PageHeader
+        isInLine
+        actions={
+          !isPhone && (
+            <Button look="signal" onPress={() => onLog("here")}>
+              <Icon of={Plus} />
+              Log a catch
+            </Button>
+          )
+        }
+      >
         <h1>My Catches</h1>
         {isPhone && views}
-        <div className="page-head-actions only-desk">
-          <Button look="signal" onPress={() => onLog("here")}>
-            <Icon of={Plus} />
-            Log a catch
-          </Button>
-        </div>
-      </div>
+      </PageHeader>
       <FilterBar address={address} correction={correction}>
         {!isPhone && (
           <>

@@ -1,4 +1,3 @@
-import "./pages.css";
 import { greetingName } from "@creel/domain/accounts/user";
 import { useQuery } from "@tanstack/react-query";
 import { Map, NotebookText, Plus, UserRound } from "lucide-react";
@@ -12,8 +11,11 @@ import { StatBand } from "../../dashboard/stat-band.tsx";
 import { logFailure } from "../../http/log-failure.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { LinkButton } from "../../ui/controls/button.tsx";
+import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { DashboardWeather, DashboardWeatherDetails } from "./dashboard-weather.tsx";
 import { RecentCatches } from "./recent-catches.tsx";
+
+import * as styles from "./dashboard-page.module.css";
 
 export function DashboardPage() {
   const user = useUser();
@@ -27,23 +29,24 @@ export function DashboardPage() {
   return (
     <div className="page">
       <title>Dashboard · Creel</title>
-      <div className="page-head">
+      <PageHeader
+        actions={
+          <>
+            <LinkButton to="/catches">View All Catches</LinkButton>
+            <LinkButton to="/map" look="signal" className={styles.mainAction}>
+              <Icon of={Plus} />
+              Mark New Catch
+            </LinkButton>
+          </>
+        }
+      >
         <h1>Welcome back, {greetingName(user)}!</h1>
-        <div className="page-head-actions">
-          <LinkButton to="/catches">View All Catches</LinkButton>
-          <LinkButton to="/map" look="signal" className="page-head-main">
-            <Icon of={Plus} />
-            Mark New Catch
-          </LinkButton>
-        </div>
-      </div>
+      </PageHeader>
       <StatBand summary={summary.data} />
-      <div className="dashboard-body">
+      <div className={styles.body}>
         <DashboardWeather />
-        <section className="dashboard-recent" aria-labelledby="recent">
-          <div className="section-head">
-            <h2 id="recent">Recent Catches</h2>
-          </div>
+        <section className={styles.recent} aria-labelledby="recent">
+          <h2 id="recent">Recent Catches</h2>
           <RecentCatches actions={actions} />
         </section>
         <DashboardWeatherDetails />
@@ -61,9 +64,9 @@ const QUICK_ACTIONS = [
 
 function QuickActions() {
   return (
-    <nav className="quick-actions" aria-label="Quick actions">
+    <nav className={styles.quickActions} aria-label="Quick actions">
       {QUICK_ACTIONS.map(({ path, label, icon }) => (
-        <Link key={path} to={path} className="quick-action">
+        <Link key={path} to={path} className={styles.quickAction}>
           <Icon of={icon} />
           {label}
         </Link>

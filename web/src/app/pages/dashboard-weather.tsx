@@ -8,11 +8,13 @@ import { useWeatherPlace } from "../../weather/place/use-weather-place.ts";
 import { WeatherDetails } from "../../weather/widget/weather-details.tsx";
 import { WeatherWidget } from "../../weather/widget/weather-widget.tsx";
 
+import * as styles from "./dashboard-page.module.css";
+
 /** Renders nothing where the weather is turned off. */
 export function DashboardWeather() {
   const state = useWeatherState();
   if (state === "off") return null;
-  return <div className="dashboard-weather">{state === "on" ? <WeatherHere /> : <Waiting />}</div>;
+  return <div className={styles.weather}>{state === "on" ? <WeatherHere /> : <Waiting />}</div>;
 }
 
 /** On a phone the catches come before the weather's details. */

@@ -12,9 +12,10 @@ import { TotalsLine } from "../../catches/list/totals-line.tsx";
 import { catchListQuery, catchTotalsQuery } from "../../catches/logbook/catches.query.ts";
 import { hasFailed } from "../../http/has-failed.ts";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
-import { classNames } from "../../ui/styles/class-names.ts";
 import { LoadMore } from "../loading/load-more.tsx";
 import { CatchesAsCards } from "./catches-as-cards.tsx";
+
+import * as styles from "./matching-catches.module.css";
 
 const CatchesAsTable = lazyPart(async () => (await import("./catches-as-table.tsx")).CatchesAsTable);
 
@@ -59,7 +60,7 @@ export function MatchingCatches({ address, meant: filters, view }: MatchingCatch
     return <NoCatches>Every fish you log is kept here, the newest first.</NoCatches>;
   }
   return (
-    <div className={classNames("logbook", list.isPlaceholderData && "logbook-stale")}>
+    <div className={list.isPlaceholderData ? styles.stale : ""}>
       <TotalsLine totals={totals.data} />
       {/** One boundary around both: the cards stay until the table is loaded. */}
       <Suspense fallback={<RowSkeletons count={8} />}>

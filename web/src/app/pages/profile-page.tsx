@@ -1,4 +1,3 @@
-import "./pages.css";
 import "./profile-page.css";
 import { LogOut } from "lucide-react";
 

@@ -1,4 +1,3 @@
-import "./pages.css";
 import { MapPin } from "lucide-react";
 import { Suspense } from "react";
 import { Link } from "react-router";
@@ -7,6 +6,7 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { Skeleton } from "../../ui/feedback/states.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { PlaceWeather } from "../../weather/forecast/place-weather.tsx";
 import { ChangePlace } from "../../weather/place/change-place.tsx";
 import { useShownPlace } from "../../weather/place/use-shown-place.ts";
@@ -44,9 +44,9 @@ export function WeatherPage() {
 function NoPlace({ weatherPlace }: { weatherPlace: WeatherPlace }) {
   return (
     <>
-      <div className="page-head">
+      <PageHeader>
         <h1>Weather</h1>
-      </div>
+      </PageHeader>
       <section className="weather-no-place" aria-labelledby="no-place">
         <h2 id="no-place">
           <Icon of={MapPin} />

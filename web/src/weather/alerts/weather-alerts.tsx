@@ -69,7 +69,13 @@ function Alerts({ answer, now, formatTime }: AlertsProps) {
     section.current?.focus();
   };
   return (
-    <section ref={section} className="alerts" aria-labelledby={titleId} tabIndex={-1}>
+    <section
+      ref={section}
+      className="alerts"
+      data-calm={(shown.length === 0 && answer.covered) || undefined}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
       <AlertNews alerts={shown} />
       <AlertsTitle id={titleId} alerts={shown} />
       <Suspense>

@@ -37,7 +37,7 @@ export function HoursAndSky({ forecast, weather, clock, now, isSouth }: HoursAnd
     });
   return (
     <section className="hours-and-sky" aria-labelledby="hours">
-      <div className="section-head">
+      <div className="hours-head">
         <h2 id="hours">{forecast.hours.length > 0 ? "Hour by hour" : "Moon and sun"}</h2>
         <span>{clock.longDay(selected.start)}</span>
       </div>

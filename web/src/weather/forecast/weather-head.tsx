@@ -1,6 +1,7 @@
 import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
 import type { ReactNode } from "react";
 
+import { PageHeader } from "../../ui/layout/page-header.tsx";
 import type { PlaceClock } from "./measures/place-clock.ts";
 import type { KnownWeather } from "./use-place-weather.ts";
 
@@ -19,13 +20,12 @@ export function WeatherHead({ place, known, clock, actions }: WeatherHeadProps) 
   const position = withMinus(formatCoordinates(place, DECIMALS));
   const name = forecast?.location.name ?? weather?.location.name;
   return (
-    <div className="page-head place-head">
-      <div>
+    <PageHeader actions={actions}>
+      <div className="place-words">
         {name === undefined ? <h1>Weather</h1> : <h1 className="place">{withMinus(name)}</h1>}
         <p className="small muted">{[position, ...(forecast ? clockNotes(known, clock) : [])].join(" · ")}</p>
       </div>
-      <div className="page-head-actions">{actions}</div>
-    </div>
+    </PageHeader>
   );
 }
 
