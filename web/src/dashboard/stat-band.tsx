@@ -1,4 +1,3 @@
-import "./stat-band.css";
 import { type CatchSummary, NO_FAVORITE_SPECIES } from "@creel/domain/catches/summary";
 import type { ReactNode } from "react";
 
@@ -7,6 +6,8 @@ import { Figure } from "../ui/layout/figure.tsx";
 import { classNames } from "../ui/styles/class-names.ts";
 import { MeasureFigure } from "../units/measure-figure.tsx";
 
+import * as styles from "./stat-band.module.css";
+
 interface StatBandProps {
   /** `undefined` while it is loading. */
   summary: CatchSummary | undefined;
@@ -14,8 +15,8 @@ interface StatBandProps {
 
 export function StatBand({ summary }: StatBandProps) {
   return (
-    <div className="stat-room">
-      <dl className="stat-band" aria-busy={!summary}>
+    <div className={styles.root}>
+      <dl className={styles.band} aria-busy={!summary}>
         <Stat name="Total Catches">{summary && <Count value={summary.totalCatches} />}</Stat>
         <Stat name="This Month">{summary && <Count value={summary.thisMonth} />}</Stat>
         <Stat name="Top Species">{summary && <Word text={summary.favoriteSpecies} />}</Stat>
@@ -43,7 +44,7 @@ function Count({ value }: { value: number }) {
 function Word({ text }: { text: string }) {
   const isNone = text === NO_FAVORITE_SPECIES;
   return (
-    <span className={classNames("stat-word", isNone && "stat-word-none")} title={text}>
+    <span className={classNames(styles.word, isNone && styles.none)} title={text}>
       {text}
     </span>
   );

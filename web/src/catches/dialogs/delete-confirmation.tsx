@@ -1,4 +1,3 @@
-import "./delete-confirmation.css";
 import type { Catch } from "@creel/domain/catches/catch";
 import { useMutation } from "@tanstack/react-query";
 
@@ -8,6 +7,8 @@ import { useUnits } from "../../units/use-units.ts";
 import { CatchThumbnail } from "../list/catch-thumbnail.tsx";
 import { formatDay } from "../logbook/format.ts";
 import { describeOwner, type ShownCatch } from "../logbook/logged-by.ts";
+
+import * as styles from "./delete-confirmation.module.css";
 
 interface DeleteConfirmationProps {
   caught: ShownCatch;
@@ -40,7 +41,7 @@ export function DeleteConfirmation({
       onCancel={onCancel}
     >
       <p>Are you sure you want to delete this catch? This action cannot be undone.</p>
-      <div className="delete-what">
+      <div className={styles.caught}>
         <CatchThumbnail caught={caught} />
         <div>
           <b>{caught.species}</b>

@@ -1,4 +1,3 @@
-import "./opening-sheet.css";
 import { type ReactNode, startTransition, useCallback, useState } from "react";
 import { createPortal } from "react-dom";
 
@@ -8,6 +7,8 @@ import { useCover } from "../../ui/overlays/cover.ts";
 import { DialogFoot, DialogOutline, DialogTop, DialogBody } from "../../ui/overlays/dialog-parts.tsx";
 import type { CatchModalState } from "../editor/catch-modal-state.ts";
 import { DetailsHeading, DetailsSkeleton, FoldsSkeleton } from "../editor/form/controls/form-skeletons.tsx";
+
+import * as styles from "./opening-sheet.module.css";
 
 type Mode = CatchModalState["mode"];
 
@@ -40,7 +41,7 @@ export function useOpening(show: (state: CatchModalState | null) => void): Openi
 function OpeningSheet({ mode }: { mode: Mode }) {
   useCover();
   return createPortal(
-    <DialogOutline className="opening-sheet">
+    <DialogOutline className={styles.root}>
       {mode === "view" ? <ViewShape /> : <FormShape isNew={mode === "create"} />}
     </DialogOutline>,
     document.body,
@@ -51,15 +52,15 @@ function FormShape({ isNew }: { isNew: boolean }) {
   return (
     <>
       <DialogTop>
-        {isNew ? <h2 className="opening-head">Log Your Catch</h2> : <Skeleton width="40%" height={24} />}
+        {isNew ? <h2 className={styles.head}>Log Your Catch</h2> : <Skeleton width="40%" height={24} />}
       </DialogTop>
-      <DialogBody className="opening-body">
+      <DialogBody className={styles.body}>
         <DetailsHeading />
         <Skeleton width="100%" height={224} />
         <DetailsSkeleton />
         <FoldsSkeleton />
       </DialogBody>
-      <DialogFoot className="opening-foot" />
+      <DialogFoot className={styles.foot} />
     </>
   );
 }
@@ -68,12 +69,12 @@ function ViewShape() {
   return (
     <>
       <Skeleton width="100%" height={300} />
-      <DialogBody className="opening-body">
+      <DialogBody className={styles.body}>
         <Skeleton width="50%" height={32} />
         <Skeleton width="70%" height={16} />
         <Skeleton width="60%" height={56} />
       </DialogBody>
-      <DialogFoot className="opening-foot" />
+      <DialogFoot className={styles.foot} />
     </>
   );
 }

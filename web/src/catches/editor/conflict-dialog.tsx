@@ -1,4 +1,3 @@
-import "./conflict-dialog.css";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Radio, RadioGroup } from "react-aria-components";
@@ -7,6 +6,8 @@ import { Notice } from "../../ui/feedback/states.tsx";
 import { AlertDialog } from "../../ui/overlays/dialog.tsx";
 import { describeSaveFailure } from "../logbook/save-failure.ts";
 import type { Difference } from "./values/catch-differences.ts";
+
+import * as styles from "./conflict-dialog.module.css";
 
 interface ConflictDialogProps {
   differences: readonly Difference[];
@@ -39,7 +40,7 @@ export function ConflictDialog({ differences, onSave, onCancel }: ConflictDialog
       <p>
         This catch was saved in another tab or on another device since you opened it. Choose what to keep.
       </p>
-      <div className="conflict">
+      <div className={styles.rows}>
         {differences.map((difference) => (
           <Row
             key={difference.label}
@@ -63,20 +64,20 @@ interface RowProps {
 function Row({ difference: { label, mine, theirs }, isMine, onChange }: RowProps) {
   return (
     <RadioGroup
-      className="conflict-row"
+      className={styles.row}
       aria-label={label}
       value={isMine ? "mine" : "theirs"}
       onChange={(choice) => onChange(choice === "mine")}
     >
-      <span className="conflict-label" aria-hidden>
+      <span className={styles.label} aria-hidden>
         {label}
       </span>
-      <Radio value="mine" className="conflict-choice">
-        <span className="conflict-whose">This form</span>
+      <Radio value="mine" className={styles.choice}>
+        <span className={styles.whose}>This form</span>
         {mine}
       </Radio>
-      <Radio value="theirs" className="conflict-choice">
-        <span className="conflict-whose">Saved elsewhere</span>
+      <Radio value="theirs" className={styles.choice}>
+        <span className={styles.whose}>Saved elsewhere</span>
         {theirs}
       </Radio>
     </RadioGroup>

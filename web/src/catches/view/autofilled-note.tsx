@@ -6,6 +6,8 @@ import { logFailure } from "../../http/log-failure.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { removeAutofilled } from "../logbook/catches.calls.ts";
 
+import * as styles from "./autofilled-note.module.css";
+
 interface AutofilledNoteProps {
   caught: Catch;
   /** Gets the catch without the autofilled conditions; `null` where they cannot be removed. */
@@ -24,7 +26,7 @@ export function AutofilledNote({ caught, onTakenOut }: AutofilledNoteProps) {
   return (
     <div role="status">
       {autofilled && (
-        <div className="autofilled-note">
+        <div className={styles.root}>
           <p>
             {autofilled.source === null ? (
               "Lunar phase filled in afterwards"

@@ -9,6 +9,8 @@ import { AutofilledNote } from "./autofilled-note.tsx";
 import { noted, mainConditions, moreConditions } from "./conditions-of.ts";
 import { Fact } from "./fact.tsx";
 
+import * as styles from "./catch-conditions.module.css";
+
 interface CatchConditionsProps {
   caught: Catch;
   /** As in `AutofilledNote`. */
@@ -37,7 +39,7 @@ export function CatchConditions({ caught, onTakenOut }: CatchConditionsProps) {
       {more.length > 0 && (
         <Button
           look="quiet"
-          className="catch-view-more"
+          className={styles.more}
           aria-expanded={isOpen}
           onPress={() => setIsOpen(!isOpen)}
         >

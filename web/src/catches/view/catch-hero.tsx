@@ -10,6 +10,8 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { IconButton } from "../../ui/controls/button.tsx";
 import { OwnContours } from "../list/catch-thumbnail.tsx";
 
+import * as styles from "./catch-hero.module.css";
+
 interface CatchHeroProps {
   caught: Catch;
   cover: Photo | undefined;
@@ -21,9 +23,9 @@ interface CatchHeroProps {
 export function CatchHero({ caught: { id, species, lure_type: lure }, cover, ...handlers }: CatchHeroProps) {
   const { onFail, onShow, onClose } = handlers;
   return (
-    <div className="catch-hero" data-species={findSpecies(species).token}>
+    <div className={styles.root} data-species={findSpecies(species).token}>
       {cover ? (
-        <Button className="catch-hero-photo" aria-label="Enlarge the photos" onPress={onShow}>
+        <Button className={styles.photo} aria-label="Enlarge the photos" onPress={onShow}>
           <PhotoImage
             photo={cover}
             alt={species}
@@ -34,13 +36,13 @@ export function CatchHero({ caught: { id, species, lure_type: lure }, cover, ...
       ) : (
         <>
           <OwnContours id={id} />
-          <span className="catch-hero-initials" aria-hidden>
+          <span className={styles.initials} aria-hidden>
             {findSpecies(species).initials}
           </span>
         </>
       )}
-      {lure && <span className="catch-hero-caption">{lure}</span>}
-      <IconButton label="Close" className="catch-hero-close" onPress={onClose}>
+      {lure && <span className={styles.caption}>{lure}</span>}
+      <IconButton label="Close" className={styles.close} onPress={onClose}>
         <Icon of={X} />
       </IconButton>
     </div>

@@ -1,4 +1,3 @@
-import "./catch-view.css";
 import type { Catch } from "@creel/domain/catches/catch";
 import { formatCoordinates } from "@creel/domain/places/coordinates";
 import { Map, Pencil, Trash2 } from "lucide-react";
@@ -22,6 +21,8 @@ import { CatchHero } from "./catch-hero.tsx";
 import { Fact } from "./fact.tsx";
 import { Hook, Waves } from "./icons.tsx";
 
+import * as styles from "./catch-view.module.css";
+
 interface CatchViewProps {
   caught: ShownCatch;
   onClose: () => void;
@@ -38,7 +39,7 @@ export function CatchView({ caught, onClose, onEdit, onDelete, onMap, onChanged 
   const [shownPhoto, setShownPhoto] = useState<number | null>(null);
   return (
     <>
-      <div className="catch-view">
+      <div className={styles.root}>
         <CatchHero
           caught={caught}
           cover={photos[0]}
@@ -46,9 +47,9 @@ export function CatchView({ caught, onClose, onEdit, onDelete, onMap, onChanged 
           onShow={() => setShownPhoto(0)}
           onClose={onClose}
         />
-        <div className="catch-view-body">
+        <div className={styles.body}>
           <div>
-            <Heading slot="title" className="catch-view-title">
+            <Heading slot="title" className={styles.title}>
               {photos.length > 0 && <SpeciesMark species={caught.species} />}
               {caught.species}
               <span className="visually-hidden"> Details</span>
@@ -56,7 +57,7 @@ export function CatchView({ caught, onClose, onEdit, onDelete, onMap, onChanged 
             <p className="muted">{formatLong(caught) + sampleMark(caught)}</p>
             {caught.user && <p>{describeOwner(caught)}</p>}
           </div>
-          <dl className="catch-view-figures">
+          <dl className={styles.figures}>
             <div>
               <dt>Weight</dt>
               <dd>
@@ -70,7 +71,7 @@ export function CatchView({ caught, onClose, onEdit, onDelete, onMap, onChanged 
               </dd>
             </div>
           </dl>
-          <div className="catch-view-panels">
+          <div className={styles.panels}>
             <CatchConditions caught={caught} onTakenOut={onChanged} />
             <Details caught={caught} />
           </div>
@@ -102,7 +103,7 @@ function Foot({ onClose, onEdit, onDelete }: Pick<CatchViewProps, "onClose" | "o
       <Button className="only-desk" onPress={onClose}>
         Close
       </Button>
-      <Button look="deep" className="catch-view-edit" onPress={onEdit}>
+      <Button look="deep" className={styles.edit} onPress={onEdit}>
         <Icon of={Pencil} isSmall />
         Edit Catch
       </Button>
@@ -128,7 +129,7 @@ function Details({ caught }: { caught: Catch }) {
           </Fact>
         )}
       </dl>
-      {caught.notes && <p className="catch-view-notes">{caught.notes}</p>}
+      {caught.notes && <p className={styles.notes}>{caught.notes}</p>}
       {isEmpty && <p className="hint">Nothing noted.</p>}
     </section>
   );
@@ -142,14 +143,14 @@ function Place({ caught, onMap }: Pick<CatchViewProps, "caught" | "onMap">) {
   return (
     <>
       {hasPlace && <PlaceMap place={{ latitude, longitude }} />}
-      <div className="catch-view-place">
+      <div className={styles.place}>
         <div>
           {hasPlace && (
             <p className="small">
               <b>{formatCoordinates({ latitude, longitude }, VIEW_DECIMALS)}</b>
             </p>
           )}
-          <p className="catch-view-id">Catch {id}</p>
+          <p className={styles.id}>Catch {id}</p>
         </div>
         {hasPlace && onMap && (
           <Button onPress={onMap}>

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 
+import * as styles from "./fact.module.css";
+
 interface FactProps {
   icon: ReactNode;
   name: string;
@@ -8,7 +10,7 @@ interface FactProps {
 
 export function Fact({ icon, name, children }: FactProps) {
   return (
-    <div className="fact">
+    <div className={styles.root}>
       {icon}
       <dt>{name}</dt>
       <dd>{children}</dd>

@@ -1,4 +1,3 @@
-import "./photo-field.css";
 import { PHOTO_LIMITS } from "@creel/domain/photos/photo";
 import { Camera } from "lucide-react";
 import { FileTrigger } from "react-aria-components";
@@ -8,6 +7,8 @@ import { Button, IconButton } from "../../ui/controls/button.tsx";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { remainingPhotos } from "./form-photo.ts";
 import type { Photos } from "./use-photos.ts";
+
+import * as styles from "./photo-add.module.css";
 
 const IMAGES = ["image/*"];
 
@@ -21,16 +22,16 @@ export function PhotoAdd({ photos }: { photos: Photos }) {
       <span id="photo-label" className="field-label">
         Photo
       </span>
-      <div className="photo-add">
+      <div className={styles.root}>
         {isPhone && (
           <FileTrigger acceptedFileTypes={IMAGES} defaultCamera="environment" onSelect={take}>
-            <IconButton label="Take photo" className="photo-take" isFramed isDisabled={isFull}>
+            <IconButton label="Take photo" className={styles.camera} isFramed isDisabled={isFull}>
               <Icon of={Camera} />
             </IconButton>
           </FileTrigger>
         )}
         <FileTrigger acceptedFileTypes={IMAGES} allowsMultiple onSelect={take}>
-          <Button className="photo-add-button" isDisabled={isFull}>
+          <Button className={styles.button} isDisabled={isFull}>
             {!isPhone && <Icon of={Camera} />}
             Add photo
           </Button>

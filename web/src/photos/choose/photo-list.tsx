@@ -5,11 +5,14 @@ import { GridList, GridListItem, useDragAndDrop } from "react-aria-components";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
+import { classNames } from "../../ui/styles/class-names.ts";
 import { remainingPhotos } from "./form-photo.ts";
 import { PhotoRow } from "./photo-row.tsx";
 import { TIP } from "./photo-status.ts";
 import { usePhotoDrop } from "./use-photo-drop.ts";
 import type { Photos } from "./use-photos.ts";
+
+import * as styles from "./photo-list.module.css";
 
 interface PhotoListProps {
   photos: Photos;
@@ -23,9 +26,9 @@ export function PhotoList({ photos, error, children }: PhotoListProps) {
   const describedBy = error === undefined ? undefined : errorId;
   const isOver = usePhotoDrop((files) => void photos.add(files));
   return (
-    <div className="photo-list" data-invalid={error === undefined ? undefined : ""}>
+    <div className={styles.root} data-invalid={error === undefined ? undefined : ""}>
       {error !== undefined && (
-        <p id={errorId} className="field-message field-message-error photo-error">
+        <p id={errorId} className={classNames(styles.error, "field-message field-message-error")}>
           <Icon of={CircleAlert} isSmall />
           <span>{error}</span>
         </p>
@@ -39,9 +42,9 @@ export function PhotoList({ photos, error, children }: PhotoListProps) {
       ))}
       {children}
       {isOver ? (
-        <p className="photo-drop">Drop photos here</p>
+        <p className={styles.drop}>Drop photos here</p>
       ) : (
-        <p className="photo-tip">
+        <p className={styles.tip}>
           {TIP}
           {!isPhone && " Drop or paste them anywhere here."}
         </p>
@@ -80,7 +83,7 @@ function Rows({ photos, describedBy, dragAndDrop }: RowsProps & { dragAndDrop?: 
     <GridList
       aria-label="Photos"
       {...(describedBy !== undefined && { "aria-describedby": describedBy })}
-      className="photo-rows"
+      className={styles.rows}
       items={all}
       dependencies={[all, photos.percents]}
       keyboardNavigationBehavior="tab"
@@ -90,7 +93,7 @@ function Rows({ photos, describedBy, dragAndDrop }: RowsProps & { dragAndDrop?: 
         const place = all.findIndex(({ id }) => id === photo.id);
         const row = { photo, photos, place, count: all.length, isCover: photo.id === cover?.id };
         return (
-          <GridListItem id={photo.id} className="photo-row" textValue={`Photo ${place + 1}`}>
+          <GridListItem id={photo.id} className={styles.row} textValue={`Photo ${place + 1}`}>
             <PhotoRow {...row} />
           </GridListItem>
         );

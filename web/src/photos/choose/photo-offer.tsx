@@ -3,6 +3,8 @@ import { MapPinned } from "lucide-react";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 
+import * as styles from "./photo-offer.module.css";
+
 export interface OfferAnswer {
   usesWhen: boolean;
   usesPlace: boolean;
@@ -19,14 +21,14 @@ interface PhotoOfferProps {
 export function PhotoOfferNotice({ when, place, onAnswer }: PhotoOfferProps) {
   const hasBoth = when !== null && place !== null;
   return (
-    <section className="photo-offer" aria-label="The photo's time and place">
+    <section className={styles.root} aria-label="The photo's time and place">
       <Icon of={MapPinned} />
-      <div className="photo-offer-words" role="status">
+      <div className={styles.words} role="status">
         <b>{describeQuestion(when, place)}</b>
         {when !== null && <p>{when}</p>}
         {place !== null && <p>{place}</p>}
       </div>
-      <div className="photo-offer-actions">
+      <div className={styles.actions}>
         {hasBoth && (
           <Button look="quiet" onPress={() => onAnswer({ usesWhen: true, usesPlace: true })}>
             Use both

@@ -4,12 +4,14 @@ import { useCallback, useState } from "react";
 import { Icon } from "../../ui/art/icon.tsx";
 import type { FormPhoto } from "./form-photo.ts";
 
+import * as styles from "./photo-preview.module.css";
+
 /** The photo itself, small; a crossed-out picture where this browser cannot show it. */
 export function PhotoPreview({ photo }: { photo: FormPhoto }) {
   const source = photo.kind === "stored" ? photo.photo.thumbnailUrl : photo.file;
   const [unshown, setUnshown] = useState<string | Blob | null>(null);
   return (
-    <span className="photo-preview">
+    <span className={styles.root} data-removed={photo.isRemoved || undefined}>
       {source === unshown ? (
         <Icon of={ImageOff} />
       ) : (

@@ -5,11 +5,14 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { Button, IconButton } from "../../ui/controls/button.tsx";
 import { ProgressBar } from "../../ui/feedback/progress-bar.tsx";
 import { Badge } from "../../ui/feedback/states.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
 import type { FormPhoto } from "./form-photo.ts";
 import { PhotoOrderMenu } from "./photo-order-menu.tsx";
 import { PhotoPreview } from "./photo-preview.tsx";
 import { describePhoto } from "./photo-status.ts";
 import type { Photos } from "./use-photos.ts";
+
+import * as styles from "./photo-row.module.css";
 
 interface PhotoRowProps {
   photo: FormPhoto;
@@ -26,7 +29,7 @@ export function PhotoRow(props: PhotoRowProps) {
   return (
     <>
       {count > 1 ? (
-        <AriaButton slot="drag" className="photo-handle" aria-label={`Drag photo ${place + 1}`}>
+        <AriaButton slot="drag" className={styles.handle} aria-label={`Drag photo ${place + 1}`}>
           <PhotoPreview photo={photo} />
         </AriaButton>
       ) : (
@@ -34,7 +37,7 @@ export function PhotoRow(props: PhotoRowProps) {
       )}
       {photo.isRemoved ? (
         <>
-          <p className="photo-words photo-removed">Removed</p>
+          <p className={classNames(styles.words, styles.removed)}>Removed</p>
           <Button look="quiet" onPress={() => photos.setRemoved(photo.id, false)}>
             <Icon of={Undo2} isSmall />
             Put back
@@ -46,7 +49,7 @@ export function PhotoRow(props: PhotoRowProps) {
           {count > 1 && <PhotoOrderMenu {...props} />}
           <IconButton
             label={`Remove photo ${place + 1}`}
-            className="photo-remove"
+            className={styles.remove}
             onPress={() => photos.setRemoved(photo.id, true)}
           >
             <Icon of={X} />
@@ -61,17 +64,17 @@ function PhotoStatusText({ photo, photos, isCover, count }: PhotoRowProps) {
   const { status, detail, warning } = describePhoto(photo);
   const isWorking = photo.kind === "new" && photo.state === "compressing";
   return (
-    <div className="photo-words">
-      <p className="photo-status" role="status">
+    <div className={styles.words}>
+      <p className={styles.status} role="status">
         {status}
       </p>
       {isWorking && <ProgressBar percent={photos.percents[photo.id] ?? 0} label={status} />}
-      <div className="photo-detail">
+      <div className={styles.detail}>
         {!isWorking && detail && <p>{detail}</p>}
         {isCover && count > 1 && <Badge tone="info">Cover</Badge>}
       </div>
       {warning !== undefined && (
-        <p className="photo-warning">
+        <p className={styles.warning}>
           <Icon of={CircleAlert} isSmall />
           {warning}
         </p>

@@ -5,6 +5,9 @@ import { Heading } from "react-aria-components";
 
 import { Icon } from "../../ui/art/icon.tsx";
 import { IconButton } from "../../ui/controls/button.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
+
+import * as styles from "./lightbox.module.css";
 
 interface LightboxHeadProps {
   subject: string;
@@ -16,18 +19,23 @@ interface LightboxHeadProps {
 
 export function LightboxHead({ subject, photo, onClose, children }: LightboxHeadProps) {
   return (
-    <div className="lightbox-head">
-      <Heading slot="title" className="lightbox-title">
+    <div className={styles.head}>
+      <Heading slot="title" className={styles.title}>
         {subject}
       </Heading>
       <p aria-live="polite">{children}</p>
       {photo && (
-        <a className="icon-button lightbox-button" href={photo.url} target="_blank" rel="noreferrer">
+        <a
+          className={classNames(styles.button, "icon-button")}
+          href={photo.url}
+          target="_blank"
+          rel="noreferrer"
+        >
           <Icon of={ExternalLink} />
           <span className="visually-hidden">Open in a new tab</span>
         </a>
       )}
-      <IconButton label="Close" className="lightbox-button" onPress={onClose}>
+      <IconButton label="Close" className={styles.button} onPress={onClose}>
         <Icon of={X} />
       </IconButton>
     </div>

@@ -1,4 +1,3 @@
-import "./lightbox.css";
 import type { Photo } from "@creel/domain/photos/photo";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
@@ -11,6 +10,8 @@ import { classNames } from "../../ui/styles/class-names.ts";
 import { LightboxHead } from "./lightbox-head.tsx";
 import { PhotoImage } from "./photo-image.tsx";
 import { useLightboxKeys } from "./use-lightbox-keys.ts";
+
+import * as styles from "./lightbox.module.css";
 
 interface LightboxProps {
   photos: readonly Photo[];
@@ -35,14 +36,14 @@ export function Lightbox({ photos, subject, start, onFail, onClose }: LightboxPr
   useLightboxKeys({ ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }, go);
 
   return (
-    <ModalOverlay isOpen onOpenChange={onClose} className="lightbox-scrim">
-      <Modal className="lightbox-frame">
-        <Dialog className="lightbox">
+    <ModalOverlay isOpen onOpenChange={onClose} className={styles.scrim}>
+      <Modal className={styles.frame}>
+        <Dialog className={styles.root}>
           <LightboxHead subject={subject} photo={photos[index]} onClose={onClose}>
             Photo {index + 1} of {photos.length}
           </LightboxHead>
           <ul
-            className="lightbox-track"
+            className={styles.track}
             ref={track}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keys, too
             tabIndex={0}
@@ -76,11 +77,7 @@ function Step({ label, side, onPress }: { label: string; side: "back" | "on"; on
   return (
     <IconButton
       label={label}
-      className={classNames(
-        "lightbox-button",
-        "lightbox-step",
-        side === "back" ? "lightbox-back" : "lightbox-on",
-      )}
+      className={classNames(styles.button, styles.step, side === "back" ? styles.back : styles.on)}
       onPress={onPress}
     >
       <Icon of={side === "back" ? ChevronLeft : ChevronRight} />

@@ -1,6 +1,9 @@
-import "./photo-image.css";
 import { PHOTO_SIDES } from "@creel/domain/photos/photo";
 import type { Photo } from "@creel/domain/photos/photo";
+
+import { classNames } from "../../ui/styles/class-names.ts";
+
+import * as styles from "./photo-image.module.css";
 
 interface PhotoImageProps {
   photo: Photo;
@@ -21,8 +24,8 @@ export function PhotoImage({ photo, alt, sizes, onFail, isWhole = false, isNext 
   const { url, thumbnailUrl, width, height, placeholder } = photo;
   const scale = Math.min(1, PHOTO_SIDES.thumbnail / Math.max(width, height));
   return (
-    <span className={isWhole ? "photo photo-whole" : "photo"}>
-      <img className="photo-placeholder" src={placeholder} alt="" aria-hidden />
+    <span className={classNames(styles.root, isWhole && styles.whole)}>
+      <img src={placeholder} alt="" aria-hidden />
       <img
         // Another URL is another picture: the previous one must not stay while it loads.
         key={url}

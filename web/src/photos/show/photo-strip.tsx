@@ -1,8 +1,10 @@
-import "./photo-strip.css";
 import type { Photo } from "@creel/domain/photos/photo";
 import { Button } from "react-aria-components";
 
+import { classNames } from "../../ui/styles/class-names.ts";
 import { PhotoImage } from "./photo-image.tsx";
+
+import * as styles from "./photo-strip.module.css";
 
 const FIRST = 4;
 
@@ -17,10 +19,10 @@ interface PhotoStripProps {
 export function PhotoStrip({ photos, onFail, onShow }: PhotoStripProps) {
   const more = photos.length - FIRST;
   return (
-    <ul className="photo-strip" aria-label="Photos">
+    <ul className={styles.root} aria-label="Photos">
       {photos.slice(0, FIRST).map((photo, index) => (
         <li key={photo.id}>
-          <a href={photo.url} target="_blank" rel="noreferrer" className="photo-strip-cell">
+          <a href={photo.url} target="_blank" rel="noreferrer" className={styles.cell}>
             <PhotoImage
               photo={photo}
               alt={`Photo ${index + 1}, opens in a new tab`}
@@ -32,7 +34,7 @@ export function PhotoStrip({ photos, onFail, onShow }: PhotoStripProps) {
       ))}
       {more > 0 && (
         <li>
-          <Button className="photo-strip-cell photo-strip-more" onPress={() => onShow(FIRST)}>
+          <Button className={classNames(styles.cell, styles.more)} onPress={() => onShow(FIRST)}>
             +{more} more {more === 1 ? "photo" : "photos"}
           </Button>
         </li>
