@@ -24,7 +24,7 @@ const resolve = (from, specifier) => posix.join(posix.dirname(from), specifier);
 const definedIn = (sheet) =>
   [...(sheets.get(sheet) ?? "").matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name);
 const styled = new Set([...sheets.keys()].flatMap(definedIn));
-const frame = [...comesWith("main.tsx"), ...comesWith("app/boot/mount.tsx")];
+const frame = [...comesWith("app/boot/main.ts"), ...comesWith("app/boot/mount.tsx")];
 
 let isAnyBare = false;
 for (const page of [...pagesIn(ROUTER), "app/shell/anglers-shell.tsx"]) {

@@ -24,7 +24,7 @@ export default defineConfig({
         if (log.code === "IMPORT_IS_UNDEFINED") throw new Error(log.message);
         handle(level, log);
       },
-      input: ["index.html", "src/app/boot/mount.tsx", "src/hydrate-on-event.ts"].map((file) =>
+      input: ["index.html", "src/app/boot/mount.tsx", "src/app/boot/plain-page.ts"].map((file) =>
         join(import.meta.dirname, file),
       ),
       // A page then carries the few constants it uses, not each that stands in the same file.
@@ -44,13 +44,13 @@ export default defineConfig({
             {
               name: "widgets",
               tags: ["$initial"],
-              test: /node_modules\/(react-aria|react-stately|@internationalized)|src\/app\/boot\/load\/widgets/,
+              test: /node_modules\/(react-aria|react-stately|@internationalized)|src\/app\/boot\/widgets/,
               priority: 3,
             },
             {
               name: "libraries",
               tags: ["$initial"],
-              test: /node_modules|src\/app\/boot\/load\/libraries/,
+              test: /node_modules|src\/app\/boot\/libraries/,
               priority: 2,
             },
             { name: "app", tags: ["$initial"], test: isOfApp, priority: 1 },
@@ -73,11 +73,9 @@ export default defineConfig({
   },
 });
 
-/** The entries, what they load the app with and what hydrate-on-event.ts needs stand alone. Style sheets follow whoever imports them. */
+/** What starts the app is loaded before it. Style sheets follow whoever imports them. */
 function isOfApp(id: string): boolean {
-  return !/\.html$|src\/(main\.tsx|hydrate-on-event\.ts)$|src\/app\/boot\/(load|lazy-hydration)\/|\.css$/.test(
-    id,
-  );
+  return !/\.html$|src\/app\/boot\/|\.css$/.test(id);
 }
 
 /**

@@ -58,7 +58,8 @@ test("a mistake is heard once: with the field that takes the focus, by itself wh
   await page.goto("/login");
   const email = page.getByRole("textbox", { name: "Email" });
   const heard = await listen(page);
-  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("button", { name: "Sign In" })).toBeEnabled();
+  await page.getByRole("textbox", { name: "Password" }).press("Enter");
   await expect(email).toBeFocused();
   await expect.poll(heard).toEqual(["Email is required"]);
 
@@ -134,7 +135,7 @@ test("two passwords that were typed before the app has come are told apart, too"
     await held;
     await route.continue();
   });
-  await page.goto("/login?mode=register");
+  await page.goto("/login?mode=register", { waitUntil: "commit" });
   await page.getByRole("textbox", { name: "Confirm password" }).fill("long enough");
   await page.getByRole("textbox", { name: "Password 6 characters or more" }).fill("not the same");
   answer();
@@ -163,7 +164,7 @@ test("a password can be shown and hidden again, pasted and filled in by a passwo
   expect(isTaken, "nothing stands in the way of pasting").toBe(true);
 });
 
-test("what is typed and pressed before the app has come counts once it is there", async ({
+test("what is typed before the app has come is sent, and nothing can be pressed before", async ({
   page,
   url,
   context,
@@ -174,16 +175,15 @@ test("what is typed and pressed before the app has come counts once it is there"
     await held;
     await route.continue();
   });
-  await page.goto("/login");
+  await page.goto("/login", { waitUntil: "commit" });
   await page.getByRole("textbox", { name: "Email" }).fill(email);
   await page.getByRole("textbox", { name: "Password" }).pressSequentially(password);
-  await page.getByText("Remember me").click();
-  await page.getByRole("button", { name: "Sign In" }).hover();
-  // The app comes in the middle of a press.
-  await page.mouse.down();
+  await page.getByRole("textbox", { name: "Password" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Sign In" })).toBeDisabled();
+  await expect(page.getByRole("checkbox", { name: "Remember me" })).toBeDisabled();
   answer();
-  await page.waitForLoadState("networkidle");
-  await page.mouse.up();
+  await page.getByText("Remember me").click();
+  await page.getByRole("button", { name: "Sign In" }).click();
 
   await expect(page.getByRole("heading", { name: "Welcome back, Maren!" })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("creel.session")), "not remembered").toBeNull();

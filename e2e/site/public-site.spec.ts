@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { expect, test } from "../setup/fixtures.ts";
+import { expect, signUp, test } from "../setup/fixtures.ts";
 
 const PAGES = [
   { path: "/", heading: "Every catch, on the map, for good." },
@@ -58,71 +58,6 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("public pages come to life as they were sent when somebody is there, and nothing moves", async ({
-  context,
-}) => {
-  for (const { path, heading } of PAGES) {
-    const page = await context.newPage();
-    await page.goto(path, { waitUntil: "commit" });
-    const main = page.getByRole("heading", { level: 1, name: heading });
-    await expect(main).toBeVisible();
-    await main.evaluate((element) => element.setAttribute("data-e2e", "sent"));
-    await page.waitForLoadState("load");
-    const sent = await page.getByRole("main").innerText();
-    const app = page.waitForResponse(/\/assets\/app-.*\.js$/);
-    await page.mouse.move(200, 200, { steps: 5 });
-    await app;
-    await page.waitForLoadState("networkidle");
-    await expect(main).toHaveAttribute("data-e2e", "sent");
-    expect(await page.getByRole("main").innerText(), path).toBe(sent);
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const observer = new PerformanceObserver((list) => {
-            const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
-            resolve(entries.reduce((sum, { value }) => sum + value, 0));
-          });
-          observer.observe({ type: "layout-shift", buffered: true });
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-        }),
-    );
-    expect(shift, path).toBeLessThan(0.01);
-    await page.close();
-  }
-});
-
-test("a public page stays where it was scrolled to and where the focus was while the app's code comes", async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize({ width: 390, height: 500 });
-  const held: (() => void)[] = [];
-  await context.route("**/assets/app-*.js", async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
-    await route.continue();
-  });
-  for (const { path } of PAGES) {
-    await page.goto(path);
-    await page.mouse.move(200, 250);
-    await page.mouse.wheel(0, 400);
-    const isDown = () =>
-      page.evaluate(() => scrollY > 0 && scrollY >= Math.min(400, document.body.scrollHeight - innerHeight));
-    await expect.poll(isDown, path).toBe(true);
-    const place = await page.evaluate(() => scrollY);
-    await page
-      .getByRole("link")
-      .last()
-      .evaluate((link) => link.focus({ preventScroll: true }));
-    await expect.poll(() => held.length, `${path}: the app is on its way`).toBe(1);
-
-    held.pop()?.();
-
-    await expect(page.locator("#root:not([data-for-strangers])")).toBeAttached();
-    expect(await page.evaluate(() => scrollY), path).toBe(place);
-    await expect(page.getByRole("link").last(), path).toBeFocused();
-  }
-});
-
 test("who is signed in never sees the page of a stranger", async ({ page, context, angler }) => {
   const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await context.route("**/assets/*.js", async (route) => {
@@ -147,12 +82,32 @@ test("who is signed in never sees the page of a stranger", async ({ page, contex
   expect(angler.user.id).toBeTruthy();
 });
 
+test("a page that just informs turns into the app once somebody signs in in another tab", async ({
+  page,
+  context,
+  url,
+}) => {
+  await page.goto("/about");
+  await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
+  const { email, password } = await signUp(url);
+  const other = await context.newPage();
+  await other.goto("/login");
+  await other.getByRole("textbox", { name: "Email" }).fill(email);
+  await other.getByRole("textbox", { name: "Password" }).fill(password);
+  await other.getByRole("button", { name: "Sign In" }).click();
+
+  await expect(page.getByRole("button", { name: /^Account of/ })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "A log kept by the people who fish" }),
+  ).toBeVisible();
+});
+
 test("the home page shows more when asked, and leads to the sign-up", async ({ page }) => {
   await page.goto("/");
   const lastFeature = page.getByRole("heading", { name: "Analytics Dashboard" }).and(page.locator("h3"));
   await expect(lastFeature).not.toBeInViewport();
 
-  await page.getByRole("button", { name: "Learn More" }).click();
+  await page.getByRole("link", { name: "Learn More" }).click();
 
   await expect(lastFeature).toBeInViewport();
   await expect(page.getByText("thousands of anglers")).toBeAttached();

@@ -22,15 +22,13 @@ const { PUBLIC_PAGES, APP_PAGES, FACTS, renderPage, renderInitializing, allPaths
 const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
 const bare = withLetters(readFileSync(join(dist, "index.html"), "utf8"));
 const START = "src/app/boot/mount.tsx";
+const PLAIN = "src/app/boot/plain-page.ts";
 const inPage = new Set(["index.html", ...importsOf("index.html")]);
 const parts = manifest["index.html"].dynamicImports;
 const inEveryPage = new Set([...inPage, ...newTo(inPage, parts)]);
-const template = withLines(lazyHydrationPage(), sheetLines([START], inPage));
-const appPage = withFiles(
-  bare.replace('<div id="root"></div>', () => `<div id="root">${renderInitializing()}</div>`),
-  parts,
-  inPage,
-);
+const formPage = withFiles(bare, parts, inPage);
+const plainPage = withLines(withPlainScript(bare), sheetLines([START], inPage));
+const appPage = withRoot(formPage, `<div id="root">${renderInitializing()}</div>`);
 writeFileSync(join(dist, "index.html"), appPage);
 const folder = join(dist, ".pages");
 
@@ -72,19 +70,29 @@ function choicesOf(all) {
   return all.reduce((choices, fact) => choices.flatMap((choice) => [choice, [...choice, fact]]), [[]]);
 }
 
-function lazyHydrationPage() {
-  const scripts = [
-    ...bare.matchAll(/\s*<(script type="module"|link rel="modulepreload")[^>]*>(<\/script>)?/g),
-  ];
-  const silent = scripts.reduce((page, [script]) => page.replace(script, ""), bare);
-  const lines = ["src/hydrate-on-event.ts", ...importsOf("src/hydrate-on-event.ts")].map((key, index) => {
-    const address = `/${manifest[key].file}`;
-    // Nothing is shown before the code that holds early presses: they would be lost.
-    return index === 0
-      ? `<script type="module" crossorigin blocking="render" src="${address}"></script>`
-      : `<link rel="modulepreload" crossorigin href="${address}">`;
-  });
-  return withLines(silent, lines);
+/** With the few lines of a page that only informs in the place of the app. */
+function withPlainScript(page) {
+  const silent = page.replaceAll(
+    /\s*<(script type="module"|link rel="modulepreload")[^>]*>(<\/script>)?/g,
+    "",
+  );
+  const [script, ...imports] = [PLAIN, ...importsOf(PLAIN)].map((key) => `/${manifest[key].file}`);
+  return withLines(silent, [
+    `<script type="module" crossorigin src="${script}"></script>`,
+    ...imports.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+  ]);
+}
+
+function withRoot(page, root) {
+  return page.replace('<div id="root"></div>', () => root);
+}
+
+/** What cannot answer before the app is there does not look as if it could: boot/mount.tsx removes the marks. */
+function withWaitingControls(body) {
+  return body
+    .replaceAll(/<button (?![^>]*(popovertarget|disabled))/gi, "<button disabled data-waiting ")
+    .replaceAll(/<input (?=[^>]*type="(checkbox|radio)")/g, "<input disabled data-waiting ")
+    .replaceAll(/<div (?=[^>]*role="tab")/g, "<div inert data-waiting ");
 }
 
 /** The server replaces `<!--address-->` by what contains its own address. */
@@ -92,11 +100,6 @@ function toPage(styled, modules) {
   const drawn = withoutStyles(styled);
   const style = / style="[^"]*"/.exec(drawn);
   if (style) throw new Error(`The content security policy refuses what the page has: ${style[0]}`);
-  if (/<form (?![^>]*method="post")/.test(drawn)) {
-    throw new Error(
-      "A form that is sent before the app is there must not put what was typed into the address",
-    );
-  }
   const [head] = /^(<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(drawn);
   const body = drawn.slice(head.length);
   const [, title = ""] = /<title>(.*?)<\/title>/.exec(head) ?? [];
@@ -111,14 +114,21 @@ function toPage(styled, modules) {
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
     "<!--address-->",
-    ...sheetLines(modules, inEveryPage),
   ];
-  return template
+  const page = (/<form /.test(body) ? formWith(modules) : plainWith(modules))
     .replace(/<title>.*?<\/title>\s*/, "")
     .replace(/<meta name="description"[^>]*>\s*/, "")
     .replace(/<noscript>[\s\S]*?<\/noscript>\s*/, "<!--support-->")
-    .replace("</head>", () => `${lines.join("\n")}\n</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-for-strangers>${body}</div>`);
+    .replace("</head>", () => `${lines.join("\n")}\n</head>`);
+  return withRoot(page, `<div id="root" data-for-strangers>${withWaitingControls(body)}</div>`);
+}
+
+function formWith(modules) {
+  return withFiles(formPage, modules, inEveryPage);
+}
+
+function plainWith(modules) {
+  return withLines(plainPage, sheetLines(modules, inEveryPage));
 }
 
 /** React Aria hides what is for screen readers by a style attribute; a class does the same. */

@@ -14,7 +14,7 @@ const TWO_FOLDERS = {
 };
 
 const STYLED_PAGE = {
-  "main.tsx": "",
+  "app/boot/main.ts": "",
   "app/boot/mount.tsx": "",
   "app/shell/anglers-shell.tsx": "",
   "app/router.tsx": 'export const page = () => import("./page.tsx");\n',

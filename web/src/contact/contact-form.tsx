@@ -8,7 +8,7 @@ import {
 } from "@creel/domain/contact/contact";
 import { contactThanks } from "@creel/domain/contact/operator";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { type Control, Controller, useController, useForm } from "react-hook-form";
 
 import { useAuth } from "../accounts/signed-in/auth.tsx";
@@ -21,6 +21,7 @@ import { Notice } from "../ui/feedback/states.tsx";
 import { FormTextField } from "../ui/fields/form-fields.tsx";
 import { Select } from "../ui/fields/select.tsx";
 import { TextAreaField } from "../ui/fields/text-field.tsx";
+import { useEarlyText } from "../ui/fields/use-early-text.ts";
 import { forgetContactDraft, keepContactDraft, readContactDraft } from "./contact-draft.ts";
 import { PRIORITY_LABELS, SUBJECT_LABELS } from "./contact-labels.ts";
 import { describeContactFailure, sendMessage } from "./contact.calls.ts";
@@ -182,9 +183,19 @@ function PriorityField({ control }: FieldsProps) {
 
 function MessageField({ control }: FieldsProps) {
   const { field, fieldState } = useController({ control, name: "message" });
+  const input = useRef<HTMLTextAreaElement>(null);
+  const refuse = useRefusalRef(field.ref);
+  const inputRef = useCallback(
+    (element: HTMLTextAreaElement | null) => {
+      input.current = element;
+      refuse(element);
+    },
+    [refuse],
+  );
+  useEarlyText(input, field);
   return (
     <TextAreaField
-      inputRef={useRefusalRef(field.ref)}
+      inputRef={inputRef}
       label="Message"
       note="required"
       rows={6}

@@ -2,7 +2,7 @@ import "./home-page.css";
 import { useAuth } from "../accounts/signed-in/auth.tsx";
 import { useOperator } from "../operator/operator.ts";
 import { Isobaths } from "../ui/art/isobaths.tsx";
-import { Button, LinkButton } from "../ui/controls/button.tsx";
+import { LinkButton } from "../ui/controls/button.tsx";
 import { PageHead } from "../ui/layout/page-head.tsx";
 import { MeasureFigure } from "../units/measure-figure.tsx";
 import { AppPicture } from "./app-picture.tsx";
@@ -46,11 +46,6 @@ export function HomePage() {
   );
 }
 
-function scrollToFeatures(): void {
-  // Smoothly or at once: base.css asks what the person wants.
-  document.querySelector(`#${FEATURES}`)?.scrollIntoView();
-}
-
 function Hero() {
   const { user } = useAuth();
   const { anglers } = useOperator();
@@ -66,9 +61,9 @@ function Hero() {
           <LinkButton to={user ? "/dashboard" : "/login"} look="signal" isLarge>
             {user ? "Go to your dashboard" : "Get Started"}
           </LinkButton>
-          <Button isLarge onPress={scrollToFeatures}>
+          <LinkButton isLarge to={`#${FEATURES}`}>
             Learn More
-          </Button>
+          </LinkButton>
         </div>
         <p className="small muted">{`Free. Made for ${anglers}. Your spots stay yours.`}</p>
       </div>

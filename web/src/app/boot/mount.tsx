@@ -1,30 +1,76 @@
 import { type ReactNode, startTransition, StrictMode } from "react";
-import { createRoot } from "react-dom/client";
-import { createBrowserRouter } from "react-router";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, matchRoutes } from "react-router";
 import { RouterProvider } from "react-router/dom";
 
 import { logFailure } from "../../http/log-failure.ts";
 import { readOperator } from "../../operator/operator.ts";
 import { App } from "../app.tsx";
+import { pageIsDrawn } from "../loading/page-drawn.tsx";
 import { routes } from "../router.tsx";
+
+/** Set by prerender.mjs on a page of a form that was rendered at the build, until it is hydrated. */
+const PRERENDERED = "data-for-strangers";
+/** Set by prerender.mjs on what cannot answer before. */
+const WAITING = "data-waiting";
+
+/** Renders the app into `root`, or hydrates what was prerendered there if it is what this person is to see. */
+export async function start(root: Element): Promise<void> {
+  const isKnown = document.documentElement.classList.contains("is-known");
+  if (root.hasAttribute(PRERENDERED) && !isKnown) await hydrate(root);
+  else mount(root);
+}
 
 /** Renders the app in place of what `root` shows. */
 export function mount(root: Element): void {
-  root.removeAttribute("data-for-strangers");
+  // It was hidden, and would be seen until the first render.
+  if (root.hasAttribute(PRERENDERED)) root.replaceChildren();
+  root.removeAttribute(PRERENDERED);
   const router = createBrowserRouter(routes);
   // A transition is interruptible: rendering everything at once blocks a slow phone.
   startTransition(() => createRoot(root).render(appWith(router)));
   loadFocusKeeper();
 }
 
+async function hydrate(root: Element): Promise<void> {
+  await loadPage();
+  // With hydration data the router does not scroll the page to its top.
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
+  const focused = document.activeElement;
+  hydrateRoot(root, appWith(router));
+  await pageIsDrawn;
+  for (const control of root.querySelectorAll(`[${WAITING}]`)) {
+    // React Aria says so where the page itself has disabled it meanwhile.
+    if (!control.hasAttribute("data-disabled")) control.removeAttribute("disabled");
+    control.removeAttribute("inert");
+    control.removeAttribute(WAITING);
+  }
+  root.removeAttribute(PRERENDERED);
+  // A field with autofocus takes the focus once more.
+  if (focused instanceof HTMLElement && document.activeElement?.matches("[autofocus]")) {
+    focused.focus({ preventScroll: true });
+  }
+  loadFocusKeeper();
+}
+
+/** Loads the code of the page in the address, so that it can be hydrated without a fallback. */
+async function loadPage(): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
+
 /** Loaded after the first render, as nothing can lose the focus before. */
-export function loadFocusKeeper(): void {
+function loadFocusKeeper(): void {
   import("../focus/keep-focus.ts")
     .then(({ keepFocus }) => keepFocus())
     .catch((error: unknown) => logFailure("What gives the focus back could not be loaded", error));
 }
 
-export function appWith(router: ReturnType<typeof createBrowserRouter>): ReactNode {
+function appWith(router: ReturnType<typeof createBrowserRouter>): ReactNode {
   return (
     <StrictMode>
       <App operator={readOperator()} navigate={(path) => void router.navigate(path)}>

@@ -1,24 +1,15 @@
-import { initials, type User } from "@creel/domain/accounts/user";
-import { Menu as MenuIcon, X } from "lucide-react";
-import { useState } from "react";
-import { Link, NavLink, useLocation } from "react-router";
+import { Link, NavLink } from "react-router";
 
 import { useAuth } from "../../accounts/signed-in/auth.tsx";
-import { Icon } from "../../ui/art/icon.tsx";
 import { Logo } from "../../ui/art/logo.tsx";
-import { IconButton, LinkButton } from "../../ui/controls/button.tsx";
+import { LinkButton } from "../../ui/controls/button.tsx";
+import { MenuToggle } from "./menu-toggle.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { destinationsOf } from "./navigation.ts";
 import { UserMenu } from "./user-menu.tsx";
 
 export function Header() {
   const { user } = useAuth();
-  const { pathname } = useLocation();
-  // The path of the page on which it was opened: navigation closes it.
-  const [openOn, setOpenOn] = useState<string | null>(null);
-  const isMenuOpen = openOn === pathname;
-  const close = () => setOpenOn(null);
-
   return (
     <header className="header">
       <div className="page header-row">
@@ -35,14 +26,10 @@ export function Header() {
         </nav>
         <div className="header-end">
           {user ? <UserMenu user={user} /> : <SignedOutLinks />}
-          <MenuToggle
-            user={user}
-            isOpen={isMenuOpen}
-            onToggle={() => setOpenOn(isMenuOpen ? null : pathname)}
-          />
+          <MenuToggle user={user} />
         </div>
       </div>
-      {isMenuOpen && <MobileMenu onClose={close} />}
+      <MobileMenu />
     </header>
   );
 }
@@ -55,31 +42,5 @@ function SignedOutLinks() {
       </LinkButton>
       <LinkButton to="/login?mode=register">Sign Up</LinkButton>
     </>
-  );
-}
-
-interface MenuToggleProps {
-  user: User | null;
-  isOpen: boolean;
-  onToggle: () => void;
-}
-
-function MenuToggle({ user, isOpen, onToggle }: MenuToggleProps) {
-  return (
-    <IconButton
-      label={isOpen ? "Close menu" : "Open menu"}
-      className="only-phone"
-      aria-expanded={isOpen}
-      aria-controls="mobile-menu"
-      onPress={onToggle}
-    >
-      {user && !isOpen ? (
-        <span className="initials" aria-hidden>
-          {initials(user)}
-        </span>
-      ) : (
-        <Icon of={isOpen ? X : MenuIcon} />
-      )}
-    </IconButton>
   );
 }

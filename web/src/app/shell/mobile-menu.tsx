@@ -1,25 +1,20 @@
 import { fullName, initials, ROLE_LABELS } from "@creel/domain/accounts/user";
 import { LogIn, LogOut, ShieldCheck, UserPlus, UserRound } from "lucide-react";
-import { type FocusEvent, useEffect } from "react";
+import type { FocusEvent } from "react";
 import { Link, NavLink } from "react-router";
 
 import { useAuth } from "../../accounts/signed-in/auth.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
+import { MOBILE_MENU_ID } from "./menu-toggle.tsx";
 import { destinationsOf } from "./navigation.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
-export function MobileMenu({ onClose }: { onClose: () => void }) {
+/** Everything the header and the user menu have, on a phone: who is signed in as what, and where to go. */
+export function MobileMenu() {
   const { user } = useAuth();
   const signOut = useSignOut();
-  // The menu closes with the link in it; on another page the focus goes to the title.
-  const leave = () => {
-    focusToggle();
-    onClose();
-  };
-  useEscape(leave);
-
   return (
-    <div id="mobile-menu" className="mobile-menu only-phone" onBlur={(event) => leftFor(event) && onClose()}>
+    <div id={MOBILE_MENU_ID} popover="auto" className="mobile-menu only-phone" onBlur={closeWhenLeft}>
       <div className="page">
         {user && (
           <div className="mobile-menu-who">
@@ -34,19 +29,19 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         )}
         <nav aria-label="Menu">
           {destinationsOf(user).map(({ path, label, icon }) => (
-            <NavLink key={path} to={path} end className="mobile-menu-link" onClick={leave}>
+            <NavLink key={path} to={path} end className="mobile-menu-link" onClick={close}>
               <Icon of={icon} />
               {label}
             </NavLink>
           ))}
           {user && (
-            <NavLink to="/profile" className="mobile-menu-link" onClick={leave}>
+            <NavLink to="/profile" className="mobile-menu-link" onClick={close}>
               <Icon of={UserRound} />
               Profile
             </NavLink>
           )}
           {user?.role === "admin" && (
-            <NavLink to="/admin" className="mobile-menu-link" onClick={leave}>
+            <NavLink to="/admin" className="mobile-menu-link" onClick={close}>
               <Icon of={ShieldCheck} />
               Admin Dashboard
             </NavLink>
@@ -57,7 +52,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
               Logout
             </button>
           ) : (
-            <SignedOutLinks onClose={leave} />
+            <SignedOutLinks />
           )}
         </nav>
       </div>
@@ -65,14 +60,14 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   );
 }
 
-function SignedOutLinks({ onClose }: { onClose: () => void }) {
+function SignedOutLinks() {
   return (
     <>
-      <Link to="/login" className="mobile-menu-link" onClick={onClose}>
+      <Link to="/login" className="mobile-menu-link" onClick={close}>
         <Icon of={LogIn} />
         Login
       </Link>
-      <Link to="/login?mode=register" className="mobile-menu-link" onClick={onClose}>
+      <Link to="/login?mode=register" className="mobile-menu-link" onClick={close}>
         <Icon of={UserPlus} />
         Sign Up
       </Link>
@@ -80,20 +75,13 @@ function SignedOutLinks({ onClose }: { onClose: () => void }) {
   );
 }
 
-function leftFor({ relatedTarget }: FocusEvent): boolean {
-  return relatedTarget instanceof Element && relatedTarget.closest("header") === null;
+/** Where the focus goes to the page that the menu covers. */
+function closeWhenLeft({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>): void {
+  const isLeft = relatedTarget instanceof Element && relatedTarget.closest("header") === null;
+  if (isLeft) currentTarget.hidePopover();
 }
 
-function focusToggle(): void {
-  document.querySelector<HTMLElement>("[aria-controls='mobile-menu']")?.focus();
-}
-
-function useEscape(onEscape: () => void): void {
-  useEffect(() => {
-    const close = (event: KeyboardEvent) => {
-      if (event.key === "Escape") onEscape();
-    };
-    addEventListener("keydown", close);
-    return () => removeEventListener("keydown", close);
-  }, [onEscape]);
+/** The focus goes back to what opened it. On another page it goes on to the title. */
+function close(): void {
+  document.querySelector<HTMLElement>(`#${MOBILE_MENU_ID}`)?.hidePopover();
 }

@@ -4,6 +4,7 @@ import { type Control, type FieldPath, type FieldValues, useController } from "r
 import { useRefusalRef } from "../announce/focus-refused.ts";
 import { useAnnouncedError } from "../announce/use-announced-error.ts";
 import { PasswordField, TextField } from "./text-field.tsx";
+import { useEarlyText } from "./use-early-text.ts";
 
 interface FormFieldProps<Values extends FieldValues> {
   control: Control<Values>;
@@ -42,6 +43,7 @@ function useField<Values extends FieldValues>({ control, name, ...props }: FormF
     },
     [refuse],
   );
+  useEarlyText(input, { value, onChange });
   useAnnouncedError({ error, attempts: formState.submitCount }, input);
   return { ...props, name, value, onChange, onBlur, inputRef, error };
 }

@@ -9,7 +9,7 @@ export async function loadApp() {
   await pause();
   await import("./widgets.ts");
   await pause();
-  return import("../mount.tsx");
+  return import("./mount.tsx");
 }
 
 /** Resolves after the first paint, and at once in a hidden tab. */

@@ -1,8 +1,8 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 
-import { WEATHER_PLACE_KEY } from "../../../device/storage-keys.ts";
-import { prefetch, memberOf, parse, peekPrefetched, sessionAsStored } from "../../../http/prefetch.ts";
-import { placeQuery } from "../../../weather/place/place-query.ts";
+import { WEATHER_PLACE_KEY } from "../../device/storage-keys.ts";
+import { prefetch, memberOf, parse, peekPrefetched, sessionAsStored } from "../../http/prefetch.ts";
+import { placeQuery } from "../../weather/place/place-query.ts";
 
 /** By the path of a page. With filters in the address a page asks other questions. */
 const QUESTIONS: Record<string, readonly string[]> = {

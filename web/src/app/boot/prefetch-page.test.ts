@@ -1,8 +1,8 @@
 import type { QueryFunctionContext } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-vi.mock("../../../session/stored-session.ts", () => ({ storedSession: () => ({ accessToken: "token" }) }));
-vi.mock("../../../http/refresh.ts", () => ({ refreshSession: () => null }));
+vi.mock("../../session/stored-session.ts", () => ({ storedSession: () => ({ accessToken: "token" }) }));
+vi.mock("../../http/refresh.ts", () => ({ refreshSession: () => null }));
 
 const fetched = vi.fn<(path: string) => Promise<Response>>(async () => Response.json({}));
 
@@ -23,9 +23,9 @@ async function open(pathname: string, search = ""): Promise<void> {
 
 /** What the pages ask. */
 async function questions() {
-  const catches = await import("../../../catches/logbook/catches.query.ts");
-  const { NO_FILTERS } = await import("../../../catches/filters/model/filters.ts");
-  const { configQuery } = await import("../../../http/config.query.ts");
+  const catches = await import("../../catches/logbook/catches.query.ts");
+  const { NO_FILTERS } = await import("../../catches/filters/model/filters.ts");
+  const { configQuery } = await import("../../http/config.query.ts");
   return {
     "/dashboard": [
       configQuery,
@@ -55,7 +55,7 @@ test.each(["/dashboard", "/catches", "/map", "/weather"] as const)(
   "all that %s asks at first is asked before its code has come, and not once more",
   async (page) => {
     await open(page);
-    const { fetchMe } = await import("../../../accounts/signed-in/auth.calls.ts");
+    const { fetchMe } = await import("../../accounts/signed-in/auth.calls.ts");
     const { [page]: queries } = await questions();
     expect(fetched).toHaveBeenCalledTimes(queries.length + 1);
     await fetchMe().catch(() => {});
@@ -69,7 +69,7 @@ test.each(["/dashboard", "/catches", "/map", "/weather"] as const)(
 
 test("once something was changed, nothing that was asked before counts", async () => {
   await open("/dashboard");
-  const { sendForNothing } = await import("../../../http/send.ts");
+  const { sendForNothing } = await import("../../http/send.ts");
   await sendForNothing({ method: "DELETE", path: "/catches/1" });
   fetched.mockClear();
   await ask((await questions())["/dashboard"]);
@@ -117,7 +117,7 @@ describe("the weather of the dashboard", () => {
       `/api/weather/current?${AT_HOME}`,
     ]);
     fetched.mockClear();
-    const { alertsQuery, currentWeatherQuery } = await import("../../../weather/weather.query.ts");
+    const { alertsQuery, currentWeatherQuery } = await import("../../weather/weather.query.ts");
     await ask([alertsQuery(HOME), currentWeatherQuery(HOME)]);
     expect(fetched).not.toHaveBeenCalled();
   });

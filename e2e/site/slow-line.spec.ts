@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+
+import { expect, test } from "../setup/fixtures.ts";
+
+const FORMS = [
+  { path: "/login", texts: { Email: "maren@example.com", Password: "perch and bobber" } },
+  {
+    path: "/login?mode=register",
+    texts: {
+      "First name": "Maren",
+      Email: "maren@example.com",
+      Password: "perch and bobber",
+      "Confirm password": "perch and bobber",
+      "Last name": "Lindqvist",
+    },
+  },
+  { path: "/forgot-password", texts: { Email: "maren@example.com" } },
+  {
+    path: "/contact",
+    texts: { Name: "Hank", Email: "hank@example.com", Message: "The depth comes back a foot short." },
+  },
+];
+
+const PLAIN_PAGES = ["/", "/about", "/privacy", "/terms", "/cookies"];
+
+/** 1.6 Mbit/s in bytes a second, and a phone that is four times as slow as this machine. */
+const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const SLOWDOWN = 4;
+/** Between two keys. */
+const KEY_MS = 70;
+const MOST_SHIFT = 0.01;
+
+test.use({ viewport: { width: 390, height: 664 } });
+
+async function open(page: Page, path: string): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Network.enable");
+  await browser.send("Network.emulateNetworkConditions", LINE);
+  await browser.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  await page.goto(path, { waitUntil: "commit" });
+  await page.getByRole("heading", { level: 1 }).waitFor();
+}
+
+async function expectNothingMoved(page: Page, path: string): Promise<void> {
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(entries.reduce((sum, { value }) => sum + value, 0));
+        });
+        observer.observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+  expect(shift, path).toBeLessThan(MOST_SHIFT);
+}
+
+for (const path of PLAIN_PAGES) {
+  test(`${path} scrolls, opens its menu and leads on before much has come over a slow line`, async ({
+    page,
+  }) => {
+    const scripts = new Set<string>();
+    page.on("request", (request) => request.resourceType() === "script" && scripts.add(request.url()));
+    await open(page, path);
+    await page.mouse.move(200, 300);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(menu.getByRole("link")).toHaveText(["Home", "About", "Login", "Sign Up"]);
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+    await expectNothingMoved(page, path);
+    expect([...scripts].filter((url) => !/theme|plain-page|load/.test(url))).toEqual([]);
+
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await menu.getByRole("link", { name: "Login" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Back to the water" })).toBeVisible();
+  });
+}
+
+for (const { path, texts } of FORMS) {
+  test(`${path} keeps what is typed while its code comes over a slow line, and nothing jumps`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const submit = page.locator("form [type=submit]");
+    await expect(submit, "nothing looks as if it could answer").toBeDisabled();
+    for (const [label, text] of Object.entries(texts)) {
+      const field = page.getByLabel(new RegExp(`^${label}`)).first();
+      await field.click();
+      await field.pressSequentially(text, { delay: KEY_MS });
+      await field.press("ArrowLeft");
+    }
+    await expect(submit).toBeEnabled();
+
+    const [last] = Object.keys(texts).slice(-1);
+    const field = page.getByLabel(new RegExp(`^${last}`)).first();
+    await expect(field).toBeFocused();
+    await field.press("x");
+    for (const [label, text] of Object.entries(texts)) {
+      const expected = label === last ? `${text.slice(0, -1)}x${text.slice(-1)}` : text;
+      await expect(page.getByLabel(new RegExp(`^${label}`)).first()).toHaveValue(expected);
+    }
+    await page.mouse.move(200, 300);
+    await page.mouse.wheel(0, 200);
+    await expectNothingMoved(page, path);
+
+    await page.getByRole("link", { name: "Creel", exact: true }).first().click();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("heading", { name: "Every catch, on the map, for good." })).toBeVisible();
+  });
+}

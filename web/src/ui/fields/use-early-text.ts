@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useEffectEvent } from "react";
+
+interface Field {
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** Text that was typed into a prerendered field before React hydrated it is the value of the field. */
+export function useEarlyText(input: RefObject<HTMLInputElement | HTMLTextAreaElement | null>, field: Field) {
+  const takeOver = useEffectEvent(() => {
+    const text = input.current?.value ?? "";
+    if (text !== "" && text !== field.value) field.onChange(text);
+  });
+  useEffect(() => takeOver(), []);
+}
