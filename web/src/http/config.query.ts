@@ -1,11 +1,12 @@
 import { configSchema } from "@creel/domain/config/config";
 import { queryOptions } from "@tanstack/react-query";
 
+import { CONFIG } from "./config.requests.ts";
 import { send } from "./send.ts";
 
 /** Fetched once while the page is open. */
 export const configQuery = queryOptions({
   queryKey: ["config"],
-  queryFn: ({ signal }) => send({ path: "/config", signal }, configSchema),
+  queryFn: ({ signal }) => send({ path: CONFIG, signal }, configSchema),
   staleTime: Infinity,
 });

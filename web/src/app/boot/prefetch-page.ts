@@ -1,15 +1,24 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 
+import {
+  CATCH_SUMMARY,
+  catchListPath,
+  catchPointsPath,
+  catchTotalsPath,
+  RECENT_CATCHES,
+  speciesCountsPath,
+} from "../../catches/logbook/catches.requests.ts";
 import { WEATHER_PLACE_KEY } from "../../device/storage-keys.ts";
+import { CONFIG } from "../../http/config.requests.ts";
 import { prefetch, memberOf, parse, peekPrefetched, sessionAsStored } from "../../http/prefetch.ts";
 import { placeQuery } from "../../weather/place/place-query.ts";
 
 /** By the path of a page. With filters in the address a page asks other questions. */
 const QUESTIONS: Record<string, readonly string[]> = {
-  "/dashboard": ["/config", "/catches/stats/summary", "/catches?limit=5", "/catches/stats/species?"],
-  "/catches": ["/catches?limit=24", "/catches/stats/totals?"],
-  "/map": ["/config", "/catches/geojson?"],
-  "/weather": ["/config"],
+  "/dashboard": [CONFIG, CATCH_SUMMARY, RECENT_CATCHES, speciesCountsPath()],
+  "/catches": [catchListPath(), catchTotalsPath()],
+  "/map": [CONFIG, catchPointsPath()],
+  "/weather": [CONFIG],
 };
 
 /**
@@ -27,7 +36,7 @@ export async function prefetchPage({
 
 /** For the place of the widget, unless that is the device's position, which only the page asks for. */
 async function prefetchWeather(): Promise<void> {
-  const [config, isGranted] = await Promise.all([peekPrefetched("/config"), isPositionGranted()]);
+  const [config, isGranted] = await Promise.all([peekPrefetched(CONFIG), isPositionGranted()]);
   if (memberOf(config, "weather") !== true) return;
   const user = memberOf(sessionAsStored(), "user");
   const place = chosenBy(user) ?? (isGranted ? null : homeOf(user));

@@ -7,7 +7,8 @@ import { CatchRows } from "../../catches/list/catch-lists.tsx";
 import { RowSkeletons } from "../../catches/list/catch-skeletons.tsx";
 import { CatchesFailure } from "../../catches/list/catches-failure.tsx";
 import { NoCatches } from "../../catches/list/no-catches.tsx";
-import { RECENT_LIMIT, recentCatchesQuery } from "../../catches/logbook/catches.query.ts";
+import { recentCatchesQuery } from "../../catches/logbook/catches.query.ts";
+import { RECENT_LIMIT } from "../../catches/logbook/catches.requests.ts";
 import { hasFailed } from "../../http/has-failed.ts";
 import { logFailure } from "../../http/log-failure.ts";
 

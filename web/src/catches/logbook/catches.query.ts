@@ -14,6 +14,14 @@ import * as z from "zod/mini";
 import { send } from "../../http/send.ts";
 import { type Filters, NO_FILTERS, writeFilters } from "../filters/model/filters.ts";
 import { roundOut } from "./bounds.ts";
+import {
+  CATCH_SUMMARY,
+  catchListPath,
+  catchPointsPath,
+  catchTotalsPath,
+  RECENT_CATCHES,
+  speciesCountsPath,
+} from "./catches.requests.ts";
 
 /** The prefix of everything that changes with a catch. */
 export const CATCHES_KEY = ["catches"] as const;
@@ -22,13 +30,9 @@ export const CATCH_LISTS_KEY = [...CATCHES_KEY, "list"] as const;
 
 export type CatchList = z.infer<typeof catchListSchema>;
 
-/** How many the dashboard shows. */
-export const RECENT_LIMIT = 5;
-const PAGE_LIMIT = 24;
-
 export const recentCatchesQuery = queryOptions({
   queryKey: [...CATCHES_KEY, "recent"],
-  queryFn: ({ signal }) => send({ path: `/catches?limit=${RECENT_LIMIT}`, signal }, catchListSchema),
+  queryFn: ({ signal }) => send({ path: RECENT_CATCHES, signal }, catchListSchema),
 });
 
 /** The previous list stays until the next one arrives. */
@@ -37,10 +41,8 @@ export function catchListQuery(filters: Filters) {
   return infiniteQueryOptions({
     queryKey: [...CATCH_LISTS_KEY, query],
     initialPageParam: "",
-    queryFn: ({ signal, pageParam }) => {
-      const params = [`limit=${PAGE_LIMIT}`, query, pageParam && `cursor=${pageParam}`];
-      return send({ path: `/catches?${params.filter(Boolean).join("&")}`, signal }, catchListSchema);
-    },
+    queryFn: ({ signal, pageParam }) =>
+      send({ path: catchListPath(query, pageParam), signal }, catchListSchema),
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
   });
@@ -50,7 +52,7 @@ export function catchTotalsQuery(filters: Filters) {
   const query = writeFilters({ ...filters, sort: NO_FILTERS.sort }).toString();
   return queryOptions({
     queryKey: [...CATCHES_KEY, "totals", query],
-    queryFn: ({ signal }) => send({ path: `/catches/stats/totals?${query}`, signal }, catchTotalsSchema),
+    queryFn: ({ signal }) => send({ path: catchTotalsPath(query), signal }, catchTotalsSchema),
     placeholderData: keepPreviousData,
   });
 }
@@ -71,14 +73,14 @@ export function catchesOnSpotQuery(bounds: Bounds, filters: Filters) {
 
 export const catchSummaryQuery = queryOptions({
   queryKey: [...CATCHES_KEY, "summary"],
-  queryFn: ({ signal }) => send({ path: "/catches/stats/summary", signal }, catchSummarySchema),
+  queryFn: ({ signal }) => send({ path: CATCH_SUMMARY, signal }, catchSummarySchema),
 });
 
 export function speciesCountsQuery(filters = NO_FILTERS) {
   const query = writeFilters(filters).toString();
   return queryOptions({
     queryKey: [...CATCHES_KEY, "species", query],
-    queryFn: ({ signal }) => send({ path: `/catches/stats/species?${query}`, signal }, speciesCountsSchema),
+    queryFn: ({ signal }) => send({ path: speciesCountsPath(query), signal }, speciesCountsSchema),
     placeholderData: keepPreviousData,
   });
 }
@@ -99,7 +101,7 @@ export function catchPointsQuery(filters: Filters) {
   const query = writeFilters(filters).toString();
   return queryOptions({
     queryKey: [...CATCHES_KEY, "points", query],
-    queryFn: ({ signal }) => send({ path: `/catches/geojson?${query}`, signal }, pointsSchema),
+    queryFn: ({ signal }) => send({ path: catchPointsPath(query), signal }, pointsSchema),
     structuralSharing: false,
     gcTime: 0,
     placeholderData: keepPreviousData,
