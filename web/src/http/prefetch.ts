@@ -1,4 +1,5 @@
 import { SESSION_KEY } from "../device/storage-keys.ts";
+import { memberOf, parseJson } from "../store/parse-json.ts";
 
 const TIMEOUT_MS = 10_000;
 /** An answer that was not taken by then may be out of date. */
@@ -60,23 +61,9 @@ function storedToken(): string | null {
 /** The stored session, read without the app's code and therefore not validated. */
 export function sessionAsStored(): unknown {
   try {
-    return parse(localStorage.getItem(SESSION_KEY) ?? sessionStorage.getItem(SESSION_KEY));
+    return parseJson(localStorage.getItem(SESSION_KEY) ?? sessionStorage.getItem(SESSION_KEY));
   } catch {
     // Storage is blocked.
-    return null;
-  }
-}
-
-/** `undefined` when `value` is no object or has no such member. */
-export function memberOf(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
-}
-
-/** `null` for nothing, and for invalid JSON. */
-export function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "null");
-  } catch {
     return null;
   }
 }

@@ -7,7 +7,7 @@ import { currentPosition, PositionError } from "../../places/current-position.ts
 import { storedText } from "../../store/stored-text.ts";
 import { useStore } from "../../store/use-store.ts";
 import { useWaitLimit } from "./use-wait-limit.ts";
-import { firstOf, type PlaceSource, readChosen, type StoredPlace } from "./weather-place.ts";
+import { firstOf, type PlaceSource, readChosen, readHome, type StoredPlace } from "./weather-place.ts";
 
 const chosenPlace = storedText(WEATHER_PLACE_KEY);
 const POSITION_KEY = ["position"];
@@ -34,7 +34,8 @@ export interface WeatherPlace {
 
 /** Where "here" is for the weather: what was chosen, else where the device is, else home. */
 export function useWeatherPlace(): WeatherPlace {
-  const { id: userId, homeLatitude, homeLongitude } = useUser();
+  const user = useUser();
+  const userId = user.id;
   const queryClient = useQueryClient();
   const chosen = readChosen(useStore(chosenPlace), userId);
   const position = usePosition(chosen === null);
@@ -42,10 +43,7 @@ export function useWeatherPlace(): WeatherPlace {
   const isLocating = useWaitLimit(chosen === null && position.isFetching && !position.data);
 
   const device = position.data ?? null;
-  const home =
-    homeLatitude === null || homeLongitude === null
-      ? null
-      : { latitude: homeLatitude, longitude: homeLongitude };
+  const home = readHome(user);
   return {
     ...firstOf({ chosen, device, home: isLocating ? null : home }),
     home,

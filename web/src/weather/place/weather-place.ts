@@ -1,8 +1,10 @@
-import { type Coordinates, latitudeSchema, longitudeSchema } from "@creel/domain/places/coordinates";
-import * as z from "zod/mini";
+import type { Coordinates } from "@creel/domain/places/coordinates";
 
-const storedSchema = z.object({ userId: z.string(), latitude: latitudeSchema, longitude: longitudeSchema });
-export type StoredPlace = z.infer<typeof storedSchema>;
+import { memberOf, parseJson } from "../../store/parse-json.ts";
+
+// Imported by boot/prefetch-page.ts, ahead of the libraries.
+
+export type StoredPlace = Coordinates & { userId: string };
 
 /** Who said where here is: typed or pointed at, the device, or the home of the profile. */
 export type PlaceSource = "chosen" | "device" | "home";
@@ -10,14 +12,24 @@ export type PlaceSource = "chosen" | "device" | "home";
 export type KnownPlaces = Record<PlaceSource, Coordinates | null>;
 
 /** Of a stored text. A place is only its chooser's. */
-export function readChosen(text: string | null, userId: string): Coordinates | null {
-  if (text === null) return null;
-  try {
-    const stored = storedSchema.parse(JSON.parse(text));
-    return stored.userId === userId ? { latitude: stored.latitude, longitude: stored.longitude } : null;
-  } catch {
-    return null;
-  }
+export function readChosen(text: string | null, userId: unknown): Coordinates | null {
+  const stored = parseJson(text);
+  return memberOf(stored, "userId") === userId ? toPlace(stored, "latitude", "longitude") : null;
+}
+
+/** Where the profile of a user, as it was stored, says that home is. */
+export function readHome(user: unknown): Coordinates | null {
+  return toPlace(user, "homeLatitude", "homeLongitude");
+}
+
+function toPlace(value: unknown, latitudeName: string, longitudeName: string): Coordinates | null {
+  const latitude = degrees(memberOf(value, latitudeName), 90);
+  const longitude = degrees(memberOf(value, longitudeName), 180);
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+function degrees(value: unknown, most: number): number | null {
+  return typeof value === "number" && Math.abs(value) <= most ? value : null;
 }
 
 /** What was chosen comes first, then where the device is, then home; who chose home is at home. */

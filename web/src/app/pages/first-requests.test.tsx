@@ -1,0 +1,23 @@
+import { waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+
+import { catchOf } from "../../catches/editor/values/testing.ts";
+import { CONFIG } from "../../http/config.requests.ts";
+import { answersOfLog } from "../../testing/log.ts";
+import { openPage } from "../../testing/open-page.ts";
+import { FIRST_REQUESTS } from "./first-requests.ts";
+
+test.each(["/dashboard", "/catches"])(
+  "%s opens with the requests that are sent ahead of it",
+  async (path) => {
+    const { network } = openPage(path, { answers: answersOfLog(catchOf({})) });
+
+    // The configuration is asked for once in the life of the app.
+    const expected = (FIRST_REQUESTS[path] ?? []).filter((request) => request !== CONFIG);
+    await waitFor(() => {
+      expect(network.asked()).toEqual(
+        expect.arrayContaining(expected.map((request) => `GET ${request.replace(/\?$/, "")}`)),
+      );
+    });
+  },
+);
