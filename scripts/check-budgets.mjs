@@ -15,7 +15,7 @@ const START = ["index.html", "src/app/boot/mount.tsx"];
 const ADMIN_AREA = "src/app/pages/admin-area.tsx";
 
 const PLAIN_KB = 10;
-const DASHBOARD_KB = 191;
+const DASHBOARD_KB = 192;
 
 /** In kB of 1,000 bytes as gzip sends them; with the modules that a page begins with. */
 const PAGES = [
@@ -34,9 +34,9 @@ const PAGES = [
   ofAngler("/dashboard", DASHBOARD_KB, "src/app/pages/dashboard-page.tsx"),
   ofAngler("/catches", 225, "src/app/pages/catches-page.tsx"),
   ofAngler("/map, around the map", 229, "src/app/pages/map/map-page.tsx"),
-  ofAngler("/weather, around the chart", 224, "src/app/pages/weather-page.tsx"),
-  ofAngler("/profile", 283, "src/app/pages/profile-page.tsx"),
-  ofAngler("/admin", 205, ADMIN_AREA, "src/admin/overview/overview-page.tsx"),
+  ofAngler("/weather, around the chart", 225, "src/app/pages/weather-page.tsx"),
+  ofAngler("/profile", 284, "src/app/pages/profile-page.tsx"),
+  ofAngler("/admin", 206, ADMIN_AREA, "src/admin/overview/overview-page.tsx"),
   ofAngler("/admin/users", 280, ADMIN_AREA, "src/admin/users/users-page.tsx"),
 ];
 

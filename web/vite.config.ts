@@ -37,7 +37,7 @@ export default defineConfig({
             {
               // By file: src/device reads the document, which is not there when pages are drawn at the build.
               name: "load",
-              test: /preload-helper|\.requests\.ts$|src\/(device\/storage-keys|http\/prefetch|weather\/place\/place-query)/,
+              test: /preload-helper|(\.|-)requests\.ts$|src\/(device\/storage-keys|http\/prefetch|store\/parse-json|weather\/place\/(place-query|weather-place))/,
               priority: 4,
             },
             { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
