@@ -22,6 +22,7 @@ import { FormTextField } from "../ui/fields/form-fields.tsx";
 import { Select } from "../ui/fields/select.tsx";
 import { TextAreaField } from "../ui/fields/text-field.tsx";
 import { useEarlyText } from "../ui/fields/use-early-text.ts";
+import { useSubmit } from "../ui/fields/use-submit.ts";
 import { forgetContactDraft, keepContactDraft, readContactDraft } from "./contact-draft.ts";
 import { PRIORITY_LABELS, SUBJECT_LABELS } from "./contact-labels.ts";
 import { describeContactFailure, sendMessage } from "./contact.calls.ts";
@@ -53,7 +54,7 @@ function useContactForm() {
 }
 
 export function ContactForm() {
-  const { control, handleSubmit, formState, reset, setError, empty } = useContactForm();
+  const { control, handleSubmit, reset, setError, empty } = useContactForm();
   const operator = useOperator();
   const [failure, setFailure] = useState<string | null>(null);
   const [isThanked, setIsThanked] = useState(false);
@@ -80,16 +81,10 @@ export function ContactForm() {
     }
   }
 
+  const { isPending, onSubmit } = useSubmit(handleSubmit, submit);
+
   return (
-    <form
-      className="contact-form"
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!formState.isSubmitting) void handleSubmit(submit)(event);
-      }}
-    >
+    <form className="contact-form" method="post" noValidate onSubmit={onSubmit}>
       <ContactFields control={control} />
       {isThanked && <Notice tone="good">{contactThanks(operator)}</Notice>}
       {failure && (
@@ -98,8 +93,8 @@ export function ContactForm() {
         </Notice>
       )}
       <div>
-        <Button type="submit" look="signal" isLarge isPending={formState.isSubmitting}>
-          {formState.isSubmitting ? "Sending..." : "Send Message"}
+        <Button type="submit" look="signal" isLarge isPending={isPending}>
+          {isPending ? "Sending..." : "Send Message"}
         </Button>
       </div>
     </form>

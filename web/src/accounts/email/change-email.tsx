@@ -7,6 +7,7 @@ import { useForm } from "react-hook-form";
 import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { FormPasswordField, FormTextField } from "../../ui/fields/form-fields.tsx";
+import { useSubmit } from "../../ui/fields/use-submit.ts";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
@@ -30,7 +31,7 @@ export function ChangeEmail({ email, onClose }: ChangeEmailProps) {
 function ChangeEmailForm({ email, onClose }: ChangeEmailProps) {
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
-  const { control, handleSubmit, formState, setError } = useForm<EmailChange>({
+  const { control, handleSubmit, setError } = useForm<EmailChange>({
     resolver: zodResolver(emailChangeSchema),
     defaultValues: { email: "", password: "" },
   });
@@ -47,8 +48,10 @@ function ChangeEmailForm({ email, onClose }: ChangeEmailProps) {
     }
   }
 
+  const { isPending, onSubmit } = useSubmit(handleSubmit, submit);
+
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <form noValidate onSubmit={onSubmit}>
       <DialogBody className="change-email">
         <p>
           We will send a link to the new email. Until you open it, you keep signing in with <b>{email}</b>.
@@ -71,8 +74,8 @@ function ChangeEmailForm({ email, onClose }: ChangeEmailProps) {
       </DialogBody>
       <DialogFoot>
         <Button onPress={onClose}>Cancel</Button>
-        <Button type="submit" look="deep" isPending={formState.isSubmitting}>
-          {formState.isSubmitting ? "Sending..." : "Send the link"}
+        <Button type="submit" look="deep" isPending={isPending}>
+          {isPending ? "Sending..." : "Send the link"}
         </Button>
       </DialogFoot>
     </form>

@@ -8,6 +8,7 @@ import { storeUser } from "../../session/stored-session.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { FormTextField } from "../../ui/fields/form-fields.tsx";
+import { useSubmit } from "../../ui/fields/use-submit.ts";
 import { placeFailure } from "../form/place-failure.ts";
 import { updateMe } from "../signed-in/auth.calls.ts";
 import { useUser } from "../signed-in/auth.tsx";
@@ -37,16 +38,12 @@ export function NamesForm({ email }: { email: ReactNode }) {
     }
   }
 
+  const { isPending, onSubmit } = useSubmit(handleSubmit, submit);
+
   return (
     <div className="settings-fields">
       {/* Its button stands outside, after the email, whose own form must not be in this one. */}
-      <form
-        id={formId}
-        className="settings-form"
-        noValidate
-        aria-label="Names"
-        onSubmit={(event) => void handleSubmit(submit)(event)}
-      >
+      <form id={formId} className="settings-form" noValidate aria-label="Names" onSubmit={onSubmit}>
         <FormTextField control={control} name="firstName" label="First name" autoComplete="given-name" />
         <FormTextField control={control} name="lastName" label="Last name" autoComplete="family-name" />
         <FormTextField
@@ -64,8 +61,8 @@ export function NamesForm({ email }: { email: ReactNode }) {
         </div>
       )}
       <div className="settings-wide settings-actions">
-        <Button type="submit" form={formId} look="signal" isPending={formState.isSubmitting}>
-          {formState.isSubmitting ? "Saving..." : "Save changes"}
+        <Button type="submit" form={formId} look="signal" isPending={isPending}>
+          {isPending ? "Saving..." : "Save changes"}
         </Button>
         <p className="small muted" role="status">
           {outcome.isSaved && !formState.isDirty && "Saved."}

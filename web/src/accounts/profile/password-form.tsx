@@ -9,6 +9,7 @@ import { useForm, useWatch } from "react-hook-form";
 import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { FormPasswordField } from "../../ui/fields/form-fields.tsx";
+import { useSubmit } from "../../ui/fields/use-submit.ts";
 import { NewPasswordField } from "../form/new-password-field.tsx";
 import { placeFailure } from "../form/place-failure.ts";
 import { changePassword, sessionsQuery } from "../signed-in/account.calls.ts";
@@ -20,7 +21,7 @@ export function PasswordForm() {
   const { email } = useUser();
   const queryClient = useQueryClient();
   const [outcome, setOutcome] = useState<{ isChanged: boolean; failure: string | null }>(NOTHING_YET);
-  const { control, handleSubmit, formState, reset, setError } = useForm<PasswordChange>({
+  const { control, handleSubmit, reset, setError } = useForm<PasswordChange>({
     resolver: zodResolver(passwordChangeSchema),
     defaultValues: EMPTY,
   });
@@ -40,13 +41,10 @@ export function PasswordForm() {
     }
   }
 
+  const { isPending, onSubmit } = useSubmit(handleSubmit, submit);
+
   return (
-    <form
-      className="settings-fields"
-      noValidate
-      onSubmit={(event) => void handleSubmit(submit)(event)}
-      aria-label="Change password"
-    >
+    <form className="settings-fields" noValidate onSubmit={onSubmit} aria-label="Change password">
       {/* For password managers: whose password it is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <FormPasswordField
@@ -62,8 +60,8 @@ export function PasswordForm() {
         </div>
       )}
       <div className="settings-wide settings-actions">
-        <Button type="submit" isPending={formState.isSubmitting}>
-          {formState.isSubmitting ? "Changing..." : "Change password"}
+        <Button type="submit" isPending={isPending}>
+          {isPending ? "Changing..." : "Change password"}
         </Button>
         <p className="small muted" role="status">
           {outcome.isChanged && "Password changed. Every other sign-in has ended."}

@@ -9,6 +9,7 @@ import { describeFailure } from "../../http/describe-failure.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { FormTextField } from "../../ui/fields/form-fields.tsx";
+import { useSubmit } from "../../ui/fields/use-submit.ts";
 import { forgotPassword } from "../signed-in/auth.calls.ts";
 import { LinkSentPage } from "./link-sent-page.tsx";
 import { RecoveryPage } from "./recovery-page.tsx";
@@ -51,7 +52,7 @@ interface EmailFormProps {
 
 function EmailForm({ email, onSend }: EmailFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
-  const { control, handleSubmit, formState } = useForm({
+  const { control, handleSubmit } = useForm({
     resolver: zodResolver(forgotPasswordSchema),
     defaultValues: { email },
   });
@@ -65,13 +66,10 @@ function EmailForm({ email, onSend }: EmailFormProps) {
     }
   }
 
+  const { isPending, onSubmit } = useSubmit(handleSubmit, submit);
+
   return (
-    <form
-      className="login-form"
-      method="post"
-      noValidate
-      onSubmit={(event) => void handleSubmit(submit)(event)}
-    >
+    <form className="login-form" method="post" noValidate onSubmit={onSubmit}>
       {failure && <Notice tone="bad">{failure}</Notice>}
       <FormTextField
         control={control}
@@ -81,8 +79,8 @@ function EmailForm({ email, onSend }: EmailFormProps) {
         autoComplete="username"
         autoFocus
       />
-      <Button type="submit" look="signal" isLarge isWide isPending={formState.isSubmitting}>
-        {formState.isSubmitting ? "Sending..." : "Send the link"}
+      <Button type="submit" look="signal" isLarge isWide isPending={isPending}>
+        {isPending ? "Sending..." : "Send the link"}
       </Button>
     </form>
   );

@@ -9,6 +9,7 @@ import { ApiError } from "../../http/api-error.ts";
 import { describeFailure } from "../../http/describe-failure.ts";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { FormPasswordField } from "../../ui/fields/form-fields.tsx";
+import { useSubmit } from "../../ui/fields/use-submit.ts";
 import { NewPasswordField } from "../form/new-password-field.tsx";
 import { SubmitUnlessDifferent } from "../form/submit-unless-different.tsx";
 import { usePasswordMismatch } from "../form/use-password-mismatch.ts";
@@ -29,7 +30,7 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ token, onUsedUp }: NewPasswordFormProps) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
-  const { control, handleSubmit, formState, setFocus } = useForm<Values>({
+  const { control, handleSubmit, setFocus } = useForm<Values>({
     resolver: zodResolver(formSchema),
     defaultValues: { password: "", confirmation: "" },
     mode: "onTouched",
@@ -54,8 +55,10 @@ export function NewPasswordForm({ token, onUsedUp }: NewPasswordFormProps) {
     }
   }
 
+  const { isPending, onSubmit } = useSubmit(handleSubmit, submit);
+
   return (
-    <form className="login-form" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <form className="login-form" noValidate onSubmit={onSubmit}>
       {failure && <Notice tone="bad">{failure}</Notice>}
       <NewPasswordField
         control={control}
@@ -72,10 +75,7 @@ export function NewPasswordForm({ token, onUsedUp }: NewPasswordFormProps) {
         onFocusChange={onConfirmationFocus}
         error={mismatch}
       />
-      <SubmitUnlessDifferent
-        isDifferent={mismatch !== undefined}
-        pending={formState.isSubmitting ? "Saving..." : null}
-      >
+      <SubmitUnlessDifferent isDifferent={mismatch !== undefined} pending={isPending ? "Saving..." : null}>
         Save password
       </SubmitUnlessDifferent>
     </form>

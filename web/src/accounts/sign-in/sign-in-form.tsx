@@ -8,6 +8,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { Checkbox } from "../../ui/controls/checkbox.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { FormPasswordField, FormTextField } from "../../ui/fields/form-fields.tsx";
+import { useSubmit } from "../../ui/fields/use-submit.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { signIn } from "../signed-in/auth.calls.ts";
 import { useAuth } from "../signed-in/auth.tsx";
@@ -24,7 +25,7 @@ export function SignInForm({ notice, registeredEmail, email: typedEmail, onEmail
   const { begin } = useAuth();
   const [isRemembered, setIsRemembered] = useState(true);
   const [failure, setFailure] = useState<unknown>(null);
-  const { control, handleSubmit, formState } = useForm<Credentials>({
+  const { control, handleSubmit } = useForm<Credentials>({
     resolver: zodResolver(credentialsSchema),
     defaultValues: { email: registeredEmail ?? typedEmail, password: "" },
   });
@@ -41,13 +42,10 @@ export function SignInForm({ notice, registeredEmail, email: typedEmail, onEmail
     }
   }
 
+  const { isPending, onSubmit } = useSubmit(handleSubmit, submit);
+
   return (
-    <form
-      className="login-form"
-      method="post"
-      noValidate
-      onSubmit={(event) => void handleSubmit(submit)(event)}
-    >
+    <form className="login-form" method="post" noValidate onSubmit={onSubmit}>
       <SignInText notice={notice} failure={failure} />
       <FormTextField control={control} name="email" label="Email" type="email" autoComplete="username" />
       <FormPasswordField
@@ -65,8 +63,8 @@ export function SignInForm({ notice, registeredEmail, email: typedEmail, onEmail
           Forgot password?
         </Link>
       </div>
-      <Button type="submit" look="signal" isLarge isWide isPending={formState.isSubmitting}>
-        {formState.isSubmitting ? "Signing in..." : "Sign In"}
+      <Button type="submit" look="signal" isLarge isWide isPending={isPending}>
+        {isPending ? "Signing in..." : "Sign In"}
       </Button>
     </form>
   );

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 
 import { FormCheckbox } from "../../ui/fields/form-checkbox.tsx";
 import { FormPasswordField, FormTextField } from "../../ui/fields/form-fields.tsx";
+import { useSubmit } from "../../ui/fields/use-submit.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { NewPasswordField } from "../form/new-password-field.tsx";
 import { SubmitUnlessDifferent } from "../form/submit-unless-different.tsx";
@@ -20,7 +21,7 @@ interface SignUpFormProps {
 
 export function SignUpForm({ email: typedEmail, onEmailChange, onRegistered }: SignUpFormProps) {
   const [failure, setFailure] = useState<unknown>(null);
-  const { control, handleSubmit, formState, setFocus } = useForm<SignUpValues>({
+  const { control, handleSubmit, setFocus } = useForm<SignUpValues>({
     resolver: zodResolver(signUpSchema),
     defaultValues: { ...EMPTY_SIGN_UP, email: typedEmail },
     mode: "onTouched",
@@ -43,13 +44,10 @@ export function SignUpForm({ email: typedEmail, onEmailChange, onRegistered }: S
     }
   }
 
+  const { isPending, onSubmit } = useSubmit(handleSubmit, submit);
+
   return (
-    <form
-      className="login-form"
-      method="post"
-      noValidate
-      onSubmit={(event) => void handleSubmit(submit)(event)}
-    >
+    <form className="login-form" method="post" noValidate onSubmit={onSubmit}>
       {failure !== null && (
         <FailureNotice error={failure} fallback="Registration failed. Please try again." />
       )}
@@ -72,7 +70,7 @@ export function SignUpForm({ email: typedEmail, onEmailChange, onRegistered }: S
       </FormCheckbox>
       <SubmitUnlessDifferent
         isDifferent={mismatch !== undefined}
-        pending={formState.isSubmitting ? "Creating account..." : null}
+        pending={isPending ? "Creating account..." : null}
       >
         Sign Up
       </SubmitUnlessDifferent>
