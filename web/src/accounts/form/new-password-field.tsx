@@ -4,6 +4,9 @@ import type { Control, FieldPath, FieldValues } from "react-hook-form";
 import { FormPasswordField } from "../../ui/fields/form-fields.tsx";
 import { passwordStrength, STRENGTH_WORDS } from "./password-strength.ts";
 
+/** Keeps the height of its line. */
+const NO_WORD = "\u00a0";
+
 interface NewPasswordFieldProps<Values extends FieldValues> {
   control: Control<Values>;
   name: FieldPath<Values>;
@@ -23,24 +26,25 @@ export function NewPasswordField<Values extends FieldValues>({
         note={`${PASSWORD_LENGTH.min} characters or more`}
         autoComplete="new-password"
       />
-      {password !== "" && <StrengthMeter password={password} />}
+      <StrengthMeter password={password} />
     </div>
   );
 }
 
+/** It is there before anything is typed, so that nothing below it moves then. */
 function StrengthMeter({ password }: { password: string }) {
-  const strength = passwordStrength(password);
+  const strength = password === "" ? null : passwordStrength(password);
   return (
     <div aria-live="polite">
-      <div className={`strength strength-${strength}`} aria-hidden>
+      <div className={`strength strength-${strength ?? 0}`} aria-hidden>
         <span />
         <span />
         <span />
         <span />
       </div>
       <p className="small muted">
-        <span className="visually-hidden">Password strength: </span>
-        {STRENGTH_WORDS[strength]}
+        {strength !== null && <span className="visually-hidden">Password strength: </span>}
+        {strength === null ? NO_WORD : STRENGTH_WORDS[strength]}
       </p>
     </div>
   );
