@@ -89,10 +89,14 @@ function withRoot(page, root) {
 
 /** What cannot answer before the app is there does not look as if it could: boot/mount.tsx removes the marks. */
 function withWaitingControls(body) {
-  return body
-    .replaceAll(/<button (?![^>]*(popovertarget|disabled))/gi, "<button disabled data-waiting ")
-    .replaceAll(/<input (?=[^>]*type="(checkbox|radio)")/g, "<input disabled data-waiting ")
-    .replaceAll(/<div (?=[^>]*role="tab")/g, "<div inert data-waiting ");
+  return (
+    body
+      .replaceAll(/<button (?![^>]*(popovertarget|disabled))/gi, "<button disabled data-waiting ")
+      .replaceAll(/<input (?=[^>]*type="(checkbox|radio)")/g, "<input disabled data-waiting ")
+      .replaceAll(/<div (?=[^>]*role="tab")/g, "<div inert data-waiting ")
+      // It takes along the email that was typed.
+      .replaceAll(/<a (?=[^>]*href="\/forgot-password")/g, "<a inert data-waiting ")
+  );
 }
 
 /** The server replaces `<!--address-->` by what contains its own address. */
