@@ -33,7 +33,7 @@ const PAGES = [
   { page: "/contact", most: 247, begun: [...START, "src/contact/contact-page.tsx"] },
   ofAngler("/dashboard", DASHBOARD_KB, "src/app/pages/dashboard-page.tsx"),
   ofAngler("/catches", 225, "src/app/pages/catches-page.tsx"),
-  ofAngler("/map, around the map", 229, "src/app/pages/map/map-page.tsx"),
+  ofAngler("/map, around the map", 230, "src/app/pages/map/map-page.tsx"),
   ofAngler("/weather, around the chart", 225, "src/app/pages/weather-page.tsx"),
   ofAngler("/profile", 284, "src/app/pages/profile-page.tsx"),
   ofAngler("/admin", 206, ADMIN_AREA, "src/admin/overview/overview-page.tsx"),
