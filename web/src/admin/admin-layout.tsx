@@ -1,4 +1,3 @@
-import "../ui/filters/filter-bar.css";
 import "./admin-layout.css";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";

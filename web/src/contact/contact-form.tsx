@@ -18,6 +18,7 @@ import { useRefusalRef } from "../ui/announce/focus-refused.ts";
 import { Button } from "../ui/controls/button.tsx";
 import { Segmented } from "../ui/controls/segmented.tsx";
 import { Notice } from "../ui/feedback/states.tsx";
+import { FieldTitle } from "../ui/fields/field-title.tsx";
 import { FormTextField } from "../ui/fields/form-fields.tsx";
 import { Select } from "../ui/fields/select.tsx";
 import { TextAreaField } from "../ui/fields/text-field.tsx";
@@ -163,9 +164,7 @@ function PriorityField({ control }: FieldsProps) {
   const { field } = useController({ control, name: "priority" });
   return (
     <div className="field contact-priority">
-      <span className="field-label" aria-hidden>
-        Priority
-      </span>
+      <FieldTitle aria-hidden>Priority</FieldTitle>
       <Segmented
         label="Priority"
         choices={CONTACT_PRIORITIES.map((id) => ({ id, label: PRIORITY_LABELS[id] }))}

@@ -9,6 +9,7 @@ import { useStore } from "../store/use-store.ts";
 import { Icon } from "../ui/art/icon.tsx";
 import { Button } from "../ui/controls/button.tsx";
 import { useIsOnline } from "../ui/hooks/use-is-online.ts";
+import { SettingsRow } from "../ui/layout/settings-row.tsx";
 import { showToast } from "../ui/overlays/toast.tsx";
 import { type Happening, toHappenings, toText } from "./happenings.ts";
 import { healthLog } from "./health-log.ts";
@@ -23,21 +24,15 @@ interface DiagnosticsProps {
 export function Diagnostics({ unsent }: DiagnosticsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <section className="settings-row" aria-labelledby="diagnostics">
-      <div>
-        <h2 id="diagnostics">For support</h2>
-        <p>
-          Kept on this device only. Copy it when you contact us about signing in; it never holds a password or
-          a token.
-        </p>
-      </div>
-      <div>
-        <Button aria-expanded={isOpen} onPress={() => setIsOpen(!isOpen)}>
-          {isOpen ? "Hide diagnostics" : "Show diagnostics"}
-        </Button>
-        {isOpen && <Details unsent={unsent} />}
-      </div>
-    </section>
+    <SettingsRow
+      title="For support"
+      note="Kept on this device only. Copy it when you contact us about signing in; it never holds a password or a token."
+    >
+      <Button aria-expanded={isOpen} onPress={() => setIsOpen(!isOpen)}>
+        {isOpen ? "Hide diagnostics" : "Show diagnostics"}
+      </Button>
+      {isOpen && <Details unsent={unsent} />}
+    </SettingsRow>
   );
 }
 

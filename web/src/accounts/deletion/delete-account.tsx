@@ -9,6 +9,7 @@ import { announce } from "../../ui/announce/announce.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { PasswordField } from "../../ui/fields/text-field.tsx";
+import { SettingsActions } from "../../ui/layout/settings-row.tsx";
 import { AlertDialog } from "../../ui/overlays/dialog.tsx";
 import { accountTotalsQuery, deleteAccount } from "../signed-in/account.calls.ts";
 import { describeBelongings } from "./describe-belongings.ts";
@@ -22,13 +23,13 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   return (
     <div className="delete-account">
       <p>This removes {what} for good. It cannot be brought back.</p>
-      <div className="settings-actions">
+      <SettingsActions>
         <Button look="danger" onPress={() => setIsAsking(true)}>
           <Icon of={Trash2} isSmall />
           Delete my account
         </Button>
         <span className="hint">Asks for your password</span>
-      </div>
+      </SettingsActions>
       {isAsking && <Confirmation what={what} onDeleted={onDeleted} onCancel={() => setIsAsking(false)} />}
     </div>
   );

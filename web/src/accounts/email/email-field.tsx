@@ -6,6 +6,9 @@ import { useState } from "react";
 import { describeFailure } from "../../http/describe-failure.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
+import { FieldBox } from "../../ui/fields/field-box.tsx";
+import { FieldMessage } from "../../ui/fields/field-message.tsx";
+import { FieldTitle } from "../../ui/fields/field-title.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { emailQuery, keepEmail } from "../signed-in/account.calls.ts";
 import { useUser } from "../signed-in/auth.tsx";
@@ -19,17 +22,15 @@ export function EmailField() {
   const pendingEmail = data?.pendingEmail ?? null;
   return (
     <div className="email-field" role="group" aria-label="Email">
-      <span className="field-label" aria-hidden>
-        Email
-      </span>
-      <div className="field-box email-field-box">
+      <FieldTitle aria-hidden>Email</FieldTitle>
+      <FieldBox className="email-field-box">
         <span className="email-field-address">{email}</span>
         <Button look="quiet" onPress={() => setIsChanging(true)}>
           Change<span className="visually-hidden"> email</span>
         </Button>
-      </div>
+      </FieldBox>
       {pendingEmail === null ? (
-        <p className="field-message field-message-hint">You will need your password</p>
+        <FieldMessage>You will need your password</FieldMessage>
       ) : (
         <PendingEmail email={pendingEmail} />
       )}

@@ -1,6 +1,7 @@
 import { useId } from "react";
 
 import { Button } from "../../ui/controls/button.tsx";
+import { FieldMessage } from "../../ui/fields/field-message.tsx";
 
 interface Props {
   isDifferent: boolean;
@@ -24,11 +25,7 @@ export function SubmitUnlessDifferent({ isDifferent, pending, children }: Props)
       >
         {pending ?? children}
       </Button>
-      {isDifferent && (
-        <p id={reasonId} className="field-message field-message-hint">
-          Both passwords must be the same first.
-        </p>
-      )}
+      {isDifferent && <FieldMessage id={reasonId}>Both passwords must be the same first.</FieldMessage>}
     </div>
   );
 }

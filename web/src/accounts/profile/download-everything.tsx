@@ -6,6 +6,7 @@ import { describeFailure } from "../../http/describe-failure.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
+import { SettingsRow } from "../../ui/layout/settings-row.tsx";
 import { askForExport } from "./export.calls.ts";
 
 /** The browser itself downloads, so that the size does not matter and the page can be left. */
@@ -15,36 +16,33 @@ export function DownloadEverything() {
     onSuccess: download,
   });
   return (
-    <section className="settings-row" aria-labelledby="your-data">
-      <div>
-        <h2 id="your-data">Your data</h2>
-        <p>It is yours. Take all of it, whenever you like, in formats other programs can read.</p>
-      </div>
-      <div>
-        <div className="download-row">
-          <div>
-            <b>Everything</b>
-            <p className="small muted">
-              Your account, every catch as JSON, CSV, GPX and GeoJSON, and every photo, in one ZIP. It holds
-              your exact spots.
-            </p>
-          </div>
-          <Button isPending={isPending} onPress={() => mutate()}>
-            <Icon of={Download} isSmall />
-            Download
-            <span className="visually-hidden">everything</span>
-          </Button>
+    <SettingsRow
+      title="Your data"
+      note="It is yours. Take all of it, whenever you like, in formats other programs can read."
+    >
+      <div className="download-row">
+        <div>
+          <b>Everything</b>
+          <p className="small muted">
+            Your account, every catch as JSON, CSV, GPX and GeoJSON, and every photo, in one ZIP. It holds
+            your exact spots.
+          </p>
         </div>
-        <div className="download-word" role="status">
-          {isSuccess && "Your browser is downloading it."}
-        </div>
-        {error && (
-          <Notice tone="bad">
-            {describeFailure(error, "The download could not be started. Please try again.")}
-          </Notice>
-        )}
+        <Button isPending={isPending} onPress={() => mutate()}>
+          <Icon of={Download} isSmall />
+          Download
+          <span className="visually-hidden">everything</span>
+        </Button>
       </div>
-    </section>
+      <div className="download-word" role="status">
+        {isSuccess && "Your browser is downloading it."}
+      </div>
+      {error && (
+        <Notice tone="bad">
+          {describeFailure(error, "The download could not be started. Please try again.")}
+        </Notice>
+      )}
+    </SettingsRow>
   );
 }
 

@@ -9,6 +9,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { FormTextField } from "../../ui/fields/form-fields.tsx";
 import { useSubmit } from "../../ui/fields/use-submit.ts";
+import { SettingsFields, SettingsWide, SettingsActions } from "../../ui/layout/settings-row.tsx";
 import { placeFailure } from "../form/place-failure.ts";
 import { updateMe } from "../signed-in/auth.calls.ts";
 import { useUser } from "../signed-in/auth.tsx";
@@ -41,9 +42,9 @@ export function NamesForm({ email }: { email: ReactNode }) {
   const { isPending, onSubmit } = useSubmit(handleSubmit, submit);
 
   return (
-    <div className="settings-fields">
+    <SettingsFields>
       {/* Its button stands outside, after the email, whose own form must not be in this one. */}
-      <form id={formId} className="settings-form" noValidate aria-label="Names" onSubmit={onSubmit}>
+      <form id={formId} noValidate aria-label="Names" onSubmit={onSubmit}>
         <FormTextField control={control} name="firstName" label="First name" autoComplete="given-name" />
         <FormTextField control={control} name="lastName" label="Last name" autoComplete="family-name" />
         <FormTextField
@@ -56,19 +57,19 @@ export function NamesForm({ email }: { email: ReactNode }) {
       </form>
       {email}
       {outcome.failure !== null && (
-        <div className="settings-wide">
+        <SettingsWide>
           <Notice tone="bad">{outcome.failure}</Notice>
-        </div>
+        </SettingsWide>
       )}
-      <div className="settings-wide settings-actions">
+      <SettingsActions>
         <Button type="submit" form={formId} look="signal" isPending={isPending}>
           {isPending ? "Saving..." : "Save changes"}
         </Button>
         <p className="small muted" role="status">
           {outcome.isSaved && !formState.isDirty && "Saved."}
         </p>
-      </div>
-    </div>
+      </SettingsActions>
+    </SettingsFields>
   );
 }
 

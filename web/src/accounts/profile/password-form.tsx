@@ -10,6 +10,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { FormPasswordField } from "../../ui/fields/form-fields.tsx";
 import { useSubmit } from "../../ui/fields/use-submit.ts";
+import { SettingsFields, SettingsWide, SettingsActions } from "../../ui/layout/settings-row.tsx";
 import { NewPasswordField } from "../form/new-password-field.tsx";
 import { placeFailure } from "../form/place-failure.ts";
 import { changePassword, sessionsQuery } from "../signed-in/account.calls.ts";
@@ -44,29 +45,31 @@ export function PasswordForm() {
   const { isPending, onSubmit } = useSubmit(handleSubmit, submit);
 
   return (
-    <form className="settings-fields" noValidate onSubmit={onSubmit} aria-label="Change password">
-      {/* For password managers: whose password it is. */}
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <FormPasswordField
-        control={control}
-        name="currentPassword"
-        label="Current password"
-        autoComplete="current-password"
-      />
-      <NewPasswordField control={control} name="password" label="New password" password={password} />
-      {outcome.failure !== null && (
-        <div className="settings-wide">
-          <Notice tone="bad">{outcome.failure}</Notice>
-        </div>
-      )}
-      <div className="settings-wide settings-actions">
-        <Button type="submit" isPending={isPending}>
-          {isPending ? "Changing..." : "Change password"}
-        </Button>
-        <p className="small muted" role="status">
-          {outcome.isChanged && "Password changed. Every other sign-in has ended."}
-        </p>
-      </div>
+    <form noValidate onSubmit={onSubmit} aria-label="Change password">
+      <SettingsFields>
+        {/* For password managers: whose password it is. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <FormPasswordField
+          control={control}
+          name="currentPassword"
+          label="Current password"
+          autoComplete="current-password"
+        />
+        <NewPasswordField control={control} name="password" label="New password" password={password} />
+        {outcome.failure !== null && (
+          <SettingsWide>
+            <Notice tone="bad">{outcome.failure}</Notice>
+          </SettingsWide>
+        )}
+        <SettingsActions>
+          <Button type="submit" isPending={isPending}>
+            {isPending ? "Changing..." : "Change password"}
+          </Button>
+          <p className="small muted" role="status">
+            {outcome.isChanged && "Password changed. Every other sign-in has ended."}
+          </p>
+        </SettingsActions>
+      </SettingsFields>
     </form>
   );
 }

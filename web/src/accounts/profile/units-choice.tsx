@@ -5,9 +5,12 @@ import { describeFailure } from "../../http/describe-failure.ts";
 import { storeUser } from "../../session/stored-session.ts";
 import { Segmented } from "../../ui/controls/segmented.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { updateMe } from "../signed-in/auth.calls.ts";
 import { useUser } from "../signed-in/auth.tsx";
+
+import * as styles from "./units-choice.module.css";
 
 const CHOICES = [
   { id: "imperial", label: "Imperial" },
@@ -40,7 +43,7 @@ export function UnitsChoice() {
   return (
     <div>
       <Segmented label="Units" choices={CHOICES} value={user.units} onChange={(units) => mutate(units)} />
-      <p className="hint settings-hint">
+      <p className={classNames(styles.example, "hint")}>
         For example: {format("weight", SAMPLE.weight)}, {format("length", SAMPLE.length)},{" "}
         {format("depth", SAMPLE.depth)} deep
       </p>

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Link } from "react-router";
 
+import { FieldGroup } from "../../ui/fields/field-group.tsx";
 import { FormCheckbox } from "../../ui/fields/form-checkbox.tsx";
 import { FormPasswordField, FormTextField } from "../../ui/fields/form-fields.tsx";
 import { useSubmit } from "../../ui/fields/use-submit.ts";
@@ -51,10 +52,10 @@ export function SignUpForm({ email: typedEmail, onEmailChange, onRegistered }: S
       {failure !== null && (
         <FailureNotice error={failure} fallback="Registration failed. Please try again." />
       )}
-      <div className="field-group field-group-wraps">
+      <FieldGroup wraps>
         <FormTextField control={control} name="firstName" label="First name" autoComplete="given-name" />
         <FormTextField control={control} name="lastName" label="Last name" autoComplete="family-name" />
-      </div>
+      </FieldGroup>
       <FormTextField control={control} name="email" label="Email" type="email" autoComplete="username" />
       <NewPasswordField control={control} name="password" label="Password" password={password} />
       <FormPasswordField

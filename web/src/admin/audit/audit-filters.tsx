@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { DateFilter } from "../../catches/filters/choices/date-filter.tsx";
 import { NO_FILTERS } from "../../catches/filters/model/filters.ts";
 import { ChoiceFilter } from "../../ui/filters/choice-filter.tsx";
+import { FilterRow, FilterRowEnd, FilterRowNote } from "../../ui/filters/filter-row.tsx";
 import { countOf } from "../format/count-of.ts";
 import { type TableAddress, useTableAddress } from "../table/use-table-address.ts";
 import { UserFilter } from "../users/user-filter.tsx";
@@ -29,7 +30,7 @@ interface AuditFiltersProps {
 export function AuditFilters({ address: { get, change }, total }: AuditFiltersProps) {
   const dates = { ...NO_FILTERS, from: get("from"), to: get("to") };
   return (
-    <div className="filter-bar">
+    <FilterRow>
       <AdminFilter value={get("admin")} onChange={(admin) => change({ admin })} />
       <ChoiceFilter
         name="Action"
@@ -54,10 +55,10 @@ export function AuditFilters({ address: { get, change }, total }: AuditFiltersPr
           })
         }
       />
-      <div className="filter-bar-end">
-        <span className="filter-bar-range">{total !== undefined && countOf(total, "change", "changes")}</span>
-      </div>
-    </div>
+      <FilterRowEnd>
+        <FilterRowNote>{total !== undefined && countOf(total, "change", "changes")}</FilterRowNote>
+      </FilterRowEnd>
+    </FilterRow>
   );
 }
 

@@ -10,8 +10,8 @@ import { ArrowDownUp, Image } from "lucide-react";
 
 import { DateFilter } from "../../catches/filters/choices/date-filter.tsx";
 import { WeatherFilter } from "../../catches/filters/choices/weather-filter.tsx";
-import { Button } from "../../ui/controls/button.tsx";
 import { ChoiceFilter } from "../../ui/filters/choice-filter.tsx";
+import { ClearFilters, FilterRow, FilterRowEnd } from "../../ui/filters/filter-row.tsx";
 import { SearchBox } from "../../ui/filters/search-box.tsx";
 import { type TableAddress, useTableAddress } from "../table/use-table-address.ts";
 import { UserFilter } from "../users/user-filter.tsx";
@@ -48,7 +48,7 @@ export function CatchesFilterBar({ address }: CatchesFilterBarProps) {
   const { get, getAll, change, hasFilters, clear } = address;
   const weather = WEATHER_CONDITIONS.filter((label) => getAll("weather").includes(label));
   return (
-    <section className="filter-bar" aria-label="Filters">
+    <FilterRow label="Filters">
       <SearchBox
         where="Species, lure, notes"
         maxLength={SPECIES_MAX_LENGTH}
@@ -73,13 +73,8 @@ export function CatchesFilterBar({ address }: CatchesFilterBarProps) {
         value={PHOTO_CHOICES.find(({ id }) => id === get("hasPhoto"))?.id}
         onChange={(hasPhoto) => change({ hasPhoto })}
       />
-      {hasFilters && (
-        <Button look="quiet" className="filter-bar-clear" onPress={clear}>
-          Clear
-          <span className="visually-hidden">every filter</span>
-        </Button>
-      )}
-      <div className="filter-bar-end only-phone">
+      {hasFilters && <ClearFilters onPress={clear} />}
+      <FilterRowEnd className="only-phone">
         <ChoiceFilter
           name="Order"
           any="Logged last"
@@ -88,7 +83,7 @@ export function CatchesFilterBar({ address }: CatchesFilterBarProps) {
           value={ORDERS.find(({ id }) => id === get("sort"))?.id}
           onChange={(sort) => change({ sort: sort === USUAL_SORT ? undefined : sort })}
         />
-      </div>
-    </section>
+      </FilterRowEnd>
+    </FilterRow>
   );
 }

@@ -8,6 +8,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { ChoiceList } from "../../ui/filters/choice-list.tsx";
 import { FilterChip } from "../../ui/filters/filter-chip.tsx";
+import { FilterForm, FilterPanel } from "../../ui/filters/filter-panel.tsx";
 
 const LISTED = SPECIES.filter((species) => species !== OTHER_SPECIES).map(({ name }) => name);
 
@@ -48,23 +49,24 @@ export function AdminSpeciesFilter({ chosen, onChange }: SpeciesFilterProps) {
 function AnotherSpecies({ onAdd }: { onAdd: (name: string) => void }) {
   const [name, setName] = useState("");
   return (
-    <form
-      className="filter-panel filter-point"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (name.trim() === "") return;
-        onAdd(name);
-        setName("");
-      }}
-    >
-      <TextField
-        label="Another species"
-        value={name}
-        onChange={setName}
-        maxLength={SPECIES_MAX_LENGTH}
-        placeholder="Sturgeon"
-      />
-      <Button type="submit">Add</Button>
-    </form>
+    <FilterPanel>
+      <FilterForm
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim() === "") return;
+          onAdd(name);
+          setName("");
+        }}
+      >
+        <TextField
+          label="Another species"
+          value={name}
+          onChange={setName}
+          maxLength={SPECIES_MAX_LENGTH}
+          placeholder="Sturgeon"
+        />
+        <Button type="submit">Add</Button>
+      </FilterForm>
+    </FilterPanel>
   );
 }

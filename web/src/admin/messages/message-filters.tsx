@@ -1,4 +1,3 @@
-import "../../ui/filters/filter-bar.css";
 import type { AdminMessageListQuery } from "@creel/domain/admin/admin-messages";
 import { CONTACT_PRIORITIES, CONTACT_STATUSES, CONTACT_SUBJECTS } from "@creel/domain/contact/contact";
 import { X } from "lucide-react";
@@ -7,6 +6,7 @@ import { PRIORITY_LABELS, SUBJECT_LABELS } from "../../contact/contact-labels.ts
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { ChoiceFilter } from "../../ui/filters/choice-filter.tsx";
+import { ClearFilters, FilterRow, FilterRowEnd } from "../../ui/filters/filter-row.tsx";
 import { SearchBox } from "../../ui/filters/search-box.tsx";
 import type { TableAddress } from "../table/use-table-address.ts";
 import type { AdminMessageList } from "./messages.calls.ts";
@@ -32,24 +32,19 @@ export function MessageFilters({ address, counts }: MessageFiltersProps) {
         status={CONTACT_STATUSES.find((id) => id === get("status"))}
         onChange={(status) => change({ status })}
       />
-      <div className="filter-bar">
+      <FilterRow>
         <SubjectAndPriority address={address} />
         {email !== undefined && <From email={email} onClear={() => change({ email: undefined })} />}
-        {hasFilters && (
-          <Button look="quiet" className="filter-bar-clear" onPress={clear}>
-            Clear
-            <span className="visually-hidden">every filter</span>
-          </Button>
-        )}
-        <div className="message-search filter-bar-end">
+        {hasFilters && <ClearFilters onPress={clear} />}
+        <FilterRowEnd className="message-search">
           <SearchBox
             where="Name, email or words"
             maxLength={SEARCH_LIMIT}
             value={get("search") ?? ""}
             onChange={(search) => change({ search: search || undefined })}
           />
-        </div>
-      </div>
+        </FilterRowEnd>
+      </FilterRow>
     </section>
   );
 }

@@ -8,9 +8,9 @@ import { type Control, useController, useForm } from "react-hook-form";
 
 import { placeFailure } from "../../accounts/form/place-failure.ts";
 import { Button } from "../../ui/controls/button.tsx";
-import { RadioList } from "../../ui/controls/radio-list.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { FormTextField } from "../../ui/fields/form-fields.tsx";
+import { RadioList } from "../../ui/fields/radio-list.tsx";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { useAdminAction } from "../use-admin-action.ts";

@@ -5,7 +5,7 @@ import { type Control, type FieldPath, type FieldValues, useController, useWatch
 import * as z from "zod/mini";
 
 import { NewPasswordField } from "../../accounts/form/new-password-field.tsx";
-import { RadioList } from "../../ui/controls/radio-list.tsx";
+import { RadioList } from "../../ui/fields/radio-list.tsx";
 
 /** The user chooses a password by a mailed link, or the admin types one. */
 export const passwordWaySchema = z.discriminatedUnion("way", [

@@ -5,6 +5,7 @@ import { useState } from "react";
 
 import { ChoiceList } from "../../ui/filters/choice-list.tsx";
 import { FilterChip } from "../../ui/filters/filter-chip.tsx";
+import { FilterPanel } from "../../ui/filters/filter-panel.tsx";
 import { SearchBox } from "../../ui/filters/search-box.tsx";
 import { PopoverEmpty } from "../../ui/overlays/popover-empty.tsx";
 import { userPageQuery, userQuery } from "./users.calls.ts";
@@ -60,7 +61,7 @@ function UserChoice({ label, userId, onChoose }: UserChoiceProps) {
   const { data } = useQuery(userPageQuery(query.toString()));
   const users = data?.users ?? [];
   return (
-    <div className="filter-panel">
+    <FilterPanel>
       <SearchBox where="Name or email" maxLength={LONGEST_SEARCH} value={search} onChange={setSearch} />
       {data && users.length === 0 ? (
         <PopoverEmpty role="status">No user of that name or email.</PopoverEmpty>
@@ -84,6 +85,6 @@ function UserChoice({ label, userId, onChoose }: UserChoiceProps) {
           }}
         />
       )}
-    </div>
+    </FilterPanel>
   );
 }

@@ -3,6 +3,7 @@ import { adminUserListQuerySchema } from "@creel/domain/admin/admin-users";
 import { ArrowDownUp } from "lucide-react";
 
 import { ChoiceFilter } from "../../ui/filters/choice-filter.tsx";
+import { FilterRow, FilterRowEnd, FilterRowNote } from "../../ui/filters/filter-row.tsx";
 import { SearchBox } from "../../ui/filters/search-box.tsx";
 import { ExportButton } from "../export-button.tsx";
 import { describeRange, type PageOf } from "../table/describe-range.ts";
@@ -43,7 +44,7 @@ interface UserFiltersProps {
 
 export function UserFilters({ address: { get, change, filterQuery }, list }: UserFiltersProps) {
   return (
-    <div className="filter-bar">
+    <FilterRow>
       <SearchBox
         where="Name or email"
         maxLength={LONGEST_SEARCH}
@@ -81,10 +82,10 @@ export function UserFilters({ address: { get, change, filterQuery }, list }: Use
           onChange={(sort) => change({ sort })}
         />
       </div>
-      <div className="filter-bar-end">
-        <span className="filter-bar-range only-desk">{list && describeRange(list)}</span>
+      <FilterRowEnd>
+        <FilterRowNote className="only-desk">{list && describeRange(list)}</FilterRowNote>
         <ExportButton of="users" filterQuery={filterQuery} />
-      </div>
-    </div>
+      </FilterRowEnd>
+    </FilterRow>
   );
 }

@@ -2,11 +2,12 @@ import { focusTitle } from "./focus-title.ts";
 
 const CONTROL = "a[href], button, input, textarea, [tabindex]";
 /** One row of several, or what is shown in place of rows. */
-const ROW = "li, tbody > tr, .empty-state, .notice, .weather-widget:has(> .weather-note)";
+const ROW =
+  "li, tbody > tr, [data-slot='empty-state'], [data-slot='notice'], .weather-widget:has(> .weather-note)";
 const PART = "section:is([aria-label], [aria-labelledby]):not([role]), [role='group'][aria-label]";
 const HEADING = "h2, h3";
 /** Scrolls sideways on a phone. */
-const SCROLLING_BAR = ".filter-bar";
+const SCROLLING_BAR = "[data-slot='filter-row']";
 const DIALOG = "[role='dialog'], [role='alertdialog']";
 /** Toasts come and go by themselves. */
 const PASSING = "[data-react-aria-top-layer]";

@@ -13,7 +13,8 @@ import { UnitsChoice } from "../../accounts/profile/units-choice.tsx";
 import { SessionList } from "../../accounts/sessions/session-list.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
-import { SettingsRow } from "../../ui/layout/settings-row.tsx";
+import { FieldTitle } from "../../ui/fields/field-title.tsx";
+import { SettingsRow, SettingsFields } from "../../ui/layout/settings-row.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { useLeavingForGood, useSignOut } from "../shell/use-sign-out.ts";
 import { DiagnosticsRow } from "./diagnostics-row.tsx";
@@ -73,21 +74,17 @@ function Reading() {
       title="Units and time"
       note="These apply as soon as you choose. Your catches stay as they are; only how they read changes."
     >
-      <div className="settings-fields">
+      <SettingsFields>
         <div>
-          <span className="field-label" aria-hidden>
-            Units
-          </span>
+          <FieldTitle aria-hidden>Units</FieldTitle>
           <UnitsChoice />
         </div>
         <div>
-          <span className="field-label" aria-hidden>
-            Theme
-          </span>
+          <FieldTitle aria-hidden>Theme</FieldTitle>
           <ThemeChoice />
         </div>
         <TimeZoneChoice />
-      </div>
+      </SettingsFields>
     </SettingsRow>
   );
 }

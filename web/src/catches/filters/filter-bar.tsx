@@ -1,10 +1,9 @@
-import "../../ui/filters/filter-bar.css";
 import "./catches-filter-bar.css";
 import type { DidYouMean } from "@creel/domain/catches/catch-list";
 import { SPECIES_MAX_LENGTH } from "@creel/domain/catches/details";
 import { type ReactNode, Suspense } from "react";
 
-import { Button } from "../../ui/controls/button.tsx";
+import { ClearFilters, FilterRow, FilterRowEnd } from "../../ui/filters/filter-row.tsx";
 import { SearchBox } from "../../ui/filters/search-box.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
@@ -39,7 +38,7 @@ export function FilterBar({ address, correction, isOnMap = false, className, chi
       data-on-map={isOnMap || undefined}
       aria-label="Filters"
     >
-      <div className="filter-bar catch-filters-bar">
+      <FilterRow className="catch-filters-bar">
         <SearchBox
           className="catch-search"
           where="Species, lure, notes"
@@ -52,8 +51,8 @@ export function FilterBar({ address, correction, isOnMap = false, className, chi
         {!isPhone && <DesktopFilters address={address} isOnMap={isOnMap} />}
         <AllFilters address={address} isOnMap={isOnMap} />
         {!isPhone && <ClearButton address={address} />}
-        {children && <div className="filter-bar-end">{children}</div>}
-      </div>
+        {children && <FilterRowEnd>{children}</FilterRowEnd>}
+      </FilterRow>
       <CorrectionLine correction={correction} />
     </section>
   );
@@ -77,10 +76,5 @@ function DesktopFilters({ address: { filters, change }, isOnMap }: DeskFiltersPr
 
 function ClearButton({ address: { filters, clear } }: { address: FiltersInAddress }) {
   if (!hasFilters(filters)) return null;
-  return (
-    <Button look="quiet" className="filter-bar-clear" onPress={clear}>
-      Clear
-      <span className="visually-hidden">every filter</span>
-    </Button>
-  );
+  return <ClearFilters onPress={clear} />;
 }

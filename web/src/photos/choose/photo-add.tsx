@@ -4,6 +4,7 @@ import { FileTrigger } from "react-aria-components";
 
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button, IconButton } from "../../ui/controls/button.tsx";
+import { FieldTitle } from "../../ui/fields/field-title.tsx";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { remainingPhotos } from "./form-photo.ts";
 import type { Photos } from "./use-photos.ts";
@@ -19,9 +20,7 @@ export function PhotoAdd({ photos }: { photos: Photos }) {
   const take = (files: FileList | null) => void photos.add([...(files ?? [])]);
   return (
     <div className="field" role="group" aria-labelledby="photo-label">
-      <span id="photo-label" className="field-label">
-        Photo
-      </span>
+      <FieldTitle id="photo-label">Photo</FieldTitle>
       <div className={styles.root}>
         {isPhone && (
           <FileTrigger acceptedFileTypes={IMAGES} defaultCamera="environment" onSelect={take}>

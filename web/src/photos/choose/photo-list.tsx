@@ -1,11 +1,9 @@
-import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { GridList, GridListItem, useDragAndDrop } from "react-aria-components";
 
-import { Icon } from "../../ui/art/icon.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
+import { FieldMessage } from "../../ui/fields/field-message.tsx";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
-import { classNames } from "../../ui/styles/class-names.ts";
 import { remainingPhotos } from "./form-photo.ts";
 import { PhotoRow } from "./photo-row.tsx";
 import { TIP } from "./photo-status.ts";
@@ -28,10 +26,9 @@ export function PhotoList({ photos, error, children }: PhotoListProps) {
   return (
     <div className={styles.root} data-invalid={error === undefined ? undefined : ""}>
       {error !== undefined && (
-        <p id={errorId} className={classNames(styles.error, "field-message field-message-error")}>
-          <Icon of={CircleAlert} isSmall />
-          <span>{error}</span>
-        </p>
+        <FieldMessage id={errorId} isError className={styles.error}>
+          {error}
+        </FieldMessage>
       )}
       {photos.all.length === 1 && <Rows photos={photos} describedBy={describedBy} />}
       {photos.all.length > 1 && <OrderedRows photos={photos} describedBy={describedBy} />}

@@ -9,13 +9,14 @@ interface IllustratedPanelProps {
   className?: string;
   /** What is read out as it comes up. */
   role?: "alert" | undefined;
+  "data-slot"?: string;
   children: ReactNode;
 }
 
 /** Few words, and a drawing beside or above them. */
-export function IllustratedPanel({ drawing, className, role, children }: IllustratedPanelProps) {
+export function IllustratedPanel({ drawing, className, children, ...attributes }: IllustratedPanelProps) {
   return (
-    <div className={classNames("drawn-panel", className)} role={role}>
+    <div {...attributes} className={classNames("drawn-panel", className)}>
       <div className="drawn-panel-words">{children}</div>
       <Illustration of={drawing} className="drawn-panel-drawing" />
     </div>

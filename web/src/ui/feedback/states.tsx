@@ -79,7 +79,12 @@ export function EmptyState({ title, level = 3, children, actions, ...panel }: Em
   const { drawing = "hook", className, role } = panel;
   const Title = `h${level}` as const;
   return (
-    <IllustratedPanel drawing={drawing} className={classNames("empty-state", className)} role={role}>
+    <IllustratedPanel
+      drawing={drawing}
+      className={classNames("empty-state", className)}
+      data-slot="empty-state"
+      role={role}
+    >
       <Title className="empty-state-title">{title}</Title>
       <p>{children}</p>
       {actions && <div className="empty-state-actions">{actions}</div>}

@@ -1,11 +1,9 @@
-import "./field.css";
-import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { type Control, type FieldPath, type FieldValues, useController } from "react-hook-form";
 
 import { useRefusalRef } from "../announce/focus-refused.ts";
-import { Icon } from "../art/icon.tsx";
 import { Checkbox } from "../controls/checkbox.tsx";
+import { FieldMessage } from "./field-message.tsx";
 
 interface FormCheckboxProps<Values extends FieldValues> {
   control: Control<Values>;
@@ -37,10 +35,9 @@ export function FormCheckbox<Values extends FieldValues>({
         {children}
       </Checkbox>
       {error !== undefined && (
-        <p id={errorId} className="field-message field-message-error">
-          <Icon of={CircleAlert} isSmall />
-          <span>{error}</span>
-        </p>
+        <FieldMessage id={errorId} isError>
+          {error}
+        </FieldMessage>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import "./filter-bar.css";
+import "./search-box.css";
 import { Search, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button, Input, SearchField } from "react-aria-components";

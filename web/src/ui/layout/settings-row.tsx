@@ -21,3 +21,18 @@ export function SettingsRow({ title, note, children }: SettingsRowProps) {
     </section>
   );
 }
+
+/** Fields in two columns. A form among them has its fields in the same columns. */
+export function SettingsFields({ children }: { children: ReactNode }) {
+  return <div className="settings-fields">{children}</div>;
+}
+
+/** As wide as both columns. */
+export function SettingsWide({ children }: { children: ReactNode }) {
+  return <div className="settings-wide">{children}</div>;
+}
+
+/** Buttons below the fields, and what came of them. */
+export function SettingsActions({ children }: { children: ReactNode }) {
+  return <div className="settings-wide settings-actions">{children}</div>;
+}

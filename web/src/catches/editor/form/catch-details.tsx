@@ -5,6 +5,7 @@ import { memo, useState } from "react";
 import { useController, useWatch } from "react-hook-form";
 
 import { PhotoAdd } from "../../../photos/choose/photo-add.tsx";
+import { FieldGroup } from "../../../ui/fields/field-group.tsx";
 import { detailsIn } from "../values/detail-sections.ts";
 import { type CatchControl, DetailControl, MeasureControl, TextControl } from "./controls/form-controls.tsx";
 import { DetailsSkeleton } from "./controls/form-skeletons.tsx";
@@ -38,14 +39,14 @@ const OTHERS = detailsIn("fish").filter((name) => !PLACED.has(name));
 function OtherDetails({ control, photos, timeZone, last }: Omit<CatchDetailsProps, "isWhole">) {
   return (
     <>
-      <div className="field-group catch-measures">
+      <FieldGroup className="catch-measures">
         <WeightControl control={control} />
         <MeasureControl control={control} name="length" isBig />
-      </div>
-      <div className="field-group field-group-wraps">
+      </FieldGroup>
+      <FieldGroup wraps>
         <LureControl control={control} />
         <PhotoAdd photos={photos} />
-      </div>
+      </FieldGroup>
       <CustomLureControl control={control} />
       {OTHERS.map((name) => (
         <DetailControl key={name} control={control} name={name} />

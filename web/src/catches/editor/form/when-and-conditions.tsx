@@ -3,6 +3,7 @@ import { memo } from "react";
 import { useController } from "react-hook-form";
 
 import { DatePicker } from "../../../ui/fields/date-picker.tsx";
+import { FieldGroup } from "../../../ui/fields/field-group.tsx";
 import { TimeField } from "../../../ui/fields/time-field.tsx";
 import { EARLIEST_DAY, latestDay } from "../values/day-limits.ts";
 import { detailsIn } from "../values/detail-sections.ts";
@@ -22,7 +23,7 @@ export const WhenFields = memo(function WhenFields({ control, isTimeOptional }: 
   const time = useController({ control, name: "timeOfCatch" });
   const { field: incomplete } = useController({ control, name: "isTimeIncomplete" });
   return (
-    <div className="field-group">
+    <FieldGroup>
       <DatePicker
         label="Date of Catch"
         note="required"
@@ -45,7 +46,7 @@ export const WhenFields = memo(function WhenFields({ control, isTimeOptional }: 
         }}
         error={time.fieldState.error?.message}
       />
-    </div>
+    </FieldGroup>
   );
 });
 
@@ -56,11 +57,11 @@ const IN_PAIRS = detailsIn("conditions").filter((name) => name !== WIDE);
 export const ConditionFields = memo(function ConditionFields({ control }: SectionProps) {
   return (
     <div className="condition-fields" data-conditions>
-      <div className="field-group">
+      <FieldGroup>
         {IN_PAIRS.map((name) => (
           <DetailControl key={name} control={control} name={name} />
         ))}
-      </div>
+      </FieldGroup>
       <DetailControl control={control} name={WIDE} />
     </div>
   );

@@ -3,8 +3,11 @@ import { CalendarDate, getLocalTimeZone, today } from "@internationalized/date";
 
 import { Button } from "../../../ui/controls/button.tsx";
 import { DatePicker } from "../../../ui/fields/date-picker.tsx";
+import { FilterPanel } from "../../../ui/filters/filter-panel.tsx";
 import { readDay } from "../model/describe-filters.ts";
 import type { FilterPropsOf } from "../model/filter-props.ts";
+
+import * as styles from "./date-panel.module.css";
 
 const MIN = new CalendarDate(EARLIEST_CATCH_YEAR, 1, 1);
 
@@ -15,8 +18,8 @@ interface DatePanelProps extends FilterPropsOf<"from" | "to"> {
 export function DatePanel({ filters: { from, to }, change, close }: DatePanelProps) {
   const max = today(getLocalTimeZone()).add({ days: LATEST_CATCH_DAYS });
   return (
-    <div className="filter-panel">
-      <div className="filter-spans">
+    <FilterPanel>
+      <div className={styles.spans}>
         {spans().map(({ label, ...span }) => (
           <Button
             key={label}
@@ -43,7 +46,7 @@ export function DatePanel({ filters: { from, to }, change, close }: DatePanelPro
         value={to === undefined ? null : readDay(to)}
         onChange={(day) => change({ to: day?.toString() })}
       />
-    </div>
+    </FilterPanel>
   );
 }
 

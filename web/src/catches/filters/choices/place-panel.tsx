@@ -9,6 +9,7 @@ import { useAnnouncedProblem } from "../../../ui/announce/use-announced-problem.
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
+import { FilterPanel, FilterForm } from "../../../ui/filters/filter-panel.tsx";
 import type { FilterProps } from "../model/filter-props.ts";
 import { RadiusChoice } from "./radius-choice.tsx";
 
@@ -31,7 +32,7 @@ export function PlacePanel({ filters, change, hasView, close }: PlacePanelProps)
   }
 
   return (
-    <div className="filter-panel">
+    <FilterPanel>
       <Button isPending={isPending} onPress={() => mutate()}>
         <Icon of={LocateFixed} isSmall />
         {isPending ? "Asking where you are..." : "Around me"}
@@ -55,7 +56,7 @@ export function PlacePanel({ filters, change, hasView, close }: PlacePanelProps)
         onPoint={centerOn}
       />
       {filters.near && <RadiusChoice radius={filters.radius} onChange={(radius) => change({ radius })} />}
-    </div>
+    </FilterPanel>
   );
 }
 
@@ -74,8 +75,7 @@ function TypedPoint({ point, problem, onProblem, onPoint }: TypedPointProps) {
     else onProblem(COORDINATES_UNREADABLE);
   };
   return (
-    <form
-      className="filter-point"
+    <FilterForm
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -89,7 +89,7 @@ function TypedPoint({ point, problem, onProblem, onPoint }: TypedPointProps) {
         error={problem}
       />
       <Button type="submit">Show</Button>
-    </form>
+    </FilterForm>
   );
 }
 

@@ -3,13 +3,16 @@ import { shownValue, storedValue } from "@creel/domain/units/unit-values";
 import { useState } from "react";
 
 import { NumberField } from "../../../ui/fields/number-field.tsx";
+import { FilterPanel } from "../../../ui/filters/filter-panel.tsx";
 import { useUnits } from "../../../units/use-units.ts";
 import type { SizeProps } from "../model/filter-props.ts";
+
+import * as styles from "./size-panel.module.css";
 
 export function SizePanel({ filters, change }: SizeProps) {
   const { minWeight, maxWeight, minLength, maxLength } = filters;
   return (
-    <div className="filter-panel">
+    <FilterPanel>
       <RangeFields
         name="weight"
         range={{ min: minWeight, max: maxWeight }}
@@ -20,7 +23,7 @@ export function SizePanel({ filters, change }: SizeProps) {
         range={{ min: minLength, max: maxLength }}
         onChange={({ min, max }) => change({ minLength: min, maxLength: max })}
       />
-    </div>
+    </FilterPanel>
   );
 }
 
@@ -60,7 +63,7 @@ function RangeFields({ name, range, onChange }: RangeFieldsProps) {
   }
 
   return (
-    <div className="filter-range">
+    <div className={styles.range}>
       {ENDS.map(({ end, label }) => (
         <NumberField
           key={end}

@@ -4,6 +4,7 @@ import { ToggleButton } from "react-aria-components";
 import { useController, useWatch } from "react-hook-form";
 
 import { Icon } from "../../../../ui/art/icon.tsx";
+import { FieldTitle } from "../../../../ui/fields/field-title.tsx";
 import { useUnits } from "../../../../units/use-units.ts";
 import { lureOf, splitLure } from "../../values/catch-values.ts";
 import type { CatchControl } from "../controls/form-controls.tsx";
@@ -20,9 +21,7 @@ export function LastValuesChips({ control, last }: ChipsProps) {
   if (lures.length === 0 && depth === null && water === null) return null;
   return (
     <div role="group" aria-labelledby="last-values">
-      <span id="last-values" className="field-label">
-        From your last catches
-      </span>
+      <FieldTitle id="last-values">From your last catches</FieldTitle>
       <div className="last-values">
         {lures.map((lure) => (
           <LureChip key={lure} control={control} lure={lure} />

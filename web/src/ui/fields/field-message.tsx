@@ -1,0 +1,37 @@
+import "./field.css";
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { Icon } from "../art/icon.tsx";
+import { classNames } from "../styles/class-names.ts";
+
+interface FieldMessageProps {
+  id?: string;
+  /** Whether it says what is wrong, not a hint. */
+  isError?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Below what is not a field of React Aria: a hint, or what is wrong with it. */
+export function FieldMessage({ id, isError = false, className, children }: FieldMessageProps) {
+  return (
+    <p
+      id={id}
+      className={classNames(
+        "field-message",
+        isError ? "field-message-error" : "field-message-hint",
+        className,
+      )}
+    >
+      {isError ? (
+        <>
+          <Icon of={CircleAlert} isSmall />
+          <span>{children}</span>
+        </>
+      ) : (
+        children
+      )}
+    </p>
+  );
+}

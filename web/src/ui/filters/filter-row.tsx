@@ -1,0 +1,42 @@
+import "./filter-row.css";
+import type { ComponentProps, ReactNode } from "react";
+
+import { Button } from "../controls/button.tsx";
+import { classNames } from "../styles/class-names.ts";
+
+interface FilterRowProps {
+  /** Absent where what stands around it is named. */
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Filters beside each other; on a phone they scroll sideways. */
+export function FilterRow({ label, className, children }: FilterRowProps) {
+  const Tag = label === undefined ? "div" : "section";
+  return (
+    <Tag className={classNames("filter-row", className)} data-slot="filter-row" aria-label={label}>
+      {children}
+    </Tag>
+  );
+}
+
+/** What stands at its end. */
+export function FilterRowEnd({ className, ...props }: ComponentProps<"div">) {
+  return <div {...props} className={classNames("filter-row-end", className)} />;
+}
+
+/** How many there are. */
+export function FilterRowNote({ className, ...props }: ComponentProps<"span">) {
+  return <span {...props} className={classNames("filter-row-note", className)} />;
+}
+
+/** Takes every filter back. */
+export function ClearFilters({ onPress }: { onPress: () => void }) {
+  return (
+    <Button look="quiet" className="filter-row-clear" onPress={onPress}>
+      Clear
+      <span className="visually-hidden">every filter</span>
+    </Button>
+  );
+}
