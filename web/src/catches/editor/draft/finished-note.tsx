@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 import { announce } from "../../../ui/announce/announce.ts";
-import { Notice } from "../../../ui/feedback/states.tsx";
 import { describeCount } from "./describe-count.ts";
+import { FormNotice } from "./form-notice.tsx";
 
 export interface Finished {
   species: string;
@@ -13,9 +13,5 @@ export interface Finished {
 export function FinishedNote({ finished: { species, left } }: { finished: Finished }) {
   const message = `${species} saved. ${describeCount(left)}.`;
   useEffect(() => announce(message), [message]);
-  return (
-    <div className="catch-form-offer">
-      <Notice tone="info">{message}</Notice>
-    </div>
-  );
+  return <FormNotice>{message}</FormNotice>;
 }

@@ -1,13 +1,10 @@
-import "./draft.css";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 
-import { Button } from "../../../ui/controls/button.tsx";
-import { Notice } from "../../../ui/feedback/states.tsx";
 import type { CatchValues } from "../values/catch-values.ts";
+import { DraftOffer } from "./draft-offer.tsx";
 import type { Draft } from "./store/draft.ts";
 import { isSameValues } from "./store/stored-values.ts";
 import { useUnsaved } from "./use-unsaved.ts";
-import { WaitingLine } from "./waiting-line.tsx";
 
 interface Offering {
   given: Draft | undefined;
@@ -15,7 +12,7 @@ interface Offering {
   isFor: (draft: Draft) => boolean;
   /** The saved values: a draft with the same values is removed. */
   stored?: CatchValues;
-  /** The label of the button that leaves the draft for later. */
+  /** As in `DraftOffer`. */
   instead: string;
 }
 
@@ -47,44 +44,4 @@ export function useDraftOffer({ given, isFor, stored, instead }: Offering): Offe
     />
   );
   return { continued, offer };
-}
-
-interface DraftOfferProps extends Pick<Offering, "instead"> {
-  drafts: readonly [Draft, ...Draft[]];
-  onContinue: () => void;
-  onLeave: () => void;
-}
-
-function DraftOffer({ drafts, instead, onContinue, onLeave }: DraftOfferProps) {
-  return (
-    <div className="catch-form-offer" data-draft-offer>
-      <Notice tone="info">
-        <div className="draft-offer">
-          <p>
-            <WaitingLine drafts={drafts} />
-          </p>
-          <div className="draft-actions">
-            <Button onPress={onContinue}>Continue</Button>
-            <Button
-              look="quiet"
-              onPress={({ target }) => {
-                focusFirstField(target);
-                onLeave();
-              }}
-            >
-              {instead}
-            </Button>
-          </div>
-        </div>
-      </Notice>
-    </div>
-  );
-}
-
-/** The button with the focus is about to be removed. */
-function focusFirstField(button: Element): void {
-  const offer = button.closest("[data-draft-offer]");
-  const fields =
-    offer?.parentElement?.querySelectorAll<HTMLElement>("input:not([type=hidden]), textarea") ?? [];
-  [...fields].find((field) => !offer?.contains(field) && field.tabIndex >= 0)?.focus();
 }

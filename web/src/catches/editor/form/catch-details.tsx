@@ -17,6 +17,8 @@ import { LastValuesChips } from "./last-values/last-values-chips.tsx";
 import type { LastValues } from "./last-values/last-values.ts";
 import { PhotosControl, type PhotosControlProps } from "./photos/photos-control.tsx";
 
+import * as styles from "./catch-details.module.css";
+
 export interface CatchDetailsProps extends PhotosControlProps {
   last: LastValues;
   /** False while only the species is rendered. */
@@ -39,7 +41,7 @@ const OTHERS = detailsIn("fish").filter((name) => !PLACED.has(name));
 function OtherDetails({ control, photos, timeZone, last }: Omit<CatchDetailsProps, "isWhole">) {
   return (
     <>
-      <FieldGroup className="catch-measures">
+      <FieldGroup className={styles.measures}>
         <WeightControl control={control} />
         <MeasureControl control={control} name="length" isBig />
       </FieldGroup>

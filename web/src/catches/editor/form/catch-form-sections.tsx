@@ -2,7 +2,7 @@ import { useDeferredValue } from "react";
 
 import { useIsPhone } from "../../../ui/hooks/use-is-phone.ts";
 import type { DraftKeeper } from "../draft/draft-keeper.ts";
-import { AutofillButton, AutofillLine } from "./autofill/autofill-parts.tsx";
+import { AutofillHeading, AutofillLine } from "./autofill/autofill-parts.tsx";
 import type { Autofill } from "./autofill/use-autofill.ts";
 import { CatchDetails, type CatchDetailsProps } from "./catch-details.tsx";
 import { DetailsHeading, FoldsSkeleton } from "./controls/form-skeletons.tsx";
@@ -12,6 +12,8 @@ import { LocationField } from "./place/location-field.tsx";
 import { SOURCE_WORDS } from "./place/other-place.tsx";
 import { type DevicePlace, type PlaceWish, usePlaceFinder } from "./place/use-place-finder.ts";
 import { ConditionFields, NoteFields, WhenFields } from "./when-and-conditions.tsx";
+
+import * as styles from "./catch-form-sections.module.css";
 
 interface CatchFormSectionsProps extends Omit<CatchDetailsProps, "isWhole" | "last"> {
   wish: PlaceWish | undefined;
@@ -53,17 +55,14 @@ function describePlaceAloud({ finder, source, problem }: DevicePlace): string | 
 function OpenSections({ device, autofill, isTimeOptional, ...details }: SectionsProps) {
   const { control, last } = details;
   return (
-    <div className="catch-form">
-      <section className="catch-form-column" aria-label="Catch Details">
+    <div className={styles.root}>
+      <section className={styles.column} aria-label="Catch Details">
         <DetailsHeading />
         <CatchDetails {...details} />
         <NoteFields control={control} />
       </section>
-      <section className="catch-form-column" aria-label="Environmental Conditions">
-        <div className="autofill-heading">
-          <h3>Environmental Conditions</h3>
-          <AutofillButton autofill={autofill} />
-        </div>
+      <section className={styles.column} aria-label="Environmental Conditions">
+        <AutofillHeading autofill={autofill} />
         <WhenFields control={control} isTimeOptional={isTimeOptional} />
         <ConditionFields control={control} />
         <AutofillLine autofill={autofill} />
@@ -76,8 +75,8 @@ function OpenSections({ device, autofill, isTimeOptional, ...details }: Sections
 function FoldedSections({ device, autofill, isTimeOptional, ...details }: SectionsProps) {
   const { control, last, isWhole } = details;
   return (
-    <div className="catch-form">
-      <section className="catch-form-column" aria-label="Catch Details">
+    <div className={styles.root}>
+      <section className={styles.column} aria-label="Catch Details">
         <DetailsHeading />
         <CatchDetails {...details} />
       </section>

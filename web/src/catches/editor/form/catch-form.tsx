@@ -1,4 +1,3 @@
-import "./catch-form.css";
 import { Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type FieldErrors, type Resolver, useForm } from "react-hook-form";
@@ -10,6 +9,7 @@ import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { DialogBody, DialogFoot } from "../../../ui/overlays/dialog-parts.tsx";
 import { DialogHead } from "../../../ui/overlays/dialog.tsx";
+import { classNames } from "../../../ui/styles/class-names.ts";
 import { useUnits } from "../../../units/use-units.ts";
 import { describeSaveFailure, photoRefusal } from "../../logbook/save-failure.ts";
 import type { DraftKeeper } from "../draft/draft-keeper.ts";
@@ -23,6 +23,8 @@ import { useFormPhotos } from "./photos/use-form-photos.ts";
 import type { PlaceWish } from "./place/use-place-finder.ts";
 import { SaveFailed } from "./save-failed.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
+
+import * as styles from "./catch-form.module.css";
 
 interface CatchFormProps {
   title: string;
@@ -93,8 +95,8 @@ export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }:
   return (
     <form ref={form} noValidate onSubmit={submit}>
       <DialogHead title={title} note={<HeadNote owner={owner} keeper={keeper} />} onClose={props.onClose} />
-      <DialogBody className="catch-form-body">
-        {owner && <p className="catch-form-owner only-phone">{owner}</p>}
+      <DialogBody className={styles.body}>
+        {owner && <p className={classNames(styles.owner, "only-phone")}>{owner}</p>}
         {props.offer}
         <CatchFormSections
           control={control}
@@ -123,17 +125,15 @@ interface FormFootProps extends Pick<CatchFormProps, "saveLabel" | "onCancel" | 
 
 function FormFoot({ saveLabel, isSaving, onCancel, onDelete }: FormFootProps) {
   return (
-    <DialogFoot className="catch-form-foot">
+    <DialogFoot className={styles.foot}>
       {onDelete && (
-        <Button look="danger" className="catch-form-delete" data-start aria-label="Delete" onPress={onDelete}>
+        <Button look="danger" className={styles.erase} data-start aria-label="Delete" onPress={onDelete}>
           <Icon of={Trash2} isSmall />
           <span className="only-desk">Delete</span>
         </Button>
       )}
-      <Button className={onDelete ? "" : "catch-form-cancel"} onPress={onCancel}>
-        Cancel
-      </Button>
-      <Button type="submit" look="signal" className="catch-form-save" isPending={isSaving}>
+      <Button onPress={onCancel}>Cancel</Button>
+      <Button type="submit" look="signal" className={styles.save} isPending={isSaving}>
         {isSaving ? "Saving..." : saveLabel}
       </Button>
     </DialogFoot>

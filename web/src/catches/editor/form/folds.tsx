@@ -1,4 +1,3 @@
-import "./controls/folds.css";
 import { Clock, MapPin, NotebookText, Wind } from "lucide-react";
 import { startTransition, useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
@@ -17,6 +16,8 @@ import type { LastSpot } from "./last-values/last-values.ts";
 import { LocationField } from "./place/location-field.tsx";
 import type { DevicePlace } from "./place/use-place-finder.ts";
 import { ConditionFields, NoteFields, WhenFields } from "./when-and-conditions.tsx";
+
+import * as styles from "./folds.module.css";
 
 type Section = (typeof FOLDS)[number];
 
@@ -56,7 +57,7 @@ export function Folds({ control, device, autofill, spot, isTimeOptional }: Folds
   });
 
   return (
-    <div className="catch-form-folds">
+    <div className={styles.root}>
       <Fold icon={Clock} title="When" preview={previewWhen(values)} {...fold("when")}>
         <WhenFields control={control} isTimeOptional={isTimeOptional} />
       </Fold>

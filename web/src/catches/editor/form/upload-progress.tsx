@@ -1,11 +1,13 @@
 import { ProgressBar } from "../../../ui/feedback/progress-bar.tsx";
 
+import * as styles from "./upload-progress.module.css";
+
 /** `share` is from 0 to 1; at 1 the server processes the photos. */
 export function UploadProgress({ share }: { share: number }) {
   const percent = Math.round(share * 100);
   const label = percent < 100 ? "Sending photos" : "Sent. Creel is saving them.";
   return (
-    <div className="catch-form-upload">
+    <div className={styles.root}>
       <span role="status">{label}</span>
       <ProgressBar percent={percent} label={label} />
     </div>

@@ -9,6 +9,8 @@ import { EARLIEST_DAY, latestDay } from "../values/day-limits.ts";
 import { detailsIn } from "../values/detail-sections.ts";
 import { type CatchControl, DetailControl } from "./controls/form-controls.tsx";
 
+import * as styles from "./when-and-conditions.module.css";
+
 interface SectionProps {
   control: CatchControl;
 }
@@ -56,7 +58,7 @@ const IN_PAIRS = detailsIn("conditions").filter((name) => name !== WIDE);
 
 export const ConditionFields = memo(function ConditionFields({ control }: SectionProps) {
   return (
-    <div className="condition-fields" data-conditions>
+    <div className={styles.conditions} data-conditions>
       <FieldGroup>
         {IN_PAIRS.map((name) => (
           <DetailControl key={name} control={control} name={name} />

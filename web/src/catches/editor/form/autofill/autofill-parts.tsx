@@ -1,4 +1,3 @@
-import "./autofill.css";
 import { namedSource } from "@creel/domain/weather/source-name";
 import type { Weather } from "@creel/domain/weather/weather";
 import { CloudSun } from "lucide-react";
@@ -8,19 +7,26 @@ import { Button } from "../../../../ui/controls/button.tsx";
 import { classNames } from "../../../../ui/styles/class-names.ts";
 import type { Autofill } from "./use-autofill.ts";
 
+import * as styles from "./autofill-parts.module.css";
+
 export function AutofillButton({ autofill }: { autofill: Autofill }) {
   const { isOffered, isAsking, autofiller } = autofill;
   if (!isOffered) return null;
   return (
-    <Button
-      look="quiet"
-      className="autofill-button"
-      isPending={isAsking}
-      onPress={() => void autofiller.run()}
-    >
+    <Button look="quiet" className={styles.button} isPending={isAsking} onPress={() => void autofiller.run()}>
       <Icon of={CloudSun} isSmall />
       {isAsking ? "Looking up..." : "Fill in weather"}
     </Button>
+  );
+}
+
+/** With the button that fills in what it stands over. */
+export function AutofillHeading({ autofill }: { autofill: Autofill }) {
+  return (
+    <div className={styles.heading}>
+      <h3>Environmental Conditions</h3>
+      <AutofillButton autofill={autofill} />
+    </div>
   );
 }
 
@@ -29,7 +35,7 @@ export function AutofillLine({ autofill }: { autofill: Autofill }) {
   if (!isOffered) return null;
   const hasMessage = isAsking || from !== null || problem !== null;
   return (
-    <div className={classNames("autofill-line", hasMessage && "autofill-line-open")}>
+    <div className={classNames(styles.line, hasMessage && styles.open)}>
       <p role="status">
         <Message {...autofill} />
       </p>

@@ -1,12 +1,12 @@
-import "./folds.css";
-import "./form-skeletons.css";
 import { Skeleton } from "../../../../ui/feedback/states.tsx";
+
+import * as styles from "./form-skeletons.module.css";
 
 const NARROW = "36%";
 const WIDE = "100%";
 
 export function DetailsHeading() {
-  return <h3 className="details-heading">Catch Details</h3>;
+  return <h3 className={styles.heading}>Catch Details</h3>;
 }
 
 export function DetailsSkeleton() {
@@ -20,7 +20,7 @@ export function DetailsSkeleton() {
 
 function PairSkeleton() {
   return (
-    <div className="pair-skeleton" aria-hidden>
+    <div className={styles.pair} aria-hidden>
       <FieldSkeleton />
       <FieldSkeleton />
     </div>
@@ -29,7 +29,7 @@ function PairSkeleton() {
 
 function FieldSkeleton() {
   return (
-    <div className="field-skeleton">
+    <div className={styles.field}>
       <Skeleton width={NARROW} height={16} />
       <Skeleton width={WIDE} height={60} />
     </div>
@@ -41,9 +41,9 @@ export const FOLDS = ["when", "conditions", "notes", "location"] as const;
 
 export function FoldsSkeleton() {
   return (
-    <div className="catch-form-folds" aria-hidden>
+    <div className={styles.folds} aria-hidden>
       {FOLDS.map((fold) => (
-        <div key={fold} className="fold-skeleton">
+        <div key={fold} className={styles.fold}>
           <Skeleton width={NARROW} height={16} />
           <Skeleton width="56%" height={12} />
         </div>

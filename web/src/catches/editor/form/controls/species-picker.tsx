@@ -1,4 +1,3 @@
-import "./species-picker.css";
 import { useQueryClient } from "@tanstack/react-query";
 import { Check, ChevronRight } from "lucide-react";
 import { useState } from "react";
@@ -7,8 +6,11 @@ import { Button, Radio, RadioGroup } from "react-aria-components";
 import { SpeciesMark } from "../../../../species/species-mark.tsx";
 import { Icon } from "../../../../ui/art/icon.tsx";
 import { FieldParts } from "../../../../ui/fields/field.tsx";
+import { classNames } from "../../../../ui/styles/class-names.ts";
 import { speciesCountsQuery } from "../../../logbook/catches.query.ts";
 import { orderSpecies } from "./species-order.ts";
+
+import * as styles from "./species-picker.module.css";
 
 /** The species shown at first; the sixth button opens all. */
 const FIRST = 5;
@@ -35,9 +37,9 @@ export function SpeciesPicker({ names, value, onChange, error }: SpeciesPickerPr
       validationBehavior="aria"
     >
       <FieldParts label="Species" note="required" error={error}>
-        <div className="species-grid">
+        <div className={styles.grid}>
           {shown.map((name) => (
-            <Radio key={name} value={name} className="species-choice">
+            <Radio key={name} value={name} className={styles.choice}>
               {({ isSelected }) => (
                 <>
                   <SpeciesMark species={name} />
@@ -48,7 +50,7 @@ export function SpeciesPicker({ names, value, onChange, error }: SpeciesPickerPr
             </Radio>
           ))}
           {!isOpen && (
-            <Button className="species-choice species-all" onPress={() => setIsOpen(true)}>
+            <Button className={classNames(styles.choice, styles.all)} onPress={() => setIsOpen(true)}>
               <span>All {names.length} species</span>
               <Icon of={ChevronRight} />
             </Button>

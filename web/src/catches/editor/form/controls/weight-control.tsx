@@ -1,4 +1,3 @@
-import "./weight-control.css";
 import {
   OUNCE_DECIMALS,
   type PoundsAndOuncesTyped,
@@ -13,6 +12,8 @@ import { useUnits } from "../../../../units/use-units.ts";
 import { setWantsOunces } from "../../../../units/weight-entry.ts";
 import { type CatchControl, MeasureControl } from "./form-controls.tsx";
 
+import * as styles from "./weight-control.module.css";
+
 interface WeightProps {
   control: CatchControl;
 }
@@ -21,9 +22,9 @@ interface WeightProps {
 export function WeightControl({ control }: WeightProps) {
   const { system, hasOunces } = useUnits();
   return (
-    <div className="weight-control">
+    <div className={styles.root} data-ounces={hasOunces || undefined}>
       {system === "imperial" && (
-        <ToggleButton className="weight-switch" isSelected={hasOunces} onChange={setWantsOunces}>
+        <ToggleButton className={styles.ounces} isSelected={hasOunces} onChange={setWantsOunces}>
           lb + oz
           <span className="visually-hidden">: weight in pounds and ounces</span>
         </ToggleButton>
@@ -52,7 +53,7 @@ function PoundsAndOuncesFields({ control }: WeightProps) {
   }
 
   return (
-    <div className="pounds-and-ounces">
+    <div className={styles.fields}>
       <NumberField
         {...boundsOf("weight")}
         step={1}

@@ -1,4 +1,3 @@
-import "./last-values.css";
 import { Check, Plus } from "lucide-react";
 import { ToggleButton } from "react-aria-components";
 import { useController, useWatch } from "react-hook-form";
@@ -9,6 +8,8 @@ import { useUnits } from "../../../../units/use-units.ts";
 import { lureOf, splitLure } from "../../values/catch-values.ts";
 import type { CatchControl } from "../controls/form-controls.tsx";
 import type { LastValues } from "./last-values.ts";
+
+import * as styles from "./last-values-chips.module.css";
 
 interface ChipsProps {
   control: CatchControl;
@@ -22,7 +23,7 @@ export function LastValuesChips({ control, last }: ChipsProps) {
   return (
     <div role="group" aria-labelledby="last-values">
       <FieldTitle id="last-values">From your last catches</FieldTitle>
-      <div className="last-values">
+      <div className={styles.chips}>
         {lures.map((lure) => (
           <LureChip key={lure} control={control} lure={lure} />
         ))}
@@ -89,7 +90,7 @@ interface ChipProps {
 
 function Chip({ isTaken, onChange, children }: ChipProps) {
   return (
-    <ToggleButton className="last-value" isSelected={isTaken} onChange={onChange}>
+    <ToggleButton className={styles.chip} isSelected={isTaken} onChange={onChange}>
       <Icon of={isTaken ? Check : Plus} isSmall />
       <span>{children}</span>
     </ToggleButton>

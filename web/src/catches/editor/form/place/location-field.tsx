@@ -19,6 +19,8 @@ import { OtherPlace } from "./other-place.tsx";
 import { useFocusAfterClosing } from "./use-focus-after-closing.ts";
 import type { DevicePlace } from "./use-place-finder.ts";
 
+import * as styles from "./location-field.module.css";
+
 interface LocationFieldProps {
   control: CatchControl;
   /** Asked for when the form was opened. */
@@ -42,10 +44,10 @@ export const LocationField = memo(function LocationField({ control, device, spot
   }
 
   return (
-    <div className="location-field" data-invalid={fieldState.error ? "" : undefined}>
-      <div ref={line} className="location-line">
+    <div className={styles.root} data-invalid={fieldState.error ? "" : undefined}>
+      <div ref={line} className={styles.line}>
         <Icon of={MapPin} />
-        <div className="location-words">
+        <div className={styles.words}>
           <b>Location</b>
           <p>{previewPlace(field.value, device, units)}</p>
         </div>
@@ -134,7 +136,7 @@ function PlaceEditor({ place, device, spot, takesFocus, announced, onPlace, ...p
   }
 
   return (
-    <div ref={editor} className="place-editor">
+    <div ref={editor} className={styles.editor}>
       <TextField
         label="Latitude and longitude"
         value={text}
@@ -155,7 +157,7 @@ function PlaceEditor({ place, device, spot, takesFocus, announced, onPlace, ...p
         autoFocus={takesFocus}
         error={problem ?? (untold === "" ? undefined : untold)}
       />
-      <div className="place-editor-ways">
+      <div className={styles.ways}>
         <Button onPress={props.onLocate} isPending={props.isLocating}>
           <Icon of={LocateFixed} />
           {props.isLocating ? "Looking..." : "Use my location"}
@@ -179,7 +181,7 @@ function LastSpotButton({ spot, onPlace }: { spot: LastSpot; onPlace: (place: Co
       <Icon of={History} />
       <span>
         Same place as last time
-        <span className="place-editor-when">
+        <span className={styles.when}>
           {caught.species}, {formatShort(caught)}
         </span>
       </span>

@@ -3,6 +3,8 @@ import { Crosshair, LocateFixed } from "lucide-react";
 import { Icon } from "../../../../ui/art/icon.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
 
+import * as styles from "./other-place.module.css";
+
 export const SOURCE_WORDS = { device: "Your location", middle: "Middle of the map" } as const;
 
 interface OtherPlaceProps {
@@ -15,7 +17,7 @@ interface OtherPlaceProps {
 /** A form that was opened on a map has two possible places: the device's and the map's middle. */
 export function OtherPlace({ source, isLocating, onLocate, onMiddle }: OtherPlaceProps) {
   return (
-    <div className="other-place">
+    <div className={styles.root}>
       <p>{SOURCE_WORDS[source]}</p>
       {source === "device" ? (
         <Button look="quiet" onPress={onMiddle}>
