@@ -118,7 +118,7 @@ export const INTERACTIONS: readonly Interaction[] = [
     },
     act: async (page) => {
       await page.getByRole("button", { name: /in view$/ }).tap();
-      await page.locator(".map-list-open").waitFor();
+      await page.getByRole("button", { name: /in view$/, expanded: true }).waitFor();
     },
   },
   {
@@ -129,7 +129,7 @@ export const INTERACTIONS: readonly Interaction[] = [
       await page.getByRole("button", { name: /in view$/ }).tap();
     },
     act: async (page) => {
-      await page.locator(".map-list article h3 button").first().tap();
+      await page.locator("aside article h3 button").first().tap();
       await page.getByRole("dialog").waitFor();
     },
   },

@@ -73,8 +73,10 @@ test("a logbook has room for letters twice as large, empty and full, with all th
   await look.at("/map with a card");
   await page.goto("/map?lat=47.83&lng=-92.26&zoom=12");
   await mapIsUp(page);
-  await page.locator(".map-list-toggle").click();
-  await expect(page.locator(".map-list article").first()).toBeVisible();
+  await page.getByRole("button", { name: /in view$/ }).click();
+  await expect(
+    page.getByRole("complementary", { name: "Catches in view" }).getByRole("article").first(),
+  ).toBeVisible();
   await look.at("the list of the map");
   await open(page, "/catches?view=table");
   await selectFirst(page);

@@ -1,8 +1,8 @@
-import "../../catches/list/catch-card.css";
 import type { AdminCatch } from "@creel/domain/admin/admin-catches";
 
 import type { CatchActions } from "../../catches/list/actions.ts";
 import { ActionMenu } from "../../catches/list/catch-actions.tsx";
+import { CatchName } from "../../catches/list/catch-name.tsx";
 import { CatchThumbnail } from "../../catches/list/catch-thumbnail.tsx";
 import { formatShort } from "../../catches/logbook/format.ts";
 import { useUnits } from "../../units/use-units.ts";
@@ -27,9 +27,7 @@ export function CatchLine({ caught, actions }: CatchLineProps) {
       <CatchThumbnail caught={caught} />
       <div className="admin-catch-words">
         <h3>
-          <button type="button" className="catch-name" onClick={() => actions.onView(caught)}>
-            {species}
-          </button>
+          <CatchName onOpen={() => actions.onView(caught)}>{species}</CatchName>
         </h3>
         {facts.length > 0 && <p>{facts.join(" · ")}</p>}
         <p>{formatShort(caught)}</p>

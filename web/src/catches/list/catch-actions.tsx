@@ -1,3 +1,4 @@
+import "./catch-card.css";
 import { EllipsisVertical, Eye, MapPin, Pencil, Trash2 } from "lucide-react";
 
 import { Icon } from "../../ui/art/icon.tsx";

@@ -12,6 +12,7 @@ import { useUnits } from "../../units/use-units.ts";
 import { formatShort, sampleMark } from "../logbook/format.ts";
 import type { CatchActions } from "./actions.ts";
 import { ActionButtons, ActionMenu } from "./catch-actions.tsx";
+import { CatchName } from "./catch-name.tsx";
 import { CatchPicture, CatchThumbnail } from "./catch-thumbnail.tsx";
 
 interface CatchCardProps {
@@ -48,7 +49,9 @@ function FullCard({ caught, actions }: VariantProps) {
       />
       <div className="catch-card-head">
         <h3>
-          <Name caught={caught} actions={actions} />
+          <CatchName className="catch-card-name" onOpen={() => actions.onView(caught)}>
+            {caught.species}
+          </CatchName>
         </h3>
         <div className="catch-card-menu">
           <ActionMenu caught={caught} actions={actions} />
@@ -146,20 +149,14 @@ function CardText({ caught, actions }: Pick<CatchCardProps, "caught" | "actions"
   return (
     <div className="log-row-words">
       <h3>
-        <Name caught={caught} actions={actions} />
+        <CatchName className="log-row-name" onOpen={() => actions.onView(caught)}>
+          {caught.species}
+        </CatchName>
       </h3>
       {tackle && <p className="log-row-sub">{tackle}</p>}
       <p className="log-row-sub log-row-when">{formatShort(caught)}</p>
       {caught.notes && <p className="log-row-sub">{caught.notes}</p>}
     </div>
-  );
-}
-
-function Name({ caught, actions }: Pick<CatchCardProps, "caught" | "actions">) {
-  return (
-    <button type="button" className="catch-name" onClick={() => actions.onView(caught)}>
-      {caught.species}
-    </button>
   );
 }
 

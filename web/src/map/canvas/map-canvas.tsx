@@ -1,4 +1,3 @@
-import "./map-canvas.css";
 import type { Bounds } from "@creel/domain/places/bounds";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { AttributionControl, Map, type MapRef, ScaleControl } from "@vis.gl/react-maplibre";
@@ -27,10 +26,13 @@ import type { MapStyle } from "../style/use-map-style.ts";
 import { fitOptions, toEdges, toViewState } from "../view/bounds.ts";
 import { type MapHandle, type MapPoint, type MapSpot, type MapView, MOST_ZOOM } from "../view/map-types.ts";
 import type { OpeningView } from "../view/opening-view.ts";
+import { MapFrame } from "./map-frame.tsx";
 import { maplibre } from "./maplibre.ts";
 import { UndrawnMap, useUndrawn } from "./undrawn-map.tsx";
 import { useMapKeys } from "./use-map-keys.ts";
 import { useMapTaps } from "./use-map-taps.ts";
+
+import * as styles from "./map-frame.module.css";
 
 /** With reduced motion MapLibre flies nowhere, but still fades names in. */
 const STILLNESS = matchMedia("(prefers-reduced-motion: reduce)");
@@ -78,7 +80,7 @@ export function MapCanvas({ mapStyle, points, chosen, initialView, handleRef, ..
   if (!isFontReady) return null;
   if (isUndrawn) return <UndrawnMap>All your catches are in the list, and a place can be typed.</UndrawnMap>;
   return (
-    <div className="map-canvas">
+    <MapFrame>
       <Map
         ref={holdMap}
         mapLib={maplibre}
@@ -113,10 +115,10 @@ export function MapCanvas({ mapStyle, points, chosen, initialView, handleRef, ..
         <AttributionControl compact={false} position={corner} />
         <ScaleControl unit={system} position={corner} maxWidth={110} />
       </Map>
-      <span className="map-crosshair">
+      <span className={styles.crosshair}>
         <Icon of={Crosshair} />
       </span>
-    </div>
+    </MapFrame>
   );
 }
 

@@ -1,8 +1,9 @@
-import "./undrawn-map.css";
 import type { MapRef } from "@vis.gl/react-maplibre";
 import { type ReactNode, type RefObject, useState } from "react";
 
 import { logFailure } from "../../http/log-failure.ts";
+
+import * as styles from "./undrawn-map.module.css";
 
 interface UndrawnMapProps {
   children: ReactNode;
@@ -10,7 +11,7 @@ interface UndrawnMapProps {
 
 export function UndrawnMap({ children }: UndrawnMapProps) {
   return (
-    <div className="undrawn-map" role="status">
+    <div className={styles.root} role="status" data-undrawn>
       <p>
         <strong>This browser cannot draw the map.</strong> It needs WebGL 2, which is missing or turned off.{" "}
         {children}

@@ -1,5 +1,3 @@
-import "../canvas/map-controls.css";
-import "../canvas/map-canvas.css";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { AttributionControl, Map, type MapRef } from "@vis.gl/react-maplibre";
 import { Minus, Plus } from "lucide-react";
@@ -7,6 +5,8 @@ import { type Ref, useImperativeHandle, useRef } from "react";
 
 import { Icon } from "../../ui/art/icon.tsx";
 import { IconButton } from "../../ui/controls/button.tsx";
+import { ControlGroup, ControlGroups } from "../canvas/control-groups.tsx";
+import { MapFrame } from "../canvas/map-frame.tsx";
 import { maplibre } from "../canvas/maplibre.ts";
 import { UndrawnMap, useUndrawn } from "../canvas/undrawn-map.tsx";
 import type { MapStyle } from "../style/use-map-style.ts";
@@ -47,7 +47,7 @@ export function MovableMap({ mapStyle, initialView, handleRef, onMoved }: Movabl
   const { isUndrawn, handleError } = useUndrawn(mapRef);
   if (isUndrawn) return <UndrawnMap>The place can be typed instead.</UndrawnMap>;
   return (
-    <div className="map-canvas">
+    <MapFrame>
       <Map
         ref={mapRef}
         mapLib={maplibre}
@@ -72,16 +72,16 @@ export function MovableMap({ mapStyle, initialView, handleRef, onMoved }: Movabl
       >
         <AttributionControl compact={false} position="bottom-right" />
       </Map>
-      <div className="map-controls">
-        <div className="map-control-group">
+      <ControlGroups>
+        <ControlGroup>
           <IconButton label="Zoom in" onPress={() => mapRef.current?.zoomIn()}>
             <Icon of={Plus} />
           </IconButton>
           <IconButton label="Zoom out" onPress={() => mapRef.current?.zoomOut()}>
             <Icon of={Minus} />
           </IconButton>
-        </div>
-      </div>
-    </div>
+        </ControlGroup>
+      </ControlGroups>
+    </MapFrame>
   );
 }

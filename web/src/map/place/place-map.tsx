@@ -1,4 +1,3 @@
-import "./place-map.css";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { useQuery } from "@tanstack/react-query";
 import { Crosshair } from "lucide-react";
@@ -8,6 +7,8 @@ import { configQuery } from "../../http/config.query.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useMapStyle } from "../style/use-map-style.ts";
+
+import * as styles from "./place-map.module.css";
 
 const StillMap = lazyPart(async () => (await import("./still-map.tsx")).StillMap);
 
@@ -30,7 +31,7 @@ export function PlaceMap({ place, mark = "pin" }: PlaceMapProps) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div className="place-map" ref={frame} aria-hidden>
+    <div className={styles.root} ref={frame} aria-hidden>
       <Suspense>{isSeen && mapStyle && <StillMap place={place} mapStyle={mapStyle} />}</Suspense>
       {mark === "pin" ? <Pin /> : <PlaceCross />}
     </div>
@@ -39,7 +40,7 @@ export function PlaceMap({ place, mark = "pin" }: PlaceMapProps) {
 
 export function PlaceCross() {
   return (
-    <span className="place-cross">
+    <span className={styles.cross}>
       <Icon of={Crosshair} />
     </span>
   );
@@ -47,9 +48,9 @@ export function PlaceCross() {
 
 function Pin() {
   return (
-    <svg className="place-map-pin" viewBox="0 0 36 44" width="36" height="44">
-      <path className="place-map-drop" d="M18 43C9 32 2 25 2 17a16 16 0 0 1 32 0c0 8-7 15-16 26Z" />
-      <path className="place-map-cap" d="M8 18a10 10 0 0 1 20 0Z" />
+    <svg className={styles.pin} viewBox="0 0 36 44" width="36" height="44">
+      <path className={styles.drop} d="M18 43C9 32 2 25 2 17a16 16 0 0 1 32 0c0 8-7 15-16 26Z" />
+      <path className={styles.cap} d="M8 18a10 10 0 0 1 20 0Z" />
     </svg>
   );
 }

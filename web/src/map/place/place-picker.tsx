@@ -1,4 +1,3 @@
-import "./place-picker.css";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
@@ -10,6 +9,8 @@ import { nearZoom } from "../view/near-zoom.ts";
 import { useOpeningView } from "../view/use-opening-view.ts";
 import type { MovableMapProps } from "./movable-map.tsx";
 import { PlaceCross } from "./place-map.tsx";
+
+import * as styles from "./place-picker.module.css";
 
 const MovableMap = lazyPart(async () => (await import("./movable-map.tsx")).MovableMap);
 
@@ -25,7 +26,7 @@ export function PlacePicker({ initialPlace, ...props }: PlacePickerProps) {
   const address = initialPlace && mapStyle !== null ? { ...initialPlace, zoom: nearZoom(mapStyle) } : null;
   const initialView = useOpeningView({ mapStyle, address, catches: null });
   return (
-    <div className="place-picker">
+    <div className={styles.root}>
       {mapStyle && initialView && (
         <Suspense>
           <MovableMap {...props} mapStyle={mapStyle} initialView={initialView} />

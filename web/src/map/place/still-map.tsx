@@ -1,8 +1,8 @@
-import "../canvas/map-canvas.css";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { AttributionControl, Map } from "@vis.gl/react-maplibre";
 
 import { logFailure } from "../../http/log-failure.ts";
+import { MapFrame } from "../canvas/map-frame.tsx";
 import { maplibre } from "../canvas/maplibre.ts";
 import type { MapStyle } from "../style/use-map-style.ts";
 import { nearZoom } from "../view/near-zoom.ts";
@@ -14,7 +14,7 @@ interface StillMapProps {
 
 export function StillMap({ place: { latitude, longitude }, mapStyle }: StillMapProps) {
   return (
-    <div className="map-canvas">
+    <MapFrame>
       <Map
         mapLib={maplibre}
         mapStyle={mapStyle}
@@ -26,6 +26,6 @@ export function StillMap({ place: { latitude, longitude }, mapStyle }: StillMapP
       >
         <AttributionControl compact={false} position="bottom-right" />
       </Map>
-    </div>
+    </MapFrame>
   );
 }

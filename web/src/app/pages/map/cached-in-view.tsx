@@ -10,6 +10,8 @@ import { Button } from "../../../ui/controls/button.tsx";
 import type { FailedQuery } from "../../../ui/feedback/load-failure.tsx";
 import { RowsInView } from "./rows-in-view.tsx";
 
+import * as styles from "./catches-in-view.module.css";
+
 interface CachedInViewProps {
   bounds: Bounds | null;
   filters: Filters;
@@ -31,7 +33,7 @@ export function CachedInView({ bounds, filters, chosenId, query }: CachedInViewP
     <>
       <RowsInView catches={inView} chosenId={chosenId} />
       {cached.length === lastPage.total ? (
-        inView.length === 0 && <p className="map-list-note">No catch in this part of the map.</p>
+        inView.length === 0 && <p className={styles.note}>No catch in this part of the map.</p>
       ) : (
         <Note query={query}>
           Of your {formatNumber(lastPage.total)} catches the newest {formatNumber(cached.length)} are on this
@@ -44,7 +46,7 @@ export function CachedInView({ bounds, filters, chosenId, query }: CachedInViewP
 
 function Note({ query, children }: { query: FailedQuery; children: ReactNode }) {
   return (
-    <div className="map-list-note">
+    <div className={styles.note}>
       <p>{children}</p>
       <Button isPending={!query.isError} onPress={() => void query.refetch()}>
         Try again

@@ -10,11 +10,12 @@ import { formatNumber } from "../../../catches/logbook/format.ts";
 import { hasFailed } from "../../../http/has-failed.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { useIsPhone } from "../../../ui/hooks/use-is-phone.ts";
-import { classNames } from "../../../ui/styles/class-names.ts";
 import { LoadMore } from "../../loading/load-more.tsx";
 import { CachedInView } from "./cached-in-view.tsx";
 import { type Beyond, NoResultsInView } from "./no-results.tsx";
 import { RowsInView } from "./rows-in-view.tsx";
+
+import * as styles from "./catches-in-view.module.css";
 
 interface CatchesInViewProps {
   bounds: Bounds | null;
@@ -32,9 +33,9 @@ export function CatchesInView({ bounds, filters, chosenId, beyond }: CatchesInVi
   const title = total === undefined ? "Catches in view" : `${formatNumber(total)} in view`;
 
   return (
-    <aside className={sheet.names} aria-label="Catches in view">
+    <aside className={styles.root} {...sheet.states} aria-label="Catches in view">
       <ListHead title={title} isOpen={sheet.isOpen} onToggle={sheet.toggle} />
-      <div className="map-list-body">
+      <div className={styles.body}>
         {hasFailed(list) ? (
           <CachedInView bounds={bounds} filters={filters} chosenId={chosenId} query={list} />
         ) : (
@@ -59,8 +60,8 @@ export function CatchesInView({ bounds, filters, chosenId, beyond }: CatchesInVi
 function useSheet(isNew: boolean) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isOpen = chosen ?? isNew;
-  const names = classNames("map-list", isOpen && "map-list-open", isOpen && isNew && "map-list-brief");
-  return { isOpen, names, toggle: () => setChosen(!isOpen) };
+  const states = { "data-open": isOpen || undefined, "data-brief": (isOpen && isNew) || undefined };
+  return { isOpen, states, toggle: () => setChosen(!isOpen) };
 }
 
 interface ListHeadProps {
@@ -72,11 +73,11 @@ interface ListHeadProps {
 function ListHead({ title, isOpen, onToggle }: ListHeadProps) {
   const isPhone = useIsPhone();
   return (
-    <div className="map-list-head">
+    <div className={styles.head}>
       {/** Announces how many are in view to who moves the map without seeing it. */}
       <h2 aria-live="polite">
         {isPhone ? (
-          <button type="button" className="map-list-toggle" aria-expanded={isOpen} onClick={onToggle}>
+          <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>
             {title}
             <Icon of={isOpen ? ChevronDown : ChevronUp} />
           </button>

@@ -1,9 +1,9 @@
-import "../../../map/canvas/map-controls.css";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { CloudSun, Crosshair, LocateFixed, Minus, Plus } from "lucide-react";
 import { type RefObject } from "react";
 import { useNavigate } from "react-router";
 
+import { ControlGroup, ControlGroups } from "../../../map/canvas/control-groups.tsx";
 import type { MapHandle } from "../../../map/view/map-types.ts";
 import { useCurrentPosition } from "../../../places/use-current-position.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
@@ -20,9 +20,10 @@ const PLACE_ZOOM = 13;
 interface MapControlsProps {
   map: RefObject<MapHandle | null>;
   onLog: (place: Coordinates) => void;
+  className: string;
 }
 
-export function MapControls({ map, onLog }: MapControlsProps) {
+export function MapControls({ map, onLog, className }: MapControlsProps) {
   function go(place: Coordinates): void {
     map.current?.goTo({ ...place, zoom: PLACE_ZOOM });
   }
@@ -33,25 +34,25 @@ export function MapControls({ map, onLog }: MapControlsProps) {
     </IconButton>
   );
   return (
-    <div className="map-controls">
-      <div className="map-control-group">
+    <ControlGroups className={className}>
+      <ControlGroup>
         <MyLocation onPosition={go} />
-      </div>
-      <div className="map-control-group only-desk">
+      </ControlGroup>
+      <ControlGroup className="only-desk">
         <IconButton label="Zoom in" onPress={() => map.current?.zoomIn()}>
           <Icon of={Plus} />
         </IconButton>
         <IconButton label="Zoom out" onPress={() => map.current?.zoomOut()}>
           <Icon of={Minus} />
         </IconButton>
-      </div>
-      <div className="map-control-group">
+      </ControlGroup>
+      <ControlGroup>
         <Opener kind="dialog" trigger={crosshair}>
           {(opened) => <TypedPlace opened={opened} onGo={go} onLog={onLog} />}
         </Opener>
         <WeatherHere />
-      </div>
-    </div>
+      </ControlGroup>
+    </ControlGroups>
   );
 }
 

@@ -1,14 +1,16 @@
-import "../../../map/canvas/map-controls.css";
 import { ChevronDown, Layers } from "lucide-react";
 import { Button, Disclosure, DisclosurePanel } from "react-aria-components";
 
 import type { FilterProps } from "../../../catches/filters/model/filter-props.ts";
 import { SpeciesLegend } from "../../../catches/filters/species-legend.tsx";
+import { ControlGroup } from "../../../map/canvas/control-groups.tsx";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { IconButton } from "../../../ui/controls/button.tsx";
 import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
 import { useIsPhone } from "../../../ui/hooks/use-is-phone.ts";
 import { Opener } from "../../../ui/overlays/opener.tsx";
+
+import * as styles from "./map-legend.module.css";
 
 const DialogPopover = lazyPart(
   async () => (await import("../../../ui/overlays/dialog-popover.tsx")).DialogPopover,
@@ -18,15 +20,15 @@ export function MapLegend(props: FilterProps) {
   const isPhone = useIsPhone();
   if (!isPhone) {
     return (
-      <Disclosure className="map-legend" defaultExpanded>
+      <Disclosure className={styles.root} defaultExpanded>
         <h2>
-          <Button slot="trigger" className="map-legend-head">
+          <Button slot="trigger" className={styles.head}>
             Species
             <Icon of={ChevronDown} isSmall />
           </Button>
         </h2>
         <DisclosurePanel>
-          <SpeciesLegend {...props} className="map-legend-list" />
+          <SpeciesLegend {...props} className={styles.list} />
         </DisclosurePanel>
       </Disclosure>
     );
@@ -37,7 +39,7 @@ export function MapLegend(props: FilterProps) {
     </IconButton>
   );
   return (
-    <div className="map-legend-button map-control-group">
+    <ControlGroup className={styles.button} slot="map-legend">
       <Opener kind="dialog" trigger={trigger}>
         {(opened) => (
           <DialogPopover opened={opened} label="Species on the map" placement="left top">
@@ -45,6 +47,6 @@ export function MapLegend(props: FilterProps) {
           </DialogPopover>
         )}
       </Opener>
-    </div>
+    </ControlGroup>
   );
 }

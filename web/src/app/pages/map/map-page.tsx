@@ -1,4 +1,3 @@
-import "./map-page.css";
 import type { Bounds } from "@creel/domain/places/bounds";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { useQuery } from "@tanstack/react-query";
@@ -29,8 +28,10 @@ import { MapControls } from "./map-controls.tsx";
 import { MapLegend } from "./map-legend.tsx";
 import type { Beyond } from "./no-results.tsx";
 import { PinCard } from "./pin-card.tsx";
-import { SpotPanel } from "./spot-panel.tsx";
+import { SpotPanel } from "./spot/spot-panel.tsx";
 import { useMapAddress } from "./use-map-address.ts";
+
+import * as styles from "./map-page.module.css";
 
 const MapCanvas = lazyPart(async () => (await import("../../../map/canvas/map-canvas.tsx")).MapCanvas);
 
@@ -50,10 +51,10 @@ export function MapPage() {
   const logAt = useCallback((place: Coordinates) => onLog(place), [onLog]);
 
   return (
-    <div className="map-page">
+    <div className={styles.root}>
       <title>Map · Creel</title>
       <h1 className="visually-hidden">Map</h1>
-      <FilterBar address={filtering} correction={correction} isOnMap className="map-filters">
+      <FilterBar address={filtering} correction={correction} isOnMap className={styles.filters}>
         {!isPhone && (
           <Button look="signal" onPress={() => onLog("here")}>
             <Icon of={Plus} />
@@ -61,7 +62,7 @@ export function MapPage() {
           </Button>
         )}
       </FilterBar>
-      <div className="map-stage">
+      <div className={styles.stage}>
         <CatchMap
           map={map}
           address={address}
@@ -70,7 +71,7 @@ export function MapPage() {
           onSeen={setBounds}
           onLog={logAt}
         />
-        <MapControls map={map} onLog={logAt} />
+        <MapControls map={map} onLog={logAt} className={styles.controls} />
         <MapLegend filters={filters} change={filtering.change} />
       </div>
       <CatchesInView bounds={bounds} filters={filters} chosenId={address.chosenId} beyond={beyond} />
@@ -147,7 +148,7 @@ function CatchMap({ map, address, pins, filters, onSeen, onLog }: ChartProps) {
 
 function Drawing() {
   return (
-    <div className="map-loading" role="status">
+    <div className={styles.loading} role="status">
       Drawing the map...
     </div>
   );

@@ -4,6 +4,8 @@ import { TrySamples } from "../../../catches/samples/try-samples.tsx";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 
+import * as styles from "./catches-in-view.module.css";
+
 /** Catches elsewhere, only catches that the filters leave out, or none at all. */
 export type Beyond =
   | { kind: "elsewhere"; onShowAll: () => void }
@@ -13,7 +15,7 @@ export type Beyond =
 
 export function NoResultsInView({ beyond }: { beyond: Beyond }) {
   return (
-    <div className="map-list-note">
+    <div className={styles.note}>
       <h3>{beyond.kind === "filtered" ? "None match" : "Nothing here yet"}</h3>
       <p>{TEXTS[beyond.kind]}</p>
       <Way beyond={beyond} />

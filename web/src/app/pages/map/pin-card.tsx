@@ -15,6 +15,8 @@ import { Skeleton } from "../../../ui/feedback/states.tsx";
 import { MeasureFigure } from "../../../units/measure-figure.tsx";
 import { useUnits } from "../../../units/use-units.ts";
 
+import * as styles from "./pin-card.module.css";
+
 interface PinCardProps {
   id: string;
   onClose: () => void;
@@ -27,7 +29,7 @@ export function PinCard({ id, onClose }: PinCardProps) {
   // A deleted catch is not shown from the cache.
   const caught = isGone(error) ? undefined : known;
   return (
-    <section className="pin-card" aria-label="Chosen catch">
+    <section className={styles.root} data-slot="pin-card" aria-label="Chosen catch">
       {caught && <Content caught={caught} onClose={onClose} />}
       {!caught && (error ? <Missing error={error} onClose={onClose} /> : <Loading />)}
     </section>
@@ -41,7 +43,7 @@ function isGone(error: Error | null): boolean {
 function Missing({ error, onClose }: { error: Error; onClose: () => void }) {
   const isUnreached = error instanceof NetworkError;
   return (
-    <div className="pin-card-words">
+    <div className={styles.words}>
       <Head title={isUnreached ? "Not on this device" : "Not in your log"} onClose={onClose} />
       <p className="small muted">
         {isUnreached
@@ -65,17 +67,17 @@ function Content({ caught, onClose }: { caught: Catch; onClose: () => void }) {
         cover={photos[0]}
         onFail={hide}
         sizes="320px"
-        className="pin-card-picture"
+        className={styles.picture}
       />
-      <div className="pin-card-words">
+      <div className={styles.words}>
         <Head title={caught.species} onClose={onClose} />
-        <div className="pin-card-figures">
+        <div className={styles.figures}>
           <MeasureFigure measure="weight" value={caught.weight} />
           <MeasureFigure measure="length" value={caught.length} />
         </div>
         {tackle && <p className="small muted">{tackle}</p>}
         <p className="small muted">{formatShort(caught) + sampleMark(caught)}</p>
-        <Button look="deep" isWide className="pin-card-view" onPress={() => onView(caught)}>
+        <Button look="deep" isWide className={styles.view} onPress={() => onView(caught)}>
           View
         </Button>
       </div>
@@ -85,7 +87,7 @@ function Content({ caught, onClose }: { caught: Catch; onClose: () => void }) {
 
 function Head({ title, onClose }: { title: string; onClose: () => void }) {
   return (
-    <div className="pin-card-head">
+    <div className={styles.head}>
       <h2>{title}</h2>
       <IconButton label="Close" onPress={onClose}>
         <Icon of={X} isSmall />
@@ -96,7 +98,7 @@ function Head({ title, onClose }: { title: string; onClose: () => void }) {
 
 function Loading() {
   return (
-    <div className="pin-card-words" role="status" aria-label="Loading">
+    <div className={styles.words} role="status" aria-label="Loading">
       <Skeleton width="60%" height={22} />
       <Skeleton width="80%" height={22} />
       <Skeleton width="100%" height={44} />

@@ -8,6 +8,8 @@ import { TextField } from "../../../ui/fields/text-field.tsx";
 import { DialogPopover } from "../../../ui/overlays/dialog-popover.tsx";
 import type { Opened } from "../../../ui/overlays/opener.tsx";
 
+import * as styles from "./typed-place.module.css";
+
 interface TypedPlaceProps {
   opened: Opened;
   onGo: (place: Coordinates) => void;
@@ -16,7 +18,7 @@ interface TypedPlaceProps {
 
 export function TypedPlace({ opened, ...acts }: TypedPlaceProps) {
   return (
-    <DialogPopover opened={opened} label="Type coordinates" className="goto-popover" placement="left top">
+    <DialogPopover opened={opened} label="Type coordinates" className={styles.popover} placement="left top">
       {(close) => <PlaceForm {...acts} onDone={close} />}
     </DialogPopover>
   );
@@ -38,7 +40,7 @@ function PlaceForm({ onGo, onLog, onDone }: Omit<TypedPlaceProps, "opened"> & { 
 
   return (
     <form
-      className="goto-form"
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         use(onGo);
@@ -52,7 +54,7 @@ function PlaceForm({ onGo, onLog, onDone }: Omit<TypedPlaceProps, "opened"> & { 
         error={problem}
         autoFocus
       />
-      <div className="goto-actions">
+      <div className={styles.actions}>
         <Button type="submit" look="deep">
           Go there
         </Button>

@@ -1,9 +1,12 @@
 import type { Catch } from "@creel/domain/catches/catch";
 
-import { CatchPicture } from "../../../catches/list/catch-thumbnail.tsx";
-import { formatShort, sampleMark } from "../../../catches/logbook/format.ts";
-import { useWorking } from "../../../photos/show/use-working.ts";
-import { MeasureFigure } from "../../../units/measure-figure.tsx";
+import { CatchName } from "../../../../catches/list/catch-name.tsx";
+import { CatchPicture } from "../../../../catches/list/catch-thumbnail.tsx";
+import { formatShort, sampleMark } from "../../../../catches/logbook/format.ts";
+import { useWorking } from "../../../../photos/show/use-working.ts";
+import { MeasureFigure } from "../../../../units/measure-figure.tsx";
+
+import * as styles from "./spot-panel.module.css";
 
 interface SpotTileProps {
   caught: Catch;
@@ -13,14 +16,14 @@ interface SpotTileProps {
 export function SpotTile({ caught, onView }: SpotTileProps) {
   const { photos, hide } = useWorking(caught.photos);
   return (
-    <article className="spot-tile">
+    <article className={styles.tile}>
       <CatchPicture caught={caught} cover={photos[0]} onFail={hide} sizes="180px" />
       <h3>
-        <button type="button" className="catch-name" onClick={() => onView(caught)}>
+        <CatchName className={styles.name} onOpen={() => onView(caught)}>
           {caught.species}
-        </button>
+        </CatchName>
       </h3>
-      <div className="spot-tile-figures">
+      <div className={styles.figures}>
         <MeasureFigure measure="weight" value={caught.weight} />
         <MeasureFigure measure="length" value={caught.length} isLight />
       </div>

@@ -1,22 +1,23 @@
-import "./spot-panel.css";
 import type { Catch } from "@creel/domain/catches/catch";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { Dialog, Heading } from "react-aria-components";
 
-import { useCatchDialogs } from "../../../catches/dialogs/catch-dialogs.tsx";
-import type { Filters } from "../../../catches/filters/model/filters.ts";
-import { CatchesFailure } from "../../../catches/list/catches-failure.tsx";
-import { catchesOnSpotQuery } from "../../../catches/logbook/catches.query.ts";
-import { formatNumber } from "../../../catches/logbook/format.ts";
-import { hasFailed } from "../../../http/has-failed.ts";
-import type { MapSpot } from "../../../map/view/map-types.ts";
-import { Icon } from "../../../ui/art/icon.tsx";
-import { IconButton } from "../../../ui/controls/button.tsx";
-import { Skeleton } from "../../../ui/feedback/states.tsx";
-import { LoadMore } from "../../loading/load-more.tsx";
+import { useCatchDialogs } from "../../../../catches/dialogs/catch-dialogs.tsx";
+import type { Filters } from "../../../../catches/filters/model/filters.ts";
+import { CatchesFailure } from "../../../../catches/list/catches-failure.tsx";
+import { catchesOnSpotQuery } from "../../../../catches/logbook/catches.query.ts";
+import { formatNumber } from "../../../../catches/logbook/format.ts";
+import { hasFailed } from "../../../../http/has-failed.ts";
+import type { MapSpot } from "../../../../map/view/map-types.ts";
+import { Icon } from "../../../../ui/art/icon.tsx";
+import { IconButton } from "../../../../ui/controls/button.tsx";
+import { Skeleton } from "../../../../ui/feedback/states.tsx";
+import { LoadMore } from "../../../loading/load-more.tsx";
 import { SpotTile } from "./spot-tile.tsx";
+
+import * as styles from "./spot-panel.module.css";
 
 interface SpotPanelProps {
   spot: MapSpot;
@@ -33,9 +34,9 @@ export function SpotPanel({ spot, filters, onClose }: SpotPanelProps) {
   const total = list.data?.pages.at(-1)?.total;
 
   return (
-    <div ref={panel} className="spot-panel">
-      <Dialog className="spot-panel-dialog">
-        <div className="spot-panel-head">
+    <div ref={panel} className={styles.root} data-slot="spot-panel">
+      <Dialog className={styles.dialog}>
+        <div className={styles.head}>
           <Heading slot="title" level={2}>
             {total === undefined ? "On this spot" : `${formatNumber(total)} on this spot`}
           </Heading>
@@ -43,7 +44,7 @@ export function SpotPanel({ spot, filters, onClose }: SpotPanelProps) {
             <Icon of={X} isSmall />
           </IconButton>
         </div>
-        <div className="spot-panel-body">
+        <div className={styles.body}>
           {list.isPending && !isMissing && <TileSkeletons />}
           {isMissing && <CatchesFailure what="These catches" query={list} />}
           {total === 0 && <p className="small muted">None of them matches the filters.</p>}
@@ -63,7 +64,7 @@ export function SpotPanel({ spot, filters, onClose }: SpotPanelProps) {
 function Tiles({ catches }: { catches: readonly Catch[] }) {
   const { onView } = useCatchDialogs();
   return (
-    <ul className="spot-tiles">
+    <ul className={styles.tiles}>
       {catches.map((caught) => (
         <li key={caught.id}>
           <SpotTile caught={caught} onView={onView} />
@@ -75,7 +76,7 @@ function Tiles({ catches }: { catches: readonly Catch[] }) {
 
 function TileSkeletons() {
   return (
-    <div className="spot-tiles" role="status" aria-label="Loading">
+    <div className={styles.tiles} role="status" aria-label="Loading">
       {[1, 2, 3, 4].map((key) => (
         <Skeleton key={key} width="100%" height={132} />
       ))}
