@@ -1,9 +1,10 @@
-import "./admin-layout.css";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 import { NavLink } from "react-router";
 
 import { openMessagesQuery } from "./admin.query.ts";
+
+import * as styles from "./admin-layout.module.css";
 
 const TABS = [
   { path: "/admin", label: "Overview" },
@@ -24,18 +25,18 @@ export function AdminLayout({ title, aside, children }: AdminLayoutProps) {
   // None while the number is not known.
   const openMessages = useQuery(openMessagesQuery).data?.counts.new ?? 0;
   return (
-    <div className="page admin">
+    <div className="page">
       <title>{`${title} · Admin · Creel`}</title>
-      <div className="admin-head">
+      <div className={styles.head}>
         <h1>Admin</h1>
-        {aside && <div className="admin-head-aside">{aside}</div>}
+        {aside && <div className={styles.aside}>{aside}</div>}
       </div>
-      <nav ref={showCurrentTab} className="admin-tabs" aria-label="Admin">
+      <nav ref={showCurrentTab} className={styles.tabs} aria-label="Admin">
         {TABS.map(({ path, label }) => (
-          <NavLink key={path} to={path} end className="admin-tab">
+          <NavLink key={path} to={path} end className={styles.tab}>
             {label}
             {label === "Messages" && openMessages > 0 && (
-              <span ref={makeRoom} className="admin-tab-count">
+              <span ref={makeRoom} className={styles.count}>
                 {openMessages}
                 <span className="visually-hidden"> new</span>
               </span>

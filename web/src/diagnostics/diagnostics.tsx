@@ -1,4 +1,3 @@
-import "./diagnostics.css";
 import { Copy } from "lucide-react";
 import { useMemo, useState } from "react";
 
@@ -13,6 +12,8 @@ import { SettingsRow } from "../ui/layout/settings-row.tsx";
 import { showToast } from "../ui/overlays/toast.tsx";
 import { type Happening, toHappenings, toText } from "./happenings.ts";
 import { healthLog } from "./health-log.ts";
+
+import * as styles from "./diagnostics.module.css";
 
 const SHOWN_AT_FIRST = 5;
 
@@ -44,7 +45,7 @@ function Details({ unsent }: DiagnosticsProps) {
     <>
       <Now unsent={unsent} />
       <Lines happenings={shown} />
-      <div className="diagnostics-actions">
+      <div className={styles.actions}>
         <Button onPress={() => void copy(happenings)}>
           <Icon of={Copy} isSmall />
           Copy
@@ -69,7 +70,7 @@ function Now({ unsent }: DiagnosticsProps) {
   const isOnline = useIsOnline();
   const seconds = secondsLeft(storedSession()?.accessToken ?? "");
   return (
-    <dl className="diagnostics-now">
+    <dl className={styles.now}>
       <div>
         <dt>Connection</dt>
         <dd>{isOnline ? "Online" : "Offline"}</dd>
@@ -97,7 +98,7 @@ function Lines({ happenings }: { happenings: readonly Happening[] }) {
     minute: "2-digit",
   });
   return (
-    <table className="diagnostics-lines">
+    <table className={styles.lines}>
       <caption className="visually-hidden">What happened on this device, the newest first</caption>
       <thead className="visually-hidden">
         <tr>

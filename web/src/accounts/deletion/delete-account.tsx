@@ -1,4 +1,3 @@
-import "./delete-account.css";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -14,6 +13,8 @@ import { AlertDialog } from "../../ui/overlays/dialog.tsx";
 import { accountTotalsQuery, deleteAccount } from "../signed-in/account.calls.ts";
 import { describeBelongings } from "./describe-belongings.ts";
 
+import * as styles from "./delete-account.module.css";
+
 /** `onDeleted` also clears this device. */
 export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
@@ -21,7 +22,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   const belongings = totals ? describeBelongings(totals) : "";
   const what = `your account with ${belongings || "everything in it"}`;
   return (
-    <div className="delete-account">
+    <div className={styles.root}>
       <p>This removes {what} for good. It cannot be brought back.</p>
       <SettingsActions>
         <Button look="danger" onPress={() => setIsAsking(true)}>
@@ -59,7 +60,7 @@ function Confirmation({ what, onDeleted, onCancel }: ConfirmationProps) {
       onCancel={onCancel}
     >
       <form
-        className="delete-account-form"
+        className={styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -14,6 +14,8 @@ import { showToast } from "../../ui/overlays/toast.tsx";
 import { placeFailure } from "../form/place-failure.ts";
 import { askForEmail, emailQuery } from "../signed-in/account.calls.ts";
 
+import * as styles from "./change-email.module.css";
+
 interface ChangeEmailProps {
   email: string;
   onClose: () => void;
@@ -52,7 +54,7 @@ function ChangeEmailForm({ email, onClose }: ChangeEmailProps) {
 
   return (
     <form noValidate onSubmit={onSubmit}>
-      <DialogBody className="change-email">
+      <DialogBody className={styles.root}>
         <p>
           We will send a link to the new email. Until you open it, you keep signing in with <b>{email}</b>.
         </p>

@@ -1,4 +1,3 @@
-import "./email-field.css";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { MailCheck } from "lucide-react";
 import { useState } from "react";
@@ -14,6 +13,8 @@ import { emailQuery, keepEmail } from "../signed-in/account.calls.ts";
 import { useUser } from "../signed-in/auth.tsx";
 import { ChangeEmail } from "./change-email.tsx";
 
+import * as styles from "./email-field.module.css";
+
 export function EmailField() {
   const user = useUser();
   const { data } = useQuery(emailQuery);
@@ -21,10 +22,10 @@ export function EmailField() {
   const email = data?.email ?? user.email;
   const pendingEmail = data?.pendingEmail ?? null;
   return (
-    <div className="email-field" role="group" aria-label="Email">
+    <div className={styles.root} role="group" aria-label="Email">
       <FieldTitle aria-hidden>Email</FieldTitle>
-      <FieldBox className="email-field-box">
-        <span className="email-field-address">{email}</span>
+      <FieldBox className={styles.box}>
+        <span className={styles.address}>{email}</span>
         <Button look="quiet" onPress={() => setIsChanging(true)}>
           Change<span className="visually-hidden"> email</span>
         </Button>
@@ -54,7 +55,7 @@ function PendingEmail({ email }: { email: string }) {
       }),
   });
   return (
-    <div className="email-pending">
+    <div className={styles.pending}>
       <Icon of={MailCheck} isSmall />
       <p>
         <b>{email}</b> replaces it once you open the link we sent there.

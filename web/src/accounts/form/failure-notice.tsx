@@ -1,5 +1,8 @@
 import { describeFailure, whereItFailed } from "../../http/describe-failure.ts";
 import { Notice } from "../../ui/feedback/states.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
+
+import * as styles from "./failure-notice.module.css";
 
 interface FailureNoticeProps {
   error: unknown;
@@ -11,7 +14,7 @@ export function FailureNotice({ error, fallback }: FailureNoticeProps) {
   return (
     <div>
       <Notice tone="bad">{describeFailure(error, fallback)}</Notice>
-      {where && <p className="hint failure-hint">{where}</p>}
+      {where && <p className={classNames(styles.hint, "hint")}>{where}</p>}
     </div>
   );
 }

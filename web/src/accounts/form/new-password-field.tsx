@@ -4,6 +4,8 @@ import type { Control, FieldPath, FieldValues } from "react-hook-form";
 import { FormPasswordField } from "../../ui/fields/form-fields.tsx";
 import { passwordStrength, STRENGTH_WORDS } from "./password-strength.ts";
 
+import * as styles from "./new-password-field.module.css";
+
 /** Keeps the height of its line. */
 const NO_WORD = "\u00a0";
 
@@ -36,7 +38,7 @@ function StrengthMeter({ password }: { password: string }) {
   const strength = password === "" ? null : passwordStrength(password);
   return (
     <div aria-live="polite">
-      <div className={`strength strength-${strength ?? 0}`} aria-hidden>
+      <div className={styles.strength} data-strength={strength ?? undefined} aria-hidden>
         <span />
         <span />
         <span />

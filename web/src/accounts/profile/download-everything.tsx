@@ -1,4 +1,3 @@
-import "./download-everything.css";
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 
@@ -8,6 +7,8 @@ import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { SettingsRow } from "../../ui/layout/settings-row.tsx";
 import { askForExport } from "./export.calls.ts";
+
+import * as styles from "./download-everything.module.css";
 
 /** The browser itself downloads, so that the size does not matter and the page can be left. */
 export function DownloadEverything() {
@@ -20,7 +21,7 @@ export function DownloadEverything() {
       title="Your data"
       note="It is yours. Take all of it, whenever you like, in formats other programs can read."
     >
-      <div className="download-row">
+      <div className={styles.row}>
         <div>
           <b>Everything</b>
           <p className="small muted">
@@ -34,7 +35,7 @@ export function DownloadEverything() {
           <span className="visually-hidden">everything</span>
         </Button>
       </div>
-      <div className="download-word" role="status">
+      <div className={styles.word} role="status">
         {isSuccess && "Your browser is downloading it."}
       </div>
       {error && (

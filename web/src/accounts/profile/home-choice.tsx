@@ -1,4 +1,3 @@
-import "./home.css";
 import type { User } from "@creel/domain/accounts/user";
 import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
 import { useMutation, useQuery } from "@tanstack/react-query";
@@ -13,9 +12,12 @@ import { storeUser } from "../../session/stored-session.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
 import { updateMe } from "../signed-in/auth.calls.ts";
 import { useUser } from "../signed-in/auth.tsx";
 import { HOME_SAVED, HomeDialog } from "./home-dialog.tsx";
+
+import * as styles from "./home-choice.module.css";
 
 const SHOWN_DECIMALS = 4;
 
@@ -39,13 +41,13 @@ export function HomeChoice() {
   return (
     <div>
       {home && (
-        <div className="home-map">
+        <div className={styles.map}>
           <PlaceMap place={home} mark="cross" key={formatCoordinates(home)} />
         </div>
       )}
-      <div className="home-line" ref={line}>
+      <div className={styles.line} ref={line}>
         {home ? <HomeName home={home} /> : <p className="muted">Not set</p>}
-        <div className="home-actions">
+        <div className={styles.actions}>
           <Button onPress={() => setIsChoosing(true)}>
             <Icon of={MapPinned} isSmall />
             Choose on the map
@@ -69,8 +71,8 @@ export function HomeChoice() {
 function HomeName({ home }: { home: Coordinates }) {
   const { data: name } = useQuery(placeNameQuery(home));
   return (
-    <div className="home-name">
-      <p className="home-place place">{name}</p>
+    <div className={styles.name}>
+      <p className={classNames(styles.place, "place")}>{name}</p>
       <p className="small muted">{formatCoordinates(home, SHOWN_DECIMALS)}</p>
     </div>
   );

@@ -17,6 +17,8 @@ import { showToast } from "../../ui/overlays/toast.tsx";
 import { updateMe } from "../signed-in/auth.calls.ts";
 import { useTypedPlace } from "./use-typed-place.ts";
 
+import * as styles from "./home-dialog.module.css";
+
 export const HOME_SAVED = "Your home water is saved";
 
 interface HomeDialogProps {
@@ -54,9 +56,9 @@ function HomeForm({ home, onClose }: HomeDialogProps) {
 
   return (
     <>
-      <DialogBody className="home-dialog">
+      <DialogBody className={styles.root}>
         <PlacePicker initialPlace={home} handleRef={map} onMoved={show} />
-        <div className="home-typed">
+        <div className={styles.typed}>
           <TextField
             label="Latitude and longitude"
             value={text}

@@ -1,5 +1,3 @@
-// It styles the password's strength.
-import "../sign-in/login.css";
 import { type PasswordChange, passwordChangeSchema } from "@creel/domain/accounts/password-change";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";

@@ -10,6 +10,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { FormTextField } from "../../ui/fields/form-fields.tsx";
 import { useSubmit } from "../../ui/fields/use-submit.ts";
+import { AccountForm } from "../form/account-form.tsx";
 import { forgotPassword } from "../signed-in/auth.calls.ts";
 import { LinkSentPage } from "./link-sent-page.tsx";
 import { RecoveryPage } from "./recovery-page.tsx";
@@ -69,7 +70,7 @@ function EmailForm({ email, onSend }: EmailFormProps) {
   const { isPending, onSubmit } = useSubmit(handleSubmit, submit);
 
   return (
-    <form className="login-form" method="post" noValidate onSubmit={onSubmit}>
+    <AccountForm method="post" onSubmit={onSubmit}>
       {failure && <Notice tone="bad">{failure}</Notice>}
       <FormTextField
         control={control}
@@ -82,6 +83,6 @@ function EmailForm({ email, onSend }: EmailFormProps) {
       <Button type="submit" look="signal" isLarge isWide isPending={isPending}>
         {isPending ? "Sending..." : "Send the link"}
       </Button>
-    </form>
+    </AccountForm>
   );
 }

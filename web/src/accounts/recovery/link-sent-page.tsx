@@ -7,6 +7,8 @@ import { Button } from "../../ui/controls/button.tsx";
 import { RecoveryPage } from "./recovery-page.tsx";
 import { SendAgain } from "./send-again.tsx";
 
+import * as styles from "./recovery.module.css";
+
 interface LinkSentPageProps {
   email: string;
   at: Date;
@@ -27,7 +29,7 @@ export function LinkSentPage({ email, at, onSendAgain, onChange }: LinkSentPageP
         </>
       }
     >
-      <ul className="recovery-hints">
+      <ul className={styles.hints}>
         <li>
           <Icon of={Mail} />
           Nothing after two minutes? Check your spam folder.

@@ -10,6 +10,7 @@ import { describeFailure } from "../../http/describe-failure.ts";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { FormPasswordField } from "../../ui/fields/form-fields.tsx";
 import { useSubmit } from "../../ui/fields/use-submit.ts";
+import { AccountForm } from "../form/account-form.tsx";
 import { NewPasswordField } from "../form/new-password-field.tsx";
 import { SubmitUnlessDifferent } from "../form/submit-unless-different.tsx";
 import { usePasswordMismatch } from "../form/use-password-mismatch.ts";
@@ -58,7 +59,7 @@ export function NewPasswordForm({ token, onUsedUp }: NewPasswordFormProps) {
   const { isPending, onSubmit } = useSubmit(handleSubmit, submit);
 
   return (
-    <form className="login-form" noValidate onSubmit={onSubmit}>
+    <AccountForm onSubmit={onSubmit}>
       {failure && <Notice tone="bad">{failure}</Notice>}
       <NewPasswordField
         control={control}
@@ -78,6 +79,6 @@ export function NewPasswordForm({ token, onUsedUp }: NewPasswordFormProps) {
       <SubmitUnlessDifferent isDifferent={mismatch !== undefined} pending={isPending ? "Saving..." : null}>
         Save password
       </SubmitUnlessDifferent>
-    </form>
+    </AccountForm>
   );
 }

@@ -1,10 +1,11 @@
-import "./recovery.css";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { Icon } from "../../ui/art/icon.tsx";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { AuthFrame } from "../sign-in/auth-frame.tsx";
+
+import * as styles from "./recovery.module.css";
 
 interface RecoveryPageProps {
   title: string;
@@ -17,13 +18,13 @@ interface RecoveryPageProps {
 export function RecoveryPage({ title, lead, isTurned = false, children }: RecoveryPageProps) {
   return (
     <AuthFrame title={title}>
-      <div className="recovery">
+      <div className={styles.root}>
         <h1 tabIndex={-1} ref={isTurned ? focus : null}>
           {title}
         </h1>
         <p>{lead}</p>
         {children}
-        <LinkButton look="quiet" to="/login" className="recovery-back">
+        <LinkButton look="quiet" to="/login" className={styles.back}>
           <Icon of={ArrowLeft} isSmall />
           Back to Sign In
         </LinkButton>

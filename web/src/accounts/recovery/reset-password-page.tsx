@@ -6,6 +6,8 @@ import { NewPasswordForm } from "./new-password-form.tsx";
 import { RecoveryPage } from "./recovery-page.tsx";
 import { useLinkToken } from "./use-link-token.ts";
 
+import * as styles from "./recovery.module.css";
+
 export function ResetPasswordPage() {
   const token = useLinkToken();
   const [usedUp, setUsedUp] = useState<string | null>(null);
@@ -32,7 +34,7 @@ export function ResetPasswordPage() {
 function UselessLink({ title, reason }: { title: string; reason: string }) {
   return (
     <RecoveryPage title={title} isTurned lead={`${reason} Your password has not changed.`}>
-      <LinkButton look="deep" isLarge isWide to="/forgot-password" className="recovery-action">
+      <LinkButton look="deep" isLarge isWide to="/forgot-password" className={styles.action}>
         Send a new link
       </LinkButton>
     </RecoveryPage>

@@ -10,15 +10,17 @@ import { endSession } from "../signed-in/account.calls.ts";
 import { describeDay, describeUse } from "./describe-use.ts";
 import { useEndSession } from "./use-end-session.ts";
 
+import * as styles from "./session-list.module.css";
+
 export function SessionLine({ session }: { session: DeviceSession }) {
   const now = useNow();
   const id = useId();
   const signedIn = describeDay(new Date(session.createdAt), now);
   const used = session.current ? "in use now" : `last used ${describeUse(new Date(session.lastUsedAt), now)}`;
   return (
-    <li className="session">
+    <li className={styles.session}>
       <Icon of={deviceIcon(session.device)} />
-      <div className="session-words">
+      <div className={styles.words}>
         <b>{session.device}</b>
         <p id={id} className="small muted">
           {session.ip} · signed in {signedIn}, {used}

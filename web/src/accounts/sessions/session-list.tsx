@@ -1,4 +1,3 @@
-import "./session-list.css";
 import { useQuery } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
 
@@ -10,6 +9,8 @@ import { Notice, Skeleton } from "../../ui/feedback/states.tsx";
 import { endOtherSessions, sessionsQuery } from "../signed-in/account.calls.ts";
 import { SessionLine } from "./session-line.tsx";
 import { useEndSession } from "./use-end-session.ts";
+
+import * as styles from "./session-list.module.css";
 
 export function SessionList() {
   const query = useQuery(sessionsQuery);
@@ -31,7 +32,7 @@ export function SessionList() {
 function EndOthers() {
   const { mutate, isPending } = useEndSession(endOtherSessions, "You are signed out everywhere else");
   return (
-    <div className="session-foot">
+    <div className={styles.foot}>
       <Button isPending={isPending} onPress={() => mutate()}>
         <Icon of={LogOut} isSmall />
         Sign out everywhere else
@@ -43,7 +44,7 @@ function EndOthers() {
 function ListSkeleton() {
   return (
     <div role="status" aria-label="Loading where you are signed in">
-      <div className="session">
+      <div className={styles.session}>
         <Skeleton width="22px" height={22} />
         <Skeleton width="52%" height={36} />
       </div>
@@ -53,7 +54,7 @@ function ListSkeleton() {
 
 function ListFailure({ query }: { query: FailedQuery }) {
   return (
-    <div className="session-failure">
+    <div className={styles.failure}>
       <Notice tone="bad">
         {/* What failed again is said again. */}
         <span key={query.errorUpdateCount}>

@@ -1,10 +1,11 @@
-import "./login.css";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
 import { Isobaths } from "../../ui/art/isobaths.tsx";
 import { Logo } from "../../ui/art/logo.tsx";
 import { PageHead } from "../../ui/layout/page-head.tsx";
+
+import * as styles from "./auth-frame.module.css";
 
 const DESCRIPTION = "The way into your catch log: every catch, on the map, for good. Your spots stay yours.";
 
@@ -15,9 +16,9 @@ interface AuthFrameProps {
 
 export function AuthFrame({ title, children }: AuthFrameProps) {
   return (
-    <div className="login">
+    <div className={styles.root}>
       <PageHead title={`${title} · Creel`} description={DESCRIPTION} />
-      <header className="login-side">
+      <header className={styles.side}>
         <Isobaths drawing="lake" />
         <Link to="/" className="brand">
           <Logo isOnDeep />
@@ -25,8 +26,8 @@ export function AuthFrame({ title, children }: AuthFrameProps) {
         </Link>
         <p>Every catch, on the map, for good.</p>
       </header>
-      <main className="login-main">
-        <div className="login-box">
+      <main className={styles.main}>
+        <div className={styles.box}>
           <noscript>
             <p className="no-script">Signing in needs JavaScript.</p>
           </noscript>

@@ -10,6 +10,8 @@ import { OtherWays } from "./other-ways.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
+import * as styles from "./login-page.module.css";
+
 type Mode = "sign-in" | "sign-up";
 
 const TITLES: Record<Mode, string> = { "sign-in": "Back to the water", "sign-up": "Start your log" };
@@ -43,7 +45,7 @@ export function LoginPage() {
 
   return (
     <AuthFrame title={mode === "sign-up" ? "Sign Up" : "Sign In"}>
-      <h1 className="login-title">{TITLES[mode]}</h1>
+      <h1 className={styles.title}>{TITLES[mode]}</h1>
       <Tabs
         label="Sign in or sign up"
         selected={mode}

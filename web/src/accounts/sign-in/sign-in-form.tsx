@@ -9,10 +9,13 @@ import { Checkbox } from "../../ui/controls/checkbox.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { FormPasswordField, FormTextField } from "../../ui/fields/form-fields.tsx";
 import { useSubmit } from "../../ui/fields/use-submit.ts";
+import { AccountForm } from "../form/account-form.tsx";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { signIn } from "../signed-in/auth.calls.ts";
 import { useAuth } from "../signed-in/auth.tsx";
 import { EndingNotice, readEnding } from "./ending-notice.tsx";
+
+import * as styles from "./sign-in-form.module.css";
 
 interface SignInFormProps {
   notice: string | null;
@@ -45,7 +48,7 @@ export function SignInForm({ notice, registeredEmail, email: typedEmail, onEmail
   const { isPending, onSubmit } = useSubmit(handleSubmit, submit);
 
   return (
-    <form className="login-form" method="post" noValidate onSubmit={onSubmit}>
+    <AccountForm method="post" onSubmit={onSubmit}>
       <SignInText notice={notice} failure={failure} />
       <FormTextField control={control} name="email" label="Email" type="email" autoComplete="username" />
       <FormPasswordField
@@ -55,7 +58,7 @@ export function SignInForm({ notice, registeredEmail, email: typedEmail, onEmail
         autoComplete="current-password"
         autoFocus={registeredEmail !== null}
       />
-      <div className="login-row">
+      <div className={styles.row}>
         <Checkbox isSelected={isRemembered} onChange={setIsRemembered}>
           Remember me
         </Checkbox>
@@ -66,7 +69,7 @@ export function SignInForm({ notice, registeredEmail, email: typedEmail, onEmail
       <Button type="submit" look="signal" isLarge isWide isPending={isPending}>
         {isPending ? "Signing in..." : "Sign In"}
       </Button>
-    </form>
+    </AccountForm>
   );
 }
 

@@ -7,6 +7,7 @@ import { FieldGroup } from "../../ui/fields/field-group.tsx";
 import { FormCheckbox } from "../../ui/fields/form-checkbox.tsx";
 import { FormPasswordField, FormTextField } from "../../ui/fields/form-fields.tsx";
 import { useSubmit } from "../../ui/fields/use-submit.ts";
+import { AccountForm } from "../form/account-form.tsx";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { NewPasswordField } from "../form/new-password-field.tsx";
 import { SubmitUnlessDifferent } from "../form/submit-unless-different.tsx";
@@ -48,7 +49,7 @@ export function SignUpForm({ email: typedEmail, onEmailChange, onRegistered }: S
   const { isPending, onSubmit } = useSubmit(handleSubmit, submit);
 
   return (
-    <form className="login-form" method="post" noValidate onSubmit={onSubmit}>
+    <AccountForm method="post" onSubmit={onSubmit}>
       {failure !== null && (
         <FailureNotice error={failure} fallback="Registration failed. Please try again." />
       )}
@@ -75,7 +76,7 @@ export function SignUpForm({ email: typedEmail, onEmailChange, onRegistered }: S
       >
         Sign Up
       </SubmitUnlessDifferent>
-    </form>
+    </AccountForm>
   );
 }
 

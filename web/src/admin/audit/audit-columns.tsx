@@ -1,4 +1,3 @@
-import "./audit.css";
 import type { AuditEntry } from "@creel/domain/admin/audit";
 
 import { Icon } from "../../ui/art/icon.tsx";
@@ -9,12 +8,14 @@ import { type Clock, formatDay, formatTime } from "../format/format-day.ts";
 import { actionIcon } from "./action-icon.ts";
 import { describeActor, describeChanges, describeAction, describeWhom } from "./describe-entry.ts";
 
+import * as styles from "./audit.module.css";
+
 export function auditColumns(clock: Clock, units: Units): Column<AuditEntry>[] {
   return [
     {
       id: "time",
       head: "Time",
-      className: "audit-time",
+      className: styles.time,
       cell: (entry) => (
         <>
           <span className="visually-hidden">{formatDay(new Date(entry.at), clock)}, </span>
@@ -25,11 +26,11 @@ export function auditColumns(clock: Clock, units: Units): Column<AuditEntry>[] {
     {
       id: "admin",
       head: "Admin",
-      className: "audit-admin",
+      className: styles.admin,
       cell: (entry) => (
         <>
           {describeActor(entry)}
-          {entry.ip !== null && <span className="audit-address">{entry.ip}</span>}
+          {entry.ip !== null && <span className={styles.address}>{entry.ip}</span>}
         </>
       ),
     },
@@ -38,17 +39,17 @@ export function auditColumns(clock: Clock, units: Units): Column<AuditEntry>[] {
       head: "Action",
       isName: true,
       cell: (entry) => (
-        <span className="audit-action">
+        <span className={styles.action}>
           <Icon of={actionIcon(entry)} isSmall />
           {describeAction(entry)}
         </span>
       ),
     },
-    { id: "whom", head: "To", className: "audit-whom", cell: describeWhom },
+    { id: "whom", head: "To", className: styles.whom, cell: describeWhom },
     {
       id: "changes",
       head: "What changed",
-      className: "audit-changes",
+      className: styles.changes,
       cell: (entry) => describeChanges(entry, units),
     },
   ];
@@ -64,15 +65,15 @@ export function AuditCard({ entry, clock }: EntryProps) {
   const whom = describeWhom(entry);
   const changes = describeChanges(entry, units);
   return (
-    <div className="audit-card">
+    <div className={styles.card}>
       <Icon of={actionIcon(entry)} />
-      <div className="audit-card-words">
+      <div className={styles.cardWords}>
         <b>{describeAction(entry)}</b>
         {whom && <p>{whom}</p>}
-        {changes && <p className="audit-card-small">{changes}</p>}
-        <p className="audit-card-small">
+        {changes && <p className={styles.cardSmall}>{changes}</p>}
+        <p className={styles.cardSmall}>
           by {describeActor(entry)}
-          {entry.ip !== null && <span className="audit-address"> from {entry.ip}</span>}
+          {entry.ip !== null && <span className={styles.address}> from {entry.ip}</span>}
         </p>
       </div>
       <Time entry={entry} clock={clock} />

@@ -1,4 +1,3 @@
-import "./audit-line.css";
 import type { AuditEntry } from "@creel/domain/admin/audit";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
@@ -9,19 +8,21 @@ import { formatDay, formatTime } from "../format/format-day.ts";
 import { actionIcon } from "./action-icon.ts";
 import { describeActor, describeChanges, describeAction, describeWhom } from "./describe-entry.ts";
 
+import * as styles from "./audit-line.module.css";
+
 export function AuditLine({ entry }: { entry: AuditEntry }) {
   const units = useUnits();
   const clock = { timeZone: useUser().timeZone, now: useNow() };
   const at = new Date(entry.at);
   const whom = describeWhom(entry);
   return (
-    <li className="audit-line" title={`by ${describeActor(entry)}`}>
+    <li className={styles.root} title={`by ${describeActor(entry)}`}>
       <Icon of={actionIcon(entry)} />
-      <p className="audit-line-action">
+      <p className={styles.action}>
         <b>{describeAction(entry)}</b>
-        {whom && <span className="audit-line-whom">{whom}</span>}
+        {whom && <span className={styles.whom}>{whom}</span>}
       </p>
-      <span className="audit-line-changes">{describeChanges(entry, units)}</span>
+      <span className={styles.changes}>{describeChanges(entry, units)}</span>
       <time dateTime={entry.at}>
         {formatDay(at, clock)}, {formatTime(at, clock)}
       </time>

@@ -1,4 +1,3 @@
-import "./audit.css";
 import type { AuditEntry } from "@creel/domain/admin/audit";
 import { useQuery } from "@tanstack/react-query";
 
@@ -15,6 +14,8 @@ import { TableSkeleton } from "../table/table-states.tsx";
 import { AuditCard, auditColumns } from "./audit-columns.tsx";
 import { AuditFilters, useAuditAddress } from "./audit-filters.tsx";
 import { auditPageQuery } from "./audit.query.ts";
+
+import * as styles from "./audit.module.css";
 
 /** The widths of the columns' content, in percent. */
 const SHAPE = { time: 40, action: 80, admin: 60, whom: 60, changes: 90 };
@@ -56,7 +57,7 @@ function Entries({ entries, clock, isStale }: EntriesProps) {
   const card = (entry: AuditEntry) => <AuditCard entry={entry} clock={clock} />;
   return (
     <AdminTable
-      className="audit-table"
+      className={styles.table}
       label="What admins did"
       rows={entries}
       columns={auditColumns(clock, units)}
@@ -78,7 +79,7 @@ function Nothing() {
 
 function Foot({ clock }: { clock: Clock }) {
   return (
-    <p className="audit-foot">
+    <p className={styles.foot}>
       Written by the server with each change. Nobody can edit or delete a line, admins included.{" "}
       <br className="only-desk" />
       Times are yours, {formatClock(clock)}.

@@ -1,4 +1,3 @@
-import "./admin-catches.css";
 import type { AdminCatch } from "@creel/domain/admin/admin-catches";
 import { findSpecies } from "@creel/domain/species/species";
 import { getLocalTimeZone } from "@internationalized/date";
@@ -10,6 +9,9 @@ import { nameOfOwner } from "../../catches/logbook/logged-by.ts";
 import { PhotoImage } from "../../photos/show/photo-image.tsx";
 import { useWorking } from "../../photos/show/use-working.ts";
 import { Icon } from "../../ui/art/icon.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
+
+import * as styles from "./admin-catches.module.css";
 
 interface CellProps {
   caught: AdminCatch;
@@ -18,7 +20,7 @@ interface CellProps {
 export function AnglerLink({ caught }: CellProps) {
   const search = new URLSearchParams({ search: caught.user.email });
   return (
-    <Link to={`/admin/users?${search}`} className="angler-link">
+    <Link to={`/admin/users?${search}`} className={styles.anglerLink}>
       {nameOfOwner(caught.user)}
     </Link>
   );
@@ -26,7 +28,7 @@ export function AnglerLink({ caught }: CellProps) {
 
 export function AnglerCell({ caught }: CellProps) {
   return (
-    <div className="cell-lines cell-angler">
+    <div className={classNames(styles.lines, styles.angler)}>
       <AnglerLink caught={caught} />
       <span>{caught.user.email}</span>
     </div>
@@ -36,7 +38,7 @@ export function AnglerCell({ caught }: CellProps) {
 /** On the clock of the catch. */
 export function CaughtCell({ caught }: CellProps) {
   return (
-    <div className="cell-lines">
+    <div className={styles.lines}>
       {formatDate(caught)}
       <span>{formatTime(caught)}</span>
     </div>
@@ -53,8 +55,8 @@ export function PhotosCell({ caught: { photos, species } }: CellProps) {
   const [cover] = working.photos;
   if (photos.length === 0) return "–";
   return (
-    <div className="cell-photos">
-      <span className="cell-cover" data-species={findSpecies(species).token}>
+    <div className={styles.photos}>
+      <span className={styles.cover} data-species={findSpecies(species).token}>
         {cover ? (
           <PhotoImage photo={cover} alt="" sizes="40px" onFail={() => working.hide(cover)} />
         ) : (

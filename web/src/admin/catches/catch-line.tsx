@@ -9,6 +9,8 @@ import { useUnits } from "../../units/use-units.ts";
 import { countOf } from "../format/count-of.ts";
 import { AnglerLink } from "./catch-cells.tsx";
 
+import * as styles from "./admin-catches.module.css";
+
 interface CatchLineProps {
   caught: AdminCatch;
   actions: CatchActions;
@@ -23,9 +25,9 @@ export function CatchLine({ caught, actions }: CatchLineProps) {
     photos.length > 0 && countOf(photos.length, "photo", "photos"),
   ].filter(Boolean);
   return (
-    <article className="admin-catch">
+    <article className={styles.line}>
       <CatchThumbnail caught={caught} />
-      <div className="admin-catch-words">
+      <div className={styles.words}>
         <h3>
           <CatchName onOpen={() => actions.onView(caught)}>{species}</CatchName>
         </h3>
@@ -33,7 +35,7 @@ export function CatchLine({ caught, actions }: CatchLineProps) {
         <p>{formatShort(caught)}</p>
         <AnglerLink caught={caught} />
       </div>
-      <div className="admin-catch-menu">
+      <div className={styles.menu}>
         <ActionMenu caught={caught} actions={actions} />
       </div>
     </article>

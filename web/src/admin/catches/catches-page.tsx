@@ -21,6 +21,8 @@ import {
 } from "./catches-filter-bar.tsx";
 import { SelectedCatches } from "./selected-catches.tsx";
 
+import * as styles from "./admin-catches.module.css";
+
 /** The widths of the columns' content, in percent. */
 const SKELETON = { species: 60, angler: 80, caught: 50, weight: 30, length: 30, photos: 40, logged: 50 };
 
@@ -60,7 +62,7 @@ function Catches({ list, address, isStale }: CatchesProps) {
   return (
     <AdminTable
       label="Catches"
-      className="admin-catches"
+      className={styles.table}
       rows={list.catches}
       columns={catchColumns(actions)}
       keyOf={({ id }) => id}

@@ -12,6 +12,8 @@ import { HandledBadge } from "./handled-badge.tsx";
 import { titleOf } from "./message-title.ts";
 import { messagesFromQuery } from "./messages.calls.ts";
 
+import * as styles from "./earlier-messages.module.css";
+
 const SHOWN = 5;
 
 export function EarlierMessages({ message: { id, email, name, createdAt } }: { message: AdminMessage }) {
@@ -22,15 +24,15 @@ export function EarlierMessages({ message: { id, email, name, createdAt } }: { m
   const [firstName] = name.split(" ");
   const isEarlier = others.every((other) => other.createdAt <= createdAt);
   return (
-    <section className="earlier">
+    <section className={styles.root}>
       <h4>
         {isEarlier ? "Earlier" : "Others"} from {firstName}
       </h4>
       <ul>
         {others.slice(0, SHOWN).map((other) => (
           <li key={other.id}>
-            <Link className="earlier-message" to={linkTo(email, other.id)}>
-              <span className="earlier-words">
+            <Link className={styles.message} to={linkTo(email, other.id)}>
+              <span className={styles.words}>
                 <b>{titleOf(other.message).title}</b>
                 <span>
                   {SUBJECT_LABELS[other.subject]} · {formatDayOfYear(new Date(other.createdAt), clock)}
@@ -42,7 +44,7 @@ export function EarlierMessages({ message: { id, email, name, createdAt } }: { m
         ))}
       </ul>
       {others.length > SHOWN - 1 && data.total > SHOWN + 1 && (
-        <Link className="earlier-all" to={linkTo(email)}>
+        <Link className={styles.all} to={linkTo(email)}>
           All {countOf(data.total, "message", "messages")} from this address
         </Link>
       )}

@@ -12,6 +12,8 @@ import { rowId } from "./message-row.tsx";
 import { putIntoLists, putMessageStatus } from "./messages.calls.ts";
 import { replyLink } from "./reply-link.ts";
 
+import * as styles from "./message-pane.module.css";
+
 const DONE_MESSAGES: Record<ContactStatus, string> = {
   new: "The message is new again",
   read: "The message is open again",
@@ -22,7 +24,7 @@ export function MessageActions({ message }: { message: AdminMessage }) {
   const isPhone = useIsPhone();
   const mark = useMark(message.id);
   return (
-    <div className="message-actions">
+    <div className={styles.actions}>
       <LinkButton to={replyLink(message)} look={isPhone ? "deep" : "signal"}>
         <Icon of={Reply} isSmall />
         Reply by email

@@ -12,6 +12,8 @@ import type { TableAddress } from "../table/use-table-address.ts";
 import type { AdminMessageList } from "./messages.calls.ts";
 import { StatusChoice } from "./status-choice.tsx";
 
+import * as styles from "./message-filters.module.css";
+
 type MessagesAddress = TableAddress<keyof AdminMessageListQuery>;
 
 const SEARCH_LIMIT = 100;
@@ -26,7 +28,7 @@ export function MessageFilters({ address, counts }: MessageFiltersProps) {
   const { get, change, clear, hasFilters } = address;
   const email = get("email");
   return (
-    <section className="message-filters" aria-label="Filters">
+    <section className={styles.root} aria-label="Filters">
       <StatusChoice
         counts={counts}
         status={CONTACT_STATUSES.find((id) => id === get("status"))}
@@ -36,7 +38,7 @@ export function MessageFilters({ address, counts }: MessageFiltersProps) {
         <SubjectAndPriority address={address} />
         {email !== undefined && <From email={email} onClear={() => change({ email: undefined })} />}
         {hasFilters && <ClearFilters onPress={clear} />}
-        <FilterRowEnd className="message-search">
+        <FilterRowEnd className={styles.search}>
           <SearchBox
             where="Name, email or words"
             maxLength={SEARCH_LIMIT}
@@ -72,8 +74,8 @@ function SubjectAndPriority({ address: { get, change } }: { address: MessagesAdd
 
 function From({ email, onClear }: { email: string; onClear: () => void }) {
   return (
-    <Button className="message-from" onPress={onClear}>
-      <span className="message-from-email">From {email}</span>
+    <Button className={styles.from} onPress={onClear}>
+      <span className={styles.email}>From {email}</span>
       <Icon of={X} isSmall />
       <span className="visually-hidden">, show those of all addresses</span>
     </Button>

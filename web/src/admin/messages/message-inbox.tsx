@@ -9,6 +9,8 @@ import { MessageList } from "./message-list.tsx";
 import { MessagePane } from "./message-pane.tsx";
 import { withOpened } from "./with-opened.ts";
 
+import * as styles from "./message-inbox.module.css";
+
 interface MessageInboxProps {
   messages: readonly AdminMessage[];
   opened: AdminMessage | undefined;
@@ -21,7 +23,7 @@ export function MessageInbox({ messages, opened, isStale }: MessageInboxProps) {
   const isPhone = useIsPhone();
   const isElsewhere = useAddress()[0].has("message") && !opened && !isStale;
   return (
-    <div className={classNames("messages", isStale && "messages-stale")}>
+    <div className={classNames(styles.root, isStale && styles.stale)}>
       {isPhone && isElsewhere && <MessageElsewhere />}
       <MessageList messages={withOpened(messages, opened)} openedId={opened?.id} />
       {!isPhone && (
@@ -40,8 +42,8 @@ export function MessageInbox({ messages, opened, isStale }: MessageInboxProps) {
 function NothingOpen({ isElsewhere }: { isElsewhere: boolean }) {
   if (isElsewhere) return <MessageElsewhere />;
   return (
-    <div className="messages-choose">
-      <Illustration of="bottle" className="messages-choose-drawing" />
+    <div className={styles.choose}>
+      <Illustration of="bottle" className={styles.drawing} />
       <p>Choose a message to read it here.</p>
     </div>
   );
@@ -54,7 +56,7 @@ function MessageElsewhere() {
       for (const name of Object.keys(adminMessageListQuerySchema.shape)) params.delete(name);
     });
   return (
-    <div className="messages-choose">
+    <div className={styles.choose}>
       <p>The message this link leads to is not in this list.</p>
       <Button onPress={lookInAll}>Show the newest</Button>
     </div>

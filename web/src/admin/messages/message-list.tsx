@@ -3,10 +3,11 @@ import type { AdminMessage } from "@creel/domain/admin/admin-messages";
 import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { useNow } from "../../ui/hooks/use-now.ts";
-import { classNames } from "../../ui/styles/class-names.ts";
 import type { Clock } from "../format/format-day.ts";
 import { MessagePane } from "./message-pane.tsx";
 import { MessageRow } from "./message-row.tsx";
+
+import * as styles from "./message-inbox.module.css";
 
 interface MessageListProps {
   messages: readonly AdminMessage[];
@@ -18,11 +19,11 @@ export function MessageList({ messages, openedId }: MessageListProps) {
   const clock: Clock = { timeZone: useUser().timeZone, now: useNow() };
   const isPhone = useIsPhone();
   return (
-    <ul className="message-list" aria-label="Messages">
+    <ul className={styles.list} aria-label="Messages">
       {messages.map((message) => {
         const isOpen = message.id === openedId;
         return (
-          <li key={message.id} className={classNames("message", isOpen && "message-open")}>
+          <li key={message.id} className={styles.message} data-open={isOpen || undefined}>
             <MessageRow message={message} isOpen={isOpen} clock={clock} />
             {isPhone && isOpen && <MessagePane message={message} isUnfolded />}
           </li>

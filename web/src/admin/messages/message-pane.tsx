@@ -10,12 +10,15 @@ import { useNow } from "../../ui/hooks/use-now.ts";
 import { countOf } from "../format/count-of.ts";
 import { formatFully } from "../format/format-date.ts";
 import type { Clock } from "../format/format-day.ts";
+import { BadgeLine } from "./badge-line.tsx";
 import { EarlierMessages } from "./earlier-messages.tsx";
 import { HandledBadge } from "./handled-badge.tsx";
 import { MessageActions } from "./message-actions.tsx";
 import { titleOf } from "./message-title.ts";
 import { PriorityBadge } from "./priority-badge.tsx";
 import { useWasOpened } from "./use-was-opened.ts";
+
+import * as styles from "./message-pane.module.css";
 
 interface MessagePaneProps {
   message: AdminMessage;
@@ -25,11 +28,11 @@ interface MessagePaneProps {
 export function MessagePane({ message, isUnfolded = false }: MessagePaneProps) {
   const { body } = titleOf(message.message);
   return (
-    <article className={isUnfolded ? "message-unfolded" : "message-pane"}>
+    <article className={isUnfolded ? styles.unfolded : styles.root}>
       {!isUnfolded && <Sender message={message} />}
       <Head message={message} isUnfolded={isUnfolded} />
       {isUnfolded && <SenderLine message={message} />}
-      {body && <p className="message-text">{body}</p>}
+      {body && <p className={styles.text}>{body}</p>}
       <MessageActions message={message} />
       <EarlierMessages message={message} />
     </article>
@@ -39,11 +42,11 @@ export function MessagePane({ message, isUnfolded = false }: MessagePaneProps) {
 function Sender({ message }: { message: AdminMessage }) {
   const [firstName = "", ...names] = message.name.split(" ");
   return (
-    <header className="message-sender">
-      <span className="message-initials" aria-hidden>
+    <header className={styles.sender}>
+      <span className={styles.initials} aria-hidden>
         {initials({ firstName, lastName: names.at(-1) ?? "", username: "" })}
       </span>
-      <div className="message-sender-words">
+      <div className={styles.senderWords}>
         <b>{message.name}</b>
         <SenderLine message={message} />
       </div>
@@ -57,7 +60,7 @@ function SenderLine({ message: { email, user } }: { message: AdminMessage }) {
     user &&
     new Intl.DateTimeFormat(undefined, { year: "numeric", timeZone }).format(new Date(user.createdAt));
   return (
-    <p className="message-sender-line">
+    <p className={styles.senderLine}>
       <a href={`mailto:${email}`}>{email}</a>
       {user && (
         <>
@@ -81,16 +84,16 @@ function Head({ message, isUnfolded }: Required<MessagePaneProps>) {
   }, []);
   return (
     <>
-      <h3 ref={heading} tabIndex={-1} className={isUnfolded ? "visually-hidden" : "message-heading"}>
+      <h3 ref={heading} tabIndex={-1} className={isUnfolded ? "visually-hidden" : styles.heading}>
         {titleOf(message.message).title}
       </h3>
       {!isUnfolded && (
-        <div className="message-badges">
+        <BadgeLine>
           <Badge>{SUBJECT_LABELS[message.subject]}</Badge>
           <PriorityBadge priority={message.priority} />
           {message.status === "done" && <HandledBadge message={message} />}
           <time dateTime={message.createdAt}>{formatFully(new Date(message.createdAt), clock)}</time>
-        </div>
+        </BadgeLine>
       )}
     </>
   );

@@ -8,12 +8,14 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { Badge } from "../../ui/feedback/states.tsx";
 import { useAddress } from "../../ui/hooks/use-address.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
-import { classNames } from "../../ui/styles/class-names.ts";
 import { formatDate } from "../format/format-date.ts";
 import type { Clock } from "../format/format-day.ts";
+import { BadgeLine } from "./badge-line.tsx";
 import { titleOf } from "./message-title.ts";
 import { PriorityBadge } from "./priority-badge.tsx";
 import { useWasOpened } from "./use-was-opened.ts";
+
+import * as styles from "./message-row.module.css";
 
 interface MessageRowProps {
   message: AdminMessage;
@@ -39,29 +41,30 @@ export function MessageRow({ message, isOpen, clock }: MessageRowProps) {
       id={rowId(message.id)}
       to={useLinkTo(message.id, isOpen && isPhone)}
       preventScrollReset
-      className={classNames("message-row", `message-${message.status}`)}
+      className={styles.root}
+      data-status={message.status}
       aria-current={isOpen ? "true" : undefined}
       aria-expanded={isPhone ? isOpen : undefined}
     >
-      <span className="message-who">
+      <span className={styles.who}>
         <StatusMark status={message.status} />
-        <span className="message-name">{message.name}</span>
+        <span className={styles.name}>{message.name}</span>
         <time dateTime={message.createdAt}>{formatDate(new Date(message.createdAt), clock)}</time>
       </span>
-      <span className="message-title">{title}</span>
-      {rest && !isOpen && <span className="message-rest">{rest}</span>}
-      <span className="message-badges">
+      <span className={styles.title}>{title}</span>
+      {rest && !isOpen && <span className={styles.rest}>{rest}</span>}
+      <BadgeLine>
         <Badge>{SUBJECT_LABELS[message.subject]}</Badge>
         {(message.priority === "high" || message.priority === "urgent") && (
           <PriorityBadge priority={message.priority} />
         )}
-      </span>
+      </BadgeLine>
     </Link>
   );
 }
 
 function StatusMark({ status }: Pick<AdminMessage, "status">) {
-  if (status === "new") return <b className="message-mark">New</b>;
+  if (status === "new") return <b className={styles.mark}>New</b>;
   if (status === "read") return null;
   return (
     <>

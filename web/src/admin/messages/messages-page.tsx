@@ -1,4 +1,3 @@
-import "./messages-page.css";
 import { adminMessageListQuerySchema } from "@creel/domain/admin/admin-messages";
 import { useQuery } from "@tanstack/react-query";
 

@@ -3,10 +3,13 @@ import { ChevronDown } from "lucide-react";
 import { Button, Disclosure, DisclosurePanel } from "react-aria-components";
 
 import { Icon } from "../../ui/art/icon.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
 import { TableFrame } from "../../ui/table/table-frame.tsx";
 import { type ChartDay, chartDays, nameChartDay, nameSpan } from "./chart-days.ts";
 import { DayChart } from "./day-chart.tsx";
 import { OverviewSection } from "./overview-section.tsx";
+
+import * as styles from "./day-by-day.module.css";
 
 const NUMBER = new Intl.NumberFormat();
 
@@ -14,9 +17,9 @@ export function DayByDay({ stats }: { stats: AdminStats | undefined }) {
   const days = stats ? chartDays(stats) : [];
   return (
     <OverviewSection id="by-day" title="Day by day" aside={days.length > 0 && <Span days={days} />}>
-      {days.length > 0 ? <DayChart days={days} /> : <div className="day-chart" aria-hidden />}
+      <DayChart days={days} />
       <Disclosure className="day-fold" isDisabled={days.length === 0}>
-        <Button slot="trigger" className="button button-quiet day-fold-head">
+        <Button slot="trigger" className={classNames(styles.foldHead, "button button-quiet")}>
           As a table
           <Icon of={ChevronDown} isSmall />
         </Button>
@@ -35,7 +38,7 @@ function Span({ days }: { days: readonly ChartDay[] }) {
 /** The newest day comes first: the table is read for today and yesterday. */
 function DayTable({ days }: { days: readonly ChartDay[] }) {
   return (
-    <TableFrame className="day-table">
+    <TableFrame className={styles.table}>
       <table aria-label="Catches and sign-ups by day">
         <thead>
           <tr>
@@ -50,7 +53,7 @@ function DayTable({ days }: { days: readonly ChartDay[] }) {
         </thead>
         <tbody>
           {days.toReversed().map(({ date, catches, signUps, isWeekend }) => (
-            <tr key={date} className={isWeekend ? "day-weekend" : ""}>
+            <tr key={date} className={isWeekend ? styles.weekend : ""}>
               <th scope="row">{nameChartDay(date)}</th>
               <td data-figure>{NUMBER.format(catches)}</td>
               <td data-figure>{NUMBER.format(signUps)}</td>

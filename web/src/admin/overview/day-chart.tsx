@@ -1,7 +1,8 @@
-import "./day-chart.css";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { type Bar, barsOf, labeled, writeShort } from "./bars.ts";
 import { type ChartDay, describeDays, highestOf, nameChartDay, ticksOf } from "./chart-days.ts";
+
+import * as styles from "./day-chart.module.css";
 
 /** Heights are in px, widths in shares of the whole, so that nothing is measured and nothing stretched. */
 const CATCHES_HEIGHT = 148;
@@ -22,12 +23,14 @@ const ROWS = [
   { name: "Sign-ups", of: "signUps", base: BARS_HEIGHT, height: SIGN_UPS_HEIGHT },
 ] as const;
 
+/** Without days, its frame: they are still loading. */
 export function DayChart({ days }: { days: readonly ChartDay[] }) {
+  if (days.length === 0) return <div className={styles.root} aria-hidden />;
   const at = (columns: number) => `${(columns / days.length) * 100}%`;
   return (
-    <div className="day-chart">
+    <div className={styles.root}>
       {ROWS.map(({ name, of }) => (
-        <span key={name} className={rowNameClass(days, of)} aria-hidden>
+        <span key={name} className={rowNameClass(days, of)} data-of={of} aria-hidden>
           {name}
         </span>
       ))}
@@ -35,7 +38,7 @@ export function DayChart({ days }: { days: readonly ChartDay[] }) {
         {days.map((day, index) => (
           <rect
             key={day.date}
-            className={classNames("day-column", day.isWeekend && "day-column-weekend")}
+            className={classNames(styles.column, day.isWeekend && styles.weekend)}
             x={at(index)}
             width={at(1)}
             height={HEIGHT}
@@ -64,11 +67,11 @@ function Row({ counts, base, height }: RowProps) {
   const bars = barsOf(counts, height);
   return (
     <>
-      <line className="day-line" x2="100%" y1={base - 0.5} y2={base - 0.5} />
+      <line className={styles.line} x2="100%" y1={base - 0.5} y2={base - 0.5} />
       {bars.map(({ index, height: tall }) => (
         <rect
           key={index}
-          className="day-bar"
+          className={styles.bar}
           x={at(index + (1 - BAR_WIDTH) / 2)}
           y={base - tall}
           width={at(BAR_WIDTH)}
@@ -89,7 +92,11 @@ interface FigureProps extends Pick<RowProps, "counts" | "base"> {
 function Figure({ bar: { index, height }, base, counts }: FigureProps) {
   const figure = writeShort(counts[index] ?? 0);
   return (
-    <text className="day-figure" y={base - height - LABEL_GAP} {...placeFigure(index, counts.length, figure)}>
+    <text
+      className={styles.figure}
+      y={base - height - LABEL_GAP}
+      {...placeFigure(index, counts.length, figure)}
+    >
       {figure}
     </text>
   );
@@ -108,7 +115,7 @@ function Ticks({ days }: { days: readonly ChartDay[] }) {
   return ticksOf(days).map(({ index, label, isMain }) => (
     <text
       key={index}
-      className={classNames("day-tick", !isMain && "day-tick-minor")}
+      className={classNames(styles.tick, !isMain && styles.minor)}
       y={BARS_HEIGHT + 22}
       {...placeTick(index, days.length)}
     >
@@ -127,11 +134,7 @@ function placeTick(index: number, count: number) {
 function rowNameClass(days: readonly ChartDay[], of: "catches" | "signUps"): string {
   const highest = highestOf(days.map((day) => day[of]));
   const isInTheWay = highest >= 0 && highest < NAMED_DAYS;
-  return classNames(
-    "day-name",
-    `day-name-${of === "catches" ? "catches" : "sign-ups"}`,
-    isInTheWay && "day-name-middle",
-  );
+  return classNames(styles.name, isInTheWay && styles.middle);
 }
 
 function describeColumn({ date, catches, signUps }: ChartDay): string {

@@ -9,6 +9,8 @@ import { lastActions } from "./last-actions.ts";
 import { LineSkeletons } from "./open-messages.tsx";
 import { OverviewSection } from "./overview-section.tsx";
 
+import * as styles from "./overview-section.module.css";
+
 const NEWEST = auditPageQuery("limit=25");
 
 export function LastChanges() {
@@ -17,7 +19,7 @@ export function LastChanges() {
       id="last-changes"
       title="Last changes by admins"
       aside={
-        <Link to="/admin/audit" className="overview-link">
+        <Link to="/admin/audit" className={styles.link}>
           Audit
         </Link>
       }
@@ -35,10 +37,10 @@ function List() {
     return <LineSkeletons what="the audit" height={64} />;
   }
   if (data.entries.length === 0) {
-    return <p className="overview-none">No admin has changed anything yet.</p>;
+    return <p className={styles.none}>No admin has changed anything yet.</p>;
   }
   return (
-    <ul className="overview-list">
+    <ul className={styles.list}>
       {lastActions(data.entries).map((entry) => (
         <AuditLine key={entry.id} entry={entry} />
       ))}

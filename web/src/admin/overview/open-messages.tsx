@@ -5,6 +5,7 @@ import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { hasFailed } from "../../http/has-failed.ts";
 import { Skeleton } from "../../ui/feedback/states.tsx";
 import { useNow } from "../../ui/hooks/use-now.ts";
+import { classNames } from "../../ui/styles/class-names.ts";
 import { openMessagesQuery } from "../admin.query.ts";
 import { formatDate } from "../format/format-date.ts";
 import type { Clock } from "../format/format-day.ts";
@@ -12,6 +13,9 @@ import { titleOf } from "../messages/message-title.ts";
 import { PriorityBadge } from "../messages/priority-badge.tsx";
 import { ListFailure } from "../table/table-states.tsx";
 import { OverviewSection } from "./overview-section.tsx";
+
+import * as styles from "./open-messages.module.css";
+import * as sectionStyles from "./overview-section.module.css";
 
 const SHOWN = 4;
 
@@ -21,7 +25,7 @@ export function OpenMessages() {
       id="open-messages"
       title="Open messages"
       aside={
-        <Link to="/admin/messages" className="overview-link">
+        <Link to="/admin/messages" className={sectionStyles.link}>
           All messages
         </Link>
       }
@@ -40,16 +44,16 @@ function List() {
     return <LineSkeletons what="messages" height={73} />;
   }
   if (data.messages.length === 0) {
-    return <p className="overview-none">Nothing new. What people write to you arrives here.</p>;
+    return <p className={sectionStyles.none}>Nothing new. What people write to you arrives here.</p>;
   }
   return (
-    <ul className="overview-list">
+    <ul className={sectionStyles.list}>
       {data.messages.slice(0, SHOWN).map(({ id, message, name, createdAt, priority }) => (
         <li key={id}>
-          <Link className="open-message" to={`/admin/messages?status=new&message=${id}`}>
-            <span className="open-message-words">
+          <Link className={styles.message} to={`/admin/messages?status=new&message=${id}`}>
+            <span className={styles.words}>
               <b>{titleOf(message).title}</b>
-              <span className="open-message-who">
+              <span className={styles.who}>
                 {name} · <time dateTime={createdAt}>{formatDate(new Date(createdAt), clock)}</time>
               </span>
             </span>
@@ -69,9 +73,14 @@ interface LineSkeletonsProps {
 
 export function LineSkeletons({ what, height }: LineSkeletonsProps) {
   return (
-    <div className={`overview-list line-skeletons-${height}`} role="status" aria-label={`Loading ${what}`}>
+    <div
+      className={classNames(sectionStyles.list, styles.skeletons)}
+      data-height={height}
+      role="status"
+      aria-label={`Loading ${what}`}
+    >
       {Array.from({ length: SHOWN }, (_, index) => (
-        <div key={index} className="line-skeleton">
+        <div key={index}>
           <Skeleton width={`${64 - index * 6}%`} height={16} />
         </div>
       ))}

@@ -6,6 +6,8 @@ import { Figure } from "../../ui/layout/figure.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { figuresOf } from "./describe-stats.ts";
 
+import * as styles from "./overview-figures.module.css";
+
 const NUMBER = new Intl.NumberFormat();
 /** The characters that fit on every screen. */
 const ROOM = 5;
@@ -20,7 +22,7 @@ export function OverviewFigures({ stats }: OverviewFiguresProps) {
   const { timeZone } = useUser();
   const figures = stats && figuresOf(stats, { timeZone, now: new Date(stats.countedAt) });
   return (
-    <dl className="overview-figures" aria-busy={!figures}>
+    <dl className={styles.root} aria-busy={!figures}>
       {figures
         ? figures.map(({ name, value, notes }) => (
             <div key={name}>
@@ -28,7 +30,7 @@ export function OverviewFigures({ stats }: OverviewFiguresProps) {
               <dd>
                 <Count figure={NUMBER.format(value)} />
                 {notes.map((note) => (
-                  <span key={note} className="overview-note">
+                  <span key={note} className={styles.note}>
                     {note}
                   </span>
                 ))}
@@ -46,7 +48,7 @@ function Count({ figure }: { figure: string }) {
     <Figure
       amounts={[{ figure, unit: "" }]}
       size="large"
-      className={classNames("overview-figure", isLong && "overview-figure-long")}
+      className={classNames(styles.figure, isLong && styles.long)}
     />
   );
 }
@@ -56,10 +58,10 @@ function FigureSkeleton({ name }: { name: string }) {
     <div>
       <dt>{name}</dt>
       <dd>
-        <span className="overview-figure overview-skeleton">
+        <span className={classNames(styles.figure, styles.skeleton)}>
           <Skeleton width="4ch" height={34} />
         </span>
-        <span className="overview-note overview-skeleton">
+        <span className={classNames(styles.note, styles.skeleton)}>
           <Skeleton width="80%" height={16} />
         </span>
       </dd>

@@ -1,4 +1,3 @@
-import "./overview-page.css";
 import type { AdminStats } from "@creel/domain/admin/admin-stats";
 import { useQuery } from "@tanstack/react-query";
 
@@ -15,6 +14,8 @@ import { OpenMessages } from "./open-messages.tsx";
 import { OverviewFigures } from "./overview-figures.tsx";
 import { SpeciesBars } from "./species-bars.tsx";
 
+import * as styles from "./overview-page.module.css";
+
 export function AdminOverviewPage() {
   const query = useQuery(adminStatsQuery);
   const { data: stats } = query;
@@ -29,7 +30,7 @@ export function AdminOverviewPage() {
           <DayByDay stats={stats} />
         </>
       )}
-      <div className="overview-pair">
+      <div className={styles.pair}>
         {!isMissing && <SpeciesBars stats={stats} />}
         <OpenMessages />
       </div>

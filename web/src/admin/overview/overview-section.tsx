@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 
+import * as styles from "./overview-section.module.css";
+
 interface OverviewSectionProps {
   id: string;
   title: string;
@@ -9,10 +11,10 @@ interface OverviewSectionProps {
 
 export function OverviewSection({ id, title, aside, children }: OverviewSectionProps) {
   return (
-    <section className="overview-section" aria-labelledby={id}>
-      <div className="overview-head">
+    <section className={styles.root} aria-labelledby={id}>
+      <div className={styles.head}>
         <h3 id={id}>{title}</h3>
-        {aside && <span className="overview-aside">{aside}</span>}
+        {aside && <span className={styles.aside}>{aside}</span>}
       </div>
       {children}
     </section>

@@ -7,6 +7,9 @@ import { countOf } from "../format/count-of.ts";
 import { describeOthers } from "./describe-stats.ts";
 import { OverviewSection } from "./overview-section.tsx";
 
+import * as sectionStyles from "./overview-section.module.css";
+import * as styles from "./species-bars.module.css";
+
 const NUMBER = new Intl.NumberFormat();
 
 export function SpeciesBars({ stats }: { stats: AdminStats | undefined }) {
@@ -20,15 +23,15 @@ export function SpeciesBars({ stats }: { stats: AdminStats | undefined }) {
 
 function Bars({ stats: { topSpecies, otherSpecies } }: { stats: AdminStats }) {
   if (topSpecies.length === 0) {
-    return <p className="overview-none">Nothing is logged yet. The first catch starts the list.</p>;
+    return <p className={sectionStyles.none}>Nothing is logged yet. The first catch starts the list.</p>;
   }
   const most = Math.max(otherSpecies.count, ...topSpecies.map(({ count }) => count));
   return (
-    <ul className="species-bars">
+    <ul className={styles.root}>
       {topSpecies.map(({ species, count }) => (
-        <li key={species} className="species-bar">
+        <li key={species} className={styles.bar}>
           <SpeciesMark species={species} />
-          <span className="species-bar-name" title={species}>
+          <span className={styles.name} title={species}>
             {species}
           </span>
           <Track part={count / most} />
@@ -36,9 +39,9 @@ function Bars({ stats: { topSpecies, otherSpecies } }: { stats: AdminStats }) {
         </li>
       ))}
       {otherSpecies.count > 0 && (
-        <li className="species-bar species-bar-others">
+        <li className={classNames(styles.bar, styles.others)}>
           <span />
-          <span className="species-bar-name">{describeOthers(otherSpecies.species)}</span>
+          <span className={styles.name}>{describeOthers(otherSpecies.species)}</span>
           <Track part={otherSpecies.count / most} isQuiet />
           <span>{NUMBER.format(otherSpecies.count)}</span>
         </li>
@@ -49,7 +52,7 @@ function Bars({ stats: { topSpecies, otherSpecies } }: { stats: AdminStats }) {
 
 function Track({ part, isQuiet = false }: { part: number; isQuiet?: boolean }) {
   return (
-    <svg className={classNames("species-track", isQuiet && "species-track-quiet")} aria-hidden>
+    <svg className={classNames(styles.track, isQuiet && styles.quiet)} aria-hidden>
       <rect width={`${Math.max(part * 100, 1)}%`} height="100%" />
     </svg>
   );
@@ -59,7 +62,7 @@ function BarSkeletons() {
   return (
     <div role="status" aria-label="Loading species">
       {Array.from({ length: TOP_SPECIES + 1 }, (_, index) => (
-        <div key={index} className="species-bar species-bar-skeleton">
+        <div key={index} className={classNames(styles.bar, styles.skeleton)}>
           <Skeleton width="34px" height={34} />
           <Skeleton width={`${70 - index * 8}%`} height={14} />
         </div>

@@ -1,4 +1,3 @@
-import "./admin-table.css";
 import type { ReactNode } from "react";
 
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
@@ -7,6 +6,8 @@ import { DataTable, type DataTableProps } from "../../ui/table/data-table.tsx";
 import { groupRows } from "../../ui/table/group-rows.ts";
 import { isSelected, SelectBox } from "../../ui/table/select-box.tsx";
 import { TableFrame } from "../../ui/table/table-frame.tsx";
+
+import * as styles from "./admin-table.module.css";
 
 interface AdminTableProps<Row> extends DataTableProps<Row> {
   label: string;
@@ -21,7 +22,7 @@ interface AdminTableProps<Row> extends DataTableProps<Row> {
 export function AdminTable<Row>({ className, bar, isStale, ...list }: AdminTableProps<Row>) {
   const isPhone = useIsPhone();
   return (
-    <TableFrame className={classNames("admin-table", className, isStale && "admin-table-stale")}>
+    <TableFrame className={classNames(styles.root, className, isStale && styles.stale)}>
       {bar}
       {isPhone ? <Cards {...list} /> : <DataTable {...list} />}
     </TableFrame>
@@ -33,7 +34,7 @@ type CardsProps<Row> = Omit<AdminTableProps<Row>, "className" | "bar" | "isStale
 function Cards<Row>({ groupOf, ...list }: CardsProps<Row>) {
   if (!groupOf) return <CardList {...list} />;
   return groupRows(list.rows, groupOf).map(({ name, rows }) => (
-    <section key={name} className="admin-card-group">
+    <section key={name} className={styles.group}>
       <h3>{name}</h3>
       <CardList {...list} rows={rows} />
     </section>
@@ -42,15 +43,15 @@ function Cards<Row>({ groupOf, ...list }: CardsProps<Row>) {
 
 function CardList<Row>({ label, rows, keyOf, card, selection }: CardsProps<Row>) {
   return (
-    <ul className="admin-cards" aria-label={label}>
+    <ul className={styles.cards} aria-label={label}>
       {rows.map((row) => (
         <li
           key={keyOf(row)}
-          className="admin-card"
+          className={styles.card}
           data-selected={isSelected(keyOf(row), selection) || undefined}
         >
           {selection && <SelectBox row={row} id={keyOf(row)} selection={selection} />}
-          <div className="admin-card-body">{card(row)}</div>
+          <div className={styles.cardBody}>{card(row)}</div>
         </li>
       ))}
     </ul>

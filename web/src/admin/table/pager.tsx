@@ -1,4 +1,3 @@
-import "./admin-table.css";
 import { LAST_PAGE } from "@creel/domain/paging/paging";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
@@ -7,6 +6,8 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { ChoiceFilter } from "../../ui/filters/choice-filter.tsx";
 import { describeRange, type PageOf } from "./describe-range.ts";
+
+import * as styles from "./pager.module.css";
 
 const USUAL_SIZE = 25;
 const SIZES = [String(USUAL_SIZE), "50", "100"].map((id) => ({ id, label: `${id} a page` }));
@@ -24,9 +25,9 @@ export function Pager({ list, onChange }: PagerProps) {
   const { steps, keep } = useStepInFocus(page);
   if (total <= USUAL_SIZE && page === 1) return null;
   return (
-    <nav className="pager" aria-label="Pages">
+    <nav className={styles.root} aria-label="Pages">
       <span>{describeRange(list)}</span>
-      <div className="pager-steps" ref={steps}>
+      <div className={styles.steps} ref={steps}>
         <div className="only-desk">
           <ChoiceFilter
             name="Rows"
@@ -46,7 +47,7 @@ export function Pager({ list, onChange }: PagerProps) {
           }}
         >
           <Icon of={ArrowLeft} isSmall />
-          <span className="pager-previous">Previous</span>
+          <span className={styles.previous}>Previous</span>
         </Button>
         <Button
           isDisabled={isLast || page === LAST_PAGE}

@@ -1,10 +1,11 @@
-import "./admin-table.css";
 import type { ComponentProps } from "react";
 
 import { Button } from "../../ui/controls/button.tsx";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { EmptyState, Skeleton } from "../../ui/feedback/states.tsx";
 import { TableFrame } from "../../ui/table/table-frame.tsx";
+
+import * as styles from "./admin-table.module.css";
 
 interface TableSkeletonProps {
   /** As in "users". */
@@ -17,12 +18,12 @@ const ROWS = 10;
 
 export function TableSkeleton({ what, columns }: TableSkeletonProps) {
   return (
-    <TableFrame className="admin-table" role="status" aria-label={`Loading ${what}`}>
-      <div className="table-skeleton-head" />
+    <TableFrame className={styles.root} role="status" aria-label={`Loading ${what}`}>
+      <div className={styles.skeletonHead} />
       {Array.from({ length: ROWS }, (_, row) => (
-        <div key={row} className="table-skeleton-row">
+        <div key={row} className={styles.skeletonRow}>
           {Object.entries(columns).map(([column, percent]) => (
-            <span key={column} className="table-skeleton-cell">
+            <span key={column} className={styles.skeletonCell}>
               <Skeleton width={`${percent}%`} height={18} />
             </span>
           ))}

@@ -1,4 +1,3 @@
-import "./users.css";
 import { RESET_LINK_MINUTES } from "@creel/domain/accounts/reset-password";
 import { fullName } from "@creel/domain/accounts/user";
 import type { AdminUser } from "@creel/domain/admin/admin-users";
@@ -17,6 +16,8 @@ import { useAdminAction } from "../use-admin-action.ts";
 import { EMPTY_USER, newUserFormSchema, type NewUserValues } from "./new-user-values.ts";
 import { passwordOf, PasswordWay } from "./password-way.tsx";
 import { createUser } from "./users.calls.ts";
+
+import * as styles from "./users.module.css";
 
 const NAMES = ["firstName", "lastName", "email", "password"] as const;
 const FALLBACK = "The user could not be added. Please try again.";
@@ -52,16 +53,16 @@ function AddUserForm({ onClose }: { onClose: () => void }) {
 
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <DialogBody className="user-fields">
+      <DialogBody className={styles.fields}>
         <FormTextField control={control} name="firstName" label="First name" autoComplete="off" autoFocus />
         <FormTextField control={control} name="lastName" label="Last name" autoComplete="off" />
-        <div className="user-fields-wide">
+        <div className={styles.wide}>
           <FormTextField control={control} name="email" label="Email" type="email" autoComplete="off" />
         </div>
         <RoleChoice control={control} />
         <PasswordWay control={control} names={{ way: "way", password: "password" }} linkHint={LINK_HINT} />
         {failure !== null && (
-          <div className="user-fields-wide">
+          <div className={styles.wide}>
             <Notice tone="bad">{failure}</Notice>
           </div>
         )}

@@ -16,6 +16,8 @@ import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { useAdminAction } from "../use-admin-action.ts";
 import { editUser } from "./users.calls.ts";
 
+import * as styles from "./users.module.css";
+
 const formSchema = z.object({ ...profileNamesSchema.shape, email: emailSchema });
 type Values = z.infer<typeof formSchema>;
 const NAMES = ["firstName", "lastName", "username", "email"] as const;
@@ -56,7 +58,7 @@ function EditUserForm({ user, onClose }: EditUserProps) {
 
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <DialogBody className="user-fields">
+      <DialogBody className={styles.fields}>
         <FormTextField control={control} name="firstName" label="First name" autoComplete="off" autoFocus />
         <FormTextField control={control} name="lastName" label="Last name" autoComplete="off" />
         <FormTextField
@@ -75,7 +77,7 @@ function EditUserForm({ user, onClose }: EditUserProps) {
           autoComplete="off"
         />
         {failure !== null && (
-          <div className="user-fields-wide">
+          <div className={styles.wide}>
             <Notice tone="bad">{failure}</Notice>
           </div>
         )}

@@ -1,11 +1,11 @@
-import "../../accounts/sign-in/login.css";
-import "./users.css";
 import { newPasswordSchema } from "@creel/domain/accounts/register";
 import { type Control, type FieldPath, type FieldValues, useController, useWatch } from "react-hook-form";
 import * as z from "zod/mini";
 
 import { NewPasswordField } from "../../accounts/form/new-password-field.tsx";
 import { RadioList } from "../../ui/fields/radio-list.tsx";
+
+import * as styles from "./users.module.css";
 
 /** The user chooses a password by a mailed link, or the admin types one. */
 export const passwordWaySchema = z.discriminatedUnion("way", [
@@ -44,7 +44,7 @@ export function PasswordWay<Values extends FieldValues>({
   const { field } = useController({ control, name: names.way });
   const password: string = useWatch({ control, name: names.password });
   return (
-    <div className="password-way">
+    <div className={styles.passwordWay}>
       <RadioList
         label="Password"
         choices={[{ id: "link", label: "Email them a link to choose one", hint: linkHint }, TYPED]}

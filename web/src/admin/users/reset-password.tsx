@@ -15,6 +15,8 @@ import { describeEnd } from "./describe-user.ts";
 import { passwordOf, PasswordWay, passwordWaySchema, type PasswordWayValues } from "./password-way.tsx";
 import { renewPassword } from "./users.calls.ts";
 
+import * as styles from "./users.module.css";
+
 const FALLBACK = "The password could not be reset. Please try again.";
 const LINK_HINT = `It works once, for ${RESET_LINK_MINUTES} minutes.`;
 const NO_LINK =
@@ -59,7 +61,7 @@ function ResetPasswordForm({ user, onClose }: ResetPasswordProps) {
 
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <DialogBody className="user-password">
+      <DialogBody className={styles.password}>
         <p>
           {way === "link" ? (
             <>

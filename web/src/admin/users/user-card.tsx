@@ -8,18 +8,20 @@ import type { OnAction } from "./user-columns.tsx";
 import { UserMenu } from "./user-menu.tsx";
 import { Avatar, You, CatchesLink } from "./user-parts.tsx";
 
+import * as styles from "./users.module.css";
+
 export function UserCard({ user, onAction }: { user: AdminUser; onAction: OnAction }) {
   const premium = usePremium(user);
   return (
-    <div className="user-card">
+    <div className={styles.card}>
       <Avatar user={user} />
-      <div className="user-card-words">
-        <p className="user-card-name">
+      <div className={styles.cardWords}>
+        <p className={styles.cardName}>
           <b>{fullName(user)}</b>
           <You user={user} />
         </p>
-        <p className="user-card-email">{user.email}</p>
-        <p className="user-card-facts">
+        <p className={styles.cardEmail}>{user.email}</p>
+        <p className={styles.cardFacts}>
           <RoleBadge role={user.role} />
           {user.account_status === "suspended" && <StatusBadge status={user.account_status} />}
           {premium.isOn && <span>Premium</span>}

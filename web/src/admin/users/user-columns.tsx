@@ -10,6 +10,8 @@ import { RoleBadge, StatusBadge } from "./user-badges.tsx";
 import { type UserAction, UserMenu } from "./user-menu.tsx";
 import { Avatar, You, CatchesLink } from "./user-parts.tsx";
 
+import * as styles from "./users.module.css";
+
 export type OnAction = (action: UserAction, user: AdminUser) => void;
 
 export function userColumns(clock: Clock, onAction: OnAction): Column<AdminUser>[] {
@@ -26,7 +28,7 @@ export function userColumns(clock: Clock, onAction: OnAction): Column<AdminUser>
       head: "Email",
       sort: { by: "email", first: "up" },
       cell: ({ email }) => (
-        <span className="user-email" title={email}>
+        <span className={styles.email} title={email}>
           {email}
         </span>
       ),
@@ -54,9 +56,9 @@ export function userColumns(clock: Clock, onAction: OnAction): Column<AdminUser>
 function Name({ user }: { user: AdminUser }) {
   const name = fullName(user);
   return (
-    <span className="user-name-cell">
+    <span className={styles.nameCell}>
       <Avatar user={user} />
-      <span className="user-full-name" title={`${name}, ${user.username}`}>
+      <span className={styles.fullName} title={`${name}, ${user.username}`}>
         {name}
       </span>
       <You user={user} />

@@ -1,4 +1,3 @@
-import "../table/admin-table.css";
 import { fullName } from "@creel/domain/accounts/user";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -9,6 +8,8 @@ import { FilterPanel } from "../../ui/filters/filter-panel.tsx";
 import { SearchBox } from "../../ui/filters/search-box.tsx";
 import { PopoverEmpty } from "../../ui/overlays/popover-empty.tsx";
 import { userPageQuery, userQuery } from "./users.calls.ts";
+
+import * as styles from "./user-filter.module.css";
 
 const LONGEST_SEARCH = 100;
 const FOUND = "6";
@@ -75,7 +76,7 @@ function UserChoice({ label, userId, onChoose }: UserChoiceProps) {
             content: (
               <span>
                 {fullName(user)}
-                <span className="user-choice-email">{user.email}</span>
+                <span className={styles.email}>{user.email}</span>
               </span>
             ),
           }))}

@@ -4,21 +4,23 @@ import { Link } from "react-router";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
 
+import * as styles from "./users.module.css";
+
 export function Avatar({ user }: { user: AdminUser }) {
   return (
-    <span className="user-avatar" aria-hidden>
+    <span className={styles.avatar} aria-hidden>
       {initials(user)}
     </span>
   );
 }
 
 export function You({ user }: { user: AdminUser }) {
-  return useUser().id === user.id && <span className="user-you">you</span>;
+  return useUser().id === user.id && <span className={styles.you}>you</span>;
 }
 
 export function CatchesLink({ user, children }: { user: AdminUser; children: React.ReactNode }) {
   return (
-    <Link className="user-catches" to={`/admin/catches?userId=${user.id}`}>
+    <Link className={styles.catches} to={`/admin/catches?userId=${user.id}`}>
       {children}
     </Link>
   );

@@ -1,4 +1,3 @@
-import "./users.css";
 import type { AdminUser } from "@creel/domain/admin/admin-users";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
@@ -18,6 +17,8 @@ import { userColumns } from "./user-columns.tsx";
 import type { Asked } from "./user-dialog.tsx";
 import { type UserAddress, UserFilters, useUserAddress } from "./user-filters.tsx";
 import { userPageQuery } from "./users.calls.ts";
+
+import * as styles from "./users.module.css";
 
 const AddUser = lazyPart(async () => (await import("./add-user.tsx")).AddUser);
 const UserDialog = lazyPart(async () => (await import("./user-dialog.tsx")).UserDialog);
@@ -83,7 +84,7 @@ function Users({ users, address, isStale, onAsk }: UsersProps) {
   const card = (user: AdminUser) => <UserCard user={user} onAction={(action) => onAsk({ action, user })} />;
   return (
     <AdminTable
-      className="user-table"
+      className={styles.table}
       label="Users"
       rows={users}
       columns={userColumns(clock, (action, user) => onAsk({ action, user }))}
