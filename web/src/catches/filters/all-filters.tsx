@@ -7,6 +7,8 @@ import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import type { AllFiltersProps } from "./model/filter-props.ts";
 import { countFilters } from "./model/filters.ts";
 
+import * as styles from "./all-filters.module.css";
+
 const FilterSheet = lazyPart(async () => (await import("./filter-sheet.tsx")).FilterSheet);
 
 export function AllFilters(props: AllFiltersProps) {
@@ -17,13 +19,13 @@ export function AllFilters(props: AllFiltersProps) {
       <IconButton
         label={count === 0 ? "All filters" : `All filters, ${count} set`}
         isFramed
-        className="all-filters"
+        className={styles.root}
         aria-haspopup="dialog"
         onPress={() => startTransition(() => setIsOpen(true))}
       >
         <Icon of={SlidersHorizontal} isSmall />
         {count > 0 && (
-          <span className="all-filters-count" aria-hidden>
+          <span className={styles.count} aria-hidden>
             {count}
           </span>
         )}

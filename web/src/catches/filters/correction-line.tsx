@@ -2,10 +2,21 @@ import type { DidYouMean } from "@creel/domain/catches/catch-list";
 
 import { formatNumber } from "../logbook/format.ts";
 
+import * as styles from "./correction-line.module.css";
+
+interface CorrectionLineProps {
+  correction: DidYouMean | null;
+  isOnMap: boolean;
+}
+
 /** As in "No catch says wallye. 16 say Walleye." */
-export function CorrectionLine({ correction }: { correction: DidYouMean | null }) {
+export function CorrectionLine({ correction, isOnMap }: CorrectionLineProps) {
   return (
-    <p role="status" className={correction ? "catch-filters-correction" : "visually-hidden"}>
+    <p
+      role="status"
+      className={correction ? styles.root : "visually-hidden"}
+      data-on-map={isOnMap || undefined}
+    >
       {correction && (
         <>
           No catch says <b>{correction.from}</b>. {formatNumber(correction.total)}{" "}

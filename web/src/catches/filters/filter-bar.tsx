@@ -1,4 +1,3 @@
-import "./catches-filter-bar.css";
 import type { DidYouMean } from "@creel/domain/catches/catch-list";
 import { SPECIES_MAX_LENGTH } from "@creel/domain/catches/details";
 import { type ReactNode, Suspense } from "react";
@@ -17,6 +16,8 @@ import { CorrectionLine } from "./correction-line.tsx";
 import { hasRarer, hasFilters } from "./model/filters.ts";
 import type { FiltersInAddress } from "./model/use-filters.ts";
 
+import * as styles from "./filter-bar.module.css";
+
 const RarerFilters = lazyPart(async () => (await import("./rarer-filters.tsx")).RarerFilters);
 
 interface FilterBarProps {
@@ -34,13 +35,13 @@ export function FilterBar({ address, correction, isOnMap = false, className, chi
   const isPhone = useIsPhone();
   return (
     <section
-      className={classNames("catch-filters", className)}
+      className={classNames(styles.root, className)}
       data-on-map={isOnMap || undefined}
       aria-label="Filters"
     >
-      <FilterRow className="catch-filters-bar">
+      <FilterRow className={styles.row}>
         <SearchBox
-          className="catch-search"
+          className={styles.search}
           where="Species, lure, notes"
           maxLength={SPECIES_MAX_LENGTH}
           value={filters.q ?? ""}
@@ -53,7 +54,7 @@ export function FilterBar({ address, correction, isOnMap = false, className, chi
         {!isPhone && <ClearButton address={address} />}
         {children && <FilterRowEnd>{children}</FilterRowEnd>}
       </FilterRow>
-      <CorrectionLine correction={correction} />
+      <CorrectionLine correction={correction} isOnMap={isOnMap} />
     </section>
   );
 }

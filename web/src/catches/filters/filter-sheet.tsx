@@ -1,4 +1,3 @@
-import "./filter-sheet.css";
 import { useQuery } from "@tanstack/react-query";
 
 import { Button } from "../../ui/controls/button.tsx";
@@ -18,6 +17,8 @@ import { hasFilters } from "./model/filters.ts";
 import { SortChoice } from "./sort-choice.tsx";
 import { useMeantFilters } from "./use-meant-filters.ts";
 
+import * as styles from "./filter-sheet.module.css";
+
 interface FilterSheetProps extends AllFiltersProps {
   onClose: () => void;
 }
@@ -28,7 +29,7 @@ export function FilterSheet({ address, isOnMap, onClose }: FilterSheetProps) {
   return (
     <Dialog size="small" onClose={onClose}>
       <DialogHead title="Filters" onClose={onClose} />
-      <DialogBody className="filter-sheet">
+      <DialogBody className={styles.root}>
         {!isOnMap && <SortChoice filters={filters} change={change} />}
         <SpeciesFilter filters={filters} change={change} />
         <DateFilter filters={filters} change={change} />

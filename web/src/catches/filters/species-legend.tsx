@@ -1,4 +1,3 @@
-import "./species-legend.css";
 import { useQuery } from "@tanstack/react-query";
 
 import { SpeciesMark } from "../../species/species-mark.tsx";
@@ -8,6 +7,8 @@ import { speciesCountsQuery } from "../logbook/catches.query.ts";
 import { formatNumber } from "../logbook/format.ts";
 import type { FilterProps } from "./model/filter-props.ts";
 import { hasFilters } from "./model/filters.ts";
+
+import * as styles from "./species-legend.module.css";
 
 const NO_SPECIES_YET = "Each species you log gets its line here.";
 
@@ -32,12 +33,12 @@ export function SpeciesLegend({ filters, change, className }: SpeciesLegendProps
     return <PopoverEmpty>{hasFilters(filters) ? "No catch matches." : NO_SPECIES_YET}</PopoverEmpty>;
   }
   return (
-    <ul className={classNames("species-legend", className)}>
+    <ul className={classNames(styles.root, className)}>
       {counts.map(({ species, count }) => (
         <li key={species}>
           <button type="button" aria-pressed={shown.includes(species)} onClick={() => toggle(species)}>
-            <SpeciesMark species={species} className="species-legend-mark" />
-            <span className="species-legend-name">{species}</span>
+            <SpeciesMark species={species} className={styles.mark} />
+            <span className={styles.name}>{species}</span>
             <b>{formatNumber(count)}</b>
           </button>
         </li>
