@@ -163,7 +163,7 @@ function SubjectField({ control }: FieldsProps) {
 function PriorityField({ control }: FieldsProps) {
   const { field } = useController({ control, name: "priority" });
   return (
-    <div className="field contact-priority">
+    <div className="contact-priority">
       <FieldTitle aria-hidden>Priority</FieldTitle>
       <Segmented
         label="Priority"

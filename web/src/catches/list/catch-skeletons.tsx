@@ -25,9 +25,9 @@ export function CardSkeletons({ count }: { count: number }) {
     <div className="catch-cards" role="status" aria-label="Loading catches">
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className="card-skeleton">
-          <span className="skeleton">
+          <Skeleton>
             <Isobaths drawing="plate" />
-          </span>
+          </Skeleton>
           <Skeleton width="48%" height={20} />
           <Skeleton width="36%" height={22} />
           <Skeleton width="62%" height={14} />

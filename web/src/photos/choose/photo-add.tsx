@@ -19,9 +19,9 @@ export function PhotoAdd({ photos }: { photos: Photos }) {
   const isFull = remainingPhotos(photos.all).length >= PHOTO_LIMITS.perCatch;
   const take = (files: FileList | null) => void photos.add([...(files ?? [])]);
   return (
-    <div className="field" role="group" aria-labelledby="photo-label">
+    <div className={styles.root} role="group" aria-labelledby="photo-label">
       <FieldTitle id="photo-label">Photo</FieldTitle>
-      <div className={styles.root}>
+      <div className={styles.ways}>
         {isPhone && (
           <FileTrigger acceptedFileTypes={IMAGES} defaultCamera="environment" onSelect={take}>
             <IconButton label="Take photo" className={styles.camera} isFramed isDisabled={isFull}>

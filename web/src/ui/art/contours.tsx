@@ -1,8 +1,9 @@
-import "./isobaths.css";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 
 import { classNames } from "../styles/class-names.ts";
 import { CONTOURS_SIZE, drawContours } from "./contours.ts";
+
+import * as styles from "./isobaths.module.css";
 
 const VIEW_BOX = `0 0 ${CONTOURS_SIZE.width} ${CONTOURS_SIZE.height}`;
 /** Drawn before they are scrolled to. */
@@ -22,12 +23,12 @@ export function Contours({ seed, className }: ContoursProps) {
     <svg
       ref={svg}
       aria-hidden
-      className={classNames("contours", className)}
+      className={classNames(styles.contours, className)}
       viewBox={VIEW_BOX}
       preserveAspectRatio="xMidYMid slice"
     >
       {paths.map(({ d, isStrong }) => (
-        <path key={d} d={d} {...(isStrong && { className: "contours-strong" })} />
+        <path key={d} d={d} {...(isStrong && { className: styles.contoursStrong })} />
       ))}
     </svg>
   );

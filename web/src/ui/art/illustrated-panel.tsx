@@ -1,11 +1,14 @@
-import "./illustrated-panel.css";
 import type { ReactNode } from "react";
 
 import { classNames } from "../styles/class-names.ts";
 import { Illustration, type IllustrationSubject } from "./illustration.tsx";
 
+import * as styles from "./illustrated-panel.module.css";
+
 interface IllustratedPanelProps {
   drawing: IllustrationSubject;
+  /** Whether it is all there is on its page. */
+  isPage?: boolean;
   className?: string;
   /** What is read out as it comes up. */
   role?: "alert" | undefined;
@@ -14,11 +17,17 @@ interface IllustratedPanelProps {
 }
 
 /** Few words, and a drawing beside or above them. */
-export function IllustratedPanel({ drawing, className, children, ...attributes }: IllustratedPanelProps) {
+export function IllustratedPanel({
+  drawing,
+  isPage = false,
+  className,
+  children,
+  ...attributes
+}: IllustratedPanelProps) {
   return (
-    <div {...attributes} className={classNames("drawn-panel", className)}>
-      <div className="drawn-panel-words">{children}</div>
-      <Illustration of={drawing} className="drawn-panel-drawing" />
+    <div {...attributes} className={classNames(styles.root, isPage && styles.page, className)}>
+      <div className={styles.words}>{children}</div>
+      <Illustration of={drawing} className={styles.drawing} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import "./isobaths.css";
 import { classNames } from "../styles/class-names.ts";
+
+import * as styles from "./isobaths.module.css";
 
 interface IsobathsProps {
   /** A whole lake with soundings, its water, the shades of its depths; open water, a shoal, a catch's plate. */
@@ -9,5 +10,5 @@ interface IsobathsProps {
 
 /** The chart's contours, as an ornament behind things. The drawings are invented; no lake looks so. */
 export function Isobaths({ drawing, className }: IsobathsProps) {
-  return <span aria-hidden className={classNames("isobaths", className)} data-drawing={drawing} />;
+  return <span aria-hidden className={classNames(styles.root, className)} data-drawing={drawing} />;
 }

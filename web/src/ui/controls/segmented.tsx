@@ -1,9 +1,10 @@
-import "./segmented.css";
 import type { LucideIcon } from "lucide-react";
 import { Radio, RadioGroup } from "react-aria-components";
 
 import { Icon } from "../art/icon.tsx";
 import { classNames } from "../styles/class-names.ts";
+
+import * as styles from "./segmented.module.css";
 
 interface SegmentedProps<Key extends string> {
   label: string;
@@ -30,17 +31,17 @@ export function Segmented<Key extends string>({
   };
   return (
     <RadioGroup
-      className={classNames("segmented", className)}
+      className={classNames(styles.root, className)}
       orientation="horizontal"
       aria-label={label}
       value={value}
       onChange={choose}
     >
       {choices.map(({ id, label: text, icon, note }) => (
-        <Radio key={id} value={id} className="segmented-choice">
+        <Radio key={id} value={id} className={styles.choice}>
           {icon && <Icon of={icon} isSmall />}
           <span className={isIconOnly ? "visually-hidden" : ""}>{text}</span>
-          {note && <span className="segmented-note">{note}</span>}
+          {note && <span className={styles.note}>{note}</span>}
         </Radio>
       ))}
     </RadioGroup>

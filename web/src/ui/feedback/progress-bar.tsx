@@ -1,5 +1,6 @@
-import "./progress-bar.css";
 import { ProgressBar as AriaProgressBar } from "react-aria-components";
+
+import * as styles from "./progress-bar.module.css";
 
 interface ProgressBarProps {
   /** 0 to 100. */
@@ -11,11 +12,11 @@ interface ProgressBarProps {
 /** How far something is, as a bar and in per cent. */
 export function ProgressBar({ percent, label }: ProgressBarProps) {
   return (
-    <AriaProgressBar className="progress" aria-label={label} value={percent}>
-      <span className="progress-track">
-        <span className="progress-fill" style={{ width: `${percent}%` }} />
+    <AriaProgressBar className={styles.root} aria-label={label} value={percent}>
+      <span className={styles.track}>
+        <span className={styles.fill} style={{ width: `${percent}%` }} />
       </span>
-      <span className="progress-figure">{percent} %</span>
+      <span className={styles.figure}>{percent} %</span>
     </AriaProgressBar>
   );
 }

@@ -1,4 +1,3 @@
-import "./states.css";
 import { CircleAlert, CircleCheck, Info, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
@@ -6,6 +5,8 @@ import { Icon } from "../art/icon.tsx";
 import { IllustratedPanel } from "../art/illustrated-panel.tsx";
 import type { IllustrationSubject } from "../art/illustration.tsx";
 import { classNames } from "../styles/class-names.ts";
+
+import * as styles from "./states.module.css";
 
 interface BadgeProps {
   tone?: "neutral" | "good" | "info" | "fair" | "bad";
@@ -16,7 +17,7 @@ interface BadgeProps {
 
 export function Badge({ tone = "neutral", icon, className, children }: BadgeProps) {
   return (
-    <span className={classNames("badge", className)} data-tone={tone}>
+    <span className={classNames(styles.badge, className)} data-tone={tone}>
       {icon && <Icon of={icon} />}
       {children}
     </span>
@@ -35,7 +36,7 @@ interface NoticeProps {
 export function Notice({ tone, className, children }: NoticeProps) {
   return (
     <div
-      className={classNames("notice", className)}
+      className={classNames(styles.notice, className)}
       data-slot="notice"
       data-tone={tone}
       role={tone === "bad" ? "alert" : "status"}
@@ -57,7 +58,7 @@ interface SkeletonProps {
 /** The shape of what is on its way; it does not move. */
 export function Skeleton({ width, height, className, children }: SkeletonProps) {
   return (
-    <span className={classNames("skeleton", className)} data-slot="skeleton" style={{ width, height }}>
+    <span className={classNames(styles.skeleton, className)} data-slot="skeleton" style={{ width, height }}>
       {children}
     </span>
   );
@@ -81,13 +82,13 @@ export function EmptyState({ title, level = 3, children, actions, ...panel }: Em
   return (
     <IllustratedPanel
       drawing={drawing}
-      className={classNames("empty-state", className)}
+      className={classNames(styles.empty, className)}
       data-slot="empty-state"
       role={role}
     >
-      <Title className="empty-state-title">{title}</Title>
+      <Title className={styles.emptyTitle}>{title}</Title>
       <p>{children}</p>
-      {actions && <div className="empty-state-actions">{actions}</div>}
+      {actions && <div className={styles.emptyActions}>{actions}</div>}
     </IllustratedPanel>
   );
 }

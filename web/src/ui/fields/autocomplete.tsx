@@ -4,6 +4,8 @@ import { ComboBox as AriaComboBox, Input } from "react-aria-components";
 import { type AutocompleteOption, AutocompleteResults } from "./autocomplete-results.tsx";
 import { FieldParts, type FieldTexts } from "./field.tsx";
 
+import * as styles from "./field.module.css";
+
 interface Props<Option extends AutocompleteOption> extends FieldTexts {
   text: string;
   onTextChange: (text: string) => void;
@@ -50,7 +52,7 @@ export function Autocomplete<Option extends AutocompleteOption>({
 
   return (
     <AriaComboBox
-      className="field"
+      className={styles.root}
       inputValue={text}
       onInputChange={onTextChange}
       items={options}
@@ -63,7 +65,7 @@ export function Autocomplete<Option extends AutocompleteOption>({
       validationBehavior="aria"
     >
       <FieldParts {...texts}>
-        <div className="field-box">
+        <div className={styles.box}>
           <Input
             placeholder={placeholder}
             onKeyDown={handleKey}

@@ -6,6 +6,8 @@ import { ListBox, ListBoxItem } from "../overlays/list-box.tsx";
 import { Popover } from "../overlays/popover.tsx";
 import { FieldParts, type FieldTexts } from "./field.tsx";
 
+import * as styles from "./field.module.css";
+
 interface ComboBoxOption {
   name: string;
   /** A word about it at the end of its line. */
@@ -23,7 +25,7 @@ interface Props extends FieldTexts {
 export function ComboBox({ options, value, onChange, placeholder = "", ...texts }: Props) {
   return (
     <AriaComboBox
-      className="field"
+      className={styles.root}
       value={value}
       onChange={(key) => onChange(key === null ? null : String(key))}
       menuTrigger="focus"
@@ -31,9 +33,9 @@ export function ComboBox({ options, value, onChange, placeholder = "", ...texts 
       validationBehavior="aria"
     >
       <FieldParts {...texts}>
-        <div className="field-box">
+        <div className={styles.box}>
           <Input placeholder={placeholder} />
-          <Button className="field-open">
+          <Button className={styles.open}>
             <Icon of={ChevronDown} isSmall />
           </Button>
         </div>

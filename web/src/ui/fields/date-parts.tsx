@@ -10,6 +10,8 @@ import {
 } from "react";
 import { DateFieldStateContext, DateInput, DateSegment, TimeFieldStateContext } from "react-aria-components";
 
+import * as styles from "./field.module.css";
+
 type State = NonNullable<ContextType<typeof DateFieldStateContext>>;
 type Segment = State["segments"][number];
 
@@ -93,12 +95,14 @@ export function Parts({ onState, onLeaving, onLeft }: PartsProps) {
   return (
     <div
       role="presentation"
-      className="segments-parts"
+      className={styles.parts}
       onBlurCapture={onLeaving}
       onBlur={onLeft}
       onKeyDownCapture={submitByEnter}
     >
-      <DateInput className="segments">{(segment) => <Part segment={segment} onState={onState} />}</DateInput>
+      <DateInput className={styles.segments}>
+        {(segment) => <Part segment={segment} onState={onState} />}
+      </DateInput>
     </div>
   );
 }
@@ -116,7 +120,7 @@ function Part({ segment, onState }: PartProps) {
   useEffect(() => {
     if (state) report(state);
   }, [state]);
-  return <DateSegment segment={segment} className="segment" />;
+  return <DateSegment segment={segment} className={styles.segment} />;
 }
 
 const PARTS_OF_A_DAY = ["year", "month", "day"] as const;

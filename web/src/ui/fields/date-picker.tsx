@@ -1,4 +1,3 @@
-import "./date-picker.css";
 import type { CalendarDate } from "@internationalized/date";
 import { ArrowLeft, ArrowRight, Calendar as CalendarIcon } from "lucide-react";
 import {
@@ -17,6 +16,9 @@ import { Popover } from "../overlays/popover.tsx";
 import { Parts, useParts } from "./date-parts.tsx";
 import { FieldParts, type FieldTexts } from "./field.tsx";
 
+import * as styles from "./date-picker.module.css";
+import * as fieldStyles from "./field.module.css";
+
 interface DateProps extends FieldTexts {
   value: CalendarDate | null;
   /** `null` as long as a part of it is missing. */
@@ -30,7 +32,7 @@ export function DatePicker({ value, onChange, min, max, ...texts }: DateProps) {
   const { lastWhole, handleChange, parts } = useParts({ value, onChange });
   return (
     <AriaDatePicker
-      className="field"
+      className={fieldStyles.root}
       granularity="day"
       shouldForceLeadingZeros
       value={lastWhole}
@@ -41,17 +43,17 @@ export function DatePicker({ value, onChange, min, max, ...texts }: DateProps) {
       validationBehavior="aria"
     >
       <FieldParts {...texts}>
-        <Group className="field-box">
+        <Group className={fieldStyles.box}>
           <Parts {...parts} />
-          <Button className="field-open">
+          <Button className={fieldStyles.open}>
             <Icon of={CalendarIcon} isSmall />
           </Button>
         </Group>
       </FieldParts>
       <Popover>
         <Dialog>
-          <Calendar className="calendar">
-            <header className="calendar-head">
+          <Calendar className={styles.calendar}>
+            <header className={styles.calendarHead}>
               <Button slot="previous" className="icon-button">
                 <Icon of={ArrowLeft} isSmall />
               </Button>
@@ -60,8 +62,8 @@ export function DatePicker({ value, onChange, min, max, ...texts }: DateProps) {
                 <Icon of={ArrowRight} isSmall />
               </Button>
             </header>
-            <CalendarGrid className="calendar-grid">
-              {(date) => <CalendarCell date={date} className="calendar-day" />}
+            <CalendarGrid className={styles.calendarGrid}>
+              {(date) => <CalendarCell date={date} className={styles.calendarDay} />}
             </CalendarGrid>
           </Calendar>
         </Dialog>

@@ -1,9 +1,10 @@
-import "./field.css";
 import type { ComponentProps } from "react";
 
 import { classNames } from "../styles/class-names.ts";
 
+import * as styles from "./field.module.css";
+
 /** Looks like the box of a field, around what is none. */
 export function FieldBox({ className, ...props }: ComponentProps<"div">) {
-  return <div {...props} className={classNames("field-box", className)} />;
+  return <div {...props} className={classNames(styles.box, className)} />;
 }

@@ -1,7 +1,8 @@
-import "./field.css";
 import type { ReactNode } from "react";
 
 import { classNames } from "../styles/class-names.ts";
+
+import * as styles from "./field.module.css";
 
 interface FieldGroupProps {
   /** Whether the fields stand one below the other on the smallest phones. */
@@ -12,5 +13,5 @@ interface FieldGroupProps {
 
 /** Fields beside each other, as many as there is room for. */
 export function FieldGroup({ wraps = false, className, children }: FieldGroupProps) {
-  return <div className={classNames("field-group", wraps && "field-group-wraps", className)}>{children}</div>;
+  return <div className={classNames(styles.group, wraps && styles.wraps, className)}>{children}</div>;
 }

@@ -1,9 +1,10 @@
-import "./field.css";
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { Icon } from "../art/icon.tsx";
 import { classNames } from "../styles/class-names.ts";
+
+import * as styles from "./field.module.css";
 
 interface FieldMessageProps {
   id?: string;
@@ -16,14 +17,7 @@ interface FieldMessageProps {
 /** Below what is not a field of React Aria: a hint, or what is wrong with it. */
 export function FieldMessage({ id, isError = false, className, children }: FieldMessageProps) {
   return (
-    <p
-      id={id}
-      className={classNames(
-        "field-message",
-        isError ? "field-message-error" : "field-message-hint",
-        className,
-      )}
-    >
+    <p id={id} className={classNames(styles.message, isError ? styles.error : styles.hint, className)}>
       {isError ? (
         <>
           <Icon of={CircleAlert} isSmall />

@@ -1,9 +1,11 @@
-import "./field.css";
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { FieldError, Label, Text } from "react-aria-components";
 
 import { Icon } from "../art/icon.tsx";
+import { classNames } from "../styles/class-names.ts";
+
+import * as styles from "./field.module.css";
 
 /** What every field has around its control. */
 export interface FieldTexts {
@@ -35,23 +37,23 @@ export function FieldParts({
 }: FieldPartsProps) {
   return (
     <>
-      <Label className="field-label">
+      <Label className={styles.label}>
         {label}
-        {note && <span className="field-note">{note}</span>}
+        {note && <span className={styles.note}>{note}</span>}
         {unit && <span className="visually-hidden">{unit}</span>}
         {unit && isUnitOutside && (
-          <span className="field-note only-phone" aria-hidden>
+          <span className={classNames(styles.note, "only-phone")} aria-hidden>
             {unit}
           </span>
         )}
       </Label>
       {children}
       {hint && !error && (
-        <Text slot="description" className="field-message field-message-hint">
+        <Text slot="description" className={classNames(styles.message, styles.hint)}>
           {hint}
         </Text>
       )}
-      <FieldError className="field-message field-message-error">
+      <FieldError className={classNames(styles.message, styles.error)}>
         {error && (
           <>
             <Icon of={CircleAlert} isSmall />

@@ -6,6 +6,8 @@ import { Icon } from "../art/icon.tsx";
 import { classNames } from "../styles/class-names.ts";
 import { FieldParts, type FieldTexts } from "./field.tsx";
 
+import * as styles from "./field.module.css";
+
 interface Props extends FieldTexts {
   unit: string;
   /** `null` is nothing noted. */
@@ -39,7 +41,7 @@ export function NumberField({ unit, value, onChange, isBig = false, inputRef, ..
   );
   return (
     <AriaNumberField
-      className="field"
+      className={styles.root}
       value={value ?? Number.NaN}
       onChange={(number) => onChange(Number.isNaN(number) ? null : number)}
       minValue={min}
@@ -53,16 +55,16 @@ export function NumberField({ unit, value, onChange, isBig = false, inputRef, ..
       <FieldParts label={label} note={note} unit={unit} isUnitOutside={isBig} hint={hint} error={error}>
         <Group className={boxClass(value, isBig)}>
           {hasSteppers && (
-            <Button slot="decrement" className="number-step">
+            <Button slot="decrement" className={styles.step}>
               <Icon of={Minus} />
             </Button>
           )}
           <Input {...(inputRef && { ref: inputRef })} />
-          <span className="field-unit" aria-hidden>
+          <span className={styles.unit} aria-hidden>
             {unit}
           </span>
           {hasSteppers && (
-            <Button slot="increment" className="number-step">
+            <Button slot="increment" className={styles.step}>
               <Icon of={Plus} />
             </Button>
           )}
@@ -73,5 +75,5 @@ export function NumberField({ unit, value, onChange, isBig = false, inputRef, ..
 }
 
 function boxClass(value: number | null, isBig: boolean): string {
-  return classNames("field-box", isBig && "number-big", String(value).length > ROOM && "number-long");
+  return classNames(styles.box, isBig && styles.big, String(value).length > ROOM && styles.long);
 }

@@ -1,5 +1,7 @@
-import "./radio-list.css";
 import { Label, Radio, RadioGroup } from "react-aria-components";
+
+import * as fieldStyles from "./field.module.css";
+import * as styles from "./radio-list.module.css";
 
 interface RadioListProps<Key extends string> {
   label: string;
@@ -16,13 +18,13 @@ export function RadioList<Key extends string>({ label, choices, value, onChange 
   };
   return (
     <RadioGroup className="radio-list" value={value} onChange={choose}>
-      <Label className="field-label">{label}</Label>
+      <Label className={fieldStyles.label}>{label}</Label>
       {choices.map(({ id, label: text, hint }) => (
-        <Radio key={id} value={id} className="radio-list-choice">
-          <span className="radio-list-mark" aria-hidden />
+        <Radio key={id} value={id} className={styles.choice}>
+          <span className={styles.mark} aria-hidden />
           <span>
             {text}
-            {hint && <span className="radio-list-hint"> {hint}</span>}
+            {hint && <span className={styles.hint}> {hint}</span>}
           </span>
         </Radio>
       ))}

@@ -5,7 +5,10 @@ import { Button, Select as AriaSelect, SelectValue } from "react-aria-components
 import { Icon } from "../art/icon.tsx";
 import { ListBox, ListBoxItem } from "../overlays/list-box.tsx";
 import { Popover } from "../overlays/popover.tsx";
+import { classNames } from "../styles/class-names.ts";
 import { FieldParts, type FieldTexts } from "./field.tsx";
+
+import * as styles from "./field.module.css";
 
 interface Props extends FieldTexts {
   options: readonly string[];
@@ -32,17 +35,17 @@ export function Select({
 }: Props) {
   return (
     <AriaSelect
-      className="field"
+      className={styles.root}
       value={value}
       onChange={(key) => onChange(key === NONE || key === null ? null : String(key))}
       placeholder={placeholder}
       isInvalid={Boolean(texts.error)}
     >
       <FieldParts {...texts}>
-        <Button {...(buttonRef && { ref: buttonRef })} className="field-box field-button">
-          <SelectValue className="field-value">
+        <Button {...(buttonRef && { ref: buttonRef })} className={classNames(styles.box, styles.button)}>
+          <SelectValue className={styles.value}>
             {({ selectedText, isPlaceholder }) =>
-              isPlaceholder ? <span className="field-placeholder">{placeholder}</span> : selectedText
+              isPlaceholder ? <span className={styles.placeholder}>{placeholder}</span> : selectedText
             }
           </SelectValue>
           <Icon of={ChevronDown} isSmall />
@@ -52,7 +55,7 @@ export function Select({
         <ListBox>
           {value !== null && !isRequired && (
             <ListBoxItem id={NONE} textValue={placeholder}>
-              <span className="field-placeholder">{placeholder}</span>
+              <span className={styles.placeholder}>{placeholder}</span>
             </ListBoxItem>
           )}
           {options.map((option) => (

@@ -11,6 +11,8 @@ import {
 import { Icon } from "../art/icon.tsx";
 import { FieldParts, type FieldTexts } from "./field.tsx";
 
+import * as styles from "./field.module.css";
+
 interface Props extends Omit<TextFieldProps, "className" | "style" | "children" | "isInvalid">, FieldTexts {
   inputRef?: Ref<HTMLInputElement>;
   placeholder?: string;
@@ -18,9 +20,9 @@ interface Props extends Omit<TextFieldProps, "className" | "style" | "children" 
 
 export function TextField({ label, note, hint, error, inputRef, placeholder = "", ...props }: Props) {
   return (
-    <AriaTextField {...props} className="field" isInvalid={Boolean(error)} validationBehavior="aria">
+    <AriaTextField {...props} className={styles.root} isInvalid={Boolean(error)} validationBehavior="aria">
       <FieldParts label={label} note={note} hint={hint} error={error}>
-        <div className="field-box">
+        <div className={styles.box}>
           <Input {...(inputRef && { ref: inputRef })} placeholder={placeholder} />
         </div>
       </FieldParts>
@@ -34,16 +36,16 @@ export function PasswordField({ label, note, hint, error, inputRef, ...props }: 
   return (
     <AriaTextField
       {...props}
-      className="field"
+      className={styles.root}
       type={isShown ? "text" : "password"}
       isInvalid={Boolean(error)}
       validationBehavior="aria"
     >
       <FieldParts label={label} note={note} hint={hint} error={error}>
-        <div className="field-box">
+        <div className={styles.box}>
           <Input {...(inputRef && { ref: inputRef })} spellCheck={false} autoCapitalize="none" />
           <Button
-            className="field-open"
+            className={styles.open}
             aria-label={isShown ? "Hide password" : "Show password"}
             aria-pressed={isShown}
             onPress={() => setIsShown(!isShown)}
@@ -72,9 +74,9 @@ export function TextAreaField({
   ...props
 }: TextAreaProps) {
   return (
-    <AriaTextField {...props} className="field" isInvalid={Boolean(error)} validationBehavior="aria">
+    <AriaTextField {...props} className={styles.root} isInvalid={Boolean(error)} validationBehavior="aria">
       <FieldParts label={label} note={note} hint={hint} error={error}>
-        <div className="field-box">
+        <div className={styles.box}>
           <TextArea {...(inputRef && { ref: inputRef })} placeholder={placeholder} rows={rows} />
         </div>
       </FieldParts>

@@ -4,6 +4,8 @@ import { TimeField as AriaTimeField } from "react-aria-components";
 import { Parts, useParts } from "./date-parts.tsx";
 import { FieldParts, type FieldTexts } from "./field.tsx";
 
+import * as styles from "./field.module.css";
+
 interface TimeProps extends FieldTexts {
   value: Time | null;
   /** `null` as long as a part of it is missing. */
@@ -17,7 +19,7 @@ export function TimeField({ value, onChange, onIncompleteChange, ...texts }: Tim
   const { lastWhole, handleChange, parts } = useParts({ value, onChange, onIncompleteChange });
   return (
     <AriaTimeField
-      className="field"
+      className={styles.root}
       shouldForceLeadingZeros
       value={lastWhole}
       onChange={handleChange}
@@ -25,7 +27,7 @@ export function TimeField({ value, onChange, onIncompleteChange, ...texts }: Tim
       validationBehavior="aria"
     >
       <FieldParts {...texts}>
-        <div className="field-box">
+        <div className={styles.box}>
           <Parts {...parts} />
         </div>
       </FieldParts>

@@ -1,8 +1,9 @@
-import "./filter-chip.css";
 import { ChevronDown, X } from "lucide-react";
 
 import { Icon } from "../art/icon.tsx";
 import { classNames } from "../styles/class-names.ts";
+
+import * as styles from "./filter-chip.module.css";
 
 interface FilterChipPictureProps {
   text: string;
@@ -12,8 +13,8 @@ interface FilterChipPictureProps {
 /** A filter as FilterChip shows it, for pictures of one. */
 export function FilterChipPicture({ text, isActive = false }: FilterChipPictureProps) {
   return (
-    <span className={classNames("filter-chip filter-chip-picture", isActive && "filter-chip-active")}>
-      <span className="filter-chip-open">
+    <span className={classNames(styles.root, styles.picture, isActive && styles.active)}>
+      <span className={styles.open}>
         {text}
         <Icon of={isActive ? X : ChevronDown} isSmall />
       </span>

@@ -1,4 +1,3 @@
-import "./filter-chip.css";
 import { ChevronDown, type LucideIcon, X } from "lucide-react";
 import { type ReactNode } from "react";
 import { Button } from "react-aria-components";
@@ -7,6 +6,8 @@ import { Icon } from "../art/icon.tsx";
 import { lazyPart } from "../hooks/lazy-part.ts";
 import { Opener } from "../overlays/opener.tsx";
 import { classNames } from "../styles/class-names.ts";
+
+import * as styles from "./filter-chip.module.css";
 
 const DialogPopover = lazyPart(async () => (await import("../overlays/dialog-popover.tsx")).DialogPopover);
 
@@ -25,25 +26,25 @@ interface FilterChipProps {
 /** A filter: says what it lets through, opens to change it, is taken back by its cross. */
 export function FilterChip({ name, text, icon, onClear, children }: FilterChipProps) {
   const trigger = (
-    <Button className="filter-chip-open">
+    <Button className={styles.open}>
       {icon && <Icon of={icon} isSmall />}
       {!text.startsWith(`${name}:`) && <span className="visually-hidden">{name}:</span>}
-      <span className="filter-chip-text">{text}</span>
+      <span className={styles.text}>{text}</span>
       {!onClear && <Icon of={ChevronDown} isSmall />}
     </Button>
   );
   return (
-    <div data-slot="filter-chip" className={classNames("filter-chip", onClear && "filter-chip-active")}>
+    <div data-slot="filter-chip" className={classNames(styles.root, onClear && styles.active)}>
       <Opener kind="dialog" trigger={trigger}>
         {(opened) => (
-          <DialogPopover opened={opened} label={name} className="filter-chip-panel" placement="bottom start">
+          <DialogPopover opened={opened} label={name} className={styles.panel} placement="bottom start">
             {children}
           </DialogPopover>
         )}
       </Opener>
       {onClear && (
         <Button
-          className="filter-chip-clear"
+          className={styles.clear}
           onPress={({ target }) => {
             // The cross goes, and the filter stays.
             if (target.previousElementSibling instanceof HTMLElement) target.previousElementSibling.focus();

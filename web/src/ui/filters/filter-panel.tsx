@@ -1,12 +1,13 @@
-import "./filter-panel.css";
 import type { ComponentProps, ReactNode } from "react";
+
+import * as styles from "./filter-panel.module.css";
 
 /** What a filter opens, where it is more than a list. */
 export function FilterPanel({ children }: { children: ReactNode }) {
-  return <div className="filter-panel">{children}</div>;
+  return <div className={styles.panel}>{children}</div>;
 }
 
 /** A field and the button beside it. */
 export function FilterForm(props: Omit<ComponentProps<"form">, "className">) {
-  return <form {...props} className="filter-form" />;
+  return <form {...props} className={styles.form} />;
 }

@@ -1,8 +1,9 @@
-import "./filter-row.css";
 import type { ComponentProps, ReactNode } from "react";
 
 import { Button } from "../controls/button.tsx";
 import { classNames } from "../styles/class-names.ts";
+
+import * as styles from "./filter-row.module.css";
 
 interface FilterRowProps {
   /** Absent where what stands around it is named. */
@@ -15,7 +16,7 @@ interface FilterRowProps {
 export function FilterRow({ label, className, children }: FilterRowProps) {
   const Tag = label === undefined ? "div" : "section";
   return (
-    <Tag className={classNames("filter-row", className)} data-slot="filter-row" aria-label={label}>
+    <Tag className={classNames(styles.root, className)} data-slot="filter-row" aria-label={label}>
       {children}
     </Tag>
   );
@@ -23,18 +24,18 @@ export function FilterRow({ label, className, children }: FilterRowProps) {
 
 /** What stands at its end. */
 export function FilterRowEnd({ className, ...props }: ComponentProps<"div">) {
-  return <div {...props} className={classNames("filter-row-end", className)} />;
+  return <div {...props} className={classNames(styles.end, className)} />;
 }
 
 /** How many there are. */
 export function FilterRowNote({ className, ...props }: ComponentProps<"span">) {
-  return <span {...props} className={classNames("filter-row-note", className)} />;
+  return <span {...props} className={classNames(styles.note, className)} />;
 }
 
 /** Takes every filter back. */
 export function ClearFilters({ onPress }: { onPress: () => void }) {
   return (
-    <Button look="quiet" className="filter-row-clear" onPress={onPress}>
+    <Button look="quiet" className={styles.clear} onPress={onPress}>
       Clear
       <span className="visually-hidden">every filter</span>
     </Button>

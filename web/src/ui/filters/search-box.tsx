@@ -1,10 +1,11 @@
-import "./search-box.css";
 import { Search, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button, Input, SearchField } from "react-aria-components";
 
 import { Icon } from "../art/icon.tsx";
 import { classNames } from "../styles/class-names.ts";
+
+import * as styles from "./search-box.module.css";
 
 /** After the last key, before it is asked for. */
 const PAUSE_MS = 250;
@@ -48,7 +49,7 @@ export function SearchBox({ where, maxLength, minLength = 1, value, onChange, cl
 
   return (
     <SearchField
-      className={classNames("search-box", className)}
+      className={classNames(styles.root, className)}
       aria-label={`Search ${where.toLowerCase()}`}
       value={typed}
       onChange={setTyped}
@@ -57,7 +58,7 @@ export function SearchBox({ where, maxLength, minLength = 1, value, onChange, cl
       <Icon of={Search} isSmall />
       <Input placeholder={where} />
       {minLength > 1 && (
-        <span className="search-box-hint" role="status">
+        <span className={styles.hint} role="status">
           {isShort && (
             <>
               at least {minLength}
@@ -67,7 +68,7 @@ export function SearchBox({ where, maxLength, minLength = 1, value, onChange, cl
         </span>
       )}
       {typed !== "" && (
-        <Button className="search-box-clear" aria-label="Clear search">
+        <Button className={styles.clear} aria-label="Clear search">
           <Icon of={X} isSmall />
         </Button>
       )}

@@ -1,7 +1,8 @@
-import "./figure.css";
 import { Fragment, type ReactNode } from "react";
 
 import { classNames } from "../styles/class-names.ts";
+
+import * as styles from "./figure.module.css";
 
 /** What stands where nothing was noted. */
 const NOTHING = "–";
@@ -27,7 +28,7 @@ const ROOM = 5;
 export function Figure({ amounts, size = "normal", isLight = false, className }: FigureProps) {
   const isLong = amounts.map(({ figure }) => figure).join("").length > ROOM;
   const looks = {
-    className: classNames("figure", isLight && "figure-light", isLong && "figure-long", className),
+    className: classNames(styles.root, isLight && styles.light, isLong && styles.long, className),
     "data-size": size,
   };
   if (amounts.length === 0) {
@@ -54,7 +55,7 @@ export function Figure({ amounts, size = "normal", isLight = false, className }:
 export function NoFigure({ heard = "not known" }: { heard?: string }) {
   return (
     <>
-      <span className="figure-none" aria-hidden>
+      <span className={styles.none} aria-hidden>
         {NOTHING}
       </span>
       <span className="visually-hidden">{heard}</span>
@@ -64,5 +65,5 @@ export function NoFigure({ heard = "not known" }: { heard?: string }) {
 
 /** Beside a number that stands in a text. */
 export function FigureUnit({ children }: { children: ReactNode }) {
-  return <span className="figure-unit">{children}</span>;
+  return <span className={styles.unit}>{children}</span>;
 }

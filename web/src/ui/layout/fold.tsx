@@ -1,9 +1,10 @@
-import "./fold.css";
 import { ChevronDown, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button, Disclosure, DisclosurePanel, Heading } from "react-aria-components";
 
 import { Icon } from "../art/icon.tsx";
+
+import * as styles from "./fold.module.css";
 
 interface FoldProps {
   icon: LucideIcon;
@@ -20,18 +21,18 @@ interface FoldProps {
 export function Fold({ icon, title, preview, isDrawn = true, children, ...props }: FoldProps) {
   const { isExpanded, onExpandedChange } = props;
   return (
-    <Disclosure className="fold" isExpanded={isExpanded} onExpandedChange={onExpandedChange}>
-      <Heading level={3} className="fold-heading">
-        <Button slot="trigger" className="fold-head">
+    <Disclosure className={styles.root} isExpanded={isExpanded} onExpandedChange={onExpandedChange}>
+      <Heading level={3} className={styles.heading}>
+        <Button slot="trigger" className={styles.head}>
           <Icon of={icon} />
-          <span className="fold-words">
-            <span className="fold-title">{title}</span>
-            <span className="fold-preview">{preview}</span>
+          <span className={styles.words}>
+            <span className={styles.title}>{title}</span>
+            <span className={styles.preview}>{preview}</span>
           </span>
-          <Icon of={ChevronDown} className="fold-arrow" />
+          <Icon of={ChevronDown} className={styles.arrow} />
         </Button>
       </Heading>
-      <DisclosurePanel className="fold-panel">{(isDrawn || isExpanded) && children}</DisclosurePanel>
+      <DisclosurePanel className={styles.panel}>{(isDrawn || isExpanded) && children}</DisclosurePanel>
     </Disclosure>
   );
 }

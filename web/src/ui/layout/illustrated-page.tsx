@@ -3,10 +3,12 @@ import type { ComponentProps } from "react";
 import { IllustratedPanel } from "../art/illustrated-panel.tsx";
 
 /** A page with little to say: its words, and a drawing beside or above them. */
-export function IllustratedPage(props: Omit<ComponentProps<typeof IllustratedPanel>, "className">) {
+export function IllustratedPage(
+  props: Omit<ComponentProps<typeof IllustratedPanel>, "className" | "isPage">,
+) {
   return (
     <div className="page">
-      <IllustratedPanel {...props} className="drawn-panel-page" />
+      <IllustratedPanel {...props} isPage />
     </div>
   );
 }

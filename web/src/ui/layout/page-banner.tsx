@@ -1,8 +1,10 @@
-import "./page-banner.css";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { Icon } from "../art/icon.tsx";
+import { classNames } from "../styles/class-names.ts";
+
+import * as styles from "./page-banner.module.css";
 
 interface PageBannerProps {
   /** What a screen reader calls it. */
@@ -15,11 +17,11 @@ interface PageBannerProps {
 /** On top of a page, across it: one thing to know, and what can be done about it. */
 export function PageBanner({ label, icon, actions, children }: PageBannerProps) {
   return (
-    <section className="page-banner" aria-label={label}>
-      <div className="page page-banner-row">
+    <section className={styles.root} aria-label={label}>
+      <div className={classNames(styles.row, "page")}>
         <Icon of={icon} />
         <p>{children}</p>
-        <div className="page-banner-actions">{actions}</div>
+        <div className={styles.actions}>{actions}</div>
       </div>
     </section>
   );

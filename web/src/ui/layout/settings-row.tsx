@@ -1,5 +1,8 @@
-import "./settings-row.css";
 import { type ReactNode, useId } from "react";
+
+import { classNames } from "../styles/class-names.ts";
+
+import * as styles from "./settings-row.module.css";
 
 interface SettingsRowProps {
   title: string;
@@ -12,7 +15,7 @@ interface SettingsRowProps {
 export function SettingsRow({ title, note, children }: SettingsRowProps) {
   const id = useId();
   return (
-    <section className="settings-row" aria-labelledby={id}>
+    <section className={styles.row} aria-labelledby={id}>
       <div>
         <h2 id={id}>{title}</h2>
         <p>{note}</p>
@@ -24,15 +27,15 @@ export function SettingsRow({ title, note, children }: SettingsRowProps) {
 
 /** Fields in two columns. A form among them has its fields in the same columns. */
 export function SettingsFields({ children }: { children: ReactNode }) {
-  return <div className="settings-fields">{children}</div>;
+  return <div className={styles.fields}>{children}</div>;
 }
 
 /** As wide as both columns. */
 export function SettingsWide({ children }: { children: ReactNode }) {
-  return <div className="settings-wide">{children}</div>;
+  return <div className={styles.wide}>{children}</div>;
 }
 
 /** Buttons below the fields, and what came of them. */
 export function SettingsActions({ children }: { children: ReactNode }) {
-  return <div className="settings-wide settings-actions">{children}</div>;
+  return <div className={classNames(styles.wide, styles.actions)}>{children}</div>;
 }

@@ -1,4 +1,3 @@
-import "./toast.css";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import {
@@ -11,7 +10,10 @@ import {
 
 import { Icon } from "../art/icon.tsx";
 import { Button, IconButton } from "../controls/button.tsx";
+import { classNames } from "../styles/class-names.ts";
 import { useIsCovered } from "./cover.ts";
+
+import * as styles from "./toast.module.css";
 
 export interface ToastContent {
   text: string;
@@ -46,16 +48,17 @@ export function ToastList() {
 
   if (isCovered) return null;
   return (
-    <ToastRegion ref={keepRoom} queue={queue} className="toasts" aria-label="Messages">
+    <ToastRegion ref={keepRoom} queue={queue} className={styles.region} aria-label="Messages">
       {({ toast }) => (
-        <AriaToast toast={toast} className="toast">
+        <AriaToast toast={toast} className={styles.toast}>
           <Icon of={toast.content.isError ? CircleAlert : CircleCheck} isSmall />
-          <ToastContent className="toast-text">
+          <ToastContent className={styles.text}>
             <Text slot="title">{toast.content.text}</Text>
           </ToastContent>
           {toast.content.action && (
             <Button
               look="quiet"
+              className={classNames(styles.button, styles.action)}
               onPress={() => {
                 toast.content.action?.onPress();
                 queue.close(toast.key);
@@ -64,7 +67,7 @@ export function ToastList() {
               {toast.content.action.label}
             </Button>
           )}
-          <IconButton label="Dismiss" slot="close">
+          <IconButton label="Dismiss" slot="close" className={styles.button}>
             <Icon of={X} isSmall />
           </IconButton>
         </AriaToast>

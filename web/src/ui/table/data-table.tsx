@@ -1,9 +1,10 @@
-import "./data-table.css";
 import type { ReactNode } from "react";
 
 import { groupRows } from "./group-rows.ts";
 import { isSelected, SelectBox, type Selection } from "./select-box.tsx";
 import { type Order, SortHead } from "./sort-head.tsx";
+
+import * as styles from "./data-table.module.css";
 
 export interface Column<Row, By extends string = string> {
   id: string;
@@ -45,16 +46,16 @@ export function DataTable<Row, By extends string>(props: DataTableProps<Row, By>
       {groups.map(({ name, rows: ofGroup }, index) => (
         <tbody key={name ?? ""}>
           {name !== undefined && index > 0 && (
-            <tr className="table-group">
+            <tr className={styles.group}>
               <th scope="rowgroup" colSpan={width}>
                 {name}
               </th>
             </tr>
           )}
           {ofGroup.map((row) => (
-            <tr key={keyOf(row)} className={isSelected(keyOf(row), selection) ? "line-selected" : ""}>
+            <tr key={keyOf(row)} className={isSelected(keyOf(row), selection) ? styles.selected : ""}>
               {selection && (
-                <td className="cell-check">
+                <td className={styles.check}>
                   <SelectBox row={row} id={keyOf(row)} selection={selection} />
                 </td>
               )}

@@ -1,10 +1,11 @@
-import "./data-table.css";
 import { Trash2 } from "lucide-react";
 
 import { Icon } from "../art/icon.tsx";
 import { Button } from "../controls/button.tsx";
 import { Checkbox } from "../controls/checkbox.tsx";
 import { classNames } from "../styles/class-names.ts";
+
+import * as styles from "./data-table.module.css";
 
 interface SelectionBarProps {
   /** Of the rows that are shown. */
@@ -24,7 +25,7 @@ export function SelectionBar({ ids, selected, onSelect, onDelete, sum, range }: 
   const isAll = count === ids.length;
   return (
     <div
-      className={classNames("selection-bar", count > 0 && "selection-bar-active")}
+      className={classNames(styles.selectionBar, count > 0 && styles.active)}
       role="group"
       aria-label="Selection"
     >
@@ -35,8 +36,8 @@ export function SelectionBar({ ids, selected, onSelect, onDelete, sum, range }: 
       >
         {count === 0 ? "Select all shown" : `${count.toLocaleString()} selected`}
       </Checkbox>
-      {sum !== undefined && <span className="small muted">{sum}</span>}
-      {count === 0 && range !== undefined && <span className="selection-bar-range">{range}</span>}
+      {sum !== undefined && <span className={classNames(styles.sum, "small muted")}>{sum}</span>}
+      {count === 0 && range !== undefined && <span className={styles.range}>{range}</span>}
       {count > 0 && (
         <Button look="danger" onPress={onDelete}>
           <Icon of={Trash2} isSmall />

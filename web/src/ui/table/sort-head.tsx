@@ -2,6 +2,8 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 
 import { Icon } from "../art/icon.tsx";
 
+import * as styles from "./data-table.module.css";
+
 /** An order by this, or the other way round. */
 export type Order<By extends string> = By | `-${By}`;
 
@@ -29,7 +31,7 @@ export function SortHead<By extends string>({ label, by, sort, onSort, ...props 
       data-figure={isFigure || undefined}
       aria-sort={isDown ? "descending" : isUp ? "ascending" : "none"}
     >
-      <button type="button" className="sort-head" onClick={() => onSort(next)}>
+      <button type="button" className={styles.sortHead} onClick={() => onSort(next)}>
         {label}
         {isDown && <Icon of={ArrowDown} isSmall />}
         {isUp && <Icon of={ArrowUp} isSmall />}

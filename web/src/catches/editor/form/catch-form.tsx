@@ -190,6 +190,6 @@ function useFocusOnFirstError(form: React.RefObject<HTMLFormElement | null>, sub
       invalid?.querySelector<HTMLElement>(EMPTY_PART) ?? invalid?.querySelector<HTMLElement>(FOCUSABLE);
     if (control) focusRefused(control);
     // The error of a tall field may be out of sight.
-    invalid?.querySelector(".field-message-error")?.scrollIntoView({ block: "nearest" });
+    invalid?.querySelector("[slot=errorMessage]")?.scrollIntoView({ block: "nearest" });
   }, [form, submitCount]);
 }

@@ -30,7 +30,7 @@ export function SpeciesPicker({ names, value, onChange, error }: SpeciesPickerPr
 
   return (
     <RadioGroup
-      className="field"
+      className={styles.root}
       value={value}
       onChange={onChange}
       isInvalid={Boolean(error)}
