@@ -92,7 +92,7 @@ async function takeSocial(studio: Studio): Promise<void> {
     // A picture has no buttons.
     prepare: ({ page }) =>
       page.evaluate(() => {
-        for (const part of document.querySelectorAll(".nav, .header-end, .hero-actions")) part.remove();
+        for (const part of document.querySelectorAll("header nav, header nav + div, h1 ~ div")) part.remove();
       }),
     isWindow: true,
   };

@@ -6,14 +6,16 @@ import { useOperator } from "../operator/operator.ts";
 import { QuickHelp } from "./quick-help.tsx";
 import { StandardHours } from "./standard-hours.tsx";
 
+import * as styles from "./contact-aside.module.css";
+
 /** The settings of the server name the operator. */
 export function ContactAside() {
   const { name, supportEmail, location, links, hours } = useOperator();
   return (
-    <aside className="contact-aside" aria-label="Other ways to get help">
+    <aside className={styles.root} aria-label="Other ways to get help">
       <Part title="Support email">
         {supportEmail ? (
-          <a className="contact-strong" href={`mailto:${supportEmail}`}>
+          <a className={styles.strong} href={`mailto:${supportEmail}`}>
             {supportEmail}
           </a>
         ) : (
@@ -30,7 +32,7 @@ export function ContactAside() {
       </Part>
       {links.length > 0 && (
         <Part title="Elsewhere">
-          <p className="contact-links">
+          <p className={styles.links}>
             {links.map(({ name: label, url }) => (
               <a key={url} href={url} rel="me noopener">
                 {label}

@@ -28,6 +28,8 @@ import { forgetContactDraft, keepContactDraft, readContactDraft } from "./contac
 import { PRIORITY_LABELS, SUBJECT_LABELS } from "./contact-labels.ts";
 import { describeContactFailure, sendMessage } from "./contact.calls.ts";
 
+import * as styles from "./contact-form.module.css";
+
 const THANKED_MS = 5000;
 
 function useContactForm() {
@@ -85,7 +87,7 @@ export function ContactForm() {
   const { isPending, onSubmit } = useSubmit(handleSubmit, submit);
 
   return (
-    <form className="contact-form" method="post" noValidate onSubmit={onSubmit}>
+    <form className={styles.root} method="post" noValidate onSubmit={onSubmit}>
       <ContactFields control={control} />
       {isThanked && <Notice tone="good">{contactThanks(operator)}</Notice>}
       {failure && (
@@ -109,7 +111,7 @@ type FieldsProps = { control: Control<ContactMessageInput, unknown, ContactMessa
 function ContactFields({ control }: FieldsProps) {
   return (
     <>
-      <div className="contact-pair">
+      <div className={styles.pair}>
         <FormTextField control={control} name="name" label="Name" note="required" autoComplete="name" />
         <FormTextField
           control={control}
@@ -120,7 +122,7 @@ function ContactFields({ control }: FieldsProps) {
           autoComplete="email"
         />
       </div>
-      <div className="contact-pair">
+      <div className={styles.pair}>
         <SubjectField control={control} />
         <PriorityField control={control} />
       </div>
@@ -129,7 +131,7 @@ function ContactFields({ control }: FieldsProps) {
         control={control}
         name="website"
         render={({ field }) => (
-          <div className="contact-trap" aria-hidden>
+          <div className={styles.trap} aria-hidden>
             <label>
               Website
               <input {...field} value={field.value ?? ""} tabIndex={-1} autoComplete="off" />
@@ -163,7 +165,7 @@ function SubjectField({ control }: FieldsProps) {
 function PriorityField({ control }: FieldsProps) {
   const { field } = useController({ control, name: "priority" });
   return (
-    <div className="contact-priority">
+    <div className={styles.priority}>
       <FieldTitle aria-hidden>Priority</FieldTitle>
       <Segmented
         label="Priority"

@@ -1,13 +1,15 @@
-import "./contact-page.css";
 import { useOperator } from "../operator/operator.ts";
 import { PageHead } from "../ui/layout/page-head.tsx";
+import { classNames } from "../ui/styles/class-names.ts";
 import { ContactAside } from "./contact-aside.tsx";
 import { ContactForm } from "./contact-form.tsx";
+
+import * as styles from "./contact-page.module.css";
 
 export function ContactPage() {
   const { response, supportEmail } = useOperator();
   return (
-    <div className="page contact">
+    <div className={classNames(styles.root, "page")}>
       <PageHead
         title="Contact · Creel"
         description={`Contact the people who run this site: questions, support, bugs and wishes. They answer within ${response}.`}
@@ -16,7 +18,7 @@ export function ContactPage() {
         <h1>Contact</h1>
         <p className="muted">{`A person reads it. We answer within ${response}.`}</p>
       </header>
-      <div className="contact-columns">
+      <div className={styles.columns}>
         <div>
           <noscript>
             <p>

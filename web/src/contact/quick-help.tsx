@@ -4,6 +4,8 @@ import { Link } from "react-router";
 
 import { Icon } from "../ui/art/icon.tsx";
 
+import * as styles from "./quick-help.module.css";
+
 const ANSWERS: readonly { question: string; answer: ReactNode }[] = [
   {
     question: "I cannot sign in",
@@ -31,7 +33,7 @@ const ANSWERS: readonly { question: string; answer: ReactNode }[] = [
 
 export function QuickHelp() {
   return (
-    <div className="quick-help">
+    <div className={styles.root}>
       {ANSWERS.map(({ question, answer }) => (
         <details key={question}>
           <summary>

@@ -1,4 +1,3 @@
-import "./about-page.css";
 import { OTHER_SPECIES, SPECIES } from "@creel/domain/species/species";
 import type { ReactNode } from "react";
 
@@ -6,19 +5,22 @@ import { useAuth } from "../accounts/signed-in/auth.tsx";
 import { SpeciesMark } from "../species/species-mark.tsx";
 import { LinkButton } from "../ui/controls/button.tsx";
 import { PageHead } from "../ui/layout/page-head.tsx";
+import { classNames } from "../ui/styles/class-names.ts";
 import { LakeIllustration } from "./lake-illustration.tsx";
 import dawn from "./pictures/dawn.webp";
 import { Sources } from "./sources.tsx";
 
+import * as styles from "./about-page.module.css";
+
 export function AboutPage() {
   return (
-    <div className="page about">
+    <div className={classNames(styles.root, "page")}>
       <PageHead
         title="About · Creel"
         description="Creel is a catch log for a community of anglers: what the colored markers on the map mean, who logs here, and what the software promises."
       />
       <Hero />
-      <section className="about-pair">
+      <section className={styles.pair}>
         <div>
           <h2>What the colors on the map mean</h2>
           <p className="muted">
@@ -26,7 +28,7 @@ export function AboutPage() {
             color-blind eyes too; the initials say the same.
           </p>
         </div>
-        <ul className="about-species">
+        <ul className={styles.species}>
           {SPECIES.map(({ name }) => (
             <li key={name}>
               <SpeciesMark species={name} isRinged />
@@ -37,7 +39,7 @@ export function AboutPage() {
         </ul>
       </section>
       <Community />
-      <section className="about-pair">
+      <section className={styles.pair}>
         <div>
           <h2>What we promise</h2>
           <p className="muted">
@@ -54,7 +56,7 @@ export function AboutPage() {
 function Hero() {
   const { user } = useAuth();
   return (
-    <section className="about-hero">
+    <section className={styles.hero}>
       <div>
         <h1>
           <span className="visually-hidden">About Creel: </span>A log kept by the people who fish
@@ -64,7 +66,7 @@ function Hero() {
           it: where it bit, on what, how deep and under which sky. It is made for a community of anglers who
           would rather know than guess, each with a log of their own.
         </p>
-        <div className="about-actions">
+        <div className={styles.actions}>
           {!user && (
             <LinkButton to="/login?mode=register" look="signal" isLarge>
               Sign Up
@@ -75,7 +77,7 @@ function Hero() {
           </LinkButton>
         </div>
       </div>
-      <LakeIllustration />
+      <LakeIllustration className={styles.chart} />
     </section>
   );
 }
@@ -91,7 +93,7 @@ function Community() {
   return (
     <section>
       <h2>Who logs here</h2>
-      <div className="about-people">
+      <div className={styles.people}>
         <Person
           title="Somebody on the water"
           piece={<img src={dawn} alt="" width="640" height="300" loading="lazy" />}
@@ -118,7 +120,7 @@ function Community() {
         <Person
           title="The one who keeps it running"
           piece={
-            <p className="about-command" aria-hidden>
+            <p className={styles.command} aria-hidden>
               npm start
             </p>
           }
@@ -140,7 +142,7 @@ interface PersonProps {
 function Person({ title, piece, children }: PersonProps) {
   return (
     <article>
-      <div className="about-piece">{piece}</div>
+      <div className={styles.piece}>{piece}</div>
       <h3>{title}</h3>
       <p className="muted">{children}</p>
     </article>
@@ -168,7 +170,7 @@ const PROMISES = [
 
 function Promises() {
   return (
-    <ul className="about-promises">
+    <ul className={styles.promises}>
       {PROMISES.map(({ title, text }) => (
         <li key={title}>
           <b>{title}</b>

@@ -1,4 +1,3 @@
-import "./app-picture.css";
 import { classNames } from "../ui/styles/class-names.ts";
 import deskDayAvif from "./pictures/map-desk-day.avif";
 import deskDay from "./pictures/map-desk-day.webp";
@@ -9,20 +8,22 @@ import phoneDay from "./pictures/map-phone-day.webp";
 import phoneNightAvif from "./pictures/map-phone-night.avif";
 import phoneNight from "./pictures/map-phone-night.webp";
 
+import * as styles from "./app-picture.module.css";
+
 const ALT =
   "The map of a log: pins in the colors of their species on Lake Superior, a card about a walleye, and the list of the catches in view.";
 
 /** The app itself, as scripts/take-pictures.mjs saw it. Each theme has its picture; only the one shown is loaded. */
 export function AppPicture() {
   return (
-    <section className="page app-picture">
+    <section className={classNames(styles.root, "page")}>
       <div>
         <h2>A map of your own</h2>
         <p className="muted">List and map show the same catches and share their filters. Sample data.</p>
       </div>
-      <Picture className="app-picture-day" desk={[deskDayAvif, deskDay]} phone={[phoneDayAvif, phoneDay]} />
+      <Picture className={styles.day} desk={[deskDayAvif, deskDay]} phone={[phoneDayAvif, phoneDay]} />
       <Picture
-        className="app-picture-night"
+        className={styles.night}
         desk={[deskNightAvif, deskNight]}
         phone={[phoneNightAvif, phoneNight]}
       />
@@ -43,7 +44,7 @@ const PHONE = "(max-width: 820px)";
 
 function Picture({ className, desk, phone }: PictureProps) {
   return (
-    <picture className={classNames("app-picture-frame", className)}>
+    <picture className={classNames(styles.frame, className)}>
       <source media={PHONE} type="image/avif" srcSet={phone[0]} width="780" height="1560" />
       <source media={PHONE} type="image/webp" srcSet={phone[1]} width="780" height="1560" />
       <source type="image/avif" srcSet={desk[0]} width="1440" height="840" />

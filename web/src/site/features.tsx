@@ -1,21 +1,23 @@
-import "./features.css";
 import type { ReactNode } from "react";
 
 import { SpeciesMark } from "../species/species-mark.tsx";
 import { SpeciesPin } from "../species/species-pin.tsx";
 import { Isobaths } from "../ui/art/isobaths.tsx";
 import { FilterChipPicture } from "../ui/filters/filter-chip-picture.tsx";
+import { classNames } from "../ui/styles/class-names.ts";
 import { MeasureFigure } from "../units/measure-figure.tsx";
 import perch from "./pictures/perch.webp";
 import smallmouth from "./pictures/smallmouth.webp";
 import walleye from "./pictures/walleye.webp";
 
+import * as styles from "./features.module.css";
+
 /** What Creel does, each with a piece of it. The figures and fish are samples. */
 export function Features({ id }: { id: string }) {
   return (
-    <section id={id} className="page features">
+    <section id={id} className={classNames(styles.root, "page")}>
       <h2>What goes into the log</h2>
-      <div className="feature-grid">
+      <div className={styles.grid}>
         <Feature title="Interactive Maps" piece={<MapPiece />}>
           A pin for every fish, in its species' color. Tap the water to log one there.
         </Feature>
@@ -48,8 +50,8 @@ interface FeatureProps {
 
 function Feature({ title, piece, children }: FeatureProps) {
   return (
-    <article className="feature">
-      <div className="feature-piece" aria-hidden>
+    <article className={styles.feature}>
+      <div className={styles.piece} aria-hidden>
         {piece}
       </div>
       <h3>{title}</h3>
@@ -60,7 +62,7 @@ function Feature({ title, piece, children }: FeatureProps) {
 
 function MapPiece() {
   return (
-    <div className="feature-map">
+    <div className={styles.map}>
       <Isobaths drawing="shoal" />
       {["Walleye", "Pike", "Musky"].map((species) => (
         <SpeciesPin key={species} species={species} />
@@ -77,7 +79,7 @@ const SAMPLE_FIGURES = [
 
 function FiguresPiece() {
   return (
-    <dl className="feature-figures">
+    <dl className={styles.figures}>
       {SAMPLE_FIGURES.map(({ name, measure, value }) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -93,16 +95,16 @@ function FiguresPiece() {
 /** The pressure of a day: it falls until the fish bites. */
 function PressurePiece() {
   return (
-    <svg className="feature-pressure" viewBox="0 0 366 112">
+    <svg className={styles.pressure} viewBox="0 0 366 112">
       {[16, 48, 80].map((y) => (
-        <path key={y} className="feature-pressure-grid" d={`M0 ${y}H366`} />
+        <path key={y} className={styles.pressureGrid} d={`M0 ${y}H366`} />
       ))}
       <path
-        className="feature-pressure-line"
+        className={styles.pressureLine}
         d="M0 25C40 20 70 25 105 38C140 52 165 66 198 66C232 70 260 72 290 62C320 52 340 42 366 41"
       />
-      <circle className="feature-pressure-now" cx="198" cy="66" r="6" />
-      <text className="feature-pressure-figure" x="212" y="54">
+      <circle className={styles.pressureNow} cx="198" cy="66" r="6" />
+      <text className={styles.pressureFigure} x="212" y="54">
         29.92
       </text>
       <text x="0" y="104">
@@ -120,7 +122,7 @@ function PressurePiece() {
 
 function PhotosPiece() {
   return (
-    <div className="feature-photos">
+    <div className={styles.photos}>
       <img src={perch} alt="" width="400" height="264" loading="lazy" />
       <img src={walleye} alt="" width="320" height="264" loading="lazy" />
       <img src={smallmouth} alt="" width="280" height="264" loading="lazy" />
@@ -130,7 +132,7 @@ function PhotosPiece() {
 
 function ChipsPiece() {
   return (
-    <div className="feature-chips">
+    <div className={styles.chips}>
       <FilterChipPicture text="Walleye" isActive />
       <FilterChipPicture text="Overcast" isActive />
       <FilterChipPicture text="Oct – Nov" />
@@ -140,7 +142,7 @@ function ChipsPiece() {
 
 function TotalsPiece() {
   return (
-    <dl className="feature-totals">
+    <dl className={styles.totals}>
       <div>
         <dt>Total Catches</dt>
         <dd>160</dd>

@@ -1,4 +1,3 @@
-import "./home-page.css";
 import { useAuth } from "../accounts/signed-in/auth.tsx";
 import { useOperator } from "../operator/operator.ts";
 import { Isobaths } from "../ui/art/isobaths.tsx";
@@ -9,6 +8,8 @@ import { AppPicture } from "./app-picture.tsx";
 import { Features } from "./features.tsx";
 import { LakeIllustration } from "./lake-illustration.tsx";
 import walleye from "./pictures/walleye.webp";
+
+import * as styles from "./home-page.module.css";
 
 const FEATURES = "features";
 
@@ -21,11 +22,11 @@ export function HomePage() {
         description="A free catch log for anglers: mark where it bit on a map, with lure, depth, weather, moon and photos, and find it again. Your spots stay yours."
       />
       <Hero />
-      <div className="neatline-edge" aria-hidden />
+      <div className={styles.neatline} aria-hidden />
       <Features id={FEATURES} />
       <AppPicture />
-      <section className="closing">
-        <Isobaths drawing="open" />
+      <section className={styles.closing}>
+        <Isobaths drawing="open" className={styles.contours} />
         <div className="page">
           <div>
             <h2>Ten years of notes fit in here.</h2>
@@ -50,14 +51,14 @@ function Hero() {
   const { user } = useAuth();
   const { anglers } = useOperator();
   return (
-    <section className="hero">
-      <div className="hero-words">
+    <section className={styles.hero}>
+      <div className={styles.words}>
         <h1>Every catch, on the map, for good.</h1>
-        <p className="hero-lead">
+        <p className={styles.lead}>
           Mark where it bit. Creel adds the weather, the pressure and the moon of that hour, so next season
           you know when to go back.
         </p>
-        <div className="hero-actions">
+        <div className={styles.actions}>
           <LinkButton to={user ? "/dashboard" : "/login"} look="signal" isLarge>
             {user ? "Go to your dashboard" : "Get Started"}
           </LinkButton>
@@ -67,12 +68,12 @@ function Hero() {
         </div>
         <p className="small muted">{`Free. Made for ${anglers}. Your spots stay yours.`}</p>
       </div>
-      <LakeIllustration>
-        <div className="hero-note">
+      <LakeIllustration className={styles.chart}>
+        <div className={styles.note}>
           <img src={walleye} alt="" width="76" height="76" />
           <div>
             <b>Walleye</b>
-            <div className="hero-note-figures">
+            <div className={styles.noteFigures}>
               <MeasureFigure measure="weight" value={6.2} />
               <MeasureFigure measure="length" value={25.5} />
             </div>

@@ -1,21 +1,29 @@
-import "./lake-illustration.css";
 import type { ReactNode } from "react";
 
 import { SpeciesPin } from "../species/species-pin.tsx";
 import { Isobaths } from "../ui/art/isobaths.tsx";
+import { classNames } from "../ui/styles/class-names.ts";
+
+import * as styles from "./lake-illustration.module.css";
 
 const PINNED = ["Walleye", "Musky", "Perch", "Pike", "Bass (Smallmouth)"];
 
+interface LakeIllustrationProps {
+  className?: string;
+  /** What is told about one of the catches, over the chart. */
+  children?: ReactNode;
+}
+
 /** A lake that does not exist, with catches that were not made: an ornament. */
-export function LakeIllustration({ children }: { children?: ReactNode }) {
+export function LakeIllustration({ className, children }: LakeIllustrationProps) {
   return (
-    <div className="lake-chart" aria-hidden>
-      <div className="lake-chart-lake">
-        <Isobaths drawing="lake-water" />
-        <Isobaths drawing="lake-depths" />
-        <Isobaths drawing="lake" />
+    <div className={classNames(styles.root, children !== undefined && styles.told, className)} aria-hidden>
+      <div className={styles.lake}>
+        <Isobaths drawing="lake-water" className={styles.water} />
+        <Isobaths drawing="lake-depths" className={styles.depths} />
+        <Isobaths drawing="lake" className={styles.lines} />
         {PINNED.map((species) => (
-          <span key={species} className="lake-chart-pin">
+          <span key={species} className={styles.pin}>
             <SpeciesPin species={species} />
           </span>
         ))}

@@ -1,8 +1,10 @@
-import "./legal-page.css";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
 
 import { PageHead } from "../ui/layout/page-head.tsx";
+import { classNames } from "../ui/styles/class-names.ts";
+
+import * as styles from "./legal-page.module.css";
 
 const PAGES = [
   { path: "/privacy", label: "Privacy" },
@@ -30,19 +32,19 @@ interface LegalPageProps {
 /** A page of rules that can be read in a minute, or to the end. */
 export function LegalPage({ title, description, changed, inShort, sections }: LegalPageProps) {
   return (
-    <div className="page legal">
+    <div className={classNames(styles.root, "page")}>
       <PageHead title={`${title} · Creel`} description={description} />
       <h1>{title}</h1>
       <p className="muted">Last changed on {changed}.</p>
-      <nav className="legal-pages" aria-label="Rules">
+      <nav className={styles.pages} aria-label="Rules">
         {PAGES.map(({ path, label }) => (
           <NavLink key={path} to={path}>
             {label}
           </NavLink>
         ))}
       </nav>
-      <div className="legal-columns">
-        <nav className="legal-contents only-desk" aria-label="On this page">
+      <div className={styles.columns}>
+        <nav className={classNames(styles.contents, "only-desk")} aria-label="On this page">
           <ol>
             {sections.map(({ id, title: name }) => (
               <li key={id}>
@@ -51,8 +53,8 @@ export function LegalPage({ title, description, changed, inShort, sections }: Le
             ))}
           </ol>
         </nav>
-        <div className="legal-text">
-          <section className="legal-short">
+        <div className={styles.text}>
+          <section className={styles.short}>
             <h2>In short</h2>
             <dl>
               {inShort.map(({ about, text }) => (

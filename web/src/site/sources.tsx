@@ -1,9 +1,10 @@
+import * as styles from "./about-page.module.css";
 /** Whose work Creel stands on, with the words their licenses ask for. */
 export function Sources() {
   return (
-    <section className="about-pair">
+    <section className={styles.pair}>
       <h2>Sources</h2>
-      <div className="about-sources">
+      <div className={styles.sources}>
         <p>
           The built-in map is drawn from <a href="https://www.naturalearthdata.com">Natural Earth</a> and
           place names of <a href="https://www.geonames.org">GeoNames</a> (CC BY 4.0). The online map, where it
