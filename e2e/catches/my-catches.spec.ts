@@ -47,7 +47,7 @@ test("a catch without a photo is small, has contours of its own, and no place fo
   await page.goto("/catches");
   const cards = page.getByRole("article");
   const bare = cards.filter({ hasText: "Pike" });
-  const contours = page.locator(".contours:has(path)");
+  const contours = page.locator("[data-slot=contours]:has(path)");
   await expect(contours).toHaveCount(2);
   const [one, other] = await contours.evaluateAll((drawn) => drawn.map(({ innerHTML }) => innerHTML));
   expect(one).not.toBe(other);

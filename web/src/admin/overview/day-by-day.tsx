@@ -1,9 +1,9 @@
 import type { AdminStats } from "@creel/domain/admin/admin-stats";
 import { ChevronDown } from "lucide-react";
-import { Button, Disclosure, DisclosurePanel } from "react-aria-components";
+import { Disclosure, DisclosurePanel } from "react-aria-components";
 
 import { Icon } from "../../ui/art/icon.tsx";
-import { classNames } from "../../ui/styles/class-names.ts";
+import { Button } from "../../ui/controls/button.tsx";
 import { TableFrame } from "../../ui/table/table-frame.tsx";
 import { type ChartDay, chartDays, nameChartDay, nameSpan } from "./chart-days.ts";
 import { DayChart } from "./day-chart.tsx";
@@ -19,7 +19,7 @@ export function DayByDay({ stats }: { stats: AdminStats | undefined }) {
     <OverviewSection id="by-day" title="Day by day" aside={days.length > 0 && <Span days={days} />}>
       <DayChart days={days} />
       <Disclosure className="day-fold" isDisabled={days.length === 0}>
-        <Button slot="trigger" className={classNames(styles.foldHead, "button button-quiet")}>
+        <Button slot="trigger" look="quiet" className={styles.foldHead}>
           As a table
           <Icon of={ChevronDown} isSmall />
         </Button>

@@ -4,8 +4,7 @@ import type { ReactNode } from "react";
 import { Heading } from "react-aria-components";
 
 import { Icon } from "../../ui/art/icon.tsx";
-import { IconButton } from "../../ui/controls/button.tsx";
-import { classNames } from "../../ui/styles/class-names.ts";
+import { IconButton, IconLink } from "../../ui/controls/button.tsx";
 
 import * as styles from "./lightbox.module.css";
 
@@ -25,15 +24,15 @@ export function LightboxHead({ subject, photo, onClose, children }: LightboxHead
       </Heading>
       <p aria-live="polite">{children}</p>
       {photo && (
-        <a
-          className={classNames(styles.button, "icon-button")}
+        <IconLink
+          label="Open in a new tab"
+          className={styles.button}
           href={photo.url}
           target="_blank"
           rel="noreferrer"
         >
           <Icon of={ExternalLink} />
-          <span className="visually-hidden">Open in a new tab</span>
-        </a>
+        </IconLink>
       )}
       <IconButton label="Close" className={styles.button} onPress={onClose}>
         <Icon of={X} />

@@ -23,6 +23,7 @@ export function Contours({ seed, className }: ContoursProps) {
     <svg
       ref={svg}
       aria-hidden
+      data-slot="contours"
       className={classNames(styles.contours, className)}
       viewBox={VIEW_BOX}
       preserveAspectRatio="xMidYMid slice"

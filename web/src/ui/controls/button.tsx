@@ -1,10 +1,11 @@
-import "./button.css";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components";
 import { Link, type LinkProps } from "react-router";
 
 import { useClearAnnouncements } from "../announce/use-clear-announcements.ts";
 import { classNames } from "../styles/class-names.ts";
+
+import * as styles from "./button.module.css";
 
 /**
  * `signal` is the one main action of a screen, `deep` the second rank, `line` and `quiet` the rest;
@@ -25,7 +26,7 @@ interface ButtonProps extends Omit<AriaButtonProps, "className" | "style" | "chi
 
 export function Button({ look, isLarge, isWide, className, ...props }: ButtonProps) {
   useClearAnnouncements();
-  return <AriaButton {...props} className={buttonClass({ look, isLarge, isWide, className })} />;
+  return <AriaButton {...props} {...looksOf({ look, isLarge, isWide, className })} />;
 }
 
 /** A link that looks like a button: it goes somewhere. */
@@ -36,24 +37,21 @@ export function LinkButton({
   className,
   ...props
 }: Omit<LinkProps, "className"> & ButtonLook) {
-  return <Link {...props} className={buttonClass({ look, isLarge, isWide, className })} />;
+  return <Link {...props} {...looksOf({ look, isLarge, isWide, className })} />;
 }
 
 type LookOrNone = { [Name in keyof ButtonLook]: ButtonLook[Name] | undefined };
 
-function buttonClass({ look = "line", isLarge, isWide, className }: LookOrNone): string {
-  return classNames(
-    "button",
-    `button-${look}`,
-    isLarge && "button-large",
-    isWide && "button-wide",
-    className,
-  );
+function looksOf({ look = "line", isLarge, isWide, className }: LookOrNone) {
+  return {
+    className: classNames(styles.button, isLarge && styles.large, isWide && styles.wide, className),
+    "data-look": look,
+  };
 }
 
 interface IconButtonProps extends Omit<AriaButtonProps, "className" | "style" | "children"> {
-  /** What it does; the drawing alone does not say. */
-  label: string;
+  /** What it does; the drawing alone does not say. Absent where React Aria says it. */
+  label?: string;
   children: ReactNode;
   isFramed?: boolean;
   className?: string;
@@ -61,11 +59,26 @@ interface IconButtonProps extends Omit<AriaButtonProps, "className" | "style" | 
 
 export function IconButton({ label, isFramed = false, className, children, ...props }: IconButtonProps) {
   useClearAnnouncements();
-  const names = classNames("icon-button", isFramed && "icon-button-framed", className);
+  const names = classNames(styles.iconButton, isFramed && styles.framed, className);
   return (
     <AriaButton {...props} className={names}>
       {children}
-      <span className="visually-hidden">{label}</span>
+      {label !== undefined && <span className="visually-hidden">{label}</span>}
     </AriaButton>
+  );
+}
+
+interface IconLinkProps extends Omit<ComponentProps<"a">, "href"> {
+  label: string;
+  href: string;
+}
+
+/** A link out of the app that looks like an icon button. */
+export function IconLink({ label, className, children, ...props }: IconLinkProps) {
+  return (
+    <a {...props} className={classNames(styles.iconButton, className)}>
+      {children}
+      <span className="visually-hidden">{label}</span>
+    </a>
   );
 }

@@ -12,6 +12,7 @@ import {
 } from "react-aria-components";
 
 import { Icon } from "../art/icon.tsx";
+import { IconButton } from "../controls/button.tsx";
 import { Popover } from "../overlays/popover.tsx";
 import { Parts, useParts } from "./date-parts.tsx";
 import { FieldParts, type FieldTexts } from "./field.tsx";
@@ -54,13 +55,13 @@ export function DatePicker({ value, onChange, min, max, ...texts }: DateProps) {
         <Dialog>
           <Calendar className={styles.calendar}>
             <header className={styles.calendarHead}>
-              <Button slot="previous" className="icon-button">
+              <IconButton slot="previous">
                 <Icon of={ArrowLeft} isSmall />
-              </Button>
+              </IconButton>
               <Heading />
-              <Button slot="next" className="icon-button">
+              <IconButton slot="next">
                 <Icon of={ArrowRight} isSmall />
-              </Button>
+              </IconButton>
             </header>
             <CalendarGrid className={styles.calendarGrid}>
               {(date) => <CalendarCell date={date} className={styles.calendarDay} />}

@@ -17,7 +17,11 @@ interface FieldMessageProps {
 /** Below what is not a field of React Aria: a hint, or what is wrong with it. */
 export function FieldMessage({ id, isError = false, className, children }: FieldMessageProps) {
   return (
-    <p id={id} className={classNames(styles.message, isError ? styles.error : styles.hint, className)}>
+    <p
+      id={id}
+      slot={isError ? "errorMessage" : undefined}
+      className={classNames(styles.message, isError ? styles.error : styles.hint, className)}
+    >
       {isError ? (
         <>
           <Icon of={CircleAlert} isSmall />
