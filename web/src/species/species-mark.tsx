@@ -1,9 +1,10 @@
 import "./species-colors.css";
-import "./species-mark.css";
 import { findSpecies } from "@creel/domain/species/species";
 import type { ReactNode } from "react";
 
 import { classNames } from "../ui/styles/class-names.ts";
+
+import * as styles from "./species-mark.module.css";
 
 interface SpeciesMarkProps {
   species: string;
@@ -17,7 +18,7 @@ export function SpeciesMark({ species, isRinged = false, className }: SpeciesMar
   return (
     <span
       aria-hidden
-      className={classNames("species-mark", isRinged && "species-mark-ringed", className)}
+      className={classNames(styles.mark, isRinged && styles.ringed, className)}
       data-species={findSpecies(species).token}
     >
       {findSpecies(species).initials}
@@ -36,9 +37,9 @@ interface SpeciesThumbnailProps {
 export function SpeciesThumbnail({ species, photo, className }: SpeciesThumbnailProps) {
   const { token, initials } = findSpecies(species);
   return (
-    <span aria-hidden className={classNames("species-plate", className)} data-species={token}>
+    <span aria-hidden className={classNames(styles.plate, className)} data-species={token}>
       {photo ?? initials}
-      {photo && <span className="species-tag">{initials}</span>}
+      {photo && <span className={styles.tag}>{initials}</span>}
     </span>
   );
 }

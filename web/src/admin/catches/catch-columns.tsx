@@ -1,10 +1,9 @@
-import "../../catches/list/catch-table.css";
 import type { AdminCatch } from "@creel/domain/admin/admin-catches";
 
 import type { CatchActions } from "../../catches/list/actions.ts";
 import { ActionMenu } from "../../catches/list/catch-actions.tsx";
+import { LineName } from "../../catches/list/line-name.tsx";
 import { MeasureCell } from "../../catches/list/measure-cell.tsx";
-import { SpeciesMark } from "../../species/species-mark.tsx";
 import type { Column } from "../../ui/table/data-table.tsx";
 import { AnglerCell, CaughtCell, describeLogged, PhotosCell } from "./catch-cells.tsx";
 
@@ -14,12 +13,7 @@ export function catchColumns(actions: CatchActions): Column<AdminCatch>[] {
       id: "species",
       head: "Species",
       isName: true,
-      cell: (caught) => (
-        <button type="button" className="line-name" onClick={() => actions.onView(caught)}>
-          <SpeciesMark species={caught.species} />
-          <span>{caught.species}</span>
-        </button>
-      ),
+      cell: (caught) => <LineName species={caught.species} onOpen={() => actions.onView(caught)} />,
     },
     { id: "angler", head: "Angler", cell: (caught) => <AnglerCell caught={caught} /> },
     {

@@ -1,4 +1,3 @@
-import "./catch-card.css";
 import { EllipsisVertical, Eye, MapPin, Pencil, Trash2 } from "lucide-react";
 
 import { Icon } from "../../ui/art/icon.tsx";
@@ -19,7 +18,7 @@ export function ActionButtons({ caught, actions }: ActionsProps) {
   const showOnMap = wayToMap(caught, actions);
   const name = (label: string) => `${label} ${caught.species}`;
   return (
-    <div className="log-row-actions only-desk">
+    <>
       <IconButton label={name("View")} onPress={() => actions.onView(caught)}>
         <Icon of={Eye} />
       </IconButton>
@@ -34,7 +33,7 @@ export function ActionButtons({ caught, actions }: ActionsProps) {
       <IconButton label={name("Delete")} onPress={() => actions.onDelete(caught)}>
         <Icon of={Trash2} />
       </IconButton>
-    </div>
+    </>
   );
 }
 

@@ -1,16 +1,16 @@
 import type { Catch } from "@creel/domain/catches/catch";
-import { Image } from "lucide-react";
 
-import { SpeciesMark } from "../../species/species-mark.tsx";
-import { Icon } from "../../ui/art/icon.tsx";
 import type { Column } from "../../ui/table/data-table.tsx";
 import type { Units } from "../../units/make-units.ts";
 import { formatWind } from "../logbook/format-conditions.ts";
 import { formatDate, formatTime, sampleMark } from "../logbook/format.ts";
 import type { CatchActions } from "./actions.ts";
 import { ActionMenu } from "./catch-actions.tsx";
+import { LineName } from "./line-name.tsx";
 import { MeasureCell } from "./measure-cell.tsx";
 import { NotNoted } from "./not-noted.tsx";
+
+import * as styles from "./catch-table.module.css";
 
 type CatchColumn = Column<Catch, "date" | "weight" | "length">;
 
@@ -46,7 +46,7 @@ export function catchColumns(actions: CatchActions, units: Units): CatchColumn[]
     {
       id: "lure",
       head: "Lure",
-      className: "cell-lure",
+      className: styles.lure,
       cell: ({ lure_type: lure }) => lure ?? <NotNoted />,
     },
     {
@@ -58,7 +58,7 @@ export function catchColumns(actions: CatchActions, units: Units): CatchColumn[]
     {
       id: "conditions",
       head: "Conditions",
-      className: "cell-conditions",
+      className: styles.conditions,
       cell: (caught) =>
         [caught.weather_conditions, formatWind(caught, units)].filter(Boolean).join(", ") || <NotNoted />,
     },
@@ -66,7 +66,7 @@ export function catchColumns(actions: CatchActions, units: Units): CatchColumn[]
       id: "menu",
       head: "Actions",
       isHeadHidden: true,
-      className: "cell-menu",
+      className: styles.menu,
       cell: (caught) => <ActionMenu caught={caught} actions={actions} />,
     },
   ];
@@ -74,14 +74,5 @@ export function catchColumns(actions: CatchActions, units: Units): CatchColumn[]
 
 function Name({ caught, onView }: { caught: Catch } & Pick<CatchActions, "onView">) {
   const { species, photo_url: photo } = caught;
-  return (
-    <>
-      <button type="button" className="line-name" onClick={() => onView(caught)}>
-        <SpeciesMark species={species} />
-        <span>{species}</span>
-        {photo && <Icon of={Image} isSmall />}
-      </button>
-      {photo && <span className="visually-hidden">with a photo</span>}
-    </>
-  );
+  return <LineName species={species} hasPhoto={photo !== null} onOpen={() => onView(caught)} />;
 }

@@ -1,12 +1,28 @@
-import "./catch-card.css";
 import type { ReactNode } from "react";
 
+import * as styles from "./catch-lists.module.css";
+
+interface ListProps {
+  /** Its children are the shapes of what is on its way. */
+  isLoading?: boolean;
+  children: ReactNode;
+}
+
 /** A line for each catch. */
-export function CatchRows({ children }: { children: ReactNode }) {
-  return <ul className="log">{children}</ul>;
+export function CatchRows(props: ListProps) {
+  return <List {...props} className={styles.rows} />;
 }
 
 /** A picture for each, as many beside one another as there is room for. */
-export function CatchCards({ children }: { children: ReactNode }) {
-  return <ul className="catch-cards">{children}</ul>;
+export function CatchCards(props: ListProps) {
+  return <List {...props} className={styles.cards} />;
+}
+
+function List({ isLoading = false, className, children }: ListProps & { className: string }) {
+  if (!isLoading) return <ul className={className}>{children}</ul>;
+  return (
+    <div className={className} role="status" aria-label="Loading catches">
+      {children}
+    </div>
+  );
 }

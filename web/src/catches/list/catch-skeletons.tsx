@@ -1,30 +1,31 @@
-import "./catch-card.css";
-import "./catch-skeletons.css";
 import { Isobaths } from "../../ui/art/isobaths.tsx";
 import { Skeleton } from "../../ui/feedback/states.tsx";
+import { CatchCards, CatchRows } from "./catch-lists.tsx";
+
+import * as styles from "./catch-skeletons.module.css";
 
 export function RowSkeletons({ count }: { count: number }) {
   return (
-    <div className="log" role="status" aria-label="Loading catches">
+    <CatchRows isLoading>
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className="row-skeleton">
+        <div key={index} className={styles.row}>
           <Skeleton width="64px" height={64} />
-          <div className="row-skeleton-words">
+          <div className={styles.words}>
             <Skeleton width="32%" height={18} />
             <Skeleton width="52%" height={12} />
           </div>
           <Skeleton width="56px" height={22} />
         </div>
       ))}
-    </div>
+    </CatchRows>
   );
 }
 
 export function CardSkeletons({ count }: { count: number }) {
   return (
-    <div className="catch-cards" role="status" aria-label="Loading catches">
+    <CatchCards isLoading>
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className="card-skeleton">
+        <div key={index} className={styles.card}>
           <Skeleton>
             <Isobaths drawing="plate" />
           </Skeleton>
@@ -33,6 +34,6 @@ export function CardSkeletons({ count }: { count: number }) {
           <Skeleton width="62%" height={14} />
         </div>
       ))}
-    </div>
+    </CatchCards>
   );
 }

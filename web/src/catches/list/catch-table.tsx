@@ -1,4 +1,3 @@
-import "./catch-table.css";
 import type { CatchSort } from "@creel/domain/catches/catch-list";
 
 import { DataTable } from "../../ui/table/data-table.tsx";
@@ -7,6 +6,8 @@ import { useUnits } from "../../units/use-units.ts";
 import type { CatchActions } from "./actions.ts";
 import { catchColumns } from "./catch-columns.tsx";
 import { CatchSelectionBar, nameOf, type SelectionProps } from "./selection.tsx";
+
+import * as styles from "./catch-table.module.css";
 
 interface CatchTableProps extends SelectionProps {
   actions: CatchActions;
@@ -17,7 +18,7 @@ interface CatchTableProps extends SelectionProps {
 export function CatchTable({ actions, sort, onSort, ...selection }: CatchTableProps) {
   const units = useUnits();
   return (
-    <TableFrame className="catch-table">
+    <TableFrame className={styles.root}>
       <CatchSelectionBar {...selection} />
       <DataTable
         rows={selection.catches}

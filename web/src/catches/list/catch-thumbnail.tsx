@@ -1,4 +1,3 @@
-import "./catch-thumbnail.css";
 import "../../species/species-colors.css";
 import type { Catch } from "@creel/domain/catches/catch";
 import type { Photo } from "@creel/domain/photos/photo";
@@ -10,6 +9,8 @@ import { useWorking } from "../../photos/show/use-working.ts";
 import { SpeciesMark, SpeciesThumbnail } from "../../species/species-mark.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { classNames } from "../../ui/styles/class-names.ts";
+
+import * as styles from "./catch-thumbnail.module.css";
 
 const Contours = lazyPart(async () => (await import("../../ui/art/contours.tsx")).Contours);
 
@@ -39,7 +40,7 @@ interface PictureProps {
 export function CatchPicture({ caught: { id, species }, cover, onFail, sizes, className }: PictureProps) {
   return (
     <div
-      className={classNames("catch-picture", !cover && "catch-picture-none", className)}
+      className={classNames(styles.picture, !cover && styles.none, className)}
       data-species={findSpecies(species).token}
     >
       {cover ? (
@@ -47,7 +48,7 @@ export function CatchPicture({ caught: { id, species }, cover, onFail, sizes, cl
       ) : (
         <OwnContours id={id} />
       )}
-      <SpeciesMark species={species} isRinged className="catch-picture-mark" />
+      <SpeciesMark species={species} isRinged className={styles.mark} />
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import "./catch-table.css";
 import type { MeasureName } from "@creel/domain/catches/details";
 import { Fragment } from "react";
 
 import { useUnits } from "../../units/use-units.ts";
 import { NotNoted } from "./not-noted.tsx";
+
+import * as styles from "./measure-cell.module.css";
 
 interface MeasureCellProps {
   measure: MeasureName;
@@ -20,8 +21,8 @@ export function MeasureCell({ measure, value, isStrong = false, isExact = false 
   return (isExact ? exact : glance)(measure, value).map(({ figure, unit }, index) => (
     <Fragment key={unit}>
       {index > 0 && " "}
-      {isStrong ? <b>{figure}</b> : figure}
-      <span className="cell-unit">{unit}</span>
+      {isStrong ? <b className={styles.strong}>{figure}</b> : figure}
+      <span className={styles.unit}>{unit}</span>
     </Fragment>
   ));
 }

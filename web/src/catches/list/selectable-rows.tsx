@@ -1,4 +1,3 @@
-import "./catch-card.css";
 import type { ComponentProps } from "react";
 
 import { SelectBox } from "../../ui/table/select-box.tsx";
@@ -6,6 +5,8 @@ import { CatchCard } from "./catch-card.tsx";
 import { CatchRows } from "./catch-lists.tsx";
 import type { CatchTable } from "./catch-table.tsx";
 import { CatchSelectionBar, nameOf } from "./selection.tsx";
+
+import * as styles from "./selectable-rows.module.css";
 
 type SelectableRowsProps = Omit<ComponentProps<typeof CatchTable>, "sort" | "onSort">;
 
@@ -17,7 +18,7 @@ export function SelectableRows({ actions, ...selection }: SelectableRowsProps) {
       <CatchSelectionBar {...selection} />
       <CatchRows>
         {catches.map((caught) => (
-          <li key={caught.id} className="log-select">
+          <li key={caught.id} className={styles.root}>
             <SelectBox row={caught} id={caught.id} selection={{ ...selection, nameOf }} />
             <CatchCard variant="list" caught={caught} actions={actions} />
           </li>

@@ -1,0 +1,27 @@
+import { Image } from "lucide-react";
+
+import { SpeciesMark } from "../../species/species-mark.tsx";
+import { Icon } from "../../ui/art/icon.tsx";
+
+import * as styles from "./line-name.module.css";
+
+interface LineNameProps {
+  species: string;
+  /** Whether it is told that there is a photo. */
+  hasPhoto?: boolean;
+  onOpen: () => void;
+}
+
+/** Names a catch in its line of a table, and opens it. */
+export function LineName({ species, hasPhoto = false, onOpen }: LineNameProps) {
+  return (
+    <>
+      <button type="button" className={styles.root} onClick={onOpen}>
+        <SpeciesMark species={species} />
+        <span>{species}</span>
+        {hasPhoto && <Icon of={Image} isSmall />}
+      </button>
+      {hasPhoto && <span className="visually-hidden">with a photo</span>}
+    </>
+  );
+}
