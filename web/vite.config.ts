@@ -64,7 +64,7 @@ export default defineConfig({
               // By file where a folder also has what few pages show: with all of the shell or of the list, the dashboard
               // loads 30 to 45 kB more, with all of the alerts 2 kB more.
               name: "angler",
-              test: /src\/(app\/loading|weather\/widget)\/|\/(anglers-shell|catch-card|no-catches|weather-alerts)\.tsx$/,
+              test: /src\/(app\/loading|weather\/widget)\/|\/(anglers-shell|catch-(card|lists|name|skeletons)|catches-failure|no-catches|page-header|weather-alerts)\.tsx$/,
             },
           ],
         },
