@@ -1,10 +1,12 @@
-import "./day-tabs.css";
-import "./score-colors.css";
 import type { ReactNode } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "react-aria-components";
 
+import { classNames } from "../../../ui/styles/class-names.ts";
 import type { PlaceClock } from "../measures/place-clock.ts";
 import type { DayAhead } from "./forecast-days.ts";
+
+import * as styles from "./day-tabs.module.css";
+import * as colors from "./score-colors.module.css";
 
 interface DayTabsProps {
   days: readonly DayAhead[];
@@ -19,15 +21,15 @@ interface DayTabsProps {
 export function DayTabs({ days, selected, onSelect, clock, children }: DayTabsProps) {
   return (
     <Tabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>
-      <TabList className="day-tabs" aria-label="Day">
+      <TabList className={styles.root} aria-label="Day">
         {days.map((day, index) => (
-          <Tab key={day.date} id={day.date} className="day-tab">
-            <span className="day-tab-name">
+          <Tab key={day.date} id={day.date} className={styles.tab}>
+            <span className={styles.name}>
               {index === 0 ? "Today" : clock.weekday(day.start)}
-              <span className="day-tab-number"> {clock.dayOfMonth(day.start)}</span>
+              <span className={styles.number}> {clock.dayOfMonth(day.start)}</span>
             </span>
             {day.best && (
-              <span className={`day-tab-best score-${day.best.rating}`}>
+              <span className={classNames(styles.best, colors.scored)} data-rating={day.best.rating}>
                 <span className="visually-hidden">, best score </span>
                 {day.best.score}
               </span>
@@ -36,7 +38,7 @@ export function DayTabs({ days, selected, onSelect, clock, children }: DayTabsPr
         ))}
       </TabList>
       {days.map((day) => (
-        <TabPanel key={day.date} id={day.date} className="day-panel">
+        <TabPanel key={day.date} id={day.date} className={styles.panel}>
           {children(day)}
         </TabPanel>
       ))}

@@ -6,6 +6,8 @@ import { useUnits } from "../../../units/use-units.ts";
 import { pressureMeasure } from "../measures/whole-measure.ts";
 import { lineMarks, type PressurePoint, pressurePoints } from "./pressure-points.ts";
 
+import * as styles from "./pressure-line.module.css";
+
 /** inHg that a barometer has to move to fill the height: less is drawn as little as it is. */
 const LEAST_SPAN = 0.12;
 /** Of the height, left for the figures. */
@@ -22,10 +24,10 @@ export function DrawnPressure({ hours }: { hours: readonly ForecastHour[] }) {
     <>
       <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
         {[TOP, 0.5, BOTTOM].map((height) => (
-          <line key={height} className="pressure-grid" x1={0} x2={1} y1={height} y2={height} />
+          <line key={height} className={styles.grid} x1={0} x2={1} y1={height} y2={height} />
         ))}
         <LinePath
-          className="pressure-path"
+          className={styles.path}
           data={points}
           x={({ index }) => x(index)}
           y={({ pressure }) => y(pressure)}
@@ -34,7 +36,8 @@ export function DrawnPressure({ hours }: { hours: readonly ForecastHour[] }) {
       {lineMarks(points).map(({ index, pressure, side }) => (
         <span
           key={index}
-          className={`pressure-mark pressure-mark-${side}`}
+          className={styles.mark}
+          data-side={side}
           style={{ left: `${x(index) * 100}%`, top: `${y(pressure) * 100}%` }}
         >
           <b>{pressureMeasure(units, pressure)}</b>

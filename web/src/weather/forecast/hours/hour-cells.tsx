@@ -1,4 +1,3 @@
-import "./hour-cells.css";
 import type { ForecastHour } from "@creel/domain/weather/forecast";
 
 import { NoFigure } from "../../../ui/layout/figure.tsx";
@@ -6,13 +5,15 @@ import { useUnits } from "../../../units/use-units.ts";
 import { WindArrow } from "../../parts/glyphs.tsx";
 import { whole, wholeMeasure } from "../measures/whole-measure.ts";
 
+import * as styles from "./hour-cells.module.css";
+
 /** An arrow that flies with the wind, and how fast. */
 export function WindCell({ wind: { speed, direction, cardinal, gust } }: Pick<ForecastHour, "wind">) {
   const units = useUnits();
   if (speed === null) return <NoFigure />;
   const figure = (value: number) => wholeMeasure(units, "wind_speed", value);
   return (
-    <span className="hour-wind">
+    <span className={styles.wind}>
       {direction !== null && <WindArrow direction={direction} />}
       {cardinal !== null && <span className="visually-hidden">{`from ${cardinal} `}</span>}
       {figure(speed)}
@@ -24,5 +25,5 @@ export function WindCell({ wind: { speed, direction, cardinal, gust } }: Pick<Fo
 /** The chance of rain or snow in per cent. */
 export function RainCell({ chance }: { chance: number | null }) {
   if (chance === null) return <NoFigure />;
-  return <span className={chance < 1 ? "hour-no-rain" : ""}>{whole(chance)}</span>;
+  return <span className={chance < 1 ? styles.noRain : ""}>{whole(chance)}</span>;
 }

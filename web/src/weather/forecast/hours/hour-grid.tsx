@@ -1,10 +1,9 @@
-import "./hour-grid.css";
-import "./score-colors.css";
 import { weatherEmoji } from "@creel/domain/conditions/sky-conditions";
 import type { ForecastHour } from "@creel/domain/weather/forecast";
 import type { ReactNode } from "react";
 
 import { NoFigure } from "../../../ui/layout/figure.tsx";
+import { classNames } from "../../../ui/styles/class-names.ts";
 import { useUnits } from "../../../units/use-units.ts";
 import type { PlaceClock } from "../measures/place-clock.ts";
 import { pressureMeasure, wholeMeasure } from "../measures/whole-measure.ts";
@@ -13,6 +12,9 @@ import { RainCell, WindCell } from "./hour-cells.tsx";
 import { skyWord } from "./now-band.tsx";
 import { PressureLine } from "./pressure-line.tsx";
 import { SolunarCells } from "./solunar-cells.tsx";
+
+import * as styles from "./hour-grid.module.css";
+import * as colors from "./score-colors.module.css";
 
 export interface HoursProps {
   day: DayAhead;
@@ -28,19 +30,19 @@ export function HourGrid({ day, clock, now, summary }: HoursProps) {
   const units = useUnits();
   const { hours } = day;
   return (
-    <table className="hour-grid" data-many={hours.length > 18 || undefined}>
+    <table className={styles.root} data-many={hours.length > 18 || undefined}>
       <caption className="visually-hidden">{summary}</caption>
       <HourHead hours={hours} clock={clock} now={now} />
       <tbody>
-        <Row name="Score" className="score-row" hours={hours}>
+        <Row name="Score" className={styles.scores} hours={hours}>
           {(hour) => (
-            <span className={`hour-score score-${hour.rating}`}>
+            <span className={classNames(styles.score, colors.scored)} data-rating={hour.rating}>
               <b>{hour.score}</b>
               <span style={{ height: `${hour.score * BAR_PX}px` }} />
             </span>
           )}
         </Row>
-        <Row name="Sky" className="hour-skies" hours={hours}>
+        <Row name="Sky" className={styles.skies} hours={hours}>
           {({ conditions, isDay }) => (
             <>
               <span aria-hidden>{weatherEmoji(conditions, isDay)}</span>
@@ -51,7 +53,7 @@ export function HourGrid({ day, clock, now, summary }: HoursProps) {
         <Row
           name="Temp"
           unit={units.unitOf("air_temperature").name}
-          className="hour-temperatures"
+          className={styles.temperatures}
           hours={hours}
         >
           {({ temperature }) => wholeMeasure(units, "air_temperature", temperature)}
@@ -65,7 +67,7 @@ export function HourGrid({ day, clock, now, summary }: HoursProps) {
         <Row
           name="Pressure"
           unit={units.unitOf("barometric_pressure").name}
-          className="hour-pressures"
+          className={styles.pressures}
           hours={hours}
           drawing={<PressureLine hours={hours} />}
         >
@@ -90,8 +92,8 @@ function HourHead({ hours, clock, now }: Pick<HoursProps, "clock" | "now"> & Pic
           <span className="visually-hidden">Hour</span>
         </th>
         {hours.map((hour) => (
-          <th key={hour.at} scope="col" className={isNow(hour) ? "hour-now" : ""}>
-            <span className="hour-name">{isNow(hour) ? "now" : clock.hour(hour.at)}</span>
+          <th key={hour.at} scope="col" className={isNow(hour) ? styles.now : ""}>
+            <span className={styles.hour}>{isNow(hour) ? "now" : clock.hour(hour.at)}</span>
           </th>
         ))}
       </tr>
@@ -116,12 +118,12 @@ function Row({ name, unit, className, hours, drawing, children }: RowProps) {
   return (
     <tr className={className}>
       <th scope="row">
-        {name} {unit !== undefined && <span className="hour-unit">{unit}</span>}
+        {name} {unit !== undefined && <span className={styles.unit}>{unit}</span>}
       </th>
       {hours.map((hour, index) => (
         <td key={hour.at}>
           {drawing && index === 0 && (
-            <div className="hour-drawing" style={{ width: `${hours.length * 100}%` }}>
+            <div className={styles.drawing} style={{ width: `${hours.length * 100}%` }}>
               {drawing}
             </div>
           )}

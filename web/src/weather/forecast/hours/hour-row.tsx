@@ -2,10 +2,14 @@ import { weatherEmoji } from "@creel/domain/conditions/sky-conditions";
 import type { ForecastHour } from "@creel/domain/weather/forecast";
 
 import { NoFigure } from "../../../ui/layout/figure.tsx";
+import { classNames } from "../../../ui/styles/class-names.ts";
 import { useUnits } from "../../../units/use-units.ts";
 import { pressureMeasure, whole, wholeMeasure } from "../measures/whole-measure.ts";
 import { WindCell } from "./hour-cells.tsx";
 import { skyWord } from "./now-band.tsx";
+
+import * as styles from "./hour-rows.module.css";
+import * as colors from "./score-colors.module.css";
 
 interface HourRowProps {
   hour: ForecastHour;
@@ -19,16 +23,16 @@ export function HourRow({ hour, isNow, name, note }: HourRowProps) {
   const units = useUnits();
   return (
     <tr>
-      <th scope="row" className={isNow ? "hour-now" : ""}>
+      <th scope="row" className={isNow ? styles.now : ""}>
         {name}
-        {note !== "" && <span className="hour-note">{note}</span>}
+        {note !== "" && <span className={styles.note}>{note}</span>}
       </th>
-      <td className="hour-sky">
+      <td className={styles.sky}>
         <span aria-hidden>{weatherEmoji(hour.conditions, hour.isDay)}</span>
         <span className="visually-hidden">{skyWord(hour.conditions)}</span>
         <Rain chance={hour.precipitationProbability} />
       </td>
-      <td className="hour-temperature">
+      <td className={styles.temperature}>
         {wholeMeasure(units, "air_temperature", hour.temperature)}
         <span aria-hidden>°</span>
       </td>
@@ -39,8 +43,8 @@ export function HourRow({ hour, isNow, name, note }: HourRowProps) {
         <span className="visually-hidden">
           {hour.pressure === null ? <NoFigure /> : pressureMeasure(units, hour.pressure)}
         </span>
-        <span className={`hour-score score-${hour.rating}`}>
-          <span className="hour-score-track" aria-hidden>
+        <span className={classNames(styles.score, colors.scored)} data-rating={hour.rating}>
+          <span className={styles.track} aria-hidden>
             <span style={{ width: `${hour.score}%` }} />
           </span>
           <b>{hour.score}</b>
@@ -56,7 +60,7 @@ const LEAST_CHANCE = 10;
 function Rain({ chance }: { chance: number | null }) {
   if (chance === null || chance < LEAST_CHANCE) return null;
   return (
-    <span className="hour-rain">
+    <span className={styles.rain}>
       {whole(chance)} %<span className="visually-hidden"> chance of rain</span>
     </span>
   );

@@ -1,5 +1,3 @@
-import "./hour-rows.css";
-import "./score-colors.css";
 import type { ForecastHour } from "@creel/domain/weather/forecast";
 
 import { useUnits } from "../../../units/use-units.ts";
@@ -8,6 +6,8 @@ import { HourRow } from "./hour-row.tsx";
 import { PressureLine } from "./pressure-line.tsx";
 import { pressurePoints } from "./pressure-points.ts";
 import { describeHour } from "./solunar-cells.tsx";
+
+import * as styles from "./hour-rows.module.css";
 
 /** The hours of a day where there is no room for a grid: a line each, the score a bar. */
 export function HourRows({ day, clock, now, summary }: HoursProps) {
@@ -18,17 +18,17 @@ export function HourRows({ day, clock, now, summary }: HoursProps) {
   return (
     <>
       {pressurePoints(hours).length > 1 && (
-        <div className="hour-pressure">
+        <div className={styles.pressure}>
           <h3>{`Pressure, ${units.unitOf("barometric_pressure").name}`}</h3>
           <PressureLine hours={hours} />
-          <div className="hour-axis" aria-hidden>
+          <div className={styles.axis} aria-hidden>
             {ticksOf(hours).map((hour) => (
               <span key={hour.at}>{nameOf(hour)}</span>
             ))}
           </div>
         </div>
       )}
-      <table className="hour-rows">
+      <table className={styles.root}>
         <caption className="visually-hidden">{summary}</caption>
         <thead className="visually-hidden">
           <tr>

@@ -1,4 +1,3 @@
-import "./now-band.css";
 import { weatherEmoji } from "@creel/domain/conditions/sky-conditions";
 import type { Weather } from "@creel/domain/weather/weather";
 import type { ReactNode } from "react";
@@ -9,6 +8,8 @@ import { useUnits } from "../../../units/use-units.ts";
 import { TrendArrow } from "../../parts/glyphs.tsx";
 import { pressureDifference, pressureMeasure, whole, wholeMeasure } from "../measures/whole-measure.ts";
 
+import * as styles from "./now-band.module.css";
+
 /** The weather now, as a ruled band. */
 export function NowBand({ weather: { current } }: { weather: Weather }) {
   const units = useUnits();
@@ -16,18 +17,18 @@ export function NowBand({ weather: { current } }: { weather: Weather }) {
   const degrees = (value: number) => wholeMeasure(units, "air_temperature", value);
   const unit = units.unitOf("air_temperature").name;
   return (
-    <dl className="now-band" aria-label="Now">
-      <div className="now-sky">
-        <span className="now-emoji" aria-hidden>
+    <dl className={styles.root} aria-label="Now">
+      <div className={styles.sky}>
+        <span className={styles.emoji} aria-hidden>
           {weatherEmoji(conditions, current.isDay ?? true)}
         </span>
         <dt className="visually-hidden">Temperature</dt>
-        <dd className="now-temperature">
+        <dd className={styles.temperature}>
           <span aria-hidden>{degrees(temperature)}°</span>
           <span className="visually-hidden">{`${degrees(temperature)} ${unit}`}</span>
         </dd>
         <dt className="visually-hidden">Sky</dt>
-        <dd className="now-words">
+        <dd className={styles.words}>
           <b>{skyWord(conditions)}</b>
           {feelsLike !== null && <span>{`Feels like ${degrees(feelsLike)} ${unit}`}</span>}
         </dd>
@@ -79,7 +80,7 @@ function Fact({ name, note, children }: FactProps) {
       <dt>{name}</dt>
       <dd>
         {children || <NoFigure />}
-        {note && <span className="now-note">{note}</span>}
+        {note && <span className={styles.note}>{note}</span>}
       </dd>
     </div>
   );

@@ -1,9 +1,11 @@
 import { Skeleton } from "../../../ui/feedback/states.tsx";
 
+import * as styles from "./now-band.module.css";
+
 export function NowSkeleton() {
   return (
-    <div className="now-band" role="status" aria-label="Loading the weather">
-      <div className="now-sky">
+    <div className={styles.root} role="status" aria-label="Loading the weather">
+      <div className={styles.sky}>
         <Skeleton width="64px" height={64} />
         <Skeleton width="92px" height={52} />
       </div>

@@ -2,8 +2,11 @@ import type { ForecastHour } from "@creel/domain/weather/forecast";
 import { type LucideIcon, Sunrise, Sunset } from "lucide-react";
 
 import { Icon } from "../../../ui/art/icon.tsx";
+import { classNames } from "../../../ui/styles/class-names.ts";
 import type { PlaceClock } from "../measures/place-clock.ts";
 import { type DayAhead, isWithinHour, overlapsHour, positionAmong } from "./forecast-days.ts";
+
+import * as styles from "./hour-grid.module.css";
 
 interface SolunarCellsProps {
   day: DayAhead;
@@ -14,7 +17,7 @@ interface SolunarCellsProps {
 export function SolunarCells({ day, clock }: SolunarCellsProps) {
   const { hours } = day;
   return (
-    <tr className="hour-solunar">
+    <tr className={styles.solunar}>
       <th scope="row">Solunar</th>
       {hours.map((hour, index) => (
         <td key={hour.at}>
@@ -31,14 +34,19 @@ function SolunarBars({ day: { hours, sky } }: { day: DayAhead }) {
   const isShown = (instant: string | null): instant is string =>
     hours.some((hour) => isWithinHour(hour, instant));
   return (
-    <div className="hour-drawing solunar-bars" style={{ width: `${hours.length * 100}%` }} aria-hidden>
+    <div
+      className={classNames(styles.drawing, styles.bars)}
+      style={{ width: `${hours.length * 100}%` }}
+      aria-hidden
+    >
       {sky.solunar.map(({ kind, start, end }) => {
         const [left, right] = [at(start), at(end)];
         if (right <= left) return null;
         return (
           <span
             key={start}
-            className={`solunar-bar solunar-${kind}`}
+            className={styles.bar}
+            data-kind={kind}
             style={{ left: `${left}%`, width: `${right - left}%` }}
           >
             <span>{kind === "major" ? "Major" : "Minor"}</span>
@@ -53,7 +61,7 @@ function SolunarBars({ day: { hours, sky } }: { day: DayAhead }) {
 
 function SunMark({ of, left }: { of: LucideIcon; left: number }) {
   return (
-    <span className="sun-mark" style={{ left: `${left}%` }}>
+    <span className={styles.sun} style={{ left: `${left}%` }}>
       <Icon of={of} isSmall />
     </span>
   );
