@@ -3,7 +3,7 @@
 export const CONTROLS = "a[href], button, input, textarea, [role=option], [role=menuitem], [role=spinbutton]";
 /** Beside what is disabled, what is out of sight until the keyboard or who hears the page comes there. */
 const NOT_PRESSED =
-  ":disabled, [aria-disabled=true], [inert] *, [aria-hidden=true] *, .skip-link, [style*='inset(50%)'] *";
+  ":disabled, [aria-disabled=true], [inert] *, [aria-hidden=true] *, a[href='#main'], [style*='inset(50%)'] *";
 export const MIDDLE = { block: "center", inline: "center", behavior: "instant" } as const;
 
 /** Those that can be pressed; of a box or a dot with words beside it, both. */
@@ -27,7 +27,7 @@ export function comeIntoView(element: Element): void {
 
 /** What floats over the page is there to be closed again. */
 export function floatsOver(hit: Element, element: Element): boolean {
-  const floating = hit.closest("[role=dialog], [data-slot=popover], [data-slot=scrim], .mobile-menu");
+  const floating = hit.closest("[role=dialog], [data-slot=popover], [data-slot=scrim], [popover]");
   return floating !== null && !floating.contains(element);
 }
 

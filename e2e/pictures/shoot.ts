@@ -38,9 +38,10 @@ async function shootStill(take: () => Promise<Buffer>, inARow: number): Promise<
 
 /** In the page: what sticks to the window would lie across a picture that shows all of it. */
 function layFlat(isWhole: boolean): void {
-  for (const part of document.querySelectorAll<HTMLElement>(".header, .bar")) {
+  const shell = document.querySelector("main#main")?.parentElement;
+  if (!shell) return;
+  for (const part of shell.querySelectorAll<HTMLElement>(":scope > :is(header, nav)")) {
     part.style.position = isWhole ? "static" : "";
   }
-  const shell = document.querySelector<HTMLElement>(".shell");
-  if (shell) shell.style.paddingBottom = isWhole ? "0" : "";
+  shell.style.paddingBottom = isWhole ? "0" : "";
 }

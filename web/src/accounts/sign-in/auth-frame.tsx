@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 
+import { Brand } from "../../ui/art/brand.tsx";
 import { Isobaths } from "../../ui/art/isobaths.tsx";
-import { Logo } from "../../ui/art/logo.tsx";
 import { PageHead } from "../../ui/layout/page-head.tsx";
 
 import * as styles from "./auth-frame.module.css";
@@ -20,10 +19,7 @@ export function AuthFrame({ title, children }: AuthFrameProps) {
       <PageHead title={`${title} · Creel`} description={DESCRIPTION} />
       <header className={styles.side}>
         <Isobaths drawing="lake" />
-        <Link to="/" className="brand">
-          <Logo isOnDeep />
-          Creel
-        </Link>
+        <Brand to="/" isOnDeep />
         <p>Every catch, on the map, for good.</p>
       </header>
       <main className={styles.main}>

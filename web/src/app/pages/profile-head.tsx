@@ -4,7 +4,10 @@ import { useQuery } from "@tanstack/react-query";
 import { describeBelongings } from "../../accounts/deletion/describe-belongings.ts";
 import { accountTotalsQuery } from "../../accounts/signed-in/account.calls.ts";
 import { useUser } from "../../accounts/signed-in/auth.tsx";
+import { Initials } from "../../ui/art/initials.tsx";
 import { Badge } from "../../ui/feedback/states.tsx";
+
+import * as styles from "./profile-head.module.css";
 
 export function ProfileHead() {
   const user = useUser();
@@ -12,18 +15,16 @@ export function ProfileHead() {
   const since = new Intl.DateTimeFormat(undefined, { dateStyle: "long" }).format(new Date(user.createdAt));
   const facts = [`Joined ${since}`, totals && (describeBelongings(totals) || "no catches yet")];
   return (
-    <div className="profile-head">
-      <span className="initials" aria-hidden>
-        {initials(user)}
-      </span>
-      <div className="profile-words">
+    <div className={styles.root}>
+      <Initials letters={initials(user)} className={styles.initials} />
+      <div className={styles.words}>
         <h1>
           <span className="visually-hidden">Profile of </span>
           {fullName(user)}
         </h1>
         <p className="muted">{facts.filter(Boolean).join(" · ")}</p>
       </div>
-      <div className="profile-badges">
+      <div className={styles.badges}>
         <Badge>{ROLE_LABELS[user.role]}</Badge>
         {user.free_premium_access && <Badge tone="info">Premium</Badge>}
       </div>

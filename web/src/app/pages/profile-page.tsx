@@ -1,4 +1,3 @@
-import "./profile-page.css";
 import { LogOut } from "lucide-react";
 
 import { DeleteAccount } from "../../accounts/deletion/delete-account.tsx";

@@ -3,31 +3,34 @@ import { NavLink } from "react-router";
 
 import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
+
+import * as styles from "./bottom-nav.module.css";
 
 /** The middle button opens the form at the present position. */
 export function BottomNav() {
   const { onLog } = useCatchDialogs();
   return (
-    <nav className="bar" aria-label="Main">
-      <NavLink to="/dashboard" className="bar-link">
+    <nav className={styles.root} aria-label="Main">
+      <NavLink to="/dashboard" className={styles.link}>
         <Icon of={LayoutDashboard} />
         Dashboard
       </NavLink>
-      <NavLink to="/map" className="bar-link" end>
+      <NavLink to="/map" className={styles.link} end>
         <Icon of={Map} />
         Map
       </NavLink>
-      <button type="button" className="bar-link bar-log" onClick={() => onLog("here")}>
-        <span className="bar-log-plate">
+      <button type="button" className={classNames(styles.link, styles.log)} onClick={() => onLog("here")}>
+        <span className={styles.plate}>
           <Icon of={Plus} />
         </span>
-        <span className="bar-log-word">Log a catch</span>
+        <span className={styles.word}>Log a catch</span>
       </button>
-      <NavLink to="/catches" className="bar-link">
+      <NavLink to="/catches" className={styles.link}>
         <Icon of={NotebookText} />
         My Catches
       </NavLink>
-      <NavLink to="/profile" className="bar-link">
+      <NavLink to="/profile" className={styles.link}>
         <Icon of={UserRound} />
         You
       </NavLink>

@@ -1,9 +1,12 @@
 import { Link } from "react-router";
 
 import { useAuth } from "../../accounts/signed-in/auth.tsx";
+import { Brand } from "../../ui/art/brand.tsx";
 import { Isobaths } from "../../ui/art/isobaths.tsx";
-import { Logo } from "../../ui/art/logo.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
 import { destinationsOf } from "./navigation.ts";
+
+import * as styles from "./footer.module.css";
 
 const FEATURES = [
   "Interactive Maps",
@@ -24,14 +27,11 @@ export function Footer() {
   const { user } = useAuth();
   const links = destinationsOf(user);
   return (
-    <footer className="footer">
-      <Isobaths drawing="open" />
-      <div className="page footer-columns">
+    <footer className={styles.root}>
+      <Isobaths drawing="open" className={styles.contours} />
+      <div className={classNames(styles.columns, "page")}>
         <div>
-          <span className="brand">
-            <Logo />
-            Creel
-          </span>
+          <Brand />
           <p className="small muted">Every catch, on the map, for good.</p>
         </div>
         <nav aria-label="Quick links">

@@ -1,4 +1,3 @@
-import "./shell.css";
 import { type ReactNode, Suspense } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 
@@ -11,6 +10,8 @@ import { TopBanner } from "../offline/notices/top-banner.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 
+import * as styles from "./frame.module.css";
+
 interface FrameProps {
   unreached: ReactNode;
   notice?: ReactNode;
@@ -21,14 +22,14 @@ export function Frame({ unreached, notice, bar }: FrameProps) {
   const { user } = useAuth();
   const isMap = useLocation().pathname === "/map";
   return (
-    <div className={classNames("shell", user && "shell-signed-in")} data-fills-window={isMap || undefined}>
-      <a className="skip-link" href="#main">
+    <div className={classNames(styles.root, user && styles.signedIn)} data-fills-window={isMap || undefined}>
+      <a className={styles.skipLink} href="#main">
         Skip to the content
       </a>
       <TopBanner unreached={unreached} />
       <Header />
       {notice}
-      <main id="main" className="shell-main" tabIndex={-1}>
+      <main id="main" className={styles.main} tabIndex={-1}>
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />
           <PageDrawn />

@@ -1,30 +1,30 @@
-import { Link, NavLink } from "react-router";
+import { NavLink } from "react-router";
 
 import { useAuth } from "../../accounts/signed-in/auth.tsx";
-import { Logo } from "../../ui/art/logo.tsx";
+import { Brand } from "../../ui/art/brand.tsx";
 import { LinkButton } from "../../ui/controls/button.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
 import { MenuToggle } from "./menu-toggle.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { destinationsOf } from "./navigation.ts";
 import { UserMenu } from "./user-menu.tsx";
 
+import * as styles from "./header.module.css";
+
 export function Header() {
   const { user } = useAuth();
   return (
-    <header className="header">
-      <div className="page header-row">
-        <Link to={user ? "/dashboard" : "/"} className="brand">
-          <Logo />
-          Creel
-        </Link>
-        <nav className="nav" aria-label="Main">
+    <header className={styles.root}>
+      <div className={classNames(styles.row, "page")}>
+        <Brand to={user ? "/dashboard" : "/"} />
+        <nav className={styles.nav} aria-label="Main">
           {destinationsOf(user).map(({ path, label }) => (
-            <NavLink key={path} to={path} end className="nav-link">
+            <NavLink key={path} to={path} end className={styles.navLink}>
               {label}
             </NavLink>
           ))}
         </nav>
-        <div className="header-end">
+        <div className={styles.end}>
           {user ? <UserMenu user={user} /> : <SignedOutLinks />}
           <MenuToggle user={user} />
         </div>
@@ -37,10 +37,12 @@ export function Header() {
 function SignedOutLinks() {
   return (
     <>
-      <LinkButton look="quiet" to="/login">
+      <LinkButton look="quiet" to="/login" className={styles.login}>
         Login
       </LinkButton>
-      <LinkButton to="/login?mode=register">Sign Up</LinkButton>
+      <LinkButton to="/login?mode=register" className={styles.signUp}>
+        Sign Up
+      </LinkButton>
     </>
   );
 }

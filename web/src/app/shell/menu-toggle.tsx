@@ -2,6 +2,11 @@ import { initials, type User } from "@creel/domain/accounts/user";
 import { Menu as MenuIcon, X } from "lucide-react";
 
 import { Icon } from "../../ui/art/icon.tsx";
+import { Initials } from "../../ui/art/initials.tsx";
+import { PopoverButton } from "../../ui/controls/button.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
+
+import * as styles from "./menu-toggle.module.css";
 
 export const MOBILE_MENU_ID = "mobile-menu";
 
@@ -11,21 +16,15 @@ export const MOBILE_MENU_ID = "mobile-menu";
  */
 export function MenuToggle({ user }: { user: User | null }) {
   return (
-    <button type="button" className="icon-button menu-toggle only-phone" popoverTarget={MOBILE_MENU_ID}>
-      <span className="menu-toggle-open">
-        {user ? (
-          <span className="initials" aria-hidden>
-            {initials(user)}
-          </span>
-        ) : (
-          <Icon of={MenuIcon} />
-        )}
+    <PopoverButton className={classNames(styles.root, "only-phone")} popoverTarget={MOBILE_MENU_ID}>
+      <span className={styles.open}>
+        {user ? <Initials letters={initials(user)} /> : <Icon of={MenuIcon} />}
         <span className="visually-hidden">Open menu</span>
       </span>
-      <span className="menu-toggle-close">
+      <span className={styles.close}>
         <Icon of={X} />
         <span className="visually-hidden">Close menu</span>
       </span>
-    </button>
+    </PopoverButton>
   );
 }

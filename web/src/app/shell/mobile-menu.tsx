@@ -5,22 +5,30 @@ import { Link, NavLink } from "react-router";
 
 import { useAuth } from "../../accounts/signed-in/auth.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
+import { Initials } from "../../ui/art/initials.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
 import { MOBILE_MENU_ID } from "./menu-toggle.tsx";
 import { destinationsOf } from "./navigation.ts";
 import { useSignOut } from "./use-sign-out.ts";
+
+import * as styles from "./mobile-menu.module.css";
 
 /** Everything the header and the user menu have, on a phone: who is signed in as what, and where to go. */
 export function MobileMenu() {
   const { user } = useAuth();
   const signOut = useSignOut();
   return (
-    <div id={MOBILE_MENU_ID} popover="auto" className="mobile-menu only-phone" onBlur={closeWhenLeft}>
+    <div
+      id={MOBILE_MENU_ID}
+      popover="auto"
+      className={classNames(styles.root, "only-phone")}
+      data-above-bar={user ? true : undefined}
+      onBlur={closeWhenLeft}
+    >
       <div className="page">
         {user && (
-          <div className="mobile-menu-who">
-            <span className="initials" aria-hidden>
-              {initials(user)}
-            </span>
+          <div className={styles.who}>
+            <Initials letters={initials(user)} className={styles.initials} />
             <div>
               <b>{fullName(user)}</b>
               <p className="small muted">{ROLE_LABELS[user.role]}</p>
@@ -29,25 +37,25 @@ export function MobileMenu() {
         )}
         <nav aria-label="Menu">
           {destinationsOf(user).map(({ path, label, icon }) => (
-            <NavLink key={path} to={path} end className="mobile-menu-link" onClick={close}>
+            <NavLink key={path} to={path} end className={styles.link} onClick={close}>
               <Icon of={icon} />
               {label}
             </NavLink>
           ))}
           {user && (
-            <NavLink to="/profile" className="mobile-menu-link" onClick={close}>
+            <NavLink to="/profile" className={styles.link} onClick={close}>
               <Icon of={UserRound} />
               Profile
             </NavLink>
           )}
           {user?.role === "admin" && (
-            <NavLink to="/admin" className="mobile-menu-link" onClick={close}>
+            <NavLink to="/admin" className={styles.link} onClick={close}>
               <Icon of={ShieldCheck} />
               Admin Dashboard
             </NavLink>
           )}
           {user ? (
-            <button type="button" className="mobile-menu-link" onClick={signOut}>
+            <button type="button" className={styles.link} onClick={signOut}>
               <Icon of={LogOut} />
               Logout
             </button>
@@ -63,11 +71,11 @@ export function MobileMenu() {
 function SignedOutLinks() {
   return (
     <>
-      <Link to="/login" className="mobile-menu-link" onClick={close}>
+      <Link to="/login" className={styles.link} onClick={close}>
         <Icon of={LogIn} />
         Login
       </Link>
-      <Link to="/login?mode=register" className="mobile-menu-link" onClick={close}>
+      <Link to="/login?mode=register" className={styles.link} onClick={close}>
         <Icon of={UserPlus} />
         Sign Up
       </Link>

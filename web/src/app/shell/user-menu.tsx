@@ -3,18 +3,20 @@ import { ChevronDown } from "lucide-react";
 import { Button as AriaButton } from "react-aria-components";
 
 import { Icon } from "../../ui/art/icon.tsx";
+import { Initials } from "../../ui/art/initials.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { Opener } from "../../ui/overlays/opener.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
+
+import * as styles from "./user-menu.module.css";
 
 const AccountMenu = lazyPart(async () => (await import("./account-menu.tsx")).AccountMenu);
 
 export function UserMenu({ user }: { user: User }) {
   const trigger = (
-    <AriaButton className="user-button only-desk">
-      <span className="initials" aria-hidden>
-        {initials(user)}
-      </span>
-      <span className="user-name">
+    <AriaButton className={classNames(styles.root, "only-desk")}>
+      <Initials letters={initials(user)} />
+      <span className={styles.name}>
         <span className="visually-hidden">Account of </span>
         {fullName(user)}
       </span>

@@ -82,3 +82,13 @@ export function IconLink({ label, className, children, ...props }: IconLinkProps
     </a>
   );
 }
+
+interface PopoverButtonProps extends Omit<ComponentProps<"button">, "type"> {
+  /** The id of what it opens and closes. */
+  popoverTarget: string;
+}
+
+/** Opens a popover of the browser's own, which needs no code, and looks like an icon button. */
+export function PopoverButton({ className, ...props }: PopoverButtonProps) {
+  return <button {...props} type="button" className={classNames(styles.iconButton, className)} />;
+}

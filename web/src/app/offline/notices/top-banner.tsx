@@ -1,4 +1,3 @@
-import "./top-banner.css";
 import { CloudOff, type LucideIcon, RefreshCw, WifiOff } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router";
@@ -10,15 +9,17 @@ import { classNames } from "../../../ui/styles/class-names.ts";
 import { useNewerVersion } from "../installed/newer-version.ts";
 import { useConnectivity } from "./use-connectivity.ts";
 
+import * as styles from "./top-banner.module.css";
+
 export function TopBanner({ unreached }: { unreached: ReactNode }) {
   const connectivity = useConnectivity();
   const begin = useBeginInPassing();
   // A live region has to be there before its text, or the text is not announced.
   return (
-    <div className="top-banners" role="status">
+    <div className={styles.root} role="status">
       {connectivity !== "reached" && <Unreached connectivity={connectivity}>{unreached}</Unreached>}
       {connectivity === "reached" && begin && (
-        <Banner icon={RefreshCw} className="top-banner-news">
+        <Banner icon={RefreshCw} className={styles.news}>
           <p>A new version of Creel is ready.</p>
           <Button look="quiet" onPress={() => begin(true)}>
             Reload
@@ -54,7 +55,7 @@ function Unreached({
 }) {
   const { icon, words } = WHY[connectivity];
   return (
-    <Banner icon={icon} className="top-banner-unreached">
+    <Banner icon={icon} className={styles.unreached}>
       <p>
         <b>{words}</b> {children}
       </p>
@@ -70,8 +71,8 @@ interface BannerProps {
 
 function Banner({ icon, className, children }: BannerProps) {
   return (
-    <div className={classNames("top-banner", className)}>
-      <div className="page">
+    <div className={classNames(styles.banner, className)}>
+      <div className={classNames(styles.row, "page")}>
         <Icon of={icon} isSmall />
         {children}
       </div>

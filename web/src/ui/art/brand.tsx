@@ -1,0 +1,27 @@
+import { Link } from "react-router";
+
+import { Logo } from "./logo.tsx";
+
+import * as styles from "./brand.module.css";
+
+interface BrandProps {
+  /** Where it leads; just words and drawing without it. */
+  to?: string;
+  isOnDeep?: boolean;
+}
+
+/** The logo and the name. */
+export function Brand({ to, isOnDeep = false }: BrandProps) {
+  const content = (
+    <>
+      <Logo isOnDeep={isOnDeep} />
+      Creel
+    </>
+  );
+  if (to === undefined) return <span className={styles.root}>{content}</span>;
+  return (
+    <Link to={to} className={styles.root}>
+      {content}
+    </Link>
+  );
+}
