@@ -1,5 +1,5 @@
 // Before each file of component tests: what a browser has and its stand-in has not.
-import { cleanup, configure } from "@testing-library/react";
+import { cleanup, configure, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
 import { mediaOf, setPhone, Unseen, Unsized } from "./layout.ts";
@@ -18,6 +18,14 @@ configure({
   getElementError: (message) => new Error(message?.split("\n")[0] ?? "Not there"),
 });
 
+/** They would be shown to the next who opens the app. */
+function dismissMessages(): void {
+  for (const toasts of screen.queryAllByRole("region", { name: "Messages", hidden: true })) {
+    const buttons = within(toasts).queryAllByRole("button", { name: "Close", hidden: true });
+    for (const button of buttons) fireEvent.click(button);
+  }
+}
+
 /** React Aria's number field takes in what was typed as the focus leaves it, also where an effect moves the focus. */
 const OF_REACT_ARIA = /^flushSync was called from inside a lifecycle method/;
 
@@ -26,7 +34,10 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  dismissMessages();
   cleanup();
+  // What was announced would stay for seconds.
+  for (const said of document.querySelectorAll("body > [role=alert]")) said.remove();
   const calls = vi.mocked(console.error).mock.calls;
   const errors = calls.filter(([first]) => !OF_REACT_ARIA.test(String(first)));
   vi.restoreAllMocks();

@@ -1,4 +1,7 @@
-import { vi } from "vitest";
+import type { ErrorCode } from "@creel/domain/errors/error-body";
+import { onTestFinished, vi } from "vitest";
+
+import { noteAnswer } from "../http/connectivity.ts";
 
 /** What was asked of the API. */
 export interface Asked {
@@ -13,6 +16,43 @@ type Answer = (asked: Asked) => unknown;
 
 /** By method and path: "GET /catches". A `*` stands for one part of a path. */
 export type Answers = Record<string, Answer | object>;
+
+/** A refusal as the API words it. */
+export function refusal(status: number, code: ErrorCode, message: string): () => Response {
+  return () => Response.json({ statusCode: status, error: message, message, code }, { status });
+}
+
+/** A refusal that names what is wrong, by field. */
+export function refusedFields(
+  status: number,
+  code: ErrorCode,
+  fields: Record<string, string>,
+): () => Response {
+  const message = "Refused";
+  return () => Response.json({ statusCode: status, error: message, message, code, fields }, { status });
+}
+
+/** The answer comes once the test lets it. */
+export function hold(answer: () => unknown): { answer: () => Promise<unknown>; release: () => void } {
+  const waiting: (() => void)[] = [];
+  const isReleased = new Promise<void>((resolve) => void waiting.push(resolve));
+  const release = () => {
+    for (const resolve of waiting) resolve();
+  };
+  return { answer: () => isReleased.then(answer), release };
+}
+
+/** An answer that never reaches this device. */
+export function noAnswer(): never {
+  throw new TypeError("Failed to fetch");
+}
+
+/** The device has no network until the end of the test. */
+export function goOffline(): void {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  dispatchEvent(new Event("offline"));
+  onTestFinished(() => noteAnswer({ status: 200 }));
+}
 
 export const PENDING = new Promise<never>(() => {});
 
@@ -34,6 +74,7 @@ export function fakeNetwork(answers: Answers): Network {
     calls.push(asked);
     const answer = find(known, asked);
     if (answer === undefined) throw new Error(`Nothing answers ${asked.method} ${asked.path}`);
+    await nextTurn();
     const body: unknown = await (typeof answer === "function" ? answer(asked) : answer);
     init.signal?.throwIfAborted();
     return body instanceof Response ? body : Response.json(body);
@@ -43,6 +84,11 @@ export function fakeNetwork(answers: Answers): Network {
     asked: (start = "") => calls.map(write).filter((line) => line.startsWith(start)),
     sent: (question) => calls.filter((call) => isAbout(question, call)).map(({ body }) => body),
   };
+}
+
+/** No network answers before the page has drawn what it did when it asked. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve));
 }
 
 function readCall(url: string, { method = "GET", body }: RequestInit): Asked {

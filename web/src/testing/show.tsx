@@ -1,6 +1,6 @@
 import type { User } from "@creel/domain/accounts/user";
 import { UNNAMED_OPERATOR } from "@creel/domain/contact/operator";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { createBrowserRouter, type RouteObject } from "react-router";
@@ -31,7 +31,8 @@ const ANGLER: Omit<User, "id"> = {
 export interface Situation {
   /** Of the page: "/catches?species=Pike". */
   path?: string;
-  user?: Partial<User>;
+  /** `null` where nobody is signed in. */
+  user?: Partial<User> | null;
   answers?: Answers;
 }
 
@@ -41,7 +42,12 @@ export interface Shown {
   network: Network;
 }
 
-/** Shows a part of a page within the app, to somebody who is signed in. */
+/** Who is signed in is another angler in each test: what the last one left on this device is not theirs. */
+export function anglerOf(known: Partial<User> = {}): User {
+  return { id: uuidv7(), ...ANGLER, ...known };
+}
+
+/** Shows a part of a page within the app, to somebody who is signed in unless the test says otherwise. */
 export function show(part: ReactNode, situation: Situation = {}): Shown {
   const element = (
     <>
@@ -55,16 +61,15 @@ export function show(part: ReactNode, situation: Situation = {}): Shown {
 /** The same for pages one can go between. */
 export function showRoutes(routes: RouteObject[], situation: Situation = {}): Shown {
   const { path = "/", answers } = situation;
-  // Each test is another angler's: what the last one left on this device is not theirs.
-  const user: User = { id: uuidv7(), ...ANGLER, ...situation.user };
+  const user = situation.user === null ? null : anglerOf(situation.user);
   const network = fakeNetwork({
-    "GET /auth/me": { user },
+    ...(user && { "GET /auth/me": { user } }),
     "GET /health": {},
     "GET /config": { mapStyles: null, weather: false },
     ...answers,
   });
   history.replaceState(null, "", path);
-  storeSession({ accessToken: "access", refreshToken: "refresh", user }, false);
+  if (user) storeSession({ accessToken: "access", refreshToken: "refresh", user }, false);
   const router = createBrowserRouter(routes);
   const { unmount } = render(
     <App operator={UNNAMED_OPERATOR} navigate={(to) => void router.navigate(to)}>
@@ -72,15 +77,9 @@ export function showRoutes(routes: RouteObject[], situation: Situation = {}): Sh
     </App>,
   );
   onTestFinished(() => {
-    dismissMessages();
     unmount();
     router.dispose();
     forgetSession();
   });
   return { person: userEvent.setup(), network };
-}
-
-/** They would be shown to the next who opens the app. */
-function dismissMessages(): void {
-  for (const button of screen.queryAllByRole("button", { name: "Dismiss" })) fireEvent.click(button);
 }
