@@ -36,20 +36,21 @@ function isSame(message: AdminMessage, query: string, lastOpened: LastOpened | n
   return lastOpened?.message === message && lastOpened.query === query;
 }
 
-/** A new message is marked read when it is opened, once, so that it can be marked unread again. */
+/** A new message is marked read as it is opened; while it is open it can be marked unread again. */
 export function useMarkRead(opened: AdminMessage | undefined): void {
   const queryClient = useQueryClient();
-  const marked = useRef(new Set<string>());
+  const lastId = useRef<string>(undefined);
   const { mutate } = useMutation({
     mutationFn: (id: string) => putMessageStatus(id, "read"),
     onSuccess: (message) => putIntoLists(queryClient, message),
     onError: (error) => logFailure("A message could not be marked read", error),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ADMIN_KEY }),
   });
-  const id = opened?.status === "new" ? opened.id : null;
+  const id = opened?.id;
+  const isNew = opened?.status === "new";
   useEffect(() => {
-    if (id === null || marked.current.has(id)) return;
-    marked.current.add(id);
-    mutate(id);
-  }, [id, mutate]);
+    if (id === lastId.current) return;
+    lastId.current = id;
+    if (id !== undefined && isNew) mutate(id);
+  }, [id, isNew, mutate]);
 }
