@@ -1,4 +1,3 @@
-import type { Weather } from "@creel/domain/weather/weather";
 import { useQuery } from "@tanstack/react-query";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -8,34 +7,9 @@ import { configQuery } from "../../http/config.query.ts";
 import { PENDING } from "../../testing/network.ts";
 import { setPosition } from "../../testing/position.ts";
 import { show } from "../../testing/show.tsx";
+import { PROVENANCE, WEATHER } from "../../testing/weather.ts";
 
 const VERMILION = { latitude: 47.83, longitude: -92.26 };
-const PROVENANCE = {
-  source: "open-meteo",
-  observedAt: "2026-11-20T12:42:00.000Z",
-  staleSeconds: null,
-  attribution: [{ text: "Weather data by Open-Meteo.com", url: "https://open-meteo.com/", license: null }],
-};
-const WEATHER: Weather = {
-  location: { name: "Near Babbitt, Minnesota" },
-  current: {
-    timestamp: "2026-11-20T12:42:00.000Z",
-    temperature: 43,
-    feelsLike: 38,
-    conditions: { main: "Cloudy", description: "Overcast" },
-    wind: { speed: 8.1, cardinal: "SW", direction: 225, gust: 14 },
-    pressure: 29.92,
-    pressureTrend: "Falling",
-    pressureChange: -0.05,
-    humidity: 71,
-    visibility: 10,
-    cloudCover: 90,
-    lunarPhase: "Full Moon",
-    isDay: true,
-  },
-  fishing: { rating: "good", score: 61, recommendations: [], factors: [], missing: [] },
-  ...PROVENANCE,
-};
 const CURRENT = "GET /weather/current";
 const ANSWERS = {
   "GET /config": { mapStyles: null, weather: true },

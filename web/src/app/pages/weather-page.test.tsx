@@ -1,0 +1,219 @@
+import type { User } from "@creel/domain/accounts/user";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+
+import { setPhone } from "../../testing/layout.ts";
+import { type Answers, hold, noAnswer, refusal } from "../../testing/network.ts";
+import { setPosition } from "../../testing/position.ts";
+import { show } from "../../testing/show.tsx";
+import { FORECAST, INLAND, PROVENANCE, WEATHER } from "../../testing/weather.ts";
+import { WeatherPage } from "./weather-page.tsx";
+
+const CURRENT = "GET /weather/current";
+const AHEAD = "GET /weather/forecast";
+const SEA = "GET /weather/marine";
+const HERE = "/weather?lat=47.8312&lng=-92.2648";
+const SILENT = refusal(503, "weather_unavailable", "Weather data cannot be reached right now.");
+
+function openWeather({ path = HERE, user = {}, answers = {}, isOn = true }: Given = {}) {
+  return show(<WeatherPage />, {
+    path,
+    user,
+    answers: {
+      "GET /config": { mapStyles: null, weather: isOn },
+      [CURRENT]: { weather: WEATHER },
+      [AHEAD]: { forecast: FORECAST },
+      [SEA]: { marine: INLAND },
+      "GET /weather/alerts": { alerts: [], covered: true, ...PROVENANCE },
+      ...answers,
+    },
+  });
+}
+
+interface Given {
+  path?: string;
+  user?: Partial<User>;
+  answers?: Answers;
+  isOn?: boolean;
+}
+
+const part = async (name: string) => within(await screen.findByRole("region", { name }));
+const hours = () => screen.findByRole("table", { name: /hour by hour/ });
+
+test("the place in the address is named, with its coordinates and when its weather was told", async () => {
+  openWeather();
+  expect(await screen.findByRole("heading", { level: 1, name: "Near Babbitt, Minnesota" })).toBeVisible();
+  expect(screen.getByText(/^47\.8312, −92\.2648 · updated 6:42 AM/)).toBeVisible();
+});
+
+test("the weather now says how it is, how it changes, and what is not known", async () => {
+  const current = { ...WEATHER.current, visibility: null };
+  openWeather({ answers: { [CURRENT]: { weather: { ...WEATHER, current } } } });
+  const now = await screen.findByText("Overcast", { selector: "b" });
+  expect(now.closest("dl")).toHaveTextContent(
+    /43 °FSkyOvercastFeels like 38 °FWind8 mph SWgusts 14Pressure29\.92.*falling 0\.05 in 3 hHumidity71 %Visibility–not known/,
+  );
+});
+
+test("the score is the sum of its factors, which are told with what could not be judged", async () => {
+  openWeather();
+  const fishing = await part("Fishing conditions");
+  expect(fishing.getByRole("img", { name: "Fishing score 61 of 100" })).toBeVisible();
+  const rows = fishing.getAllByRole("row").map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    "WhatPoints",
+    "Within an hour of sunrise+10",
+    "Pressure is falling+8",
+    "A gusty wind−2",
+    "The moon has no say0",
+  ]);
+  expect(fishing.getByText(/Water temperature is unknown\.$/)).toBeVisible();
+  expect(fishing.getByText("Fish are active: start shallow.")).toBeVisible();
+  expect(fishing.getByRole("listitem")).toHaveTextContent("Mind the gusts.");
+});
+
+test("the hours of today are told in a sentence with the best of them, and each in its line", async () => {
+  openWeather();
+  const table = await hours();
+  expect(table).toHaveAccessibleName(/^Friday, November 20, hour by hour\. Best score 70 at 7 am\./);
+  expect(within(table).getByRole("row", { name: /^7 am/ })).toHaveTextContent(
+    /35 % chance of rain.*43°.*8.*70$/,
+  );
+});
+
+test("another day has its own hours and stands in the address; today does not", async () => {
+  const { person } = openWeather();
+  await person.click(await screen.findByRole("tab", { name: /^Sat\s*21/ }));
+  expect(location.search).toContain("&day=2026-11-21");
+  expect(await hours()).toHaveAccessibleName(/^Saturday, November 21, .*Best score 48 at 9 am/);
+  await person.click(screen.getByRole("tab", { name: /^Today\s*20, best score\s*70/ }));
+  expect(location.search).not.toContain("day=");
+});
+
+test("the day of the address is the one that is shown", async () => {
+  openWeather({ path: `${HERE}&day=2026-11-21` });
+  expect(await screen.findByRole("tab", { name: /^Sat\s*21/ })).toHaveAttribute("aria-selected", "true");
+});
+
+test("moon, solunar periods and light are told by the place's own clocks", async () => {
+  openWeather();
+  await hours();
+  expect(screen.getByRole("region", { name: "Moon" })).toHaveTextContent(
+    /Waxing Gibbous88 % lit\. Full on Tue, Nov 24up 2:10 PM/,
+  );
+  expect(screen.getByRole("region", { name: "Solunar" })).toHaveTextContent(
+    /Major near sunrise6:54 – 8:54 AM/,
+  );
+  expect(screen.getByRole("region", { name: "Light" })).toHaveTextContent(
+    /First light6:50 AMSunrise7:20 AMSunset4:25 PMLast light4:57 PM/,
+  );
+});
+
+test("where the sun does not set there is no time for it", async () => {
+  const [today, ...others] = FORECAST.days;
+  const sky = {
+    ...today?.sky,
+    firstLight: null,
+    sunrise: null,
+    sunset: null,
+    lastLight: null,
+    sunAllDay: "up",
+  };
+  openWeather({ answers: { [AHEAD]: { forecast: { ...FORECAST, days: [{ ...today, sky }, ...others] } } } });
+  const light = await part("Light");
+  expect(light.getByText("The sun does not set.")).toBeVisible();
+  expect(light.getAllByText("none")).toHaveLength(4);
+});
+
+test("by the sea the page has waves, water and the turns of the tide, not to navigate by", async () => {
+  const tideStation = { id: "8771450", name: "Galveston Pier 21", distance: 2 };
+  const marine = {
+    ...INLAND,
+    available: true,
+    waveHeight: 3,
+    wavePeriod: 6,
+    waveDirection: 180,
+    seaSurfaceTemperature: 71,
+    tides: [{ time: "2026-11-20T15:00:00.000Z", type: "high", height: 1.4 }],
+    tideStation,
+  };
+  openWeather({ answers: { [SEA]: { marine } } });
+  const sea = await part("Tides and sea");
+  expect(sea.getByText("Waves").closest("div")).toHaveTextContent("every 6 s, from S");
+  expect(sea.getByText("Water").closest("div")).toHaveTextContent("at the surface, from a model71 °F");
+  const tides = sea.getByRole("table", { name: "Tides at Galveston Pier 21, 2 mi away" });
+  expect(within(tides).getByRole("row", { name: /^High/ })).toHaveTextContent("9:00 AM");
+  expect(sea.getByText("Not for navigation.")).toBeVisible();
+});
+
+test("inland there is nothing of the sea", async () => {
+  openWeather();
+  await hours();
+  expect(screen.queryByRole("region", { name: "Tides and sea" })).toBeNull();
+});
+
+test("what is old says how old it is", async () => {
+  openWeather({ answers: { [CURRENT]: { weather: { ...WEATHER, staleSeconds: 5400 } } } });
+  expect(await screen.findByText(/old: the weather service is not answering right now\.$/)).toBeVisible();
+});
+
+test("where the weather is turned off, moon and sun still work, and nobody is asked for the rest", async () => {
+  const forecast = { ...FORECAST, hours: [], outage: "off" };
+  const { network } = openWeather({ isOn: false, answers: { [AHEAD]: { forecast } } });
+  expect(await screen.findByText(/^Weather is turned off on this site\./)).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Moon and sun" })).toBeVisible();
+  for (const question of [CURRENT, SEA, "GET /weather/alerts"]) expect(network.asked(question)).toEqual([]);
+});
+
+test("where no service answers, moon and sun are shown and Retry asks for all of it again", async () => {
+  const { person, network } = openWeather({
+    answers: { [CURRENT]: SILENT, [AHEAD]: { forecast: { ...FORECAST, hours: [], outage: "unavailable" } } },
+  });
+  expect(await screen.findByText(/^Weather data unavailable\. Moon, sun and solunar times/)).toBeVisible();
+  network.answer({ [CURRENT]: { weather: WEATHER }, [AHEAD]: { forecast: FORECAST } });
+  await person.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByText("Overcast", { selector: "b" })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Retry" })).toBeNull());
+});
+
+test("when nothing at all comes the page says that catches are safe, and its button stays while it asks again", async () => {
+  const { person, network } = openWeather({
+    answers: { [CURRENT]: noAnswer, [AHEAD]: noAnswer, [SEA]: noAnswer },
+  });
+  expect(await screen.findByRole("heading", { name: "The weather could not be loaded" })).toBeVisible();
+  expect(screen.getByText(/^Your catches are not affected\./)).toBeVisible();
+  const held = hold(() => ({ forecast: FORECAST }));
+  network.answer({ [CURRENT]: { weather: WEATHER }, [AHEAD]: held.answer });
+  const again = screen.getByRole("button", { name: "Try again" });
+  await person.click(again);
+  await waitFor(() => expect(again).toHaveAttribute("aria-disabled", "true"));
+  expect(again).toHaveFocus();
+  held.release();
+  expect(await hours()).toBeVisible();
+});
+
+test("without a place in the address the page asks where one fishes, and a place is found by its name", async () => {
+  setPosition(null);
+  const { person } = openWeather({
+    path: "/weather",
+    answers: { "GET /places": { places: [{ name: "Ely, Minnesota", latitude: 47.9, longitude: -91.87 }] } },
+  });
+  const asking = await part("Where do you fish?");
+  await person.type(await asking.findByRole("combobox", { name: "Place or coordinates" }), "ely");
+  await person.click(await screen.findByRole("option", { name: /^Ely, Minnesota/ }));
+  expect(await screen.findByText(/^47\.9000, −91\.8700/)).toBeVisible();
+});
+
+test("with a home water its weather is told where the device does not say where it is", async () => {
+  setPosition(null);
+  const { network } = openWeather({ path: "/weather", user: { homeLatitude: 46.78, homeLongitude: -92.1 } });
+  expect(await screen.findByText(/^46\.7800, −92\.1000/)).toBeVisible();
+  await waitFor(() => expect(network.asked(CURRENT)).toEqual([`${CURRENT}?lat=46.780&lon=-92.100`]));
+});
+
+test("units are those of the angler, on a phone as well", async () => {
+  setPhone(true);
+  openWeather({ user: { units: "metric" } });
+  const now = await screen.findByText("Overcast", { selector: "b" });
+  expect(now.closest("dl")).toHaveTextContent(/6 °C.*Feels like 3 °C.*13 km\/h SW.*1013falling.*16 km/);
+});

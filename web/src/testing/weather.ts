@@ -1,0 +1,123 @@
+import { DAY_MS } from "@creel/domain/dates/units-of-time";
+import type { Forecast, ForecastHour } from "@creel/domain/weather/forecast";
+import type { Marine } from "@creel/domain/weather/marine";
+import type { Weather } from "@creel/domain/weather/weather";
+
+export const PROVENANCE = {
+  source: "open-meteo",
+  observedAt: "2026-11-20T12:42:00.000Z",
+  staleSeconds: null,
+  attribution: [{ text: "Weather data by Open-Meteo.com", url: "https://open-meteo.com/", license: null }],
+};
+
+/** An overcast morning of November by a lake in Minnesota. */
+export const WEATHER: Weather = {
+  location: { name: "Near Babbitt, Minnesota" },
+  current: {
+    timestamp: "2026-11-20T12:42:00.000Z",
+    temperature: 43,
+    feelsLike: 38,
+    conditions: { main: "Cloudy", description: "Overcast" },
+    wind: { speed: 8.1, cardinal: "SW", direction: 225, gust: 14 },
+    pressure: 29.92,
+    pressureTrend: "Falling",
+    pressureChange: -0.05,
+    humidity: 71,
+    visibility: 10,
+    cloudCover: 90,
+    lunarPhase: "Full Moon",
+    isDay: true,
+  },
+  fishing: {
+    rating: "good",
+    score: 61,
+    recommendations: ["Fish are active: start shallow.", "Mind the gusts."],
+    factors: [
+      { key: "light", points: 10, text: "Within an hour of sunrise." },
+      { key: "pressureChange", points: 8, text: "Pressure is falling." },
+      { key: "wind", points: -2, text: "A gusty wind." },
+      { key: "moonPhase", points: 0, text: "The moon has no say." },
+    ],
+    missing: ["waterTemperature"],
+  },
+  ...PROVENANCE,
+};
+
+function hourOf(at: string, score: number): ForecastHour {
+  return {
+    at,
+    temperature: 43,
+    feelsLike: 38,
+    conditions: { main: "Cloudy", description: "Overcast" },
+    isDay: true,
+    wind: { speed: 8, cardinal: "SW", direction: 225, gust: 14 },
+    precipitationProbability: 35,
+    pressure: 29.9,
+    cloudCover: 90,
+    humidity: 70,
+    score,
+    rating: "fair",
+  };
+}
+
+function dayOf(date: string) {
+  const start = `${date}T06:00:00.000Z`;
+  return {
+    date,
+    start,
+    end: new Date(Date.parse(start) + DAY_MS).toISOString(),
+    sky: {
+      firstLight: `${date}T12:50:00.000Z`,
+      sunrise: `${date}T13:20:00.000Z`,
+      sunset: `${date}T22:25:00.000Z`,
+      lastLight: `${date}T22:57:00.000Z`,
+      sunAllDay: null,
+      moon: {
+        phase: "Waxing Gibbous" as const,
+        elongation: 140,
+        illumination: 0.88,
+        rise: `${date}T20:10:00.000Z`,
+        set: null,
+        nextNew: "2026-12-09T00:52:00.000Z",
+        nextFull: "2026-11-24T14:53:00.000Z",
+      },
+      solunar: [
+        {
+          kind: "major" as const,
+          event: "overhead" as const,
+          start: `${date}T12:54:00.000Z`,
+          end: `${date}T14:54:00.000Z`,
+          isPrime: true,
+        },
+      ],
+    },
+  };
+}
+
+/** Two days of it, from the hour that is on. */
+export const FORECAST: Forecast = {
+  location: { name: "Near Babbitt, Minnesota" },
+  timeZone: "America/Chicago",
+  hours: [
+    hourOf("2026-11-20T12:00:00.000Z", 61),
+    hourOf("2026-11-20T13:00:00.000Z", 70),
+    hourOf("2026-11-20T14:00:00.000Z", 52),
+    hourOf("2026-11-21T15:00:00.000Z", 48),
+  ],
+  days: [dayOf("2026-11-20"), dayOf("2026-11-21")],
+  outage: null,
+  ...PROVENANCE,
+};
+
+/** No sea is near. */
+export const INLAND: Marine = {
+  available: false,
+  waveHeight: null,
+  wavePeriod: null,
+  waveDirection: null,
+  seaSurfaceTemperature: null,
+  tides: [],
+  tideStation: null,
+  waterTemperature: null,
+  ...PROVENANCE,
+};
