@@ -18,7 +18,7 @@ export function DayByDay({ stats }: { stats: AdminStats | undefined }) {
   return (
     <OverviewSection id="by-day" title="Day by day" aside={days.length > 0 && <Span days={days} />}>
       <DayChart days={days} />
-      <Disclosure className="day-fold" isDisabled={days.length === 0}>
+      <Disclosure isDisabled={days.length === 0}>
         <Button slot="trigger" look="quiet" className={styles.foldHead}>
           As a table
           <Icon of={ChevronDown} isSmall />

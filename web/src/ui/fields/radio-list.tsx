@@ -17,7 +17,7 @@ export function RadioList<Key extends string>({ label, choices, value, onChange 
     if (choice) onChange(choice.id);
   };
   return (
-    <RadioGroup className="radio-list" value={value} onChange={choose}>
+    <RadioGroup value={value} onChange={choose}>
       <Label className={fieldStyles.label}>{label}</Label>
       {choices.map(({ id, label: text, hint }) => (
         <Radio key={id} value={id} className={styles.choice}>
