@@ -2,11 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 
 import { configQuery } from "../../http/config.query.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
+import { AlertsSkeleton } from "../../weather/alerts/alerts-skeleton.tsx";
 import { WeatherAlerts } from "../../weather/alerts/weather-alerts.tsx";
-import { AlertsSkeleton, WeatherSkeleton } from "../../weather/parts/weather-skeleton.tsx";
 import { useWeatherPlace } from "../../weather/place/use-weather-place.ts";
 import { WeatherDetails } from "../../weather/widget/weather-details.tsx";
 import { WeatherWidget } from "../../weather/widget/weather-widget.tsx";
+import { WeatherSkeleton } from "../../weather/widget/widget-skeleton.tsx";
 
 import * as styles from "./dashboard-page.module.css";
 

@@ -7,11 +7,14 @@ import { LinkButton } from "../../ui/controls/button.tsx";
 import { Skeleton } from "../../ui/feedback/states.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
 import { PlaceWeather } from "../../weather/forecast/place-weather.tsx";
 import { ChangePlace } from "../../weather/place/change-place.tsx";
 import { useShownPlace } from "../../weather/place/use-shown-place.ts";
 import type { WeatherPlace } from "../../weather/place/use-weather-place.ts";
 import { PageSkeleton } from "../loading/page-skeleton.tsx";
+
+import * as styles from "./weather-page.module.css";
 
 const PlaceChoices = lazyPart(
   async () => (await import("../../weather/place/place-choices.tsx")).PlaceChoices,
@@ -22,7 +25,7 @@ export function WeatherPage() {
   const { place, isLocating } = weatherPlace;
   if (!place && isLocating) return <PageSkeleton />;
   return (
-    <div className="page weather-page">
+    <div className={classNames(styles.root, "page")}>
       <title>Weather · Creel</title>
       {place ? (
         <PlaceWeather
@@ -47,7 +50,7 @@ function NoPlace({ weatherPlace }: { weatherPlace: WeatherPlace }) {
       <PageHeader>
         <h1>Weather</h1>
       </PageHeader>
-      <section className="weather-no-place" aria-labelledby="no-place">
+      <section className={styles.noPlace} aria-labelledby="no-place">
         <h2 id="no-place">
           <Icon of={MapPin} />
           Where do you fish?

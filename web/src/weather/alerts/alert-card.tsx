@@ -1,4 +1,3 @@
-import "./alerts.css";
 import type { Alert } from "@creel/domain/weather/alert";
 import { type AlertParagraph, inOneLine, paragraphsOf } from "@creel/domain/weather/alert-paragraphs";
 import { expiryText, fishingImpact, isFolded } from "@creel/domain/weather/alert-texts";
@@ -19,6 +18,8 @@ import { Fish } from "../../ui/art/drawn-icons.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button, IconButton } from "../../ui/controls/button.tsx";
 
+import * as styles from "./alert-card.module.css";
+
 interface AlertCardProps {
   alert: Alert;
   /** The instant that "in 5 h" counts from. */
@@ -32,10 +33,10 @@ export function AlertCard({ alert, now, onDismiss }: AlertCardProps) {
   const id = useId();
   const impact = fishingImpact(alert);
   return (
-    <article className={`alert-card alert-${severity}`} aria-labelledby={id}>
-      <div className="alert-head">
+    <article className={styles.root} data-severity={severity} aria-labelledby={id}>
+      <div className={styles.head}>
         <Icon of={iconOf(event)} />
-        <div className="alert-words">
+        <div className={styles.words}>
           <h3 id={id}>{event}</h3>
           <p>{[capitalize(severity), describeEnd(alert, now)].filter(Boolean).join(" · ")}</p>
         </div>
@@ -62,13 +63,13 @@ function AlertText({ alert, impact }: AlertTextProps) {
   const canFold = isFolded(line);
   const isOpen = isUnfolded || !canFold;
   return (
-    <div className="alert-text">
-      <div id={id} className="alert-lines">
-        {isOpen ? <Paragraphs of={description} /> : <p className="clamp-2">{line}</p>}
+    <div className={styles.text}>
+      <div id={id} className={styles.lines}>
+        {isOpen ? <Paragraphs of={description} /> : <p className={styles.firstLines}>{line}</p>}
         {isOpen && <Paragraphs of={paragraphsOf(alert.instruction)} lead="What to do." />}
       </div>
       {impact && (
-        <p className="alert-impact">
+        <p className={styles.impact}>
           <Icon of={Fish} isSmall />
           <span>{impact}</span>
         </p>
@@ -76,7 +77,7 @@ function AlertText({ alert, impact }: AlertTextProps) {
       {canFold && (
         <Button
           look="quiet"
-          className="alert-unfold"
+          className={styles.unfold}
           aria-expanded={isUnfolded}
           aria-controls={id}
           onPress={() => setIsUnfolded(!isUnfolded)}
@@ -104,7 +105,7 @@ function Paragraphs({ of, lead }: ParagraphsProps) {
         {text}
       </p>
       {items.length > 0 && (
-        <ul className="alert-items">
+        <ul className={styles.items}>
           {items.map((item) => (
             <li key={item}>{item}</li>
           ))}

@@ -1,4 +1,3 @@
-import "./alerts.css";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { Alert, AlertsAnswer } from "@creel/domain/weather/alert";
 import { isSevere, summarizeAlerts } from "@creel/domain/weather/alert-texts";
@@ -13,12 +12,14 @@ import { Button } from "../../ui/controls/button.tsx";
 import { Badge } from "../../ui/feedback/states.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { Attributions } from "../parts/attributions.tsx";
-import { AlertsSkeleton } from "../parts/weather-skeleton.tsx";
 import { formatClockTime } from "../parts/weather-texts.ts";
 import type { WeatherPlace } from "../place/use-weather-place.ts";
 import { alertsQuery } from "../weather.query.ts";
 import { AlertNews } from "./alert-news.tsx";
+import { AlertsSkeleton } from "./alerts-skeleton.tsx";
 import { useDismissedAlerts } from "./use-dismissed-alerts.ts";
+
+import * as styles from "./weather-alerts.module.css";
 
 const AlertCard = lazyPart(async () => (await import("./alert-card.tsx")).AlertCard);
 
@@ -71,7 +72,7 @@ function Alerts({ answer, now, formatTime }: AlertsProps) {
   return (
     <section
       ref={section}
-      className="alerts"
+      className={styles.root}
       data-calm={(shown.length === 0 && answer.covered) || undefined}
       aria-labelledby={titleId}
       tabIndex={-1}
@@ -91,7 +92,7 @@ function Alerts({ answer, now, formatTime }: AlertsProps) {
           onRestore={restore}
         />
       )}
-      {shown.length > 0 && <Attributions of={answer.attribution} />}
+      {shown.length > 0 && <Attributions of={answer.attribution} className={styles.sources} />}
     </section>
   );
 }
@@ -108,7 +109,7 @@ function AlertsTitle({ id, alerts }: { id: string; alerts: readonly Alert[] }) {
   }
   const isBad = alerts.some(({ severity }) => isSevere(severity));
   return (
-    <div className="alerts-head">
+    <div className={styles.head}>
       <h2 id={id}>Alerts</h2>
       <Badge tone={isBad ? "bad" : "fair"} icon={TriangleAlert}>
         {summary}
@@ -128,7 +129,7 @@ function NoAlerts({ answer, formatTime, dismissedCount, onRestore }: NoAlertsPro
   const { covered, observedAt, attribution } = answer;
   if (!covered) {
     return (
-      <div className="alerts-none">
+      <div className={styles.none}>
         <Icon of={Info} />
         <div>
           <h3>No alert service covers this place</h3>
@@ -141,7 +142,7 @@ function NoAlerts({ answer, formatTime, dismissedCount, onRestore }: NoAlertsPro
     );
   }
   return (
-    <div className="alerts-calm">
+    <div className={styles.calm}>
       <Icon of={CircleCheck} isSmall />
       <h3>{dismissedCount > 0 ? describeDismissed(dismissedCount) : "No alerts"}</h3>
       {observedAt !== null && <Checked time={formatTime(observedAt)} by={attribution} />}

@@ -1,35 +1,37 @@
-import "./fishing-conditions.css";
 import type { Weather } from "@creel/domain/weather/weather";
 
+import { classNames } from "../../ui/styles/class-names.ts";
 import { RatingBadge, ScoreBar } from "../parts/fishing-rating.tsx";
 import { describeUnknown } from "./input-labels.ts";
+
+import * as styles from "./fishing-conditions.module.css";
 
 /** The score of now, and why it is what it is. */
 export function FishingConditions({ fishing }: { fishing: Weather["fishing"] }) {
   const { score, rating, recommendations, factors, missing } = fishing;
   const [first, ...others] = recommendations;
   return (
-    <section className="fishing-conditions" aria-labelledby="fishing-conditions">
+    <section className={styles.root} aria-labelledby="fishing-conditions">
       <div>
-        <div className="fishing-head">
+        <div className={styles.head}>
           <h2 id="fishing-conditions">Fishing conditions</h2>
           <RatingBadge rating={rating} score={score} />
         </div>
         <ScoreBar score={score} />
-        {first !== undefined && <p className="fishing-advice">{first}</p>}
+        {first !== undefined && <p className={styles.advice}>{first}</p>}
         {others.length > 0 && (
-          <ul className="fishing-others">
+          <ul className={styles.others}>
             {others.map((advice) => (
               <li key={advice}>{advice}</li>
             ))}
           </ul>
         )}
-        <p className="small muted fishing-rule">
+        <p className={classNames(styles.rule, "small muted")}>
           A rule of thumb, not a promise. Each hour starts at 45; conditions add or subtract.
           {missing.length > 0 && ` ${describeUnknown(missing)}`}
         </p>
       </div>
-      <table className="factors">
+      <table className={styles.factors}>
         <caption className="visually-hidden">Why: 45 points, and these</caption>
         <thead className="visually-hidden">
           <tr>
@@ -39,7 +41,7 @@ export function FishingConditions({ fishing }: { fishing: Weather["fishing"] }) 
         </thead>
         <tbody>
           {factors.map(({ key, text, points }) => (
-            <tr key={key} className={points === 0 ? "factor-of-none" : ""}>
+            <tr key={key} data-counts={points === 0 ? "nothing" : undefined}>
               <th scope="row">{text.replace(/\.$/, "")}</th>
               <td>{signed(points)}</td>
             </tr>

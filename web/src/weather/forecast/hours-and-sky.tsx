@@ -13,6 +13,8 @@ import type { PlaceClock } from "./measures/place-clock.ts";
 import { pressureMeasure } from "./measures/whole-measure.ts";
 import { SkyBlocks } from "./sky-blocks.tsx";
 
+import * as styles from "./place-weather.module.css";
+
 interface HoursAndSkyProps {
   forecast: Forecast;
   /** Absent where it is not known. */
@@ -36,8 +38,8 @@ export function HoursAndSky({ forecast, weather, clock, now, isSouth }: HoursAnd
       else params.set("day", date);
     });
   return (
-    <section className="hours-and-sky" aria-labelledby="hours">
-      <div className="hours-head">
+    <section className={styles.days} aria-labelledby="hours">
+      <div className={styles.daysHead}>
         <h2 id="hours">{forecast.hours.length > 0 ? "Hour by hour" : "Moon and sun"}</h2>
         <span>{clock.longDay(selected.start)}</span>
       </div>

@@ -4,6 +4,8 @@ import { MoonGlyph } from "../parts/glyphs.tsx";
 import type { PlaceClock } from "./measures/place-clock.ts";
 import { whole } from "./measures/whole-measure.ts";
 
+import * as styles from "./sky-blocks.module.css";
+
 interface MoonProps {
   moon: DaySky["moon"];
   clock: PlaceClock;
@@ -22,14 +24,14 @@ export function Moon({ moon, clock, isSouth }: MoonProps) {
     .map(({ text }) => text)
     .join(", ");
   return (
-    <div className="moon">
-      <MoonGlyph elongation={elongation} isSouthern={isSouth} />
+    <div className={styles.moon}>
+      <MoonGlyph elongation={elongation} isSouthern={isSouth} className={styles.drawing} />
       <p>
         <b>{phase}</b>
         <br />
         {whole(illumination * 100)} % lit. {next}
         <br />
-        <span className="moon-events">{words || "Neither rises nor sets this day"}</span>
+        <span className={styles.events}>{words || "Neither rises nor sets this day"}</span>
       </p>
     </div>
   );

@@ -7,6 +7,8 @@ import { HoursAndSky } from "./hours-and-sky.tsx";
 import type { PlaceClock } from "./measures/place-clock.ts";
 import type { KnownWeather } from "./use-place-weather.ts";
 
+import * as styles from "./place-weather.module.css";
+
 /** Few places lie by the sea. */
 const SeaBlock = lazyPart(async () => (await import("./sea-block.tsx")).SeaBlock);
 
@@ -34,9 +36,9 @@ export function PlaceDays({ place, known: { forecast, weather, marine, now }, cl
 
 export function PlaceDaysSkeleton() {
   return (
-    <div className="hours-and-sky" role="status" aria-label="Loading the hours">
+    <div className={styles.days} role="status" aria-label="Loading the hours">
       <Skeleton width="min(240px, 60%)" height={32} />
-      <div className="hours-skeleton">
+      <div className={styles.daysSkeleton}>
         <Skeleton width="100%" height={460} />
       </div>
     </div>

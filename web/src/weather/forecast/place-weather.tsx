@@ -1,9 +1,8 @@
-import "./place-weather.css";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { type ReactNode, useMemo } from "react";
 
+import { AlertsSkeleton } from "../alerts/alerts-skeleton.tsx";
 import { WeatherAlerts } from "../alerts/weather-alerts.tsx";
-import { AlertsSkeleton } from "../parts/weather-skeleton.tsx";
 import { useWaitLimit } from "../place/use-wait-limit.ts";
 import { FishingConditions } from "./fishing-conditions.tsx";
 import { NowBand } from "./hours/now-band.tsx";
@@ -14,6 +13,8 @@ import { SourcesLine } from "./sources-line.tsx";
 import { type KnownWeather, usePlaceWeather } from "./use-place-weather.ts";
 import { WeatherHead } from "./weather-head.tsx";
 import { WeatherNotices } from "./weather-notices.tsx";
+
+import * as styles from "./place-weather.module.css";
 
 interface PlaceWeatherProps {
   place: Coordinates;
@@ -50,7 +51,7 @@ function WeatherAnnouncement({ place, known, clock }: WeatherAnnouncementProps) 
     <>
       <WeatherNotices known={known} />
       {!known.isOff && (
-        <div className="place-alerts">
+        <div className={styles.alerts}>
           {known.isOn ? (
             <WeatherAlerts
               weatherPlace={{ place, isLocating: false }}

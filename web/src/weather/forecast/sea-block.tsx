@@ -1,4 +1,3 @@
-import "./sea-block.css";
 import { windCardinal } from "@creel/domain/conditions/wind";
 import type { Marine } from "@creel/domain/weather/marine";
 import type { ReactNode } from "react";
@@ -8,7 +7,10 @@ import { useUnits } from "../../units/use-units.ts";
 import type { PlaceClock } from "./measures/place-clock.ts";
 import { seaHeight } from "./measures/sea-height.ts";
 import { whole } from "./measures/whole-measure.ts";
+import { FactHint, RuledFacts } from "./ruled-facts.tsx";
 import { TideTable } from "./tide-table.tsx";
+
+import * as styles from "./sea-block.module.css";
 
 interface SeaBlockProps {
   marine: Marine;
@@ -22,21 +24,21 @@ export function SeaBlock({ marine, clock, now }: SeaBlockProps) {
   const units = useUnits();
   const { tides, tideStation } = marine;
   return (
-    <section className="sea" aria-labelledby="sea">
+    <section className={styles.root} aria-labelledby="sea">
       <h2 id="sea">Tides and sea</h2>
-      <div className="sea-columns">
-        <dl className="sky-times">
+      <div className={styles.columns}>
+        <RuledFacts>
           <Waves marine={marine} units={units} />
           <Water marine={marine} units={units} clock={clock} />
-        </dl>
+        </RuledFacts>
         {tideStation && tides.length > 0 && (
           <div>
             <TideTable station={tideStation} tides={tides} clock={clock} now={now} />
-            <p className="sky-hint sea-datum">Heights above mean lower low water.</p>
+            <p className={styles.datum}>Heights above mean lower low water.</p>
           </div>
         )}
       </div>
-      <p className="sea-warning">Not for navigation.</p>
+      <p className={styles.warning}>Not for navigation.</p>
     </section>
   );
 }
@@ -71,7 +73,7 @@ function Fact({ name, note, children }: { name: string; note: string; children: 
   return (
     <div>
       <dt>
-        {name} <span className="sky-hint sea-note">{note}</span>
+        {name} <FactHint className={styles.note}>{note}</FactHint>
       </dt>
       <dd>
         <b>{children}</b>

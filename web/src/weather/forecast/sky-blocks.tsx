@@ -1,5 +1,3 @@
-import "../widget/weather-widget.css";
-import "./sky-blocks.css";
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { DaySky, ForecastPeriod } from "@creel/domain/weather/forecast";
 import type { ReactNode } from "react";
@@ -7,6 +5,9 @@ import type { ReactNode } from "react";
 import { NoFigure } from "../../ui/layout/figure.tsx";
 import type { PlaceClock } from "./measures/place-clock.ts";
 import { Moon } from "./moon.tsx";
+import { FactHint, RuledFacts } from "./ruled-facts.tsx";
+
+import * as styles from "./sky-blocks.module.css";
 
 interface SkyBlocksProps {
   sky: DaySky;
@@ -17,35 +18,35 @@ interface SkyBlocksProps {
 /** Moon, solunar periods and light of a day. */
 export function SkyBlocks({ sky, clock, isSouth }: SkyBlocksProps) {
   return (
-    <div className="sky-blocks">
+    <div className={styles.root}>
       <Block name="Moon">
         <Moon moon={sky.moon} clock={clock} isSouth={isSouth} />
       </Block>
       <Block name="Solunar">
-        <dl className="sky-times">
+        <RuledFacts>
           {sky.solunar.map((period) => (
-            <div key={period.start} className={`sky-${period.kind}`}>
+            <div key={period.start} data-strong={period.kind === "major" || undefined}>
               <dt>
                 {period.kind === "major" ? "Major" : "Minor"}
-                {period.isPrime && <span className="sky-hint"> {lightOf(period, sky)}</span>}
+                {period.isPrime && <FactHint> {lightOf(period, sky)}</FactHint>}
               </dt>
               <dd>{clock.range(period.start, period.end)}</dd>
             </div>
           ))}
-        </dl>
+        </RuledFacts>
       </Block>
       <Block name="Light">
         {sky.sunAllDay && (
-          <p className="sky-note">
+          <p className={styles.note}>
             {sky.sunAllDay === "up" ? "The sun does not set." : "The sun does not rise."}
           </p>
         )}
-        <dl className="sky-times">
+        <RuledFacts>
           <EventTime name="First light" at={sky.firstLight} clock={clock} />
           <EventTime name="Sunrise" at={sky.sunrise} clock={clock} />
           <EventTime name="Sunset" at={sky.sunset} clock={clock} />
           <EventTime name="Last light" at={sky.lastLight} clock={clock} />
-        </dl>
+        </RuledFacts>
       </Block>
     </div>
   );
@@ -53,7 +54,7 @@ export function SkyBlocks({ sky, clock, isSouth }: SkyBlocksProps) {
 
 function Block({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <section className="sky-block" aria-label={name}>
+    <section className={styles.block} aria-label={name}>
       <h3>{name}</h3>
       {children}
     </section>

@@ -1,5 +1,7 @@
 import type { Attribution } from "@creel/domain/weather/provenance";
 
+import * as styles from "./place-weather.module.css";
+
 interface SourcesLineProps {
   /** Whether the page tells the moon and the sun. */
   hasSky: boolean;
@@ -11,7 +13,7 @@ interface SourcesLineProps {
 export function SourcesLine({ hasSky, attribution }: SourcesLineProps) {
   const sources = [...new Map(attribution.map((source) => [source.text, source])).values()];
   return (
-    <p className="weather-sources">
+    <p className={styles.sources}>
       {sources.map(({ text, url, license }) => (
         <span key={text}>
           <a href={url}>{text}</a>

@@ -1,9 +1,10 @@
-import "./sea-block.css";
 import type { Marine } from "@creel/domain/weather/marine";
 
 import { useUnits } from "../../units/use-units.ts";
 import type { PlaceClock } from "./measures/place-clock.ts";
 import { seaHeight } from "./measures/sea-height.ts";
+
+import * as styles from "./sea-block.module.css";
 
 interface TideTableProps {
   station: NonNullable<Marine["tideStation"]>;
@@ -16,7 +17,7 @@ interface TideTableProps {
 export function TideTable({ station, tides, clock, now }: TideTableProps) {
   const units = useUnits();
   return (
-    <table className="tides">
+    <table className={styles.tides}>
       <caption>
         Tides at <span className="place">{station.name}</span>, {units.formatDistance(station.distance)} away
       </caption>

@@ -5,6 +5,8 @@ import { PageHeader } from "../../ui/layout/page-header.tsx";
 import type { PlaceClock } from "./measures/place-clock.ts";
 import type { KnownWeather } from "./use-place-weather.ts";
 
+import * as styles from "./place-weather.module.css";
+
 const DECIMALS = 4;
 
 interface WeatherHeadProps {
@@ -21,7 +23,7 @@ export function WeatherHead({ place, known, clock, actions }: WeatherHeadProps) 
   const name = forecast?.location.name ?? weather?.location.name;
   return (
     <PageHeader actions={actions}>
-      <div className="place-words">
+      <div className={styles.words}>
         {name === undefined ? <h1>Weather</h1> : <h1 className="place">{withMinus(name)}</h1>}
         <p className="small muted">{[position, ...(forecast ? clockNotes(known, clock) : [])].join(" · ")}</p>
       </div>

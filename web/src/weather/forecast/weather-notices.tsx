@@ -8,17 +8,21 @@ import { Notice } from "../../ui/feedback/states.tsx";
 import { describeAge } from "../parts/weather-texts.ts";
 import type { KnownWeather } from "./use-place-weather.ts";
 
+import * as styles from "./place-weather.module.css";
+
 /** What is to be known before the figures are read: that they are old, or why there are none. */
 export function WeatherNotices({ known }: { known: KnownWeather }) {
   const { isOff, isSilent, staleSeconds } = known;
   return (
     <>
       {isOff && (
-        <Notice tone="info">Weather is turned off on this site. Moon and sun times still work.</Notice>
+        <Notice tone="info" className={styles.notice}>
+          Weather is turned off on this site. Moon and sun times still work.
+        </Notice>
       )}
       {isSilent && <Silence known={known} />}
       {!isSilent && staleSeconds > 0 && (
-        <Notice tone="info">
+        <Notice tone="info" className={styles.notice}>
           {`This is ${describeAge(staleSeconds)} old: the weather service is not answering right now.`}
         </Notice>
       )}
@@ -41,8 +45,8 @@ function Silence({ known }: { known: KnownWeather }) {
     );
   }
   return (
-    <Notice tone="bad">
-      <div className="weather-silence">
+    <Notice tone="bad" className={styles.notice}>
+      <div className={styles.silence}>
         <span>
           {forecast
             ? "Weather data unavailable. Moon, sun and solunar times are calculated here and shown below."

@@ -1,10 +1,19 @@
 import type { Attribution } from "@creel/domain/weather/provenance";
 
+import { classNames } from "../../ui/styles/class-names.ts";
+
+import * as styles from "./attributions.module.css";
+
+interface AttributionsProps {
+  of: readonly Attribution[];
+  className?: string;
+}
+
 /** Whose data these are, beside them. */
-export function Attributions({ of }: { of: readonly Attribution[] }) {
+export function Attributions({ of, className }: AttributionsProps) {
   if (of.length === 0) return null;
   return (
-    <p className="attributions">
+    <p className={classNames(styles.root, className)}>
       {of.map(({ text, url, license }) => (
         <span key={url}>
           <a href={url} rel="noreferrer">

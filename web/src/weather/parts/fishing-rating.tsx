@@ -1,9 +1,10 @@
-import "./fishing-rating.css";
 import { type RatingColor, ratingColor, scoreColor } from "@creel/domain/fishing-score/rating";
 import { MoveRight, TrendingDown, TrendingUp } from "lucide-react";
 import type { ComponentProps } from "react";
 
 import { Badge } from "../../ui/feedback/states.tsx";
+
+import * as styles from "./fishing-rating.module.css";
 
 interface FishingRatingProps {
   rating: string;
@@ -30,13 +31,13 @@ export function RatingBadge({ rating, score }: FishingRatingProps) {
 /** The score on a graduated rule; the marks are where its color changes. */
 export function ScoreBar({ score }: Pick<FishingRatingProps, "score">) {
   return (
-    <div className="score-bar" role="img" aria-label={`Fishing score ${score} of 100`}>
-      <svg className="score-track" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
-        <rect width={score} height="1" className={`score-${scoreColor(score)}`} />
+    <div className={styles.root} role="img" aria-label={`Fishing score ${score} of 100`}>
+      <svg className={styles.track} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
+        <rect width={score} height="1" className={styles.value} data-color={scoreColor(score)} />
       </svg>
-      <div className="score-marks" aria-hidden>
+      <div className={styles.marks} aria-hidden>
         {[0, 45, 60, 75, 100].map((mark) => (
-          <span key={mark} className={`score-mark-${mark}`}>
+          <span key={mark} data-mark={mark}>
             {mark}
           </span>
         ))}

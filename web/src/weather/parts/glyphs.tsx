@@ -3,6 +3,9 @@ import { illuminatedFraction } from "@creel/domain/moon/moon-phase";
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from "lucide-react";
 
 import { Icon } from "../../ui/art/icon.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
+
+import * as styles from "./glyphs.module.css";
 
 interface WindArrowProps {
   /** Where it comes from: degrees clockwise from north. The arrow flies with it. */
@@ -31,23 +34,24 @@ interface MoonGlyphProps {
   elongation: number;
   /** South of the equator the other side is lit. */
   isSouthern: boolean;
+  className?: string;
 }
 
 /** The moon as it stands in the sky, lit side true. */
-export function MoonGlyph({ elongation, isSouthern }: MoonGlyphProps) {
+export function MoonGlyph({ elongation, isSouthern, className }: MoonGlyphProps) {
   const lit = illuminatedFraction(elongation);
   const width = (RADIUS * Math.abs(1 - 2 * lit)).toFixed(2);
   const bulge = lit > 0.5 ? 1 : 0;
   const isLeft = elongation > 180 !== isSouthern;
   return (
-    <svg viewBox="0 0 24 24" aria-hidden className="moon-glyph">
-      <circle cx="12" cy="12" r={RADIUS} className="moon-dark" />
+    <svg viewBox="0 0 24 24" aria-hidden className={classNames(styles.moon, className)}>
+      <circle cx="12" cy="12" r={RADIUS} className={styles.dark} />
       <path
-        className="moon-lit"
+        className={styles.lit}
         d={`M12 1A11 11 0 0 1 12 23A${width} 11 0 0 ${bulge} 12 1Z`}
         {...(isLeft && { transform: "translate(24 0) scale(-1 1)" })}
       />
-      <circle cx="12" cy="12" r={RADIUS} className="moon-edge" />
+      <circle cx="12" cy="12" r={RADIUS} className={styles.edge} />
     </svg>
   );
 }

@@ -1,4 +1,3 @@
-import "./change-place.css";
 import { MapPin } from "lucide-react";
 import { type ReactElement } from "react";
 
@@ -7,6 +6,8 @@ import { Button, IconButton } from "../../ui/controls/button.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { Opener } from "../../ui/overlays/opener.tsx";
 import type { WeatherPlace } from "./use-weather-place.ts";
+
+import * as styles from "./change-place.module.css";
 
 const DialogPopover = lazyPart(
   async () => (await import("../../ui/overlays/dialog-popover.tsx")).DialogPopover,
@@ -44,7 +45,7 @@ function PlacePopover({ weatherPlace, children }: ChangePlaceProps & { children:
   return (
     <Opener kind="dialog" trigger={children}>
       {(opened) => (
-        <DialogPopover opened={opened} label="Change place" className="place-popover" placement="bottom end">
+        <DialogPopover opened={opened} label="Change place" className={styles.popover} placement="bottom end">
           {(close) => <PlaceChoices weatherPlace={weatherPlace} onDone={close} autoFocus />}
         </DialogPopover>
       )}

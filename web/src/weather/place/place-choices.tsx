@@ -7,6 +7,8 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import type { WeatherPlace } from "./use-weather-place.ts";
 
+import * as styles from "./change-place.module.css";
+
 interface PlaceChoicesProps {
   weatherPlace: WeatherPlace;
   /** Once there is another place. */
@@ -24,7 +26,7 @@ export function PlaceChoices({ weatherPlace, onDone, autoFocus = false }: PlaceC
   }, setProblem);
 
   return (
-    <div className="place-choices">
+    <div className={styles.choices}>
       <PlaceSearch
         label="Place or coordinates"
         autoFocus={autoFocus}
@@ -35,7 +37,7 @@ export function PlaceChoices({ weatherPlace, onDone, autoFocus = false }: PlaceC
           onDone?.();
         }}
       />
-      <div className="place-choices-buttons">
+      <div className={styles.buttons}>
         <Button isPending={isPending} onPress={() => mutate()}>
           <Icon of={LocateFixed} isSmall />
           {isPending ? "Asking where you are..." : "Use my location"}

@@ -8,6 +8,8 @@ import { ChangePlaceIcon } from "../place/change-place.tsx";
 import type { WeatherPlace } from "../place/use-weather-place.ts";
 import { type Asking, WidgetFrame } from "./widget-frame.tsx";
 
+import * as styles from "./widget-note.module.css";
+
 interface WeatherFailureProps {
   weatherPlace: WeatherPlace;
   asking: Asking;
@@ -22,8 +24,8 @@ export function WeatherFailure({ weatherPlace, asking }: WeatherFailureProps) {
       title={weatherPlace.source === "home" ? "Home water" : "Weather"}
       actions={<ChangePlaceIcon weatherPlace={weatherPlace} />}
     >
-      <div className="weather-note" role="status">
-        <Icon of={CloudOff} className="weather-note-bad" />
+      <div className={styles.root} role="status">
+        <Icon of={CloudOff} className={styles.bad} />
         <div>
           <h3>{describeWeatherFailure(error)}</h3>
           <p>Your catches are not affected. Try again, or fill in the weather by hand.</p>

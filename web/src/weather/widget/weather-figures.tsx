@@ -8,6 +8,8 @@ import { useUnits } from "../../units/use-units.ts";
 import { MoonGlyph, TrendArrow, WindArrow } from "../parts/glyphs.tsx";
 import { describeWind } from "../parts/weather-texts.ts";
 
+import * as styles from "./weather-figures.module.css";
+
 /** Degrees from one named phase to the next. */
 const PHASE_STEP = 360 / LUNAR_PHASES.length;
 
@@ -21,8 +23,8 @@ export function WeatherFigures({ current, isSouthern }: WeatherFactsProps) {
   const { wind, pressure, pressureTrend, humidity, visibility, lunarPhase } = current;
   const windText = describeWind(units, wind);
   return (
-    <div className="weather-facts-room">
-      <dl className="weather-facts">
+    <div className={styles.root}>
+      <dl className={styles.facts}>
         <Fact name="Wind">
           {windText && (
             <>
@@ -50,10 +52,10 @@ export function WeatherFigures({ current, isSouthern }: WeatherFactsProps) {
         </Fact>
         <Fact name="Moon">
           <MoonGlyph elongation={LUNAR_PHASES.indexOf(lunarPhase) * PHASE_STEP} isSouthern={isSouthern} />
-          <span className="weather-fact-word">{lunarPhase}</span>
+          <span className={styles.word}>{lunarPhase}</span>
         </Fact>
         <Fact name="Rule of thumb">
-          <Link className="weather-fact-word" to="/weather">
+          <Link className={styles.word} to="/weather">
             See the factors
           </Link>
         </Fact>

@@ -13,6 +13,8 @@ import { WeatherFigures } from "./weather-figures.tsx";
 import { WeatherSky } from "./weather-sky.tsx";
 import { type Asking, WidgetFrame } from "./widget-frame.tsx";
 
+import * as styles from "./weather-now.module.css";
+
 interface WeatherNowProps {
   weather: Weather;
   /** Whether this is still another place's. */
@@ -32,7 +34,6 @@ export function WeatherNow({ weather, isOld, isCompact, place, weatherPlace, ask
       title={location.name}
       note={weatherPlace.source === "home" ? `Home · ${updated}` : updated}
       isOld={isOld}
-      isCompact={isCompact}
       actions={
         <>
           <ChangePlaceIcon weatherPlace={weatherPlace} />
@@ -43,12 +44,14 @@ export function WeatherNow({ weather, isOld, isCompact, place, weatherPlace, ask
       }
     >
       <WeatherSky current={current} />
-      <div className="weather-rating">
+      <div className={styles.rating}>
         <h3>Fishing conditions</h3>
         <RatingBadge rating={fishing.rating} score={fishing.score} />
       </div>
       <ScoreBar score={fishing.score} />
-      <p className="weather-advice">{fishing.recommendations[0]}</p>
+      <p className={styles.advice} data-compact={isCompact || undefined}>
+        {fishing.recommendations[0]}
+      </p>
       {!isCompact && <WeatherFigures current={current} isSouthern={place.latitude < 0} />}
       <Age staleSeconds={weather.staleSeconds} asking={asking} />
       <Attributions of={attribution} />
@@ -65,7 +68,7 @@ interface AgeProps {
 function Age({ staleSeconds, asking }: AgeProps) {
   if (asking.error) {
     return (
-      <p className="weather-age" role="status">
+      <p className={styles.age} role="status">
         {describeWeatherFailure(asking.error)}
         <Button look="quiet" isPending={asking.isFetching} onPress={asking.retry}>
           Retry
@@ -75,7 +78,7 @@ function Age({ staleSeconds, asking }: AgeProps) {
   }
   if (staleSeconds === null) return null;
   return (
-    <p className="weather-age">
+    <p className={styles.age}>
       {`This is ${describeAge(staleSeconds)} old: the weather service is not answering right now.`}
     </p>
   );

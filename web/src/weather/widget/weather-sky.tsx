@@ -4,20 +4,22 @@ import type { Weather } from "@creel/domain/weather/weather";
 import { useUnits } from "../../units/use-units.ts";
 import { formatTemperature, wholeDegrees } from "../parts/weather-texts.ts";
 
+import * as styles from "./weather-sky.module.css";
+
 export function WeatherSky({ current }: { current: Weather["current"] }) {
   const units = useUnits();
   const { temperature, feelsLike, conditions, isDay } = current;
   return (
-    <div className="weather-sky">
-      <span className="weather-emoji" aria-hidden>
+    <div className={styles.root}>
+      <span className={styles.emoji} aria-hidden>
         {weatherEmoji(conditions, isDay ?? true)}
       </span>
-      <p className="weather-temperature">
+      <p className={styles.temperature}>
         {wholeDegrees(units, temperature)}°
         <span className="visually-hidden">{units.unitOf("air_temperature").name.slice(1)}</span>
       </p>
       <div>
-        <p className="weather-description">{conditions.description}</p>
+        <p className={styles.description}>{conditions.description}</p>
         {feelsLike !== null && (
           <p className="small muted">
             Feels like <span className="nowrap">{formatTemperature(units, feelsLike)}</span>

@@ -4,11 +4,11 @@ import { Suspense } from "react";
 
 import { hasFailed } from "../../http/has-failed.ts";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
-import { WeatherSkeleton } from "../parts/weather-skeleton.tsx";
 import type { WeatherPlace } from "../place/use-weather-place.ts";
 import { currentWeatherQuery } from "../weather.query.ts";
 import { WeatherFailure } from "./weather-failure.tsx";
 import { WeatherNow } from "./weather-now.tsx";
+import { WeatherSkeleton } from "./widget-skeleton.tsx";
 
 const WhereAreYou = lazyPart(async () => (await import("./where-are-you.tsx")).WhereAreYou);
 

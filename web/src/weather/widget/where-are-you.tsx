@@ -7,6 +7,8 @@ import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import type { WeatherPlace } from "../place/use-weather-place.ts";
 import { WidgetFrame } from "./widget-frame.tsx";
 
+import * as styles from "./widget-note.module.css";
+
 const PlaceChoices = lazyPart(async () => (await import("../place/place-choices.tsx")).PlaceChoices);
 
 const NOT_SUPPORTED = "Geolocation not supported";
@@ -20,7 +22,7 @@ export function WhereAreYou({ weatherPlace }: WhereAreYouProps) {
   const [title, text] = describe(weatherPlace.problem);
   return (
     <WidgetFrame title="Weather">
-      <div className="weather-note" role="status">
+      <div className={styles.root} role="status">
         <Icon of={MapPinOff} />
         <div>
           <h3>{title}</h3>

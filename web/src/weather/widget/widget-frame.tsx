@@ -1,7 +1,8 @@
-import "./weather-widget.css";
 import { type ReactNode, useId } from "react";
 
 import { classNames } from "../../ui/styles/class-names.ts";
+
+import * as styles from "./widget-frame.module.css";
 
 /** How the question for the weather stands. */
 export interface Asking {
@@ -18,7 +19,6 @@ interface WidgetFrameProps {
   note?: ReactNode;
   actions?: ReactNode;
   isOld?: boolean;
-  isCompact?: boolean;
   children: ReactNode;
 }
 
@@ -29,24 +29,19 @@ export function WidgetFrame({
   note,
   actions,
   isOld = false,
-  isCompact = false,
   children,
 }: WidgetFrameProps) {
   const id = useId();
   return (
-    <section
-      className={classNames("weather-widget", isOld && "weather-widget-old", isCompact && "weather-compact")}
-      aria-labelledby={id}
-      aria-busy={isOld}
-    >
-      <div className="weather-head">
-        <div className="weather-words">
-          <h2 className={classNames("weather-title", isNamed && "place")} id={id}>
+    <section className={styles.root} data-old={isOld || undefined} aria-labelledby={id} aria-busy={isOld}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h2 className={classNames(styles.title, isNamed && "place")} id={id}>
             {title}
           </h2>
           {note && <p className="hint">{note}</p>}
         </div>
-        <div className="weather-actions">{actions}</div>
+        <div className={styles.actions}>{actions}</div>
       </div>
       {children}
     </section>

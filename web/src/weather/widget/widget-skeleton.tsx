@@ -1,7 +1,8 @@
-import "../alerts/alerts.css";
-import "../widget/weather-widget.css";
 import { Skeleton } from "../../ui/feedback/states.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
+
+import * as frame from "./widget-frame.module.css";
+import * as styles from "./widget-skeleton.module.css";
 
 const FACTS = ["wind", "pressure", "humidity", "visibility", "moon", "factors"];
 
@@ -9,13 +10,13 @@ const FACTS = ["wind", "pressure", "humidity", "visibility", "moon", "factors"];
 export function WeatherSkeleton({ isCompact = false }: { isCompact?: boolean }) {
   return (
     <div
-      className={classNames("weather-widget weather-skeleton", isCompact && "weather-skeleton-compact")}
+      className={classNames(frame.root, styles.root, isCompact && styles.compact)}
       role="status"
       aria-label="Loading the weather"
     >
       <Skeleton width="52%" height={22} />
       <Skeleton width="34%" height={14} />
-      <div className="weather-skeleton-sky">
+      <div className={styles.sky}>
         <Skeleton width="44px" height={44} />
         <Skeleton width="96px" height={52} />
         <Skeleton width="38%" height={32} />
@@ -23,22 +24,12 @@ export function WeatherSkeleton({ isCompact = false }: { isCompact?: boolean }) 
       <Skeleton width="100%" height={12} />
       <Skeleton width="90%" height={16} />
       {!isCompact && (
-        <div className="weather-skeleton-facts">
+        <div className={styles.facts}>
           {FACTS.map((fact) => (
             <Skeleton key={fact} width="72%" height={36} />
           ))}
         </div>
       )}
-    </div>
-  );
-}
-
-/** The shape of the words that nothing is wrong. */
-export function AlertsSkeleton() {
-  return (
-    <div className="alerts-calm" role="status" aria-label="Loading weather alerts">
-      <Skeleton width="18px" height={18} />
-      <Skeleton width="220px" height={16} />
     </div>
   );
 }
