@@ -1,5 +1,7 @@
 import { defineConfig } from "vitest/config";
 
+import { texts } from "./web/vite.config.ts";
+
 /** In milliseconds, for a busy machine: they end what hangs and measure nothing. */
 const LONG_TIMEOUTS = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
@@ -23,6 +25,7 @@ export default defineConfig({
       { test: { name: "domain", include: ["domain/src/**/*.test.ts"], ...inOneProcess } },
       { test: { name: "testing", include: ["testing/src/**/*.test.ts"], ...inOneProcess } },
       {
+        plugins: [texts()],
         test: {
           name: "web",
           include: ["web/{src,service-worker}/**/*.test.ts"],
@@ -31,6 +34,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [texts()],
         test: {
           name: "components",
           include: ["web/src/**/*.test.tsx"],

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 
+import { lingui } from "@lingui/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { patchCssModules } from "vite-css-modules";
@@ -9,7 +10,12 @@ const API = process.env["API_URL"] ?? "http://localhost:3001";
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), patchCssModules({ exportMode: "named", generateSourceTypes: true }), inEnglishAlone()],
+  plugins: [
+    react(),
+    texts(),
+    patchCssModules({ exportMode: "named", generateSourceTypes: true }),
+    inEnglishAlone(),
+  ],
   css: { modules: { localsConvention: "camelCaseOnly" } },
   server: { port: 3000, proxy: { "/api": API } },
   build: {
@@ -72,6 +78,14 @@ export default defineConfig({
     },
   },
 });
+
+/** Turns the macros of translatable texts into calls that carry the English text, and catalogs into code. */
+export function texts() {
+  return lingui({
+    configPath: join(import.meta.dirname, "lingui.config.ts"),
+    macroTransform: { macro: { descriptorFields: "message" } },
+  });
+}
 
 /** What starts the app is loaded before it. Style sheets follow whoever imports them. */
 function isOfApp(id: string): boolean {

@@ -1,4 +1,6 @@
 import type { Operator } from "@creel/domain/contact/operator";
+import { i18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
 import { onlineManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { RouterProvider as AriaRouter } from "react-aria-components";
@@ -6,6 +8,7 @@ import { RouterProvider as AriaRouter } from "react-aria-components";
 import { AuthProvider, useAuth } from "../accounts/signed-in/auth.tsx";
 import { ApiError } from "../http/api-error.ts";
 import { watchConnectivity, connectivity } from "../http/connectivity.ts";
+import "../i18n/locale.ts";
 import { OperatorProvider } from "../operator/operator.ts";
 import { MessageProvider } from "../ui/overlays/show-message.tsx";
 import { Initializing } from "./loading/initializing.tsx";
@@ -45,17 +48,19 @@ interface AppProps {
 export function App({ operator, navigate, children }: AppProps) {
   const [queryClient] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={queryClient}>
-      <AuthProvider>
-        <AriaRouter navigate={navigate}>
-          <MessageProvider>
-            <OperatorProvider value={operator}>
-              <Pages>{children}</Pages>
-            </OperatorProvider>
-          </MessageProvider>
-        </AriaRouter>
-      </AuthProvider>
-    </QueryClientProvider>
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <AuthProvider>
+          <AriaRouter navigate={navigate}>
+            <MessageProvider>
+              <OperatorProvider value={operator}>
+                <Pages>{children}</Pages>
+              </OperatorProvider>
+            </MessageProvider>
+          </AriaRouter>
+        </AuthProvider>
+      </QueryClientProvider>
+    </I18nProvider>
   );
 }
 

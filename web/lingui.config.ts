@@ -1,0 +1,17 @@
+import { defineConfig } from "@lingui/conf";
+import { createSwcExtractor } from "@lingui/native-tools";
+
+import { AREAS, PSEUDO_LOCALE, SOURCE_LOCALE, TRANSLATIONS } from "./src/i18n/locales.ts";
+
+export default defineConfig({
+  rootDir: import.meta.dirname,
+  sourceLocale: SOURCE_LOCALE,
+  locales: [SOURCE_LOCALE, PSEUDO_LOCALE, ...TRANSLATIONS],
+  pseudoLocale: PSEUDO_LOCALE,
+  extractors: [createSwcExtractor()],
+  catalogs: Object.entries(AREAS).map(([area, include]) => ({
+    path: `<rootDir>/locales/{locale}/${area}`,
+    include: include.map((folder) => `<rootDir>/src/${folder}`),
+    exclude: ["**/*.test.*", "**/generated/**"],
+  })),
+});
