@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-import { texts } from "./web/vite.config.ts";
+import { texts } from "./web/texts.ts";
 
 /** In milliseconds, for a busy machine: they end what hangs and measure nothing. */
 const LONG_TIMEOUTS = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
@@ -31,6 +31,7 @@ export default defineConfig({
           include: ["web/{src,service-worker}/**/*.test.ts"],
           css: true,
           ...inOneProcess,
+          setupFiles: [...inOneProcess.setupFiles, "web/src/i18n/locale.ts"],
         },
       },
       {

@@ -12,6 +12,7 @@ const WEB = join(ROOT, "web");
 const DIST = join(WEB, "dist");
 const NEXT = join(WEB, "dist-next");
 const DRAWING = join(NEXT, ".drawing");
+const LINGUI = join(ROOT, "node_modules/@lingui/cli/dist/lingui.js");
 const STAMP = ".built-from";
 
 const SOURCES = [
@@ -22,6 +23,8 @@ const SOURCES = [
   "scripts/build/build-service-worker.mjs",
   "scripts/build/prerender.mjs",
   "web/index.html",
+  "web/lingui.config.ts",
+  "web/texts.ts",
   "web/vite.config.ts",
   "web/public",
   "web/service-worker",
@@ -41,6 +44,10 @@ if (readStamp() !== wanted) {
 async function build() {
   process.stdout.write("Building the web app...\n");
   await import("./build/build-basemap.mjs");
+  // For the language of tests; those of translators are in the repository.
+  execFileSync(process.execPath, [LINGUI, "extract", "--clean", "--config", "web/lingui.config.ts"], {
+    cwd: ROOT,
+  });
   const { build: viteBuild } = await import("vite");
   rmSync(NEXT, { recursive: true, force: true });
   await viteBuild({

@@ -1,9 +1,10 @@
 import { join } from "node:path";
 
-import { lingui } from "@lingui/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { patchCssModules } from "vite-css-modules";
+
+import { texts } from "./texts.ts";
 
 /** Where `npm run dev` runs the API. */
 const API = process.env["API_URL"] ?? "http://localhost:3001";
@@ -78,14 +79,6 @@ export default defineConfig({
     },
   },
 });
-
-/** Turns the macros of translatable texts into calls that carry the English text, and catalogs into code. */
-export function texts() {
-  return lingui({
-    configPath: join(import.meta.dirname, "lingui.config.ts"),
-    macroTransform: { macro: { descriptorFields: "message" } },
-  });
-}
 
 /** What starts the app is loaded before it. Style sheets follow whoever imports them. */
 function isOfApp(id: string): boolean {

@@ -10,8 +10,12 @@ export const locale = matchLocale(typeof navigator === "undefined" ? [] : naviga
 
 i18n.loadAndActivate({ locale, messages: {} });
 
-/** Loads the texts of an area in the language, before its code. */
-export async function loadTexts(area: Area): Promise<void> {
+/** Loads the texts in the language that more than one page shows. Each area of its own is loaded with its first page. */
+export async function loadTexts(areas: readonly Area[] = ["app", "site"]): Promise<void> {
+  await Promise.all(areas.map(loadArea));
+}
+
+async function loadArea(area: Area): Promise<void> {
   const catalog = CATALOGS[`../../locales/${locale}/${area}.po`];
   if (!catalog) return;
   const { messages } = await catalog();

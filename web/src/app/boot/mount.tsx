@@ -4,6 +4,7 @@ import { createBrowserRouter, matchRoutes } from "react-router";
 import { RouterProvider } from "react-router/dom";
 
 import { logFailure } from "../../http/log-failure.ts";
+import { loadTexts } from "../../i18n/locale.ts";
 import { readOperator } from "../../operator/operator.ts";
 import { App } from "../app.tsx";
 import { pageIsDrawn } from "../loading/page-drawn.tsx";
@@ -16,13 +17,14 @@ const WAITING = "data-waiting";
 
 /** Renders the app into `root`, or hydrates what was prerendered there if it is what this person is to see. */
 export async function start(root: Element): Promise<void> {
+  await loadTexts();
   const isKnown = document.documentElement.classList.contains("is-known");
   if (root.hasAttribute(PRERENDERED) && !isKnown) await hydrate(root);
   else mount(root);
 }
 
 /** Renders the app in place of what `root` shows. */
-export function mount(root: Element): void {
+function mount(root: Element): void {
   // It was hidden, and would be seen until the first render.
   if (root.hasAttribute(PRERENDERED)) root.replaceChildren();
   root.removeAttribute(PRERENDERED);

@@ -10,8 +10,8 @@ async function mountIfSignedIn(): Promise<void> {
   isMounting = true;
   document.documentElement.classList.add("is-known");
   try {
-    const { mount } = await import("./mount.tsx");
-    mount(root);
+    const { start } = await import("./mount.tsx");
+    await start(root);
   } catch {
     // Without a network the next sign-in, or going back here, tries again.
     isMounting = false;

@@ -1,4 +1,6 @@
 import { type Operator, UNNAMED_OPERATOR } from "@creel/domain/contact/operator";
+import { i18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import {
@@ -74,7 +76,11 @@ export async function renderPage(path: string, said: readonly string[]): Promise
 }
 
 export function renderInitializing(): string {
-  return renderToString(<Initializing />);
+  return renderToString(
+    <I18nProvider i18n={i18n}>
+      <Initializing />
+    </I18nProvider>,
+  );
 }
 
 export function allPaths(): string[] {
