@@ -15,7 +15,7 @@ const START = ["index.html", "src/app/boot/mount.tsx"];
 const ADMIN_AREA = "src/app/pages/admin-area.tsx";
 
 const PLAIN_KB = 10;
-const DASHBOARD_KB = 192;
+const DASHBOARD_KB = 200;
 
 /** In kB of 1,000 bytes as gzip sends them; with the modules that a page begins with. */
 const PAGES = [
@@ -24,19 +24,19 @@ const PAGES = [
     most: PLAIN_KB,
     begun: PLAIN,
   })),
-  { page: "/login", most: 225, begun: [...START, "src/accounts/sign-in/login-page.tsx"] },
+  { page: "/login", most: 231, begun: [...START, "src/accounts/sign-in/login-page.tsx"] },
   {
     page: "/forgot-password",
-    most: 196,
+    most: 202,
     begun: [...START, "src/accounts/recovery/forgot-password-page.tsx"],
   },
-  { page: "/contact", most: 247, begun: [...START, "src/contact/contact-page.tsx"] },
+  { page: "/contact", most: 253, begun: [...START, "src/contact/contact-page.tsx"] },
   ofAngler("/dashboard", DASHBOARD_KB, "src/app/pages/dashboard-page.tsx"),
-  ofAngler("/catches", 225, "src/app/pages/catches-page.tsx"),
-  ofAngler("/map, around the map", 230, "src/app/pages/map/map-page.tsx"),
-  ofAngler("/weather, around the chart", 225, "src/app/pages/weather-page.tsx"),
-  ofAngler("/profile", 284, "src/app/pages/profile-page.tsx"),
-  ofAngler("/admin", 206, ADMIN_AREA, "src/admin/overview/overview-page.tsx"),
+  ofAngler("/catches", 232, "src/app/pages/catches-page.tsx"),
+  ofAngler("/map, around the map", 240, "src/app/pages/map/map-page.tsx"),
+  ofAngler("/weather, around the chart", 232, "src/app/pages/weather-page.tsx"),
+  ofAngler("/profile", 294, "src/app/pages/profile-page.tsx"),
+  ofAngler("/admin", 214, ADMIN_AREA, "src/admin/overview/overview-page.tsx"),
   ofAngler("/admin/users", 280, ADMIN_AREA, "src/admin/users/users-page.tsx"),
 ];
 

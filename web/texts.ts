@@ -47,12 +47,11 @@ function withCompiled(code: string, id: string): string {
 
 /** The string that an object says under a name, and where it stands. */
 function literalOf(properties: readonly ESTree.ObjectPropertyKind[], name: string) {
-  for (const property of properties) {
-    if (property.type !== "Property" || property.key.type !== "Identifier" || property.key.name !== name)
-      continue;
-    const { value } = property;
-    if (value.type !== "Literal" || typeof value.value !== "string") return null;
-    return { start: value.start, end: value.end, text: value.value };
-  }
-  return null;
+  const value = properties.flatMap((property) =>
+    property.type === "Property" && property.key.type === "Identifier" && property.key.name === name
+      ? property.value
+      : [],
+  )[0];
+  if (value?.type !== "Literal" || typeof value.value !== "string") return null;
+  return { start: value.start, end: value.end, text: value.value };
 }
