@@ -1,5 +1,4 @@
 import type { Operator } from "@creel/domain/contact/operator";
-import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { onlineManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
@@ -8,7 +7,7 @@ import { RouterProvider as AriaRouter } from "react-aria-components";
 import { AuthProvider, useAuth } from "../accounts/signed-in/auth.tsx";
 import { ApiError } from "../http/api-error.ts";
 import { watchConnectivity, connectivity } from "../http/connectivity.ts";
-import "../i18n/locale.ts";
+import { i18n } from "../i18n/locale.ts";
 import { OperatorProvider } from "../operator/operator.ts";
 import { MessageProvider } from "../ui/overlays/show-message.tsx";
 import { Initializing } from "./loading/initializing.tsx";

@@ -10,6 +10,9 @@ export const locale = matchLocale(typeof navigator === "undefined" ? [] : naviga
 
 i18n.loadAndActivate({ locale, messages: {} });
 
+/** With the language activated. */
+export { i18n };
+
 /** Loads the texts in the language that more than one page shows. Each area of its own is loaded with its first page. */
 export async function loadTexts(areas: readonly Area[] = ["app", "site"]): Promise<void> {
   await Promise.all(areas.map(loadArea));

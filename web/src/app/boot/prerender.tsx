@@ -1,5 +1,4 @@
 import { type Operator, UNNAMED_OPERATOR } from "@creel/domain/contact/operator";
-import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
@@ -10,6 +9,7 @@ import {
   StaticRouterProvider,
 } from "react-router";
 
+import { i18n } from "../../i18n/locale.ts";
 import { App } from "../app.tsx";
 import { Initializing } from "../loading/initializing.tsx";
 import { routes } from "../router.tsx";
