@@ -135,9 +135,9 @@ function plainWith(modules) {
   return withLines(plainPage, sheetLines(modules, inEveryPage));
 }
 
-/** React Aria hides what is for screen readers by a style attribute; a class does the same. */
+/** React Aria hides what is for screen readers by a style attribute; base.css does the same. */
 function withoutStyles(drawn) {
-  return drawn.replaceAll(/ style="[^"]*clip-path:inset\(50%\)[^"]*"/g, ' class="visually-hidden"');
+  return drawn.replaceAll(/ style="[^"]*clip-path:inset\(50%\)[^"]*"/g, ' data-visually-hidden=""');
 }
 
 /** Preloads everything these modules need at once, instead of one after the other. */

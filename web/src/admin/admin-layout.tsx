@@ -4,6 +4,7 @@ import { NavLink } from "react-router";
 
 import { openMessagesQuery } from "./admin.query.ts";
 
+import * as utilities from "../ui/styles/utilities.module.css";
 import * as styles from "./admin-layout.module.css";
 
 const TABS = [
@@ -25,7 +26,7 @@ export function AdminLayout({ title, aside, children }: AdminLayoutProps) {
   // None while the number is not known.
   const openMessages = useQuery(openMessagesQuery).data?.counts.new ?? 0;
   return (
-    <div className="page">
+    <div className={utilities.page}>
       <title>{`${title} · Admin · Creel`}</title>
       <div className={styles.head}>
         <h1>Admin</h1>
@@ -38,14 +39,14 @@ export function AdminLayout({ title, aside, children }: AdminLayoutProps) {
             {label === "Messages" && openMessages > 0 && (
               <span ref={makeRoom} className={styles.count}>
                 {openMessages}
-                <span className="visually-hidden"> new</span>
+                <span className={utilities.visuallyHidden}> new</span>
               </span>
             )}
           </NavLink>
         ))}
       </nav>
       <section aria-labelledby={id}>
-        <h2 id={id} className="visually-hidden">
+        <h2 id={id} className={utilities.visuallyHidden}>
           {title}
         </h2>
         {children}

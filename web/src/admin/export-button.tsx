@@ -8,6 +8,8 @@ import { Button } from "../ui/controls/button.tsx";
 import { showToast } from "../ui/overlays/toast.tsx";
 import { describeActionFailure } from "./use-admin-action.ts";
 
+import * as utilities from "../ui/styles/utilities.module.css";
+
 interface ExportButtonProps {
   of: "users" | "catches" | "audit";
   filterQuery: string;
@@ -29,7 +31,7 @@ export function ExportButton({ of, filterQuery }: ExportButtonProps) {
     <Button isPending={isPending} onPress={() => mutate()}>
       <Icon of={Download} isSmall />
       Export
-      <span className="visually-hidden"> {of} as CSV</span>
+      <span className={utilities.visuallyHidden}> {of} as CSV</span>
     </Button>
   );
 }

@@ -7,12 +7,15 @@ import { logFailure } from "../http/log-failure.ts";
 import { Icon } from "../ui/art/icon.tsx";
 import { Button } from "../ui/controls/button.tsx";
 import { EmptyState } from "../ui/feedback/states.tsx";
+import { classNames } from "../ui/styles/class-names.ts";
+
+import * as utilities from "../ui/styles/utilities.module.css";
 
 export function RouteFailure() {
   const error = useRouteError();
   useEffect(() => logFailure("The page broke", error), [error]);
   return (
-    <div className="page page-skeleton">
+    <div className={classNames("page-skeleton", utilities.page)}>
       <title>This page did not load · Creel</title>
       <EmptyState
         title="This page did not load"

@@ -3,9 +3,11 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 
 import { useOperator } from "../operator/operator.ts";
+import { classNames } from "../ui/styles/class-names.ts";
 import { QuickHelp } from "./quick-help.tsx";
 import { StandardHours } from "./standard-hours.tsx";
 
+import * as utilities from "../ui/styles/utilities.module.css";
 import * as styles from "./contact-aside.module.css";
 
 /** The settings of the server name the operator. */
@@ -19,14 +21,14 @@ export function ContactAside() {
             {supportEmail}
           </a>
         ) : (
-          <p className="muted">Use the form: it reaches the people who run this site.</p>
+          <p className={utilities.muted}>Use the form: it reaches the people who run this site.</p>
         )}
       </Part>
       <Part title="Hours">{hours === STANDARD_HOURS ? <StandardHours /> : <p>{hours}</p>}</Part>
       <Whereabouts location={location} name={name} />
       <Part title="Quick help">
         <QuickHelp />
-        <p className="small muted">
+        <p className={classNames(utilities.small, utilities.muted)}>
           What is kept about you is on the <Link to="/privacy">privacy page</Link>.
         </p>
       </Part>
@@ -55,7 +57,7 @@ function Whereabouts({ location, name }: WhereaboutsProps) {
   return (
     <Part title="Location">
       {location && <p>{location}</p>}
-      {name && <p className="muted">{name}</p>}
+      {name && <p className={utilities.muted}>{name}</p>}
     </Part>
   );
 }

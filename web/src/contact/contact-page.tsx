@@ -4,19 +4,20 @@ import { classNames } from "../ui/styles/class-names.ts";
 import { ContactAside } from "./contact-aside.tsx";
 import { ContactForm } from "./contact-form.tsx";
 
+import * as utilities from "../ui/styles/utilities.module.css";
 import * as styles from "./contact-page.module.css";
 
 export function ContactPage() {
   const { response, supportEmail } = useOperator();
   return (
-    <div className={classNames(styles.root, "page")}>
+    <div className={classNames(styles.root, utilities.page)}>
       <PageHead
         title="Contact · Creel"
         description={`Contact the people who run this site: questions, support, bugs and wishes. They answer within ${response}.`}
       />
       <header>
         <h1>Contact</h1>
-        <p className="muted">{`A person reads it. We answer within ${response}.`}</p>
+        <p className={utilities.muted}>{`A person reads it. We answer within ${response}.`}</p>
       </header>
       <div className={styles.columns}>
         <div>

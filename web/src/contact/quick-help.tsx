@@ -3,7 +3,9 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 
 import { Icon } from "../ui/art/icon.tsx";
+import { classNames } from "../ui/styles/class-names.ts";
 
+import * as utilities from "../ui/styles/utilities.module.css";
 import * as styles from "./quick-help.module.css";
 
 const ANSWERS: readonly { question: string; answer: ReactNode }[] = [
@@ -40,7 +42,7 @@ export function QuickHelp() {
             {question}
             <Icon of={ChevronDown} isSmall />
           </summary>
-          <p className="small muted">{answer}</p>
+          <p className={classNames(utilities.small, utilities.muted)}>{answer}</p>
         </details>
       ))}
     </div>

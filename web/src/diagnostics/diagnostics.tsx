@@ -10,9 +10,11 @@ import { Button } from "../ui/controls/button.tsx";
 import { useIsOnline } from "../ui/hooks/use-is-online.ts";
 import { SettingsRow } from "../ui/layout/settings-row.tsx";
 import { showToast } from "../ui/overlays/toast.tsx";
+import { classNames } from "../ui/styles/class-names.ts";
 import { type Happening, toHappenings, toText } from "./happenings.ts";
 import { healthLog } from "./health-log.ts";
 
+import * as utilities from "../ui/styles/utilities.module.css";
 import * as styles from "./diagnostics.module.css";
 
 const SHOWN_AT_FIRST = 5;
@@ -79,7 +81,7 @@ function Now({ unsent }: DiagnosticsProps) {
         <dt>Sign-in renews in</dt>
         <dd>
           {seconds === null ? "–" : Math.max(0, Math.ceil(seconds / 60))}{" "}
-          <span className="small muted">min</span>
+          <span className={classNames(utilities.small, utilities.muted)}>min</span>
         </dd>
       </div>
       <div>
@@ -99,8 +101,8 @@ function Lines({ happenings }: { happenings: readonly Happening[] }) {
   });
   return (
     <table className={styles.lines}>
-      <caption className="visually-hidden">What happened on this device, the newest first</caption>
-      <thead className="visually-hidden">
+      <caption className={utilities.visuallyHidden}>What happened on this device, the newest first</caption>
+      <thead className={utilities.visuallyHidden}>
         <tr>
           <th scope="col">When</th>
           <th scope="col">What</th>
@@ -110,7 +112,7 @@ function Lines({ happenings }: { happenings: readonly Happening[] }) {
       <tbody>
         {happenings.map(({ at, what, detail }) => (
           <tr key={`${at} ${what}`}>
-            <td className="muted">
+            <td className={utilities.muted}>
               <time dateTime={at}>{time.format(new Date(at))}</time>
             </td>
             <td>

@@ -10,11 +10,12 @@ import { LakeIllustration } from "./lake-illustration.tsx";
 import dawn from "./pictures/dawn.webp";
 import { Sources } from "./sources.tsx";
 
+import * as utilities from "../ui/styles/utilities.module.css";
 import * as styles from "./about-page.module.css";
 
 export function AboutPage() {
   return (
-    <div className={classNames(styles.root, "page")}>
+    <div className={classNames(styles.root, utilities.page)}>
       <PageHead
         title="About · Creel"
         description="Creel is a catch log for a community of anglers: what the colored markers on the map mean, who logs here, and what the software promises."
@@ -23,7 +24,7 @@ export function AboutPage() {
       <section className={styles.pair}>
         <div>
           <h2>What the colors on the map mean</h2>
-          <p className="muted">
+          <p className={utilities.muted}>
             Every catch is a marker. One color per species, the same by day and by night, told apart by
             color-blind eyes too; the initials say the same.
           </p>
@@ -33,7 +34,9 @@ export function AboutPage() {
             <li key={name}>
               <SpeciesMark species={name} isRinged />
               <b>{name}</b>
-              {name === OTHER_SPECIES.name && <span className="hint">any other fish, by its own name</span>}
+              {name === OTHER_SPECIES.name && (
+                <span className={utilities.hint}>any other fish, by its own name</span>
+              )}
             </li>
           ))}
         </ul>
@@ -42,7 +45,7 @@ export function AboutPage() {
       <section className={styles.pair}>
         <div>
           <h2>What we promise</h2>
-          <p className="muted">
+          <p className={utilities.muted}>
             Four promises the software keeps by itself, so that nobody has to remember them.
           </p>
         </div>
@@ -59,7 +62,7 @@ function Hero() {
     <section className={styles.hero}>
       <div>
         <h1>
-          <span className="visually-hidden">About Creel: </span>A log kept by the people who fish
+          <span className={utilities.visuallyHidden}>About Creel: </span>A log kept by the people who fish
         </h1>
         <p>
           A creel is the basket an angler carries the catch in. This one carries what is worth keeping about
@@ -144,7 +147,7 @@ function Person({ title, piece, children }: PersonProps) {
     <article>
       <div className={styles.piece}>{piece}</div>
       <h3>{title}</h3>
-      <p className="muted">{children}</p>
+      <p className={utilities.muted}>{children}</p>
     </article>
   );
 }
@@ -174,7 +177,7 @@ function Promises() {
       {PROMISES.map(({ title, text }) => (
         <li key={title}>
           <b>{title}</b>
-          <span className="small muted">{text}</span>
+          <span className={classNames(utilities.small, utilities.muted)}>{text}</span>
         </li>
       ))}
     </ul>

@@ -8,6 +8,7 @@ import phoneDay from "./pictures/map-phone-day.webp";
 import phoneNightAvif from "./pictures/map-phone-night.avif";
 import phoneNight from "./pictures/map-phone-night.webp";
 
+import * as utilities from "../ui/styles/utilities.module.css";
 import * as styles from "./app-picture.module.css";
 
 const ALT =
@@ -16,10 +17,12 @@ const ALT =
 /** The app itself, as scripts/take-pictures.mjs saw it. Each theme has its picture; only the one shown is loaded. */
 export function AppPicture() {
   return (
-    <section className={classNames(styles.root, "page")}>
+    <section className={classNames(styles.root, utilities.page)}>
       <div>
         <h2>A map of your own</h2>
-        <p className="muted">List and map show the same catches and share their filters. Sample data.</p>
+        <p className={utilities.muted}>
+          List and map show the same catches and share their filters. Sample data.
+        </p>
       </div>
       <Picture className={styles.day} desk={[deskDayAvif, deskDay]} phone={[phoneDayAvif, phoneDay]} />
       <Picture

@@ -10,12 +10,13 @@ import perch from "./pictures/perch.webp";
 import smallmouth from "./pictures/smallmouth.webp";
 import walleye from "./pictures/walleye.webp";
 
+import * as utilities from "../ui/styles/utilities.module.css";
 import * as styles from "./features.module.css";
 
 /** What Creel does, each with a piece of it. The figures and fish are samples. */
 export function Features({ id }: { id: string }) {
   return (
-    <section id={id} className={classNames(styles.root, "page")}>
+    <section id={id} className={classNames(styles.root, utilities.page)}>
       <h2>What goes into the log</h2>
       <div className={styles.grid}>
         <Feature title="Interactive Maps" piece={<MapPiece />}>

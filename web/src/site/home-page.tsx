@@ -3,12 +3,14 @@ import { useOperator } from "../operator/operator.ts";
 import { Isobaths } from "../ui/art/isobaths.tsx";
 import { LinkButton } from "../ui/controls/button.tsx";
 import { PageHead } from "../ui/layout/page-head.tsx";
+import { classNames } from "../ui/styles/class-names.ts";
 import { MeasureFigure } from "../units/measure-figure.tsx";
 import { AppPicture } from "./app-picture.tsx";
 import { Features } from "./features.tsx";
 import { LakeIllustration } from "./lake-illustration.tsx";
 import walleye from "./pictures/walleye.webp";
 
+import * as utilities from "../ui/styles/utilities.module.css";
 import * as styles from "./home-page.module.css";
 
 const FEATURES = "features";
@@ -27,7 +29,7 @@ export function HomePage() {
       <AppPicture />
       <section className={styles.closing}>
         <Isobaths drawing="open" className={styles.contours} />
-        <div className="page">
+        <div className={utilities.page}>
           <div>
             <h2>Ten years of notes fit in here.</h2>
             <p>Start with the next fish.</p>
@@ -66,7 +68,9 @@ function Hero() {
             Learn More
           </LinkButton>
         </div>
-        <p className="small muted">{`Free. Made for ${anglers}. Your spots stay yours.`}</p>
+        <p
+          className={classNames(utilities.small, utilities.muted)}
+        >{`Free. Made for ${anglers}. Your spots stay yours.`}</p>
       </div>
       <LakeIllustration className={styles.chart}>
         <div className={styles.note}>

@@ -4,6 +4,7 @@ import { NavLink } from "react-router";
 import { PageHead } from "../ui/layout/page-head.tsx";
 import { classNames } from "../ui/styles/class-names.ts";
 
+import * as utilities from "../ui/styles/utilities.module.css";
 import * as styles from "./legal-page.module.css";
 
 const PAGES = [
@@ -32,10 +33,10 @@ interface LegalPageProps {
 /** A page of rules that can be read in a minute, or to the end. */
 export function LegalPage({ title, description, changed, inShort, sections }: LegalPageProps) {
   return (
-    <div className={classNames(styles.root, "page")}>
+    <div className={classNames(styles.root, utilities.page)}>
       <PageHead title={`${title} · Creel`} description={description} />
       <h1>{title}</h1>
-      <p className="muted">Last changed on {changed}.</p>
+      <p className={utilities.muted}>Last changed on {changed}.</p>
       <nav className={styles.pages} aria-label="Rules">
         {PAGES.map(({ path, label }) => (
           <NavLink key={path} to={path}>
@@ -44,7 +45,7 @@ export function LegalPage({ title, description, changed, inShort, sections }: Le
         ))}
       </nav>
       <div className={styles.columns}>
-        <nav className={classNames(styles.contents, "only-desk")} aria-label="On this page">
+        <nav className={classNames(styles.contents, utilities.onlyDesk)} aria-label="On this page">
           <ol>
             {sections.map(({ id, title: name }) => (
               <li key={id}>

@@ -2,6 +2,8 @@ import { useAuth } from "../accounts/signed-in/auth.tsx";
 import { LinkButton } from "../ui/controls/button.tsx";
 import { IllustratedPage } from "../ui/layout/illustrated-page.tsx";
 
+import * as utilities from "../ui/styles/utilities.module.css";
+
 export function NotFoundPage() {
   const { user } = useAuth();
   return (
@@ -9,7 +11,7 @@ export function NotFoundPage() {
       <title>No such page · Creel</title>
       <meta name="robots" content="noindex" />
       <h1>No such page</h1>
-      <p className="muted">
+      <p className={utilities.muted}>
         It may have moved, or the link lost a letter.
         {user && " Your log is where you left it."}
       </p>

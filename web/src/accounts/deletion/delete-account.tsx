@@ -13,6 +13,7 @@ import { AlertDialog } from "../../ui/overlays/dialog.tsx";
 import { accountTotalsQuery, deleteAccount } from "../signed-in/account.calls.ts";
 import { describeBelongings } from "./describe-belongings.ts";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./delete-account.module.css";
 
 /** `onDeleted` also clears this device. */
@@ -29,7 +30,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
           <Icon of={Trash2} isSmall />
           Delete my account
         </Button>
-        <span className="hint">Asks for your password</span>
+        <span className={utilities.hint}>Asks for your password</span>
       </SettingsActions>
       {isAsking && <Confirmation what={what} onDeleted={onDeleted} onCancel={() => setIsAsking(false)} />}
     </div>

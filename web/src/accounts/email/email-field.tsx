@@ -13,6 +13,7 @@ import { emailQuery, keepEmail } from "../signed-in/account.calls.ts";
 import { useUser } from "../signed-in/auth.tsx";
 import { ChangeEmail } from "./change-email.tsx";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./email-field.module.css";
 
 export function EmailField() {
@@ -27,7 +28,7 @@ export function EmailField() {
       <FieldBox className={styles.box}>
         <span className={styles.address}>{email}</span>
         <Button look="quiet" onPress={() => setIsChanging(true)}>
-          Change<span className="visually-hidden"> email</span>
+          Change<span className={utilities.visuallyHidden}> email</span>
         </Button>
       </FieldBox>
       {pendingEmail === null ? (

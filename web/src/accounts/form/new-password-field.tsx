@@ -2,8 +2,10 @@ import { PASSWORD_LENGTH } from "@creel/domain/accounts/register";
 import type { Control, FieldPath, FieldValues } from "react-hook-form";
 
 import { FormPasswordField } from "../../ui/fields/form-fields.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
 import { passwordStrength, STRENGTH_WORDS } from "./password-strength.ts";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./new-password-field.module.css";
 
 /** Keeps the height of its line. */
@@ -44,8 +46,8 @@ function StrengthMeter({ password }: { password: string }) {
         <span />
         <span />
       </div>
-      <p className="small muted">
-        {strength !== null && <span className="visually-hidden">Password strength: </span>}
+      <p className={classNames(utilities.small, utilities.muted)}>
+        {strength !== null && <span className={utilities.visuallyHidden}>Password strength: </span>}
         {strength === null ? NO_WORD : STRENGTH_WORDS[strength]}
       </p>
     </div>

@@ -6,8 +6,10 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { SettingsRow } from "../../ui/layout/settings-row.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
 import { askForExport } from "./export.calls.ts";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./download-everything.module.css";
 
 /** The browser itself downloads, so that the size does not matter and the page can be left. */
@@ -24,7 +26,7 @@ export function DownloadEverything() {
       <div className={styles.row}>
         <div>
           <b>Everything</b>
-          <p className="small muted">
+          <p className={classNames(utilities.small, utilities.muted)}>
             Your account, every catch as JSON, CSV, GPX and GeoJSON, and every photo, in one ZIP. It holds
             your exact spots.
           </p>
@@ -32,7 +34,7 @@ export function DownloadEverything() {
         <Button isPending={isPending} onPress={() => mutate()}>
           <Icon of={Download} isSmall />
           Download
-          <span className="visually-hidden">everything</span>
+          <span className={utilities.visuallyHidden}>everything</span>
         </Button>
       </div>
       <div className={styles.word} role="status">

@@ -17,6 +17,7 @@ import { updateMe } from "../signed-in/auth.calls.ts";
 import { useUser } from "../signed-in/auth.tsx";
 import { HOME_SAVED, HomeDialog } from "./home-dialog.tsx";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./home-choice.module.css";
 
 const SHOWN_DECIMALS = 4;
@@ -46,7 +47,7 @@ export function HomeChoice() {
         </div>
       )}
       <div className={styles.line} ref={line}>
-        {home ? <HomeName home={home} /> : <p className="muted">Not set</p>}
+        {home ? <HomeName home={home} /> : <p className={utilities.muted}>Not set</p>}
         <div className={styles.actions}>
           <Button onPress={() => setIsChoosing(true)}>
             <Icon of={MapPinned} isSmall />
@@ -58,7 +59,7 @@ export function HomeChoice() {
           </Button>
           {home && (
             <Button look="quiet" isPending={isPending} onPress={() => save(null)}>
-              Remove<span className="visually-hidden"> home water</span>
+              Remove<span className={utilities.visuallyHidden}> home water</span>
             </Button>
           )}
         </div>
@@ -72,8 +73,10 @@ function HomeName({ home }: { home: Coordinates }) {
   const { data: name } = useQuery(placeNameQuery(home));
   return (
     <div className={styles.name}>
-      <p className={classNames(styles.place, "place")}>{name}</p>
-      <p className="small muted">{formatCoordinates(home, SHOWN_DECIMALS)}</p>
+      <p className={classNames(styles.place, utilities.place)}>{name}</p>
+      <p className={classNames(utilities.small, utilities.muted)}>
+        {formatCoordinates(home, SHOWN_DECIMALS)}
+      </p>
     </div>
   );
 }

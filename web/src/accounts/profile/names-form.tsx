@@ -10,9 +10,12 @@ import { Notice } from "../../ui/feedback/states.tsx";
 import { FormTextField } from "../../ui/fields/form-fields.tsx";
 import { useSubmit } from "../../ui/fields/use-submit.ts";
 import { SettingsFields, SettingsWide, SettingsActions } from "../../ui/layout/settings-row.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
 import { placeFailure } from "../form/place-failure.ts";
 import { updateMe } from "../signed-in/auth.calls.ts";
 import { useUser } from "../signed-in/auth.tsx";
+
+import * as utilities from "../../ui/styles/utilities.module.css";
 
 const NAMES = ["firstName", "lastName", "username"] as const;
 const NOT_SAVED = "Your changes could not be saved. Please try again.";
@@ -65,7 +68,7 @@ export function NamesForm({ email }: { email: ReactNode }) {
         <Button type="submit" form={formId} look="signal" isPending={isPending}>
           {isPending ? "Saving..." : "Save changes"}
         </Button>
-        <p className="small muted" role="status">
+        <p className={classNames(utilities.small, utilities.muted)} role="status">
           {outcome.isSaved && !formState.isDirty && "Saved."}
         </p>
       </SettingsActions>

@@ -9,10 +9,13 @@ import { Notice } from "../../ui/feedback/states.tsx";
 import { FormPasswordField } from "../../ui/fields/form-fields.tsx";
 import { useSubmit } from "../../ui/fields/use-submit.ts";
 import { SettingsFields, SettingsWide, SettingsActions } from "../../ui/layout/settings-row.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
 import { NewPasswordField } from "../form/new-password-field.tsx";
 import { placeFailure } from "../form/place-failure.ts";
 import { changePassword, sessionsQuery } from "../signed-in/account.calls.ts";
 import { useUser } from "../signed-in/auth.tsx";
+
+import * as utilities from "../../ui/styles/utilities.module.css";
 
 const EMPTY: PasswordChange = { currentPassword: "", password: "" };
 
@@ -63,7 +66,7 @@ export function PasswordForm() {
           <Button type="submit" isPending={isPending}>
             {isPending ? "Changing..." : "Change password"}
           </Button>
-          <p className="small muted" role="status">
+          <p className={classNames(utilities.small, utilities.muted)} role="status">
             {outcome.isChanged && "Password changed. Every other sign-in has ended."}
           </p>
         </SettingsActions>

@@ -10,6 +10,7 @@ import { useUnits } from "../../units/use-units.ts";
 import { updateMe } from "../signed-in/auth.calls.ts";
 import { useUser } from "../signed-in/auth.tsx";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./units-choice.module.css";
 
 const CHOICES = [
@@ -43,7 +44,7 @@ export function UnitsChoice() {
   return (
     <div>
       <Segmented label="Units" choices={CHOICES} value={user.units} onChange={(units) => mutate(units)} />
-      <p className={classNames(styles.example, "hint")}>
+      <p className={classNames(styles.example, utilities.hint)}>
         For example: {format("weight", SAMPLE.weight)}, {format("length", SAMPLE.length)},{" "}
         {format("depth", SAMPLE.depth)} deep
       </p>

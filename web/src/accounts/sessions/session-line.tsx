@@ -6,10 +6,12 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Badge } from "../../ui/feedback/states.tsx";
 import { useNow } from "../../ui/hooks/use-now.ts";
+import { classNames } from "../../ui/styles/class-names.ts";
 import { endSession } from "../signed-in/account.calls.ts";
 import { describeDay, describeUse } from "./describe-use.ts";
 import { useEndSession } from "./use-end-session.ts";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./session-list.module.css";
 
 export function SessionLine({ session }: { session: DeviceSession }) {
@@ -22,7 +24,7 @@ export function SessionLine({ session }: { session: DeviceSession }) {
       <Icon of={deviceIcon(session.device)} />
       <div className={styles.words}>
         <b>{session.device}</b>
-        <p id={id} className="small muted">
+        <p id={id} className={classNames(utilities.small, utilities.muted)}>
           {session.ip} · signed in {signedIn}, {used}
         </p>
       </div>
@@ -49,7 +51,7 @@ function EndOne({ session, factsId }: { session: DeviceSession; factsId: string 
   );
   return (
     <Button isPending={isPending} onPress={() => mutate()} aria-describedby={factsId}>
-      Sign out<span className="visually-hidden"> {session.device}</span>
+      Sign out<span className={utilities.visuallyHidden}> {session.device}</span>
     </Button>
   );
 }

@@ -8,6 +8,7 @@ import { type Clock, formatDay, formatTime } from "../format/format-day.ts";
 import { actionIcon } from "./action-icon.ts";
 import { describeActor, describeChanges, describeAction, describeWhom } from "./describe-entry.ts";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./audit.module.css";
 
 export function auditColumns(clock: Clock, units: Units): Column<AuditEntry>[] {
@@ -18,7 +19,7 @@ export function auditColumns(clock: Clock, units: Units): Column<AuditEntry>[] {
       className: styles.time,
       cell: (entry) => (
         <>
-          <span className="visually-hidden">{formatDay(new Date(entry.at), clock)}, </span>
+          <span className={utilities.visuallyHidden}>{formatDay(new Date(entry.at), clock)}, </span>
           <Time entry={entry} clock={clock} />
         </>
       ),

@@ -15,6 +15,7 @@ import { AuditCard, auditColumns } from "./audit-columns.tsx";
 import { AuditFilters, useAuditAddress } from "./audit-filters.tsx";
 import { auditPageQuery } from "./audit.query.ts";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./audit.module.css";
 
 /** The widths of the columns' content, in percent. */
@@ -81,7 +82,7 @@ function Foot({ clock }: { clock: Clock }) {
   return (
     <p className={styles.foot}>
       Written by the server with each change. Nobody can edit or delete a line, admins included.{" "}
-      <br className="only-desk" />
+      <br className={utilities.onlyDesk} />
       Times are yours, {formatClock(clock)}.
     </p>
   );

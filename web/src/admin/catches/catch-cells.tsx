@@ -11,6 +11,7 @@ import { useWorking } from "../../photos/show/use-working.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./admin-catches.module.css";
 
 interface CellProps {
@@ -64,7 +65,7 @@ export function PhotosCell({ caught: { photos, species } }: CellProps) {
         )}
       </span>
       {photos.length}
-      <span className="visually-hidden">{photos.length === 1 ? " photo" : " photos"}</span>
+      <span className={utilities.visuallyHidden}>{photos.length === 1 ? " photo" : " photos"}</span>
     </div>
   );
 }

@@ -17,6 +17,8 @@ import { type TableAddress, useTableAddress } from "../table/use-table-address.t
 import { UserFilter } from "../users/user-filter.tsx";
 import { AdminSpeciesFilter } from "./species-filter.tsx";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
+
 export type CatchesAddress = TableAddress<keyof AdminCatchListQuery>;
 
 export function useCatchesAddress(): CatchesAddress {
@@ -74,7 +76,7 @@ export function CatchesFilterBar({ address }: CatchesFilterBarProps) {
         onChange={(hasPhoto) => change({ hasPhoto })}
       />
       {hasFilters && <ClearFilters onPress={clear} />}
-      <FilterRowEnd className="only-phone">
+      <FilterRowEnd className={utilities.onlyPhone}>
         <ChoiceFilter
           name="Order"
           any="Logged last"

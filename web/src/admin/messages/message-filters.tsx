@@ -12,6 +12,7 @@ import type { TableAddress } from "../table/use-table-address.ts";
 import type { AdminMessageList } from "./messages.calls.ts";
 import { StatusChoice } from "./status-choice.tsx";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./message-filters.module.css";
 
 type MessagesAddress = TableAddress<keyof AdminMessageListQuery>;
@@ -77,7 +78,7 @@ function From({ email, onClear }: { email: string; onClear: () => void }) {
     <Button className={styles.from} onPress={onClear}>
       <span className={styles.email}>From {email}</span>
       <Icon of={X} isSmall />
-      <span className="visually-hidden">, show those of all addresses</span>
+      <span className={utilities.visuallyHidden}>, show those of all addresses</span>
     </Button>
   );
 }

@@ -18,6 +18,7 @@ import { titleOf } from "./message-title.ts";
 import { PriorityBadge } from "./priority-badge.tsx";
 import { useWasOpened } from "./use-was-opened.ts";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./message-pane.module.css";
 
 interface MessagePaneProps {
@@ -64,7 +65,7 @@ function SenderLine({ message: { email, user } }: { message: AdminMessage }) {
       <a href={`mailto:${email}`}>{email}</a>
       {user && (
         <>
-          <span className="only-desk"> · </span>
+          <span className={utilities.onlyDesk}> · </span>
           <Link to={`/admin/users?${new URLSearchParams({ search: email }).toString()}`}>
             {countOf(user.catches, "catch", "catches")} here, since {since}
           </Link>
@@ -84,7 +85,7 @@ function Head({ message, isUnfolded }: Required<MessagePaneProps>) {
   }, []);
   return (
     <>
-      <h3 ref={heading} tabIndex={-1} className={isUnfolded ? "visually-hidden" : styles.heading}>
+      <h3 ref={heading} tabIndex={-1} className={isUnfolded ? utilities.visuallyHidden : styles.heading}>
         {titleOf(message.message).title}
       </h3>
       {!isUnfolded && (

@@ -15,6 +15,7 @@ import { titleOf } from "./message-title.ts";
 import { PriorityBadge } from "./priority-badge.tsx";
 import { useWasOpened } from "./use-was-opened.ts";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./message-row.module.css";
 
 interface MessageRowProps {
@@ -69,7 +70,7 @@ function StatusMark({ status }: Pick<AdminMessage, "status">) {
   return (
     <>
       <Icon of={Check} isSmall />
-      <span className="visually-hidden">Done</span>
+      <span className={utilities.visuallyHidden}>Done</span>
     </>
   );
 }

@@ -4,6 +4,8 @@ import { ChevronUp, TriangleAlert } from "lucide-react";
 import { PRIORITY_LABELS } from "../../contact/contact-labels.ts";
 import { Badge } from "../../ui/feedback/states.tsx";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
+
 const LOOKS = {
   low: {},
   medium: {},
@@ -15,7 +17,7 @@ export function PriorityBadge({ priority }: { priority: ContactPriority }) {
   return (
     <Badge {...LOOKS[priority]}>
       {PRIORITY_LABELS[priority]}
-      <span className="visually-hidden"> priority</span>
+      <span className={utilities.visuallyHidden}> priority</span>
     </Badge>
   );
 }

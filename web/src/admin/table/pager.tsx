@@ -7,6 +7,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { ChoiceFilter } from "../../ui/filters/choice-filter.tsx";
 import { describeRange, type PageOf } from "./describe-range.ts";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./pager.module.css";
 
 const USUAL_SIZE = 25;
@@ -28,7 +29,7 @@ export function Pager({ list, onChange }: PagerProps) {
     <nav className={styles.root} aria-label="Pages">
       <span>{describeRange(list)}</span>
       <div className={styles.steps} ref={steps}>
-        <div className="only-desk">
+        <div className={utilities.onlyDesk}>
           <ChoiceFilter
             name="Rows"
             any={`${limit} a page`}

@@ -10,6 +10,7 @@ import { RoleBadge, StatusBadge } from "./user-badges.tsx";
 import { type UserAction, UserMenu } from "./user-menu.tsx";
 import { Avatar, You, CatchesLink } from "./user-parts.tsx";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./users.module.css";
 
 export type OnAction = (action: UserAction, user: AdminUser) => void;
@@ -75,7 +76,7 @@ function Catches({ user }: { user: AdminUser }) {
   return (
     <CatchesLink user={user}>
       <b>{user.catches.toLocaleString("en")}</b>
-      <span className="visually-hidden"> catches of {fullName(user)}</span>
+      <span className={utilities.visuallyHidden}> catches of {fullName(user)}</span>
     </CatchesLink>
   );
 }

@@ -9,6 +9,8 @@ import { ExportButton } from "../export-button.tsx";
 import { describeRange, type PageOf } from "../table/describe-range.ts";
 import { type TableAddress, useTableAddress } from "../table/use-table-address.ts";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
+
 const FIELDS = adminUserListQuerySchema.shape;
 
 export type UserAddress = TableAddress<keyof typeof FIELDS>;
@@ -72,7 +74,7 @@ export function UserFilters({ address: { get, change, filterQuery }, list }: Use
         value={get("free_premium_access")}
         onChange={(access) => change({ free_premium_access: access })}
       />
-      <div className="only-phone">
+      <div className={utilities.onlyPhone}>
         <ChoiceFilter
           name="Order"
           any="Newest first"
@@ -83,7 +85,7 @@ export function UserFilters({ address: { get, change, filterQuery }, list }: Use
         />
       </div>
       <FilterRowEnd>
-        <FilterRowNote className="only-desk">{list && describeRange(list)}</FilterRowNote>
+        <FilterRowNote className={utilities.onlyDesk}>{list && describeRange(list)}</FilterRowNote>
         <ExportButton of="users" filterQuery={filterQuery} />
       </FilterRowEnd>
     </FilterRow>

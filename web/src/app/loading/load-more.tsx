@@ -2,6 +2,9 @@ import "./load-more.css";
 import { useEffect, useRef } from "react";
 
 import { Button } from "../../ui/controls/button.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
+
+import * as utilities from "../../ui/styles/utilities.module.css";
 
 interface LoadMoreProps {
   hasMore: boolean;
@@ -30,7 +33,7 @@ export function LoadMore({ hasMore, isLoading, hasFailed, onMore }: LoadMoreProp
   if (!hasMore) return null;
   return (
     <div ref={place} className="load-more">
-      <p className="small muted" role="status">
+      <p className={classNames(utilities.small, utilities.muted)} role="status">
         {hasFailed && "The rest is not on this device, and Creel could not be reached."}
       </p>
       <Button onPress={onMore} isPending={isLoading}>

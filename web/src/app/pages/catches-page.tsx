@@ -16,6 +16,8 @@ import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { MatchingCatches } from "./matching-catches.tsx";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
+
 const VIEWS = [
   { id: "cards", label: "Cards", icon: LayoutGrid },
   { id: "table", label: "Table", icon: Rows3 },
@@ -35,7 +37,7 @@ export function CatchesPage() {
   const views = <Segmented label="Shown as" choices={VIEWS} value={view} onChange={showView} isIconOnly />;
 
   return (
-    <div className="page">
+    <div className={utilities.page}>
       <title>My Catches · Creel</title>
       <PageHeader
         isInLine
@@ -59,7 +61,7 @@ export function CatchesPage() {
           </>
         )}
       </FilterBar>
-      <h2 className="visually-hidden">What matches</h2>
+      <h2 className={utilities.visuallyHidden}>What matches</h2>
       <NoCatchesAnnouncement filters={meant} />
       <MatchingCatches address={address} meant={meant} view={view} />
     </div>
@@ -70,7 +72,7 @@ export function CatchesPage() {
 function NoCatchesAnnouncement({ filters }: { filters: Filters }) {
   const { data } = useQuery(catchTotalsQuery(filters));
   return (
-    <p className="visually-hidden" role="status">
+    <p className={utilities.visuallyHidden} role="status">
       {data?.count === 0 && hasFilters(filters) && "0 catches"}
     </p>
   );

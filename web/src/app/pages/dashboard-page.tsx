@@ -15,6 +15,7 @@ import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { DashboardWeather, DashboardWeatherDetails } from "./dashboard-weather.tsx";
 import { RecentCatches } from "./recent-catches.tsx";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./dashboard-page.module.css";
 
 export function DashboardPage() {
@@ -27,7 +28,7 @@ export function DashboardPage() {
   }, [summary.error]);
 
   return (
-    <div className="page">
+    <div className={utilities.page}>
       <title>Dashboard · Creel</title>
       <PageHeader
         actions={

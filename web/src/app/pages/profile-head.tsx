@@ -7,6 +7,7 @@ import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { Initials } from "../../ui/art/initials.tsx";
 import { Badge } from "../../ui/feedback/states.tsx";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./profile-head.module.css";
 
 export function ProfileHead() {
@@ -19,10 +20,10 @@ export function ProfileHead() {
       <Initials letters={initials(user)} className={styles.initials} />
       <div className={styles.words}>
         <h1>
-          <span className="visually-hidden">Profile of </span>
+          <span className={utilities.visuallyHidden}>Profile of </span>
           {fullName(user)}
         </h1>
-        <p className="muted">{facts.filter(Boolean).join(" · ")}</p>
+        <p className={utilities.muted}>{facts.filter(Boolean).join(" · ")}</p>
       </div>
       <div className={styles.badges}>
         <Badge>{ROLE_LABELS[user.role]}</Badge>

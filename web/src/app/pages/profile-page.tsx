@@ -19,6 +19,8 @@ import { useLeavingForGood, useSignOut } from "../shell/use-sign-out.ts";
 import { DiagnosticsRow } from "./diagnostics-row.tsx";
 import { ProfileHead } from "./profile-head.tsx";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
+
 export function ProfilePage() {
   const signOut = useSignOut();
   const leaveForGood = useLeavingForGood();
@@ -27,7 +29,7 @@ export function ProfilePage() {
     showToast({ text: "Your account and everything in it are deleted." });
   }
   return (
-    <div className="page">
+    <div className={utilities.page}>
       <title>Profile · Creel</title>
       <ProfileHead />
       <SettingsRow title="You" note="Only you and the people who run this site see your name and email.">

@@ -14,6 +14,7 @@ import { useShownPlace } from "../../weather/place/use-shown-place.ts";
 import type { WeatherPlace } from "../../weather/place/use-weather-place.ts";
 import { PageSkeleton } from "../loading/page-skeleton.tsx";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./weather-page.module.css";
 
 const PlaceChoices = lazyPart(
@@ -25,7 +26,7 @@ export function WeatherPage() {
   const { place, isLocating } = weatherPlace;
   if (!place && isLocating) return <PageSkeleton />;
   return (
-    <div className={classNames(styles.root, "page")}>
+    <div className={classNames(styles.root, utilities.page)}>
       <title>Weather · Creel</title>
       {place ? (
         <PlaceWeather
@@ -55,7 +56,7 @@ function NoPlace({ weatherPlace }: { weatherPlace: WeatherPlace }) {
           <Icon of={MapPin} />
           Where do you fish?
         </h2>
-        <p className="muted">
+        <p className={utilities.muted}>
           {weatherPlace.problem ?? "Name a place, or use your location."} With a home water in your{" "}
           <Link to="/profile">profile</Link>, you need not name one again.
         </p>

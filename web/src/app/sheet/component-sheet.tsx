@@ -7,6 +7,7 @@ import { SpeciesMark } from "../../species/species-mark.tsx";
 import { Tabs } from "../../ui/controls/tabs.tsx";
 import { Skeleton } from "../../ui/feedback/states.tsx";
 import { Toasts } from "../../ui/overlays/toast.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
 import { ButtonsPart, FieldsPart } from "./control-parts.tsx";
 import { DrawingsPart } from "./drawings-part.tsx";
 import { NumbersPart } from "./numbers-part.tsx";
@@ -14,10 +15,12 @@ import { MessagesPart, OverlaysPart } from "./overlay-parts.tsx";
 import { Part } from "./part.tsx";
 import { TypePart } from "./type-part.tsx";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
+
 /** Every component in every state: /components.html while `npm run dev` runs. */
 export function ComponentSheet() {
   return (
-    <div className="page sheet">
+    <div className={classNames("sheet", utilities.page)}>
       <header className="sheet-head">
         <h1>Component sheet</h1>
         <ThemeChoice />

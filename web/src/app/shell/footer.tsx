@@ -6,6 +6,7 @@ import { Isobaths } from "../../ui/art/isobaths.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { destinationsOf } from "./navigation.ts";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./footer.module.css";
 
 const FEATURES = [
@@ -29,10 +30,10 @@ export function Footer() {
   return (
     <footer className={styles.root}>
       <Isobaths drawing="open" className={styles.contours} />
-      <div className={classNames(styles.columns, "page")}>
+      <div className={classNames(styles.columns, utilities.page)}>
         <div>
           <Brand />
-          <p className="small muted">Every catch, on the map, for good.</p>
+          <p className={classNames(utilities.small, utilities.muted)}>Every catch, on the map, for good.</p>
         </div>
         <nav aria-label="Quick links">
           <h2>Quick links</h2>

@@ -9,13 +9,14 @@ import { MobileMenu } from "./mobile-menu.tsx";
 import { destinationsOf } from "./navigation.ts";
 import { UserMenu } from "./user-menu.tsx";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./header.module.css";
 
 export function Header() {
   const { user } = useAuth();
   return (
     <header className={styles.root}>
-      <div className={classNames(styles.row, "page")}>
+      <div className={classNames(styles.row, utilities.page)}>
         <Brand to={user ? "/dashboard" : "/"} />
         <nav className={styles.nav} aria-label="Main">
           {destinationsOf(user).map(({ path, label }) => (

@@ -6,6 +6,7 @@ import { Initials } from "../../ui/art/initials.tsx";
 import { PopoverButton } from "../../ui/controls/button.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./menu-toggle.module.css";
 
 export const MOBILE_MENU_ID = "mobile-menu";
@@ -16,14 +17,14 @@ export const MOBILE_MENU_ID = "mobile-menu";
  */
 export function MenuToggle({ user }: { user: User | null }) {
   return (
-    <PopoverButton className={classNames(styles.root, "only-phone")} popoverTarget={MOBILE_MENU_ID}>
+    <PopoverButton className={classNames(styles.root, utilities.onlyPhone)} popoverTarget={MOBILE_MENU_ID}>
       <span className={styles.open}>
         {user ? <Initials letters={initials(user)} /> : <Icon of={MenuIcon} />}
-        <span className="visually-hidden">Open menu</span>
+        <span className={utilities.visuallyHidden}>Open menu</span>
       </span>
       <span className={styles.close}>
         <Icon of={X} />
-        <span className="visually-hidden">Close menu</span>
+        <span className={utilities.visuallyHidden}>Close menu</span>
       </span>
     </PopoverButton>
   );

@@ -11,6 +11,7 @@ import { MOBILE_MENU_ID } from "./menu-toggle.tsx";
 import { destinationsOf } from "./navigation.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./mobile-menu.module.css";
 
 /** Everything the header and the user menu have, on a phone: who is signed in as what, and where to go. */
@@ -21,17 +22,17 @@ export function MobileMenu() {
     <div
       id={MOBILE_MENU_ID}
       popover="auto"
-      className={classNames(styles.root, "only-phone")}
+      className={classNames(styles.root, utilities.onlyPhone)}
       data-above-bar={user ? true : undefined}
       onBlur={closeWhenLeft}
     >
-      <div className="page">
+      <div className={utilities.page}>
         {user && (
           <div className={styles.who}>
             <Initials letters={initials(user)} className={styles.initials} />
             <div>
               <b>{fullName(user)}</b>
-              <p className="small muted">{ROLE_LABELS[user.role]}</p>
+              <p className={classNames(utilities.small, utilities.muted)}>{ROLE_LABELS[user.role]}</p>
             </div>
           </div>
         )}

@@ -8,16 +8,17 @@ import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { Opener } from "../../ui/overlays/opener.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./user-menu.module.css";
 
 const AccountMenu = lazyPart(async () => (await import("./account-menu.tsx")).AccountMenu);
 
 export function UserMenu({ user }: { user: User }) {
   const trigger = (
-    <AriaButton className={classNames(styles.root, "only-desk")}>
+    <AriaButton className={classNames(styles.root, utilities.onlyDesk)}>
       <Initials letters={initials(user)} />
       <span className={styles.name}>
-        <span className="visually-hidden">Account of </span>
+        <span className={utilities.visuallyHidden}>Account of </span>
         {fullName(user)}
       </span>
       <Icon of={ChevronDown} isSmall />

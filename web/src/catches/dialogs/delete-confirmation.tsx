@@ -2,12 +2,14 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { useMutation } from "@tanstack/react-query";
 
 import { AlertDialog } from "../../ui/overlays/dialog.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
 import type { Units } from "../../units/make-units.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { CatchThumbnail } from "../list/catch-thumbnail.tsx";
 import { formatDay } from "../logbook/format.ts";
 import { describeOwner, type ShownCatch } from "../logbook/logged-by.ts";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./delete-confirmation.module.css";
 
 interface DeleteConfirmationProps {
@@ -45,9 +47,11 @@ export function DeleteConfirmation({
         <CatchThumbnail caught={caught} />
         <div>
           <b>{caught.species}</b>
-          <p className="small muted">{describeSize(caught, units)}</p>
-          <p className="small muted">{formatDay(caught)}</p>
-          {caught.user && <p className="small muted">{describeOwner(caught)}</p>}
+          <p className={classNames(utilities.small, utilities.muted)}>{describeSize(caught, units)}</p>
+          <p className={classNames(utilities.small, utilities.muted)}>{formatDay(caught)}</p>
+          {caught.user && (
+            <p className={classNames(utilities.small, utilities.muted)}>{describeOwner(caught)}</p>
+          )}
         </div>
       </div>
     </AlertDialog>

@@ -2,6 +2,7 @@ import type { DidYouMean } from "@creel/domain/catches/catch-list";
 
 import { formatNumber } from "../logbook/format.ts";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./correction-line.module.css";
 
 interface CorrectionLineProps {
@@ -14,7 +15,7 @@ export function CorrectionLine({ correction, isOnMap }: CorrectionLineProps) {
   return (
     <p
       role="status"
-      className={correction ? styles.root : "visually-hidden"}
+      className={correction ? styles.root : utilities.visuallyHidden}
       data-on-map={isOnMap || undefined}
     >
       {correction && (

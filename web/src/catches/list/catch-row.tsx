@@ -12,6 +12,7 @@ import { ActionButtons, ActionMenu } from "./catch-actions.tsx";
 import { CatchName } from "./catch-name.tsx";
 import { CatchThumbnail } from "./catch-thumbnail.tsx";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./catch-row.module.css";
 
 interface RowProps {
@@ -55,7 +56,7 @@ function WideEnd({ caught, actions }: RowProps) {
       <span className={styles.figure}>
         <MeasureFigure measure="length" value={caught.length} isLight />
       </span>
-      <div className={classNames(styles.actions, "only-desk")}>
+      <div className={classNames(styles.actions, utilities.onlyDesk)}>
         <ActionButtons caught={caught} actions={actions} />
       </div>
     </>

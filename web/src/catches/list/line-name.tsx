@@ -3,6 +3,7 @@ import { Image } from "lucide-react";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./line-name.module.css";
 
 interface LineNameProps {
@@ -21,7 +22,7 @@ export function LineName({ species, hasPhoto = false, onOpen }: LineNameProps) {
         <span>{species}</span>
         {hasPhoto && <Icon of={Image} isSmall />}
       </button>
-      {hasPhoto && <span className="visually-hidden">with a photo</span>}
+      {hasPhoto && <span className={utilities.visuallyHidden}>with a photo</span>}
     </>
   );
 }

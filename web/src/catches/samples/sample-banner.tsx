@@ -6,8 +6,11 @@ import { focusMain } from "../../ui/announce/focus-main.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { PageBanner } from "../../ui/layout/page-banner.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
 import { useUnsaved } from "../editor/draft/use-unsaved.ts";
 import { putSampleLog, removeSampleLog, sampleLogQuery } from "./sample-log.query.ts";
+
+import * as utilities from "../../ui/styles/utilities.module.css";
 
 export function SampleBanner() {
   const { data: log } = useQuery(sampleLogQuery);
@@ -24,7 +27,7 @@ export function SampleBanner() {
       }
     >
       {log.hasOwn ? "There are sample catches among yours." : "These are sample catches."}{" "}
-      <span className="muted small">Made up, to try Creel with.</span>
+      <span className={classNames(utilities.muted, utilities.small)}>Made up, to try Creel with.</span>
     </PageBanner>
   );
 }

@@ -6,6 +6,7 @@ import { logFailure } from "../../http/log-failure.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { removeAutofilled } from "../logbook/catches.calls.ts";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./autofilled-note.module.css";
 
 interface AutofilledNoteProps {
@@ -38,13 +39,17 @@ export function AutofilledNote({ caught, onTakenOut }: AutofilledNoteProps) {
           </p>
           {onTakenOut && (
             <Button look="quiet" isPending={undo.isPending} onPress={() => undo.mutate()}>
-              Remove<span className="visually-hidden"> what was filled in</span>
+              Remove<span className={utilities.visuallyHidden}> what was filled in</span>
             </Button>
           )}
         </div>
       )}
-      {undo.isError && <p className="hint">The weather could not be removed. Try again in a moment.</p>}
-      {!autofilled && undo.isSuccess && <p className="hint">Removed. It will not be filled in again.</p>}
+      {undo.isError && (
+        <p className={utilities.hint}>The weather could not be removed. Try again in a moment.</p>
+      )}
+      {!autofilled && undo.isSuccess && (
+        <p className={utilities.hint}>Removed. It will not be filled in again.</p>
+      )}
     </div>
   );
 }

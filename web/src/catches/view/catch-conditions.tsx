@@ -9,6 +9,7 @@ import { AutofilledNote } from "./autofilled-note.tsx";
 import { noted, mainConditions, moreConditions } from "./conditions-of.ts";
 import { Fact } from "./fact.tsx";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./catch-conditions.module.css";
 
 interface CatchConditionsProps {
@@ -35,7 +36,7 @@ export function CatchConditions({ caught, onTakenOut }: CatchConditionsProps) {
           </Fact>
         ))}
       </dl>
-      {first.length + more.length === 0 && <p className="hint">Nothing noted.</p>}
+      {first.length + more.length === 0 && <p className={utilities.hint}>Nothing noted.</p>}
       {more.length > 0 && (
         <Button
           look="quiet"

@@ -21,6 +21,7 @@ import { CatchHero } from "./catch-hero.tsx";
 import { Fact } from "./fact.tsx";
 import { Hook, Waves } from "./icons.tsx";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./catch-view.module.css";
 
 interface CatchViewProps {
@@ -52,9 +53,9 @@ export function CatchView({ caught, onClose, onEdit, onDelete, onMap, onChanged 
             <Heading slot="title" className={styles.title}>
               {photos.length > 0 && <SpeciesMark species={caught.species} />}
               {caught.species}
-              <span className="visually-hidden"> Details</span>
+              <span className={utilities.visuallyHidden}> Details</span>
             </Heading>
-            <p className="muted">{formatLong(caught) + sampleMark(caught)}</p>
+            <p className={utilities.muted}>{formatLong(caught) + sampleMark(caught)}</p>
             {caught.user && <p>{describeOwner(caught)}</p>}
           </div>
           <dl className={styles.figures}>
@@ -98,9 +99,9 @@ function Foot({ onClose, onEdit, onDelete }: Pick<CatchViewProps, "onClose" | "o
     <DialogFoot>
       <Button look="danger" data-start aria-label="Delete Catch" onPress={onDelete}>
         <Icon of={Trash2} isSmall />
-        <span className="only-desk">Delete Catch</span>
+        <span className={utilities.onlyDesk}>Delete Catch</span>
       </Button>
-      <Button className="only-desk" onPress={onClose}>
+      <Button className={utilities.onlyDesk} onPress={onClose}>
         Close
       </Button>
       <Button look="deep" className={styles.edit} onPress={onEdit}>
@@ -130,7 +131,7 @@ function Details({ caught }: { caught: Catch }) {
         )}
       </dl>
       {caught.notes && <p className={styles.notes}>{caught.notes}</p>}
-      {isEmpty && <p className="hint">Nothing noted.</p>}
+      {isEmpty && <p className={utilities.hint}>Nothing noted.</p>}
     </section>
   );
 }
@@ -146,7 +147,7 @@ function Place({ caught, onMap }: Pick<CatchViewProps, "caught" | "onMap">) {
       <div className={styles.place}>
         <div>
           {hasPlace && (
-            <p className="small">
+            <p className={utilities.small}>
               <b>{formatCoordinates({ latitude, longitude }, VIEW_DECIMALS)}</b>
             </p>
           )}

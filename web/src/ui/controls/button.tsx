@@ -5,6 +5,7 @@ import { Link, type LinkProps } from "react-router";
 import { useClearAnnouncements } from "../announce/use-clear-announcements.ts";
 import { classNames } from "../styles/class-names.ts";
 
+import * as utilities from "../styles/utilities.module.css";
 import * as styles from "./button.module.css";
 
 /**
@@ -63,7 +64,7 @@ export function IconButton({ label, isFramed = false, className, children, ...pr
   return (
     <AriaButton {...props} className={names}>
       {children}
-      {label !== undefined && <span className="visually-hidden">{label}</span>}
+      {label !== undefined && <span className={utilities.visuallyHidden}>{label}</span>}
     </AriaButton>
   );
 }
@@ -78,7 +79,7 @@ export function IconLink({ label, className, children, ...props }: IconLinkProps
   return (
     <a {...props} className={classNames(styles.iconButton, className)}>
       {children}
-      <span className="visually-hidden">{label}</span>
+      <span className={utilities.visuallyHidden}>{label}</span>
     </a>
   );
 }

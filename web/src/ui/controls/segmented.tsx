@@ -4,6 +4,7 @@ import { Radio, RadioGroup } from "react-aria-components";
 import { Icon } from "../art/icon.tsx";
 import { classNames } from "../styles/class-names.ts";
 
+import * as utilities from "../styles/utilities.module.css";
 import * as styles from "./segmented.module.css";
 
 interface SegmentedProps<Key extends string> {
@@ -40,7 +41,7 @@ export function Segmented<Key extends string>({
       {choices.map(({ id, label: text, icon, note }) => (
         <Radio key={id} value={id} className={styles.choice}>
           {icon && <Icon of={icon} isSmall />}
-          <span className={isIconOnly ? "visually-hidden" : ""}>{text}</span>
+          <span className={isIconOnly ? utilities.visuallyHidden : ""}>{text}</span>
           {note && <span className={styles.note}>{note}</span>}
         </Radio>
       ))}

@@ -5,6 +5,7 @@ import { FieldError, Label, Text } from "react-aria-components";
 import { Icon } from "../art/icon.tsx";
 import { classNames } from "../styles/class-names.ts";
 
+import * as utilities from "../styles/utilities.module.css";
 import * as styles from "./field.module.css";
 
 /** What every field has around its control. */
@@ -40,9 +41,9 @@ export function FieldParts({
       <Label className={styles.label}>
         {label}
         {note && <span className={styles.note}>{note}</span>}
-        {unit && <span className="visually-hidden">{unit}</span>}
+        {unit && <span className={utilities.visuallyHidden}>{unit}</span>}
         {unit && isUnitOutside && (
-          <span className={classNames(styles.note, "only-phone")} aria-hidden>
+          <span className={classNames(styles.note, utilities.onlyPhone)} aria-hidden>
             {unit}
           </span>
         )}

@@ -7,6 +7,7 @@ import { lazyPart } from "../hooks/lazy-part.ts";
 import { Opener } from "../overlays/opener.tsx";
 import { classNames } from "../styles/class-names.ts";
 
+import * as utilities from "../styles/utilities.module.css";
 import * as styles from "./filter-chip.module.css";
 
 const DialogPopover = lazyPart(async () => (await import("../overlays/dialog-popover.tsx")).DialogPopover);
@@ -28,7 +29,7 @@ export function FilterChip({ name, text, icon, onClear, children }: FilterChipPr
   const trigger = (
     <Button className={styles.open}>
       {icon && <Icon of={icon} isSmall />}
-      {!text.startsWith(`${name}:`) && <span className="visually-hidden">{name}:</span>}
+      {!text.startsWith(`${name}:`) && <span className={utilities.visuallyHidden}>{name}:</span>}
       <span className={styles.text}>{text}</span>
       {!onClear && <Icon of={ChevronDown} isSmall />}
     </Button>
@@ -52,7 +53,7 @@ export function FilterChip({ name, text, icon, onClear, children }: FilterChipPr
           }}
         >
           <Icon of={X} isSmall />
-          <span className="visually-hidden">Clear {name.toLowerCase()}</span>
+          <span className={utilities.visuallyHidden}>Clear {name.toLowerCase()}</span>
         </Button>
       )}
     </div>

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../controls/button.tsx";
 import { classNames } from "../styles/class-names.ts";
 
+import * as utilities from "../styles/utilities.module.css";
 import * as styles from "./filter-row.module.css";
 
 interface FilterRowProps {
@@ -37,7 +38,7 @@ export function ClearFilters({ onPress }: { onPress: () => void }) {
   return (
     <Button look="quiet" className={styles.clear} onPress={onPress}>
       Clear
-      <span className="visually-hidden">every filter</span>
+      <span className={utilities.visuallyHidden}>every filter</span>
     </Button>
   );
 }

@@ -5,6 +5,7 @@ import { Button, Input, SearchField } from "react-aria-components";
 import { Icon } from "../art/icon.tsx";
 import { classNames } from "../styles/class-names.ts";
 
+import * as utilities from "../styles/utilities.module.css";
 import * as styles from "./search-box.module.css";
 
 /** After the last key, before it is asked for. */
@@ -62,7 +63,7 @@ export function SearchBox({ where, maxLength, minLength = 1, value, onChange, cl
           {isShort && (
             <>
               at least {minLength}
-              <span className="visually-hidden"> characters</span>
+              <span className={utilities.visuallyHidden}> characters</span>
             </>
           )}
         </span>

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react";
 
 import { classNames } from "../styles/class-names.ts";
 
+import * as utilities from "../styles/utilities.module.css";
 import * as styles from "./figure.module.css";
 
 /** What stands where nothing was noted. */
@@ -58,7 +59,7 @@ export function NoFigure({ heard = "not known" }: { heard?: string }) {
       <span className={styles.none} aria-hidden>
         {NOTHING}
       </span>
-      <span className="visually-hidden">{heard}</span>
+      <span className={utilities.visuallyHidden}>{heard}</span>
     </>
   );
 }

@@ -2,12 +2,14 @@ import type { ComponentProps } from "react";
 
 import { IllustratedPanel } from "../art/illustrated-panel.tsx";
 
+import * as utilities from "../styles/utilities.module.css";
+
 /** A page with little to say: its words, and a drawing beside or above them. */
 export function IllustratedPage(
   props: Omit<ComponentProps<typeof IllustratedPanel>, "className" | "isPage">,
 ) {
   return (
-    <div className="page">
+    <div className={utilities.page}>
       <IllustratedPanel {...props} isPage />
     </div>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../art/icon.tsx";
 import { classNames } from "../styles/class-names.ts";
 
+import * as utilities from "../styles/utilities.module.css";
 import * as styles from "./page-banner.module.css";
 
 interface PageBannerProps {
@@ -18,7 +19,7 @@ interface PageBannerProps {
 export function PageBanner({ label, icon, actions, children }: PageBannerProps) {
   return (
     <section className={styles.root} aria-label={label}>
-      <div className={classNames(styles.row, "page")}>
+      <div className={classNames(styles.row, utilities.page)}>
         <Icon of={icon} />
         <p>{children}</p>
         <div className={styles.actions}>{actions}</div>

@@ -8,6 +8,7 @@ import { classNames } from "../styles/class-names.ts";
 import { useCover } from "./cover.ts";
 import { DialogFoot, DialogTop } from "./dialog-parts.tsx";
 
+import * as utilities from "../styles/utilities.module.css";
 import * as styles from "./dialog.module.css";
 
 interface DialogProps {
@@ -66,7 +67,7 @@ export function DialogHead({ title, note, onClose }: DialogHeadProps) {
   return (
     <DialogTop>
       <Heading slot="title">{title}</Heading>
-      <span className={classNames(styles.headNote, "hint")}>{note}</span>
+      <span className={classNames(styles.headNote, utilities.hint)}>{note}</span>
       <IconButton label="Close" onPress={onClose}>
         <Icon of={X} />
       </IconButton>

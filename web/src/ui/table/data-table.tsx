@@ -4,6 +4,7 @@ import { groupRows } from "./group-rows.ts";
 import { isSelected, SelectBox, type Selection } from "./select-box.tsx";
 import { type Order, SortHead } from "./sort-head.tsx";
 
+import * as utilities from "../styles/utilities.module.css";
 import * as styles from "./data-table.module.css";
 
 export interface Column<Row, By extends string = string> {
@@ -82,7 +83,7 @@ function Heads<Row, By extends string>({ columns, sort = "", onSort, ...props }:
       <tr>
         {selection && (
           <th>
-            <span className="visually-hidden">Selected</span>
+            <span className={utilities.visuallyHidden}>Selected</span>
           </th>
         )}
         {columns.map((column, index) => {
@@ -95,7 +96,11 @@ function Heads<Row, By extends string>({ columns, sort = "", onSort, ...props }:
           return (
             <th key={id} className={className} data-figure={isFigure || undefined}>
               {group !== undefined && <span aria-hidden>{group}</span>}
-              {isHeadHidden || group !== undefined ? <span className="visually-hidden">{head}</span> : head}
+              {isHeadHidden || group !== undefined ? (
+                <span className={utilities.visuallyHidden}>{head}</span>
+              ) : (
+                head
+              )}
             </th>
           );
         })}

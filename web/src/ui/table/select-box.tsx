@@ -1,5 +1,7 @@
 import { Checkbox } from "../controls/checkbox.tsx";
 
+import * as utilities from "../styles/utilities.module.css";
+
 /** Which rows are selected, by their keys. */
 export interface Selection<Row> {
   selected: ReadonlySet<string>;
@@ -18,7 +20,7 @@ interface SelectBoxProps<Row> {
 export function SelectBox<Row>({ row, id, selection: { selected, onSelect, nameOf } }: SelectBoxProps<Row>) {
   return (
     <Checkbox isSelected={selected.has(id)} onChange={() => onSelect(toggled(selected, id))}>
-      <span className="visually-hidden">Select {nameOf(row)}</span>
+      <span className={utilities.visuallyHidden}>Select {nameOf(row)}</span>
     </Checkbox>
   );
 }

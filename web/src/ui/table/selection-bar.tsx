@@ -5,6 +5,7 @@ import { Button } from "../controls/button.tsx";
 import { Checkbox } from "../controls/checkbox.tsx";
 import { classNames } from "../styles/class-names.ts";
 
+import * as utilities from "../styles/utilities.module.css";
 import * as styles from "./data-table.module.css";
 
 interface SelectionBarProps {
@@ -36,7 +37,9 @@ export function SelectionBar({ ids, selected, onSelect, onDelete, sum, range }: 
       >
         {count === 0 ? "Select all shown" : `${count.toLocaleString()} selected`}
       </Checkbox>
-      {sum !== undefined && <span className={classNames(styles.sum, "small muted")}>{sum}</span>}
+      {sum !== undefined && (
+        <span className={classNames(styles.sum, utilities.small, utilities.muted)}>{sum}</span>
+      )}
       {count === 0 && range !== undefined && <span className={styles.range}>{range}</span>}
       {count > 0 && (
         <Button look="danger" onPress={onDelete}>

@@ -2,6 +2,8 @@ import type { Alert } from "@creel/domain/weather/alert";
 import { fishingImpact, isSevere } from "@creel/domain/weather/alert-texts";
 import { useEffect, useState } from "react";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
+
 /** Before what is new in a region that is new itself is said. */
 const PAUSE_MS = 500;
 
@@ -27,7 +29,7 @@ export function AlertNews({ alerts }: { alerts: readonly Alert[] }) {
   }, [ids]);
 
   return (
-    <p className="visually-hidden" role="status">
+    <p className={utilities.visuallyHidden} role="status">
       {news}
     </p>
   );

@@ -19,6 +19,7 @@ import { AlertNews } from "./alert-news.tsx";
 import { AlertsSkeleton } from "./alerts-skeleton.tsx";
 import { useDismissedAlerts } from "./use-dismissed-alerts.ts";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./weather-alerts.module.css";
 
 const AlertCard = lazyPart(async () => (await import("./alert-card.tsx")).AlertCard);
@@ -102,7 +103,7 @@ function AlertsTitle({ id, alerts }: { id: string; alerts: readonly Alert[] }) {
   const summary = summarizeAlerts(alerts);
   if (summary === null) {
     return (
-      <h2 id={id} className="visually-hidden">
+      <h2 id={id} className={utilities.visuallyHidden}>
         Alerts
       </h2>
     );
@@ -162,7 +163,7 @@ function Checked({ time, by: [source] }: { time: string; by: AlertsAnswer["attri
     <p>
       <a href={source.url} rel="noreferrer">
         Checked {time}
-        <span className="visually-hidden">. {source.text}</span>
+        <span className={utilities.visuallyHidden}>. {source.text}</span>
       </a>
     </p>
   );

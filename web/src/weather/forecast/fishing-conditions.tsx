@@ -4,6 +4,7 @@ import { classNames } from "../../ui/styles/class-names.ts";
 import { RatingBadge, ScoreBar } from "../parts/fishing-rating.tsx";
 import { describeUnknown } from "./input-labels.ts";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./fishing-conditions.module.css";
 
 /** The score of now, and why it is what it is. */
@@ -26,14 +27,14 @@ export function FishingConditions({ fishing }: { fishing: Weather["fishing"] }) 
             ))}
           </ul>
         )}
-        <p className={classNames(styles.rule, "small muted")}>
+        <p className={classNames(styles.rule, utilities.small, utilities.muted)}>
           A rule of thumb, not a promise. Each hour starts at 45; conditions add or subtract.
           {missing.length > 0 && ` ${describeUnknown(missing)}`}
         </p>
       </div>
       <table className={styles.factors}>
-        <caption className="visually-hidden">Why: 45 points, and these</caption>
-        <thead className="visually-hidden">
+        <caption className={utilities.visuallyHidden}>Why: 45 points, and these</caption>
+        <thead className={utilities.visuallyHidden}>
           <tr>
             <th scope="col">What</th>
             <th scope="col">Points</th>

@@ -4,6 +4,7 @@ import { useUnits } from "../../units/use-units.ts";
 import type { PlaceClock } from "./measures/place-clock.ts";
 import { seaHeight } from "./measures/sea-height.ts";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./sea-block.module.css";
 
 interface TideTableProps {
@@ -19,9 +20,10 @@ export function TideTable({ station, tides, clock, now }: TideTableProps) {
   return (
     <table className={styles.tides}>
       <caption>
-        Tides at <span className="place">{station.name}</span>, {units.formatDistance(station.distance)} away
+        Tides at <span className={utilities.place}>{station.name}</span>,{" "}
+        {units.formatDistance(station.distance)} away
       </caption>
-      <thead className="visually-hidden">
+      <thead className={utilities.visuallyHidden}>
         <tr>
           <th scope="col">Tide</th>
           <th scope="col">Time</th>

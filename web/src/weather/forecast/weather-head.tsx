@@ -2,9 +2,11 @@ import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordi
 import type { ReactNode } from "react";
 
 import { PageHeader } from "../../ui/layout/page-header.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
 import type { PlaceClock } from "./measures/place-clock.ts";
 import type { KnownWeather } from "./use-place-weather.ts";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./place-weather.module.css";
 
 const DECIMALS = 4;
@@ -24,8 +26,10 @@ export function WeatherHead({ place, known, clock, actions }: WeatherHeadProps) 
   return (
     <PageHeader actions={actions}>
       <div className={styles.words}>
-        {name === undefined ? <h1>Weather</h1> : <h1 className="place">{withMinus(name)}</h1>}
-        <p className="small muted">{[position, ...(forecast ? clockNotes(known, clock) : [])].join(" · ")}</p>
+        {name === undefined ? <h1>Weather</h1> : <h1 className={utilities.place}>{withMinus(name)}</h1>}
+        <p className={classNames(utilities.small, utilities.muted)}>
+          {[position, ...(forecast ? clockNotes(known, clock) : [])].join(" · ")}
+        </p>
       </div>
     </PageHeader>
   );

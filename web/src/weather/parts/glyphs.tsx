@@ -5,6 +5,7 @@ import { ArrowDownRight, ArrowRight, ArrowUpRight } from "lucide-react";
 import { Icon } from "../../ui/art/icon.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./glyphs.module.css";
 
 interface WindArrowProps {
@@ -14,7 +15,7 @@ interface WindArrowProps {
 
 export function WindArrow({ direction }: WindArrowProps) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden className="icon icon-small">
+    <svg viewBox="0 0 24 24" aria-hidden className={classNames(utilities.icon, utilities.iconSmall)}>
       <path d="M12 2 19 21 12 17 5 21Z" transform={`rotate(${direction + 180} 12 12)`} />
     </svg>
   );

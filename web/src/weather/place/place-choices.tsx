@@ -7,6 +7,7 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import type { WeatherPlace } from "./use-weather-place.ts";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./change-place.module.css";
 
 interface PlaceChoicesProps {
@@ -55,7 +56,7 @@ export function PlaceChoices({ weatherPlace, onDone, autoFocus = false }: PlaceC
         )}
       </div>
       {problem && (
-        <p className="small" role="alert">
+        <p className={utilities.small} role="alert">
           {problem}
         </p>
       )}

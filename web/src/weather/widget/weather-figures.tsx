@@ -8,6 +8,7 @@ import { useUnits } from "../../units/use-units.ts";
 import { MoonGlyph, TrendArrow, WindArrow } from "../parts/glyphs.tsx";
 import { describeWind } from "../parts/weather-texts.ts";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./weather-figures.module.css";
 
 /** Degrees from one named phase to the next. */
@@ -40,7 +41,7 @@ export function WeatherFigures({ current, isSouthern }: WeatherFactsProps) {
               {pressureTrend && (
                 <span>
                   <TrendArrow trend={pressureTrend} />
-                  <span className="visually-hidden">{pressureTrend}</span>
+                  <span className={utilities.visuallyHidden}>{pressureTrend}</span>
                 </span>
               )}
             </>

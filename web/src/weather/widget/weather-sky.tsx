@@ -1,9 +1,11 @@
 import { weatherEmoji } from "@creel/domain/conditions/sky-conditions";
 import type { Weather } from "@creel/domain/weather/weather";
 
+import { classNames } from "../../ui/styles/class-names.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { formatTemperature, wholeDegrees } from "../parts/weather-texts.ts";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./weather-sky.module.css";
 
 export function WeatherSky({ current }: { current: Weather["current"] }) {
@@ -16,13 +18,13 @@ export function WeatherSky({ current }: { current: Weather["current"] }) {
       </span>
       <p className={styles.temperature}>
         {wholeDegrees(units, temperature)}°
-        <span className="visually-hidden">{units.unitOf("air_temperature").name.slice(1)}</span>
+        <span className={utilities.visuallyHidden}>{units.unitOf("air_temperature").name.slice(1)}</span>
       </p>
       <div>
         <p className={styles.description}>{conditions.description}</p>
         {feelsLike !== null && (
-          <p className="small muted">
-            Feels like <span className="nowrap">{formatTemperature(units, feelsLike)}</span>
+          <p className={classNames(utilities.small, utilities.muted)}>
+            Feels like <span className={utilities.nowrap}>{formatTemperature(units, feelsLike)}</span>
           </p>
         )}
       </div>

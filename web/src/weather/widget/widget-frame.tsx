@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 
 import { classNames } from "../../ui/styles/class-names.ts";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./widget-frame.module.css";
 
 /** How the question for the weather stands. */
@@ -36,10 +37,10 @@ export function WidgetFrame({
     <section className={styles.root} data-old={isOld || undefined} aria-labelledby={id} aria-busy={isOld}>
       <div className={styles.head}>
         <div className={styles.words}>
-          <h2 className={classNames(styles.title, isNamed && "place")} id={id}>
+          <h2 className={classNames(styles.title, isNamed && utilities.place)} id={id}>
             {title}
           </h2>
-          {note && <p className="hint">{note}</p>}
+          {note && <p className={utilities.hint}>{note}</p>}
         </div>
         <div className={styles.actions}>{actions}</div>
       </div>

@@ -9,6 +9,7 @@ import { classNames } from "../../../ui/styles/class-names.ts";
 import { useNewerVersion } from "../installed/newer-version.ts";
 import { useConnectivity } from "./use-connectivity.ts";
 
+import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./top-banner.module.css";
 
 export function TopBanner({ unreached }: { unreached: ReactNode }) {
@@ -72,7 +73,7 @@ interface BannerProps {
 function Banner({ icon, className, children }: BannerProps) {
   return (
     <div className={classNames(styles.banner, className)}>
-      <div className={classNames(styles.row, "page")}>
+      <div className={classNames(styles.row, utilities.page)}>
         <Icon of={icon} isSmall />
         {children}
       </div>

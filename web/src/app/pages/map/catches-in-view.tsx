@@ -10,11 +10,13 @@ import { formatNumber } from "../../../catches/logbook/format.ts";
 import { hasFailed } from "../../../http/has-failed.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { useIsPhone } from "../../../ui/hooks/use-is-phone.ts";
+import { classNames } from "../../../ui/styles/class-names.ts";
 import { LoadMore } from "../../loading/load-more.tsx";
 import { CachedInView } from "./cached-in-view.tsx";
 import { type Beyond, NoResultsInView } from "./no-results.tsx";
 import { RowsInView } from "./rows-in-view.tsx";
 
+import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./catches-in-view.module.css";
 
 interface CatchesInViewProps {
@@ -85,7 +87,7 @@ function ListHead({ title, isOpen, onToggle }: ListHeadProps) {
           title
         )}
       </h2>
-      {!isPhone && <span className="small muted">Newest first</span>}
+      {!isPhone && <span className={classNames(utilities.small, utilities.muted)}>Newest first</span>}
     </div>
   );
 }

@@ -13,6 +13,8 @@ import { Opener } from "../../../ui/overlays/opener.tsx";
 import { showToast } from "../../../ui/overlays/toast.tsx";
 import { placeInAddress, weatherPath } from "../../../weather/place/shown-place.ts";
 
+import * as utilities from "../../../ui/styles/utilities.module.css";
+
 const TypedPlace = lazyPart(async () => (await import("./typed-place.tsx")).TypedPlace);
 
 const PLACE_ZOOM = 13;
@@ -38,7 +40,7 @@ export function MapControls({ map, onLog, className }: MapControlsProps) {
       <ControlGroup>
         <MyLocation onPosition={go} />
       </ControlGroup>
-      <ControlGroup className="only-desk">
+      <ControlGroup className={utilities.onlyDesk}>
         <IconButton label="Zoom in" onPress={() => map.current?.zoomIn()}>
           <Icon of={Plus} />
         </IconButton>

@@ -31,6 +31,7 @@ import { PinCard } from "./pin-card.tsx";
 import { SpotPanel } from "./spot/spot-panel.tsx";
 import { useMapAddress } from "./use-map-address.ts";
 
+import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./map-page.module.css";
 
 const MapCanvas = lazyPart(async () => (await import("../../../map/canvas/map-canvas.tsx")).MapCanvas);
@@ -53,7 +54,7 @@ export function MapPage() {
   return (
     <div className={styles.root}>
       <title>Map · Creel</title>
-      <h1 className="visually-hidden">Map</h1>
+      <h1 className={utilities.visuallyHidden}>Map</h1>
       <FilterBar address={filtering} correction={correction} isOnMap className={styles.filters}>
         {!isPhone && (
           <Button look="signal" onPress={() => onLog("here")}>

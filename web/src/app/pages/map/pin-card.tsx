@@ -12,9 +12,11 @@ import { useWorking } from "../../../photos/show/use-working.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button, IconButton } from "../../../ui/controls/button.tsx";
 import { Skeleton } from "../../../ui/feedback/states.tsx";
+import { classNames } from "../../../ui/styles/class-names.ts";
 import { MeasureFigure } from "../../../units/measure-figure.tsx";
 import { useUnits } from "../../../units/use-units.ts";
 
+import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./pin-card.module.css";
 
 interface PinCardProps {
@@ -45,7 +47,7 @@ function Missing({ error, onClose }: { error: Error; onClose: () => void }) {
   return (
     <div className={styles.words}>
       <Head title={isUnreached ? "Not on this device" : "Not in your log"} onClose={onClose} />
-      <p className="small muted">
+      <p className={classNames(utilities.small, utilities.muted)}>
         {isUnreached
           ? "It is safe in your log, and can be seen when Creel is reached again."
           : "This catch was deleted, or it is somebody else's."}
@@ -75,8 +77,10 @@ function Content({ caught, onClose }: { caught: Catch; onClose: () => void }) {
           <MeasureFigure measure="weight" value={caught.weight} />
           <MeasureFigure measure="length" value={caught.length} />
         </div>
-        {tackle && <p className="small muted">{tackle}</p>}
-        <p className="small muted">{formatShort(caught) + sampleMark(caught)}</p>
+        {tackle && <p className={classNames(utilities.small, utilities.muted)}>{tackle}</p>}
+        <p className={classNames(utilities.small, utilities.muted)}>
+          {formatShort(caught) + sampleMark(caught)}
+        </p>
         <Button look="deep" isWide className={styles.view} onPress={() => onView(caught)}>
           View
         </Button>

@@ -1,7 +1,10 @@
+import { classNames } from "../../../ui/styles/class-names.ts";
 import { useUnits } from "../../../units/use-units.ts";
 import { describeCount } from "./describe-count.ts";
 import { formatWhen, describeUnsaved } from "./describe-draft.ts";
 import type { Draft } from "./store/draft.ts";
+
+import * as utilities from "../../../ui/styles/utilities.module.css";
 
 interface WaitingLineProps {
   /** The next one first. */
@@ -14,7 +17,8 @@ export function WaitingLine({ drafts }: WaitingLineProps) {
   return (
     <>
       {drafts.length > 1 && <b>{describeCount(drafts.length)}. </b>}
-      {describeUnsaved(next, units)} <span className="muted small">{formatWhen(next)}</span>
+      {describeUnsaved(next, units)}{" "}
+      <span className={classNames(utilities.muted, utilities.small)}>{formatWhen(next)}</span>
     </>
   );
 }

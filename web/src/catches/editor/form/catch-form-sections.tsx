@@ -13,6 +13,7 @@ import { SOURCE_WORDS } from "./place/other-place.tsx";
 import { type DevicePlace, type PlaceWish, usePlaceFinder } from "./place/use-place-finder.ts";
 import { ConditionFields, NoteFields, WhenFields } from "./when-and-conditions.tsx";
 
+import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./catch-form-sections.module.css";
 
 interface CatchFormSectionsProps extends Omit<CatchDetailsProps, "isWhole" | "last"> {
@@ -39,7 +40,7 @@ export function CatchFormSections({ wish, keeper, ...props }: CatchFormSectionsP
   return (
     <>
       <Sections {...props} last={last} device={device} isWhole={isWhole} />
-      <p className="visually-hidden" role="status">
+      <p className={utilities.visuallyHidden} role="status">
         {describePlaceAloud(device)}
       </p>
     </>

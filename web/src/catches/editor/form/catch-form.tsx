@@ -24,6 +24,7 @@ import type { PlaceWish } from "./place/use-place-finder.ts";
 import { SaveFailed } from "./save-failed.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 
+import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./catch-form.module.css";
 
 interface CatchFormProps {
@@ -96,7 +97,7 @@ export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }:
     <form ref={form} noValidate onSubmit={submit}>
       <DialogHead title={title} note={<HeadNote owner={owner} keeper={keeper} />} onClose={props.onClose} />
       <DialogBody className={styles.body}>
-        {owner && <p className={classNames(styles.owner, "only-phone")}>{owner}</p>}
+        {owner && <p className={classNames(styles.owner, utilities.onlyPhone)}>{owner}</p>}
         {props.offer}
         <CatchFormSections
           control={control}
@@ -116,7 +117,7 @@ export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }:
 }
 
 function HeadNote({ owner, keeper }: Pick<CatchFormProps, "owner" | "keeper">) {
-  return owner ? <span className="only-desk">{owner}</span> : <DraftNote keeper={keeper} />;
+  return owner ? <span className={utilities.onlyDesk}>{owner}</span> : <DraftNote keeper={keeper} />;
 }
 
 interface FormFootProps extends Pick<CatchFormProps, "saveLabel" | "onCancel" | "onDelete"> {
@@ -129,7 +130,7 @@ function FormFoot({ saveLabel, isSaving, onCancel, onDelete }: FormFootProps) {
       {onDelete && (
         <Button look="danger" className={styles.erase} data-start aria-label="Delete" onPress={onDelete}>
           <Icon of={Trash2} isSmall />
-          <span className="only-desk">Delete</span>
+          <span className={utilities.onlyDesk}>Delete</span>
         </Button>
       )}
       <Button onPress={onCancel}>Cancel</Button>

@@ -5,6 +5,7 @@ import { classNames } from "../../../ui/styles/class-names.ts";
 import type { PlaceClock } from "../measures/place-clock.ts";
 import type { DayAhead } from "./forecast-days.ts";
 
+import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./day-tabs.module.css";
 import * as colors from "./score-colors.module.css";
 
@@ -30,7 +31,7 @@ export function DayTabs({ days, selected, onSelect, clock, children }: DayTabsPr
             </span>
             {day.best && (
               <span className={classNames(styles.best, colors.scored)} data-rating={day.best.rating}>
-                <span className="visually-hidden">, best score </span>
+                <span className={utilities.visuallyHidden}>, best score </span>
                 {day.best.score}
               </span>
             )}

@@ -5,6 +5,7 @@ import { useUnits } from "../../../units/use-units.ts";
 import { WindArrow } from "../../parts/glyphs.tsx";
 import { whole, wholeMeasure } from "../measures/whole-measure.ts";
 
+import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./hour-cells.module.css";
 
 /** An arrow that flies with the wind, and how fast. */
@@ -15,9 +16,9 @@ export function WindCell({ wind: { speed, direction, cardinal, gust } }: Pick<Fo
   return (
     <span className={styles.wind}>
       {direction !== null && <WindArrow direction={direction} />}
-      {cardinal !== null && <span className="visually-hidden">{`from ${cardinal} `}</span>}
+      {cardinal !== null && <span className={utilities.visuallyHidden}>{`from ${cardinal} `}</span>}
       {figure(speed)}
-      {gust !== null && <span className="visually-hidden">{`, gusts ${figure(gust)}`}</span>}
+      {gust !== null && <span className={utilities.visuallyHidden}>{`, gusts ${figure(gust)}`}</span>}
     </span>
   );
 }

@@ -13,6 +13,7 @@ import { skyWord } from "./now-band.tsx";
 import { PressureLine } from "./pressure-line.tsx";
 import { SolunarCells } from "./solunar-cells.tsx";
 
+import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./hour-grid.module.css";
 import * as colors from "./score-colors.module.css";
 
@@ -31,7 +32,7 @@ export function HourGrid({ day, clock, now, summary }: HoursProps) {
   const { hours } = day;
   return (
     <table className={styles.root} data-many={hours.length > 18 || undefined}>
-      <caption className="visually-hidden">{summary}</caption>
+      <caption className={utilities.visuallyHidden}>{summary}</caption>
       <HourHead hours={hours} clock={clock} now={now} />
       <tbody>
         <Row name="Score" className={styles.scores} hours={hours}>
@@ -46,7 +47,7 @@ export function HourGrid({ day, clock, now, summary }: HoursProps) {
           {({ conditions, isDay }) => (
             <>
               <span aria-hidden>{weatherEmoji(conditions, isDay)}</span>
-              <span className="visually-hidden">{skyWord(conditions)}</span>
+              <span className={utilities.visuallyHidden}>{skyWord(conditions)}</span>
             </>
           )}
         </Row>
@@ -72,7 +73,7 @@ export function HourGrid({ day, clock, now, summary }: HoursProps) {
           drawing={<PressureLine hours={hours} />}
         >
           {({ pressure }) => (
-            <span className="visually-hidden">
+            <span className={utilities.visuallyHidden}>
               {pressure === null ? <NoFigure /> : pressureMeasure(units, pressure)}
             </span>
           )}
@@ -89,7 +90,7 @@ function HourHead({ hours, clock, now }: Pick<HoursProps, "clock" | "now"> & Pic
     <thead>
       <tr>
         <th scope="col">
-          <span className="visually-hidden">Hour</span>
+          <span className={utilities.visuallyHidden}>Hour</span>
         </th>
         {hours.map((hour) => (
           <th key={hour.at} scope="col" className={isNow(hour) ? styles.now : ""}>

@@ -8,6 +8,7 @@ import { pressureMeasure, whole, wholeMeasure } from "../measures/whole-measure.
 import { WindCell } from "./hour-cells.tsx";
 import { skyWord } from "./now-band.tsx";
 
+import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./hour-rows.module.css";
 import * as colors from "./score-colors.module.css";
 
@@ -29,7 +30,7 @@ export function HourRow({ hour, isNow, name, note }: HourRowProps) {
       </th>
       <td className={styles.sky}>
         <span aria-hidden>{weatherEmoji(hour.conditions, hour.isDay)}</span>
-        <span className="visually-hidden">{skyWord(hour.conditions)}</span>
+        <span className={utilities.visuallyHidden}>{skyWord(hour.conditions)}</span>
         <Rain chance={hour.precipitationProbability} />
       </td>
       <td className={styles.temperature}>
@@ -40,7 +41,7 @@ export function HourRow({ hour, isNow, name, note }: HourRowProps) {
         <WindCell wind={hour.wind} />
       </td>
       <td>
-        <span className="visually-hidden">
+        <span className={utilities.visuallyHidden}>
           {hour.pressure === null ? <NoFigure /> : pressureMeasure(units, hour.pressure)}
         </span>
         <span className={classNames(styles.score, colors.scored)} data-rating={hour.rating}>
@@ -61,7 +62,7 @@ function Rain({ chance }: { chance: number | null }) {
   if (chance === null || chance < LEAST_CHANCE) return null;
   return (
     <span className={styles.rain}>
-      {whole(chance)} %<span className="visually-hidden"> chance of rain</span>
+      {whole(chance)} %<span className={utilities.visuallyHidden}> chance of rain</span>
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { PressureLine } from "./pressure-line.tsx";
 import { pressurePoints } from "./pressure-points.ts";
 import { describeHour } from "./solunar-cells.tsx";
 
+import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./hour-rows.module.css";
 
 /** The hours of a day where there is no room for a grid: a line each, the score a bar. */
@@ -29,8 +30,8 @@ export function HourRows({ day, clock, now, summary }: HoursProps) {
         </div>
       )}
       <table className={styles.root}>
-        <caption className="visually-hidden">{summary}</caption>
-        <thead className="visually-hidden">
+        <caption className={utilities.visuallyHidden}>{summary}</caption>
+        <thead className={utilities.visuallyHidden}>
           <tr>
             <th scope="col">Hour</th>
             <th scope="col">Sky</th>

@@ -8,6 +8,7 @@ import { useUnits } from "../../../units/use-units.ts";
 import { TrendArrow } from "../../parts/glyphs.tsx";
 import { pressureDifference, pressureMeasure, whole, wholeMeasure } from "../measures/whole-measure.ts";
 
+import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./now-band.module.css";
 
 /** The weather now, as a ruled band. */
@@ -22,12 +23,12 @@ export function NowBand({ weather: { current } }: { weather: Weather }) {
         <span className={styles.emoji} aria-hidden>
           {weatherEmoji(conditions, current.isDay ?? true)}
         </span>
-        <dt className="visually-hidden">Temperature</dt>
+        <dt className={utilities.visuallyHidden}>Temperature</dt>
         <dd className={styles.temperature}>
           <span aria-hidden>{degrees(temperature)}°</span>
-          <span className="visually-hidden">{`${degrees(temperature)} ${unit}`}</span>
+          <span className={utilities.visuallyHidden}>{`${degrees(temperature)} ${unit}`}</span>
         </dd>
-        <dt className="visually-hidden">Sky</dt>
+        <dt className={utilities.visuallyHidden}>Sky</dt>
         <dd className={styles.words}>
           <b>{skyWord(conditions)}</b>
           {feelsLike !== null && <span>{`Feels like ${degrees(feelsLike)} ${unit}`}</span>}

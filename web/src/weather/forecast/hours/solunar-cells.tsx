@@ -6,6 +6,7 @@ import { classNames } from "../../../ui/styles/class-names.ts";
 import type { PlaceClock } from "../measures/place-clock.ts";
 import { type DayAhead, isWithinHour, overlapsHour, positionAmong } from "./forecast-days.ts";
 
+import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./hour-grid.module.css";
 
 interface SolunarCellsProps {
@@ -22,7 +23,7 @@ export function SolunarCells({ day, clock }: SolunarCellsProps) {
       {hours.map((hour, index) => (
         <td key={hour.at}>
           {index === 0 && <SolunarBars day={day} />}
-          <span className="visually-hidden">{describeHour(hour, day, clock) || "none"}</span>
+          <span className={utilities.visuallyHidden}>{describeHour(hour, day, clock) || "none"}</span>
         </td>
       ))}
     </tr>

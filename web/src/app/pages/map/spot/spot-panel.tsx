@@ -14,9 +14,11 @@ import type { MapSpot } from "../../../../map/view/map-types.ts";
 import { Icon } from "../../../../ui/art/icon.tsx";
 import { IconButton } from "../../../../ui/controls/button.tsx";
 import { Skeleton } from "../../../../ui/feedback/states.tsx";
+import { classNames } from "../../../../ui/styles/class-names.ts";
 import { LoadMore } from "../../../loading/load-more.tsx";
 import { SpotTile } from "./spot-tile.tsx";
 
+import * as utilities from "../../../../ui/styles/utilities.module.css";
 import * as styles from "./spot-panel.module.css";
 
 interface SpotPanelProps {
@@ -47,7 +49,9 @@ export function SpotPanel({ spot, filters, onClose }: SpotPanelProps) {
         <div className={styles.body}>
           {list.isPending && !isMissing && <TileSkeletons />}
           {isMissing && <CatchesFailure what="These catches" query={list} />}
-          {total === 0 && <p className="small muted">None of them matches the filters.</p>}
+          {total === 0 && (
+            <p className={classNames(utilities.small, utilities.muted)}>None of them matches the filters.</p>
+          )}
           <Tiles catches={list.data?.pages.flatMap((page) => page.catches) ?? []} />
           <LoadMore
             hasMore={list.hasNextPage}

@@ -4,8 +4,10 @@ import { CatchName } from "../../../../catches/list/catch-name.tsx";
 import { CatchPicture } from "../../../../catches/list/catch-thumbnail.tsx";
 import { formatShort, sampleMark } from "../../../../catches/logbook/format.ts";
 import { useWorking } from "../../../../photos/show/use-working.ts";
+import { classNames } from "../../../../ui/styles/class-names.ts";
 import { MeasureFigure } from "../../../../units/measure-figure.tsx";
 
+import * as utilities from "../../../../ui/styles/utilities.module.css";
 import * as styles from "./spot-panel.module.css";
 
 interface SpotTileProps {
@@ -27,7 +29,9 @@ export function SpotTile({ caught, onView }: SpotTileProps) {
         <MeasureFigure measure="weight" value={caught.weight} />
         <MeasureFigure measure="length" value={caught.length} isLight />
       </div>
-      <p className="small muted">{formatShort(caught) + sampleMark(caught)}</p>
+      <p className={classNames(utilities.small, utilities.muted)}>
+        {formatShort(caught) + sampleMark(caught)}
+      </p>
     </article>
   );
 }

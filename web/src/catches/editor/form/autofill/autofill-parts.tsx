@@ -7,6 +7,7 @@ import { Button } from "../../../../ui/controls/button.tsx";
 import { classNames } from "../../../../ui/styles/class-names.ts";
 import type { Autofill } from "./use-autofill.ts";
 
+import * as utilities from "../../../../ui/styles/utilities.module.css";
 import * as styles from "./autofill-parts.module.css";
 
 export function AutofillButton({ autofill }: { autofill: Autofill }) {
@@ -41,7 +42,7 @@ export function AutofillLine({ autofill }: { autofill: Autofill }) {
       </p>
       {from && (
         <Button look="quiet" onPress={() => autofiller.clear()}>
-          Remove<span className="visually-hidden"> what was filled in</span>
+          Remove<span className={utilities.visuallyHidden}> what was filled in</span>
         </Button>
       )}
     </div>
@@ -82,7 +83,7 @@ function Source({ weather, timeZone }: { weather: Weather; timeZone: string }) {
           )
         </>
       )}{" "}
-      for {hour.format(new Date(current.timestamp))}, <span className="place">{location.name}</span>
+      for {hour.format(new Date(current.timestamp))}, <span className={utilities.place}>{location.name}</span>
     </>
   );
 }

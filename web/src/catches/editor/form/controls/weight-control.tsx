@@ -12,6 +12,7 @@ import { useUnits } from "../../../../units/use-units.ts";
 import { setWantsOunces } from "../../../../units/weight-entry.ts";
 import { type CatchControl, MeasureControl } from "./form-controls.tsx";
 
+import * as utilities from "../../../../ui/styles/utilities.module.css";
 import * as styles from "./weight-control.module.css";
 
 interface WeightProps {
@@ -26,7 +27,7 @@ export function WeightControl({ control }: WeightProps) {
       {system === "imperial" && (
         <ToggleButton className={styles.ounces} isSelected={hasOunces} onChange={setWantsOunces}>
           lb + oz
-          <span className="visually-hidden">: weight in pounds and ounces</span>
+          <span className={utilities.visuallyHidden}>: weight in pounds and ounces</span>
         </ToggleButton>
       )}
       {hasOunces ? (
