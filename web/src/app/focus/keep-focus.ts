@@ -3,7 +3,7 @@ import { focusTitle } from "./focus-title.ts";
 const CONTROL = "a[href], button, input, textarea, [tabindex]";
 /** One row of several, or what is shown in place of rows. */
 const ROW =
-  "li, tbody > tr, [data-slot='empty-state'], [data-slot='notice'], .weather-widget:has(> .weather-note)";
+  "li, tbody > tr, [data-slot='empty-state'], [data-slot='notice'], section:has(> [data-slot='weather-note'])";
 const PART = "section:is([aria-label], [aria-labelledby]):not([role]), [role='group'][aria-label]";
 const HEADING = "h2, h3";
 /** Scrolls sideways on a phone. */

@@ -24,7 +24,7 @@ export function WeatherFailure({ weatherPlace, asking }: WeatherFailureProps) {
       title={weatherPlace.source === "home" ? "Home water" : "Weather"}
       actions={<ChangePlaceIcon weatherPlace={weatherPlace} />}
     >
-      <div className={styles.root} role="status">
+      <div className={styles.root} data-slot="weather-note" role="status">
         <Icon of={CloudOff} className={styles.bad} />
         <div>
           <h3>{describeWeatherFailure(error)}</h3>

@@ -22,7 +22,7 @@ export function WhereAreYou({ weatherPlace }: WhereAreYouProps) {
   const [title, text] = describe(weatherPlace.problem);
   return (
     <WidgetFrame title="Weather">
-      <div className={styles.root} role="status">
+      <div className={styles.root} data-slot="weather-note" role="status">
         <Icon of={MapPinOff} />
         <div>
           <h3>{title}</h3>
