@@ -1,4 +1,3 @@
-import "./loading/page-skeleton.css";
 import { RefreshCw } from "lucide-react";
 import { useEffect } from "react";
 import { useRouteError } from "react-router";
@@ -10,12 +9,13 @@ import { EmptyState } from "../ui/feedback/states.tsx";
 import { classNames } from "../ui/styles/class-names.ts";
 
 import * as utilities from "../ui/styles/utilities.module.css";
+import * as styles from "./route-failure.module.css";
 
 export function RouteFailure() {
   const error = useRouteError();
   useEffect(() => logFailure("The page broke", error), [error]);
   return (
-    <div className={classNames("page-skeleton", utilities.page)}>
+    <div className={classNames(styles.root, utilities.page)}>
       <title>This page did not load · Creel</title>
       <EmptyState
         title="This page did not load"

@@ -1,12 +1,13 @@
-import "./initializing.css";
 import { Logo } from "../../ui/art/logo.tsx";
+
+import * as styles from "./initializing.module.css";
 
 export function Initializing() {
   return (
-    <div className="initializing" role="status">
+    <div className={styles.root} role="status">
       <Logo />
       Initializing...
-      <span className="neatline" aria-hidden />
+      <span className={styles.neatline} aria-hidden />
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import "./load-more.css";
 import { useEffect, useRef } from "react";
 
 import { Button } from "../../ui/controls/button.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
+import * as styles from "./load-more.module.css";
 
 interface LoadMoreProps {
   hasMore: boolean;
@@ -32,7 +32,7 @@ export function LoadMore({ hasMore, isLoading, hasFailed, onMore }: LoadMoreProp
 
   if (!hasMore) return null;
   return (
-    <div ref={place} className="load-more">
+    <div ref={place} className={styles.root}>
       <p className={classNames(utilities.small, utilities.muted)} role="status">
         {hasFailed && "The rest is not on this device, and Creel could not be reached."}
       </p>

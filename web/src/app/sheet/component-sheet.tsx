@@ -1,4 +1,3 @@
-import "./component-sheet.css";
 import { SPECIES } from "@creel/domain/species/species";
 import { useState } from "react";
 
@@ -16,12 +15,13 @@ import { Part } from "./part.tsx";
 import { TypePart } from "./type-part.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
+import * as styles from "./component-sheet.module.css";
 
 /** Every component in every state: /components.html while `npm run dev` runs. */
 export function ComponentSheet() {
   return (
-    <div className={classNames("sheet", utilities.page)}>
-      <header className="sheet-head">
+    <div className={classNames(styles.root, utilities.page)}>
+      <header className={styles.head}>
         <h1>Component sheet</h1>
         <ThemeChoice />
       </header>
@@ -43,9 +43,9 @@ export function ComponentSheet() {
 function SpeciesPart() {
   return (
     <Part title="Species marks">
-      <div className="sheet-line">
+      <div className={styles.line}>
         {SPECIES.map(({ name }) => (
-          <span key={name} className="sheet-line">
+          <span key={name} className={styles.line}>
             <SpeciesMark species={name} isRinged />
             {name}
           </span>

@@ -12,10 +12,12 @@ import { Select } from "../../ui/fields/select.tsx";
 import { PasswordField, TextAreaField, TextField } from "../../ui/fields/text-field.tsx";
 import { Part } from "./part.tsx";
 
+import * as styles from "./component-sheet.module.css";
+
 export function ButtonsPart() {
   return (
     <Part title="Buttons">
-      <div className="sheet-line">
+      <div className={styles.line}>
         <Button look="signal">
           <Icon of={Plus} />
           Log a catch
@@ -35,7 +37,7 @@ export function ButtonsPart() {
           A link
         </LinkButton>
       </div>
-      <div className="sheet-line">
+      <div className={styles.line}>
         <IconButton label="Refresh" isFramed>
           <Icon of={RefreshCw} />
         </IconButton>

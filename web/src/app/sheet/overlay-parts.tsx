@@ -10,12 +10,14 @@ import { Menu, MenuItem, MenuRule } from "../../ui/overlays/menu.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { Part } from "./part.tsx";
 
+import * as styles from "./component-sheet.module.css";
+
 export function OverlaysPart() {
   const [open, setOpen] = useState<"dialog" | "alert" | null>(null);
   const close = () => setOpen(null);
   return (
     <Part title="Dialog, alert dialog, menu, toast">
-      <div className="sheet-line">
+      <div className={styles.line}>
         <Button onPress={() => setOpen("dialog")}>Dialog</Button>
         <Button onPress={() => setOpen("alert")}>Alert dialog</Button>
         <Menu trigger={<Button>Menu</Button>} label="Catch">
@@ -53,7 +55,7 @@ export function MessagesPart() {
   const [isOpen, setIsOpen] = useState(true);
   return (
     <Part title="Badges, notices, folds, empty states">
-      <div className="sheet-line">
+      <div className={styles.line}>
         <Badge tone="good">Excellent</Badge>
         <Badge tone="info">Good</Badge>
         <Badge tone="fair">Fair</Badge>

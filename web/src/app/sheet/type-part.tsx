@@ -2,6 +2,7 @@ import { Figure } from "../../ui/layout/figure.tsx";
 import { Part } from "./part.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
+import * as styles from "./component-sheet.module.css";
 
 export function TypePart() {
   return (
@@ -13,7 +14,7 @@ export function TypePart() {
         Label, 15 px. <i className={utilities.place}>Lake Vermilion</i>: water is set in italics, as on a
         chart.
       </p>
-      <div className="sheet-line">
+      <div className={styles.line}>
         <Figure amounts={[{ figure: "31.4", unit: "lb" }]} size="huge" />
         <Figure amounts={[{ figure: "49.5", unit: "in" }]} size="large" />
         <Figure
