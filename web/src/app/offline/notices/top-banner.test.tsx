@@ -1,0 +1,51 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+
+import { catchOf } from "../../../catches/editor/values/testing.ts";
+import { noteSilence } from "../../../http/connectivity.ts";
+import { answersOfLog } from "../../../testing/log.ts";
+import { goOffline, noAnswer } from "../../../testing/network.ts";
+import { openPage } from "../../../testing/open-page.ts";
+import { show } from "../../../testing/show.tsx";
+import { TopBanner } from "./top-banner.tsx";
+
+const banner = () => screen.getByRole("status");
+
+async function showBanner() {
+  const shown = show(
+    <>
+      <TopBanner unreached="Your log as of 6:42 AM." />
+      <p>The page</p>
+    </>,
+  );
+  await screen.findByText("The page");
+  return shown;
+}
+
+test("while the server is reached nothing is said", async () => {
+  await showBanner();
+  expect(banner()).toBeEmptyDOMElement();
+});
+
+test("without a network the page says so, and what can still be seen", async () => {
+  await showBanner();
+  goOffline();
+  await waitFor(() => expect(banner()).toHaveTextContent("Offline. Your log as of 6:42 AM."));
+});
+
+test("a log that was loaded before is told with its time once the network is gone", async () => {
+  openPage("/catches", { answers: answersOfLog(catchOf({ species: "Pike" })) });
+  expect(await screen.findByRole("article")).toHaveTextContent("Pike");
+  goOffline();
+  expect(await screen.findByText("Offline.")).toBeVisible();
+  expect(screen.getByText(/Your log as of .*\d:\d\d/)).toBeVisible();
+});
+
+test("a server that is silent is told from a device that has no network", async () => {
+  const { network } = await showBanner();
+  network.answer({ "GET /health": noAnswer });
+  noteSilence();
+  await waitFor(() => expect(banner()).toHaveTextContent("Creel does not answer. Your log as of 6:42 AM."));
+  goOffline();
+  await waitFor(() => expect(banner()).toHaveTextContent("Offline. Your log as of 6:42 AM."));
+});

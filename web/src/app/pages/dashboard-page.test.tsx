@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+
+import { CatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
+import { catchOf } from "../../catches/editor/values/testing.ts";
+import { ownLogbook } from "../../catches/logbook/logbook.ts";
+import { answersOfLog } from "../../testing/log.ts";
+import { type Answers, PENDING, refusal } from "../../testing/network.ts";
+import { show } from "../../testing/show.tsx";
+import { DashboardPage } from "./dashboard-page.tsx";
+
+const SUMMARY = "GET /catches/stats/summary";
+const NUMBERS = { totalCatches: 1214, thisMonth: 3, favoriteSpecies: "Walleye", biggestCatch: 6.2 };
+const PIKE = catchOf({
+  id: "0199f2a0-0000-7000-8000-00000000000a",
+  species: "Pike",
+  weight: 4.2,
+  latitude: 47.83,
+  longitude: -92.26,
+});
+const PERCH = catchOf({ id: "0199f2a0-0000-7000-8000-00000000000b", species: "Perch" });
+
+function openDashboard({ answers = {}, user = {}, catches = [PIKE, PERCH] }: Given = {}) {
+  return show(
+    <CatchDialogs logbook={ownLogbook}>
+      <DashboardPage />
+    </CatchDialogs>,
+    { path: "/dashboard", user, answers: { ...answersOfLog(...catches), [SUMMARY]: NUMBERS, ...answers } },
+  );
+}
+
+interface Given {
+  answers?: Answers;
+  user?: object;
+  catches?: (typeof PIKE)[];
+}
+
+/** The figure that stands under a name. */
+const figure = async (name: string) => (await screen.findByText(name)).closest("div");
+
+test("whoever comes is greeted by their first name", async () => {
+  openDashboard();
+  expect(await screen.findByRole("heading", { level: 1, name: "Welcome back, Maren!" })).toBeVisible();
+});
+
+test("four figures sum up the log", async () => {
+  openDashboard();
+  await waitFor(async () => expect(await figure("Total Catches")).toHaveTextContent("1,214"));
+  expect(await figure("This Month")).toHaveTextContent("This Month3");
+  expect(await figure("Top Species")).toHaveTextContent("Walleye");
+  expect(await figure("Biggest Catch")).toHaveTextContent("6.2lb");
+});
+
+test("the biggest catch is weighed in the angler's units", async () => {
+  openDashboard({ user: { units: "metric" } });
+  await waitFor(async () => expect(await figure("Biggest Catch")).toHaveTextContent("2.8kg"));
+});
+
+test("while the figures are on their way, or cannot be had, their places stay and name no number", async () => {
+  openDashboard({ answers: { [SUMMARY]: () => PENDING } });
+  expect(await figure("Total Catches")).toHaveTextContent(/^Total Catches$/);
+  expect(await figure("Biggest Catch")).toHaveTextContent(/^Biggest Catch$/);
+});
+
+test("the newest catches can be opened, changed and deleted from here", async () => {
+  const { person, network } = openDashboard();
+  const [pike, perch] = await screen.findAllByRole("article");
+  expect(pike).toHaveTextContent(/Pike.*4\.2lb/);
+  expect(perch).toHaveTextContent("Perch");
+  await person.click(screen.getByRole("button", { name: "Delete Pike" }));
+  const question = within(await screen.findByRole("alertdialog", { name: "Delete Catch" }));
+  expect(question.getByText("4.2 lb")).toBeVisible();
+  await person.click(question.getByRole("button", { name: "Delete Catch" }));
+  expect(await screen.findByText("Pike deleted")).toBeVisible();
+  await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(1));
+  expect(network.asked("DELETE")).toEqual([`DELETE /catches/${PIKE.id}`]);
+});
+
+test("a catch that could not be deleted is still there, and that is said in a dialog", async () => {
+  const { person } = openDashboard({ answers: { "DELETE /catches/*": refusal(400, "unexpected", "No") } });
+  await person.click(await screen.findByRole("button", { name: "Delete Perch" }));
+  const question = within(await screen.findByRole("alertdialog", { name: "Delete Catch" }));
+  expect(question.getByText("Not weighed or measured")).toBeVisible();
+  await person.click(question.getByRole("button", { name: "Delete Catch" }));
+  const name = "Perch could not be deleted. It is still in your log.";
+  expect(await screen.findByRole("alertdialog", { name })).toBeVisible();
+  await person.click(screen.getByRole("button", { name: "OK" }));
+  expect(screen.getByRole("button", { name: "Delete Perch" })).toBeVisible();
+});
+
+test("catches that cannot be loaded are said so, and asked for once more", async () => {
+  const { person, network } = openDashboard({
+    answers: { "GET /catches": refusal(400, "unexpected", "No") },
+  });
+  expect(
+    await screen.findByRole("heading", { name: "Your recent catches could not be loaded" }),
+  ).toBeVisible();
+  network.answer(answersOfLog(PERCH));
+  await person.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("article")).toHaveTextContent("Perch");
+});
+
+test("an empty log leads to the map, or to a log made up to try Creel with", async () => {
+  const { person, network } = openDashboard({
+    catches: [],
+    answers: { "POST /catches/sample": { samples: 24, hasOwn: false } },
+  });
+  expect(await screen.findByRole("link", { name: "Mark your first catch" })).toHaveAttribute("href", "/map");
+  network.answer(answersOfLog(PIKE));
+  await person.click(screen.getByRole("button", { name: "Try a sample log" }));
+  expect(await screen.findByText("24 sample catches are in your log")).toBeVisible();
+  expect(await screen.findByRole("article")).toHaveTextContent("Pike");
+});
