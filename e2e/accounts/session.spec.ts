@@ -19,14 +19,6 @@ function countRefreshes(context: BrowserContext): () => number {
   return () => count;
 }
 
-/** And waits until all that it asks for by itself has come, the form last: from then on only a press asks. */
-async function openDashboard(page: Page): Promise<void> {
-  const form = page.waitForResponse(/\/assets\/catch-modal-.*\.js$/);
-  await page.goto("/dashboard");
-  await expect(page.getByText("No catches recorded yet")).toBeVisible();
-  await form;
-}
-
 test.describe("when the access token is over", () => {
   test.use({ expected: { errors: [/status of 401/] } });
 
@@ -58,88 +50,6 @@ test.describe("when the access token is over", () => {
     expect(refreshes()).toBe(1);
     expect(angler.user.id).toBeTruthy();
   });
-
-  test("a session that was ended elsewhere leads to the sign-in page and back", async ({
-    page,
-    url,
-    angler,
-  }) => {
-    await openDashboard(page);
-    await callApi(url, "/auth/logout", { method: "POST", token: angler.token });
-
-    await page.getByRole("link", { name: "View All Catches" }).click();
-
-    await expect(page).toHaveURL(`${url}/login?redirect=%2Fcatches`);
-    await expect(page.getByText("Your sign-in has ended. Please sign in again.")).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem("creel.session"))).toBeNull();
-  });
-
-  test("a stored session that is over is cleared at the start, with the way back and the reason", async ({
-    page,
-    url,
-    angler,
-  }) => {
-    await callApi(url, "/auth/logout", { method: "POST", token: angler.token });
-
-    await page.goto("/catches?species=Pike");
-
-    await expect(page).toHaveURL(`${url}/login?redirect=${encodeURIComponent("/catches?species=Pike")}`);
-    await expect(page.getByText("Your sign-in has ended. Please sign in again.")).toBeVisible();
-    await page.getByRole("tab", { name: "Sign Up" }).click();
-    await page.getByRole("tab", { name: "Sign In" }).click();
-    await expect(page.getByText("Your sign-in has ended")).toBeHidden();
-    await page.getByRole("textbox", { name: "Email" }).fill(angler.email);
-    await page.getByRole("textbox", { name: "Password" }).fill(angler.password);
-    await page.getByRole("button", { name: "Sign In" }).click();
-    await expect(page).toHaveURL(`${url}/catches?species=Pike`);
-  });
-});
-
-test.describe("when the account is suspended", () => {
-  test.use({ expected: { errors: [/status of 40[13]/] } });
-
-  test("the next click leads to the sign-in page, which says so", async ({ page, context, url, angler }) => {
-    await openDashboard(page);
-    const sentence = "Your account is suspended. Please contact support.";
-    const body = { statusCode: 403, error: sentence, message: sentence, code: "account_suspended" };
-    await context.route("**/api/catches?*", (route) => route.fulfill({ status: 403, json: body }));
-
-    await page.getByRole("link", { name: "View All Catches" }).click();
-
-    await expect(page).toHaveURL(`${url}/login?redirect=%2Fcatches`);
-    await expect(page.getByRole("alert")).toHaveText(sentence);
-    expect(angler.user.id).toBeTruthy();
-  });
-
-  test("so does a sign-in that has to be renewed", async ({ page, context, url, angler }) => {
-    await openDashboard(page);
-    const sentence = "Your account is suspended. Please contact support.";
-    const body = { statusCode: 403, error: sentence, message: sentence, code: "account_suspended" };
-    await context.route("**/api/auth/refresh", (route) => route.fulfill({ status: 403, json: body }));
-    await context.route("**/api/catches?*", (route) => route.fulfill({ status: 401, json: {} }));
-
-    await page.getByRole("link", { name: "View All Catches" }).click();
-
-    await expect(page).toHaveURL(`${url}/login?redirect=%2Fcatches`);
-    await expect(page.getByRole("alert")).toHaveText(sentence);
-    expect(angler.user.id).toBeTruthy();
-  });
-});
-
-test("until it is known who is signed in, nothing else is shown", async ({ page, context, angler }) => {
-  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
-  await context.route("**/api/auth/me", async (route) => {
-    await held;
-    await route.continue();
-  });
-
-  await page.goto("/dashboard");
-  await expect(page.getByText("Initializing...")).toBeVisible();
-  await expect(page.getByRole("banner")).toBeHidden();
-  answer();
-  await expect(page.getByRole("heading", { name: "Welcome back, Maren!" })).toBeVisible();
-  await expect(page.getByText("Initializing...")).toBeHidden();
-  expect(angler.user.id).toBeTruthy();
 });
 
 async function signOut(page: Page): Promise<void> {
@@ -271,20 +181,6 @@ test.describe("without a network", () => {
     expect((await storedKeys(page)).toSorted()).toEqual(NOBODYS);
     await context.setOffline(false);
     await expect(page.getByText("Offline.")).toBeHidden();
-    expect(angler.user.id).toBeTruthy();
-  });
-
-  test("a server that cannot be reached at the start ends no session", async ({ page, context, angler }) => {
-    await context.route("**/api/**", (route) => route.abort());
-
-    await page.goto("/dashboard");
-
-    await expect(page.getByRole("heading", { name: "Welcome back, Maren!" })).toBeVisible();
-    await expect(page.getByText("Your recent catches could not be loaded")).toBeVisible();
-    await expect(page.getByText("Creel did not answer.")).toBeVisible();
-    await context.unroute("**/api/**");
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByText("No catches recorded yet")).toBeVisible();
     expect(angler.user.id).toBeTruthy();
   });
 });

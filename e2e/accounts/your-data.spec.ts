@@ -29,22 +29,6 @@ test("everything is downloaded from the profile as one ZIP, and the page stays",
   await expect(page).toHaveURL(`${url}/profile`);
 });
 
-test.describe("asked for too often", () => {
-  test.use({ expected: { errors: [/status of 429/] } });
-
-  test("the download says so in its place", async ({ page, context, angler }) => {
-    const message = "Too many attempts. Please wait a moment and try again.";
-    const body = { statusCode: 429, error: message, message, code: "too_many_requests" };
-    await context.route("**/api/auth/me/export", (route) => route.fulfill({ status: 429, json: body }));
-    await page.goto("/profile");
-
-    await page.getByRole("button", { name: "Download everything" }).click();
-
-    await expect(page.getByRole("alert")).toHaveText(message);
-    expect(angler.user.id).toBeTruthy();
-  });
-});
-
 test.describe("with a clipboard", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 

@@ -67,48 +67,10 @@ test("a message is read, answered by mail and done, and is no longer counted", a
   await expect(page.getByRole("button", { name: "Reopen" })).toBeFocused();
   await expect(page.getByText("Done by Maren Lindqvist")).toBeVisible();
 
-  // A second one of the same address has the first under it; left unread, it is new again.
-  await writeTo(url, { name, email, message: "The wall is white." });
-  await page.reload();
-  const second = page.getByRole("link", { name: /^(New )?w\w+ .*The wall is white/ });
-  await second.click();
-  await expect(page.getByRole("heading", { name: `Earlier from ${name}` })).toBeVisible();
-  await page.getByRole("button", { name: "Mark unread" }).click();
-  await expect(second).toBeFocused();
-  await expect(second).toHaveAccessibleName(/^New/);
-  await expect(page.getByRole("button", { name: "Mark unread" })).toBeHidden();
-
   await page.setViewportSize({ width: 390, height: 844 });
-  await second.press("Enter");
-  await expect(second).toHaveAttribute("aria-expanded", "true");
-  await page.getByRole("link", { name: /^Can I print the season\? Support/ }).press("Enter");
-  const first = page.getByRole("list", { name: "Messages" }).getByRole("link", { expanded: true });
-  await expect(first).toHaveAccessibleName(/Can I print the season\?/);
-  await expect(first).toBeFocused();
   const priority = page.getByRole("button", { name: "Priority: Any priority" });
   await priority.focus();
   await expect(priority, "the bar scrolls").toBeInViewport({ ratio: 1 });
-});
-
-test("what is read among the new ones stays in sight until one goes on", async ({
-  page,
-  url,
-  admin: _admin,
-}) => {
-  const name = word();
-  await writeTo(url, { name, email: `${name}@example.com`, message: "First words" });
-  await page.goto(`/admin/messages?status=new&search=${name}`);
-
-  await page.getByRole("link", { name: /First words/ }).click();
-  await expect(page.getByRole("link", { name: /^New.*First words/ })).toHaveCount(0);
-  await expect(page.getByRole("link", { name: /First words/ })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Mark done" })).toBeVisible();
-
-  await page.locator("label", { hasText: /^Done/ }).click();
-  await expect(page.getByText("No message matches")).toBeVisible();
-  await page.getByRole("radio", { name: /^Done/ }).press("ArrowRight");
-  await expect(page.getByRole("button", { name: "Mark done" })).toBeVisible();
-  await expect(page.getByRole("radio", { name: "All" })).toBeFocused();
 });
 
 test.describe("an admin who is demoted", () => {

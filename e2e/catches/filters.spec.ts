@@ -136,21 +136,6 @@ test("words are looked for in species, lure and notes, and none may match", asyn
   await expect(search).toHaveValue("");
 });
 
-test("the order is chosen from a list or by the head of a column", async ({ page, url, angler }) => {
-  await setScene(url, angler);
-  await page.goto("/catches");
-  await choose(page, "Order", "Heaviest first");
-  await expect(page.getByRole("article").first()).toContainText("11.0lb");
-
-  await page.locator("label", { hasText: "Table" }).click();
-  await expect(page.getByRole("columnheader", { name: "Weight" })).toHaveAttribute("aria-sort", "descending");
-  await page.getByRole("button", { name: "Weight" }).click();
-  await expect(page.getByRole("row").nth(1)).toContainText("4.2lb");
-  await expect(page).toHaveURL(/sort=weight&view=table|view=table&sort=weight/);
-  await page.reload();
-  await expect(page.getByRole("row").nth(1)).toContainText("4.2lb");
-});
-
 test("what the map showed last is a place to filter by", async ({ page, url, angler }) => {
   await setScene(url, angler);
   await page.goto("/map?lat=56.68&lng=-4.34&zoom=9");
@@ -159,23 +144,4 @@ test("what the map showed last is a place to filter by", async ({ page, url, ang
   await page.getByRole("button", { name: /^Place:/ }).click();
   await page.getByRole("button", { name: "The map’s view" }).click();
   await expect(totals(page)).toContainText("1catch");
-});
-
-test("several are selected and deleted at once", async ({ page, url, angler }) => {
-  await setScene(url, angler);
-  await page.goto("/catches?view=table&species=Pike");
-  await page.locator("label", { hasText: "Select Pike" }).first().click();
-  await page.locator("label", { hasText: "Select Pike" }).nth(1).click();
-  await expect(page.getByText("2 selected")).toBeVisible();
-  await page.getByRole("button", { name: "Delete", exact: true }).click();
-  const question = page.getByRole("alertdialog", { name: "Delete 2 catches" });
-  await question.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByText("2 selected")).toBeVisible();
-
-  await page.getByRole("button", { name: "Delete", exact: true }).click();
-  await question.getByRole("button", { name: "Delete 2 catches" }).click();
-  await expect(page.getByText("2 catches deleted")).toBeVisible();
-  await expect(totals(page)).toContainText("2catches");
-  const { total } = await callApi(url, "/catches", { token: angler.token });
-  expect(total).toBe(3);
 });

@@ -1,6 +1,5 @@
 import type { Locator } from "@playwright/test";
 
-import { listen } from "../look/heard.ts";
 import { callApi, CATCH } from "../setup/api.ts";
 import { expect, test } from "../setup/fixtures.ts";
 
@@ -94,34 +93,4 @@ test("what was typed stays text wherever it stands, and runs nowhere", async ({ 
   await expect(page.getByRole("dialog").getByText("javascript:alert(3)")).toBeVisible();
   await expect(page.getByRole("dialog").getByText("<svg onload=alert(2)> lure").first()).toBeVisible();
   expect(alerts).toEqual([]);
-});
-
-test.describe("when they cannot be loaded", () => {
-  test.use({ expected: { errors: [/status of [45]00/] } });
-
-  test("the page says so, and tries again when asked", async ({ page, context, angler }) => {
-    await context.route("**/api/catches?*", (route) => route.fulfill({ status: 500, json: {} }));
-    await page.goto("/catches");
-    await expect(page.getByText("Your catches could not be loaded")).toBeVisible({ timeout: 20_000 });
-
-    const heard = await listen(page);
-    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
-    await context.route("**/api/catches?*", async (route) => {
-      await held;
-      await route.fulfill({ status: 400, json: {} });
-    });
-    const again = page.getByRole("button", { name: "Try again" });
-    await again.press("Enter");
-    await expect(again).toHaveAttribute("aria-disabled", "true");
-    answer();
-    await expect(again).not.toHaveAttribute("aria-disabled");
-    await expect(again).toBeFocused();
-    await expect.poll(heard).toContainEqual(expect.stringContaining("Your catches could not be loaded"));
-
-    await context.unroute("**/api/catches?*");
-    await again.press("Enter");
-    await expect(page.getByText("No catches recorded yet")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Mark your first catch" })).toBeFocused();
-    expect(angler.user.id).toBeTruthy();
-  });
 });

@@ -174,25 +174,3 @@ async function mailsToOperator(): Promise<string[]> {
     .filter((mail) => /^To: operator@example\.com/m.test(mail))
     .filter((mail) => mail.includes("<hank@example.com>"));
 }
-
-test.describe("without a network", () => {
-  test.use({ expected: { errors: [/ERR_INTERNET_DISCONNECTED/] } });
-
-  test("a message that cannot be sent stays, even after a reload", async ({ page, context }) => {
-    await page.goto("/contact");
-    await page.getByRole("textbox", { name: "Name" }).fill("Hank Sørensen");
-    await page.getByRole("textbox", { name: "Email" }).fill("hank@example.com");
-    await page.getByRole("button", { name: /Subject/ }).click();
-    await page.getByRole("option", { name: "Feedback" }).click();
-    await page.getByRole("textbox", { name: "Message" }).fill("More perch, please.");
-    await context.setOffline(true);
-
-    await page.getByRole("button", { name: "Send Message" }).click();
-
-    await expect(page.getByText("Network error. Please check your connection and try again.")).toBeVisible();
-    await context.setOffline(false);
-    await page.reload();
-    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("More perch, please.");
-    await expect(page.getByRole("button", { name: /Subject/ })).toContainText("Feedback");
-  });
-});

@@ -57,36 +57,3 @@ test("a place in another time zone is told by its own clocks, also when its aler
   const checked = page.getByText(/^Checked /);
   await expect(checked).toHaveText(new RegExp(`^Checked (${lately.join("|")})\\. Alerts by the National`));
 });
-
-test.describe("when it does not come", () => {
-  test.use({ expected: { errors: [/status of 400/] } });
-
-  test("it is asked for again, and the button stays until all of it is there", async ({
-    page,
-    context,
-    angler,
-  }) => {
-    const answers = "**/api/weather/{current,forecast}?*";
-    await context.route(answers, (route) => route.fulfill({ status: 400, json: {} }));
-    await page.goto("/weather?lat=47.8312&lng=-92.2648");
-    const again = page.getByRole("button", { name: "Try again" });
-    await expect(again).toBeVisible();
-    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
-    await context.route("**/api/weather/current?*", async (route) => {
-      await held;
-      await route.continue();
-    });
-    await context.route("**/api/weather/forecast?*", (route) => route.continue());
-
-    await again.press("Enter");
-
-    await expect(page.getByRole("table", { name: /hour by hour/ })).toBeVisible();
-    await expect(again).toBeFocused();
-    await expect(again).toHaveAttribute("aria-disabled", "true");
-    answer();
-    await expect(page.getByRole("region", { name: "Fishing conditions" })).toBeVisible();
-    await expect(again).toBeHidden();
-    await expect(page.locator("main").locator(":focus")).toHaveCount(1);
-    expect(angler.user.id).toBeTruthy();
-  });
-});

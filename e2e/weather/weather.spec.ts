@@ -65,43 +65,6 @@ test.describe("where the device says where it is", () => {
   });
 });
 
-test.describe("where no service answers", () => {
-  test.use({
-    geolocation: VERMILION,
-    permissions: ["geolocation"],
-    expected: { errors: [/status of 503/, /^warning: Weather alerts could not be loaded/] },
-  });
-
-  test("what cannot be asked says so in the server's words, and Retry asks again", async ({
-    page,
-    angler: _angler,
-  }) => {
-    const error = "Weather data cannot be reached right now.";
-    const json = { statusCode: 503, error, message: error, code: "weather_unavailable" };
-    await page.route("**/api/weather/*", (route) => route.fulfill({ status: 503, json }));
-    await page.goto("/dashboard");
-    const failed = page.getByRole("region", { name: "Weather", exact: true });
-    await expect(failed.getByRole("heading", { name: error })).toBeVisible();
-    await expect(page.getByRole("heading", { name: "No alerts" })).toBeHidden();
-
-    await page.unroute("**/api/weather/*");
-    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
-    await page.route("**/api/weather/current?*", async (route) => {
-      await held;
-      await route.continue();
-    });
-    const retry = failed.getByRole("button", { name: "Retry" });
-    await retry.press("Enter");
-    await expect(retry).toHaveAttribute("aria-disabled", "true");
-    await expect(retry).toBeFocused();
-    await expect(failed.getByRole("heading", { name: error })).toBeVisible();
-    answer();
-
-    await expect(widget(page).getByText("Overcast")).toBeVisible();
-    await expect(widget(page).locator(":focus")).toHaveCount(1);
-  });
-});
-
 test("who does not say where they are names a place, or is told the weather at home", async ({
   page,
   url,

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
 import { type Answers, noAnswer, PENDING, refusal, refusedFields } from "../testing/network.ts";
@@ -45,9 +45,9 @@ test("a message is sent with all that was written, and its writer thanked for fi
     },
   ]);
   expect(await text(/^Message/)).toHaveValue("");
-  vi.advanceTimersByTime(4000);
+  await act(async () => void (await vi.advanceTimersByTimeAsync(4000)));
   expect(screen.getByText(THANKS)).toBeVisible();
-  vi.advanceTimersByTime(1000);
+  await act(async () => void (await vi.advanceTimersByTimeAsync(1000)));
   await waitFor(() => expect(screen.queryByText(THANKS)).toBeNull());
 });
 

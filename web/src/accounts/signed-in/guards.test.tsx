@@ -2,8 +2,9 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { answersOfLog } from "../../testing/log.ts";
-import { noAnswer, refusal } from "../../testing/network.ts";
+import { hold, noAnswer, refusal } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
+import { anglerOf } from "../../testing/show.tsx";
 
 const ME = "GET /auth/me";
 const REFRESH = "POST /auth/refresh";
@@ -43,6 +44,39 @@ test("who is suspended is led to the sign-in page, which says so", async () => {
   await isAt("/login?redirect=%2Fcatches");
 });
 
+test.each([
+  ["their next request", { "GET /catches": SUSPENDED }, "Your account is suspended. Please contact support."],
+  [
+    "the renewal of their sign-in",
+    { "GET /catches": OVER, [REFRESH]: SUSPENDED },
+    "Your account is suspended. Please contact support.",
+  ],
+  [
+    "the end of their session",
+    { "GET /catches": OVER, [REFRESH]: OVER },
+    "Your sign-in has ended. Please sign in again.",
+  ],
+])("at the next click %s leads to the sign-in page, which says so", async (_which, answers, words) => {
+  const { person, network } = openPage("/dashboard", { answers: answersOfLog() });
+  expect(await screen.findByText("No catches recorded yet")).toBeVisible();
+  network.answer(answers);
+  await person.click(screen.getByRole("link", { name: "View All Catches" }));
+  expect(await screen.findByText(words)).toBeVisible();
+  await isAt("/login?redirect=%2Fcatches");
+  expect(sessionStorage.getItem("creel.session")).toBeNull();
+});
+
+test("until it is known who is signed in, nothing else is shown", async () => {
+  const user = anglerOf();
+  const held = hold(() => ({ user }));
+  openPage("/dashboard", { user, answers: { ...answersOfLog(), [ME]: held.answer } });
+  expect(await screen.findByText("Initializing...")).toBeVisible();
+  expect(screen.queryByRole("banner")).toBeNull();
+  held.release();
+  expect(await screen.findByRole("heading", { name: "Welcome back, Maren!" })).toBeVisible();
+  expect(screen.queryByText("Initializing...")).toBeNull();
+});
+
 test("an access token that ran out is renewed once, and the page goes on", async () => {
   const tokens = { accessToken: "new", refreshToken: "newer" };
   let calls = 0;
@@ -70,8 +104,11 @@ const NO_TOTALS = {
   lastDay: null,
 };
 
-test("a server that cannot be reached at the start ends no session", async () => {
-  openPage("/dashboard", { answers: { ...answersOfLog(), [ME]: noAnswer } });
+test.each([
+  ["cannot be reached", noAnswer],
+  ["fails", () => new Response("", { status: 503 })],
+])("a server that %s at the start ends no session", async (_how, answer) => {
+  openPage("/dashboard", { answers: { ...answersOfLog(), [ME]: answer } });
   expect(await screen.findByRole("heading", { name: "Welcome back, Maren!" })).toBeVisible();
   expect(await screen.findByText("No catches recorded yet")).toBeVisible();
 });
@@ -82,7 +119,9 @@ test("an angler is told that the admin's pages are not theirs, and is on the das
   expect(await screen.findByRole("alertdialog", { name })).toBeVisible();
   await isAt("/dashboard");
   await person.click(screen.getByRole("button", { name: "OK" }));
-  expect(await screen.findByRole("heading", { name: "Welcome back, Maren!" })).toBeVisible();
+  await person.click(await screen.findByRole("button", { name: /^Account of/ }));
+  const items = await screen.findAllByRole("menuitem");
+  expect(items.map(({ textContent }) => textContent)).toEqual(["Profile", "Logout"]);
 });
 
 test.each([

@@ -1,6 +1,7 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { hold } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
 
 const REFUSED = () => Response.json({}, { status: 400 });
@@ -22,7 +23,15 @@ test("catches that cannot be loaded are said so, and tried again when asked", as
   });
   expect(await screen.findByText("Your catches could not be loaded")).toBeVisible();
   expect(screen.getByText(/^Everything you logged is safe\. Creel did not answer\./)).toBeVisible();
+  const held = hold(REFUSED);
+  network.answer({ "GET /catches": held.answer });
+  const again = screen.getByRole("button", { name: "Try again" });
+  await person.click(again);
+  await waitFor(() => expect(again).toHaveAttribute("aria-disabled", "true"));
+  held.release();
+  await waitFor(() => expect(again).not.toHaveAttribute("aria-disabled"));
+  expect(again, "it stays where it is pressed").toHaveFocus();
   network.answer(NONE);
-  await person.click(screen.getByRole("button", { name: "Try again" }));
+  await person.click(again);
   expect(await screen.findByText("No catches recorded yet")).toBeVisible();
 });
