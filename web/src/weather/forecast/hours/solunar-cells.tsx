@@ -48,7 +48,7 @@ function SolunarBars({ day: { hours, sky } }: { day: DayAhead }) {
             key={start}
             className={styles.bar}
             data-kind={kind}
-            style={{ left: `${left}%`, width: `${right - left}%` }}
+            style={{ insetInlineStart: `${left}%`, inlineSize: `${right - left}%` }}
           >
             <span>{kind === "major" ? "Major" : "Minor"}</span>
           </span>
@@ -62,7 +62,7 @@ function SolunarBars({ day: { hours, sky } }: { day: DayAhead }) {
 
 function SunMark({ of, left }: { of: LucideIcon; left: number }) {
   return (
-    <span className={styles.sun} style={{ left: `${left}%` }}>
+    <span className={styles.sun} style={{ insetInlineStart: `${left}%` }}>
       <Icon of={of} isSmall />
     </span>
   );
