@@ -1,11 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 
 import { show } from "../../testing/show.tsx";
 import { keepFocus } from "./keep-focus.ts";
 
-keepFocus();
+beforeEach(() => keepFocus());
 
 function Fish() {
   const [fish, setFish] = useState(["Pike", "Perch", "Walleye"]);

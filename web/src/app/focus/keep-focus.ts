@@ -32,8 +32,12 @@ interface Row {
  * Returns the focus to the control that opened a dialog or a menu when that closes; when the control or its row is
  * gone, to what takes its place. React Aria returns it in an animation frame, which may come while the page is still
  * inert; then it is lost (adobe/react-spectrum#10610). Here it is returned once the page is no longer inert.
+ *
+ * Returns how to stop.
  */
-export function keepFocus(): void {
+export function keepFocus(): () => void {
+  const end = new AbortController();
+  const { signal } = end;
   // Each layer over the page is a child of the body and has a focus of its own.
   const places = new WeakMap<Element, FocusPosition>();
   const saveFocus = ({ target }: Event) => {
@@ -51,11 +55,15 @@ export function keepFocus(): void {
     const isFreed = changes.some(({ type, target }) => type === "attributes" && layer.contains(target));
     if (isFreed || isGone(place)) giveBack(place);
   });
-  addEventListener("focusin", saveFocus);
-  addEventListener("focusin", scrollIntoFilterBar);
+  addEventListener("focusin", saveFocus, { signal });
+  addEventListener("focusin", scrollIntoFilterBar, { signal });
   // Not every browser focuses a button that is pressed.
-  addEventListener("click", saveFocus, { capture: true });
+  addEventListener("click", saveFocus, { capture: true, signal });
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["inert"] });
+  return () => {
+    end.abort();
+    observer.disconnect();
+  };
 }
 
 /** Browsers do not scroll to a control that is half visible. */
