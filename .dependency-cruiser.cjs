@@ -91,6 +91,12 @@ module.exports = {
       },
     },
     {
+      name: "style-sheets-belong-to-their-folder",
+      severity: "error",
+      from: { path: "^web/src/(.+)/[^/]+$" },
+      to: { path: "^web/src/.*\\.module\\.css$", pathNot: "^web/src/($1|ui/styles)/[^/]+$" },
+    },
+    {
       name: "web-testing-is-for-tests",
       severity: "error",
       from: { path: "^web/src/", pathNot: "^web/src/testing/|\\.test\\.tsx?$" },

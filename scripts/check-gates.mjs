@@ -15,12 +15,18 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-import { DEPENDENCY_VIOLATIONS, LINT_VIOLATIONS, TYPE_VIOLATIONS } from "./gates/planted-violations.mjs";
+import stylelintConfig from "../stylelint.config.mjs";
+import {
+  DEPENDENCY_VIOLATIONS,
+  LINT_VIOLATIONS,
+  STYLE_VIOLATIONS,
+  TYPE_VIOLATIONS,
+} from "./gates/planted-violations.mjs";
 import { SCRIPT_VIOLATIONS } from "./gates/script-violations.mjs";
 import { ROOT } from "./setup/prepare.mjs";
 
 const COPIED = ["domain", "api", "web", "testing"];
-const CONFIG = [".oxlintrc.json", ".oxfmtrc.json", ".dependency-cruiser.cjs"];
+const CONFIG = [".oxlintrc.json", ".oxfmtrc.json", ".dependency-cruiser.cjs", "stylelint.config.mjs"];
 const PACKAGE_CONFIG = ["knip.json", "package.json", "tsconfig.base.json"];
 const BIN = join(ROOT, "node_modules/.bin");
 
@@ -31,6 +37,7 @@ try {
   checkFormat();
   checkScripts();
   checkLint();
+  checkSheets();
   checkTypes();
   checkDependencies();
   checkUnused();
@@ -101,6 +108,19 @@ function checkLint() {
   checkEach("oxlint", LINT_VIOLATIONS, {
     lint: (files) => run("oxlint", ["-f", "unix", ...files]),
     message: (rule) => `(${rule.split("/").at(-1)})`,
+  });
+}
+
+function checkSheets() {
+  for (const rule of Object.keys(stylelintConfig.rules).filter((name) => !STYLE_VIOLATIONS[name])) {
+    holes.push(`stylelint ${rule}: no violation is planted for it`);
+  }
+  const sheets = Object.fromEntries(
+    Object.entries(STYLE_VIOLATIONS).map(([rule, css]) => [rule, { "web/src/planted.module.css": css }]),
+  );
+  checkEach("stylelint", sheets, {
+    lint: (files) => run("stylelint", ["-f", "unix", ...files]),
+    message: (rule) => `(${rule})`,
   });
 }
 

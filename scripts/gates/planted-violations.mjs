@@ -99,6 +99,10 @@ export const TYPE_VIOLATIONS = {
     },
   },
   web: {
+    "a class that the style sheet does not have": {
+      code: 'import * as styles from "./ui/controls/switch.module.css";\nexport const a = styles.planted;\n',
+      error: "TS2339",
+    },
     "no-node": { code: "export const a = process.pid;\n", error: "TS2591" },
     "a detail of a catch without a place in the form": {
       file: "src/catches/editor/values/detail-sections.ts",
@@ -166,6 +170,10 @@ export const DEPENDENCY_VIOLATIONS = {
     "web/src/dashboard/planted.ts":
       'import { setTheme } from "../accounts/profile/theme-choice.tsx";\nexport const a = setTheme;\n',
   },
+  "style-sheets-belong-to-their-folder": {
+    "web/src/dashboard/planted.ts":
+      'import * as styles from "../ui/controls/switch.module.css";\nexport const a = styles.root;\n',
+  },
   "web-testing-is-for-tests": {
     "web/src/dashboard/planted.ts":
       'import { openPage } from "../testing/open-page.ts";\nexport const a = openPage;\n',
@@ -182,4 +190,15 @@ export const DEPENDENCY_VIOLATIONS = {
     "api/src/base/planted.ts":
       'import { migrate } from "../database/migrate/migrate.ts";\nexport const a = migrate;\n',
   },
+};
+
+/** By the name of the rule in stylelint.config.mjs. */
+export const STYLE_VIOLATIONS = {
+  "property-disallowed-list": ".planted {\n  margin-left: 1px;\n}\n",
+  "declaration-property-value-disallowed-list": ".planted {\n  padding: 1px 2px 3px 4px;\n}\n",
+  "selector-disallowed-list": ":global(.planted) {\n  color: red;\n}\n",
+  "selector-class-pattern": ".planted-class {\n  color: red;\n}\n",
+  "block-no-empty": ".planted {\n}\n",
+  "declaration-block-no-duplicate-properties": ".planted {\n  color: red;\n  color: blue;\n}\n",
+  "no-unknown-animations": ".planted {\n  animation-name: planted;\n}\n",
 };

@@ -13,15 +13,6 @@ const TWO_FOLDERS = {
   "api/src/other/b.ts": "export const b = 1;\n",
 };
 
-const STYLED_PAGE = {
-  "app/boot/main.ts": "",
-  "app/boot/mount.tsx": "",
-  "app/shell/anglers-shell.tsx": "",
-  "app/router.tsx": 'export const page = () => import("./page.tsx");\n',
-  "app/page.tsx": 'import "./page.css";\nexport const Page = () => <p className="planted" />;\n',
-  "app/page.css": ".planted {\n}\n",
-};
-
 /** By the name of the script and of what it refuses; `message` is a part of what it prints. */
 export const SCRIPT_VIOLATIONS = {
   "check-words: a British spelling": {
@@ -86,10 +77,15 @@ export const SCRIPT_VIOLATIONS = {
     planted: { "docs/decisions/planted.md": `${"x".repeat(121)}\n` },
     message: "planted.md:1 has 121 columns",
   },
-  "check-styles: a class whose sheet the page does not import": {
-    passing: STYLED_PAGE,
-    planted: { "app/page.tsx": 'export const Page = () => <p className="planted" />;\n' },
-    message: "the styles of planted in app/page.tsx",
+  "check-class-names: a class that no module has": {
+    passing: { "web/src/planted.tsx": "export const a = <p className={styles.planted} />;\n" },
+    planted: { "web/src/planted.tsx": 'export const a = <p className="planted" />;\n' },
+    message: "web/src/planted.tsx:1",
+  },
+  "check-class-names: a class that is put together": {
+    passing: { "web/src/planted.tsx": "export const a = classNames(styles.planted, isOn && styles.on);\n" },
+    planted: { "web/src/planted.tsx": 'export const a = classNames(styles.planted, isOn && "on");\n' },
+    message: "web/src/planted.tsx:1",
   },
   "check-budgets: a page that loads too much": {
     passing: builtApp(1000),

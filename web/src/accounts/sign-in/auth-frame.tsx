@@ -25,7 +25,7 @@ export function AuthFrame({ title, children }: AuthFrameProps) {
       <main className={styles.main}>
         <div className={styles.box}>
           <noscript>
-            <p className="no-script">Signing in needs JavaScript.</p>
+            <p className={styles.noScript}>Signing in needs JavaScript.</p>
           </noscript>
           {children}
         </div>
