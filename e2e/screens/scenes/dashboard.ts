@@ -29,5 +29,5 @@ async function goOffline({ page, context }: Stage): Promise<void> {
 
 async function openMenu({ page, isPhone }: Stage): Promise<void> {
   await page.getByRole("button", { name: isPhone ? "Open menu" : /^Account of/ }).click();
-  await page.getByText("Logout").first().waitFor();
+  await page.getByText("Logout").filter({ visible: true }).waitFor();
 }
