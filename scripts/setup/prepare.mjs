@@ -13,6 +13,7 @@ const STAMP = join(MODULES, ".creel-installed");
 const LOCK = join(ROOT, ".creel-preparing");
 const PINNED_NODE = join(MODULES, ".bin", process.platform === "win32" ? "node.cmd" : "node");
 
+const PINNED_MAJOR = 24;
 /** The oldest Node that runs TypeScript without a build. */
 const LEAST_NODE = [22, 18];
 
@@ -25,7 +26,7 @@ export async function prepare() {
   await alone(() => {
     if (installed() === wanted) return;
     process.stdout.write("Installing the packages of package-lock.json...\n");
-    const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], {
+    const { status } = spawnSync("npm", installWords(), {
       cwd: ROOT,
       stdio: ["ignore", "ignore", "inherit"],
       // As a newcomer's shell would, whatever npm script this runs in.
@@ -35,6 +36,19 @@ export async function prepare() {
     if (status !== 0) fail("The packages could not be installed. npm said why above.");
     writeFileSync(STAMP, wanted);
   });
+}
+
+/**
+ * npm runs on the pinned Node, too: on an older one it leaves out the optional packages that ask for a newer one, such as
+ * the native part of a tool.
+ */
+function installWords() {
+  const name = `node-${process.platform}-${process.arch}`;
+  const { optionalDependencies } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+  const version = optionalDependencies[name];
+  const isEnough = Number(process.versions.node.split(".")[0]) >= PINNED_MAJOR;
+  if (version === undefined || isEnough) return ["ci"];
+  return ["exec", "--yes", `--package=${name}@${version}`, "-c", "npm ci"];
 }
 
 function installed() {
