@@ -41,8 +41,6 @@ export default defineConfig({
           include: ["web/src/**/*.test.tsx"],
           environment: "jsdom",
           globalSetup: ["scripts/build/build-basemap-once.mjs"],
-          // In one process that keeps its modules: the app is loaded once, and each test signs out.
-          isolate: false,
           setupFiles: [
             "@testing-library/jest-dom/vitest",
             "fake-indexeddb/auto",

@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, "../../..");
 const page = readFileSync(join(ROOT, "docs/security.md"), "utf8");
 
 /** The tests the page names: `a file`: "a title", "another". */
-const NAMED = /`((?:api|domain|web|e2e)\/[\w./-]+\.(?:test|spec)\.ts)`(?:: ("[^"\n]*"(?:, "[^"\n]*")*))?/g;
+const NAMED = /`((?:api|domain|web|e2e)\/[\w./-]+\.(?:test|spec)\.tsx?)`(?:: ("[^"\n]*"(?:, "[^"\n]*")*))?/g;
 const named = [...page.matchAll(NAMED)].map(([, file = "", titles = ""]) => ({
   file,
   titles: [...titles.matchAll(/"([^"]*)"/g)].map(([, title = ""]) => title),
