@@ -98,7 +98,7 @@ async function askTogether(title: string, urls: string[], tokens: string[]): Pro
   for (const service of Object.values<FakeService>({ ...services })) service.asked.length = 0;
   const times: number[] = [];
   const waiting = tokens.entries();
-  async function askInTurn(): Promise<void> {
+  async function askNext(): Promise<void> {
     for (const [number, token] of waiting) {
       const begun = performance.now();
       const response = await fetch(`${urls[number % urls.length]}${pathOf(number % PLACES)}`, {
@@ -109,7 +109,7 @@ async function askTogether(title: string, urls: string[], tokens: string[]): Pro
       times.push(performance.now() - begun);
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, askInTurn));
+  await Promise.all(Array.from({ length: AT_ONCE }, askNext));
   const asked = [services.forecast, services.nws].map((service) => service.asked.length);
   const [p50, p99] = [quantile(times, 0.5), quantile(times, 0.99)].map((time) => time.toFixed(0));
   printLine(

@@ -77,7 +77,7 @@ async function judgeOnce(
     args: [`--remote-debugging-port=${port}`, ...ARGS, ...CHROME_ARGS],
   });
   try {
-    if (session !== null) await remember(browser.pages()[0] ?? (await browser.newPage()), url, session);
+    if (session !== null) await storeSession(browser.pages()[0] ?? (await browser.newPage()), url, session);
     const result = await lighthouse(url, {
       port,
       output: "json",
@@ -95,7 +95,7 @@ async function judgeOnce(
 }
 
 /** Beside the app, so that nothing of it is cached. */
-async function remember(page: Page, url: string, session: StoredSession): Promise<void> {
+async function storeSession(page: Page, url: string, session: StoredSession): Promise<void> {
   await page.goto(new URL("/favicon.svg", url).href);
   await page.evaluate((stored) => localStorage.setItem("creel.session", stored), session);
 }

@@ -44,7 +44,7 @@ export async function openScene(studio: Studio, scene: Scene, look: Look): Promi
   try {
     await context.addInitScript(stopClock, NOW);
     await waitForFont(context);
-    if (session) await remember(context, session.stored);
+    if (session) await storeSession(context, session.stored);
     const page = await context.newPage();
     const stage = { page, context, catchIds: session?.catchIds ?? [], isPhone: isPhone(look.shape) };
     await scene.before?.(stage);
@@ -90,7 +90,7 @@ async function waitForFont(context: BrowserContext): Promise<void> {
   });
 }
 
-async function remember(context: BrowserContext, stored: object): Promise<void> {
+async function storeSession(context: BrowserContext, stored: object): Promise<void> {
   await context.addInitScript((text) => {
     if (location.protocol !== "about:") localStorage.setItem("creel.session", text);
   }, JSON.stringify(stored));

@@ -49,13 +49,13 @@ export const test = base.extend<Fixtures>({
   },
   angler: async ({ context, url }, use) => {
     const angler = await signUp(url);
-    await rememberIn(context, angler.session);
+    await storeSession(context, angler.session);
     await use(angler);
   },
   admin: async ({ context, url }, use) => {
     const admin = await signUp(url);
     await makeAdmin(url, admin.user.id);
-    await rememberIn(context, admin.session);
+    await storeSession(context, admin.session);
     await use(admin);
   },
 });
@@ -121,7 +121,7 @@ export async function signUp(url: string) {
 }
 
 /** As if they had signed in here before, and wanted to be remembered. */
-async function rememberIn(context: BrowserContext, session: object): Promise<void> {
+async function storeSession(context: BrowserContext, session: object): Promise<void> {
   await context.addInitScript((text) => {
     if (location.protocol === "about:") return;
     // Once a tab: what the journey does to it, signing out say, stays done.

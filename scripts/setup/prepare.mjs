@@ -26,7 +26,7 @@ export async function prepare() {
   await alone(() => {
     if (installed() === wanted) return;
     process.stdout.write("Installing the packages of package-lock.json...\n");
-    const { status } = spawnSync("npm", installWords(), {
+    const { status } = spawnSync("npm", installCommand(), {
       cwd: ROOT,
       stdio: ["ignore", "ignore", "inherit"],
       // As a newcomer's shell would, whatever npm script this runs in.
@@ -42,7 +42,7 @@ export async function prepare() {
  * npm runs on the pinned Node, too: on an older one it leaves out the optional packages that ask for a newer one, such as
  * the native part of a tool.
  */
-function installWords() {
+function installCommand() {
   const name = `node-${process.platform}-${process.arch}`;
   const { optionalDependencies } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
   const version = optionalDependencies[name];

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { describeFailure } from "../../http/describe-failure.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
-import { FieldBox } from "../../ui/fields/field-box.tsx";
+import { FieldFrame } from "../../ui/fields/field-frame.tsx";
 import { FieldMessage } from "../../ui/fields/field-message.tsx";
 import { FieldTitle } from "../../ui/fields/field-title.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
@@ -25,12 +25,12 @@ export function EmailField() {
   return (
     <div className={styles.root} role="group" aria-label="Email">
       <FieldTitle aria-hidden>Email</FieldTitle>
-      <FieldBox className={styles.box}>
+      <FieldFrame className={styles.box}>
         <span className={styles.address}>{email}</span>
         <Button look="quiet" onPress={() => setIsChanging(true)}>
           Change<span className={utilities.visuallyHidden}> email</span>
         </Button>
-      </FieldBox>
+      </FieldFrame>
       {pendingEmail === null ? (
         <FieldMessage>You will need your password</FieldMessage>
       ) : (

@@ -7,7 +7,7 @@ import { useUnits } from "../../units/use-units.ts";
 import type { PlaceClock } from "./measures/place-clock.ts";
 import { seaHeight } from "./measures/sea-height.ts";
 import { whole } from "./measures/whole-measure.ts";
-import { FactHint, RuledFacts } from "./ruled-facts.tsx";
+import { FactHint, RuledList } from "./ruled-list.tsx";
 import { TideTable } from "./tide-table.tsx";
 
 import * as styles from "./sea-block.module.css";
@@ -27,10 +27,10 @@ export function SeaBlock({ marine, clock, now }: SeaBlockProps) {
     <section className={styles.root} aria-labelledby="sea">
       <h2 id="sea">Tides and sea</h2>
       <div className={styles.columns}>
-        <RuledFacts>
+        <RuledList>
           <Waves marine={marine} units={units} />
           <Water marine={marine} units={units} clock={clock} />
-        </RuledFacts>
+        </RuledList>
         {tideStation && tides.length > 0 && (
           <div>
             <TideTable station={tideStation} tides={tides} clock={clock} now={now} />

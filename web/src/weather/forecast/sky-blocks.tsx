@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { NoFigure } from "../../ui/layout/figure.tsx";
 import type { PlaceClock } from "./measures/place-clock.ts";
 import { Moon } from "./moon.tsx";
-import { FactHint, RuledFacts } from "./ruled-facts.tsx";
+import { FactHint, RuledList } from "./ruled-list.tsx";
 
 import * as styles from "./sky-blocks.module.css";
 
@@ -23,7 +23,7 @@ export function SkyBlocks({ sky, clock, isSouth }: SkyBlocksProps) {
         <Moon moon={sky.moon} clock={clock} isSouth={isSouth} />
       </Block>
       <Block name="Solunar">
-        <RuledFacts>
+        <RuledList>
           {sky.solunar.map((period) => (
             <div key={period.start} data-strong={period.kind === "major" || undefined}>
               <dt>
@@ -33,7 +33,7 @@ export function SkyBlocks({ sky, clock, isSouth }: SkyBlocksProps) {
               <dd>{clock.range(period.start, period.end)}</dd>
             </div>
           ))}
-        </RuledFacts>
+        </RuledList>
       </Block>
       <Block name="Light">
         {sky.sunAllDay && (
@@ -41,12 +41,12 @@ export function SkyBlocks({ sky, clock, isSouth }: SkyBlocksProps) {
             {sky.sunAllDay === "up" ? "The sun does not set." : "The sun does not rise."}
           </p>
         )}
-        <RuledFacts>
+        <RuledList>
           <EventTime name="First light" at={sky.firstLight} clock={clock} />
           <EventTime name="Sunrise" at={sky.sunrise} clock={clock} />
           <EventTime name="Sunset" at={sky.sunset} clock={clock} />
           <EventTime name="Last light" at={sky.lastLight} clock={clock} />
-        </RuledFacts>
+        </RuledList>
       </Block>
     </div>
   );

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 
 import { classNames } from "../../ui/styles/class-names.ts";
 
-import * as styles from "./ruled-facts.module.css";
+import * as styles from "./ruled-list.module.css";
 
 interface FactsProps {
   children: ReactNode;
 }
 
 /** Names on the left, what is known of them on the right, a line below each. */
-export function RuledFacts({ children }: FactsProps) {
+export function RuledList({ children }: FactsProps) {
   return <dl className={styles.root}>{children}</dl>;
 }
 
