@@ -1,6 +1,6 @@
 // Before each file of component tests: what a browser has and its stand-in has not.
 import { cleanup, configure, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
 
 import { mediaOf, setPhone, Unseen, Unsized } from "./layout.ts";
 
@@ -11,6 +11,18 @@ Object.assign(globalThis, {
   scrollTo: () => {},
 });
 Element.prototype.scrollIntoView = () => {};
+
+/** The timers of a page end with it; those of Node would run when its document is gone. */
+const timers = new Set<ReturnType<typeof setTimeout>>();
+const { setTimeout: startTimer } = globalThis;
+globalThis.setTimeout = Object.assign((...call: Parameters<typeof startTimer>) => {
+  const timer = startTimer(...call);
+  timers.add(timer);
+  return timer;
+}, startTimer);
+afterAll(() => {
+  for (const timer of timers) clearTimeout(timer);
+});
 
 // A limit is there to end what hangs, not to measure. What failed is said without the whole page around it.
 configure({
