@@ -47,6 +47,7 @@ async function build() {
   // For the language of tests; those of translators are in the repository.
   execFileSync(process.execPath, [LINGUI, "extract", "--clean", "--config", "web/lingui.config.ts"], {
     cwd: ROOT,
+    stdio: "pipe",
   });
   const { build: viteBuild } = await import("vite");
   rmSync(NEXT, { recursive: true, force: true });

@@ -1,4 +1,5 @@
-// How much code a page loads before anybody does anything on it, against what it may. `node scripts/check-budgets.mjs [the built app]`; a journey counts what a browser really asks for.
+// How much code a page loads before anybody does anything on it, against what it may; a journey counts what a browser
+// really asks for. `node scripts/check-budgets.mjs [the built app]`
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 

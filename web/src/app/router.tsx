@@ -1,6 +1,7 @@
 import { Outlet, type RouteObject } from "react-router";
 
 import { RequireAdmin, RequireSignIn } from "../accounts/signed-in/guards.tsx";
+import { loadTexts } from "../i18n/locale.ts";
 import { HomePage } from "../site/home-page.tsx";
 import { NotFoundPage } from "../site/not-found-page.tsx";
 import { useFocusOnArrival } from "./focus/use-focus-on-arrival.ts";
@@ -60,7 +61,10 @@ const signedInPages: RouteObject[] = [
     Component: RequireAdmin,
     children: [
       {
-        lazy: async () => ({ Component: (await import("./pages/admin-area.tsx")).AdminArea }),
+        lazy: async () => {
+          await loadTexts(["admin"]);
+          return { Component: (await import("./pages/admin-area.tsx")).AdminArea };
+        },
         children: adminPages,
       },
     ],
