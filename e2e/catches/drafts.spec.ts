@@ -106,6 +106,7 @@ test("a catch is offered again with its photos when the tab crashed; saved twice
   await loseAnswers(page);
   await first.getByRole("button", { name: "Save Catch" }).click();
   await expect(first.getByText("Failed to save catch. Please try again.")).toBeVisible();
+  await expect.poll(() => storedDrafts(page)).toEqual({ notes: ["Dead slow"], photos: ["perch.jpg"] });
   await crash(page);
 
   const tab = await context.newPage();

@@ -40,7 +40,7 @@ async function openForm() {
   const form = {
     logbook: ownLogbook,
     queryClient,
-    keeper: { end: async () => note("the draft ends") },
+    keeper: { flush: async () => note("the draft is stored"), end: async () => note("the draft ends") },
     showMessage: (sentence: string) => note(sentence),
     close: () => note("the form closes"),
     goOn: async (saved: typeof SAVED) => note(`on from ${saved.species}`),
@@ -48,10 +48,11 @@ async function openForm() {
   return { steps, save: (prepared = change()) => saveCatch(prepared, form), form, saveCatch };
 }
 
-test("what is saved is listed before its form closes, then asked for anew, and its draft ends last", async () => {
+test("the draft is stored first; what is saved is listed before its form closes, then asked for anew, and its draft ends last", async () => {
   const { save, steps } = await openForm();
   await save();
   expect(steps).toEqual([
+    "the draft is stored, the list with Walleye as it is here",
     "the form closes, the list with Pike as it is here",
     "on from Pike, the list with Pike to be asked for anew",
     "the draft ends, the list with Pike to be asked for anew",
@@ -75,6 +76,7 @@ test("a form whose catch was not saved stays, and where the session is over the 
   const { save, steps } = await openForm();
   await expect(save()).rejects.toMatchObject({ status: 401 });
   expect(steps).toEqual([
+    "the draft is stored, the list with Walleye as it is here",
     "Failed to save catch. You need to log in again., the list with Walleye as it is here",
   ]);
 });

@@ -12,7 +12,7 @@ import type { PreparedCatch, PreparedChange } from "./values/catch-payload.ts";
 export interface SavingForm {
   logbook: Logbook;
   queryClient: QueryClient;
-  keeper: Pick<DraftKeeper, "end">;
+  keeper: Pick<DraftKeeper, "flush" | "end">;
   onProgress?: OnProgress | undefined;
   showMessage: (sentence: string) => void;
   /** Closes the form without a question. */
@@ -22,6 +22,8 @@ export interface SavingForm {
 
 /** The one way in which a form saves a catch. A failure is thrown, and the form stays open. */
 export async function saveCatch(prepared: PreparedCatch | PreparedChange, form: SavingForm): Promise<void> {
+  // The tab may end while the catch is on its way.
+  void form.keeper.flush();
   const calls = await form.logbook.loadCalls();
   const { onProgress } = form;
   const sent =
