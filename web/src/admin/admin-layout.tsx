@@ -1,3 +1,5 @@
+import { i18n } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 import { NavLink } from "react-router";
@@ -7,16 +9,18 @@ import { openMessagesQuery } from "./admin.query.ts";
 import * as utilities from "../ui/styles/utilities.module.css";
 import * as styles from "./admin-layout.module.css";
 
+const MESSAGES = "/admin/messages";
+
 const TABS = [
-  { path: "/admin", label: "Overview" },
-  { path: "/admin/users", label: "Users" },
-  { path: "/admin/catches", label: "Catches" },
-  { path: "/admin/messages", label: "Messages" },
-  { path: "/admin/audit", label: "Audit" },
-] as const;
+  { path: "/admin", label: msg`Overview` },
+  { path: "/admin/users", label: msg`Users` },
+  { path: "/admin/catches", label: msg`Catches` },
+  { path: MESSAGES, label: msg`Messages` },
+  { path: "/admin/audit", label: msg`Audit` },
+];
 
 interface AdminLayoutProps {
-  title: (typeof TABS)[number]["label"];
+  title: string;
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -29,17 +33,17 @@ export function AdminLayout({ title, aside, children }: AdminLayoutProps) {
     <div className={utilities.page}>
       <title>{`${title} · Admin · Creel`}</title>
       <div className={styles.head}>
-        <h1>Admin</h1>
+        <h1>{t`Admin`}</h1>
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
-      <nav ref={showCurrentTab} className={styles.tabs} aria-label="Admin">
+      <nav ref={showCurrentTab} className={styles.tabs} aria-label={t`Admin`}>
         {TABS.map(({ path, label }) => (
           <NavLink key={path} to={path} end className={styles.tab}>
-            {label}
-            {label === "Messages" && openMessages > 0 && (
+            {i18n._(label)}
+            {path === MESSAGES && openMessages > 0 && (
               <span ref={makeRoom} className={styles.count}>
                 {openMessages}
-                <span className={utilities.visuallyHidden}> new</span>
+                <span className={utilities.visuallyHidden}> {t`new`}</span>
               </span>
             )}
           </NavLink>

@@ -1,4 +1,6 @@
 import { adminExportLinkSchema } from "@creel/domain/admin/admin-export";
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 
@@ -23,15 +25,17 @@ export function ExportButton({ of, filterQuery }: ExportButtonProps) {
       const query = new URLSearchParams(filterQuery);
       query.set("link", link);
       download(`/api/admin/${of}/export?${query.toString()}`);
-      showToast({ text: "Your browser is downloading it." });
+      showToast({ text: t`Your browser is downloading it.` });
     },
     onError: (error) => showToast({ text: describeActionFailure(error), isError: true }),
   });
   return (
     <Button isPending={isPending} onPress={() => mutate()}>
       <Icon of={Download} isSmall />
-      Export
-      <span className={utilities.visuallyHidden}> {of} as CSV</span>
+      <Trans>
+        Export
+        <span className={utilities.visuallyHidden}> {of} as CSV</span>
+      </Trans>
     </Button>
   );
 }

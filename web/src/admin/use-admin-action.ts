@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { ApiError } from "../http/api-error.ts";
@@ -34,5 +35,5 @@ export function useAdminAction<Answer>() {
 
 export function describeActionFailure(error: unknown): string {
   if (error instanceof ApiError && error.explanation) return error.explanation.message;
-  return "Creel did not answer, so the change may or may not be made. Look again in a moment.";
+  return t`Creel did not answer, so the change may or may not be made. Look again in a moment.`;
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { RefreshCw } from "lucide-react";
 import { useEffect } from "react";
 import { useRouteError } from "react-router";
@@ -16,19 +17,19 @@ export function RouteFailure() {
   useEffect(() => logFailure("The page broke", error), [error]);
   return (
     <div className={classNames(styles.root, utilities.page)}>
-      <title>This page did not load · Creel</title>
+      <title>{t`This page did not load · Creel`}</title>
       <EmptyState
-        title="This page did not load"
+        title={t`This page did not load`}
         level={1}
         drawing="parted"
         actions={
           <Button onPress={() => location.reload()}>
             <Icon of={RefreshCw} isSmall />
-            Load it again
+            {t`Load it again`}
           </Button>
         }
       >
-        Your log is safe. Check your connection and try again.
+        {t`Your log is safe. Check your connection and try again.`}
       </EmptyState>
     </div>
   );

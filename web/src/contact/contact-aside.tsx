@@ -1,4 +1,6 @@
 import { STANDARD_HOURS } from "@creel/domain/contact/operator";
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
@@ -14,26 +16,29 @@ import * as styles from "./contact-aside.module.css";
 export function ContactAside() {
   const { name, supportEmail, location, links, hours } = useOperator();
   return (
-    <aside className={styles.root} aria-label="Other ways to get help">
-      <Part title="Support email">
+    <aside className={styles.root} aria-label={t`Other ways to get help`}>
+      <Part title={t`Support email`}>
         {supportEmail ? (
           <a className={styles.strong} href={`mailto:${supportEmail}`}>
             {supportEmail}
           </a>
         ) : (
-          <p className={utilities.muted}>Use the form: it reaches the people who run this site.</p>
+          <p className={utilities.muted}>{t`Use the form: it reaches the people who run this site.`}</p>
         )}
       </Part>
-      <Part title="Hours">{hours === STANDARD_HOURS ? <StandardHours /> : <p>{hours}</p>}</Part>
+      <Part title={t`Hours`}>{hours === STANDARD_HOURS ? <StandardHours /> : <p>{hours}</p>}</Part>
       <Whereabouts location={location} name={name} />
-      <Part title="Quick help">
+      <Part title={t`Quick help`}>
         <QuickHelp />
         <p className={classNames(utilities.small, utilities.muted)}>
-          What is kept about you is on the <Link to="/privacy">privacy page</Link>.
+          <Trans>
+            What is kept about you is on the <Link to="/privacy">privacy page</Link>
+          </Trans>
+          .
         </p>
       </Part>
       {links.length > 0 && (
-        <Part title="Elsewhere">
+        <Part title={t`Elsewhere`}>
           <p className={styles.links}>
             {links.map(({ name: label, url }) => (
               <a key={url} href={url} rel="me noopener">
@@ -55,7 +60,7 @@ interface WhereaboutsProps {
 function Whereabouts({ location, name }: WhereaboutsProps) {
   if (!location && !name) return null;
   return (
-    <Part title="Location">
+    <Part title={t`Location`}>
       {location && <p>{location}</p>}
       {name && <p className={utilities.muted}>{name}</p>}
     </Part>

@@ -8,6 +8,7 @@ import {
 } from "@creel/domain/contact/contact";
 import { contactThanks } from "@creel/domain/contact/operator";
 import { zodResolver } from "@hookform/resolvers/zod";
+import { t } from "@lingui/core/macro";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type Control, Controller, useController, useForm } from "react-hook-form";
 
@@ -92,12 +93,12 @@ export function ContactForm() {
       {isThanked && <Notice tone="good">{contactThanks(operator)}</Notice>}
       {failure && (
         <Notice tone="bad">
-          {failure} <b>Your message is still here.</b>
+          {failure} <b>{t`Your message is still here.`}</b>
         </Notice>
       )}
       <div>
         <Button type="submit" look="signal" isLarge isPending={isPending}>
-          {isPending ? "Sending..." : "Send Message"}
+          {isPending ? t`Sending...` : t`Send Message`}
         </Button>
       </div>
     </form>
@@ -112,11 +113,11 @@ function ContactFields({ control }: FieldsProps) {
   return (
     <>
       <div className={styles.pair}>
-        <FormTextField control={control} name="name" label="Name" note="required" autoComplete="name" />
+        <FormTextField control={control} name="name" label={t`Name`} note="required" autoComplete="name" />
         <FormTextField
           control={control}
           name="email"
-          label="Email"
+          label={t`Email`}
           note="required"
           type="email"
           autoComplete="email"
@@ -133,7 +134,7 @@ function ContactFields({ control }: FieldsProps) {
         render={({ field }) => (
           <div className={styles.trap} aria-hidden>
             <label>
-              Website
+              {t`Website`}
               <input {...field} value={field.value ?? ""} tabIndex={-1} autoComplete="off" />
             </label>
           </div>
@@ -148,9 +149,9 @@ function SubjectField({ control }: FieldsProps) {
   return (
     <Select
       buttonRef={useRefusalRef(field.ref)}
-      label="Subject"
+      label={t`Subject`}
       note="required"
-      placeholder="Choose one"
+      placeholder={t`Choose one`}
       isRequired
       options={CONTACT_SUBJECTS.map((subject) => SUBJECT_LABELS[subject])}
       value={SUBJECT_LABELS[field.value] ?? null}
@@ -166,9 +167,9 @@ function PriorityField({ control }: FieldsProps) {
   const { field } = useController({ control, name: "priority" });
   return (
     <div className={styles.priority}>
-      <FieldTitle aria-hidden>Priority</FieldTitle>
+      <FieldTitle aria-hidden>{t`Priority`}</FieldTitle>
       <Segmented
-        label="Priority"
+        label={t`Priority`}
         choices={CONTACT_PRIORITIES.map((id) => ({ id, label: PRIORITY_LABELS[id] }))}
         value={field.value}
         onChange={field.onChange}
@@ -192,7 +193,7 @@ function MessageField({ control }: FieldsProps) {
   return (
     <TextAreaField
       inputRef={inputRef}
-      label="Message"
+      label={t`Message`}
       note="required"
       rows={6}
       name="message"

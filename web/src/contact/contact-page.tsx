@@ -1,3 +1,6 @@
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+
 import { useOperator } from "../operator/operator.ts";
 import { PageHead } from "../ui/layout/page-head.tsx";
 import { classNames } from "../ui/styles/class-names.ts";
@@ -12,22 +15,24 @@ export function ContactPage() {
   return (
     <div className={classNames(styles.root, utilities.page)}>
       <PageHead
-        title="Contact · Creel"
-        description={`Contact the people who run this site: questions, support, bugs and wishes. They answer within ${response}.`}
+        title={t`Contact · Creel`}
+        description={t`Contact the people who run this site: questions, support, bugs and wishes. They answer within ${response}.`}
       />
       <header>
-        <h1>Contact</h1>
-        <p className={utilities.muted}>{`A person reads it. We answer within ${response}.`}</p>
+        <h1>{t`Contact`}</h1>
+        <p className={utilities.muted}>{t`A person reads it. We answer within ${response}.`}</p>
       </header>
       <div className={styles.columns}>
         <div>
           <noscript>
             <p>
-              The form needs JavaScript.
+              {t`The form needs JavaScript.`}
               {supportEmail && (
                 <>
-                  {" "}
-                  Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a> instead.
+                  <Trans>
+                    {" "}
+                    Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a> instead.
+                  </Trans>
                 </>
               )}
             </p>

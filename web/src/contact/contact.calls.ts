@@ -1,4 +1,5 @@
 import { contactAnswerSchema, type ContactMessage } from "@creel/domain/contact/contact";
+import { t } from "@lingui/core/macro";
 
 import { ApiError, NetworkError } from "../http/api-error.ts";
 import { send } from "../http/send.ts";
@@ -9,7 +10,7 @@ export async function sendMessage(body: ContactMessage): Promise<void> {
 }
 
 export function describeContactFailure(error: unknown): string {
-  if (error instanceof NetworkError) return "Network error. Please check your connection and try again.";
+  if (error instanceof NetworkError) return t`Network error. Please check your connection and try again.`;
   const words = error instanceof ApiError ? error.explanation?.message : undefined;
-  return words ?? "Failed to send message. Please try again.";
+  return words ?? t`Failed to send message. Please try again.`;
 }

@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react/macro";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -13,7 +14,9 @@ const ANSWERS: readonly { question: string; answer: ReactNode }[] = [
     question: "I cannot sign in",
     answer: (
       <>
-        Ask for <Link to="/forgot-password">a new password</Link>. Your log is safe meanwhile.
+        <Trans>
+          Ask for <Link to="/forgot-password">a new password</Link>. Your log is safe meanwhile.
+        </Trans>
       </>
     ),
   },

@@ -1,3 +1,5 @@
+import { t } from "@lingui/core/macro";
+
 import * as styles from "./standard-hours.module.css";
 const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
@@ -13,19 +15,19 @@ export function StandardHours() {
           </div>
         ))}
         <div className={styles.axis}>
-          <span>6 am</span>
-          <span>noon</span>
-          <span>6 pm</span>
+          <span>{t`6 am`}</span>
+          <span>{t`noon`}</span>
+          <span>{t`6 pm`}</span>
         </div>
       </div>
       <dl className={styles.times}>
         <div>
-          <dt>Mon-Fri</dt>
-          <dd>8 am – 6 pm CST</dd>
+          <dt>{t`Mon-Fri`}</dt>
+          <dd>{t`8 am – 6 pm CST`}</dd>
         </div>
         <div>
-          <dt>Weekend</dt>
-          <dd>10 am – 4 pm CST</dd>
+          <dt>{t`Weekend`}</dt>
+          <dd>{t`10 am – 4 pm CST`}</dd>
         </div>
       </dl>
     </>

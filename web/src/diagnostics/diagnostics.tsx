@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { Copy } from "lucide-react";
 import { useMemo, useState } from "react";
 
@@ -28,11 +29,11 @@ export function Diagnostics({ unsent }: DiagnosticsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <SettingsRow
-      title="For support"
-      note="Kept on this device only. Copy it when you contact us about signing in; it never holds a password or a token."
+      title={t`For support`}
+      note={t`Kept on this device only. Copy it when you contact us about signing in; it never holds a password or a token.`}
     >
       <Button aria-expanded={isOpen} onPress={() => setIsOpen(!isOpen)}>
-        {isOpen ? "Hide diagnostics" : "Show diagnostics"}
+        {isOpen ? t`Hide diagnostics` : t`Show diagnostics`}
       </Button>
       {isOpen && <Details unsent={unsent} />}
     </SettingsRow>
@@ -50,11 +51,11 @@ function Details({ unsent }: DiagnosticsProps) {
       <div className={styles.actions}>
         <Button onPress={() => void copy(happenings)}>
           <Icon of={Copy} isSmall />
-          Copy
+          {t`Copy`}
         </Button>
         {happenings.length > SHOWN_AT_FIRST && (
           <Button look="quiet" onPress={() => setShowsAll(!showsAll)} aria-expanded={showsAll}>
-            {showsAll ? "Show less" : "Show more"}
+            {showsAll ? t`Show less` : t`Show more`}
           </Button>
         )}
       </div>
@@ -74,18 +75,18 @@ function Now({ unsent }: DiagnosticsProps) {
   return (
     <dl className={styles.now}>
       <div>
-        <dt>Connection</dt>
-        <dd>{isOnline ? "Online" : "Offline"}</dd>
+        <dt>{t`Connection`}</dt>
+        <dd>{isOnline ? t`Online` : t`Offline`}</dd>
       </div>
       <div>
-        <dt>Sign-in renews in</dt>
+        <dt>{t`Sign-in renews in`}</dt>
         <dd>
           {seconds === null ? "–" : Math.max(0, Math.ceil(seconds / 60))}{" "}
-          <span className={classNames(utilities.small, utilities.muted)}>min</span>
+          <span className={classNames(utilities.small, utilities.muted)}>{t`min`}</span>
         </dd>
       </div>
       <div>
-        <dt>Catches to finish</dt>
+        <dt>{t`Catches to finish`}</dt>
         <dd>{unsent}</dd>
       </div>
     </dl>
@@ -101,12 +102,14 @@ function Lines({ happenings }: { happenings: readonly Happening[] }) {
   });
   return (
     <table className={styles.lines}>
-      <caption className={utilities.visuallyHidden}>What happened on this device, the newest first</caption>
+      <caption className={utilities.visuallyHidden}>
+        {t`What happened on this device, the newest first`}
+      </caption>
       <thead className={utilities.visuallyHidden}>
         <tr>
-          <th scope="col">When</th>
-          <th scope="col">What</th>
-          <th scope="col">More</th>
+          <th scope="col">{t`When`}</th>
+          <th scope="col">{t`What`}</th>
+          <th scope="col">{t`More`}</th>
         </tr>
       </thead>
       <tbody>
@@ -130,11 +133,11 @@ async function copy(happenings: readonly Happening[]): Promise<void> {
   const text = toText(happenings, { now: new Date(), browser: navigator.userAgent });
   try {
     await navigator.clipboard.writeText(text);
-    showToast({ text: "Copied" });
+    showToast({ text: t`Copied` });
   } catch {
     // Browsers have no clipboard on pages without HTTPS.
     showToast({
-      text: "Your browser did not allow copying. Select the lines and copy them yourself.",
+      text: t`Your browser did not allow copying. Select the lines and copy them yourself.`,
       isError: true,
     });
   }

@@ -1,3 +1,5 @@
+import { t } from "@lingui/core/macro";
+
 import type { AuthEvent } from "../session/auth-log.ts";
 import type { HealthEntry } from "./health-log.ts";
 
@@ -26,7 +28,7 @@ export function toHappenings(events: readonly AuthEvent[], health: readonly Heal
 
 function toLine({ at, isOnline, tokenSeconds, unsent }: HealthEntry): Happening {
   const token = tokenSeconds === null ? "no token" : `token ${describeSeconds(tokenSeconds)}`;
-  return { at, what: isOnline ? "Online" : "Offline", detail: `${token}, ${unsent} not sent` };
+  return { at, what: isOnline ? t`Online` : t`Offline`, detail: t`${token}, ${unsent} not sent` };
 }
 
 function describeSeconds(seconds: number): string {

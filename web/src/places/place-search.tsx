@@ -1,5 +1,6 @@
 import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
 import { parseCoordinates } from "@creel/domain/places/parse-coordinates";
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
@@ -42,7 +43,7 @@ export function PlaceSearch({ label, onPlace, near = null, autoFocus = false }: 
       }}
       isBehind={isBehind}
       emptyText={describeNone({ text, isBehind, hasFailed: error !== null })}
-      placeholder="Ely, Minnesota"
+      placeholder={t`Ely, Minnesota`}
       autoFocus={autoFocus}
     />
   );
@@ -58,11 +59,11 @@ function atPoint(point: Coordinates) {
 }
 
 function describeNone(search: { text: string; isBehind: boolean; hasFailed: boolean }): string {
-  if (search.text.trim().length < 2) return "Two letters or more, or coordinates.";
-  if (search.isBehind) return "Looking...";
+  if (search.text.trim().length < 2) return t`Two letters or more, or coordinates.`;
+  if (search.isBehind) return t`Looking...`;
   return search.hasFailed
-    ? "Places cannot be looked up right now. You can type coordinates."
-    : "No town has that name. You can type coordinates.";
+    ? t`Places cannot be looked up right now. You can type coordinates.`
+    : t`No town has that name. You can type coordinates.`;
 }
 
 /** The text as it was when typing last paused. */

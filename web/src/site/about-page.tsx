@@ -1,4 +1,6 @@
 import { OTHER_SPECIES, SPECIES } from "@creel/domain/species/species";
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
 import { useAuth } from "../accounts/signed-in/auth.tsx";
@@ -17,16 +19,15 @@ export function AboutPage() {
   return (
     <div className={classNames(styles.root, utilities.page)}>
       <PageHead
-        title="About · Creel"
-        description="Creel is a catch log for a community of anglers: what the colored markers on the map mean, who logs here, and what the software promises."
+        title={t`About · Creel`}
+        description={t`Creel is a catch log for a community of anglers: what the colored markers on the map mean, who logs here, and what the software promises.`}
       />
       <Hero />
       <section className={styles.pair}>
         <div>
-          <h2>What the colors on the map mean</h2>
+          <h2>{t`What the colors on the map mean`}</h2>
           <p className={utilities.muted}>
-            Every catch is a marker. One color per species, the same by day and by night, told apart by
-            color-blind eyes too; the initials say the same.
+            {t`Every catch is a marker. One color per species, the same by day and by night, told apart by color-blind eyes too; the initials say the same.`}
           </p>
         </div>
         <ul className={styles.species}>
@@ -35,7 +36,7 @@ export function AboutPage() {
               <SpeciesMark species={name} isRinged />
               <b>{name}</b>
               {name === OTHER_SPECIES.name && (
-                <span className={utilities.hint}>any other fish, by its own name</span>
+                <span className={utilities.hint}>{t`any other fish, by its own name`}</span>
               )}
             </li>
           ))}
@@ -44,9 +45,9 @@ export function AboutPage() {
       <Community />
       <section className={styles.pair}>
         <div>
-          <h2>What we promise</h2>
+          <h2>{t`What we promise`}</h2>
           <p className={utilities.muted}>
-            Four promises the software keeps by itself, so that nobody has to remember them.
+            {t`Four promises the software keeps by itself, so that nobody has to remember them.`}
           </p>
         </div>
         <Promises />
@@ -62,21 +63,21 @@ function Hero() {
     <section className={styles.hero}>
       <div>
         <h1>
-          <span className={utilities.visuallyHidden}>About Creel: </span>A log kept by the people who fish
+          <Trans>
+            <span className={utilities.visuallyHidden}>About Creel: </span>A log kept by the people who fish
+          </Trans>
         </h1>
         <p>
-          A creel is the basket an angler carries the catch in. This one carries what is worth keeping about
-          it: where it bit, on what, how deep and under which sky. It is made for a community of anglers who
-          would rather know than guess, each with a log of their own.
+          {t`A creel is the basket an angler carries the catch in. This one carries what is worth keeping about it: where it bit, on what, how deep and under which sky. It is made for a community of anglers who would rather know than guess, each with a log of their own.`}
         </p>
         <div className={styles.actions}>
           {!user && (
             <LinkButton to="/login?mode=register" look="signal" isLarge>
-              Sign Up
+              {t`Sign Up`}
             </LinkButton>
           )}
           <LinkButton to="/contact" look="quiet" isLarge>
-            Contact
+            {t`Contact`}
           </LinkButton>
         </div>
       </div>
@@ -95,17 +96,16 @@ const SAMPLE_FILTERS = [
 function Community() {
   return (
     <section>
-      <h2>Who logs here</h2>
+      <h2>{t`Who logs here`}</h2>
       <div className={styles.people}>
         <Person
-          title="Somebody on the water"
+          title={t`Somebody on the water`}
           piece={<img src={dawn} alt="" width="640" height="300" loading="lazy" />}
         >
-          One wet hand, bright sun, a bar of signal or none. The form is made of large keys, and what is typed
-          stays on the device until it is saved.
+          {t`One wet hand, bright sun, a bar of signal or none. The form is made of large keys, and what is typed stays on the device until it is saved.`}
         </Person>
         <Person
-          title="The same person, in January"
+          title={t`The same person, in January`}
           piece={
             <dl aria-hidden>
               {SAMPLE_FILTERS.map(({ name, choice }) => (
@@ -117,19 +117,17 @@ function Community() {
             </dl>
           }
         >
-          Years of notes and photos in one list and on one map, narrowed until they answer: where, when and on
-          what did they bite?
+          {t`Years of notes and photos in one list and on one map, narrowed until they answer: where, when and on what did they bite?`}
         </Person>
         <Person
-          title="The one who keeps it running"
+          title={t`The one who keeps it running`}
           piece={
             <p className={styles.command} aria-hidden>
-              npm start
+              {t`npm start`}
             </p>
           }
         >
-          A club, a lodge, a shop, or one angler for friends. Those who sign up share the place and nothing
-          else: each log is seen by its owner and by whoever runs it.
+          {t`A club, a lodge, a shop, or one angler for friends. Those who sign up share the place and nothing else: each log is seen by its owner and by whoever runs it.`}
         </Person>
       </div>
     </section>

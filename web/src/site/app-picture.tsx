@@ -1,3 +1,5 @@
+import { t } from "@lingui/core/macro";
+
 import { classNames } from "../ui/styles/class-names.ts";
 import deskDayAvif from "./pictures/map-desk-day.avif";
 import deskDay from "./pictures/map-desk-day.webp";
@@ -19,9 +21,9 @@ export function AppPicture() {
   return (
     <section className={classNames(styles.root, utilities.page)}>
       <div>
-        <h2>A map of your own</h2>
+        <h2>{t`A map of your own`}</h2>
         <p className={utilities.muted}>
-          List and map show the same catches and share their filters. Sample data.
+          {t`List and map show the same catches and share their filters. Sample data.`}
         </p>
       </div>
       <Picture className={styles.day} desk={[deskDayAvif, deskDay]} phone={[phoneDayAvif, phoneDay]} />

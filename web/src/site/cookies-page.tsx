@@ -1,3 +1,6 @@
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+
 import { LegalPage, type LegalSection } from "./legal-page.tsx";
 
 const IN_SHORT = [
@@ -15,8 +18,7 @@ const SECTIONS: readonly LegalSection[] = [
     title: "Why there is no banner",
     content: (
       <p>
-        Creel sets no cookies, and loads nothing that counts or follows you. What it keeps in your browser's
-        own storage is needed for what you asked it to do, so there is nothing to consent to.
+        {t`Creel sets no cookies, and loads nothing that counts or follows you. What it keeps in your browser's own storage is needed for what you asked it to do, so there is nothing to consent to.`}
       </p>
     ),
   },
@@ -26,34 +28,48 @@ const SECTIONS: readonly LegalSection[] = [
     content: (
       <ul>
         <li>
-          <b>Your sign-in</b>: two tokens and your profile. With "Remember me" until you sign out, otherwise
-          until you close the tab.
+          <Trans>
+            <b>Your sign-in</b>: two tokens and your profile. With "Remember me" until you sign out, otherwise
+            until you close the tab.
+          </Trans>
         </li>
         <li>
-          <b>Drafts</b>: what you typed into a form and did not save, its photos included, until you save it,
-          discard it or sign out; what you began to write to us, until you close the tab.
+          <Trans>
+            <b>Drafts</b>: what you typed into a form and did not save, its photos included, until you save
+            it, discard it or sign out; what you began to write to us, until you close the tab.
+          </Trans>
         </li>
         <li>
-          <b>A copy of your log</b> as it was last loaded: your newest catches, every pin and the totals, to
-          be seen without a network. With "Remember me" alone, until you sign out; nobody else who signs in
-          here sees it.
+          <Trans>
+            <b>A copy of your log</b> as it was last loaded: your newest catches, every pin and the totals, to
+            be seen without a network. With "Remember me" alone, until you sign out; nobody else who signs in
+            here sees it.
+          </Trans>
         </li>
         <li>
-          <b>Your choices</b>: the theme, whether weights are in pounds and ounces, the place you want the
-          weather of, and the weather alerts you dismissed.
+          <Trans>
+            <b>Your choices</b>: the theme, whether weights are in pounds and ounces, the place you want the
+            weather of, and the weather alerts you dismissed.
+          </Trans>
         </li>
         <li>
-          <b>Where you left the map</b>: with "Remember me" until you sign out, otherwise until you close the
-          tab.
+          <Trans>
+            <b>Where you left the map</b>: with "Remember me" until you sign out, otherwise until you close
+            the tab.
+          </Trans>
         </li>
         <li>
-          <b>Diagnostics</b>: the last 100 events of your sign-in, and every five minutes how the app fares;
-          time and kind, never a token. They stay on the device unless you copy them and send them to
-          somebody.
+          <Trans>
+            <b>Diagnostics</b>: the last 100 events of your sign-in, and every five minutes how the app fares;
+            time and kind, never a token. They stay on the device unless you copy them and send them to
+            somebody.
+          </Trans>
         </li>
         <li>
-          <b>The app itself</b> and its map, so that it starts without a network, and the browser's cache of
-          files and photos, as with any page.
+          <Trans>
+            <b>The app itself</b> and its map, so that it starts without a network, and the browser's cache of
+            files and photos, as with any page.
+          </Trans>
         </li>
       </ul>
     ),
@@ -63,8 +79,7 @@ const SECTIONS: readonly LegalSection[] = [
     title: "How it goes away",
     content: (
       <p>
-        Signing out takes all of it off the device but the app, the theme and the way weights are written,
-        also without a network. Your browser's settings for this site remove that too.
+        {t`Signing out takes all of it off the device but the app, the theme and the way weights are written, also without a network. Your browser's settings for this site remove that too.`}
       </p>
     ),
   },
@@ -73,9 +88,9 @@ const SECTIONS: readonly LegalSection[] = [
 export function CookiesPage() {
   return (
     <LegalPage
-      title="Cookies"
-      description="Creel sets no cookies and has no trackers. What it keeps in your browser's own storage, and how that goes away."
-      changed="November 21, 2026"
+      title={t`Cookies`}
+      description={t`Creel sets no cookies and has no trackers. What it keeps in your browser's own storage, and how that goes away.`}
+      changed={t`November 21, 2026`}
       inShort={IN_SHORT}
       sections={SECTIONS}
     />

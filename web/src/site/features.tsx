@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 
 import { SpeciesMark } from "../species/species-mark.tsx";
@@ -17,26 +18,25 @@ import * as styles from "./features.module.css";
 export function Features({ id }: { id: string }) {
   return (
     <section id={id} className={classNames(styles.root, utilities.page)}>
-      <h2>What goes into the log</h2>
+      <h2>{t`What goes into the log`}</h2>
       <div className={styles.grid}>
-        <Feature title="Interactive Maps" piece={<MapPiece />}>
-          A pin for every fish, in its species' color. Tap the water to log one there.
+        <Feature title={t`Interactive Maps`} piece={<MapPiece />}>
+          {t`A pin for every fish, in its species' color. Tap the water to log one there.`}
         </Feature>
-        <Feature title="Detailed Logging" piece={<FiguresPiece />}>
-          Length, weight, lure and depth, the weather and the moon. Large keys, made for one wet hand.
+        <Feature title={t`Detailed Logging`} piece={<FiguresPiece />}>
+          {t`Length, weight, lure and depth, the weather and the moon. Large keys, made for one wet hand.`}
         </Feature>
-        <Feature title="Weather Tracking" piece={<PressurePiece />}>
-          Live weather, official alerts and a fishing score. Wind, pressure and moon are filled in for the
-          hour and place of the catch.
+        <Feature title={t`Weather Tracking`} piece={<PressurePiece />}>
+          {t`Live weather, official alerts and a fishing score. Wind, pressure and moon are filled in for the hour and place of the catch.`}
         </Feature>
-        <Feature title="Photo Gallery" piece={<PhotosPiece />}>
-          Up to ten photos a catch, shrunk before upload, location removed.
+        <Feature title={t`Photo Gallery`} piece={<PhotosPiece />}>
+          {t`Up to ten photos a catch, shrunk before upload, location removed.`}
         </Feature>
-        <Feature title="Smart Filtering" piece={<ChipsPiece />}>
-          Species, dates, place, weather and words, on the map and in the list: find the days that worked.
+        <Feature title={t`Smart Filtering`} piece={<ChipsPiece />}>
+          {t`Species, dates, place, weather and words, on the map and in the list: find the days that worked.`}
         </Feature>
-        <Feature title="Analytics Dashboard" piece={<TotalsPiece />}>
-          How many, your top species and your biggest, from the whole log.
+        <Feature title={t`Analytics Dashboard`} piece={<TotalsPiece />}>
+          {t`How many, your top species and your biggest, from the whole log.`}
         </Feature>
       </div>
     </section>
@@ -65,7 +65,7 @@ function MapPiece() {
   return (
     <div className={styles.map}>
       <Isobaths drawing="shoal" />
-      {["Walleye", "Pike", "Musky"].map((species) => (
+      {["Walleye", t`Pike`, t`Musky`].map((species) => (
         <SpeciesPin key={species} species={species} />
       ))}
     </div>
@@ -109,13 +109,13 @@ function PressurePiece() {
         29.92
       </text>
       <text x="0" y="104">
-        6 am
+        {t`6 am`}
       </text>
       <text x="198" y="104" textAnchor="middle">
-        noon
+        {t`noon`}
       </text>
       <text x="366" y="104" textAnchor="end">
-        6 pm
+        {t`6 pm`}
       </text>
     </svg>
   );
@@ -135,8 +135,8 @@ function ChipsPiece() {
   return (
     <div className={styles.chips}>
       <FilterChipPicture text="Walleye" isActive />
-      <FilterChipPicture text="Overcast" isActive />
-      <FilterChipPicture text="Oct – Nov" />
+      <FilterChipPicture text={t`Overcast`} isActive />
+      <FilterChipPicture text={t`Oct – Nov`} />
     </div>
   );
 }
@@ -145,18 +145,18 @@ function TotalsPiece() {
   return (
     <dl className={styles.totals}>
       <div>
-        <dt>Total Catches</dt>
+        <dt>{t`Total Catches`}</dt>
         <dd>160</dd>
       </div>
       <div>
-        <dt>Top Species</dt>
+        <dt>{t`Top Species`}</dt>
         <dd>
           <SpeciesMark species="Walleye" />
-          Walleye
+          {t`Walleye`}
         </dd>
       </div>
       <div>
-        <dt>Biggest Catch</dt>
+        <dt>{t`Biggest Catch`}</dt>
         <dd>
           <MeasureFigure measure="weight" value={31.4} />
         </dd>

@@ -1,3 +1,6 @@
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+
 import { useAuth } from "../accounts/signed-in/auth.tsx";
 import { useOperator } from "../operator/operator.ts";
 import { Isobaths } from "../ui/art/isobaths.tsx";
@@ -20,8 +23,8 @@ export function HomePage() {
   return (
     <>
       <PageHead
-        title="Creel · Every catch, on the map, for good"
-        description="A free catch log for anglers: mark where it bit on a map, with lure, depth, weather, moon and photos, and find it again. Your spots stay yours."
+        title={t`Creel · Every catch, on the map, for good`}
+        description={t`A free catch log for anglers: mark where it bit on a map, with lure, depth, weather, moon and photos, and find it again. Your spots stay yours.`}
       />
       <Hero />
       <div className={styles.neatline} aria-hidden />
@@ -31,16 +34,16 @@ export function HomePage() {
         <Isobaths drawing="open" className={styles.contours} />
         <div className={utilities.page}>
           <div>
-            <h2>Ten years of notes fit in here.</h2>
-            <p>Start with the next fish.</p>
+            <h2>{t`Ten years of notes fit in here.`}</h2>
+            <p>{t`Start with the next fish.`}</p>
           </div>
           {user ? (
             <LinkButton to="/catches" look="signal" isLarge>
-              My Catches
+              {t`My Catches`}
             </LinkButton>
           ) : (
             <LinkButton to="/login?mode=register" look="signal" isLarge>
-              Sign Up Free Today
+              {t`Sign Up Free Today`}
             </LinkButton>
           )}
         </div>
@@ -55,33 +58,34 @@ function Hero() {
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
-        <h1>Every catch, on the map, for good.</h1>
+        <h1>{t`Every catch, on the map, for good.`}</h1>
         <p className={styles.lead}>
-          Mark where it bit. Creel adds the weather, the pressure and the moon of that hour, so next season
-          you know when to go back.
+          {t`Mark where it bit. Creel adds the weather, the pressure and the moon of that hour, so next season you know when to go back.`}
         </p>
         <div className={styles.actions}>
           <LinkButton to={user ? "/dashboard" : "/login"} look="signal" isLarge>
-            {user ? "Go to your dashboard" : "Get Started"}
+            {user ? t`Go to your dashboard` : t`Get Started`}
           </LinkButton>
           <LinkButton isLarge to={`#${FEATURES}`}>
-            Learn More
+            {t`Learn More`}
           </LinkButton>
         </div>
         <p
           className={classNames(utilities.small, utilities.muted)}
-        >{`Free. Made for ${anglers}. Your spots stay yours.`}</p>
+        >{t`Free. Made for ${anglers}. Your spots stay yours.`}</p>
       </div>
       <LakeIllustration className={styles.chart}>
         <div className={styles.note}>
           <img src={walleye} alt="" width="76" height="76" />
           <div>
-            <b>Walleye</b>
-            <div className={styles.noteFigures}>
-              <MeasureFigure measure="weight" value={6.2} />
-              <MeasureFigure measure="length" value={25.5} />
-            </div>
-            Jig, 18 ft, falling 29.92
+            <Trans>
+              <b>Walleye</b>
+              <div className={styles.noteFigures}>
+                <MeasureFigure measure="weight" value={6.2} />
+                <MeasureFigure measure="length" value={25.5} />
+              </div>
+              Jig, 18 ft, falling 29.92
+            </Trans>
           </div>
         </div>
       </LakeIllustration>

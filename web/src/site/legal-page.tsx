@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
 
@@ -36,8 +37,8 @@ export function LegalPage({ title, description, changed, inShort, sections }: Le
     <div className={classNames(styles.root, utilities.page)}>
       <PageHead title={`${title} · Creel`} description={description} />
       <h1>{title}</h1>
-      <p className={utilities.muted}>Last changed on {changed}.</p>
-      <nav className={styles.pages} aria-label="Rules">
+      <p className={utilities.muted}>{t`Last changed on ${changed}`}.</p>
+      <nav className={styles.pages} aria-label={t`Rules`}>
         {PAGES.map(({ path, label }) => (
           <NavLink key={path} to={path}>
             {label}
@@ -45,7 +46,7 @@ export function LegalPage({ title, description, changed, inShort, sections }: Le
         ))}
       </nav>
       <div className={styles.columns}>
-        <nav className={classNames(styles.contents, utilities.onlyDesk)} aria-label="On this page">
+        <nav className={classNames(styles.contents, utilities.onlyDesk)} aria-label={t`On this page`}>
           <ol>
             {sections.map(({ id, title: name }) => (
               <li key={id}>
@@ -56,7 +57,7 @@ export function LegalPage({ title, description, changed, inShort, sections }: Le
         </nav>
         <div className={styles.text}>
           <section className={styles.short}>
-            <h2>In short</h2>
+            <h2>{t`In short`}</h2>
             <dl>
               {inShort.map(({ about, text }) => (
                 <div key={about}>

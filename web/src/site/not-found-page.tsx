@@ -1,3 +1,5 @@
+import { t } from "@lingui/core/macro";
+
 import { useAuth } from "../accounts/signed-in/auth.tsx";
 import { LinkButton } from "../ui/controls/button.tsx";
 import { IllustratedPage } from "../ui/layout/illustrated-page.tsx";
@@ -8,20 +10,20 @@ export function NotFoundPage() {
   const { user } = useAuth();
   return (
     <IllustratedPage drawing="course">
-      <title>No such page · Creel</title>
+      <title>{t`No such page · Creel`}</title>
       <meta name="robots" content="noindex" />
-      <h1>No such page</h1>
+      <h1>{t`No such page`}</h1>
       <p className={utilities.muted}>
         It may have moved, or the link lost a letter.
-        {user && " Your log is where you left it."}
+        {user && t` Your log is where you left it.`}
       </p>
       {user ? (
         <LinkButton to="/dashboard" look="deep">
-          Go to the dashboard
+          {t`Go to the dashboard`}
         </LinkButton>
       ) : (
         <LinkButton to="/" look="deep">
-          Go to the home page
+          {t`Go to the home page`}
         </LinkButton>
       )}
     </IllustratedPage>

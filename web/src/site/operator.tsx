@@ -1,3 +1,5 @@
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
 
 import { useOperator } from "../operator/operator.ts";
@@ -8,14 +10,16 @@ export function Operator() {
   return (
     <p>
       {name
-        ? `Run by ${[name, location].filter(Boolean).join(", ")}; write to them `
-        : "The people who run this site; write to them "}
+        ? t`Run by ${[name, location].filter(Boolean).join(", ")}; write to them `
+        : t`The people who run this site; write to them `}
       {supportEmail && (
         <>
-          at <a href={`mailto:${supportEmail}`}>{supportEmail}</a> or{" "}
+          <Trans>
+            at <a href={`mailto:${supportEmail}`}>{supportEmail}</a> or{" "}
+          </Trans>
         </>
       )}
-      on <Link to="/contact">the contact page</Link>.
+      on <Link to="/contact">{t`the contact page`}</Link>.
     </p>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
 
 import { LegalPage, type LegalSection } from "./legal-page.tsx";
@@ -18,22 +20,16 @@ const SECTIONS: readonly LegalSection[] = [
     content: (
       <>
         <p>
-          What you type and what you attach: your names, username, email address, time zone and units; a home
-          water if you set one; your catches with their time, place, figures and notes; your photos. Your
-          password is stored only as a hash (argon2id).
+          {t`What you type and what you attach: your names, username, email address, time zone and units; a home water if you set one; your catches with their time, place, figures and notes; your photos. Your password is stored only as a hash (argon2id).`}
         </p>
         <p>
-          For each place you are signed in: the kind of browser, its address on the network, and when it was
-          last used. You see and end these in your profile.
+          {t`For each place you are signed in: the kind of browser, its address on the network, and when it was last used. You see and end these in your profile.`}
         </p>
         <p>
-          What admins do to your account: who did what, when and from which network address, with the names,
-          email address or role that were changed. Passwords, places and notes are not in it.
+          {t`What admins do to your account: who did what, when and from which network address, with the names, email address or role that were changed. Passwords, places and notes are not in it.`}
         </p>
         <p>
-          If you write to us: what you wrote, with the name and email address you gave. Emails to you are kept
-          until they are delivered; where there is no mail server, they become files for whoever runs the
-          site.
+          {t`If you write to us: what you wrote, with the name and email address you gave. Emails to you are kept until they are delivered; where there is no mail server, they become files for whoever runs the site.`}
         </p>
       </>
     ),
@@ -44,13 +40,10 @@ const SECTIONS: readonly LegalSection[] = [
     content: (
       <>
         <p>
-          You and the people who run this site get the exact point. Other anglers get nothing, not even a
-          rough one. The server's request log never contains coordinates.
+          {t`You and the people who run this site get the exact point. Other anglers get nothing, not even a rough one. The server's request log never contains coordinates.`}
         </p>
         <p>
-          Photos are decoded and re-encoded when they arrive. The position, the camera and the time that a
-          phone writes into a photo are removed. If a photo's own time and place are offered to you in the
-          form, your browser has read them; they are taken only when you say so.
+          {t`Photos are decoded and re-encoded when they arrive. The position, the camera and the time that a phone writes into a photo are removed. If a photo's own time and place are offered to you in the form, your browser has read them; they are taken only when you say so.`}
         </p>
       </>
     ),
@@ -61,18 +54,13 @@ const SECTIONS: readonly LegalSection[] = [
     content: (
       <>
         <p>
-          Weather comes from Open-Meteo, alerts from the weather service of the country, tides from NOAA. Our
-          server asks them, for a square of about a kilometer for alerts and five for the weather, never with
-          your name and never from your device. Whoever runs the site can turn that off.
+          {t`Weather comes from Open-Meteo, alerts from the weather service of the country, tides from NOAA. Our server asks them, for a square of about a kilometer for alerts and five for the weather, never with your name and never from your device. Whoever runs the site can turn that off.`}
         </p>
         <p>
-          The online map comes from the map service this site is set to use. Your browser asks it for the part
-          of the world you look at, and it learns your network address by that. The built-in map asks nobody.
-          Names of places are looked up in the server's own list.
+          {t`The online map comes from the map service this site is set to use. Your browser asks it for the part of the world you look at, and it learns your network address by that. The built-in map asks nobody. Names of places are looked up in the server's own list.`}
         </p>
         <p>
-          Email goes through the mail server that whoever runs the site has chosen. There are no
-          advertisements, no trackers and no statistics by others, and nothing is sold.
+          {t`Email goes through the mail server that whoever runs the site has chosen. There are no advertisements, no trackers and no statistics by others, and nothing is sold.`}
         </p>
       </>
     ),
@@ -82,9 +70,11 @@ const SECTIONS: readonly LegalSection[] = [
     title: "On your device",
     content: (
       <p>
-        Your sign-in, your drafts, a copy of your last catches and a few choices. No cookies:{" "}
-        <Link to="/cookies">what is kept, one by one</Link>. "Remember me" decides whether the sign-in
-        outlives the tab.
+        <Trans>
+          Your sign-in, your drafts, a copy of your last catches and a few choices. No cookies:{" "}
+          <Link to="/cookies">what is kept, one by one</Link>. "Remember me" decides whether the sign-in
+          outlives the tab.
+        </Trans>
       </p>
     ),
   },
@@ -94,20 +84,13 @@ const SECTIONS: readonly LegalSection[] = [
     content: (
       <>
         <p>
-          Until you delete it. A catch and its photos disappear together, at once; deleting your account takes
-          everything in it along, and your name and what was changed out of the record of what admins did to
-          it. If an admin deletes it, that record keeps your name and how many catches and photos went. A
-          backup keeps it until that backup is overwritten: ask whoever runs the site how long that is. What
-          you wrote to us stays until they remove it.
+          {t`Until you delete it. A catch and its photos disappear together, at once; deleting your account takes everything in it along, and your name and what was changed out of the record of what admins did to it. If an admin deletes it, that record keeps your name and how many catches and photos went. A backup keeps it until that backup is overwritten: ask whoever runs the site how long that is. What you wrote to us stays until they remove it.`}
         </p>
         <p>
-          You are signed out after 30 days without use, or 90 days at most. Attempts to sign in, to sign up
-          and to write to us are counted by network address and under a hash of the email address, for an hour
-          at most.
+          {t`You are signed out after 30 days without use, or 90 days at most. Attempts to sign in, to sign up and to write to us are counted by network address and under a hash of the email address, for an hour at most.`}
         </p>
         <p>
-          The server writes down each request with its time, its network address and its outcome, never with
-          what you typed and never with a place. How long that is kept is up to whoever runs the site.
+          {t`The server writes down each request with its time, its network address and its outcome, never with what you typed and never with a place. How long that is kept is up to whoever runs the site.`}
         </p>
       </>
     ),
@@ -117,9 +100,11 @@ const SECTIONS: readonly LegalSection[] = [
     title: "What you can do",
     content: (
       <p>
-        See, correct, download and delete all of it yourself, in your profile. For anything that this does not
-        cover, <Link to="/contact">write to us</Link>. You can also complain to the data protection authority
-        of where you live.
+        <Trans>
+          See, correct, download and delete all of it yourself, in your profile. For anything that this does
+          not cover, <Link to="/contact">write to us</Link>. You can also complain to the data protection
+          authority of where you live.
+        </Trans>
       </p>
     ),
   },
@@ -128,9 +113,9 @@ const SECTIONS: readonly LegalSection[] = [
 export function PrivacyPage() {
   return (
     <LegalPage
-      title="Privacy"
-      description="What Creel keeps about you, who can see it, for how long, and how it goes away again. No trackers, no advertising, no cookies."
-      changed="November 22, 2026"
+      title={t`Privacy`}
+      description={t`What Creel keeps about you, who can see it, for how long, and how it goes away again. No trackers, no advertising, no cookies.`}
+      changed={t`November 22, 2026`}
       inShort={IN_SHORT}
       sections={SECTIONS}
     />

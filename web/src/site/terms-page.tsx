@@ -1,3 +1,5 @@
+import { t } from "@lingui/core/macro";
+
 import { LegalPage, type LegalSection } from "./legal-page.tsx";
 import { Operator } from "./operator.tsx";
 
@@ -19,23 +21,21 @@ const SECTIONS: readonly LegalSection[] = [
     title: "What is yours",
     content: (
       <p>
-        Your catches, notes and photos stay yours. They are stored and shown to you, and nothing else is done
-        with them. Photos that you add must be yours to add.
+        {t`Your catches, notes and photos stay yours. They are stored and shown to you, and nothing else is done with them. Photos that you add must be yours to add.`}
       </p>
     ),
   },
   {
     id: "free",
     title: "What it costs",
-    content: <p>Signing up and using Creel is free. No part of it is kept behind a payment.</p>,
+    content: <p>{t`Signing up and using Creel is free. No part of it is kept behind a payment.`}</p>,
   },
   {
     id: "fair",
     title: "Fair use",
     content: (
       <p>
-        Log your own catches. Do not try to get into other people's accounts, and do not overload the service.
-        An account that does can be suspended by the people who run this site.
+        {t`Log your own catches. Do not try to get into other people's accounts, and do not overload the service. An account that does can be suspended by the people who run this site.`}
       </p>
     ),
   },
@@ -45,13 +45,10 @@ const SECTIONS: readonly LegalSection[] = [
     content: (
       <>
         <p>
-          Creel is free software, given as it is under the MIT license, without a warranty. Whoever runs it
-          can change or end it; download what you want to keep.
+          {t`Creel is free software, given as it is under the MIT license, without a warranty. Whoever runs it can change or end it; download what you want to keep.`}
         </p>
         <p>
-          Coordinates, maps, weather, tides and alerts can be wrong or late, and the fishing score is a rule
-          of thumb. Never navigate or judge your safety on the water by them: check the official local
-          services and follow local rules.
+          {t`Coordinates, maps, weather, tides and alerts can be wrong or late, and the fishing score is a rule of thumb. Never navigate or judge your safety on the water by them: check the official local services and follow local rules.`}
         </p>
       </>
     ),
@@ -59,16 +56,18 @@ const SECTIONS: readonly LegalSection[] = [
   {
     id: "leaving",
     title: "Leaving",
-    content: <p>You can delete your account in your profile at any time. Everything in it goes with it.</p>,
+    content: (
+      <p>{t`You can delete your account in your profile at any time. Everything in it goes with it.`}</p>
+    ),
   },
 ];
 
 export function TermsPage() {
   return (
     <LegalPage
-      title="Terms"
-      description="The terms of Creel, short because there is little to agree on: what you log stays yours, it is free, and it is no guide to your safety."
-      changed="November 22, 2026"
+      title={t`Terms`}
+      description={t`The terms of Creel, short because there is little to agree on: what you log stays yours, it is free, and it is no guide to your safety.`}
+      changed={t`November 22, 2026`}
       inShort={IN_SHORT}
       sections={SECTIONS}
     />

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -21,16 +22,16 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
   const { data: totals } = useQuery(accountTotalsQuery);
   const belongings = totals ? describeBelongings(totals) : "";
-  const what = `your account with ${belongings || "everything in it"}`;
+  const what = t`your account with ${belongings || t`everything in it`}`;
   return (
     <div className={styles.root}>
-      <p>This removes {what} for good. It cannot be brought back.</p>
+      <p>{t`This removes ${what} for good. It cannot be brought back.`}</p>
       <SettingsActions>
         <Button look="danger" onPress={() => setIsAsking(true)}>
           <Icon of={Trash2} isSmall />
-          Delete my account
+          {t`Delete my account`}
         </Button>
-        <span className={utilities.hint}>Asks for your password</span>
+        <span className={utilities.hint}>{t`Asks for your password`}</span>
       </SettingsActions>
       {isAsking && <Confirmation what={what} onDeleted={onDeleted} onCancel={() => setIsAsking(false)} />}
     </div>
@@ -53,8 +54,8 @@ function Confirmation({ what, onDeleted, onCancel }: ConfirmationProps) {
   const problem = error ? describeProblem(error) : undefined;
   return (
     <AlertDialog
-      title="Delete your account?"
-      action={isPending ? "Deleting..." : "Delete my account"}
+      title={t`Delete your account?`}
+      action={isPending ? t`Deleting...` : t`Delete my account`}
       isDanger
       isPending={isPending}
       onConfirm={() => mutate()}
@@ -68,9 +69,9 @@ function Confirmation({ what, onDeleted, onCancel }: ConfirmationProps) {
           if (!isPending) mutate();
         }}
       >
-        <p>This deletes {what}, now and for good, and signs you out everywhere.</p>
+        <p>{t`This deletes ${what}, now and for good, and signs you out everywhere.`}</p>
         <PasswordField
-          label="Your password"
+          label={t`Your password`}
           value={password}
           onChange={(text) => {
             setPassword(text);
@@ -88,6 +89,6 @@ function Confirmation({ what, onDeleted, onCancel }: ConfirmationProps) {
 function describeProblem(error: Error): string {
   const fields = error instanceof ApiError ? error.explanation?.fields : undefined;
   return (
-    fields?.["password"] ?? describeFailure(error, "Your account could not be deleted. Please try again.")
+    fields?.["password"] ?? describeFailure(error, t`Your account could not be deleted. Please try again.`)
   );
 }

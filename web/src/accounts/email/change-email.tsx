@@ -1,5 +1,6 @@
 import { type EmailChange, emailChangeSchema } from "@creel/domain/accounts/email-change";
 import { zodResolver } from "@hookform/resolvers/zod";
+import { t } from "@lingui/core/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -24,7 +25,7 @@ interface ChangeEmailProps {
 export function ChangeEmail({ email, onClose }: ChangeEmailProps) {
   return (
     <Dialog size="medium" onClose={onClose}>
-      <DialogHead title="Change your email" onClose={onClose} />
+      <DialogHead title={t`Change your email`} onClose={onClose} />
       <ChangeEmailForm email={email} onClose={onClose} />
     </Dialog>
   );
@@ -43,9 +44,9 @@ function ChangeEmailForm({ email, onClose }: ChangeEmailProps) {
     try {
       queryClient.setQueryData(emailQuery.queryKey, await askForEmail(change));
       onClose();
-      showToast({ text: `A link is on its way to ${change.email}` });
+      showToast({ text: t`A link is on its way to ${change.email}` });
     } catch (error) {
-      const fallback = "The link could not be sent. Please try again.";
+      const fallback = t`The link could not be sent. Please try again.`;
       setFailure(placeFailure(error, { setError, names: ["email", "password"], fallback }));
     }
   }
@@ -56,13 +57,14 @@ function ChangeEmailForm({ email, onClose }: ChangeEmailProps) {
     <form noValidate onSubmit={onSubmit}>
       <DialogBody className={styles.root}>
         <p>
-          We will send a link to the new email. Until you open it, you keep signing in with <b>{email}</b>.
+          {t`We will send a link to the new email. Until you open it, you keep signing in with`}{" "}
+          <b>{email}</b>.
         </p>
         {failure !== null && <Notice tone="bad">{failure}</Notice>}
         <FormTextField
           control={control}
           name="email"
-          label="New email"
+          label={t`New email`}
           type="email"
           autoComplete="email"
           autoFocus
@@ -70,14 +72,14 @@ function ChangeEmailForm({ email, onClose }: ChangeEmailProps) {
         <FormPasswordField
           control={control}
           name="password"
-          label="Your password"
+          label={t`Your password`}
           autoComplete="current-password"
         />
       </DialogBody>
       <DialogFoot>
-        <Button onPress={onClose}>Cancel</Button>
+        <Button onPress={onClose}>{t`Cancel`}</Button>
         <Button type="submit" look="deep" isPending={isPending}>
-          {isPending ? "Sending..." : "Send the link"}
+          {isPending ? t`Sending...` : t`Send the link`}
         </Button>
       </DialogFoot>
     </form>

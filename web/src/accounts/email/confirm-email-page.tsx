@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMutation } from "@tanstack/react-query";
 
 import { ApiError } from "../../http/api-error.ts";
@@ -39,16 +40,16 @@ function ConfirmEmail({ token }: { token: string }) {
 
   return (
     <IllustratedPage drawing="bottle">
-      <title>Confirm your email · Creel</title>
-      <h1>{email === undefined ? "Confirm your new email" : "Your email is changed"}</h1>
+      <title>{t`Confirm your email · Creel`}</title>
+      <h1>{email === undefined ? t`Confirm your new email` : t`Your email is changed`}</h1>
       {email !== undefined && <Confirmed email={email} isSignedIn={isSignedIn} />}
       {email === undefined && isOver(token, error) && <Over error={error} isSignedIn={isSignedIn} />}
       {email === undefined && !isOver(token, error) && (
         <>
-          <p>After that you sign in with it, and the email you had until now stops working.</p>
+          <p>{t`After that you sign in with it, and the email you had until now stops working.`}</p>
           {error && <Notice tone="bad">{describeFailure(error, NOT_CONFIRMED)}</Notice>}
           <Button look="signal" isPending={isPending} onPress={() => mutate()}>
-            {isPending ? "Confirming..." : "Confirm my new email"}
+            {isPending ? t`Confirming...` : t`Confirm my new email`}
           </Button>
         </>
       )}
@@ -72,12 +73,12 @@ function Confirmed({ email, isSignedIn }: { email: string; isSignedIn: boolean }
   return (
     <>
       <Notice tone="good">
-        You now sign in with <b>{email}</b>.
+        {t`You now sign in with`} <b>{email}</b>.
       </Notice>
       {isSignedIn ? (
-        <LinkButton to="/profile">Go to your profile</LinkButton>
+        <LinkButton to="/profile">{t`Go to your profile`}</LinkButton>
       ) : (
-        <LinkButton to="/login">Sign in with it</LinkButton>
+        <LinkButton to="/login">{t`Sign in with it`}</LinkButton>
       )}
     </>
   );
@@ -87,8 +88,8 @@ function Over({ error, isSignedIn }: { error: Error | null; isSignedIn: boolean 
   return (
     <>
       <Notice tone="bad">{error ? describeFailure(error, NOT_CONFIRMED) : LINK_INCOMPLETE}</Notice>
-      <p>Your email has not changed. You can ask for another link in your profile.</p>
-      <LinkButton to="/profile">{isSignedIn ? "Go to your profile" : "Sign in"}</LinkButton>
+      <p>{t`Your email has not changed. You can ask for another link in your profile.`}</p>
+      <LinkButton to="/profile">{isSignedIn ? t`Go to your profile` : t`Sign in`}</LinkButton>
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { MailCheck } from "lucide-react";
 import { useState } from "react";
@@ -23,16 +25,18 @@ export function EmailField() {
   const email = data?.email ?? user.email;
   const pendingEmail = data?.pendingEmail ?? null;
   return (
-    <div className={styles.root} role="group" aria-label="Email">
-      <FieldTitle aria-hidden>Email</FieldTitle>
+    <div className={styles.root} role="group" aria-label={t`Email`}>
+      <FieldTitle aria-hidden>{t`Email`}</FieldTitle>
       <FieldFrame className={styles.box}>
         <span className={styles.address}>{email}</span>
         <Button look="quiet" onPress={() => setIsChanging(true)}>
-          Change<span className={utilities.visuallyHidden}> email</span>
+          <Trans>
+            Change<span className={utilities.visuallyHidden}> email</span>
+          </Trans>
         </Button>
       </FieldFrame>
       {pendingEmail === null ? (
-        <FieldMessage>You will need your password</FieldMessage>
+        <FieldMessage>{t`You will need your password`}</FieldMessage>
       ) : (
         <PendingEmail email={pendingEmail} />
       )}
@@ -46,12 +50,12 @@ function PendingEmail({ email }: { email: string }) {
   const { mutate, isPending } = useMutation({
     mutationFn: keepEmail,
     onSuccess: () => {
-      showToast({ text: "The change is canceled" });
+      showToast({ text: t`The change is canceled` });
       return queryClient.invalidateQueries(emailQuery);
     },
     onError: (error) =>
       showToast({
-        text: describeFailure(error, "The change could not be canceled. Please try again."),
+        text: describeFailure(error, t`The change could not be canceled. Please try again.`),
         isError: true,
       }),
   });
@@ -59,10 +63,10 @@ function PendingEmail({ email }: { email: string }) {
     <div className={styles.pending}>
       <Icon of={MailCheck} isSmall />
       <p>
-        <b>{email}</b> replaces it once you open the link we sent there.
+        <b>{email}</b> {t`replaces it once you open the link we sent there.`}
       </p>
       <Button look="quiet" isPending={isPending} onPress={() => mutate()}>
-        Cancel the change
+        {t`Cancel the change`}
       </Button>
     </div>
   );

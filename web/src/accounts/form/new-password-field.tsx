@@ -1,4 +1,5 @@
 import { PASSWORD_LENGTH } from "@creel/domain/accounts/register";
+import { t } from "@lingui/core/macro";
 import type { Control, FieldPath, FieldValues } from "react-hook-form";
 
 import { FormPasswordField } from "../../ui/fields/form-fields.tsx";
@@ -27,7 +28,7 @@ export function NewPasswordField<Values extends FieldValues>({
     <div>
       <FormPasswordField
         {...field}
-        note={`${PASSWORD_LENGTH.min} characters or more`}
+        note={t`${PASSWORD_LENGTH.min} characters or more`}
         autoComplete="new-password"
       />
       <StrengthMeter password={password} />
@@ -47,7 +48,7 @@ function StrengthMeter({ password }: { password: string }) {
         <span />
       </div>
       <p className={classNames(utilities.small, utilities.muted)}>
-        {strength !== null && <span className={utilities.visuallyHidden}>Password strength: </span>}
+        {strength !== null && <span className={utilities.visuallyHidden}>{t`Password strength:`} </span>}
         {strength === null ? NO_WORD : STRENGTH_WORDS[strength]}
       </p>
     </div>

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useId } from "react";
 
 import { Button } from "../../ui/controls/button.tsx";
@@ -25,7 +26,7 @@ export function SubmitUnlessDifferent({ isDifferent, pending, children }: Props)
       >
         {pending ?? children}
       </Button>
-      {isDifferent && <FieldMessage id={reasonId}>Both passwords must be the same first.</FieldMessage>}
+      {isDifferent && <FieldMessage id={reasonId}>{t`Both passwords must be the same first.`}</FieldMessage>}
     </div>
   );
 }

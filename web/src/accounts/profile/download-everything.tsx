@@ -1,3 +1,5 @@
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 
@@ -20,29 +22,30 @@ export function DownloadEverything() {
   });
   return (
     <SettingsRow
-      title="Your data"
-      note="It is yours. Take all of it, whenever you like, in formats other programs can read."
+      title={t`Your data`}
+      note={t`It is yours. Take all of it, whenever you like, in formats other programs can read.`}
     >
       <div className={styles.row}>
         <div>
-          <b>Everything</b>
+          <b>{t`Everything`}</b>
           <p className={classNames(utilities.small, utilities.muted)}>
-            Your account, every catch as JSON, CSV, GPX and GeoJSON, and every photo, in one ZIP. It holds
-            your exact spots.
+            {t`Your account, every catch as JSON, CSV, GPX and GeoJSON, and every photo, in one ZIP. It holds your exact spots.`}
           </p>
         </div>
         <Button isPending={isPending} onPress={() => mutate()}>
           <Icon of={Download} isSmall />
-          Download
-          <span className={utilities.visuallyHidden}>everything</span>
+          <Trans>
+            Download
+            <span className={utilities.visuallyHidden}>everything</span>
+          </Trans>
         </Button>
       </div>
       <div className={styles.word} role="status">
-        {isSuccess && "Your browser is downloading it."}
+        {isSuccess && t`Your browser is downloading it.`}
       </div>
       {error && (
         <Notice tone="bad">
-          {describeFailure(error, "The download could not be started. Please try again.")}
+          {describeFailure(error, t`The download could not be started. Please try again.`)}
         </Notice>
       )}
     </SettingsRow>

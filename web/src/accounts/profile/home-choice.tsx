@@ -1,5 +1,7 @@
 import type { User } from "@creel/domain/accounts/user";
 import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { LocateFixed, MapPinned } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
@@ -31,10 +33,10 @@ export function HomeChoice() {
       updateMe({ homeLatitude: place?.latitude ?? null, homeLongitude: place?.longitude ?? null }),
     onSuccess: (user, place) => {
       storeUser(user);
-      showToast({ text: place ? HOME_SAVED : "Your home water is removed" });
+      showToast({ text: place ? HOME_SAVED : t`Your home water is removed` });
     },
     onError: (error) =>
-      showProblem(describeFailure(error, "Your home water could not be saved. Please try again.")),
+      showProblem(describeFailure(error, t`Your home water could not be saved. Please try again.`)),
   });
   const { mutate: locate, isPending: isLocating } = useCurrentPosition(save, showProblem);
   const line = useInSightBelowMap(home !== null);
@@ -47,19 +49,21 @@ export function HomeChoice() {
         </div>
       )}
       <div className={styles.line} ref={line}>
-        {home ? <HomeName home={home} /> : <p className={utilities.muted}>Not set</p>}
+        {home ? <HomeName home={home} /> : <p className={utilities.muted}>{t`Not set`}</p>}
         <div className={styles.actions}>
           <Button onPress={() => setIsChoosing(true)}>
             <Icon of={MapPinned} isSmall />
-            Choose on the map
+            {t`Choose on the map`}
           </Button>
           <Button look="quiet" isPending={isLocating} onPress={() => locate()}>
             <Icon of={LocateFixed} isSmall />
-            {isLocating ? "Looking..." : "Use my location"}
+            {isLocating ? t`Looking...` : t`Use my location`}
           </Button>
           {home && (
             <Button look="quiet" isPending={isPending} onPress={() => save(null)}>
-              Remove<span className={utilities.visuallyHidden}> home water</span>
+              <Trans>
+                Remove<span className={utilities.visuallyHidden}> home water</span>
+              </Trans>
             </Button>
           )}
         </div>

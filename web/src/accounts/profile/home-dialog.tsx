@@ -1,4 +1,5 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
+import { t } from "@lingui/core/macro";
 import { useMutation } from "@tanstack/react-query";
 import { LocateFixed } from "lucide-react";
 import { useRef } from "react";
@@ -29,7 +30,7 @@ interface HomeDialogProps {
 export function HomeDialog({ home, onClose }: HomeDialogProps) {
   return (
     <Dialog size="medium" onClose={onClose}>
-      <DialogHead title="Your home water" onClose={onClose} />
+      <DialogHead title={t`Your home water`} onClose={onClose} />
       <HomeForm home={home} onClose={onClose} />
     </Dialog>
   );
@@ -51,7 +52,8 @@ function HomeForm({ home, onClose }: HomeDialogProps) {
       onClose();
       showToast({ text: HOME_SAVED });
     },
-    onError: (error) => fail(describeFailure(error, "Your home water could not be saved. Please try again.")),
+    onError: (error) =>
+      fail(describeFailure(error, t`Your home water could not be saved. Please try again.`)),
   });
 
   return (
@@ -60,26 +62,26 @@ function HomeForm({ home, onClose }: HomeDialogProps) {
         <PlacePicker initialPlace={home} handleRef={map} onMoved={show} />
         <div className={styles.typed}>
           <TextField
-            label="Latitude and longitude"
+            label={t`Latitude and longitude`}
             value={text}
             onChange={setText}
             onKeyDown={({ key }) => {
               if (key === "Enter") read(goTo);
             }}
-            note="of the middle of the map"
+            note={t`of the middle of the map`}
             placeholder="47.831174, -92.264829"
             error={problem}
           />
           <Button onPress={() => locate()} isPending={isLocating}>
             <Icon of={LocateFixed} isSmall />
-            {isLocating ? "Looking..." : "Use my location"}
+            {isLocating ? t`Looking...` : t`Use my location`}
           </Button>
         </div>
       </DialogBody>
       <DialogFoot>
-        <Button onPress={onClose}>Cancel</Button>
+        <Button onPress={onClose}>{t`Cancel`}</Button>
         <Button look="signal" isPending={isPending} onPress={() => read(save)}>
-          {isPending ? "Saving..." : "Save home water"}
+          {isPending ? t`Saving...` : t`Save home water`}
         </Button>
       </DialogFoot>
     </>

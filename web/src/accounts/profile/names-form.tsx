@@ -1,6 +1,7 @@
 import { type ProfileNames, profileNamesSchema } from "@creel/domain/accounts/profile";
 import type { User } from "@creel/domain/accounts/user";
 import { zodResolver } from "@hookform/resolvers/zod";
+import { t } from "@lingui/core/macro";
 import { type ReactNode, useId, useState } from "react";
 import { useForm } from "react-hook-form";
 
@@ -47,14 +48,14 @@ export function NamesForm({ email }: { email: ReactNode }) {
   return (
     <SettingsFields>
       {/* Its button stands outside, after the email, whose own form must not be in this one. */}
-      <form id={formId} noValidate aria-label="Names" onSubmit={onSubmit}>
-        <FormTextField control={control} name="firstName" label="First name" autoComplete="given-name" />
-        <FormTextField control={control} name="lastName" label="Last name" autoComplete="family-name" />
+      <form id={formId} noValidate aria-label={t`Names`} onSubmit={onSubmit}>
+        <FormTextField control={control} name="firstName" label={t`First name`} autoComplete="given-name" />
+        <FormTextField control={control} name="lastName" label={t`Last name`} autoComplete="family-name" />
         <FormTextField
           control={control}
           name="username"
-          label="Username"
-          hint="Letters, numbers, dots and dashes"
+          label={t`Username`}
+          hint={t`Letters, numbers, dots and dashes`}
           autoComplete="nickname"
         />
       </form>
@@ -66,10 +67,10 @@ export function NamesForm({ email }: { email: ReactNode }) {
       )}
       <SettingsActions>
         <Button type="submit" form={formId} look="signal" isPending={isPending}>
-          {isPending ? "Saving..." : "Save changes"}
+          {isPending ? t`Saving...` : t`Save changes`}
         </Button>
         <p className={classNames(utilities.small, utilities.muted)} role="status">
-          {outcome.isSaved && !formState.isDirty && "Saved."}
+          {outcome.isSaved && !formState.isDirty && t`Saved.`}
         </p>
       </SettingsActions>
     </SettingsFields>

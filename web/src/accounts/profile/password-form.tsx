@@ -1,5 +1,6 @@
 import { type PasswordChange, passwordChangeSchema } from "@creel/domain/accounts/password-change";
 import { zodResolver } from "@hookform/resolvers/zod";
+import { t } from "@lingui/core/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
@@ -46,17 +47,17 @@ export function PasswordForm() {
   const { isPending, onSubmit } = useSubmit(handleSubmit, submit);
 
   return (
-    <form noValidate onSubmit={onSubmit} aria-label="Change password">
+    <form noValidate onSubmit={onSubmit} aria-label={t`Change password`}>
       <SettingsFields>
         {/* For password managers: whose password it is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <FormPasswordField
           control={control}
           name="currentPassword"
-          label="Current password"
+          label={t`Current password`}
           autoComplete="current-password"
         />
-        <NewPasswordField control={control} name="password" label="New password" password={password} />
+        <NewPasswordField control={control} name="password" label={t`New password`} password={password} />
         {outcome.failure !== null && (
           <SettingsWide>
             <Notice tone="bad">{outcome.failure}</Notice>
@@ -64,10 +65,10 @@ export function PasswordForm() {
         )}
         <SettingsActions>
           <Button type="submit" isPending={isPending}>
-            {isPending ? "Changing..." : "Change password"}
+            {isPending ? t`Changing...` : t`Change password`}
           </Button>
           <p className={classNames(utilities.small, utilities.muted)} role="status">
-            {outcome.isChanged && "Password changed. Every other sign-in has ended."}
+            {outcome.isChanged && t`Password changed. Every other sign-in has ended.`}
           </p>
         </SettingsActions>
       </SettingsFields>

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { Monitor, Moon, Sun } from "lucide-react";
 
 import { setTheme, useTheme } from "../../device/theme.ts";
@@ -13,7 +14,7 @@ export function ThemeChoice() {
   const { chosen } = useTheme();
   return (
     <div>
-      <Segmented label="Theme" choices={CHOICES} value={chosen} onChange={setTheme} />
+      <Segmented label={t`Theme`} choices={CHOICES} value={chosen} onChange={setTheme} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMutation } from "@tanstack/react-query";
 import { useMemo } from "react";
 
@@ -20,7 +21,7 @@ export function TimeZoneChoice() {
     onSuccess: storeUser,
     onError: (error) =>
       showToast({
-        text: describeFailure(error, "Your time zone could not be saved. Please try again."),
+        text: describeFailure(error, t`Your time zone could not be saved. Please try again.`),
         isError: true,
       }),
   });
@@ -37,12 +38,12 @@ export function TimeZoneChoice() {
 
   return (
     <ComboBox
-      label="Time zone"
+      label={t`Time zone`}
       options={choices}
       value={zoneLabel(timeZone)}
       onChange={choose}
-      placeholder="A town near you"
-      hint={`It is ${clockOf(timeZone, now)} there. "This Month" on the dashboard follows this zone; each catch keeps the zone it was caught in.`}
+      placeholder={t`A town near you`}
+      hint={t`It is ${clockOf(timeZone, now)} there. "This Month" on the dashboard follows this zone; each catch keeps the zone it was caught in.`}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 /** How a zone is read: "America/New York". */
 export function zoneLabel(timeZone: string): string {
   return timeZone.replaceAll("_", " ");
@@ -15,7 +16,7 @@ export function zoneChoices(device: string, present: string): ZoneChoice[] {
   const all = new Set([device, present, ...Intl.supportedValuesOf("timeZone"), "UTC"]);
   return [...all].map((timeZone) => {
     const choice = { timeZone, name: zoneLabel(timeZone) };
-    return timeZone === device ? Object.assign(choice, { note: "this device" }) : choice;
+    return timeZone === device ? Object.assign(choice, { note: t`this device` }) : choice;
   });
 }
 

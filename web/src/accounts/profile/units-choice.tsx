@@ -1,4 +1,5 @@
 import type { UnitSystem } from "@creel/domain/accounts/user";
+import { t } from "@lingui/core/macro";
 import { useMutation } from "@tanstack/react-query";
 
 import { describeFailure } from "../../http/describe-failure.ts";
@@ -36,17 +37,16 @@ export function UnitsChoice() {
     onError: (error, _units, previous) => {
       if (previous) storeUser(previous);
       showToast({
-        text: describeFailure(error, "Your units could not be saved. Please try again."),
+        text: describeFailure(error, t`Your units could not be saved. Please try again.`),
         isError: true,
       });
     },
   });
   return (
     <div>
-      <Segmented label="Units" choices={CHOICES} value={user.units} onChange={(units) => mutate(units)} />
+      <Segmented label={t`Units`} choices={CHOICES} value={user.units} onChange={(units) => mutate(units)} />
       <p className={classNames(styles.example, utilities.hint)}>
-        For example: {format("weight", SAMPLE.weight)}, {format("length", SAMPLE.length)},{" "}
-        {format("depth", SAMPLE.depth)} deep
+        {t`For example: ${format("weight", SAMPLE.weight)}, ${format("length", SAMPLE.length)}, ${format("depth", SAMPLE.depth)} deep`}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { forgotPasswordSchema, RESET_LINK_MINUTES } from "@creel/domain/accounts/reset-password";
 import { zodResolver } from "@hookform/resolvers/zod";
+import { t } from "@lingui/core/macro";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useLocation } from "react-router";
@@ -38,8 +39,8 @@ export function ForgotPasswordPage() {
   }
   return (
     <RecoveryPage
-      title="Forgot your password?"
-      lead={`Enter the email you signed up with. We will send you a link that works once, for ${RESET_LINK_MINUTES} minutes.`}
+      title={t`Forgot your password?`}
+      lead={t`Enter the email you signed up with. We will send you a link that works once, for ${RESET_LINK_MINUTES} minutes.`}
     >
       <EmailForm email={email} onSend={send} />
     </RecoveryPage>
@@ -63,7 +64,7 @@ function EmailForm({ email, onSend }: EmailFormProps) {
     try {
       await onSend(values.email);
     } catch (error) {
-      setFailure(describeFailure(error, "The link could not be sent. Please try again."));
+      setFailure(describeFailure(error, t`The link could not be sent. Please try again.`));
     }
   }
 
@@ -75,13 +76,13 @@ function EmailForm({ email, onSend }: EmailFormProps) {
       <FormTextField
         control={control}
         name="email"
-        label="Email"
+        label={t`Email`}
         type="email"
         autoComplete="username"
         autoFocus
       />
       <Button type="submit" look="signal" isLarge isWide isPending={isPending}>
-        {isPending ? "Sending..." : "Send the link"}
+        {isPending ? t`Sending...` : t`Send the link`}
       </Button>
     </AccountForm>
   );

@@ -1,5 +1,7 @@
 import { RESET_LINK_MINUTES } from "@creel/domain/accounts/reset-password";
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import { AtSign, Mail } from "lucide-react";
 
 import { Icon } from "../../ui/art/icon.tsx";
@@ -21,26 +23,31 @@ export function LinkSentPage({ email, at, onSendAgain, onChange }: LinkSentPageP
   const time = new Intl.DateTimeFormat(undefined, { timeStyle: "short" }).format(end);
   return (
     <RecoveryPage
-      title="Check your email"
+      title={t`Check your email`}
       isTurned
       lead={
         <>
-          If <strong>{email}</strong> has an account here, a link is on its way. It works until {time}.
+          <Trans>
+            If <strong>{email}</strong> has an account here, a link is on its way. It works until {time}
+          </Trans>
+          .
         </>
       }
     >
       <ul className={styles.hints}>
         <li>
           <Icon of={Mail} />
-          Nothing after two minutes? Check your spam folder.
+          {t`Nothing after two minutes? Check your spam folder.`}
         </li>
         <li>
           <Icon of={AtSign} />
           <span>
-            Another address, perhaps?
-            <Button look="quiet" onPress={onChange}>
-              Change it
-            </Button>
+            <Trans>
+              Another address, perhaps?
+              <Button look="quiet" onPress={onChange}>
+                Change it
+              </Button>
+            </Trans>
           </span>
         </li>
       </ul>

@@ -1,5 +1,6 @@
 import { resetPasswordSchema } from "@creel/domain/accounts/reset-password";
 import { zodResolver } from "@hookform/resolvers/zod";
+import { t } from "@lingui/core/macro";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
@@ -52,7 +53,7 @@ export function NewPasswordForm({ token, onUsedUp }: NewPasswordFormProps) {
     } catch (error) {
       const isUsedUp = error instanceof ApiError && error.explanation?.code === "reset_link_invalid";
       if (isUsedUp) onUsedUp();
-      else setFailure(describeFailure(error, "The password could not be saved. Please try again."));
+      else setFailure(describeFailure(error, t`The password could not be saved. Please try again.`));
     }
   }
 
@@ -64,21 +65,22 @@ export function NewPasswordForm({ token, onUsedUp }: NewPasswordFormProps) {
       <NewPasswordField
         control={control}
         name="password"
-        label="New password"
+        label={t`New password`}
         password={password}
         autoFocus
       />
       <FormPasswordField
         control={control}
         name="confirmation"
-        label="Confirm password"
+        label={t`Confirm password`}
         autoComplete="new-password"
         onFocusChange={onConfirmationFocus}
         error={mismatch}
       />
-      <SubmitUnlessDifferent isDifferent={mismatch !== undefined} pending={isPending ? "Saving..." : null}>
-        Save password
-      </SubmitUnlessDifferent>
+      <SubmitUnlessDifferent
+        isDifferent={mismatch !== undefined}
+        pending={isPending ? t`Saving...` : null}
+      >{t`Save password`}</SubmitUnlessDifferent>
     </AccountForm>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 
@@ -26,7 +27,7 @@ export function RecoveryPage({ title, lead, isTurned = false, children }: Recove
         {children}
         <LinkButton look="quiet" to="/login" className={styles.back}>
           <Icon of={ArrowLeft} isSmall />
-          Back to Sign In
+          {t`Back to Sign In`}
         </LinkButton>
       </div>
     </AuthFrame>

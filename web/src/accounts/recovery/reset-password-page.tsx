@@ -1,4 +1,5 @@
 import { RESET_LINK_MINUTES } from "@creel/domain/accounts/reset-password";
+import { t } from "@lingui/core/macro";
 import { useState } from "react";
 
 import { LinkButton } from "../../ui/controls/button.tsx";
@@ -15,17 +16,17 @@ export function ResetPasswordPage() {
   if (token === null) {
     return (
       <UselessLink
-        title="This link is not complete"
-        reason="Part of it is missing. Open it again from the email, or ask for a new one."
+        title={t`This link is not complete`}
+        reason={t`Part of it is missing. Open it again from the email, or ask for a new one.`}
       />
     );
   }
   if (token === usedUp) {
-    const reason = `It was used already, or its ${RESET_LINK_MINUTES} minutes are over.`;
-    return <UselessLink title="This link no longer works" reason={reason} />;
+    const reason = t`It was used already, or its ${RESET_LINK_MINUTES} minutes are over.`;
+    return <UselessLink title={t`This link no longer works`} reason={reason} />;
   }
   return (
-    <RecoveryPage title="Choose a new password" lead="You will be signed out everywhere else.">
+    <RecoveryPage title={t`Choose a new password`} lead={t`You will be signed out everywhere else.`}>
       <NewPasswordForm token={token} onUsedUp={() => setUsedUp(token)} />
     </RecoveryPage>
   );
@@ -33,9 +34,9 @@ export function ResetPasswordPage() {
 
 function UselessLink({ title, reason }: { title: string; reason: string }) {
   return (
-    <RecoveryPage title={title} isTurned lead={`${reason} Your password has not changed.`}>
+    <RecoveryPage title={title} isTurned lead={t`${reason} Your password has not changed.`}>
       <LinkButton look="deep" isLarge isWide to="/forgot-password" className={styles.action}>
-        Send a new link
+        {t`Send a new link`}
       </LinkButton>
     </RecoveryPage>
   );

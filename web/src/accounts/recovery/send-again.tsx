@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useEffect, useState } from "react";
 
 import { describeFailure } from "../../http/describe-failure.ts";
@@ -24,7 +25,7 @@ export function SendAgain({ at, onSendAgain }: SendAgainProps) {
       await onSendAgain();
       setState("sent");
     } catch (error) {
-      setFailure(describeFailure(error, "The link could not be sent. Please try again."));
+      setFailure(describeFailure(error, t`The link could not be sent. Please try again.`));
       setState("waiting");
     }
   }
@@ -32,7 +33,9 @@ export function SendAgain({ at, onSendAgain }: SendAgainProps) {
   return (
     <>
       {failure && <Notice tone="bad">{failure}</Notice>}
-      {state === "sent" && <Notice tone="good">Sent again. The newest link is the one that works.</Notice>}
+      {state === "sent" && (
+        <Notice tone="good">{t`Sent again. The newest link is the one that works.`}</Notice>
+      )}
       <SendAgainButton
         key={at.getTime()}
         from={at.getTime() + TIMEOUT_MS}
@@ -54,7 +57,7 @@ function SendAgainButton({ from, isPending, onPress }: SendAgainButtonProps) {
   const seconds = useSecondsLeft(from);
   return (
     <Button isWide isDisabled={seconds > 0} isPending={isPending} onPress={onPress}>
-      {seconds > 0 ? `Send again in ${seconds} s` : "Send again"}
+      {seconds > 0 ? t`Send again in ${seconds} s` : t`Send again`}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import { t } from "@lingui/core/macro";
 
 /** Tokens are renewed every 15 minutes: nothing finer is known. */
 const NOW_MS = 20 * MINUTE_MS;
@@ -7,7 +8,7 @@ const DAYS_IN_WORDS = 7;
 /** When a sign-in was last used: "just now", "3 hours ago", "yesterday", then the day. */
 export function describeUse(at: Date, now: Date): string {
   const age = now.getTime() - at.getTime();
-  if (age < NOW_MS) return "just now";
+  if (age < NOW_MS) return t`just now`;
   const words = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
   if (age < HOUR_MS) return words.format(-Math.round(age / MINUTE_MS), "minute");
   const days = daysBetween(at, now);

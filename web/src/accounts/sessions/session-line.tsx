@@ -1,4 +1,5 @@
 import type { DeviceSession } from "@creel/domain/accounts/device-sessions";
+import { t } from "@lingui/core/macro";
 import { Check, Laptop, type LucideIcon, Smartphone, Tablet } from "lucide-react";
 import { useId } from "react";
 
@@ -18,19 +19,21 @@ export function SessionLine({ session }: { session: DeviceSession }) {
   const now = useNow();
   const id = useId();
   const signedIn = describeDay(new Date(session.createdAt), now);
-  const used = session.current ? "in use now" : `last used ${describeUse(new Date(session.lastUsedAt), now)}`;
+  const used = session.current
+    ? t`in use now`
+    : t`last used ${describeUse(new Date(session.lastUsedAt), now)}`;
   return (
     <li className={styles.session}>
       <Icon of={deviceIcon(session.device)} />
       <div className={styles.words}>
         <b>{session.device}</b>
         <p id={id} className={classNames(utilities.small, utilities.muted)}>
-          {session.ip} · signed in {signedIn}, {used}
+          {t`${session.ip} · signed in ${signedIn}, ${used}`}
         </p>
       </div>
       {session.current ? (
         <Badge tone="good" icon={Check}>
-          This device
+          {t`This device`}
         </Badge>
       ) : (
         <EndOne session={session} factsId={id} />
@@ -47,11 +50,12 @@ function deviceIcon(device: string): LucideIcon {
 function EndOne({ session, factsId }: { session: DeviceSession; factsId: string }) {
   const { mutate, isPending } = useEndSession(
     () => endSession(session.id),
-    `${session.device} is signed out`,
+    t`${session.device} is signed out`,
   );
   return (
     <Button isPending={isPending} onPress={() => mutate()} aria-describedby={factsId}>
-      Sign out<span className={utilities.visuallyHidden}> {session.device}</span>
+      {t`Sign out`}
+      <span className={utilities.visuallyHidden}> {session.device}</span>
     </Button>
   );
 }

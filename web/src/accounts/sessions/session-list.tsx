@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
 
@@ -19,7 +20,7 @@ export function SessionList() {
   if (!sessions) return <ListSkeleton />;
   return (
     <>
-      <ul aria-label="Where you are signed in">
+      <ul aria-label={t`Where you are signed in`}>
         {sessions.map((session) => (
           <SessionLine key={session.id} session={session} />
         ))}
@@ -30,12 +31,12 @@ export function SessionList() {
 }
 
 function EndOthers() {
-  const { mutate, isPending } = useEndSession(endOtherSessions, "You are signed out everywhere else");
+  const { mutate, isPending } = useEndSession(endOtherSessions, t`You are signed out everywhere else`);
   return (
     <div className={styles.foot}>
       <Button isPending={isPending} onPress={() => mutate()}>
         <Icon of={LogOut} isSmall />
-        Sign out everywhere else
+        {t`Sign out everywhere else`}
       </Button>
     </div>
   );
@@ -43,7 +44,7 @@ function EndOthers() {
 
 function ListSkeleton() {
   return (
-    <div role="status" aria-label="Loading where you are signed in">
+    <div role="status" aria-label={t`Loading where you are signed in`}>
       <div className={styles.session}>
         <Skeleton width="22px" height={22} />
         <Skeleton width="52%" height={36} />
@@ -58,7 +59,7 @@ function ListFailure({ query }: { query: FailedQuery }) {
       <Notice tone="bad">
         {/* What failed again is said again. */}
         <span key={query.errorUpdateCount}>
-          Where you are signed in could not be loaded. Check your connection and try again.
+          {t`Where you are signed in could not be loaded. Check your connection and try again.`}
         </span>
       </Notice>
       <TryAgain query={query} />

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { describeFailure } from "../../http/describe-failure.ts";
@@ -12,7 +13,7 @@ export function useEndSession(end: () => Promise<void>, done: string) {
     onSuccess: () => showToast({ text: done }),
     onError: (error) =>
       showToast({
-        text: describeFailure(error, "Signing out there failed. Please try again."),
+        text: describeFailure(error, t`Signing out there failed. Please try again.`),
         isError: true,
       }),
     onSettled: () => queryClient.invalidateQueries(sessionsQuery),

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 
 import { Brand } from "../../ui/art/brand.tsx";
@@ -20,12 +21,12 @@ export function AuthFrame({ title, children }: AuthFrameProps) {
       <header className={styles.side}>
         <Isobaths drawing="lake" />
         <Brand to="/" isOnDeep />
-        <p>Every catch, on the map, for good.</p>
+        <p>{t`Every catch, on the map, for good.`}</p>
       </header>
       <main className={styles.main}>
         <div className={styles.box}>
           <noscript>
-            <p className={styles.noScript}>Signing in needs JavaScript.</p>
+            <p className={styles.noScript}>{t`Signing in needs JavaScript.`}</p>
           </noscript>
           {children}
         </div>

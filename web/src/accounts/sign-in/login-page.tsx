@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useState } from "react";
 import { Navigate, useLocation, useSearchParams } from "react-router";
 import * as z from "zod/mini";
@@ -44,16 +45,16 @@ export function LoginPage() {
   }
 
   return (
-    <AuthFrame title={mode === "sign-up" ? "Sign Up" : "Sign In"}>
+    <AuthFrame title={mode === "sign-up" ? t`Sign Up` : t`Sign In`}>
       <h1 className={styles.title}>{TITLES[mode]}</h1>
       <Tabs
-        label="Sign in or sign up"
+        label={t`Sign in or sign up`}
         selected={mode}
         onSelect={show}
         tabs={[
           {
             id: "sign-in",
-            title: "Sign In",
+            title: t`Sign In`,
             content: (
               <SignInForm
                 key={registeredEmail}
@@ -66,7 +67,7 @@ export function LoginPage() {
           },
           {
             id: "sign-up",
-            title: "Sign Up",
+            title: t`Sign Up`,
             content: (
               <SignUpForm email={typedEmail} onEmailChange={setTypedEmail} onRegistered={handleRegistered} />
             ),
@@ -82,6 +83,6 @@ const stateSchema = z.object({ notice: z.string() });
 
 function useNotice(registeredEmail: string | null): string | null {
   const { state } = useLocation();
-  if (registeredEmail !== null) return "Account created successfully! Please sign in.";
+  if (registeredEmail !== null) return t`Account created successfully! Please sign in.`;
   return stateSchema.safeParse(state).data?.notice ?? null;
 }

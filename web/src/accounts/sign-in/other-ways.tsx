@@ -1,3 +1,5 @@
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import { ArrowLeft } from "lucide-react";
 
 import { Icon } from "../../ui/art/icon.tsx";
@@ -11,15 +13,17 @@ export function OtherWays() {
   const showMessage = useShowMessage();
   return (
     <div className={styles.root}>
-      <span className={styles.or}>or</span>
-      <Button isWide className={styles.google} onPress={() => showMessage("Google sign-in coming soon!")}>
+      <span className={styles.or}>{t`or`}</span>
+      <Button isWide className={styles.google} onPress={() => showMessage(t`Google sign-in coming soon!`)}>
         <GoogleMark />
-        Continue with Google
-        <span className={styles.soon}>soon</span>
+        <Trans>
+          Continue with Google
+          <span className={styles.soon}>soon</span>
+        </Trans>
       </Button>
       <LinkButton look="quiet" to="/" className={styles.home}>
         <Icon of={ArrowLeft} isSmall />
-        Back to Home
+        {t`Back to Home`}
       </LinkButton>
     </div>
   );

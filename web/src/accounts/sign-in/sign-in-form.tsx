@@ -1,5 +1,6 @@
 import { type Credentials, credentialsSchema } from "@creel/domain/accounts/sign-in";
 import { zodResolver } from "@hookform/resolvers/zod";
+import { t } from "@lingui/core/macro";
 import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Link, useLocation } from "react-router";
@@ -50,24 +51,24 @@ export function SignInForm({ notice, registeredEmail, email: typedEmail, onEmail
   return (
     <AccountForm method="post" onSubmit={onSubmit}>
       <SignInText notice={notice} failure={failure} />
-      <FormTextField control={control} name="email" label="Email" type="email" autoComplete="username" />
+      <FormTextField control={control} name="email" label={t`Email`} type="email" autoComplete="username" />
       <FormPasswordField
         control={control}
         name="password"
-        label="Password"
+        label={t`Password`}
         autoComplete="current-password"
         autoFocus={registeredEmail !== null}
       />
       <div className={styles.row}>
         <Checkbox isSelected={isRemembered} onChange={setIsRemembered}>
-          Remember me
+          {t`Remember me`}
         </Checkbox>
         <Link to="/forgot-password" state={{ email }}>
-          Forgot password?
+          {t`Forgot password?`}
         </Link>
       </div>
       <Button type="submit" look="signal" isLarge isWide isPending={isPending}>
-        {isPending ? "Signing in..." : "Sign In"}
+        {isPending ? t`Signing in...` : t`Sign In`}
       </Button>
     </AccountForm>
   );
@@ -76,7 +77,7 @@ export function SignInForm({ notice, registeredEmail, email: typedEmail, onEmail
 /** In the order of what matters most: a failure, then a success, then the reason for being here. */
 function SignInText({ notice, failure }: Pick<SignInFormProps, "notice"> & { failure: unknown }) {
   const ending = readEnding(useLocation().state);
-  if (failure) return <FailureNotice error={failure} fallback="Login failed. Please try again." />;
+  if (failure) return <FailureNotice error={failure} fallback={t`Login failed. Please try again.`} />;
   if (notice !== null) return <Notice tone="good">{notice}</Notice>;
   return ending && <EndingNotice ending={ending} />;
 }

@@ -1,4 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Link } from "react-router";
@@ -51,31 +53,31 @@ export function SignUpForm({ email: typedEmail, onEmailChange, onRegistered }: S
   return (
     <AccountForm method="post" onSubmit={onSubmit}>
       {failure !== null && (
-        <FailureNotice error={failure} fallback="Registration failed. Please try again." />
+        <FailureNotice error={failure} fallback={t`Registration failed. Please try again.`} />
       )}
       <FieldGroup wraps>
-        <FormTextField control={control} name="firstName" label="First name" autoComplete="given-name" />
-        <FormTextField control={control} name="lastName" label="Last name" autoComplete="family-name" />
+        <FormTextField control={control} name="firstName" label={t`First name`} autoComplete="given-name" />
+        <FormTextField control={control} name="lastName" label={t`Last name`} autoComplete="family-name" />
       </FieldGroup>
-      <FormTextField control={control} name="email" label="Email" type="email" autoComplete="username" />
-      <NewPasswordField control={control} name="password" label="Password" password={password} />
+      <FormTextField control={control} name="email" label={t`Email`} type="email" autoComplete="username" />
+      <NewPasswordField control={control} name="password" label={t`Password`} password={password} />
       <FormPasswordField
         control={control}
         name="confirmation"
-        label="Confirm password"
+        label={t`Confirm password`}
         autoComplete="new-password"
         onFocusChange={onConfirmationFocus}
         error={mismatch}
       />
       <FormCheckbox control={control} name="hasAgreed">
-        I agree to the <Link to="/terms">Terms</Link> and the <Link to="/privacy">Privacy Policy</Link>
+        <Trans>
+          I agree to the <Link to="/terms">Terms</Link> and the <Link to="/privacy">Privacy Policy</Link>
+        </Trans>
       </FormCheckbox>
       <SubmitUnlessDifferent
         isDifferent={mismatch !== undefined}
-        pending={isPending ? "Creating account..." : null}
-      >
-        Sign Up
-      </SubmitUnlessDifferent>
+        pending={isPending ? t`Creating account...` : null}
+      >{t`Sign Up`}</SubmitUnlessDifferent>
     </AccountForm>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 
@@ -19,7 +20,7 @@ export function RequireAdmin() {
   const showMessage = useShowMessage();
   const isAdmin = user?.role === "admin";
   useEffect(() => {
-    if (!isAdmin) showMessage("Access denied. Admin privileges required.");
+    if (!isAdmin) showMessage(t`Access denied. Admin privileges required.`);
   }, [isAdmin, showMessage]);
   return isAdmin ? <Outlet /> : <Navigate to={AFTER_SIGN_IN} replace />;
 }

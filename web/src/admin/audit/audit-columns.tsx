@@ -1,4 +1,5 @@
 import type { AuditEntry } from "@creel/domain/admin/audit";
+import { t } from "@lingui/core/macro";
 
 import { Icon } from "../../ui/art/icon.tsx";
 import type { Column } from "../../ui/table/data-table.tsx";
@@ -15,7 +16,7 @@ export function auditColumns(clock: Clock, units: Units): Column<AuditEntry>[] {
   return [
     {
       id: "time",
-      head: "Time",
+      head: t`Time`,
       className: styles.time,
       cell: (entry) => (
         <>
@@ -26,7 +27,7 @@ export function auditColumns(clock: Clock, units: Units): Column<AuditEntry>[] {
     },
     {
       id: "admin",
-      head: "Admin",
+      head: t`Admin`,
       className: styles.admin,
       cell: (entry) => (
         <>
@@ -37,7 +38,7 @@ export function auditColumns(clock: Clock, units: Units): Column<AuditEntry>[] {
     },
     {
       id: "action",
-      head: "Action",
+      head: t`Action`,
       isName: true,
       cell: (entry) => (
         <span className={styles.action}>
@@ -46,10 +47,10 @@ export function auditColumns(clock: Clock, units: Units): Column<AuditEntry>[] {
         </span>
       ),
     },
-    { id: "whom", head: "To", className: styles.whom, cell: describeWhom },
+    { id: "whom", head: t`To`, className: styles.whom, cell: describeWhom },
     {
       id: "changes",
-      head: "What changed",
+      head: t`What changed`,
       className: styles.changes,
       cell: (entry) => describeChanges(entry, units),
     },
@@ -73,8 +74,8 @@ export function AuditCard({ entry, clock }: EntryProps) {
         {whom && <p>{whom}</p>}
         {changes && <p className={styles.cardSmall}>{changes}</p>}
         <p className={styles.cardSmall}>
-          by {describeActor(entry)}
-          {entry.ip !== null && <span className={styles.address}> from {entry.ip}</span>}
+          {t`by ${describeActor(entry)}`}
+          {entry.ip !== null && <span className={styles.address}> {t`from ${entry.ip}`}</span>}
         </p>
       </div>
       <Time entry={entry} clock={clock} />

@@ -1,5 +1,6 @@
 import { fullName } from "@creel/domain/accounts/user";
 import { AUDIT_ACTIONS, auditQuerySchema } from "@creel/domain/admin/audit";
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 
 import { DateFilter } from "../../catches/filters/choices/date-filter.tsx";
@@ -34,15 +35,15 @@ export function AuditFilters({ address: { get, change }, total }: AuditFiltersPr
       <AdminFilter value={get("admin")} onChange={(admin) => change({ admin })} />
       <ChoiceFilter
         name="Action"
-        any="Any action"
+        any={t`Any action`}
         choices={ACTION_CHOICES}
         value={AUDIT_ACTIONS.find((action) => action === get("action"))}
         onChange={(action) => change({ action })}
       />
       <UserFilter
         name="To whom"
-        any="Anyone"
-        describe={(user) => `To ${user}`}
+        any={t`Anyone`}
+        describe={(user) => t`To ${user}`}
         userId={get("userId")}
         onChange={(userId) => change({ userId })}
       />
@@ -73,11 +74,11 @@ function AdminFilter({ value, onChange }: AdminFilterProps) {
   const choices = [...admins, SERVER];
   const isOther = value !== undefined && !choices.some(({ id }) => id === value);
   const named = useQuery({ ...userQuery(value ?? ""), enabled: isOther && data !== undefined });
-  const other = { id: value ?? "", label: named.data ? fullName(named.data) : "A former admin" };
+  const other = { id: value ?? "", label: named.data ? fullName(named.data) : t`A former admin` };
   return (
     <ChoiceFilter
       name="Admin"
-      any="Any admin"
+      any={t`Any admin`}
       choices={isOther ? [other, ...choices] : choices}
       value={value}
       onChange={onChange}

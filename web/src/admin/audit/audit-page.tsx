@@ -1,4 +1,6 @@
 import type { AuditEntry } from "@creel/domain/admin/audit";
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
@@ -29,15 +31,15 @@ export function AdminAuditPage() {
   const isNothing = list.data?.total === 0 && !address.hasFilters;
   return (
     <AdminList
-      title="Audit"
+      title={t`Audit`}
       aside={<ExportButton of="audit" filterQuery={address.filterQuery} />}
       one="change"
       many="changes"
-      all="The audit"
+      all={t`The audit`}
       address={address}
       query={list}
       filters={<AuditFilters address={address} total={list.data?.total} />}
-      loading={<TableSkeleton what="the audit" columns={SHAPE} />}
+      loading={<TableSkeleton what={t`the audit`} columns={SHAPE} />}
       isEmpty={entries.length === 0}
       nothing={isNothing && <Nothing />}
       foot={<Foot clock={clock} />}
@@ -59,7 +61,7 @@ function Entries({ entries, clock, isStale }: EntriesProps) {
   return (
     <AdminTable
       className={styles.table}
-      label="What admins did"
+      label={t`What admins did`}
       rows={entries}
       columns={auditColumns(clock, units)}
       keyOf={({ id }) => id}
@@ -72,8 +74,11 @@ function Entries({ entries, clock, isStale }: EntriesProps) {
 
 function Nothing() {
   return (
-    <EmptyState title="Nothing yet" actions={<LinkButton to="/admin/users">Go to the users</LinkButton>}>
-      Every change an admin makes is recorded here.
+    <EmptyState
+      title={t`Nothing yet`}
+      actions={<LinkButton to="/admin/users">{t`Go to the users`}</LinkButton>}
+    >
+      {t`Every change an admin makes is recorded here.`}
     </EmptyState>
   );
 }
@@ -81,9 +86,12 @@ function Nothing() {
 function Foot({ clock }: { clock: Clock }) {
   return (
     <p className={styles.foot}>
-      Written by the server with each change. Nobody can edit or delete a line, admins included.{" "}
-      <br className={utilities.onlyDesk} />
-      Times are yours, {formatClock(clock)}.
+      <Trans>
+        Written by the server with each change. Nobody can edit or delete a line, admins included.{" "}
+        <br className={utilities.onlyDesk} />
+        Times are yours, {formatClock(clock)}
+      </Trans>
+      .
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { AuditChange } from "@creel/domain/admin/audit";
 import { isDetailName, isMeasureName, type MeasureName, shortNameOf } from "@creel/domain/catches/details";
+import { t } from "@lingui/core/macro";
 
 import type { Units } from "../../units/make-units.ts";
 
@@ -25,7 +26,7 @@ export function describeChange({ field, before, after }: AuditChange, units: Uni
 }
 
 export function describeWord(value: Value): string {
-  if (typeof value === "boolean") return value ? "On" : "Off";
+  if (typeof value === "boolean") return value ? t`On` : t`Off`;
   const label = String(value ?? "none");
   return label.slice(0, 1).toUpperCase() + label.slice(1);
 }

@@ -1,4 +1,5 @@
 import type { AuditChange, AuditDetails, AuditEntry } from "@creel/domain/admin/audit";
+import { t } from "@lingui/core/macro";
 
 import { describeBelongings } from "../../accounts/deletion/describe-belongings.ts";
 import type { Units } from "../../units/make-units.ts";
@@ -11,7 +12,7 @@ type Done = Pick<AuditEntry, "action" | "details">;
 /** As in "Gave the admin role", "Deleted 41 catches". */
 export function describeAction({ action, details }: Done): string {
   if (action === "catch.bulk_delete" && details.catches !== undefined) {
-    return `Deleted ${describeBelongings({ catches: details.catches, photos: 0 }) || "no catches"}`;
+    return t`Deleted ${describeBelongings({ catches: details.catches, photos: 0 }) || t`no catches`}`;
   }
   const [change] = details.changes ?? [];
   return LABELS_BY_VALUE[action]?.[String(change?.after)] ?? ACTION_LABELS[action];
@@ -19,14 +20,14 @@ export function describeAction({ action, details }: Done): string {
 
 /** Empty where it concerns nobody in particular. */
 export function describeWhom({ action, user }: Pick<AuditEntry, "action" | "user">): string {
-  if (user) return user.name ?? "somebody who left";
-  return action === "catch.bulk_delete" ? "several anglers" : "";
+  if (user) return user.name ?? t`somebody who left`;
+  return action === "catch.bulk_delete" ? t`several anglers` : "";
 }
 
 /** By the name that the admin had at the time. */
 export function describeActor({ admin, details }: Pick<AuditEntry, "admin" | "details">): string {
   if (admin) return admin.name;
-  return details.via === "environment" ? "the settings" : "the console";
+  return details.via === "environment" ? t`the settings` : t`the console`;
 }
 
 const ORIGINS: Record<NonNullable<AuditDetails["via"]>, string> = {
@@ -70,7 +71,7 @@ function describeConsequences({ action, details }: Done): string {
   const parts = [
     describeWhatWent({ action, details }),
     sessions > 0 && `${countOf(sessions, "sign-in", "sign-ins")} ended`,
-    isLinkMailed && "a link was emailed",
+    isLinkMailed && t`a link was emailed`,
   ];
   return parts.filter(Boolean).join(", ");
 }

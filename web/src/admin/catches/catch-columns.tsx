@@ -1,4 +1,5 @@
 import type { AdminCatch } from "@creel/domain/admin/admin-catches";
+import { t } from "@lingui/core/macro";
 
 import type { CatchActions } from "../../catches/list/actions.ts";
 import { ActionMenu } from "../../catches/list/catch-actions.tsx";
@@ -11,35 +12,35 @@ export function catchColumns(actions: CatchActions): Column<AdminCatch>[] {
   return [
     {
       id: "species",
-      head: "Species",
+      head: t`Species`,
       isName: true,
       cell: (caught) => <LineName species={caught.species} onOpen={() => actions.onView(caught)} />,
     },
-    { id: "angler", head: "Angler", cell: (caught) => <AnglerCell caught={caught} /> },
+    { id: "angler", head: t`Angler`, cell: (caught) => <AnglerCell caught={caught} /> },
     {
       id: "date",
-      head: "Caught",
+      head: t`Caught`,
       sort: { by: "date", first: "down" },
       cell: (caught) => <CaughtCell caught={caught} />,
     },
     {
       id: "weight",
-      head: "Weight",
+      head: t`Weight`,
       sort: { by: "weight", first: "down" },
       isFigure: true,
       cell: ({ weight }) => <MeasureCell measure="weight" value={weight} isStrong />,
     },
     {
       id: "length",
-      head: "Length",
+      head: t`Length`,
       isFigure: true,
       cell: ({ length }) => <MeasureCell measure="length" value={length} />,
     },
-    { id: "photos", head: "Photos", cell: (caught) => <PhotosCell caught={caught} /> },
-    { id: "logged", head: "Logged", sort: { by: "logged", first: "down" }, cell: describeLogged },
+    { id: "photos", head: t`Photos`, cell: (caught) => <PhotosCell caught={caught} /> },
+    { id: "logged", head: t`Logged`, sort: { by: "logged", first: "down" }, cell: describeLogged },
     {
       id: "menu",
-      head: "Actions",
+      head: t`Actions`,
       isHeadHidden: true,
       cell: (caught) => <ActionMenu caught={caught} actions={actions} />,
     },

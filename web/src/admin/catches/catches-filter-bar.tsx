@@ -6,6 +6,7 @@ import {
 } from "@creel/domain/admin/admin-catches";
 import { SPECIES_MAX_LENGTH } from "@creel/domain/catches/details";
 import { WEATHER_CONDITIONS } from "@creel/domain/conditions/conditions";
+import { t } from "@lingui/core/macro";
 import { ArrowDownUp, Image } from "lucide-react";
 
 import { DateFilter } from "../../catches/filters/choices/date-filter.tsx";
@@ -50,9 +51,9 @@ export function CatchesFilterBar({ address }: CatchesFilterBarProps) {
   const { get, getAll, change, hasFilters, clear } = address;
   const weather = WEATHER_CONDITIONS.filter((label) => getAll("weather").includes(label));
   return (
-    <FilterRow label="Filters">
+    <FilterRow label={t`Filters`}>
       <SearchBox
-        where="Species, lure, notes"
+        where={t`Species, lure, notes`}
         maxLength={SPECIES_MAX_LENGTH}
         minLength={SHORTEST_CATCH_SEARCH}
         value={get("search") ?? ""}
@@ -60,7 +61,7 @@ export function CatchesFilterBar({ address }: CatchesFilterBarProps) {
       />
       <UserFilter
         name="User"
-        any="Any user"
+        any={t`Any user`}
         userId={get("userId")}
         onChange={(userId) => change({ userId })}
       />
@@ -69,7 +70,7 @@ export function CatchesFilterBar({ address }: CatchesFilterBarProps) {
       <WeatherFilter filters={{ weather }} change={change} />
       <ChoiceFilter
         name="Photos"
-        any="Photos: any"
+        any={t`Photos: any`}
         icon={Image}
         choices={PHOTO_CHOICES}
         value={PHOTO_CHOICES.find(({ id }) => id === get("hasPhoto"))?.id}
@@ -79,7 +80,7 @@ export function CatchesFilterBar({ address }: CatchesFilterBarProps) {
       <FilterRowEnd className={utilities.onlyPhone}>
         <ChoiceFilter
           name="Order"
-          any="Logged last"
+          any={t`Logged last`}
           icon={ArrowDownUp}
           choices={ORDERS}
           value={ORDERS.find(({ id }) => id === get("sort"))?.id}

@@ -1,4 +1,5 @@
 import type { AdminCatch } from "@creel/domain/admin/admin-catches";
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
@@ -32,7 +33,7 @@ export function AdminCatchesPage() {
   const isNothing = list.data?.total === 0 && !address.hasFilters;
   return (
     <AdminList
-      title="Catches"
+      title={t`Catches`}
       aside={<ExportButton of="catches" filterQuery={address.filterQuery} />}
       one="catch"
       many="catches"
@@ -61,7 +62,7 @@ function Catches({ list, address, isStale }: CatchesProps) {
   const card = (caught: AdminCatch) => <CatchLine caught={caught} actions={actions} />;
   return (
     <AdminTable
-      label="Catches"
+      label={t`Catches`}
       className={styles.table}
       rows={list.catches}
       columns={catchColumns(actions)}
@@ -90,11 +91,11 @@ function useSelection(query: string): [ReadonlySet<string>, (ids: Iterable<strin
 function Nothing() {
   return (
     <EmptyState
-      title="No catches yet"
+      title={t`No catches yet`}
       drawing="float"
-      actions={<LinkButton to="/map">Log the first one</LinkButton>}
+      actions={<LinkButton to="/map">{t`Log the first one`}</LinkButton>}
     >
-      What anglers log appears here, newest first.
+      {t`What anglers log appears here, newest first.`}
     </EmptyState>
   );
 }

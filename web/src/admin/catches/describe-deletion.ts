@@ -1,4 +1,5 @@
 import type { AdminCatch, bulkDeletedSchema } from "@creel/domain/admin/admin-catches";
+import { t } from "@lingui/core/macro";
 import type * as z from "zod/mini";
 
 import { nameOfOwner } from "../../catches/logbook/logged-by.ts";
@@ -18,8 +19,8 @@ export function describeWhatGoes(catches: readonly Countable[]): string {
 
 /** "48 catches deleted. 2 were gone already." */
 export function describeDeleted({ deleted, notFound }: z.infer<typeof bulkDeletedSchema>): string {
-  const done = deleted === 0 ? "Nothing deleted" : `${countCatches(deleted)} deleted`;
-  return notFound.length === 0 ? done : `${done}. ${countOf(notFound.length, "was", "were")} gone already.`;
+  const done = deleted === 0 ? t`Nothing deleted` : `${countCatches(deleted)} deleted`;
+  return notFound.length === 0 ? done : t`${done}. ${countOf(notFound.length, "was", "were")} gone already.`;
 }
 
 export function countCatches(number: number): string {

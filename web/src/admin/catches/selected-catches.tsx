@@ -1,4 +1,5 @@
 import type { AdminCatch } from "@creel/domain/admin/admin-catches";
+import { t } from "@lingui/core/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
@@ -57,14 +58,14 @@ function DeleteQuestion({ catches, onEnd }: { catches: readonly AdminCatch[]; on
   const what = countCatches(asked.length);
   return (
     <AlertDialog
-      title={`Delete ${what}`}
-      action={`Delete ${what}`}
+      title={t`Delete ${what}`}
+      action={t`Delete ${what}`}
       isDanger
       isPending={isPending}
       onConfirm={() => mutate(action, { onSettled: onEnd })}
       onCancel={onEnd}
     >
-      <p>Deletes {describeWhatGoes(asked)}, for good.</p>
+      <p>{t`Deletes ${describeWhatGoes(asked)}, for good.`}</p>
     </AlertDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { SPECIES_MAX_LENGTH } from "@creel/domain/catches/details";
 import { canonicalSpecies, OTHER_SPECIES, SPECIES } from "@creel/domain/species/species";
+import { t } from "@lingui/core/macro";
 import { useState } from "react";
 
 import { summarizeChoices } from "../../catches/filters/model/describe-filters.ts";
@@ -22,12 +23,12 @@ export function AdminSpeciesFilter({ chosen, onChange }: SpeciesFilterProps) {
   return (
     <FilterChip
       name="Species"
-      text={chosen.length === 0 ? "Any species" : summarizeChoices(chosen)}
+      text={chosen.length === 0 ? t`Any species` : summarizeChoices(chosen)}
       onClear={chosen.length === 0 ? undefined : () => onChange([])}
     >
       <AnotherSpecies onAdd={(name) => onChange([...new Set([...chosen, canonicalSpecies(name)])])} />
       <ChoiceList
-        label="Species"
+        label={t`Species`}
         mode="many"
         chosen={chosen}
         onChange={onChange}
@@ -59,13 +60,13 @@ function AnotherSpecies({ onAdd }: { onAdd: (name: string) => void }) {
         }}
       >
         <TextField
-          label="Another species"
+          label={t`Another species`}
           value={name}
           onChange={setName}
           maxLength={SPECIES_MAX_LENGTH}
-          placeholder="Sturgeon"
+          placeholder={t`Sturgeon`}
         />
-        <Button type="submit">Add</Button>
+        <Button type="submit">{t`Add`}</Button>
       </FilterForm>
     </FilterPanel>
   );

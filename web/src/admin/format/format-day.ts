@@ -1,4 +1,5 @@
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
+import { t } from "@lingui/core/macro";
 
 /** An IANA time zone, and the present time. */
 export interface Clock {
@@ -9,8 +10,8 @@ export interface Clock {
 /** "Today", "Yesterday", "Mon 16 November"; with the year when it is not this one. */
 export function formatDay(at: Date, { timeZone, now }: Clock): string {
   const days = daysBefore(at, { timeZone, now });
-  if (days === 0) return "Today";
-  if (days === 1) return "Yesterday";
+  if (days === 0) return t`Today`;
+  if (days === 1) return t`Yesterday`;
   const isThisYear = partsOf(at, timeZone, "year") === partsOf(now, timeZone, "year");
   const year: Intl.DateTimeFormatOptions = isThisYear ? {} : { year: "numeric" };
   return new Intl.DateTimeFormat(undefined, {

@@ -1,4 +1,5 @@
 import type { AdminMessage } from "@creel/domain/admin/admin-messages";
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 
@@ -26,7 +27,7 @@ export function EarlierMessages({ message: { id, email, name, createdAt } }: { m
   return (
     <section className={styles.root}>
       <h4>
-        {isEarlier ? "Earlier" : "Others"} from {firstName}
+        {isEarlier ? t`Earlier` : t`Others`} from {firstName}
       </h4>
       <ul>
         {others.slice(0, SHOWN).map((other) => (
@@ -45,7 +46,7 @@ export function EarlierMessages({ message: { id, email, name, createdAt } }: { m
       </ul>
       {others.length > SHOWN - 1 && data.total > SHOWN + 1 && (
         <Link className={styles.all} to={linkTo(email)}>
-          All {countOf(data.total, "message", "messages")} from this address
+          {t`All ${countOf(data.total, "message", "messages")} from this address`}
         </Link>
       )}
     </section>

@@ -1,5 +1,6 @@
 import type { AdminMessage } from "@creel/domain/admin/admin-messages";
 import type { ContactStatus } from "@creel/domain/contact/contact";
+import { t } from "@lingui/core/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { Check, Reply, RotateCcw } from "lucide-react";
 
@@ -27,21 +28,21 @@ export function MessageActions({ message }: { message: AdminMessage }) {
     <div className={styles.actions}>
       <LinkButton to={replyLink(message)} look={isPhone ? "deep" : "signal"}>
         <Icon of={Reply} isSmall />
-        Reply by email
+        {t`Reply by email`}
       </LinkButton>
       {message.status === "done" ? (
         <Button onPress={() => mark("read")}>
           <Icon of={RotateCcw} isSmall />
-          Reopen
+          {t`Reopen`}
         </Button>
       ) : (
         <Button onPress={() => mark("done")}>
           <Icon of={Check} isSmall />
-          Mark done
+          {t`Mark done`}
         </Button>
       )}
       <Button look="quiet" onPress={() => mark("new")}>
-        Mark unread
+        {t`Mark unread`}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { AdminMessageListQuery } from "@creel/domain/admin/admin-messages";
 import { CONTACT_PRIORITIES, CONTACT_STATUSES, CONTACT_SUBJECTS } from "@creel/domain/contact/contact";
+import { t } from "@lingui/core/macro";
 import { X } from "lucide-react";
 
 import { PRIORITY_LABELS, SUBJECT_LABELS } from "../../contact/contact-labels.ts";
@@ -29,7 +30,7 @@ export function MessageFilters({ address, counts }: MessageFiltersProps) {
   const { get, change, clear, hasFilters } = address;
   const email = get("email");
   return (
-    <section className={styles.root} aria-label="Filters">
+    <section className={styles.root} aria-label={t`Filters`}>
       <StatusChoice
         counts={counts}
         status={CONTACT_STATUSES.find((id) => id === get("status"))}
@@ -41,7 +42,7 @@ export function MessageFilters({ address, counts }: MessageFiltersProps) {
         {hasFilters && <ClearFilters onPress={clear} />}
         <FilterRowEnd className={styles.search}>
           <SearchBox
-            where="Name, email or words"
+            where={t`Name, email or words`}
             maxLength={SEARCH_LIMIT}
             value={get("search") ?? ""}
             onChange={(search) => change({ search: search || undefined })}
@@ -57,14 +58,14 @@ function SubjectAndPriority({ address: { get, change } }: { address: MessagesAdd
     <>
       <ChoiceFilter
         name="Subject"
-        any="Any subject"
+        any={t`Any subject`}
         choices={CONTACT_SUBJECTS.map((id) => ({ id, label: SUBJECT_LABELS[id] }))}
         value={CONTACT_SUBJECTS.find((id) => id === get("subject"))}
         onChange={(subject) => change({ subject })}
       />
       <ChoiceFilter
         name="Priority"
-        any="Any priority"
+        any={t`Any priority`}
         choices={CONTACT_PRIORITIES.map((id) => ({ id, label: PRIORITY_LABELS[id] }))}
         value={CONTACT_PRIORITIES.find((id) => id === get("priority"))}
         onChange={(priority) => change({ priority })}
@@ -76,9 +77,9 @@ function SubjectAndPriority({ address: { get, change } }: { address: MessagesAdd
 function From({ email, onClear }: { email: string; onClear: () => void }) {
   return (
     <Button className={styles.from} onPress={onClear}>
-      <span className={styles.email}>From {email}</span>
+      <span className={styles.email}>{t`From ${email}`}</span>
       <Icon of={X} isSmall />
-      <span className={utilities.visuallyHidden}>, show those of all addresses</span>
+      <span className={utilities.visuallyHidden}>{t`, show those of all addresses`}</span>
     </Button>
   );
 }

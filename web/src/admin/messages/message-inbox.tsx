@@ -1,4 +1,5 @@
 import { type AdminMessage, adminMessageListQuerySchema } from "@creel/domain/admin/admin-messages";
+import { t } from "@lingui/core/macro";
 
 import { Illustration } from "../../ui/art/illustration.tsx";
 import { Button } from "../../ui/controls/button.tsx";
@@ -44,7 +45,7 @@ function NothingOpen({ isElsewhere }: { isElsewhere: boolean }) {
   return (
     <div className={styles.choose}>
       <Illustration of="bottle" className={styles.drawing} />
-      <p>Choose a message to read it here.</p>
+      <p>{t`Choose a message to read it here.`}</p>
     </div>
   );
 }
@@ -57,8 +58,8 @@ function MessageElsewhere() {
     });
   return (
     <div className={styles.choose}>
-      <p>The message this link leads to is not in this list.</p>
-      <Button onPress={lookInAll}>Show the newest</Button>
+      <p>{t`The message this link leads to is not in this list.`}</p>
+      <Button onPress={lookInAll}>{t`Show the newest`}</Button>
     </div>
   );
 }

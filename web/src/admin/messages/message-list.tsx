@@ -1,4 +1,5 @@
 import type { AdminMessage } from "@creel/domain/admin/admin-messages";
+import { t } from "@lingui/core/macro";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
@@ -19,7 +20,7 @@ export function MessageList({ messages, openedId }: MessageListProps) {
   const clock: Clock = { timeZone: useUser().timeZone, now: useNow() };
   const isPhone = useIsPhone();
   return (
-    <ul className={styles.list} aria-label="Messages">
+    <ul className={styles.list} aria-label={t`Messages`}>
       {messages.map((message) => {
         const isOpen = message.id === openedId;
         return (

@@ -1,5 +1,6 @@
 import { initials } from "@creel/domain/accounts/user";
 import type { AdminMessage } from "@creel/domain/admin/admin-messages";
+import { t } from "@lingui/core/macro";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 
@@ -57,9 +58,7 @@ function Sender({ message }: { message: AdminMessage }) {
 
 function SenderLine({ message: { email, user } }: { message: AdminMessage }) {
   const { timeZone } = useUser();
-  const since =
-    user &&
-    new Intl.DateTimeFormat(undefined, { year: "numeric", timeZone }).format(new Date(user.createdAt));
+  const year = new Intl.DateTimeFormat(undefined, { year: "numeric", timeZone });
   return (
     <p className={styles.senderLine}>
       <a href={`mailto:${email}`}>{email}</a>
@@ -67,7 +66,7 @@ function SenderLine({ message: { email, user } }: { message: AdminMessage }) {
         <>
           <span className={utilities.onlyDesk}> · </span>
           <Link to={`/admin/users?${new URLSearchParams({ search: email }).toString()}`}>
-            {countOf(user.catches, "catch", "catches")} here, since {since}
+            {t`${countOf(user.catches, "catch", "catches")} here, since ${year.format(new Date(user.createdAt))}`}
           </Link>
         </>
       )}

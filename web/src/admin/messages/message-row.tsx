@@ -1,4 +1,5 @@
 import type { AdminMessage } from "@creel/domain/admin/admin-messages";
+import { t } from "@lingui/core/macro";
 import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
@@ -65,12 +66,14 @@ export function MessageRow({ message, isOpen, clock }: MessageRowProps) {
 }
 
 function StatusMark({ status }: Pick<AdminMessage, "status">) {
-  if (status === "new") return <b className={styles.mark}>New</b>;
+  if (status === "new") {
+    return <b className={styles.mark}>{t`New`}</b>;
+  }
   if (status === "read") return null;
   return (
     <>
       <Icon of={Check} isSmall />
-      <span className={utilities.visuallyHidden}>Done</span>
+      <span className={utilities.visuallyHidden}>{t`Done`}</span>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { adminMessageListQuerySchema } from "@creel/domain/admin/admin-messages";
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 
 import { AdminList } from "../table/admin-list.tsx";
@@ -20,7 +21,7 @@ export function AdminMessagesPage() {
   const isNothing = counts && counts.new + counts.read + counts.done === 0;
   return (
     <AdminList
-      title="Messages"
+      title={t`Messages`}
       one="message"
       many="messages"
       address={address}

@@ -1,3 +1,5 @@
+import { t } from "@lingui/core/macro";
+
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { EmptyState, Skeleton } from "../../ui/feedback/states.tsx";
 
@@ -6,11 +8,11 @@ import * as styles from "./message-inbox.module.css";
 export function NoMessages() {
   return (
     <EmptyState
-      title="No messages yet"
+      title={t`No messages yet`}
       drawing="bottle"
-      actions={<LinkButton to="/contact">See the contact page</LinkButton>}
+      actions={<LinkButton to="/contact">{t`See the contact page`}</LinkButton>}
     >
-      What people write on the contact page arrives here.
+      {t`What people write on the contact page arrives here.`}
     </EmptyState>
   );
 }
@@ -19,7 +21,7 @@ const ROWS = 6;
 
 export function MessagesSkeleton() {
   return (
-    <div className={styles.root} role="status" aria-label="Loading messages">
+    <div className={styles.root} role="status" aria-label={t`Loading messages`}>
       <div className={styles.list}>
         {Array.from({ length: ROWS }, (_, row) => (
           <div key={row} className={styles.skeleton}>

@@ -1,4 +1,5 @@
 import type { ContactPriority } from "@creel/domain/contact/contact";
+import { t } from "@lingui/core/macro";
 import { ChevronUp, TriangleAlert } from "lucide-react";
 
 import { PRIORITY_LABELS } from "../../contact/contact-labels.ts";
@@ -17,7 +18,7 @@ export function PriorityBadge({ priority }: { priority: ContactPriority }) {
   return (
     <Badge {...LOOKS[priority]}>
       {PRIORITY_LABELS[priority]}
-      <span className={utilities.visuallyHidden}> priority</span>
+      <span className={utilities.visuallyHidden}> {t`priority`}</span>
     </Badge>
   );
 }

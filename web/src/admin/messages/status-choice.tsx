@@ -1,4 +1,5 @@
 import { CONTACT_STATUSES, type ContactStatus } from "@creel/domain/contact/contact";
+import { t } from "@lingui/core/macro";
 
 import { Segmented } from "../../ui/controls/segmented.tsx";
 import type { AdminMessageList } from "./messages.calls.ts";
@@ -20,14 +21,14 @@ interface StatusChoiceProps {
 export function StatusChoice({ counts, status, onChange }: StatusChoiceProps) {
   return (
     <Segmented<ContactStatus | typeof ALL>
-      label="Status"
+      label={t`Status`}
       choices={[
         ...CONTACT_STATUSES.map((id) => ({
           id,
           label: STATUS_LABELS[id],
           note: counts ? COUNT.format(counts[id]) : ROOM_FOR_ONE,
         })),
-        { id: ALL, label: "All" },
+        { id: ALL, label: t`All` },
       ]}
       value={status ?? ALL}
       onChange={(id) => onChange(id === ALL ? undefined : id)}

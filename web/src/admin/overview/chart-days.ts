@@ -1,4 +1,5 @@
 import type { AdminStats } from "@creel/domain/admin/admin-stats";
+import { t } from "@lingui/core/macro";
 
 export interface ChartDay {
   /** An ISO date of the admin's calendar. */
@@ -66,10 +67,10 @@ export function describeDays(days: readonly ChartDay[]): string {
 function describeRow(days: readonly ChartDay[], row: "catches" | "signUps"): string {
   const counts = days.map((day) => day[row]);
   const sum = counts.reduce((total, count) => total + count, 0);
-  if (sum === 0) return "none.";
+  if (sum === 0) return t`none.`;
   const highest = days[highestOf(counts)];
-  const most = highest ? `, most on ${nameChartDay(highest.date)} with ${NUMBER.format(highest[row])}` : "";
-  return `${NUMBER.format(sum)} in all${most}, ${NUMBER.format(counts.at(-1) ?? 0)} today.`;
+  const most = highest ? t`, most on ${nameChartDay(highest.date)} with ${NUMBER.format(highest[row])}` : "";
+  return t`${NUMBER.format(sum)} in all${most}, ${NUMBER.format(counts.at(-1) ?? 0)} today.`;
 }
 
 /** The index of the first of the highest; -1 where all are 0. */

@@ -1,4 +1,5 @@
 import type { AdminStats } from "@creel/domain/admin/admin-stats";
+import { t } from "@lingui/core/macro";
 import { ChevronDown } from "lucide-react";
 import { Disclosure, DisclosurePanel } from "react-aria-components";
 
@@ -16,11 +17,11 @@ const NUMBER = new Intl.NumberFormat();
 export function DayByDay({ stats }: { stats: AdminStats | undefined }) {
   const days = stats ? chartDays(stats) : [];
   return (
-    <OverviewSection id="by-day" title="Day by day" aside={days.length > 0 && <Span days={days} />}>
+    <OverviewSection id="by-day" title={t`Day by day`} aside={days.length > 0 && <Span days={days} />}>
       <DayChart days={days} />
       <Disclosure isDisabled={days.length === 0}>
         <Button slot="trigger" look="quiet" className={styles.foldHead}>
-          As a table
+          {t`As a table`}
           <Icon of={ChevronDown} isSmall />
         </Button>
         <DisclosurePanel>
@@ -32,22 +33,22 @@ export function DayByDay({ stats }: { stats: AdminStats | undefined }) {
 }
 
 function Span({ days }: { days: readonly ChartDay[] }) {
-  return <>{nameSpan(days)}, weekends shaded</>;
+  return <>{t`${nameSpan(days)}, weekends shaded`}</>;
 }
 
 /** The newest day comes first: the table is read for today and yesterday. */
 function DayTable({ days }: { days: readonly ChartDay[] }) {
   return (
     <TableFrame className={styles.table}>
-      <table aria-label="Catches and sign-ups by day">
+      <table aria-label={t`Catches and sign-ups by day`}>
         <thead>
           <tr>
-            <th scope="col">Day</th>
+            <th scope="col">{t`Day`}</th>
             <th scope="col" data-figure>
-              Catches
+              {t`Catches`}
             </th>
             <th scope="col" data-figure>
-              Sign-ups
+              {t`Sign-ups`}
             </th>
           </tr>
         </thead>

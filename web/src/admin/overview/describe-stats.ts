@@ -1,4 +1,5 @@
 import type { AdminStats } from "@creel/domain/admin/admin-stats";
+import { t } from "@lingui/core/macro";
 
 import { formatSince } from "../format/format-date.ts";
 import type { Clock } from "../format/format-day.ts";
@@ -15,7 +16,7 @@ export function figuresOf(stats: AdminStats, clock: Clock): StatFigure[] {
   const { oldestOpenMessageAt: oldest } = stats;
   return [
     {
-      name: "Users",
+      name: t`Users`,
       value: stats.totalUsers,
       notes: [
         `${together(stats.activeUsers, "active")}, ${together(stats.suspendedUsers, "suspended")}`,
@@ -23,20 +24,22 @@ export function figuresOf(stats: AdminStats, clock: Clock): StatFigure[] {
       ],
     },
     {
-      name: "New this month",
+      name: t`New this month`,
       value: stats.newUsersThisMonth,
       notes: [`${NUMBER.format(stats.newUsersLastMonth)} in ${nameLastMonth(clock)}`],
     },
     {
-      name: "Catches",
+      name: t`Catches`,
       value: stats.totalCatches,
-      notes: [`${NUMBER.format(stats.catchesThisMonth)} this month`],
+      notes: [t`${NUMBER.format(stats.catchesThisMonth)} this month`],
     },
-    { name: "Photos", value: stats.totalPhotos, notes: [`${describeBytes(stats.storageBytes)} stored`] },
+    { name: t`Photos`, value: stats.totalPhotos, notes: [`${describeBytes(stats.storageBytes)} stored`] },
     {
-      name: "Open messages",
+      name: t`Open messages`,
       value: stats.openMessages,
-      notes: [oldest === null ? "nobody is waiting" : `oldest from ${formatSince(new Date(oldest), clock)}`],
+      notes: [
+        oldest === null ? t`nobody is waiting` : t`oldest from ${formatSince(new Date(oldest), clock)}`,
+      ],
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 
@@ -17,10 +18,10 @@ export function LastChanges() {
   return (
     <OverviewSection
       id="last-changes"
-      title="Last changes by admins"
+      title={t`Last changes by admins`}
       aside={
         <Link to="/admin/audit" className={styles.link}>
-          Audit
+          {t`Audit`}
         </Link>
       }
     >
@@ -33,11 +34,11 @@ function List() {
   const query = useQuery(NEWEST);
   const { data } = query;
   if (!data) {
-    if (hasFailed(query)) return <ListFailure what="The audit" query={query} />;
-    return <LineSkeletons what="the audit" height={64} />;
+    if (hasFailed(query)) return <ListFailure what={t`The audit`} query={query} />;
+    return <LineSkeletons what={t`the audit`} height={64} />;
   }
   if (data.entries.length === 0) {
-    return <p className={styles.none}>No admin has changed anything yet.</p>;
+    return <p className={styles.none}>{t`No admin has changed anything yet.`}</p>;
   }
   return (
     <ul className={styles.list}>

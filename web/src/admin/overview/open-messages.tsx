@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 
@@ -23,10 +24,10 @@ export function OpenMessages() {
   return (
     <OverviewSection
       id="open-messages"
-      title="Open messages"
+      title={t`Open messages`}
       aside={
         <Link to="/admin/messages" className={sectionStyles.link}>
-          All messages
+          {t`All messages`}
         </Link>
       }
     >
@@ -40,11 +41,11 @@ function List() {
   const { data } = query;
   const clock: Clock = { timeZone: useUser().timeZone, now: useNow() };
   if (!data) {
-    if (hasFailed(query)) return <ListFailure what="The messages" query={query} />;
+    if (hasFailed(query)) return <ListFailure what={t`The messages`} query={query} />;
     return <LineSkeletons what="messages" height={73} />;
   }
   if (data.messages.length === 0) {
-    return <p className={sectionStyles.none}>Nothing new. What people write to you arrives here.</p>;
+    return <p className={sectionStyles.none}>{t`Nothing new. What people write to you arrives here.`}</p>;
   }
   return (
     <ul className={sectionStyles.list}>
@@ -77,7 +78,7 @@ export function LineSkeletons({ what, height }: LineSkeletonsProps) {
       className={classNames(sectionStyles.list, styles.skeletons)}
       data-height={height}
       role="status"
-      aria-label={`Loading ${what}`}
+      aria-label={t`Loading ${what}`}
     >
       {Array.from({ length: SHOWN }, (_, index) => (
         <div key={index}>

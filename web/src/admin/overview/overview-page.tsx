@@ -1,4 +1,5 @@
 import type { AdminStats } from "@creel/domain/admin/admin-stats";
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
@@ -21,9 +22,9 @@ export function AdminOverviewPage() {
   const { data: stats } = query;
   const isMissing = hasFailed(query);
   return (
-    <AdminLayout title="Overview" aside={stats && <CountedAt stats={stats} />}>
+    <AdminLayout title={t`Overview`} aside={stats && <CountedAt stats={stats} />}>
       {isMissing ? (
-        <ListFailure what="The numbers" query={query} />
+        <ListFailure what={t`The numbers`} query={query} />
       ) : (
         <>
           <OverviewFigures stats={stats} />
@@ -45,7 +46,7 @@ function CountedAt({ stats }: { stats: AdminStats }) {
   const at = new Date(stats.countedAt);
   return (
     <>
-      As of <time dateTime={stats.countedAt}>{formatDate(at, { timeZone, now })}</time>
+      {t`As of`} <time dateTime={stats.countedAt}>{formatDate(at, { timeZone, now })}</time>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type AdminStats, TOP_SPECIES } from "@creel/domain/admin/admin-stats";
+import { t } from "@lingui/core/macro";
 
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { Skeleton } from "../../ui/feedback/states.tsx";
@@ -15,7 +16,7 @@ const NUMBER = new Intl.NumberFormat();
 export function SpeciesBars({ stats }: { stats: AdminStats | undefined }) {
   const total = stats && stats.totalCatches > 0 && `of ${countOf(stats.totalCatches, "catch", "catches")}`;
   return (
-    <OverviewSection id="species" title="Species" aside={total}>
+    <OverviewSection id="species" title={t`Species`} aside={total}>
       {stats ? <Bars stats={stats} /> : <BarSkeletons />}
     </OverviewSection>
   );
@@ -23,7 +24,7 @@ export function SpeciesBars({ stats }: { stats: AdminStats | undefined }) {
 
 function Bars({ stats: { topSpecies, otherSpecies } }: { stats: AdminStats }) {
   if (topSpecies.length === 0) {
-    return <p className={sectionStyles.none}>Nothing is logged yet. The first catch starts the list.</p>;
+    return <p className={sectionStyles.none}>{t`Nothing is logged yet. The first catch starts the list.`}</p>;
   }
   const most = Math.max(otherSpecies.count, ...topSpecies.map(({ count }) => count));
   return (
@@ -60,7 +61,7 @@ function Track({ part, isQuiet = false }: { part: number; isQuiet?: boolean }) {
 
 function BarSkeletons() {
   return (
-    <div role="status" aria-label="Loading species">
+    <div role="status" aria-label={t`Loading species`}>
       {Array.from({ length: TOP_SPECIES + 1 }, (_, index) => (
         <div key={index} className={classNames(styles.bar, styles.skeleton)}>
           <Skeleton width="34px" height={34} />

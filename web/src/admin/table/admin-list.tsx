@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { ComponentProps, ReactNode } from "react";
 
 import { hasFailed } from "../../http/has-failed.ts";
@@ -40,7 +41,7 @@ export function AdminList({ title, aside, filters, foot, ...list }: AdminListPro
 type ListedProps = Omit<AdminListProps, "title" | "aside" | "filters" | "foot">;
 
 function Listed({ address, query, loading, isEmpty, nothing, children, ...words }: ListedProps) {
-  const { one, many, all = `The ${many}` } = words;
+  const { one, many, all = t`The ${many}` } = words;
   const { data } = query;
   if (hasFailed(query)) return <ListFailure what={all} query={query} />;
   if (!data) return loading;

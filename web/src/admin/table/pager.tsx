@@ -1,4 +1,5 @@
 import { LAST_PAGE } from "@creel/domain/paging/paging";
+import { t } from "@lingui/core/macro";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 
@@ -11,7 +12,7 @@ import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./pager.module.css";
 
 const USUAL_SIZE = 25;
-const SIZES = [String(USUAL_SIZE), "50", "100"].map((id) => ({ id, label: `${id} a page` }));
+const SIZES = [String(USUAL_SIZE), "50", "100"].map((id) => ({ id, label: t`${id} a page` }));
 
 interface PagerProps {
   list: PageOf;
@@ -26,13 +27,13 @@ export function Pager({ list, onChange }: PagerProps) {
   const { steps, keep } = useStepInFocus(page);
   if (total <= USUAL_SIZE && page === 1) return null;
   return (
-    <nav className={styles.root} aria-label="Pages">
+    <nav className={styles.root} aria-label={t`Pages`}>
       <span>{describeRange(list)}</span>
       <div className={styles.steps} ref={steps}>
         <div className={utilities.onlyDesk}>
           <ChoiceFilter
             name="Rows"
-            any={`${limit} a page`}
+            any={t`${limit} a page`}
             choices={SIZES}
             value={limit === USUAL_SIZE ? undefined : String(limit)}
             onChange={(size) =>
@@ -48,7 +49,7 @@ export function Pager({ list, onChange }: PagerProps) {
           }}
         >
           <Icon of={ArrowLeft} isSmall />
-          <span className={styles.previous}>Previous</span>
+          <span className={styles.previous}>{t`Previous`}</span>
         </Button>
         <Button
           isDisabled={isLast || page === LAST_PAGE}
@@ -57,7 +58,7 @@ export function Pager({ list, onChange }: PagerProps) {
             goTo(page + 1);
           }}
         >
-          Next
+          {t`Next`}
           <Icon of={ArrowRight} isSmall />
         </Button>
       </div>

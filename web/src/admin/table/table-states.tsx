@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { ComponentProps } from "react";
 
 import { Button } from "../../ui/controls/button.tsx";
@@ -18,7 +19,7 @@ const ROWS = 10;
 
 export function TableSkeleton({ what, columns }: TableSkeletonProps) {
   return (
-    <TableFrame className={styles.root} role="status" aria-label={`Loading ${what}`}>
+    <TableFrame className={styles.root} role="status" aria-label={t`Loading ${what}`}>
       <div className={styles.skeletonHead} />
       {Array.from({ length: ROWS }, (_, row) => (
         <div key={row} className={styles.skeletonRow}>
@@ -39,8 +40,8 @@ export function ListFailure(props: ListFailureProps) {
   return (
     <LoadFailure
       {...props}
-      online="Creel did not answer. Nothing was changed. Try again in a moment."
-      offline="You are offline. Try again once you have a signal."
+      online={t`Creel did not answer. Nothing was changed. Try again in a moment.`}
+      offline={t`You are offline. Try again once you have a signal.`}
     />
   );
 }
@@ -58,16 +59,19 @@ export function NoResults({ what, isBehind, onClear, onFirst }: NoResultsProps) 
   if (isBehind) {
     return (
       <EmptyState
-        title="Nothing on this page"
-        actions={<Button onPress={onFirst}>Go to the first page</Button>}
+        title={t`Nothing on this page`}
+        actions={<Button onPress={onFirst}>{t`Go to the first page`}</Button>}
       >
-        The list has become shorter.
+        {t`The list has become shorter.`}
       </EmptyState>
     );
   }
   return (
-    <EmptyState title={`No ${what} matches`} actions={<Button onPress={onClear}>Clear all filters</Button>}>
-      Nothing matches all of these filters. Remove one, or clear them all.
+    <EmptyState
+      title={t`No ${what} matches`}
+      actions={<Button onPress={onClear}>{t`Clear all filters`}</Button>}
+    >
+      {t`Nothing matches all of these filters. Remove one, or clear them all.`}
     </EmptyState>
   );
 }

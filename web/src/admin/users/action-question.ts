@@ -1,5 +1,6 @@
 import { fullName } from "@creel/domain/accounts/user";
 import type { AdminUser } from "@creel/domain/admin/admin-users";
+import { t } from "@lingui/core/macro";
 
 import { describeDeletion } from "./describe-user.ts";
 import { deleteUser, setRole, setStatus } from "./users.calls.ts";
@@ -22,12 +23,12 @@ export function askAbout(action: Confirmed, user: AdminUser): Question {
   const name = fullName(user);
   if (action === "delete") {
     return {
-      title: `Delete ${name}?`,
+      title: t`Delete ${name}?`,
       consequence: describeDeletion(user),
-      actionLabel: "Delete user",
+      actionLabel: t`Delete user`,
       isDanger: true,
       act: () => deleteUser(user.id),
-      done: `${name} is deleted`,
+      done: t`${name} is deleted`,
     };
   }
   return action === "role" ? askAboutRole(user, name) : askAboutStatus(user, name);
@@ -36,27 +37,27 @@ export function askAbout(action: Confirmed, user: AdminUser): Question {
 function askAboutRole(user: AdminUser, name: string): Question {
   const isAdmin = user.role === "admin";
   return {
-    title: isAdmin ? `Make ${name} an angler?` : `Make ${name} an admin?`,
+    title: isAdmin ? t`Make ${name} an angler?` : t`Make ${name} an admin?`,
     consequence: isAdmin
-      ? "They lose the admin area at their next click. Their account and their catches stay."
+      ? t`They lose the admin area at their next click. Their account and their catches stay.`
       : ADMIN_POWERS,
-    actionLabel: isAdmin ? "Make angler" : "Make admin",
+    actionLabel: isAdmin ? t`Make angler` : t`Make admin`,
     isDanger: isAdmin,
     act: () => setRole(user.id, isAdmin ? "angler" : "admin"),
-    done: isAdmin ? `${name} is an angler` : `${name} is an admin`,
+    done: isAdmin ? t`${name} is an angler` : t`${name} is an admin`,
   };
 }
 
 function askAboutStatus(user: AdminUser, name: string): Question {
   const isSuspended = user.account_status === "suspended";
   return {
-    title: isSuspended ? `Lift the suspension of ${name}?` : `Suspend ${name}?`,
+    title: isSuspended ? t`Lift the suspension of ${name}?` : t`Suspend ${name}?`,
     consequence: isSuspended
-      ? "They can sign in again with the password they have."
-      : "They are signed out at their next click and cannot sign in. Their catches stay.",
-    actionLabel: isSuspended ? "Lift suspension" : "Suspend",
+      ? t`They can sign in again with the password they have.`
+      : t`They are signed out at their next click and cannot sign in. Their catches stay.`,
+    actionLabel: isSuspended ? t`Lift suspension` : t`Suspend`,
     isDanger: !isSuspended,
     act: () => setStatus(user.id, isSuspended ? "active" : "suspended"),
-    done: isSuspended ? `${name} is active` : `${name} is suspended`,
+    done: isSuspended ? t`${name} is active` : t`${name} is suspended`,
   };
 }

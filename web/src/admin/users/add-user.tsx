@@ -2,6 +2,7 @@ import { RESET_LINK_MINUTES } from "@creel/domain/accounts/reset-password";
 import { fullName } from "@creel/domain/accounts/user";
 import type { AdminUser } from "@creel/domain/admin/admin-users";
 import { zodResolver } from "@hookform/resolvers/zod";
+import { t } from "@lingui/core/macro";
 import { useState } from "react";
 import { type Control, useController, useForm } from "react-hook-form";
 
@@ -26,7 +27,7 @@ const LINK_HINT = `It works once, for ${RESET_LINK_MINUTES} minutes. After that 
 export function AddUser({ onClose }: { onClose: () => void }) {
   return (
     <Dialog size="medium" onClose={onClose}>
-      <DialogHead title="Add user" onClose={onClose} />
+      <DialogHead title={t`Add user`} onClose={onClose} />
       <AddUserForm onClose={onClose} />
     </Dialog>
   );
@@ -45,7 +46,7 @@ function AddUserForm({ onClose }: { onClose: () => void }) {
     const name = fullName({ ...account, username: account.email });
     mutate({
       act: () => createUser({ ...account, ...passwordOf({ way, password }) }),
-      done: way === "link" ? `${name} is added, and a link is on its way` : `${name} is added`,
+      done: way === "link" ? t`${name} is added, and a link is on its way` : t`${name} is added`,
       onDone: onClose,
       onFailed: (error) => setFailure(placeFailure(error, { setError, names: NAMES, fallback: FALLBACK })),
     });
@@ -54,10 +55,16 @@ function AddUserForm({ onClose }: { onClose: () => void }) {
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
       <DialogBody className={styles.fields}>
-        <FormTextField control={control} name="firstName" label="First name" autoComplete="off" autoFocus />
-        <FormTextField control={control} name="lastName" label="Last name" autoComplete="off" />
+        <FormTextField
+          control={control}
+          name="firstName"
+          label={t`First name`}
+          autoComplete="off"
+          autoFocus
+        />
+        <FormTextField control={control} name="lastName" label={t`Last name`} autoComplete="off" />
         <div className={styles.wide}>
-          <FormTextField control={control} name="email" label="Email" type="email" autoComplete="off" />
+          <FormTextField control={control} name="email" label={t`Email`} type="email" autoComplete="off" />
         </div>
         <RoleChoice control={control} />
         <PasswordWay control={control} names={{ way: "way", password: "password" }} linkHint={LINK_HINT} />
@@ -68,9 +75,9 @@ function AddUserForm({ onClose }: { onClose: () => void }) {
         )}
       </DialogBody>
       <DialogFoot>
-        <Button onPress={onClose}>Cancel</Button>
+        <Button onPress={onClose}>{t`Cancel`}</Button>
         <Button type="submit" look="deep" isPending={isPending}>
-          {isPending ? "Adding..." : "Add user"}
+          {isPending ? t`Adding...` : t`Add user`}
         </Button>
       </DialogFoot>
     </form>
@@ -84,5 +91,5 @@ const ROLES = [
 
 function RoleChoice({ control }: { control: Control<NewUserValues> }) {
   const { field } = useController({ control, name: "role" });
-  return <RadioList label="Role" choices={ROLES} value={field.value} onChange={field.onChange} />;
+  return <RadioList label={t`Role`} choices={ROLES} value={field.value} onChange={field.onChange} />;
 }

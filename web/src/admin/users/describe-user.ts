@@ -1,4 +1,5 @@
 import type { AdminUser } from "@creel/domain/admin/admin-users";
+import { t } from "@lingui/core/macro";
 
 import { describeBelongings } from "../../accounts/deletion/describe-belongings.ts";
 import { countOf } from "../format/count-of.ts";
@@ -28,12 +29,12 @@ type Belongings = Pick<AdminUser, "catches" | "photos" | "sessions">;
 
 export function describeDeletion({ catches, photos, sessions }: Belongings): string {
   const belongings = describeBelongings({ catches, photos });
-  const what = belongings ? `Deletes ${belongings}, for good.` : "There are no catches in this account.";
+  const what = belongings ? t`Deletes ${belongings}, for good.` : t`There are no catches in this account.`;
   return `${what} ${describeEnd(sessions)} The account cannot be brought back.`.replaceAll("  ", " ");
 }
 
 /** As in "Their 3 sign-ins end."; empty where there are none. */
 export function describeEnd(sessions: number): string {
   if (sessions === 0) return "";
-  return sessions === 1 ? "Their sign-in ends." : `Their ${countOf(sessions, "sign-in", "sign-ins")} end.`;
+  return sessions === 1 ? t`Their sign-in ends.` : t`Their ${countOf(sessions, "sign-in", "sign-ins")} end.`;
 }

@@ -3,6 +3,7 @@ import { emailSchema } from "@creel/domain/accounts/register";
 import { fullName } from "@creel/domain/accounts/user";
 import { type AdminUser, adminUserChangesSchema } from "@creel/domain/admin/admin-users";
 import { zodResolver } from "@hookform/resolvers/zod";
+import { t } from "@lingui/core/macro";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
@@ -31,7 +32,7 @@ interface EditUserProps {
 export function EditUser({ user, onClose }: EditUserProps) {
   return (
     <Dialog size="medium" onClose={onClose}>
-      <DialogHead title={`Edit ${fullName(user)}`} onClose={onClose} />
+      <DialogHead title={t`Edit ${fullName(user)}`} onClose={onClose} />
       <EditUserForm user={user} onClose={onClose} />
     </Dialog>
   );
@@ -50,7 +51,7 @@ function EditUserForm({ user, onClose }: EditUserProps) {
     setFailure(null);
     mutate({
       act: () => editUser(user.id, adminUserChangesSchema.parse(values)),
-      done: `${fullName(values)} is saved`,
+      done: t`${fullName(values)} is saved`,
       onDone: onClose,
       onFailed: (error) => setFailure(placeFailure(error, { setError, names: NAMES, fallback: FALLBACK })),
     });
@@ -59,21 +60,27 @@ function EditUserForm({ user, onClose }: EditUserProps) {
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
       <DialogBody className={styles.fields}>
-        <FormTextField control={control} name="firstName" label="First name" autoComplete="off" autoFocus />
-        <FormTextField control={control} name="lastName" label="Last name" autoComplete="off" />
+        <FormTextField
+          control={control}
+          name="firstName"
+          label={t`First name`}
+          autoComplete="off"
+          autoFocus
+        />
+        <FormTextField control={control} name="lastName" label={t`Last name`} autoComplete="off" />
         <FormTextField
           control={control}
           name="username"
-          label="Username"
-          hint="Letters, numbers, dots and dashes"
+          label={t`Username`}
+          hint={t`Letters, numbers, dots and dashes`}
           autoComplete="off"
         />
         <FormTextField
           control={control}
           name="email"
-          label="Email"
+          label={t`Email`}
           type="email"
-          hint="They sign in with it from now on; the old address is told"
+          hint={t`They sign in with it from now on; the old address is told`}
           autoComplete="off"
         />
         {failure !== null && (
@@ -83,9 +90,9 @@ function EditUserForm({ user, onClose }: EditUserProps) {
         )}
       </DialogBody>
       <DialogFoot>
-        <Button onPress={onClose}>Cancel</Button>
+        <Button onPress={onClose}>{t`Cancel`}</Button>
         <Button type="submit" look="deep" isPending={isPending}>
-          {isPending ? "Saving..." : "Save changes"}
+          {isPending ? t`Saving...` : t`Save changes`}
         </Button>
       </DialogFoot>
     </form>

@@ -1,4 +1,5 @@
 import { newPasswordSchema } from "@creel/domain/accounts/register";
+import { t } from "@lingui/core/macro";
 import { type Control, type FieldPath, type FieldValues, useController, useWatch } from "react-hook-form";
 import * as z from "zod/mini";
 
@@ -46,13 +47,18 @@ export function PasswordWay<Values extends FieldValues>({
   return (
     <div className={styles.passwordWay}>
       <RadioList
-        label="Password"
-        choices={[{ id: "link", label: "Email them a link to choose one", hint: linkHint }, TYPED]}
+        label={t`Password`}
+        choices={[{ id: "link", label: t`Email them a link to choose one`, hint: linkHint }, TYPED]}
         value={field.value === "typed" ? "typed" : "link"}
         onChange={field.onChange}
       />
       {field.value === "typed" && (
-        <NewPasswordField control={control} name={names.password} label="New password" password={password} />
+        <NewPasswordField
+          control={control}
+          name={names.password}
+          label={t`New password`}
+          password={password}
+        />
       )}
     </div>
   );

@@ -2,6 +2,8 @@ import { RESET_LINK_MINUTES } from "@creel/domain/accounts/reset-password";
 import { fullName } from "@creel/domain/accounts/user";
 import type { AdminUser } from "@creel/domain/admin/admin-users";
 import { zodResolver } from "@hookform/resolvers/zod";
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 
@@ -30,7 +32,7 @@ interface ResetPasswordProps {
 export function ResetPassword({ user, onClose }: ResetPasswordProps) {
   return (
     <Dialog size="medium" onClose={onClose}>
-      <DialogHead title="Reset password" onClose={onClose} />
+      <DialogHead title={t`Reset password`} onClose={onClose} />
       <ResetPasswordForm user={user} onClose={onClose} />
     </Dialog>
   );
@@ -65,11 +67,13 @@ function ResetPasswordForm({ user, onClose }: ResetPasswordProps) {
         <p>
           {way === "link" ? (
             <>
-              <b>{name}</b> keeps the old password until they choose a new one.
+              <b>{name}</b> {t`keeps the old password until they choose a new one.`}
             </>
           ) : (
             <>
-              The old password of <b>{name}</b> stops working.
+              <Trans>
+                The old password of <b>{name}</b> stops working.
+              </Trans>
             </>
           )}{" "}
           {describeEnd(user.sessions)}
@@ -82,9 +86,9 @@ function ResetPasswordForm({ user, onClose }: ResetPasswordProps) {
         {failure !== null && <Notice tone="bad">{failure}</Notice>}
       </DialogBody>
       <DialogFoot>
-        <Button onPress={onClose}>Cancel</Button>
+        <Button onPress={onClose}>{t`Cancel`}</Button>
         <Button type="submit" look="deep" isPending={isPending}>
-          {isPending ? "Resetting..." : isMailed ? "Reset and email the link" : "Reset password"}
+          {isPending ? t`Resetting...` : isMailed ? t`Reset and email the link` : t`Reset password`}
         </Button>
       </DialogFoot>
     </form>
@@ -92,7 +96,9 @@ function ResetPasswordForm({ user, onClose }: ResetPasswordProps) {
 }
 
 function describeDone({ way, isMailed }: { way: string; isMailed: boolean }, user: AdminUser): string {
-  if (isMailed) return `A link is on its way to ${user.email}`;
+  if (isMailed) return t`A link is on its way to ${user.email}`;
   const name = fullName(user);
-  return way === "link" ? `${name} is signed out everywhere` : `The old password of ${name} no longer works`;
+  return way === "link"
+    ? t`${name} is signed out everywhere`
+    : t`The old password of ${name} no longer works`;
 }

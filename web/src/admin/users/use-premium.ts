@@ -1,5 +1,6 @@
 import { fullName } from "@creel/domain/accounts/user";
 import type { AdminUser } from "@creel/domain/admin/admin-users";
+import { t } from "@lingui/core/macro";
 
 import { useAdminAction } from "../use-admin-action.ts";
 import { setFreeAccess } from "./users.calls.ts";
@@ -20,7 +21,7 @@ export function usePremium(user: AdminUser): Premium {
       if (isPending) return;
       mutate({
         act: () => setFreeAccess(user.id, wanted),
-        done: `${fullName(user)} ${wanted ? "has free premium" : "no longer has free premium"}`,
+        done: `${fullName(user)} ${wanted ? t`has free premium` : t`no longer has free premium`}`,
       });
     },
   };

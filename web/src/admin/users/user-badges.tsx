@@ -1,4 +1,5 @@
 import { type AccountStatus, type Role, ROLE_LABELS } from "@creel/domain/accounts/user";
+import { t } from "@lingui/core/macro";
 import { Ban, Check, Shield } from "lucide-react";
 
 import { Badge } from "../../ui/feedback/states.tsx";
@@ -18,13 +19,13 @@ export function StatusBadge({ status }: { status: AccountStatus }) {
   if (status === "suspended") {
     return (
       <Badge tone="bad" icon={Ban}>
-        Suspended
+        {t`Suspended`}
       </Badge>
     );
   }
   return (
     <Badge tone="good" icon={Check}>
-      Active
+      {t`Active`}
     </Badge>
   );
 }

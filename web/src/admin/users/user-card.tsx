@@ -1,5 +1,6 @@
 import { fullName } from "@creel/domain/accounts/user";
 import type { AdminUser } from "@creel/domain/admin/admin-users";
+import { t } from "@lingui/core/macro";
 
 import { countOf } from "../format/count-of.ts";
 import { usePremium } from "./use-premium.ts";
@@ -24,7 +25,7 @@ export function UserCard({ user, onAction }: { user: AdminUser; onAction: OnActi
         <p className={styles.cardFacts}>
           <RoleBadge role={user.role} />
           {user.account_status === "suspended" && <StatusBadge status={user.account_status} />}
-          {premium.isOn && <span>Premium</span>}
+          {premium.isOn && <span>{t`Premium`}</span>}
           <CatchesLink user={user}>{countOf(user.catches, "catch", "catches")}</CatchesLink>
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { fullName } from "@creel/domain/accounts/user";
 import type { AdminUser } from "@creel/domain/admin/admin-users";
+import { t } from "@lingui/core/macro";
 
 import { Switch } from "../../ui/controls/switch.tsx";
 import type { Column } from "../../ui/table/data-table.tsx";
@@ -19,14 +20,14 @@ export function userColumns(clock: Clock, onAction: OnAction): Column<AdminUser>
   return [
     {
       id: "name",
-      head: "Name",
+      head: t`Name`,
       isName: true,
       sort: { by: "name", first: "up" },
       cell: (user) => <Name user={user} />,
     },
     {
       id: "email",
-      head: "Email",
+      head: t`Email`,
       sort: { by: "email", first: "up" },
       cell: ({ email }) => (
         <span className={styles.email} title={email}>
@@ -34,20 +35,20 @@ export function userColumns(clock: Clock, onAction: OnAction): Column<AdminUser>
         </span>
       ),
     },
-    { id: "role", head: "Role", cell: ({ role }) => <RoleBadge role={role} /> },
-    { id: "status", head: "Status", cell: (user) => <StatusBadge status={user.account_status} /> },
-    { id: "premium", head: "Premium", cell: (user) => <PremiumSwitch user={user} /> },
-    { id: "catches", head: "Catches", isFigure: true, cell: (user) => <Catches user={user} /> },
-    { id: "seen", head: "Last seen", cell: (user) => describeLastSeen(user.lastSeenAt, clock) },
+    { id: "role", head: t`Role`, cell: ({ role }) => <RoleBadge role={role} /> },
+    { id: "status", head: t`Status`, cell: (user) => <StatusBadge status={user.account_status} /> },
+    { id: "premium", head: t`Premium`, cell: (user) => <PremiumSwitch user={user} /> },
+    { id: "catches", head: t`Catches`, isFigure: true, cell: (user) => <Catches user={user} /> },
+    { id: "seen", head: t`Last seen`, cell: (user) => describeLastSeen(user.lastSeenAt, clock) },
     {
       id: "joined",
-      head: "Joined",
+      head: t`Joined`,
       sort: { by: "joined", first: "down" },
       cell: (user) => describeJoined(user.createdAt, clock),
     },
     {
       id: "actions",
-      head: "Actions",
+      head: t`Actions`,
       isHeadHidden: true,
       cell: (user) => <UserMenu user={user} onAction={(action) => onAction(action, user)} />,
     },
@@ -69,14 +70,14 @@ function Name({ user }: { user: AdminUser }) {
 
 function PremiumSwitch({ user }: { user: AdminUser }) {
   const { isOn, set } = usePremium(user);
-  return <Switch label={`Free premium access of ${fullName(user)}`} isOn={isOn} onChange={set} />;
+  return <Switch label={t`Free premium access of ${fullName(user)}`} isOn={isOn} onChange={set} />;
 }
 
 function Catches({ user }: { user: AdminUser }) {
   return (
     <CatchesLink user={user}>
       <b>{user.catches.toLocaleString("en")}</b>
-      <span className={utilities.visuallyHidden}> catches of {fullName(user)}</span>
+      <span className={utilities.visuallyHidden}> {t`catches of ${fullName(user)}`}</span>
     </CatchesLink>
   );
 }

@@ -1,4 +1,5 @@
 import { fullName } from "@creel/domain/accounts/user";
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
@@ -33,7 +34,7 @@ export function UserFilter({ name, any, describe = justTheName, userId, onChange
   return (
     <FilterChip
       name={name}
-      text={userId === undefined ? any : describe(user ? fullName(user) : "one user")}
+      text={userId === undefined ? any : describe(user ? fullName(user) : t`one user`)}
       onClear={userId === undefined ? undefined : () => onChange(undefined)}
     >
       {(close) => (
@@ -63,9 +64,9 @@ function UserChoice({ label, userId, onChoose }: UserChoiceProps) {
   const users = data?.users ?? [];
   return (
     <FilterPanel>
-      <SearchBox where="Name or email" maxLength={LONGEST_SEARCH} value={search} onChange={setSearch} />
+      <SearchBox where={t`Name or email`} maxLength={LONGEST_SEARCH} value={search} onChange={setSearch} />
       {data && users.length === 0 ? (
-        <PopoverEmpty role="status">No user of that name or email.</PopoverEmpty>
+        <PopoverEmpty role="status">{t`No user of that name or email.`}</PopoverEmpty>
       ) : (
         <ChoiceList
           label={label}

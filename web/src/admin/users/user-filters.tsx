@@ -1,5 +1,6 @@
 import { ROLE_LABELS } from "@creel/domain/accounts/user";
 import { adminUserListQuerySchema } from "@creel/domain/admin/admin-users";
+import { t } from "@lingui/core/macro";
 import { ArrowDownUp } from "lucide-react";
 
 import { ChoiceFilter } from "../../ui/filters/choice-filter.tsx";
@@ -48,28 +49,28 @@ export function UserFilters({ address: { get, change, filterQuery }, list }: Use
   return (
     <FilterRow>
       <SearchBox
-        where="Name or email"
+        where={t`Name or email`}
         maxLength={LONGEST_SEARCH}
         value={get("search") ?? ""}
         onChange={(search) => change({ search })}
       />
       <ChoiceFilter
         name="Role"
-        any="Any role"
+        any={t`Any role`}
         choices={ROLES}
         value={get("role")}
         onChange={(role) => change({ role })}
       />
       <ChoiceFilter
         name="Status"
-        any="Any status"
+        any={t`Any status`}
         choices={STATUSES}
         value={get("account_status")}
         onChange={(status) => change({ account_status: status })}
       />
       <ChoiceFilter
         name="Premium"
-        any="Premium: any"
+        any={t`Premium: any`}
         choices={PREMIUM}
         value={get("free_premium_access")}
         onChange={(access) => change({ free_premium_access: access })}
@@ -77,7 +78,7 @@ export function UserFilters({ address: { get, change, filterQuery }, list }: Use
       <div className={utilities.onlyPhone}>
         <ChoiceFilter
           name="Order"
-          any="Newest first"
+          any={t`Newest first`}
           icon={ArrowDownUp}
           choices={ORDERS}
           value={get("sort")}

@@ -1,5 +1,6 @@
 import { fullName } from "@creel/domain/accounts/user";
 import type { AdminUser } from "@creel/domain/admin/admin-users";
+import { t } from "@lingui/core/macro";
 import {
   BadgeCheck,
   Ban,
@@ -33,18 +34,16 @@ export function UserMenu({ user, onAction, onPremium }: UserMenuProps) {
   const isOneself = useUser().id === user.id;
   const name = fullName(user);
   const trigger = (
-    <IconButton label={`Actions for ${name}`}>
+    <IconButton label={t`Actions for ${name}`}>
       <Icon of={EllipsisVertical} />
     </IconButton>
   );
   const catches = (
-    <MenuItem icon={Fish} href={`/admin/catches?userId=${user.id}`}>
-      Show catches
-    </MenuItem>
+    <MenuItem icon={Fish} href={`/admin/catches?userId=${user.id}`}>{t`Show catches`}</MenuItem>
   );
   const premium = onPremium ? (
     <MenuItem icon={BadgeCheck} onAction={onPremium}>
-      {user.free_premium_access ? "Revoke free premium" : "Grant free premium"}
+      {user.free_premium_access ? t`Revoke free premium` : t`Grant free premium`}
     </MenuItem>
   ) : null;
   if (isOneself) {
@@ -52,9 +51,7 @@ export function UserMenu({ user, onAction, onPremium }: UserMenuProps) {
       <Menu trigger={trigger} label={name}>
         {premium}
         {catches}
-        <MenuItem icon={UserRound} href="/profile">
-          Your own account is under Profile
-        </MenuItem>
+        <MenuItem icon={UserRound} href="/profile">{t`Your own account is under Profile`}</MenuItem>
       </Menu>
     );
   }
@@ -62,24 +59,18 @@ export function UserMenu({ user, onAction, onPremium }: UserMenuProps) {
   const isSuspended = user.account_status === "suspended";
   return (
     <Menu trigger={trigger} label={name}>
-      <MenuItem icon={Pencil} onAction={() => onAction("edit")}>
-        Edit
-      </MenuItem>
+      <MenuItem icon={Pencil} onAction={() => onAction("edit")}>{t`Edit`}</MenuItem>
       <MenuItem icon={isAdmin ? ShieldOff : Shield} onAction={() => onAction("role")}>
-        {isAdmin ? "Make angler" : "Make admin"}
+        {isAdmin ? t`Make angler` : t`Make admin`}
       </MenuItem>
       <MenuItem icon={isSuspended ? CircleCheck : Ban} onAction={() => onAction("status")}>
-        {isSuspended ? "Lift suspension" : "Suspend"}
+        {isSuspended ? t`Lift suspension` : t`Suspend`}
       </MenuItem>
-      <MenuItem icon={KeyRound} onAction={() => onAction("password")}>
-        Reset password
-      </MenuItem>
+      <MenuItem icon={KeyRound} onAction={() => onAction("password")}>{t`Reset password`}</MenuItem>
       {premium}
       {catches}
       <MenuRule />
-      <MenuItem icon={Trash2} isDanger onAction={() => onAction("delete")}>
-        Delete user
-      </MenuItem>
+      <MenuItem icon={Trash2} isDanger onAction={() => onAction("delete")}>{t`Delete user`}</MenuItem>
     </Menu>
   );
 }

@@ -1,5 +1,6 @@
 import { initials } from "@creel/domain/accounts/user";
 import type { AdminUser } from "@creel/domain/admin/admin-users";
+import { t } from "@lingui/core/macro";
 import { Link } from "react-router";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
@@ -15,7 +16,7 @@ export function Avatar({ user }: { user: AdminUser }) {
 }
 
 export function You({ user }: { user: AdminUser }) {
-  return useUser().id === user.id && <span className={styles.you}>you</span>;
+  return useUser().id === user.id && <span className={styles.you}>{t`you`}</span>;
 }
 
 export function CatchesLink({ user, children }: { user: AdminUser; children: React.ReactNode }) {

@@ -1,4 +1,5 @@
 import type { AdminUser } from "@creel/domain/admin/admin-users";
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { startTransition, Suspense, useState } from "react";
@@ -42,7 +43,7 @@ export function AdminUsersPage() {
   );
   return (
     <AdminList
-      title="Users"
+      title={t`Users`}
       aside={<AddButton onPress={() => startTransition(() => setIsAdding(true))} />}
       one="user"
       many="users"
@@ -67,7 +68,7 @@ function AddButton({ onPress }: { onPress: () => void }) {
   return (
     <Button look={useIsPhone() ? "deep" : "signal"} onPress={onPress}>
       <Icon of={Plus} />
-      Add user
+      {t`Add user`}
     </Button>
   );
 }
@@ -85,7 +86,7 @@ function Users({ users, address, isStale, onAsk }: UsersProps) {
   return (
     <AdminTable
       className={styles.table}
-      label="Users"
+      label={t`Users`}
       rows={users}
       columns={userColumns(clock, (action, user) => onAsk({ action, user }))}
       keyOf={({ id }) => id}

@@ -1,3 +1,5 @@
+import { t } from "@lingui/core/macro";
+
 import { Logo } from "../../ui/art/logo.tsx";
 
 import * as styles from "./initializing.module.css";
@@ -6,7 +8,7 @@ export function Initializing() {
   return (
     <div className={styles.root} role="status">
       <Logo />
-      Initializing...
+      {t`Initializing...`}
       <span className={styles.neatline} aria-hidden />
     </div>
   );

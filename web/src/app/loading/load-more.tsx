@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useEffect, useRef } from "react";
 
 import { Button } from "../../ui/controls/button.tsx";
@@ -34,10 +35,10 @@ export function LoadMore({ hasMore, isLoading, hasFailed, onMore }: LoadMoreProp
   return (
     <div ref={place} className={styles.root}>
       <p className={classNames(utilities.small, utilities.muted)} role="status">
-        {hasFailed && "The rest is not on this device, and Creel could not be reached."}
+        {hasFailed && t`The rest is not on this device, and Creel could not be reached.`}
       </p>
       <Button onPress={onMore} isPending={isLoading}>
-        {isLoading ? "Loading..." : "Load more"}
+        {isLoading ? t`Loading...` : t`Load more`}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { LayoutGrid, Plus, Rows3 } from "lucide-react";
 
@@ -34,23 +35,23 @@ export function CatchesPage() {
     edit((params) => (id === "cards" ? params.delete("view") : params.set("view", id)));
 
   const isPhone = useIsPhone();
-  const views = <Segmented label="Shown as" choices={VIEWS} value={view} onChange={showView} isIconOnly />;
+  const views = <Segmented label={t`Shown as`} choices={VIEWS} value={view} onChange={showView} isIconOnly />;
 
   return (
     <div className={utilities.page}>
-      <title>My Catches · Creel</title>
+      <title>{t`My Catches · Creel`}</title>
       <PageHeader
         isInLine
         actions={
           !isPhone && (
             <Button look="signal" onPress={() => onLog("here")}>
               <Icon of={Plus} />
-              Log a catch
+              {t`Log a catch`}
             </Button>
           )
         }
       >
-        <h1>My Catches</h1>
+        <h1>{t`My Catches`}</h1>
         {isPhone && views}
       </PageHeader>
       <FilterBar address={address} correction={correction}>
@@ -61,7 +62,7 @@ export function CatchesPage() {
           </>
         )}
       </FilterBar>
-      <h2 className={utilities.visuallyHidden}>What matches</h2>
+      <h2 className={utilities.visuallyHidden}>{t`What matches`}</h2>
       <NoCatchesAnnouncement filters={meant} />
       <MatchingCatches address={address} meant={meant} view={view} />
     </div>

@@ -1,4 +1,5 @@
 import { greetingName } from "@creel/domain/accounts/user";
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Map, NotebookText, Plus, UserRound } from "lucide-react";
 import { useEffect } from "react";
@@ -29,25 +30,25 @@ export function DashboardPage() {
 
   return (
     <div className={utilities.page}>
-      <title>Dashboard · Creel</title>
+      <title>{t`Dashboard · Creel`}</title>
       <PageHeader
         actions={
           <>
-            <LinkButton to="/catches">View All Catches</LinkButton>
+            <LinkButton to="/catches">{t`View All Catches`}</LinkButton>
             <LinkButton to="/map" look="signal" className={styles.mainAction}>
               <Icon of={Plus} />
-              Mark New Catch
+              {t`Mark New Catch`}
             </LinkButton>
           </>
         }
       >
-        <h1>Welcome back, {greetingName(user)}!</h1>
+        <h1>{t`Welcome back, ${greetingName(user)}`}!</h1>
       </PageHeader>
       <StatBand summary={summary.data} />
       <div className={styles.body}>
         <DashboardWeather />
         <section className={styles.recent} aria-labelledby="recent">
-          <h2 id="recent">Recent Catches</h2>
+          <h2 id="recent">{t`Recent Catches`}</h2>
           <RecentCatches actions={actions} />
         </section>
         <DashboardWeatherDetails />
@@ -65,7 +66,7 @@ const QUICK_ACTIONS = [
 
 function QuickActions() {
   return (
-    <nav className={styles.quickActions} aria-label="Quick actions">
+    <nav className={styles.quickActions} aria-label={t`Quick actions`}>
       {QUICK_ACTIONS.map(({ path, label, icon }) => (
         <Link key={path} to={path} className={styles.quickAction}>
           <Icon of={icon} />

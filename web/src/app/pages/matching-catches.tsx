@@ -1,4 +1,5 @@
 import type { Catch } from "@creel/domain/catches/catch";
+import { t } from "@lingui/core/macro";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Suspense, useDeferredValue, useMemo } from "react";
 
@@ -46,7 +47,7 @@ export function MatchingCatches({ address, meant: filters, view }: MatchingCatch
   const { list, catches, isBehind, isEmpty, isMissing } = useShownList(filters);
   const totals = useQuery(catchTotalsQuery(filters));
 
-  if (isMissing) return <CatchesFailure what="Your catches" query={list} />;
+  if (isMissing) return <CatchesFailure what={t`Your catches`} query={list} />;
   if (!catches) {
     return (
       <>
@@ -57,7 +58,7 @@ export function MatchingCatches({ address, meant: filters, view }: MatchingCatch
   }
   if (isEmpty) {
     if (hasFilters(filters)) return <NoResults address={address} />;
-    return <NoCatches>Every fish you log is kept here, the newest first.</NoCatches>;
+    return <NoCatches>{t`Every fish you log is kept here, the newest first.`}</NoCatches>;
   }
   return (
     <div className={list.isPlaceholderData ? styles.stale : ""}>

@@ -1,4 +1,5 @@
 import { fullName, initials, ROLE_LABELS } from "@creel/domain/accounts/user";
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 
 import { describeBelongings } from "../../accounts/deletion/describe-belongings.ts";
@@ -14,20 +15,20 @@ export function ProfileHead() {
   const user = useUser();
   const { data: totals } = useQuery(accountTotalsQuery);
   const since = new Intl.DateTimeFormat(undefined, { dateStyle: "long" }).format(new Date(user.createdAt));
-  const facts = [`Joined ${since}`, totals && (describeBelongings(totals) || "no catches yet")];
+  const facts = [t`Joined ${since}`, totals && (describeBelongings(totals) || t`no catches yet`)];
   return (
     <div className={styles.root}>
       <Initials letters={initials(user)} className={styles.initials} />
       <div className={styles.words}>
         <h1>
-          <span className={utilities.visuallyHidden}>Profile of </span>
+          <span className={utilities.visuallyHidden}>{t`Profile of`} </span>
           {fullName(user)}
         </h1>
         <p className={utilities.muted}>{facts.filter(Boolean).join(" · ")}</p>
       </div>
       <div className={styles.badges}>
         <Badge>{ROLE_LABELS[user.role]}</Badge>
-        {user.free_premium_access && <Badge tone="info">Premium</Badge>}
+        {user.free_premium_access && <Badge tone="info">{t`Premium`}</Badge>}
       </div>
     </div>
   );

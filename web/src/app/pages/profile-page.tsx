@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { LogOut } from "lucide-react";
 
 import { DeleteAccount } from "../../accounts/deletion/delete-account.tsx";
@@ -26,43 +27,46 @@ export function ProfilePage() {
   const leaveForGood = useLeavingForGood();
   function handleDeleted(): void {
     leaveForGood();
-    showToast({ text: "Your account and everything in it are deleted." });
+    showToast({ text: t`Your account and everything in it are deleted.` });
   }
   return (
     <div className={utilities.page}>
-      <title>Profile · Creel</title>
+      <title>{t`Profile · Creel`}</title>
       <ProfileHead />
-      <SettingsRow title="You" note="Only you and the people who run this site see your name and email.">
+      <SettingsRow
+        title={t`You`}
+        note={t`Only you and the people who run this site see your name and email.`}
+      >
         <NamesForm email={<EmailField />} />
       </SettingsRow>
       <Reading />
       <SettingsRow
-        title="Home water"
-        note="Used for the weather when your location is off. Other anglers never see it."
+        title={t`Home water`}
+        note={t`Used for the weather when your location is off. Other anglers never see it.`}
       >
         <HomeChoice />
       </SettingsRow>
-      <SettingsRow title="Password" note="Changing it signs you out everywhere else.">
+      <SettingsRow title={t`Password`} note={t`Changing it signs you out everywhere else.`}>
         <PasswordForm />
       </SettingsRow>
       <SettingsRow
-        title="Where you are signed in"
-        note="You are signed out after 30 days without use, or 90 days at most."
+        title={t`Where you are signed in`}
+        note={t`You are signed out after 30 days without use, or 90 days at most.`}
       >
         <SessionList />
       </SettingsRow>
       <DownloadEverything />
       <DiagnosticsRow />
       <SettingsRow
-        title="Sign out"
-        note="Takes your name and your catches off this device. Your log keeps them."
+        title={t`Sign out`}
+        note={t`Takes your name and your catches off this device. Your log keeps them.`}
       >
         <Button onPress={signOut}>
           <Icon of={LogOut} isSmall />
-          Sign out
+          {t`Sign out`}
         </Button>
       </SettingsRow>
-      <SettingsRow title="Delete account" note="For good. You are asked before anything happens.">
+      <SettingsRow title={t`Delete account`} note={t`For good. You are asked before anything happens.`}>
         <DeleteAccount onDeleted={handleDeleted} />
       </SettingsRow>
     </div>
@@ -72,16 +76,16 @@ export function ProfilePage() {
 function Reading() {
   return (
     <SettingsRow
-      title="Units and time"
-      note="These apply as soon as you choose. Your catches stay as they are; only how they read changes."
+      title={t`Units and time`}
+      note={t`These apply as soon as you choose. Your catches stay as they are; only how they read changes.`}
     >
       <SettingsFields>
         <div>
-          <FieldTitle aria-hidden>Units</FieldTitle>
+          <FieldTitle aria-hidden>{t`Units`}</FieldTitle>
           <UnitsChoice />
         </div>
         <div>
-          <FieldTitle aria-hidden>Theme</FieldTitle>
+          <FieldTitle aria-hidden>{t`Theme`}</FieldTitle>
           <ThemeChoice />
         </div>
         <TimeZoneChoice />

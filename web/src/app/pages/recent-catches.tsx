@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 
@@ -19,10 +20,10 @@ export function RecentCatches({ actions }: { actions: CatchActions }) {
     if (error) logFailure("The recent catches could not be loaded", error);
   }, [error]);
 
-  if (hasFailed(query)) return <CatchesFailure what="Your recent catches" query={query} />;
+  if (hasFailed(query)) return <CatchesFailure what={t`Your recent catches`} query={query} />;
   if (!data) return <RowSkeletons count={RECENT_LIMIT} />;
   if (data.catches.length === 0) {
-    return <NoCatches>The first one starts the map. It takes about twenty seconds.</NoCatches>;
+    return <NoCatches>{t`The first one starts the map. It takes about twenty seconds.`}</NoCatches>;
   }
   return (
     <CatchRows>

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { MapPin } from "lucide-react";
 import { Suspense } from "react";
 import { Link } from "react-router";
@@ -27,13 +28,13 @@ export function WeatherPage() {
   if (!place && isLocating) return <PageSkeleton />;
   return (
     <div className={classNames(styles.root, utilities.page)}>
-      <title>Weather · Creel</title>
+      <title>{t`Weather · Creel`}</title>
       {place ? (
         <PlaceWeather
           place={place}
           actions={
             <>
-              {isVisit && <LinkButton to="/weather">My weather</LinkButton>}
+              {isVisit && <LinkButton to="/weather">{t`My weather`}</LinkButton>}
               <ChangePlace weatherPlace={weatherPlace} />
             </>
           }
@@ -49,16 +50,16 @@ function NoPlace({ weatherPlace }: { weatherPlace: WeatherPlace }) {
   return (
     <>
       <PageHeader>
-        <h1>Weather</h1>
+        <h1>{t`Weather`}</h1>
       </PageHeader>
       <section className={styles.noPlace} aria-labelledby="no-place">
         <h2 id="no-place">
           <Icon of={MapPin} />
-          Where do you fish?
+          {t`Where do you fish?`}
         </h2>
         <p className={utilities.muted}>
-          {weatherPlace.problem ?? "Name a place, or use your location."} With a home water in your{" "}
-          <Link to="/profile">profile</Link>, you need not name one again.
+          {weatherPlace.problem ?? t`Name a place, or use your location.`} With a home water in your{" "}
+          <Link to="/profile">{t`profile`}</Link>, you need not name one again.
         </p>
         <Suspense fallback={<Skeleton width="100%" height={132} />}>
           <PlaceChoices weatherPlace={weatherPlace} />

@@ -1,4 +1,5 @@
 import type { User } from "@creel/domain/accounts/user";
+import { t } from "@lingui/core/macro";
 import { LogOut, ShieldCheck, UserRound } from "lucide-react";
 
 import { MenuItem, MenuRule, OpenedMenu } from "../../ui/overlays/menu.tsx";
@@ -8,19 +9,13 @@ import { useSignOut } from "./use-sign-out.ts";
 export function AccountMenu({ user, opened }: { user: User; opened: Opened }) {
   const signOut = useSignOut();
   return (
-    <OpenedMenu label="Account" opened={opened}>
-      <MenuItem icon={UserRound} href="/profile">
-        Profile
-      </MenuItem>
+    <OpenedMenu label={t`Account`} opened={opened}>
+      <MenuItem icon={UserRound} href="/profile">{t`Profile`}</MenuItem>
       {user.role === "admin" ? (
-        <MenuItem icon={ShieldCheck} href="/admin">
-          Admin Dashboard
-        </MenuItem>
+        <MenuItem icon={ShieldCheck} href="/admin">{t`Admin Dashboard`}</MenuItem>
       ) : null}
       <MenuRule />
-      <MenuItem icon={LogOut} onAction={signOut}>
-        Logout
-      </MenuItem>
+      <MenuItem icon={LogOut} onAction={signOut}>{t`Logout`}</MenuItem>
     </OpenedMenu>
   );
 }

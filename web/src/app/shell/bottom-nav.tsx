@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { LayoutDashboard, Map, NotebookText, Plus, UserRound } from "lucide-react";
 import { NavLink } from "react-router";
 
@@ -11,28 +12,28 @@ import * as styles from "./bottom-nav.module.css";
 export function BottomNav() {
   const { onLog } = useCatchDialogs();
   return (
-    <nav className={styles.root} aria-label="Main">
+    <nav className={styles.root} aria-label={t`Main`}>
       <NavLink to="/dashboard" className={styles.link}>
         <Icon of={LayoutDashboard} />
-        Dashboard
+        {t`Dashboard`}
       </NavLink>
       <NavLink to="/map" className={styles.link} end>
         <Icon of={Map} />
-        Map
+        {t`Map`}
       </NavLink>
       <button type="button" className={classNames(styles.link, styles.log)} onClick={() => onLog("here")}>
         <span className={styles.plate}>
           <Icon of={Plus} />
         </span>
-        <span className={styles.word}>Log a catch</span>
+        <span className={styles.word}>{t`Log a catch`}</span>
       </button>
       <NavLink to="/catches" className={styles.link}>
         <Icon of={NotebookText} />
-        My Catches
+        {t`My Catches`}
       </NavLink>
       <NavLink to="/profile" className={styles.link}>
         <Icon of={UserRound} />
-        You
+        {t`You`}
       </NavLink>
     </nav>
   );

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { Link } from "react-router";
 
 import { useAuth } from "../../accounts/signed-in/auth.tsx";
@@ -33,10 +34,12 @@ export function Footer() {
       <div className={classNames(styles.columns, utilities.page)}>
         <div>
           <Brand />
-          <p className={classNames(utilities.small, utilities.muted)}>Every catch, on the map, for good.</p>
+          <p className={classNames(utilities.small, utilities.muted)}>
+            {t`Every catch, on the map, for good.`}
+          </p>
         </div>
-        <nav aria-label="Quick links">
-          <h2>Quick links</h2>
+        <nav aria-label={t`Quick links`}>
+          <h2>{t`Quick links`}</h2>
           <ul>
             {links.map(({ path, label }) => (
               <li key={path}>
@@ -44,20 +47,20 @@ export function Footer() {
               </li>
             ))}
             <li>
-              <Link to="/contact">Contact</Link>
+              <Link to="/contact">{t`Contact`}</Link>
             </li>
           </ul>
         </nav>
         <div>
-          <h2>Features</h2>
+          <h2>{t`Features`}</h2>
           <ul>
             {FEATURES.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
           </ul>
         </div>
-        <nav aria-label="Legal">
-          <h2>Legal</h2>
+        <nav aria-label={t`Legal`}>
+          <h2>{t`Legal`}</h2>
           <ul>
             {LEGAL.map(({ path, label }) => (
               <li key={path}>

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { type ReactNode, Suspense } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 
@@ -24,7 +25,7 @@ export function Frame({ unreached, notice, bar }: FrameProps) {
   return (
     <div className={classNames(styles.root, user && styles.signedIn)} data-fills-window={isMap || undefined}>
       <a className={styles.skipLink} href="#main">
-        Skip to the content
+        {t`Skip to the content`}
       </a>
       <TopBanner unreached={unreached} />
       <Header />

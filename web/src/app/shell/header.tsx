@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { NavLink } from "react-router";
 
 import { useAuth } from "../../accounts/signed-in/auth.tsx";
@@ -18,7 +19,7 @@ export function Header() {
     <header className={styles.root}>
       <div className={classNames(styles.row, utilities.page)}>
         <Brand to={user ? "/dashboard" : "/"} />
-        <nav className={styles.nav} aria-label="Main">
+        <nav className={styles.nav} aria-label={t`Main`}>
           {destinationsOf(user).map(({ path, label }) => (
             <NavLink key={path} to={path} end className={styles.navLink}>
               {label}
@@ -39,10 +40,10 @@ function SignedOutLinks() {
   return (
     <>
       <LinkButton look="quiet" to="/login" className={styles.login}>
-        Login
+        {t`Login`}
       </LinkButton>
       <LinkButton to="/login?mode=register" className={styles.signUp}>
-        Sign Up
+        {t`Sign Up`}
       </LinkButton>
     </>
   );

@@ -1,4 +1,5 @@
 import { initials, type User } from "@creel/domain/accounts/user";
+import { t } from "@lingui/core/macro";
 import { Menu as MenuIcon, X } from "lucide-react";
 
 import { Icon } from "../../ui/art/icon.tsx";
@@ -20,11 +21,11 @@ export function MenuToggle({ user }: { user: User | null }) {
     <PopoverButton className={classNames(styles.root, utilities.onlyPhone)} popoverTarget={MOBILE_MENU_ID}>
       <span className={styles.open}>
         {user ? <Initials letters={initials(user)} /> : <Icon of={MenuIcon} />}
-        <span className={utilities.visuallyHidden}>Open menu</span>
+        <span className={utilities.visuallyHidden}>{t`Open menu`}</span>
       </span>
       <span className={styles.close}>
         <Icon of={X} />
-        <span className={utilities.visuallyHidden}>Close menu</span>
+        <span className={utilities.visuallyHidden}>{t`Close menu`}</span>
       </span>
     </PopoverButton>
   );

@@ -1,4 +1,5 @@
 import { fullName, initials, ROLE_LABELS } from "@creel/domain/accounts/user";
+import { t } from "@lingui/core/macro";
 import { LogIn, LogOut, ShieldCheck, UserPlus, UserRound } from "lucide-react";
 import type { FocusEvent } from "react";
 import { Link, NavLink } from "react-router";
@@ -36,7 +37,7 @@ export function MobileMenu() {
             </div>
           </div>
         )}
-        <nav aria-label="Menu">
+        <nav aria-label={t`Menu`}>
           {destinationsOf(user).map(({ path, label, icon }) => (
             <NavLink key={path} to={path} end className={styles.link} onClick={close}>
               <Icon of={icon} />
@@ -46,19 +47,19 @@ export function MobileMenu() {
           {user && (
             <NavLink to="/profile" className={styles.link} onClick={close}>
               <Icon of={UserRound} />
-              Profile
+              {t`Profile`}
             </NavLink>
           )}
           {user?.role === "admin" && (
             <NavLink to="/admin" className={styles.link} onClick={close}>
               <Icon of={ShieldCheck} />
-              Admin Dashboard
+              {t`Admin Dashboard`}
             </NavLink>
           )}
           {user ? (
             <button type="button" className={styles.link} onClick={signOut}>
               <Icon of={LogOut} />
-              Logout
+              {t`Logout`}
             </button>
           ) : (
             <SignedOutLinks />
@@ -74,11 +75,11 @@ function SignedOutLinks() {
     <>
       <Link to="/login" className={styles.link} onClick={close}>
         <Icon of={LogIn} />
-        Login
+        {t`Login`}
       </Link>
       <Link to="/login?mode=register" className={styles.link} onClick={close}>
         <Icon of={UserPlus} />
-        Sign Up
+        {t`Sign Up`}
       </Link>
     </>
   );

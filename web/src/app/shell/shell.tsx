@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { lazy } from "react";
 
 import { useAuth } from "../../accounts/signed-in/auth.tsx";
@@ -12,7 +13,7 @@ if (storedSession()) void loadAnglersShell().catch(() => {});
 
 export function Shell() {
   const { user } = useAuth();
-  if (!user) return <Frame unreached="Some pages may not load." />;
+  if (!user) return <Frame unreached={t`Some pages may not load.`} />;
   // Without a fallback: the previous content stays until this can be rendered.
   return <AnglersShell />;
 }

@@ -1,4 +1,5 @@
 import { fullName, initials, type User } from "@creel/domain/accounts/user";
+import { t } from "@lingui/core/macro";
 import { ChevronDown } from "lucide-react";
 import { Button as AriaButton } from "react-aria-components";
 
@@ -18,7 +19,7 @@ export function UserMenu({ user }: { user: User }) {
     <AriaButton className={classNames(styles.root, utilities.onlyDesk)}>
       <Initials letters={initials(user)} />
       <span className={styles.name}>
-        <span className={utilities.visuallyHidden}>Account of </span>
+        <span className={utilities.visuallyHidden}>{t`Account of`} </span>
         {fullName(user)}
       </span>
       <Icon of={ChevronDown} isSmall />

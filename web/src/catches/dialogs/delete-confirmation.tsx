@@ -1,4 +1,5 @@
 import type { Catch } from "@creel/domain/catches/catch";
+import { t } from "@lingui/core/macro";
 import { useMutation } from "@tanstack/react-query";
 
 import { AlertDialog } from "../../ui/overlays/dialog.tsx";
@@ -35,14 +36,14 @@ export function DeleteConfirmation({
   });
   return (
     <AlertDialog
-      title="Delete Catch"
-      action="Delete Catch"
+      title={t`Delete Catch`}
+      action={t`Delete Catch`}
       isDanger
       isPending={isPending}
       onConfirm={() => mutate()}
       onCancel={onCancel}
     >
-      <p>Are you sure you want to delete this catch? This action cannot be undone.</p>
+      <p>{t`Are you sure you want to delete this catch? This action cannot be undone.`}</p>
       <div className={styles.caught}>
         <CatchThumbnail caught={caught} />
         <div>
@@ -63,5 +64,5 @@ function describeSize({ weight, length }: Catch, units: Units): string {
     weight === null ? null : units.format("weight", weight),
     length === null ? null : units.format("length", length),
   ];
-  return parts.filter(Boolean).join(", ") || "Not weighed or measured";
+  return parts.filter(Boolean).join(", ") || t`Not weighed or measured`;
 }

@@ -1,4 +1,5 @@
 import type { Catch } from "@creel/domain/catches/catch";
+import { t } from "@lingui/core/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { logFailure } from "../../http/log-failure.ts";
@@ -29,14 +30,14 @@ export function DeleteSelected({ catches, onEnd }: DeleteSelectedProps) {
   const what = countLabel(catches.length);
   return (
     <AlertDialog
-      title={`Delete ${what}`}
-      action={`Delete ${what}`}
+      title={t`Delete ${what}`}
+      action={t`Delete ${what}`}
       isDanger
       isPending={isPending}
       onConfirm={() => mutate()}
       onCancel={() => onEnd([])}
     >
-      <p>Are you sure you want to delete {what}? This action cannot be undone.</p>
+      <p>{t`Are you sure you want to delete ${what}? This action cannot be undone.`}</p>
     </AlertDialog>
   );
 }
@@ -54,7 +55,7 @@ async function deleteAll(catches: readonly Catch[]): Promise<string[]> {
 function showMessage(wanted: number, deleted: number): void {
   const left = wanted - deleted;
   if (left === 0) return showToast({ text: `${countLabel(deleted)} deleted` });
-  const text = `${countLabel(left)} could not be deleted, and stayed in your log.`;
+  const text = t`${countLabel(left)} could not be deleted, and stayed in your log.`;
   return showToast({ text, isError: true });
 }
 

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { type ReactNode, startTransition, useCallback, useState } from "react";
 import { createPortal } from "react-dom";
 
@@ -52,7 +53,7 @@ function FormShape({ isNew }: { isNew: boolean }) {
   return (
     <>
       <DialogTop>
-        {isNew ? <h2 className={styles.head}>Log Your Catch</h2> : <Skeleton width="40%" height={24} />}
+        {isNew ? <h2 className={styles.head}>{t`Log Your Catch`}</h2> : <Skeleton width="40%" height={24} />}
       </DialogTop>
       <DialogBody className={styles.body}>
         <DetailsHeading />

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { type ReactNode, startTransition, Suspense, useCallback, useState } from "react";
 
 import { logFailure } from "../../http/log-failure.ts";
@@ -49,9 +50,9 @@ function Question({ caught, logbook, onEnd }: QuestionProps) {
   function handleFailure(error: unknown): void {
     onEnd(false);
     logFailure("The catch could not be deleted", error);
-    const where = logbook.isOwn ? "in your log" : "there";
+    const where = logbook.isOwn ? t`in your log` : "there";
     // The catch may still be open, and a toast would wait until it is closed.
-    showMessage(`${caught.species} could not be deleted. It is still ${where}.`);
+    showMessage(t`${caught.species} could not be deleted. It is still ${where}.`);
   }
 
   return (

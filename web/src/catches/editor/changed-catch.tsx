@@ -1,4 +1,5 @@
 import type { Catch } from "@creel/domain/catches/catch";
+import { t } from "@lingui/core/macro";
 import { type ReactNode, useState } from "react";
 import { v7 as uuidv7 } from "uuid";
 
@@ -31,7 +32,7 @@ export function ChangedCatch({ state, ...props }: ChangedCatchProps) {
   const { isOwn } = props.dialog.logbook;
   const [stored] = useState(() => valuesOf(caught));
   const isFor = ({ base }: Draft) => isOwn && base?.id === caught.id;
-  const { continued, offer } = useDraftOffer({ given, isFor, stored, instead: "Not now" });
+  const { continued, offer } = useDraftOffer({ given, isFor, stored, instead: t`Not now` });
   return (
     <ChangedCatchForm
       key={continued?.id ?? "stored"}
@@ -91,9 +92,9 @@ function ChangedCatchForm({ caught, continued, dialog, ...props }: ChangedCatchF
   return (
     <>
       <CatchForm
-        title={`Edit ${caught.species}`}
+        title={t`Edit ${caught.species}`}
         owner={describeOwner(caught)}
-        saveLabel="Save Changes"
+        saveLabel={t`Save Changes`}
         keeper={keeper}
         isTimeOptional={caught.time === null}
         timeZone={caught.time_zone}

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Radio, RadioGroup } from "react-aria-components";
@@ -31,14 +32,14 @@ export function ConflictDialog({ differences, onSave, onCancel }: ConflictDialog
 
   return (
     <AlertDialog
-      title="Changed somewhere else"
-      action="Save my choice"
+      title={t`Changed somewhere else`}
+      action={t`Save my choice`}
       isPending={isPending}
       onConfirm={() => mutate()}
       onCancel={onCancel}
     >
       <p>
-        This catch was saved in another tab or on another device since you opened it. Choose what to keep.
+        {t`This catch was saved in another tab or on another device since you opened it. Choose what to keep.`}
       </p>
       <div className={styles.rows}>
         {differences.map((difference) => (
@@ -73,11 +74,11 @@ function Row({ difference: { label, mine, theirs }, isMine, onChange }: RowProps
         {label}
       </span>
       <Radio value="mine" className={styles.choice}>
-        <span className={styles.whose}>This form</span>
+        <span className={styles.whose}>{t`This form`}</span>
         {mine}
       </Radio>
       <Radio value="theirs" className={styles.choice}>
-        <span className={styles.whose}>Saved elsewhere</span>
+        <span className={styles.whose}>{t`Saved elsewhere`}</span>
         {theirs}
       </Radio>
     </RadioGroup>

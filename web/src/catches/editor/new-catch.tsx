@@ -1,4 +1,5 @@
 import { getLocalTimeZone } from "@internationalized/date";
+import { t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 import { v7 as uuidv7 } from "uuid";
 
@@ -22,7 +23,7 @@ const isOfNewCatch = ({ base }: Draft) => base === null;
 
 export function NewCatch({ state, dialog }: NewCatchProps) {
   const { finished, draft: given } = state;
-  const { continued, offer } = useDraftOffer({ given, isFor: isOfNewCatch, instead: "Log another" });
+  const { continued, offer } = useDraftOffer({ given, isFor: isOfNewCatch, instead: t`Log another` });
   return (
     <NewCatchForm
       key={continued?.id ?? "new"}
@@ -55,8 +56,8 @@ function NewCatchForm({ state, continued, dialog, offer }: NewCatchFormProps) {
   const save = useSaveCatch({ dialog, keeper, continued });
   return (
     <CatchForm
-      title="Log Your Catch"
-      saveLabel="Save Catch"
+      title={t`Log Your Catch`}
+      saveLabel={t`Save Catch`}
       keeper={keeper}
       offer={offer}
       wish={{ isLocating: state.isLocating && !continued, map: state.map }}

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { SlidersHorizontal } from "lucide-react";
 import { startTransition, Suspense, useState } from "react";
 
@@ -17,7 +18,7 @@ export function AllFilters(props: AllFiltersProps) {
   return (
     <>
       <IconButton
-        label={count === 0 ? "All filters" : `All filters, ${count} set`}
+        label={count === 0 ? t`All filters` : t`All filters, ${count} set`}
         isFramed
         className={styles.root}
         aria-haspopup="dialog"

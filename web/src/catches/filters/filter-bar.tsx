@@ -1,5 +1,6 @@
 import type { DidYouMean } from "@creel/domain/catches/catch-list";
 import { SPECIES_MAX_LENGTH } from "@creel/domain/catches/details";
+import { t } from "@lingui/core/macro";
 import { type ReactNode, Suspense } from "react";
 
 import { ClearFilters, FilterRow, FilterRowEnd } from "../../ui/filters/filter-row.tsx";
@@ -37,12 +38,12 @@ export function FilterBar({ address, correction, isOnMap = false, className, chi
     <section
       className={classNames(styles.root, className)}
       data-on-map={isOnMap || undefined}
-      aria-label="Filters"
+      aria-label={t`Filters`}
     >
       <FilterRow className={styles.row}>
         <SearchBox
           className={styles.search}
-          where="Species, lure, notes"
+          where={t`Species, lure, notes`}
           maxLength={SPECIES_MAX_LENGTH}
           value={filters.q ?? ""}
           onChange={(q) => change({ q: q || undefined })}

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 
 import { Button } from "../../ui/controls/button.tsx";
@@ -28,7 +29,7 @@ export function FilterSheet({ address, isOnMap, onClose }: FilterSheetProps) {
   const { data: totals } = useQuery(catchTotalsQuery(useMeantFilters(filters).meant));
   return (
     <Dialog size="small" onClose={onClose}>
-      <DialogHead title="Filters" onClose={onClose} />
+      <DialogHead title={t`Filters`} onClose={onClose} />
       <DialogBody className={styles.root}>
         {!isOnMap && <SortChoice filters={filters} change={change} />}
         <SpeciesFilter filters={filters} change={change} />
@@ -42,11 +43,11 @@ export function FilterSheet({ address, isOnMap, onClose }: FilterSheetProps) {
       <DialogFoot>
         {hasFilters(filters) && (
           <Button look="quiet" data-start onPress={clear}>
-            Clear all
+            {t`Clear all`}
           </Button>
         )}
         <Button look="deep" onPress={onClose}>
-          {totals ? describeCount(totals.count) : "Show catches"}
+          {totals ? describeCount(totals.count) : t`Show catches`}
         </Button>
       </DialogFoot>
     </Dialog>
@@ -54,5 +55,5 @@ export function FilterSheet({ address, isOnMap, onClose }: FilterSheetProps) {
 }
 
 function describeCount(count: number): string {
-  return count === 1 ? "Show 1 catch" : `Show ${formatNumber(count)} catches`;
+  return count === 1 ? t`Show 1 catch` : t`Show ${formatNumber(count)} catches`;
 }

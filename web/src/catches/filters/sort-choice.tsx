@@ -1,4 +1,5 @@
 import type { CatchSort } from "@creel/domain/catches/catch-list";
+import { t } from "@lingui/core/macro";
 import { ArrowDownUp } from "lucide-react";
 
 import { ChoiceList } from "../../ui/filters/choice-list.tsx";
@@ -21,7 +22,7 @@ export function SortChoice({ filters, change }: FilterProps) {
     <FilterChip name="Order" icon={ArrowDownUp} text={order?.label ?? ""}>
       {(close) => (
         <ChoiceList
-          label="Order"
+          label={t`Order`}
           mode="one"
           choices={ORDERS}
           chosen={[filters.sort]}

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 
 import { SpeciesMark } from "../../species/species-mark.tsx";
@@ -30,7 +31,7 @@ export function SpeciesLegend({ filters, change, className }: SpeciesLegendProps
   }
 
   if (counts.length === 0) {
-    return <PopoverEmpty>{hasFilters(filters) ? "No catch matches." : NO_SPECIES_YET}</PopoverEmpty>;
+    return <PopoverEmpty>{hasFilters(filters) ? t`No catch matches.` : NO_SPECIES_YET}</PopoverEmpty>;
   }
   return (
     <ul className={classNames(styles.root, className)}>

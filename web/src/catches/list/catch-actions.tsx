@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { EllipsisVertical, Eye, MapPin, Pencil, Trash2 } from "lucide-react";
 
 import { Icon } from "../../ui/art/icon.tsx";
@@ -19,18 +20,18 @@ export function ActionButtons({ caught, actions }: ActionsProps) {
   const name = (label: string) => `${label} ${caught.species}`;
   return (
     <>
-      <IconButton label={name("View")} onPress={() => actions.onView(caught)}>
+      <IconButton label={name(t`View`)} onPress={() => actions.onView(caught)}>
         <Icon of={Eye} />
       </IconButton>
-      <IconButton label={name("Edit")} onPress={() => actions.onEdit(caught)}>
+      <IconButton label={name(t`Edit`)} onPress={() => actions.onEdit(caught)}>
         <Icon of={Pencil} />
       </IconButton>
       {showOnMap && (
-        <IconButton label={`Map of ${caught.species}`} onPress={showOnMap}>
+        <IconButton label={t`Map of ${caught.species}`} onPress={showOnMap}>
           <Icon of={MapPin} />
         </IconButton>
       )}
-      <IconButton label={name("Delete")} onPress={() => actions.onDelete(caught)}>
+      <IconButton label={name(t`Delete`)} onPress={() => actions.onDelete(caught)}>
         <Icon of={Trash2} />
       </IconButton>
     </>
@@ -39,7 +40,7 @@ export function ActionButtons({ caught, actions }: ActionsProps) {
 
 export function ActionMenu({ caught, actions }: ActionsProps) {
   const trigger = (
-    <IconButton label={`Actions for ${caught.species}`}>
+    <IconButton label={t`Actions for ${caught.species}`}>
       <Icon of={EllipsisVertical} />
     </IconButton>
   );

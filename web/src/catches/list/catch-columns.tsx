@@ -1,4 +1,5 @@
 import type { Catch } from "@creel/domain/catches/catch";
+import { t } from "@lingui/core/macro";
 
 import type { Column } from "../../ui/table/data-table.tsx";
 import type { Units } from "../../units/make-units.ts";
@@ -18,53 +19,53 @@ export function catchColumns(actions: CatchActions, units: Units): CatchColumn[]
   return [
     {
       id: "species",
-      head: "Species",
+      head: t`Species`,
       isName: true,
       cell: (caught) => <Name caught={caught} onView={actions.onView} />,
     },
     {
       id: "date",
-      head: "Date",
+      head: t`Date`,
       sort: { by: "date", first: "down" },
       cell: (caught) => formatDate(caught) + sampleMark(caught),
     },
-    { id: "time", head: "Time", cell: formatTime },
+    { id: "time", head: t`Time`, cell: formatTime },
     {
       id: "weight",
-      head: "Weight",
+      head: t`Weight`,
       sort: { by: "weight", first: "down" },
       isFigure: true,
       cell: ({ weight }) => <MeasureCell measure="weight" value={weight} isStrong />,
     },
     {
       id: "length",
-      head: "Length",
+      head: t`Length`,
       sort: { by: "length", first: "down" },
       isFigure: true,
       cell: ({ length }) => <MeasureCell measure="length" value={length} />,
     },
     {
       id: "lure",
-      head: "Lure",
+      head: t`Lure`,
       className: styles.lure,
       cell: ({ lure_type: lure }) => lure ?? <NotNoted />,
     },
     {
       id: "depth",
-      head: "Depth",
+      head: t`Depth`,
       isFigure: true,
       cell: ({ depth }) => <MeasureCell measure="depth" value={depth} isExact />,
     },
     {
       id: "conditions",
-      head: "Conditions",
+      head: t`Conditions`,
       className: styles.conditions,
       cell: (caught) =>
         [caught.weather_conditions, formatWind(caught, units)].filter(Boolean).join(", ") || <NotNoted />,
     },
     {
       id: "menu",
-      head: "Actions",
+      head: t`Actions`,
       isHeadHidden: true,
       className: styles.menu,
       cell: (caught) => <ActionMenu caught={caught} actions={actions} />,

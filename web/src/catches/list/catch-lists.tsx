@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 
 import * as styles from "./catch-lists.module.css";
@@ -21,7 +22,7 @@ export function CatchCards(props: ListProps) {
 function List({ isLoading = false, className, children }: ListProps & { className: string }) {
   if (!isLoading) return <ul className={className}>{children}</ul>;
   return (
-    <div className={className} role="status" aria-label="Loading catches">
+    <div className={className} role="status" aria-label={t`Loading catches`}>
       {children}
     </div>
   );

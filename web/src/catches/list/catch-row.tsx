@@ -1,4 +1,5 @@
 import type { Catch } from "@creel/domain/catches/catch";
+import { t } from "@lingui/core/macro";
 
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
@@ -110,7 +111,7 @@ function CardText({ caught, actions }: RowProps) {
 
 /** As in "Jig · 18 ft deep". A narrow row cuts the end, so "Sample" stands first. */
 function describeTackle({ is_sample: isSample, lure_type: lure, depth }: Catch, units: Units): string {
-  return [isSample && "Sample", lure, depth !== null && `${units.format("depth", depth)} deep`]
+  return [isSample && t`Sample`, lure, depth !== null && `${units.format("depth", depth)} deep`]
     .filter(Boolean)
     .join(" · ");
 }

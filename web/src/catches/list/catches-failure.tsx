@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { ComponentProps } from "react";
 
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
@@ -8,8 +9,8 @@ export function CatchesFailure(props: CatchesFailureProps) {
   return (
     <LoadFailure
       {...props}
-      online="Everything you logged is safe. Creel did not answer. Try again in a moment."
-      offline="Everything you logged is safe. You are offline. Try again once you have a signal."
+      online={t`Everything you logged is safe. Creel did not answer. Try again in a moment.`}
+      offline={t`Everything you logged is safe. You are offline. Try again once you have a signal.`}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { Image } from "lucide-react";
 
 import { SpeciesMark } from "../../species/species-mark.tsx";
@@ -22,7 +23,7 @@ export function LineName({ species, hasPhoto = false, onOpen }: LineNameProps) {
         <span>{species}</span>
         {hasPhoto && <Icon of={Image} isSmall />}
       </button>
-      {hasPhoto && <span className={utilities.visuallyHidden}>with a photo</span>}
+      {hasPhoto && <span className={utilities.visuallyHidden}>{t`with a photo`}</span>}
     </>
   );
 }

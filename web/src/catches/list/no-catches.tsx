@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 
@@ -9,13 +10,13 @@ import { TrySamples } from "../samples/try-samples.tsx";
 export function NoCatches({ children }: { children: ReactNode }) {
   return (
     <EmptyState
-      title="No catches recorded yet"
+      title={t`No catches recorded yet`}
       drawing="float"
       actions={
         <>
           <LinkButton to="/map" look="deep">
             <Icon of={Plus} />
-            Mark your first catch
+            {t`Mark your first catch`}
           </LinkButton>
           <TrySamples />
         </>

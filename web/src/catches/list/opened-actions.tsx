@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { Eye, MapPin, Pencil, Trash2 } from "lucide-react";
 
 import { MenuItem, MenuRule, OpenedMenu } from "../../ui/overlays/menu.tsx";
@@ -15,21 +16,11 @@ export function OpenedActions({ caught, actions, opened }: OpenedActionsProps) {
   const showOnMap = wayToMap(caught, actions);
   return (
     <OpenedMenu label={caught.species} opened={opened}>
-      <MenuItem icon={Eye} onAction={() => actions.onView(caught)}>
-        View
-      </MenuItem>
-      <MenuItem icon={Pencil} onAction={() => actions.onEdit(caught)}>
-        Edit
-      </MenuItem>
-      {showOnMap ? (
-        <MenuItem icon={MapPin} onAction={showOnMap}>
-          Map
-        </MenuItem>
-      ) : null}
+      <MenuItem icon={Eye} onAction={() => actions.onView(caught)}>{t`View`}</MenuItem>
+      <MenuItem icon={Pencil} onAction={() => actions.onEdit(caught)}>{t`Edit`}</MenuItem>
+      {showOnMap ? <MenuItem icon={MapPin} onAction={showOnMap}>{t`Map`}</MenuItem> : null}
       <MenuRule />
-      <MenuItem icon={Trash2} isDanger onAction={() => actions.onDelete(caught)}>
-        Delete
-      </MenuItem>
+      <MenuItem icon={Trash2} isDanger onAction={() => actions.onDelete(caught)}>{t`Delete`}</MenuItem>
     </OpenedMenu>
   );
 }

@@ -1,4 +1,5 @@
 import type { CatchTotals } from "@creel/domain/catches/summary";
+import { t } from "@lingui/core/macro";
 import { Fragment } from "react";
 
 import type { Amount } from "../../ui/layout/figure.tsx";
@@ -20,7 +21,7 @@ export function TotalsLine({ totals }: TotalsLineProps) {
   return (
     <p className={styles.root} role="status">
       <Total amounts={[{ figure: formatNumber(count), unit: count === 1 ? "catch" : "catches" }]} />
-      {totalWeight !== null && <Total amounts={inAll(totalWeight)} label="in all" />}
+      {totalWeight !== null && <Total amounts={inAll(totalWeight)} label={t`in all`} />}
       {heaviest !== null && <Total amounts={glance("weight", heaviest)} label="heaviest" />}
       {longest !== null && <Total amounts={glance("length", longest)} label="longest" />}
       {firstDay !== null && lastDay !== null && <span>{formatDays(firstDay, lastDay)}</span>}

@@ -1,5 +1,6 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
+import { t } from "@lingui/core/macro";
 
 type When = Pick<Catch, "date" | "time" | "time_zone">;
 
@@ -60,7 +61,7 @@ export function sampleMark({ is_sample: isSample }: Pick<Catch, "is_sample">): s
 /** As in "Saturday 7 November 2026 · 4:58 pm", or that the time is not set. */
 export function formatLong(caught: When): string {
   const day = format(caught, { ...DAY, ...YEAR, weekday: "long", month: "long" });
-  const time = caught.time === null ? "Time not set" : format(caught, TIME);
+  const time = caught.time === null ? t`Time not set` : format(caught, TIME);
   return [day, time].filter(Boolean).join(" · ");
 }
 

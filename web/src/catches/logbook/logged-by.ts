@@ -1,12 +1,13 @@
 import type { AdminCatch } from "@creel/domain/admin/admin-catches";
 import type { Catch } from "@creel/domain/catches/catch";
+import { t } from "@lingui/core/macro";
 
 /** In the admin area with the user whose catch it is. */
 export type ShownCatch = Catch & Partial<Pick<AdminCatch, "user">>;
 
 /** As in "Logged by Ray Kowalczyk"; `null` in the user's own logbook. */
 export function describeOwner({ user }: ShownCatch): string | null {
-  return user ? `Logged by ${nameOfOwner(user)}` : null;
+  return user ? t`Logged by ${nameOfOwner(user)}` : null;
 }
 
 /** The email of a user without a name. */

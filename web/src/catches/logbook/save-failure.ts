@@ -1,4 +1,5 @@
 import { type Catch, catchAnswerSchema } from "@creel/domain/catches/catch";
+import { t } from "@lingui/core/macro";
 
 import { ApiError } from "../../http/api-error.ts";
 
@@ -13,13 +14,13 @@ const BY_STATUS: Record<number, string> = {
 
 export function describeSaveFailure(error: unknown, isOnline = navigator.onLine): string {
   if (error instanceof ApiError) return BEGINNING + describeStatus(error.status);
-  const offline = "No internet connection. Please check your connection and try again.";
-  return BEGINNING + (isOnline ? "Please try again." : offline);
+  const offline = t`No internet connection. Please check your connection and try again.`;
+  return BEGINNING + (isOnline ? t`Please try again.` : offline);
 }
 
 function describeStatus(status: number): string {
-  if (status >= 500) return "Server error. Please try again later.";
-  return BY_STATUS[status] ?? "Please try again.";
+  if (status >= 500) return t`Server error. Please try again later.`;
+  return BY_STATUS[status] ?? t`Please try again.`;
 }
 
 /** The server's sentence about the photos. */

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Info } from "lucide-react";
 
@@ -18,16 +19,16 @@ export function SampleBanner() {
   if (!log || log.samples === 0) return null;
   return (
     <PageBanner
-      label="Sample log"
+      label={t`Sample log`}
       icon={Info}
       actions={
         <Button isPending={isPending} onPress={() => mutate()}>
-          Remove them
+          {t`Remove them`}
         </Button>
       }
     >
-      {log.hasOwn ? "There are sample catches among yours." : "These are sample catches."}{" "}
-      <span className={classNames(utilities.muted, utilities.small)}>Made up, to try Creel with.</span>
+      {log.hasOwn ? t`There are sample catches among yours.` : t`These are sample catches.`}{" "}
+      <span className={classNames(utilities.muted, utilities.small)}>{t`Made up, to try Creel with.`}</span>
     </PageBanner>
   );
 }
@@ -40,11 +41,11 @@ function useRemoval() {
     onSuccess: async (log) => {
       for (const { id, base } of drafts) if (base?.is_sample) drop(id);
       await putSampleLog(queryClient, log);
-      showToast({ text: "The sample catches are removed" });
+      showToast({ text: t`The sample catches are removed` });
       focusMain();
     },
     onError: (error) => {
-      const fallback = "The sample catches could not be removed. Please try again.";
+      const fallback = t`The sample catches could not be removed. Please try again.`;
       showToast({ text: describeFailure(error, fallback), isError: true });
     },
   });

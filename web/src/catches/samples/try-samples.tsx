@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { describeFailure } from "../../http/describe-failure.ts";
@@ -19,11 +20,11 @@ export function TrySamples({ onTried }: TrySamplesProps) {
     onSuccess: async (log) => {
       onTried?.();
       await putSampleLog(queryClient, log);
-      showToast({ text: `${log.samples} sample catches are in your log` });
+      showToast({ text: t`${log.samples} sample catches are in your log` });
       focusMain();
     },
     onError: (error) => {
-      const fallback = "The sample log could not be made. Please try again.";
+      const fallback = t`The sample log could not be made. Please try again.`;
       showToast({ text: describeFailure(error, fallback), isError: true });
       // Another tab or device may have logged a catch meanwhile.
       void queryClient.invalidateQueries({ queryKey: CATCHES_KEY });
@@ -31,7 +32,7 @@ export function TrySamples({ onTried }: TrySamplesProps) {
   });
   return (
     <Button isPending={isPending} onPress={() => mutate()}>
-      Try a sample log
+      {t`Try a sample log`}
     </Button>
   );
 }

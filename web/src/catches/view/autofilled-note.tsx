@@ -1,5 +1,7 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { namedSource } from "@creel/domain/weather/source-name";
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 
 import { logFailure } from "../../http/log-failure.ts";
@@ -30,25 +32,27 @@ export function AutofilledNote({ caught, onTakenOut }: AutofilledNoteProps) {
         <div className={styles.root}>
           <p>
             {autofilled.source === null ? (
-              "Lunar phase filled in afterwards"
+              t`Lunar phase filled in afterwards`
             ) : (
               <>
-                Weather filled in afterwards from <SourceLink source={autofilled.source} />
+                {t`Weather filled in afterwards from`} <SourceLink source={autofilled.source} />
               </>
             )}
           </p>
           {onTakenOut && (
             <Button look="quiet" isPending={undo.isPending} onPress={() => undo.mutate()}>
-              Remove<span className={utilities.visuallyHidden}> what was filled in</span>
+              <Trans>
+                Remove<span className={utilities.visuallyHidden}> what was filled in</span>
+              </Trans>
             </Button>
           )}
         </div>
       )}
       {undo.isError && (
-        <p className={utilities.hint}>The weather could not be removed. Try again in a moment.</p>
+        <p className={utilities.hint}>{t`The weather could not be removed. Try again in a moment.`}</p>
       )}
       {!autofilled && undo.isSuccess && (
-        <p className={utilities.hint}>Removed. It will not be filled in again.</p>
+        <p className={utilities.hint}>{t`Removed. It will not be filled in again.`}</p>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Catch } from "@creel/domain/catches/catch";
+import { t } from "@lingui/core/macro";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useState } from "react";
 
@@ -28,7 +29,7 @@ export function CatchConditions({ caught, onTakenOut }: CatchConditionsProps) {
 
   return (
     <section>
-      <h3>Conditions</h3>
+      <h3>{t`Conditions`}</h3>
       <dl>
         {shown.map(({ icon, name, text }) => (
           <Fact key={name} icon={<Icon of={icon} isSmall />} name={name}>
@@ -36,7 +37,7 @@ export function CatchConditions({ caught, onTakenOut }: CatchConditionsProps) {
           </Fact>
         ))}
       </dl>
-      {first.length + more.length === 0 && <p className={utilities.hint}>Nothing noted.</p>}
+      {first.length + more.length === 0 && <p className={utilities.hint}>{t`Nothing noted.`}</p>}
       {more.length > 0 && (
         <Button
           look="quiet"
@@ -44,7 +45,7 @@ export function CatchConditions({ caught, onTakenOut }: CatchConditionsProps) {
           aria-expanded={isOpen}
           onPress={() => setIsOpen(!isOpen)}
         >
-          {isOpen ? "Show Less" : "Show More"}
+          {isOpen ? t`Show Less` : t`Show More`}
           <Icon of={isOpen ? ChevronUp : ChevronDown} isSmall />
         </Button>
       )}

@@ -1,7 +1,9 @@
-import "../../species/species-colors.css";
 import type { Catch } from "@creel/domain/catches/catch";
+
+import "../../species/species-colors.css";
 import type { Photo } from "@creel/domain/photos/photo";
 import { findSpecies } from "@creel/domain/species/species";
+import { t } from "@lingui/core/macro";
 import { X } from "lucide-react";
 import { Button } from "react-aria-components";
 
@@ -25,7 +27,7 @@ export function CatchHero({ caught: { id, species, lure_type: lure }, cover, ...
   return (
     <div className={styles.root} data-species={findSpecies(species).token}>
       {cover ? (
-        <Button className={styles.photo} aria-label="Enlarge the photos" onPress={onShow}>
+        <Button className={styles.photo} aria-label={t`Enlarge the photos`} onPress={onShow}>
           <PhotoImage
             photo={cover}
             alt={species}
@@ -42,7 +44,7 @@ export function CatchHero({ caught: { id, species, lure_type: lure }, cover, ...
         </>
       )}
       {lure && <span className={styles.caption}>{lure}</span>}
-      <IconButton label="Close" className={styles.close} onPress={onClose}>
+      <IconButton label={t`Close`} className={styles.close} onPress={onClose}>
         <Icon of={X} />
       </IconButton>
     </div>

@@ -1,5 +1,6 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { formatCoordinates } from "@creel/domain/places/coordinates";
+import { t } from "@lingui/core/macro";
 import { Map, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Heading } from "react-aria-components";
@@ -53,20 +54,20 @@ export function CatchView({ caught, onClose, onEdit, onDelete, onMap, onChanged 
             <Heading slot="title" className={styles.title}>
               {photos.length > 0 && <SpeciesMark species={caught.species} />}
               {caught.species}
-              <span className={utilities.visuallyHidden}> Details</span>
+              <span className={utilities.visuallyHidden}> {t`Details`}</span>
             </Heading>
             <p className={utilities.muted}>{formatLong(caught) + sampleMark(caught)}</p>
             {caught.user && <p>{describeOwner(caught)}</p>}
           </div>
           <dl className={styles.figures}>
             <div>
-              <dt>Weight</dt>
+              <dt>{t`Weight`}</dt>
               <dd>
                 <MeasureFigure measure="weight" value={caught.weight} size="huge" isExact isNamed />
               </dd>
             </div>
             <div>
-              <dt>Length</dt>
+              <dt>{t`Length`}</dt>
               <dd>
                 <MeasureFigure measure="length" value={caught.length} size="huge" isExact isNamed />
               </dd>
@@ -97,16 +98,16 @@ export function CatchView({ caught, onClose, onEdit, onDelete, onMap, onChanged 
 function Foot({ onClose, onEdit, onDelete }: Pick<CatchViewProps, "onClose" | "onEdit" | "onDelete">) {
   return (
     <DialogFoot>
-      <Button look="danger" data-start aria-label="Delete Catch" onPress={onDelete}>
+      <Button look="danger" data-start aria-label={t`Delete Catch`} onPress={onDelete}>
         <Icon of={Trash2} isSmall />
-        <span className={utilities.onlyDesk}>Delete Catch</span>
+        <span className={utilities.onlyDesk}>{t`Delete Catch`}</span>
       </Button>
       <Button className={utilities.onlyDesk} onPress={onClose}>
-        Close
+        {t`Close`}
       </Button>
       <Button look="deep" className={styles.edit} onPress={onEdit}>
         <Icon of={Pencil} isSmall />
-        Edit Catch
+        {t`Edit Catch`}
       </Button>
     </DialogFoot>
   );
@@ -117,7 +118,7 @@ function Details({ caught }: { caught: Catch }) {
   const isEmpty = caught.lure_type === null && caught.depth === null && caught.notes === null;
   return (
     <section>
-      <h3>Details</h3>
+      <h3>{t`Details`}</h3>
       <dl>
         {caught.lure_type && (
           <Fact icon={<Hook />} name="Lure">
@@ -131,7 +132,7 @@ function Details({ caught }: { caught: Catch }) {
         )}
       </dl>
       {caught.notes && <p className={styles.notes}>{caught.notes}</p>}
-      {isEmpty && <p className={utilities.hint}>Nothing noted.</p>}
+      {isEmpty && <p className={utilities.hint}>{t`Nothing noted.`}</p>}
     </section>
   );
 }
@@ -151,12 +152,12 @@ function Place({ caught, onMap }: Pick<CatchViewProps, "caught" | "onMap">) {
               <b>{formatCoordinates({ latitude, longitude }, VIEW_DECIMALS)}</b>
             </p>
           )}
-          <p className={styles.id}>Catch {id}</p>
+          <p className={styles.id}>{t`Catch ${id}`}</p>
         </div>
         {hasPlace && onMap && (
           <Button onPress={onMap}>
             <Icon of={Map} isSmall />
-            Show on map
+            {t`Show on map`}
           </Button>
         )}
       </div>

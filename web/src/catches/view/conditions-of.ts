@@ -1,4 +1,5 @@
 import type { Catch } from "@creel/domain/catches/catch";
+import { t } from "@lingui/core/macro";
 import { CloudSun, Gauge, type LucideIcon, Moon, Thermometer, Wind } from "lucide-react";
 
 import type { Units } from "../../units/make-units.ts";
@@ -18,13 +19,13 @@ export function mainConditions(caught: Catch, units: Units): Condition[] {
   const water = caught.water_temperature;
   const wind = caught.wind_speed === null ? null : formatWind(caught, units);
   return [
-    { icon: CloudSun, name: "Weather", text: caught.weather_conditions },
+    { icon: CloudSun, name: t`Weather`, text: caught.weather_conditions },
     {
       icon: Thermometer,
-      name: "Water temperature",
+      name: t`Water temperature`,
       text: water === null ? null : units.format("water_temperature", water),
     },
-    { icon: Wind, name: "Wind", text: wind },
+    { icon: Wind, name: t`Wind`, text: wind },
   ];
 }
 
@@ -36,12 +37,12 @@ export function moreConditions(caught: Catch, units: Units): Condition[] {
   return [
     {
       icon: Thermometer,
-      name: "Air temperature",
+      name: t`Air temperature`,
       text: air === null ? null : units.format("air_temperature", air),
     },
-    { icon: Wind, name: "Wind direction", text: loneDirection },
-    { icon: Gauge, name: "Barometric pressure", text: hasPressure ? formatPressure(caught, units) : null },
-    { icon: Gauge, name: "Pressure trend", text: hasPressure ? null : caught.pressure_trend },
-    { icon: Moon, name: "Lunar phase", text: caught.lunar_phase },
+    { icon: Wind, name: t`Wind direction`, text: loneDirection },
+    { icon: Gauge, name: t`Barometric pressure`, text: hasPressure ? formatPressure(caught, units) : null },
+    { icon: Gauge, name: t`Pressure trend`, text: hasPressure ? null : caught.pressure_trend },
+    { icon: Moon, name: t`Lunar phase`, text: caught.lunar_phase },
   ];
 }

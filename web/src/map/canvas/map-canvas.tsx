@@ -1,5 +1,6 @@
 import type { Bounds } from "@creel/domain/places/bounds";
 import type { Coordinates } from "@creel/domain/places/coordinates";
+import { t } from "@lingui/core/macro";
 import { AttributionControl, Map, type MapRef, ScaleControl } from "@vis.gl/react-maplibre";
 import { Crosshair } from "lucide-react";
 import type * as maplibregl from "maplibre-gl";
@@ -78,7 +79,9 @@ export function MapCanvas({ mapStyle, points, chosen, initialView, handleRef, ..
   const { isUndrawn, handleError } = useUndrawn(mapRef, handlers.onUndrawn);
 
   if (!isFontReady) return null;
-  if (isUndrawn) return <UndrawnMap>All your catches are in the list, and a place can be typed.</UndrawnMap>;
+  if (isUndrawn) {
+    return <UndrawnMap>{t`All your catches are in the list, and a place can be typed.`}</UndrawnMap>;
+  }
   return (
     <MapFrame>
       <Map

@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react/macro";
 import type { MapRef } from "@vis.gl/react-maplibre";
 import { type ReactNode, type RefObject, useState } from "react";
 
@@ -13,8 +14,10 @@ export function UndrawnMap({ children }: UndrawnMapProps) {
   return (
     <div className={styles.root} role="status" data-undrawn>
       <p>
-        <strong>This browser cannot draw the map.</strong> It needs WebGL 2, which is missing or turned off.{" "}
-        {children}
+        <Trans>
+          <strong>This browser cannot draw the map.</strong> It needs WebGL 2, which is missing or turned off.{" "}
+          {children}
+        </Trans>
       </p>
     </div>
   );

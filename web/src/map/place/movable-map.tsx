@@ -1,4 +1,5 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
+import { t } from "@lingui/core/macro";
 import { AttributionControl, Map, type MapRef } from "@vis.gl/react-maplibre";
 import { Minus, Plus } from "lucide-react";
 import { type Ref, useImperativeHandle, useRef } from "react";
@@ -45,7 +46,9 @@ export function MovableMap({ mapStyle, initialView, handleRef, onMoved }: Movabl
     [near],
   );
   const { isUndrawn, handleError } = useUndrawn(mapRef);
-  if (isUndrawn) return <UndrawnMap>The place can be typed instead.</UndrawnMap>;
+  if (isUndrawn) {
+    return <UndrawnMap>{t`The place can be typed instead.`}</UndrawnMap>;
+  }
   return (
     <MapFrame>
       <Map
@@ -74,10 +77,10 @@ export function MovableMap({ mapStyle, initialView, handleRef, onMoved }: Movabl
       </Map>
       <ControlGroups>
         <ControlGroup>
-          <IconButton label="Zoom in" onPress={() => mapRef.current?.zoomIn()}>
+          <IconButton label={t`Zoom in`} onPress={() => mapRef.current?.zoomIn()}>
             <Icon of={Plus} />
           </IconButton>
-          <IconButton label="Zoom out" onPress={() => mapRef.current?.zoomOut()}>
+          <IconButton label={t`Zoom out`} onPress={() => mapRef.current?.zoomOut()}>
             <Icon of={Minus} />
           </IconButton>
         </ControlGroup>

@@ -1,5 +1,6 @@
 import type { Photo } from "@creel/domain/photos/photo";
 import { PHOTO_LIMITS, PHOTO_TOO_LARGE, photoSchema, TOO_MANY_PHOTOS } from "@creel/domain/photos/photo";
+import { t } from "@lingui/core/macro";
 
 import type { PhotoExif } from "../exif/photo-exif.ts";
 
@@ -49,11 +50,11 @@ export function remainingPhotos(photos: readonly FormPhoto[]): FormPhoto[] {
 export function photosProblem(photos: readonly FormPhoto[]): string | undefined {
   const remaining = remainingPhotos(photos);
   if (remaining.length > PHOTO_LIMITS.perCatch) {
-    return `${TOO_MANY_PHOTOS} Please remove some.`;
+    return t`${TOO_MANY_PHOTOS} Please remove some.`;
   }
   const chosen = remaining.filter((photo) => photo.kind === "new");
   const unreadable = chosen.find(({ state }) => state === "unreadable");
-  if (unreadable) return `Please remove ${unreadable.name}: this browser cannot read it.`;
+  if (unreadable) return t`Please remove ${unreadable.name}: this browser cannot read it.`;
   const isTooLarge = chosen.some(
     ({ state, file }) => state !== "compressing" && file.size > PHOTO_LIMITS.bytes,
   );

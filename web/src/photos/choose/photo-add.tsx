@@ -1,4 +1,5 @@
 import { PHOTO_LIMITS } from "@creel/domain/photos/photo";
+import { t } from "@lingui/core/macro";
 import { Camera } from "lucide-react";
 import { FileTrigger } from "react-aria-components";
 
@@ -20,11 +21,11 @@ export function PhotoAdd({ photos }: { photos: Photos }) {
   const take = (files: FileList | null) => void photos.add([...(files ?? [])]);
   return (
     <div className={styles.root} role="group" aria-labelledby="photo-label">
-      <FieldTitle id="photo-label">Photo</FieldTitle>
+      <FieldTitle id="photo-label">{t`Photo`}</FieldTitle>
       <div className={styles.ways}>
         {isPhone && (
           <FileTrigger acceptedFileTypes={IMAGES} defaultCamera="environment" onSelect={take}>
-            <IconButton label="Take photo" className={styles.camera} isFramed isDisabled={isFull}>
+            <IconButton label={t`Take photo`} className={styles.camera} isFramed isDisabled={isFull}>
               <Icon of={Camera} />
             </IconButton>
           </FileTrigger>
@@ -32,7 +33,7 @@ export function PhotoAdd({ photos }: { photos: Photos }) {
         <FileTrigger acceptedFileTypes={IMAGES} allowsMultiple onSelect={take}>
           <Button className={styles.button} isDisabled={isFull}>
             {!isPhone && <Icon of={Camera} />}
-            Add photo
+            {t`Add photo`}
           </Button>
         </FileTrigger>
       </div>

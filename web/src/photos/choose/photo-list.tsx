@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { type ReactNode, useId } from "react";
 import { GridList, GridListItem, useDragAndDrop } from "react-aria-components";
 
@@ -39,11 +40,11 @@ export function PhotoList({ photos, error, children }: PhotoListProps) {
       ))}
       {children}
       {isOver ? (
-        <p className={styles.drop}>Drop photos here</p>
+        <p className={styles.drop}>{t`Drop photos here`}</p>
       ) : (
         <p className={styles.tip}>
           {TIP}
-          {!isPhone && " Drop or paste them anywhere here."}
+          {!isPhone && t` Drop or paste them anywhere here.`}
         </p>
       )}
     </div>
@@ -78,7 +79,7 @@ function Rows({ photos, describedBy, dragAndDrop }: RowsProps & { dragAndDrop?: 
   const cover = remainingPhotos(all)[0];
   return (
     <GridList
-      aria-label="Photos"
+      aria-label={t`Photos`}
       {...(describedBy !== undefined && { "aria-describedby": describedBy })}
       className={styles.rows}
       items={all}

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { MapPinned } from "lucide-react";
 
 import { Icon } from "../../ui/art/icon.tsx";
@@ -21,7 +22,7 @@ interface PhotoOfferProps {
 export function PhotoOfferNotice({ when, place, onAnswer }: PhotoOfferProps) {
   const hasBoth = when !== null && place !== null;
   return (
-    <section className={styles.root} aria-label="The photo's time and place">
+    <section className={styles.root} aria-label={t`The photo's time and place`}>
       <Icon of={MapPinned} />
       <div className={styles.words} role="status">
         <b>{describeQuestion(when, place)}</b>
@@ -31,21 +32,21 @@ export function PhotoOfferNotice({ when, place, onAnswer }: PhotoOfferProps) {
       <div className={styles.actions}>
         {hasBoth && (
           <Button look="quiet" onPress={() => onAnswer({ usesWhen: true, usesPlace: true })}>
-            Use both
+            {t`Use both`}
           </Button>
         )}
         {when !== null && (
           <Button look="quiet" onPress={() => onAnswer({ usesWhen: true, usesPlace: false })}>
-            Use time
+            {t`Use time`}
           </Button>
         )}
         {place !== null && (
           <Button look="quiet" onPress={() => onAnswer({ usesWhen: false, usesPlace: true })}>
-            Use place
+            {t`Use place`}
           </Button>
         )}
         <Button look="quiet" onPress={() => onAnswer({ usesWhen: false, usesPlace: false })}>
-          No
+          {t`No`}
         </Button>
       </div>
     </section>
@@ -53,6 +54,6 @@ export function PhotoOfferNotice({ when, place, onAnswer }: PhotoOfferProps) {
 }
 
 function describeQuestion(when: string | null, place: string | null): string {
-  if (place === null) return "Use the photo's time?";
-  return when === null ? "Use the photo's place?" : "Use the photo's time and place?";
+  if (place === null) return t`Use the photo's time?`;
+  return when === null ? t`Use the photo's place?` : t`Use the photo's time and place?`;
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { ArrowDown, ArrowUp, Image, MoreVertical } from "lucide-react";
 
 import { Icon } from "../../ui/art/icon.tsx";
@@ -18,27 +19,27 @@ interface PhotoOrderMenuProps {
 export function PhotoOrderMenu({ photo, photos, place, count, isCover }: PhotoOrderMenuProps) {
   return (
     <Menu
-      label={`Photo ${place + 1}`}
+      label={t`Photo ${place + 1}`}
       trigger={
-        <IconButton label={`Order of photo ${place + 1}`}>
+        <IconButton label={t`Order of photo ${place + 1}`}>
           <Icon of={MoreVertical} />
         </IconButton>
       }
     >
       {!isCover && (
-        <MenuItem icon={Image} onAction={() => photos.move(photo.id, 0)}>
-          Make cover
-        </MenuItem>
+        <MenuItem icon={Image} onAction={() => photos.move(photo.id, 0)}>{t`Make cover`}</MenuItem>
       )}
       {place > 0 && (
-        <MenuItem icon={ArrowUp} onAction={() => photos.move(photo.id, place - 1)}>
-          Move earlier
-        </MenuItem>
+        <MenuItem
+          icon={ArrowUp}
+          onAction={() => photos.move(photo.id, place - 1)}
+        >{t`Move earlier`}</MenuItem>
       )}
       {place < count - 1 && (
-        <MenuItem icon={ArrowDown} onAction={() => photos.move(photo.id, place + 1)}>
-          Move later
-        </MenuItem>
+        <MenuItem
+          icon={ArrowDown}
+          onAction={() => photos.move(photo.id, place + 1)}
+        >{t`Move later`}</MenuItem>
       )}
     </Menu>
   );

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { CircleAlert, Undo2, X } from "lucide-react";
 import { Button as AriaButton } from "react-aria-components";
 
@@ -29,7 +30,7 @@ export function PhotoRow(props: PhotoRowProps) {
   return (
     <>
       {count > 1 ? (
-        <AriaButton slot="drag" className={styles.handle} aria-label={`Drag photo ${place + 1}`}>
+        <AriaButton slot="drag" className={styles.handle} aria-label={t`Drag photo ${place + 1}`}>
           <PhotoPreview photo={photo} />
         </AriaButton>
       ) : (
@@ -37,10 +38,10 @@ export function PhotoRow(props: PhotoRowProps) {
       )}
       {photo.isRemoved ? (
         <>
-          <p className={classNames(styles.words, styles.removed)}>Removed</p>
+          <p className={classNames(styles.words, styles.removed)}>{t`Removed`}</p>
           <Button look="quiet" onPress={() => photos.setRemoved(photo.id, false)}>
             <Icon of={Undo2} isSmall />
-            Put back
+            {t`Put back`}
           </Button>
         </>
       ) : (
@@ -48,7 +49,7 @@ export function PhotoRow(props: PhotoRowProps) {
           <PhotoStatusText {...props} />
           {count > 1 && <PhotoOrderMenu {...props} />}
           <IconButton
-            label={`Remove photo ${place + 1}`}
+            label={t`Remove photo ${place + 1}`}
             className={styles.remove}
             onPress={() => photos.setRemoved(photo.id, true)}
           >
@@ -71,7 +72,7 @@ function PhotoStatusText({ photo, photos, isCover, count }: PhotoRowProps) {
       {isWorking && <ProgressBar percent={photos.percents[photo.id] ?? 0} label={status} />}
       <div className={styles.detail}>
         {!isWorking && detail && <p>{detail}</p>}
-        {isCover && count > 1 && <Badge tone="info">Cover</Badge>}
+        {isCover && count > 1 && <Badge tone="info">{t`Cover`}</Badge>}
       </div>
       {warning !== undefined && (
         <p className={styles.warning}>

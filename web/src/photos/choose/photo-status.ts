@@ -1,4 +1,5 @@
 import { PHOTO_LIMITS } from "@creel/domain/photos/photo";
+import { t } from "@lingui/core/macro";
 
 import type { FormPhoto, NewPhoto } from "./form-photo.ts";
 
@@ -28,14 +29,14 @@ const OF_STATE: Record<NewPhoto["state"], string> = {
 
 /** What is said beside a photo. */
 export function describePhoto(photo: FormPhoto): PhotoStatus {
-  if (photo.kind === "stored") return { status: "Saved with this catch" };
+  if (photo.kind === "stored") return { status: t`Saved with this catch` };
   const { state, file } = photo;
   return {
     status: OF_STATE[state],
     detail: state === "unreadable" ? HEIC_ADVICE : describeSizes(photo.originalBytes, file.size),
     ...(state !== "compressing" &&
       file.size > PHOTO_LIMITS.bytes && {
-        warning: "Still over 10 MB: the upload may be slow.",
+        warning: t`Still over 10 MB: the upload may be slow.`,
       }),
   };
 }

@@ -1,4 +1,5 @@
 import { TOO_MANY_PHOTOS } from "@creel/domain/photos/photo";
+import { t } from "@lingui/core/macro";
 import { v7 as uuidv7 } from "uuid";
 
 import { needsCompression } from "../compress/compression.ts";
@@ -23,16 +24,16 @@ export async function sortFiles(files: readonly File[]): Promise<Sorted> {
 /** What a catch has no room for, in a sentence; nothing for none. */
 export function describeLeftOut(count: number): string[] {
   if (count === 0) return [];
-  const which = count === 1 ? "One was" : `${count} were`;
-  return [`${TOO_MANY_PHOTOS} ${which} left out.`];
+  const which = count === 1 ? t`One was` : `${count} were`;
+  return [t`${TOO_MANY_PHOTOS} ${which} left out.`];
 }
 
 /** The photo, or why the file is none. */
 async function toPhoto(file: File): Promise<NewPhoto | string> {
   const kind = await readKind(file).catch(() => null);
-  const name = file.name || "The pasted file";
+  const name = file.name || t`The pasted file`;
   if (kind === null) {
-    return `${name} is not a photo Creel can take. Choose a JPEG, PNG, WebP, GIF, AVIF or HEIC.`;
+    return t`${name} is not a photo Creel can take. Choose a JPEG, PNG, WebP, GIF, AVIF or HEIC.`;
   }
   return {
     kind: "new",

@@ -1,4 +1,5 @@
 import type { Photo } from "@creel/domain/photos/photo";
+import { t } from "@lingui/core/macro";
 import { ExternalLink, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Heading } from "react-aria-components";
@@ -25,7 +26,7 @@ export function LightboxHead({ subject, photo, onClose, children }: LightboxHead
       <p aria-live="polite">{children}</p>
       {photo && (
         <IconLink
-          label="Open in a new tab"
+          label={t`Open in a new tab`}
           className={styles.button}
           href={photo.url}
           target="_blank"
@@ -34,7 +35,7 @@ export function LightboxHead({ subject, photo, onClose, children }: LightboxHead
           <Icon of={ExternalLink} />
         </IconLink>
       )}
-      <IconButton label="Close" className={styles.button} onPress={onClose}>
+      <IconButton label={t`Close`} className={styles.button} onPress={onClose}>
         <Icon of={X} />
       </IconButton>
     </div>

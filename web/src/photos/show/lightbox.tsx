@@ -1,4 +1,5 @@
 import type { Photo } from "@creel/domain/photos/photo";
+import { t } from "@lingui/core/macro";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { Dialog, Modal, ModalOverlay } from "react-aria-components";
@@ -40,14 +41,14 @@ export function Lightbox({ photos, subject, start, onFail, onClose }: LightboxPr
       <Modal className={styles.frame}>
         <Dialog className={styles.root}>
           <LightboxHead subject={subject} photo={photos[index]} onClose={onClose}>
-            Photo {index + 1} of {photos.length}
+            {t`Photo ${index + 1} of ${photos.length}`}
           </LightboxHead>
           <ul
             className={styles.track}
             ref={track}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keys, too
             tabIndex={0}
-            aria-label="Photos"
+            aria-label={t`Photos`}
             onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
               setIndex(Math.min(last, Math.round(scrollLeft / Math.max(1, clientWidth))))
             }
@@ -65,8 +66,8 @@ export function Lightbox({ photos, subject, start, onFail, onClose }: LightboxPr
               </li>
             ))}
           </ul>
-          {index > 0 && <Step label="Previous photo" side="back" onPress={() => go(index - 1)} />}
-          {index < last && <Step label="Next photo" side="on" onPress={() => go(index + 1)} />}
+          {index > 0 && <Step label={t`Previous photo`} side="back" onPress={() => go(index - 1)} />}
+          {index < last && <Step label={t`Next photo`} side="on" onPress={() => go(index + 1)} />}
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -1,4 +1,5 @@
 import type { Photo } from "@creel/domain/photos/photo";
+import { t } from "@lingui/core/macro";
 import { Button } from "react-aria-components";
 
 import { classNames } from "../../ui/styles/class-names.ts";
@@ -19,13 +20,13 @@ interface PhotoStripProps {
 export function PhotoStrip({ photos, onFail, onShow }: PhotoStripProps) {
   const more = photos.length - FIRST;
   return (
-    <ul className={styles.root} aria-label="Photos">
+    <ul className={styles.root} aria-label={t`Photos`}>
       {photos.slice(0, FIRST).map((photo, index) => (
         <li key={photo.id}>
           <a href={photo.url} target="_blank" rel="noreferrer" className={styles.cell}>
             <PhotoImage
               photo={photo}
-              alt={`Photo ${index + 1}, opens in a new tab`}
+              alt={t`Photo ${index + 1}, opens in a new tab`}
               sizes="160px"
               onFail={() => onFail(photo)}
             />

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { Link } from "react-router";
 
 import { Logo } from "./logo.tsx";
@@ -15,7 +16,7 @@ export function Brand({ to, isOnDeep = false }: BrandProps) {
   const content = (
     <>
       <Logo isOnDeep={isOnDeep} />
-      Creel
+      {t`Creel`}
     </>
   );
   if (to === undefined) return <span className={styles.root}>{content}</span>;

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { RefreshCw } from "lucide-react";
 
 import { Icon } from "../art/icon.tsx";
@@ -29,7 +30,7 @@ export function LoadFailure({ what, online, offline, query, level = 3 }: LoadFai
   return (
     <EmptyState
       role="alert"
-      title={`${what} could not be loaded`}
+      title={t`${what} could not be loaded`}
       level={level}
       drawing="parted"
       actions={<TryAgain query={query} />}
@@ -45,7 +46,7 @@ export function TryAgain({ query }: { query: FailedQuery }) {
   return (
     <Button isPending={!query.isError} onPress={() => void query.refetch()}>
       <Icon of={RefreshCw} isSmall />
-      Try again
+      {t`Try again`}
     </Button>
   );
 }

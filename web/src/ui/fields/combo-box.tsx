@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { ChevronDown } from "lucide-react";
 import { Button, ComboBox as AriaComboBox, Input } from "react-aria-components";
 
@@ -41,7 +42,7 @@ export function ComboBox({ options, value, onChange, placeholder = "", ...texts 
         </div>
       </FieldParts>
       <Popover>
-        <ListBox emptyText="No match.">
+        <ListBox emptyText={t`No match.`}>
           {options.map(({ name, note }) => (
             <ListBoxItem key={name} id={name} textValue={name} note={note}>
               {name}

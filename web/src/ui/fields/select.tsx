@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { ChevronDown } from "lucide-react";
 import type { Ref } from "react";
 import { Button, Select as AriaSelect, SelectValue } from "react-aria-components";
@@ -28,7 +29,7 @@ export function Select({
   options,
   value,
   onChange,
-  placeholder = "Not noted",
+  placeholder = t`Not noted`,
   isRequired = false,
   buttonRef,
   ...texts

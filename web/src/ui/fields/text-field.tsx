@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { Eye, EyeOff } from "lucide-react";
 import { type Ref, useState } from "react";
 import {
@@ -46,7 +47,7 @@ export function PasswordField({ label, note, hint, error, inputRef, ...props }: 
           <Input {...(inputRef && { ref: inputRef })} spellCheck={false} autoCapitalize="none" />
           <Button
             className={styles.open}
-            aria-label={isShown ? "Hide password" : "Show password"}
+            aria-label={isShown ? t`Hide password` : t`Show password`}
             aria-pressed={isShown}
             onPress={() => setIsShown(!isShown)}
           >

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { ChevronDown, type LucideIcon, X } from "lucide-react";
 import { type ReactNode } from "react";
 import { Button } from "react-aria-components";
@@ -53,7 +54,7 @@ export function FilterChip({ name, text, icon, onClear, children }: FilterChipPr
           }}
         >
           <Icon of={X} isSmall />
-          <span className={utilities.visuallyHidden}>Clear {name.toLowerCase()}</span>
+          <span className={utilities.visuallyHidden}>{t`Clear ${name.toLowerCase()}`}</span>
         </Button>
       )}
     </div>

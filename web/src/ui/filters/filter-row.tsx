@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react/macro";
 import type { ComponentProps, ReactNode } from "react";
 
 import { Button } from "../controls/button.tsx";
@@ -37,8 +38,10 @@ export function FilterRowNote({ className, ...props }: ComponentProps<"span">) {
 export function ClearFilters({ onPress }: { onPress: () => void }) {
   return (
     <Button look="quiet" className={styles.clear} onPress={onPress}>
-      Clear
-      <span className={utilities.visuallyHidden}>every filter</span>
+      <Trans>
+        Clear
+        <span className={utilities.visuallyHidden}>every filter</span>
+      </Trans>
     </Button>
   );
 }

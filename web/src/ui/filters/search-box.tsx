@@ -1,3 +1,5 @@
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import { Search, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button, Input, SearchField } from "react-aria-components";
@@ -51,7 +53,7 @@ export function SearchBox({ where, maxLength, minLength = 1, value, onChange, cl
   return (
     <SearchField
       className={classNames(styles.root, className)}
-      aria-label={`Search ${where.toLowerCase()}`}
+      aria-label={t`Search ${where.toLowerCase()}`}
       value={typed}
       onChange={setTyped}
       maxLength={maxLength}
@@ -62,14 +64,16 @@ export function SearchBox({ where, maxLength, minLength = 1, value, onChange, cl
         <span className={styles.hint} role="status">
           {isShort && (
             <>
-              at least {minLength}
-              <span className={utilities.visuallyHidden}> characters</span>
+              <Trans>
+                at least {minLength}
+                <span className={utilities.visuallyHidden}> characters</span>
+              </Trans>
             </>
           )}
         </span>
       )}
       {typed !== "" && (
-        <Button className={styles.clear} aria-label="Clear search">
+        <Button className={styles.clear} aria-label={t`Clear search`}>
           <Icon of={X} isSmall />
         </Button>
       )}

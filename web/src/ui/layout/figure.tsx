@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { Fragment, type ReactNode } from "react";
 
 import { classNames } from "../styles/class-names.ts";
@@ -35,7 +36,7 @@ export function Figure({ amounts, size = "normal", isLight = false, className }:
   if (amounts.length === 0) {
     return (
       <span {...looks}>
-        <NoFigure heard="not noted" />
+        <NoFigure heard={t`not noted`} />
       </span>
     );
   }
@@ -53,7 +54,7 @@ export function Figure({ amounts, size = "normal", isLight = false, className }:
 }
 
 /** The dash in the place of a figure, and what is heard instead. */
-export function NoFigure({ heard = "not known" }: { heard?: string }) {
+export function NoFigure({ heard = t`not known` }: { heard?: string }) {
   return (
     <>
       <span className={styles.none} aria-hidden>

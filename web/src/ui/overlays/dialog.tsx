@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { X } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
@@ -68,7 +69,7 @@ export function DialogHead({ title, note, onClose }: DialogHeadProps) {
     <DialogTop>
       <Heading slot="title">{title}</Heading>
       <span className={classNames(styles.headNote, utilities.hint)}>{note}</span>
-      <IconButton label="Close" onPress={onClose}>
+      <IconButton label={t`Close`} onPress={onClose}>
         <Icon of={X} />
       </IconButton>
     </DialogTop>
@@ -94,7 +95,7 @@ interface AlertDialogProps {
 /** Asks before something that cannot be undone, with the focus on the way out; or tells one thing. */
 export function AlertDialog({ title, children, action, onConfirm, onCancel, ...looks }: AlertDialogProps) {
   useCover();
-  const { isDanger = false, isPending = false, cancel = "Cancel", aside } = looks;
+  const { isDanger = false, isPending = false, cancel = t`Cancel`, aside } = looks;
   return (
     <ModalOverlay isOpen onOpenChange={onCancel ?? onConfirm} className={styles.scrim} data-slot="scrim">
       <Modal className={styles.frame} data-size="small">

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { LucideIcon } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
 import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger, Separator } from "react-aria-components";
@@ -39,7 +40,7 @@ export function OpenedMenu({ opened, label, children }: OpenedMenuProps) {
   return (
     <Popover
       placement="bottom end"
-      trigger="MenuTrigger"
+      trigger={t`MenuTrigger`}
       aria-label={label}
       triggerRef={anchor}
       isOpen={isOpen}

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import {
@@ -48,7 +49,7 @@ export function ToastList() {
 
   if (isCovered) return null;
   return (
-    <ToastRegion ref={keepRoom} queue={queue} className={styles.region} aria-label="Messages">
+    <ToastRegion ref={keepRoom} queue={queue} className={styles.region} aria-label={t`Messages`}>
       {({ toast }) => (
         <AriaToast toast={toast} className={styles.toast}>
           <Icon of={toast.content.isError ? CircleAlert : CircleCheck} isSmall />
@@ -67,7 +68,7 @@ export function ToastList() {
               {toast.content.action.label}
             </Button>
           )}
-          <IconButton label="Dismiss" slot="close" className={styles.button}>
+          <IconButton label={t`Dismiss`} slot="close" className={styles.button}>
             <Icon of={X} isSmall />
           </IconButton>
         </AriaToast>

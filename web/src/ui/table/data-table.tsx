@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 
 import { groupRows } from "./group-rows.ts";
@@ -83,7 +84,7 @@ function Heads<Row, By extends string>({ columns, sort = "", onSort, ...props }:
       <tr>
         {selection && (
           <th>
-            <span className={utilities.visuallyHidden}>Selected</span>
+            <span className={utilities.visuallyHidden}>{t`Selected`}</span>
           </th>
         )}
         {columns.map((column, index) => {

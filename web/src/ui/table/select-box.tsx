@@ -1,3 +1,5 @@
+import { t } from "@lingui/core/macro";
+
 import { Checkbox } from "../controls/checkbox.tsx";
 
 import * as utilities from "../styles/utilities.module.css";
@@ -20,7 +22,7 @@ interface SelectBoxProps<Row> {
 export function SelectBox<Row>({ row, id, selection: { selected, onSelect, nameOf } }: SelectBoxProps<Row>) {
   return (
     <Checkbox isSelected={selected.has(id)} onChange={() => onSelect(toggled(selected, id))}>
-      <span className={utilities.visuallyHidden}>Select {nameOf(row)}</span>
+      <span className={utilities.visuallyHidden}>{t`Select ${nameOf(row)}`}</span>
     </Checkbox>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { Trash2 } from "lucide-react";
 
 import { Icon } from "../art/icon.tsx";
@@ -28,14 +29,14 @@ export function SelectionBar({ ids, selected, onSelect, onDelete, sum, range }: 
     <div
       className={classNames(styles.selectionBar, count > 0 && styles.active)}
       role="group"
-      aria-label="Selection"
+      aria-label={t`Selection`}
     >
       <Checkbox
         isSelected={isAll}
         isIndeterminate={count > 0 && !isAll}
         onChange={() => onSelect(new Set(isAll ? [] : ids))}
       >
-        {count === 0 ? "Select all shown" : `${count.toLocaleString()} selected`}
+        {count === 0 ? t`Select all shown` : `${count.toLocaleString()} selected`}
       </Checkbox>
       {sum !== undefined && (
         <span className={classNames(styles.sum, utilities.small, utilities.muted)}>{sum}</span>
@@ -44,7 +45,7 @@ export function SelectionBar({ ids, selected, onSelect, onDelete, sum, range }: 
       {count > 0 && (
         <Button look="danger" onPress={onDelete}>
           <Icon of={Trash2} isSmall />
-          Delete
+          {t`Delete`}
         </Button>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { Alert } from "@creel/domain/weather/alert";
 import { type AlertParagraph, inOneLine, paragraphsOf } from "@creel/domain/weather/alert-paragraphs";
 import { expiryText, fishingImpact, isFolded } from "@creel/domain/weather/alert-texts";
+import { t } from "@lingui/core/macro";
 import {
   ChevronDown,
   ChevronUp,
@@ -40,7 +41,7 @@ export function AlertCard({ alert, now, onDismiss }: AlertCardProps) {
           <h3 id={id}>{event}</h3>
           <p>{[capitalize(severity), describeEnd(alert, now)].filter(Boolean).join(" · ")}</p>
         </div>
-        <IconButton label={`Dismiss ${event}`} onPress={onDismiss}>
+        <IconButton label={t`Dismiss ${event}`} onPress={onDismiss}>
           <Icon of={X} />
         </IconButton>
       </div>
@@ -66,7 +67,7 @@ function AlertText({ alert, impact }: AlertTextProps) {
     <div className={styles.text}>
       <div id={id} className={styles.lines}>
         {isOpen ? <Paragraphs of={description} /> : <p className={styles.firstLines}>{line}</p>}
-        {isOpen && <Paragraphs of={paragraphsOf(alert.instruction)} lead="What to do." />}
+        {isOpen && <Paragraphs of={paragraphsOf(alert.instruction)} lead={t`What to do.`} />}
       </div>
       {impact && (
         <p className={styles.impact}>
@@ -82,7 +83,7 @@ function AlertText({ alert, impact }: AlertTextProps) {
           aria-controls={id}
           onPress={() => setIsUnfolded(!isUnfolded)}
         >
-          {isUnfolded ? "Show less" : "Show more"}
+          {isUnfolded ? t`Show less` : t`Show more`}
           <Icon of={isUnfolded ? ChevronUp : ChevronDown} isSmall />
         </Button>
       )}
@@ -121,8 +122,8 @@ function describeEnd({ ends }: Alert, now: Date): string | null {
     new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short" }).format(date),
   );
   if (text === null) return null;
-  if (text === "Soon") return `Expires: ${text}`;
-  return text.endsWith(" h") ? `ends in ${text}` : `ends ${text}`;
+  if (text === "Soon") return t`Expires: ${text}`;
+  return text.endsWith(" h") ? t`ends in ${text}` : `ends ${text}`;
 }
 
 const ICONS: { words: RegExp; icon: LucideIcon }[] = [

@@ -1,5 +1,6 @@
 import type { Alert } from "@creel/domain/weather/alert";
 import { fishingImpact, isSevere } from "@creel/domain/weather/alert-texts";
+import { t } from "@lingui/core/macro";
 import { useEffect, useState } from "react";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
@@ -36,7 +37,7 @@ export function AlertNews({ alerts }: { alerts: readonly Alert[] }) {
 }
 
 function describe(alert: Alert): string {
-  return [`Weather alert: ${alert.event}, ${alert.severity}.`, fishingImpact(alert)]
+  return [t`Weather alert: ${alert.event}, ${alert.severity}.`, fishingImpact(alert)]
     .filter(Boolean)
     .join(" ");
 }

@@ -1,6 +1,7 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { Alert, AlertsAnswer } from "@creel/domain/weather/alert";
 import { isSevere, summarizeAlerts } from "@creel/domain/weather/alert-texts";
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, Info, TriangleAlert } from "lucide-react";
 import { Suspense, useEffect, useId, useRef } from "react";
@@ -104,14 +105,14 @@ function AlertsTitle({ id, alerts }: { id: string; alerts: readonly Alert[] }) {
   if (summary === null) {
     return (
       <h2 id={id} className={utilities.visuallyHidden}>
-        Alerts
+        {t`Alerts`}
       </h2>
     );
   }
   const isBad = alerts.some(({ severity }) => isSevere(severity));
   return (
     <div className={styles.head}>
-      <h2 id={id}>Alerts</h2>
+      <h2 id={id}>{t`Alerts`}</h2>
       <Badge tone={isBad ? "bad" : "fair"} icon={TriangleAlert}>
         {summary}
       </Badge>
@@ -133,10 +134,9 @@ function NoAlerts({ answer, formatTime, dismissedCount, onRestore }: NoAlertsPro
       <div className={styles.none}>
         <Icon of={Info} />
         <div>
-          <h3>No alert service covers this place</h3>
+          <h3>{t`No alert service covers this place`}</h3>
           <p>
-            Creel reads warnings for the US, Canada, Norway and Germany. For this place, check the local
-            forecast.
+            {t`Creel reads warnings for the US, Canada, Norway and Germany. For this place, check the local forecast.`}
           </p>
         </div>
       </div>
@@ -145,11 +145,11 @@ function NoAlerts({ answer, formatTime, dismissedCount, onRestore }: NoAlertsPro
   return (
     <div className={styles.calm}>
       <Icon of={CircleCheck} isSmall />
-      <h3>{dismissedCount > 0 ? describeDismissed(dismissedCount) : "No alerts"}</h3>
+      <h3>{dismissedCount > 0 ? describeDismissed(dismissedCount) : t`No alerts`}</h3>
       {observedAt !== null && <Checked time={formatTime(observedAt)} by={attribution} />}
       {dismissedCount > 0 && (
         <Button look="quiet" onPress={onRestore}>
-          Show
+          {t`Show`}
         </Button>
       )}
     </div>
@@ -158,11 +158,13 @@ function NoAlerts({ answer, formatTime, dismissedCount, onRestore }: NoAlertsPro
 
 /** When, and whom one may ask instead: whose alerts they are needs no line of its own where there are none. */
 function Checked({ time, by: [source] }: { time: string; by: AlertsAnswer["attribution"] }) {
-  if (!source) return <p>Checked {time}</p>;
+  if (!source) {
+    return <p>{t`Checked ${time}`}</p>;
+  }
   return (
     <p>
       <a href={source.url} rel="noreferrer">
-        Checked {time}
+        {t`Checked ${time}`}
         <span className={utilities.visuallyHidden}>. {source.text}</span>
       </a>
     </p>
@@ -170,5 +172,5 @@ function Checked({ time, by: [source] }: { time: string; by: AlertsAnswer["attri
 }
 
 function describeDismissed(count: number): string {
-  return count === 1 ? "1 alert dismissed" : `${count} alerts dismissed`;
+  return count === 1 ? t`1 alert dismissed` : t`${count} alerts dismissed`;
 }

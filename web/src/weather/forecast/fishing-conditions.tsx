@@ -1,4 +1,5 @@
 import type { Weather } from "@creel/domain/weather/weather";
+import { t } from "@lingui/core/macro";
 
 import { classNames } from "../../ui/styles/class-names.ts";
 import { RatingBadge, ScoreBar } from "../parts/fishing-rating.tsx";
@@ -15,7 +16,7 @@ export function FishingConditions({ fishing }: { fishing: Weather["fishing"] }) 
     <section className={styles.root} aria-labelledby="fishing-conditions">
       <div>
         <div className={styles.head}>
-          <h2 id="fishing-conditions">Fishing conditions</h2>
+          <h2 id="fishing-conditions">{t`Fishing conditions`}</h2>
           <RatingBadge rating={rating} score={score} />
         </div>
         <ScoreBar score={score} />
@@ -33,11 +34,11 @@ export function FishingConditions({ fishing }: { fishing: Weather["fishing"] }) 
         </p>
       </div>
       <table className={styles.factors}>
-        <caption className={utilities.visuallyHidden}>Why: 45 points, and these</caption>
+        <caption className={utilities.visuallyHidden}>{t`Why: 45 points, and these`}</caption>
         <thead className={utilities.visuallyHidden}>
           <tr>
-            <th scope="col">What</th>
-            <th scope="col">Points</th>
+            <th scope="col">{t`What`}</th>
+            <th scope="col">{t`Points`}</th>
           </tr>
         </thead>
         <tbody>

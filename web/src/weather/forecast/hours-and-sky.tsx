@@ -1,5 +1,6 @@
 import type { Forecast } from "@creel/domain/weather/forecast";
 import type { Weather } from "@creel/domain/weather/weather";
+import { t } from "@lingui/core/macro";
 
 import { useAddress } from "../../ui/hooks/use-address.ts";
 import { useUnits } from "../../units/use-units.ts";
@@ -40,7 +41,7 @@ export function HoursAndSky({ forecast, weather, clock, now, isSouth }: HoursAnd
   return (
     <section className={styles.days} aria-labelledby="hours">
       <div className={styles.daysHead}>
-        <h2 id="hours">{forecast.hours.length > 0 ? "Hour by hour" : "Moon and sun"}</h2>
+        <h2 id="hours">{forecast.hours.length > 0 ? t`Hour by hour` : t`Moon and sun`}</h2>
         <span>{clock.longDay(selected.start)}</span>
       </div>
       <DayTabs days={days} selected={selected.date} onSelect={select} clock={clock}>
@@ -68,9 +69,9 @@ function Hours({ day, clock, now }: HoursOfDayProps) {
     hour: clock.hour,
     measure: (pressure: number) => pressureMeasure(units, pressure),
   };
-  const best = day.best ? `Best score ${day.best.score} at ${clock.hour(day.best.at)}.` : "";
+  const best = day.best ? t`Best score ${day.best.score} at ${clock.hour(day.best.at)}.` : "";
   const pressure = describePressure(pressurePoints(day.hours), words);
-  const summary = `${clock.longDay(day.start)}, hour by hour. ${best} ${pressure}`;
+  const summary = t`${clock.longDay(day.start)}, hour by hour. ${best} ${pressure}`;
   const Shape = hasGridRoom ? HourGrid : HourRows;
   return <Shape day={day} clock={clock} now={now} summary={summary} />;
 }

@@ -1,4 +1,5 @@
 import type { DaySky } from "@creel/domain/weather/forecast";
+import { t } from "@lingui/core/macro";
 
 import { MoonGlyph } from "../parts/glyphs.tsx";
 import type { PlaceClock } from "./measures/place-clock.ts";
@@ -14,7 +15,8 @@ interface MoonProps {
 
 export function Moon({ moon, clock, isSouth }: MoonProps) {
   const { phase, elongation, illumination, rise, set, nextFull, nextNew } = moon;
-  const next = elongation < 180 ? `Full on ${clock.shortDay(nextFull)}` : `New on ${clock.shortDay(nextNew)}`;
+  const next =
+    elongation < 180 ? t`Full on ${clock.shortDay(nextFull)}` : t`New on ${clock.shortDay(nextNew)}`;
   const events = [
     rise !== null && { at: rise, text: `up ${clock.time(rise)}` },
     set !== null && { at: set, text: `down ${clock.time(set)}` },
@@ -29,9 +31,9 @@ export function Moon({ moon, clock, isSouth }: MoonProps) {
       <p>
         <b>{phase}</b>
         <br />
-        {whole(illumination * 100)} % lit. {next}
+        {t`${whole(illumination * 100)} % lit. ${next}`}
         <br />
-        <span className={styles.events}>{words || "Neither rises nor sets this day"}</span>
+        <span className={styles.events}>{words || t`Neither rises nor sets this day`}</span>
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
+import { t } from "@lingui/core/macro";
 import { Suspense } from "react";
 
 import { Skeleton } from "../../ui/feedback/states.tsx";
@@ -36,7 +37,7 @@ export function PlaceDays({ place, known: { forecast, weather, marine, now }, cl
 
 export function PlaceDaysSkeleton() {
   return (
-    <div className={styles.days} role="status" aria-label="Loading the hours">
+    <div className={styles.days} role="status" aria-label={t`Loading the hours`}>
       <Skeleton width="min(240px, 60%)" height={32} />
       <div className={styles.daysSkeleton}>
         <Skeleton width="100%" height={460} />

@@ -1,5 +1,6 @@
 import { windCardinal } from "@creel/domain/conditions/wind";
 import type { Marine } from "@creel/domain/weather/marine";
+import { t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 
 import type { Units } from "../../units/make-units.ts";
@@ -25,7 +26,7 @@ export function SeaBlock({ marine, clock, now }: SeaBlockProps) {
   const { tides, tideStation } = marine;
   return (
     <section className={styles.root} aria-labelledby="sea">
-      <h2 id="sea">Tides and sea</h2>
+      <h2 id="sea">{t`Tides and sea`}</h2>
       <div className={styles.columns}>
         <RuledList>
           <Waves marine={marine} units={units} />
@@ -34,11 +35,11 @@ export function SeaBlock({ marine, clock, now }: SeaBlockProps) {
         {tideStation && tides.length > 0 && (
           <div>
             <TideTable station={tideStation} tides={tides} clock={clock} now={now} />
-            <p className={styles.datum}>Heights above mean lower low water.</p>
+            <p className={styles.datum}>{t`Heights above mean lower low water.`}</p>
           </div>
         )}
       </div>
-      <p className={styles.warning}>Not for navigation.</p>
+      <p className={styles.warning}>{t`Not for navigation.`}</p>
     </section>
   );
 }
@@ -64,7 +65,7 @@ function Water({ marine, units, clock }: { marine: Marine; units: Units; clock: 
   if (value === null) return null;
   const note = measured
     ? `measured ${clock.time(measured.observedAt)} at ${measured.station.name}, ${units.formatDistance(measured.station.distance)} away`
-    : "at the surface, from a model";
+    : t`at the surface, from a model`;
   const { fromApi, name } = units.unitOf("water_temperature");
   return <Fact name="Water" note={note}>{`${whole(Math.round(fromApi(value)))} ${name}`}</Fact>;
 }

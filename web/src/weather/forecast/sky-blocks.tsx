@@ -1,5 +1,6 @@
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { DaySky, ForecastPeriod } from "@creel/domain/weather/forecast";
+import { t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 
 import { NoFigure } from "../../ui/layout/figure.tsx";
@@ -27,7 +28,7 @@ export function SkyBlocks({ sky, clock, isSouth }: SkyBlocksProps) {
           {sky.solunar.map((period) => (
             <div key={period.start} data-strong={period.kind === "major" || undefined}>
               <dt>
-                {period.kind === "major" ? "Major" : "Minor"}
+                {period.kind === "major" ? t`Major` : t`Minor`}
                 {period.isPrime && <FactHint> {lightOf(period, sky)}</FactHint>}
               </dt>
               <dd>{clock.range(period.start, period.end)}</dd>
@@ -38,7 +39,7 @@ export function SkyBlocks({ sky, clock, isSouth }: SkyBlocksProps) {
       <Block name="Light">
         {sky.sunAllDay && (
           <p className={styles.note}>
-            {sky.sunAllDay === "up" ? "The sun does not set." : "The sun does not rise."}
+            {sky.sunAllDay === "up" ? t`The sun does not set.` : t`The sun does not rise.`}
           </p>
         )}
         <RuledList>
@@ -78,8 +79,8 @@ function EventTime({ name, at, clock }: MomentProps) {
 
 /** The light that a period shares. */
 function lightOf({ start, end }: ForecastPeriod, { sunrise }: DaySky): string {
-  if (sunrise === null) return "near sunset";
+  if (sunrise === null) return t`near sunset`;
   const rise = Date.parse(sunrise);
   const isNear = Date.parse(start) < rise + HOUR_MS && Date.parse(end) > rise - HOUR_MS;
-  return isNear ? "near sunrise" : "near sunset";
+  return isNear ? t`near sunrise` : t`near sunset`;
 }

@@ -1,4 +1,5 @@
 import type { Attribution } from "@creel/domain/weather/provenance";
+import { t } from "@lingui/core/macro";
 
 import * as styles from "./place-weather.module.css";
 
@@ -26,7 +27,7 @@ export function SourcesLine({ hasSky, attribution }: SourcesLineProps) {
           {". "}
         </span>
       ))}
-      {hasSky && "Moon, sun and solunar times are calculated, not forecast."}
+      {hasSky && t`Moon, sun and solunar times are calculated, not forecast.`}
     </p>
   );
 }

@@ -1,4 +1,6 @@
 import type { Marine } from "@creel/domain/weather/marine";
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 
 import { useUnits } from "../../units/use-units.ts";
 import type { PlaceClock } from "./measures/place-clock.ts";
@@ -20,20 +22,22 @@ export function TideTable({ station, tides, clock, now }: TideTableProps) {
   return (
     <table className={styles.tides}>
       <caption>
-        Tides at <span className={utilities.place}>{station.name}</span>,{" "}
-        {units.formatDistance(station.distance)} away
+        <Trans>
+          Tides at <span className={utilities.place}>{station.name}</span>,{" "}
+          {units.formatDistance(station.distance)} away
+        </Trans>
       </caption>
       <thead className={utilities.visuallyHidden}>
         <tr>
-          <th scope="col">Tide</th>
-          <th scope="col">Time</th>
-          <th scope="col">Height above mean lower low water</th>
+          <th scope="col">{t`Tide`}</th>
+          <th scope="col">{t`Time`}</th>
+          <th scope="col">{t`Height above mean lower low water`}</th>
         </tr>
       </thead>
       <tbody>
         {tides.map(({ time, type, height }) => (
           <tr key={time}>
-            <th scope="row">{type === "high" ? "High" : "Low"}</th>
+            <th scope="row">{type === "high" ? t`High` : t`Low`}</th>
             <td>{clock.timeFrom(time, now)}</td>
             <td>{height === null ? "–" : seaHeight(units, height)}</td>
           </tr>

@@ -1,4 +1,5 @@
 import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
+import { t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 
 import { PageHeader } from "../../ui/layout/page-header.tsx";
@@ -26,7 +27,7 @@ export function WeatherHead({ place, known, clock, actions }: WeatherHeadProps) 
   return (
     <PageHeader actions={actions}>
       <div className={styles.words}>
-        {name === undefined ? <h1>Weather</h1> : <h1 className={utilities.place}>{withMinus(name)}</h1>}
+        {name === undefined ? <h1>{t`Weather`}</h1> : <h1 className={utilities.place}>{withMinus(name)}</h1>}
         <p className={classNames(utilities.small, utilities.muted)}>
           {[position, ...(forecast ? clockNotes(known, clock) : [])].join(" · ")}
         </p>
@@ -43,5 +44,5 @@ function withMinus(name: string): string {
 function clockNotes({ forecast, weather, now }: KnownWeather, clock: PlaceClock): string[] {
   const told = weather?.observedAt ?? forecast?.observedAt;
   const zone = clock.nameIfForeign(now);
-  return [...(told ? [`updated ${clock.time(told)}`] : []), ...(zone === null ? [] : [`times in ${zone}`])];
+  return [...(told ? [`updated ${clock.time(told)}`] : []), ...(zone === null ? [] : [t`times in ${zone}`])];
 }

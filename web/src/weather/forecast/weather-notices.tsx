@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 
@@ -17,13 +18,13 @@ export function WeatherNotices({ known }: { known: KnownWeather }) {
     <>
       {isOff && (
         <Notice tone="info" className={styles.notice}>
-          Weather is turned off on this site. Moon and sun times still work.
+          {t`Weather is turned off on this site. Moon and sun times still work.`}
         </Notice>
       )}
       {isSilent && <Silence known={known} />}
       {!isSilent && staleSeconds > 0 && (
         <Notice tone="info" className={styles.notice}>
-          {`This is ${describeAge(staleSeconds)} old: the weather service is not answering right now.`}
+          {t`This is ${describeAge(staleSeconds)} old: the weather service is not answering right now.`}
         </Notice>
       )}
     </>
@@ -36,10 +37,10 @@ function Silence({ known }: { known: KnownWeather }) {
   if (isNothing && !isLoadingNow) {
     return (
       <LoadFailure
-        what="The weather"
+        what={t`The weather`}
         level={2}
-        online="Your catches are not affected. Creel did not answer. Try again in a moment."
-        offline="Your catches are not affected. You are offline. Try again once you have a signal."
+        online={t`Your catches are not affected. Creel did not answer. Try again in a moment.`}
+        offline={t`Your catches are not affected. You are offline. Try again once you have a signal.`}
         query={{ isError: !isRetrying, errorUpdateCount: known.failures, refetch: retry }}
       />
     );
@@ -49,12 +50,12 @@ function Silence({ known }: { known: KnownWeather }) {
       <div className={styles.silence}>
         <span>
           {forecast
-            ? "Weather data unavailable. Moon, sun and solunar times are calculated here and shown below."
-            : "The hours to come could not be loaded. Check your connection and try again."}
+            ? t`Weather data unavailable. Moon, sun and solunar times are calculated here and shown below.`
+            : t`The hours to come could not be loaded. Check your connection and try again.`}
         </span>
         <Button onPress={retry} isPending={isRetrying}>
           <Icon of={RefreshCw} isSmall />
-          Retry
+          {t`Retry`}
         </Button>
       </div>
     </Notice>

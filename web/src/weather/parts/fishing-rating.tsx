@@ -1,4 +1,5 @@
 import { type RatingColor, ratingColor, scoreColor } from "@creel/domain/fishing-score/rating";
+import { t } from "@lingui/core/macro";
 import { MoveRight, TrendingDown, TrendingUp } from "lucide-react";
 import type { ComponentProps } from "react";
 
@@ -31,7 +32,7 @@ export function RatingBadge({ rating, score }: FishingRatingProps) {
 /** The score on a graduated rule; the marks are where its color changes. */
 export function ScoreBar({ score }: Pick<FishingRatingProps, "score">) {
   return (
-    <div className={styles.root} role="img" aria-label={`Fishing score ${score} of 100`}>
+    <div className={styles.root} role="img" aria-label={t`Fishing score ${score} of 100`}>
       <svg className={styles.track} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
         <rect width={score} height="1" className={styles.value} data-color={scoreColor(score)} />
       </svg>

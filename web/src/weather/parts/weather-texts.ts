@@ -1,5 +1,6 @@
 import { HOUR_SECONDS, MINUTE_SECONDS } from "@creel/domain/dates/units-of-time";
 import type { Weather } from "@creel/domain/weather/weather";
+import { t } from "@lingui/core/macro";
 
 import { ApiError } from "../../http/api-error.ts";
 import type { Units } from "../../units/make-units.ts";
@@ -42,7 +43,7 @@ export function formatClockTime(iso: string, now = new Date()): string {
 /** What the server said of it, or that there is none. */
 export function describeWeatherFailure(error: unknown): string {
   const said = error instanceof ApiError ? error.explanation?.error : null;
-  return said ?? "Unable to load weather data";
+  return said ?? t`Unable to load weather data`;
 }
 
 function whole(value: number): string {

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { MapPin } from "lucide-react";
 import { type ReactElement } from "react";
 
@@ -24,7 +25,7 @@ export function ChangePlace({ weatherPlace }: ChangePlaceProps) {
     <PlacePopover weatherPlace={weatherPlace}>
       <Button>
         <Icon of={MapPin} isSmall />
-        Change place
+        {t`Change place`}
       </Button>
     </PlacePopover>
   );
@@ -34,7 +35,7 @@ export function ChangePlace({ weatherPlace }: ChangePlaceProps) {
 export function ChangePlaceIcon({ weatherPlace }: ChangePlaceProps) {
   return (
     <PlacePopover weatherPlace={weatherPlace}>
-      <IconButton label="Change place">
+      <IconButton label={t`Change place`}>
         <Icon of={MapPin} />
       </IconButton>
     </PlacePopover>
@@ -45,7 +46,12 @@ function PlacePopover({ weatherPlace, children }: ChangePlaceProps & { children:
   return (
     <Opener kind="dialog" trigger={children}>
       {(opened) => (
-        <DialogPopover opened={opened} label="Change place" className={styles.popover} placement="bottom end">
+        <DialogPopover
+          opened={opened}
+          label={t`Change place`}
+          className={styles.popover}
+          placement="bottom end"
+        >
           {(close) => <PlaceChoices weatherPlace={weatherPlace} onDone={close} autoFocus />}
         </DialogPopover>
       )}

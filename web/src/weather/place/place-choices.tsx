@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { House, LocateFixed } from "lucide-react";
 import { useState } from "react";
 
@@ -29,7 +30,7 @@ export function PlaceChoices({ weatherPlace, onDone, autoFocus = false }: PlaceC
   return (
     <div className={styles.choices}>
       <PlaceSearch
-        label="Place or coordinates"
+        label={t`Place or coordinates`}
         autoFocus={autoFocus}
         // A place that was chosen may be the goal of a journey; home is where one comes back to.
         near={source === "device" ? place : (home ?? place)}
@@ -41,7 +42,7 @@ export function PlaceChoices({ weatherPlace, onDone, autoFocus = false }: PlaceC
       <div className={styles.buttons}>
         <Button isPending={isPending} onPress={() => mutate()}>
           <Icon of={LocateFixed} isSmall />
-          {isPending ? "Asking where you are..." : "Use my location"}
+          {isPending ? t`Asking where you are...` : t`Use my location`}
         </Button>
         {home && source !== "home" && (
           <Button
@@ -51,7 +52,7 @@ export function PlaceChoices({ weatherPlace, onDone, autoFocus = false }: PlaceC
             }}
           >
             <Icon of={House} isSmall />
-            Home water
+            {t`Home water`}
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
+import { t } from "@lingui/core/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 
 import { useWeatherPlace } from "../place/use-weather-place.ts";
@@ -18,7 +19,7 @@ function DetailsAt({ place }: { place: Coordinates }) {
   if (!data) return null;
   return (
     <section className={styles.details} aria-labelledby="weather-details">
-      <h2 id="weather-details">Weather in detail</h2>
+      <h2 id="weather-details">{t`Weather in detail`}</h2>
       <WeatherFigures current={data.current} isSouthern={place.latitude < 0} />
     </section>
   );

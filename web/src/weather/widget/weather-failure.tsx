@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { CloudOff, RefreshCw } from "lucide-react";
 import { useState } from "react";
 
@@ -21,19 +22,19 @@ export function WeatherFailure({ weatherPlace, asking }: WeatherFailureProps) {
   if (asking.error && asking.error !== error) setError(asking.error);
   return (
     <WidgetFrame
-      title={weatherPlace.source === "home" ? "Home water" : "Weather"}
+      title={weatherPlace.source === "home" ? t`Home water` : t`Weather`}
       actions={<ChangePlaceIcon weatherPlace={weatherPlace} />}
     >
       <div className={styles.root} data-slot="weather-note" role="status">
         <Icon of={CloudOff} className={styles.bad} />
         <div>
           <h3>{describeWeatherFailure(error)}</h3>
-          <p>Your catches are not affected. Try again, or fill in the weather by hand.</p>
+          <p>{t`Your catches are not affected. Try again, or fill in the weather by hand.`}</p>
         </div>
       </div>
       <Button isPending={asking.isFetching} onPress={asking.retry}>
         <Icon of={RefreshCw} isSmall />
-        Retry
+        {t`Retry`}
       </Button>
     </WidgetFrame>
   );

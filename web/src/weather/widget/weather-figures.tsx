@@ -1,5 +1,6 @@
 import { LUNAR_PHASES } from "@creel/domain/conditions/conditions";
 import type { Weather } from "@creel/domain/weather/weather";
+import { t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
@@ -57,7 +58,7 @@ export function WeatherFigures({ current, isSouthern }: WeatherFactsProps) {
         </Fact>
         <Fact name="Rule of thumb">
           <Link className={styles.word} to="/weather">
-            See the factors
+            {t`See the factors`}
           </Link>
         </Fact>
       </dl>

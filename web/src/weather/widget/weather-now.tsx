@@ -1,5 +1,6 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { Weather } from "@creel/domain/weather/weather";
+import { t } from "@lingui/core/macro";
 import { RefreshCw } from "lucide-react";
 
 import { Icon } from "../../ui/art/icon.tsx";
@@ -27,17 +28,17 @@ interface WeatherNowProps {
 
 export function WeatherNow({ weather, isOld, isCompact, place, weatherPlace, asking }: WeatherNowProps) {
   const { location, current, fishing, attribution } = weather;
-  const updated = `Updated ${formatClockTime(current.timestamp)}`;
+  const updated = t`Updated ${formatClockTime(current.timestamp)}`;
   return (
     <WidgetFrame
       isNamed
       title={location.name}
-      note={weatherPlace.source === "home" ? `Home · ${updated}` : updated}
+      note={weatherPlace.source === "home" ? t`Home · ${updated}` : updated}
       isOld={isOld}
       actions={
         <>
           <ChangePlaceIcon weatherPlace={weatherPlace} />
-          <IconButton label="Refresh weather" isPending={asking.isFetching} onPress={asking.retry}>
+          <IconButton label={t`Refresh weather`} isPending={asking.isFetching} onPress={asking.retry}>
             <Icon of={RefreshCw} />
           </IconButton>
         </>
@@ -45,7 +46,7 @@ export function WeatherNow({ weather, isOld, isCompact, place, weatherPlace, ask
     >
       <WeatherSky current={current} />
       <div className={styles.rating}>
-        <h3>Fishing conditions</h3>
+        <h3>{t`Fishing conditions`}</h3>
         <RatingBadge rating={fishing.rating} score={fishing.score} />
       </div>
       <ScoreBar score={fishing.score} />
@@ -71,7 +72,7 @@ function Age({ staleSeconds, asking }: AgeProps) {
       <p className={styles.age} role="status">
         {describeWeatherFailure(asking.error)}
         <Button look="quiet" isPending={asking.isFetching} onPress={asking.retry}>
-          Retry
+          {t`Retry`}
         </Button>
       </p>
     );
@@ -79,7 +80,7 @@ function Age({ staleSeconds, asking }: AgeProps) {
   if (staleSeconds === null) return null;
   return (
     <p className={styles.age}>
-      {`This is ${describeAge(staleSeconds)} old: the weather service is not answering right now.`}
+      {t`This is ${describeAge(staleSeconds)} old: the weather service is not answering right now.`}
     </p>
   );
 }

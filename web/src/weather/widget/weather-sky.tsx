@@ -1,5 +1,6 @@
 import { weatherEmoji } from "@creel/domain/conditions/sky-conditions";
 import type { Weather } from "@creel/domain/weather/weather";
+import { t } from "@lingui/core/macro";
 
 import { classNames } from "../../ui/styles/class-names.ts";
 import { useUnits } from "../../units/use-units.ts";
@@ -24,7 +25,7 @@ export function WeatherSky({ current }: { current: Weather["current"] }) {
         <p className={styles.description}>{conditions.description}</p>
         {feelsLike !== null && (
           <p className={classNames(utilities.small, utilities.muted)}>
-            Feels like <span className={utilities.nowrap}>{formatTemperature(units, feelsLike)}</span>
+            {t`Feels like`} <span className={utilities.nowrap}>{formatTemperature(units, feelsLike)}</span>
           </p>
         )}
       </div>

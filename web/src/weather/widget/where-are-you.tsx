@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { MapPinOff } from "lucide-react";
 import { Suspense } from "react";
 
@@ -21,7 +22,7 @@ interface WhereAreYouProps {
 export function WhereAreYou({ weatherPlace }: WhereAreYouProps) {
   const [title, text] = describe(weatherPlace.problem);
   return (
-    <WidgetFrame title="Weather">
+    <WidgetFrame title={t`Weather`}>
       <div className={styles.root} data-slot="weather-note" role="status">
         <Icon of={MapPinOff} />
         <div>
@@ -39,10 +40,10 @@ export function WhereAreYou({ weatherPlace }: WhereAreYouProps) {
 function describe(problem: string | null): [title: string, text: string] {
   if (problem === null) {
     return [
-      "Your location is not known yet",
-      "Your browser may be asking for permission. You can also name a place.",
+      t`Your location is not known yet`,
+      t`Your browser may be asking for permission. You can also name a place.`,
     ];
   }
-  if (problem === NOT_SUPPORTED) return [NOT_SUPPORTED, "Name a place to see its weather."];
-  return ["Your location is not known", problem];
+  if (problem === NOT_SUPPORTED) return [NOT_SUPPORTED, t`Name a place to see its weather.`];
+  return [t`Your location is not known`, problem];
 }

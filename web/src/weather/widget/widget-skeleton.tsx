@@ -1,3 +1,5 @@
+import { t } from "@lingui/core/macro";
+
 import { Skeleton } from "../../ui/feedback/states.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 
@@ -12,7 +14,7 @@ export function WeatherSkeleton({ isCompact = false }: { isCompact?: boolean }) 
     <div
       className={classNames(frame.root, styles.root, isCompact && styles.compact)}
       role="status"
-      aria-label="Loading the weather"
+      aria-label={t`Loading the weather`}
     >
       <Skeleton width="52%" height={22} />
       <Skeleton width="34%" height={14} />

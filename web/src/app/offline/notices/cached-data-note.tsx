@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { type QueryCache, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 
@@ -15,7 +16,7 @@ export function CachedDataNote() {
   const now = useNow();
   return (
     <>
-      {at !== null && <>Your log as of {formatTime(at, now)}. </>}
+      {at !== null && <>{t`Your log as of ${formatTime(at, now)}`}. </>}
       {drafts.length > 0 && `${describeCount(drafts.length)}.`}
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { CloudOff, type LucideIcon, RefreshCw, WifiOff } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router";
@@ -21,9 +22,9 @@ export function TopBanner({ unreached }: { unreached: ReactNode }) {
       {connectivity !== "reached" && <Unreached connectivity={connectivity}>{unreached}</Unreached>}
       {connectivity === "reached" && begin && (
         <Banner icon={RefreshCw} className={styles.news}>
-          <p>A new version of Creel is ready.</p>
+          <p>{t`A new version of Creel is ready.`}</p>
           <Button look="quiet" onPress={() => begin(true)}>
-            Reload
+            {t`Reload`}
           </Button>
         </Banner>
       )}

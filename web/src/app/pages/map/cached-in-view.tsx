@@ -1,4 +1,5 @@
 import type { Bounds } from "@creel/domain/places/bounds";
+import { t } from "@lingui/core/macro";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 
@@ -25,7 +26,7 @@ export function CachedInView({ bounds, filters, chosenId, query }: CachedInViewP
   const lastPage = data?.pages.at(-1);
   // The cached catches cannot be filtered.
   if (!lastPage || hasFilters(filters)) {
-    return <Note query={query}>The list could not be loaded: Creel could not be reached.</Note>;
+    return <Note query={query}>{t`The list could not be loaded: Creel could not be reached.`}</Note>;
   }
   const cached = data?.pages.flatMap(({ catches }) => catches) ?? [];
   const inView = bounds ? cached.filter((caught) => isIn(bounds, caught)) : [];
@@ -33,11 +34,10 @@ export function CachedInView({ bounds, filters, chosenId, query }: CachedInViewP
     <>
       <RowsInView catches={inView} chosenId={chosenId} />
       {cached.length === lastPage.total ? (
-        inView.length === 0 && <p className={styles.note}>No catch in this part of the map.</p>
+        inView.length === 0 && <p className={styles.note}>{t`No catch in this part of the map.`}</p>
       ) : (
         <Note query={query}>
-          Of your {formatNumber(lastPage.total)} catches the newest {formatNumber(cached.length)} are on this
-          device.
+          {t`Of your ${formatNumber(lastPage.total)} catches the newest ${formatNumber(cached.length)} are on this device.`}
         </Note>
       )}
     </>
@@ -49,7 +49,7 @@ function Note({ query, children }: { query: FailedQuery; children: ReactNode }) 
     <div className={styles.note}>
       <p>{children}</p>
       <Button isPending={!query.isError} onPress={() => void query.refetch()}>
-        Try again
+        {t`Try again`}
       </Button>
     </div>
   );

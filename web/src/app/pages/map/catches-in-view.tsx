@@ -1,4 +1,5 @@
 import type { Bounds } from "@creel/domain/places/bounds";
+import { t } from "@lingui/core/macro";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useState } from "react";
@@ -32,10 +33,10 @@ export function CatchesInView({ bounds, filters, chosenId, beyond }: CatchesInVi
   const list = useInfiniteQuery(catchesInViewQuery(bounds, filters));
   const total = list.data?.pages.at(-1)?.total;
   const catches = list.data?.pages.flatMap((page) => page.catches) ?? [];
-  const title = total === undefined ? "Catches in view" : `${formatNumber(total)} in view`;
+  const title = total === undefined ? t`Catches in view` : t`${formatNumber(total)} in view`;
 
   return (
-    <aside className={styles.root} {...sheet.states} aria-label="Catches in view">
+    <aside className={styles.root} {...sheet.states} aria-label={t`Catches in view`}>
       <ListHead title={title} isOpen={sheet.isOpen} onToggle={sheet.toggle} />
       <div className={styles.body}>
         {hasFailed(list) ? (
@@ -87,7 +88,7 @@ function ListHead({ title, isOpen, onToggle }: ListHeadProps) {
           title
         )}
       </h2>
-      {!isPhone && <span className={classNames(utilities.small, utilities.muted)}>Newest first</span>}
+      {!isPhone && <span className={classNames(utilities.small, utilities.muted)}>{t`Newest first`}</span>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
+import { t } from "@lingui/core/macro";
 import { CloudSun, Crosshair, LocateFixed, Minus, Plus } from "lucide-react";
 import { type RefObject } from "react";
 import { useNavigate } from "react-router";
@@ -31,7 +32,7 @@ export function MapControls({ map, onLog, className }: MapControlsProps) {
   }
 
   const crosshair = (
-    <IconButton label="Type coordinates">
+    <IconButton label={t`Type coordinates`}>
       <Icon of={Crosshair} />
     </IconButton>
   );
@@ -41,10 +42,10 @@ export function MapControls({ map, onLog, className }: MapControlsProps) {
         <MyLocation onPosition={go} />
       </ControlGroup>
       <ControlGroup className={utilities.onlyDesk}>
-        <IconButton label="Zoom in" onPress={() => map.current?.zoomIn()}>
+        <IconButton label={t`Zoom in`} onPress={() => map.current?.zoomIn()}>
           <Icon of={Plus} />
         </IconButton>
-        <IconButton label="Zoom out" onPress={() => map.current?.zoomOut()}>
+        <IconButton label={t`Zoom out`} onPress={() => map.current?.zoomOut()}>
           <Icon of={Minus} />
         </IconButton>
       </ControlGroup>
@@ -65,7 +66,7 @@ function WeatherHere() {
     void navigate(middle ? weatherPath(middle) : "/weather");
   }
   return (
-    <IconButton label="Weather here" onPress={open}>
+    <IconButton label={t`Weather here`} onPress={open}>
       <Icon of={CloudSun} />
     </IconButton>
   );
@@ -74,7 +75,7 @@ function WeatherHere() {
 function MyLocation({ onPosition }: { onPosition: (place: Coordinates) => void }) {
   const { mutate, isPending } = useCurrentPosition(onPosition, (text) => showToast({ text, isError: true }));
   return (
-    <IconButton label="My location" isPending={isPending} onPress={() => mutate()}>
+    <IconButton label={t`My location`} isPending={isPending} onPress={() => mutate()}>
       <Icon of={LocateFixed} />
     </IconButton>
   );

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { ChevronDown, Layers } from "lucide-react";
 import { Button, Disclosure, DisclosurePanel } from "react-aria-components";
 
@@ -23,7 +24,7 @@ export function MapLegend(props: FilterProps) {
       <Disclosure className={styles.root} defaultExpanded>
         <h2>
           <Button slot="trigger" className={styles.head}>
-            Species
+            {t`Species`}
             <Icon of={ChevronDown} isSmall />
           </Button>
         </h2>
@@ -34,7 +35,7 @@ export function MapLegend(props: FilterProps) {
     );
   }
   const trigger = (
-    <IconButton label="Species on the map">
+    <IconButton label={t`Species on the map`}>
       <Icon of={Layers} />
     </IconButton>
   );
@@ -42,7 +43,7 @@ export function MapLegend(props: FilterProps) {
     <ControlGroup className={styles.button} slot="map-legend">
       <Opener kind="dialog" trigger={trigger}>
         {(opened) => (
-          <DialogPopover opened={opened} label="Species on the map" placement="left top">
+          <DialogPopover opened={opened} label={t`Species on the map`} placement="left top">
             <SpeciesLegend {...props} />
           </DialogPopover>
         )}

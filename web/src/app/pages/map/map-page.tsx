@@ -1,5 +1,6 @@
 import type { Bounds } from "@creel/domain/places/bounds";
 import type { Coordinates } from "@creel/domain/places/coordinates";
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
@@ -53,13 +54,13 @@ export function MapPage() {
 
   return (
     <div className={styles.root}>
-      <title>Map · Creel</title>
-      <h1 className={utilities.visuallyHidden}>Map</h1>
+      <title>{t`Map · Creel`}</title>
+      <h1 className={utilities.visuallyHidden}>{t`Map`}</h1>
       <FilterBar address={filtering} correction={correction} isOnMap className={styles.filters}>
         {!isPhone && (
           <Button look="signal" onPress={() => onLog("here")}>
             <Icon of={Plus} />
-            Log a catch
+            {t`Log a catch`}
           </Button>
         )}
       </FilterBar>
@@ -150,7 +151,7 @@ function CatchMap({ map, address, pins, filters, onSeen, onLog }: ChartProps) {
 function Drawing() {
   return (
     <div className={styles.loading} role="status">
-      Drawing the map...
+      {t`Drawing the map...`}
     </div>
   );
 }

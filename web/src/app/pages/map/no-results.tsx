@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { Scan } from "lucide-react";
 
 import { TrySamples } from "../../../catches/samples/try-samples.tsx";
@@ -16,7 +17,7 @@ export type Beyond =
 export function NoResultsInView({ beyond }: { beyond: Beyond }) {
   return (
     <div className={styles.note}>
-      <h3>{beyond.kind === "filtered" ? "None match" : "Nothing here yet"}</h3>
+      <h3>{beyond.kind === "filtered" ? t`None match` : t`Nothing here yet`}</h3>
       <p>{TEXTS[beyond.kind]}</p>
       <Way beyond={beyond} />
     </div>
@@ -36,11 +37,11 @@ function Way({ beyond }: { beyond: Beyond }) {
       return (
         <Button onPress={beyond.onShowAll}>
           <Icon of={Scan} isSmall />
-          Show all my catches
+          {t`Show all my catches`}
         </Button>
       );
     case "filtered":
-      return <Button onPress={beyond.onClear}>Clear all filters</Button>;
+      return <Button onPress={beyond.onClear}>{t`Clear all filters`}</Button>;
     case "nothing":
       return <TrySamples onTried={beyond.onTried} />;
     case "unknown":

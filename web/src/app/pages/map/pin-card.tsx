@@ -1,4 +1,5 @@
 import type { Catch } from "@creel/domain/catches/catch";
+import { t } from "@lingui/core/macro";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { X } from "lucide-react";
 
@@ -31,7 +32,7 @@ export function PinCard({ id, onClose }: PinCardProps) {
   // A deleted catch is not shown from the cache.
   const caught = isGone(error) ? undefined : known;
   return (
-    <section className={styles.root} data-slot="pin-card" aria-label="Chosen catch">
+    <section className={styles.root} data-slot="pin-card" aria-label={t`Chosen catch`}>
       {caught && <Content caught={caught} onClose={onClose} />}
       {!caught && (error ? <Missing error={error} onClose={onClose} /> : <Loading />)}
     </section>
@@ -46,11 +47,11 @@ function Missing({ error, onClose }: { error: Error; onClose: () => void }) {
   const isUnreached = error instanceof NetworkError;
   return (
     <div className={styles.words}>
-      <Head title={isUnreached ? "Not on this device" : "Not in your log"} onClose={onClose} />
+      <Head title={isUnreached ? t`Not on this device` : t`Not in your log`} onClose={onClose} />
       <p className={classNames(utilities.small, utilities.muted)}>
         {isUnreached
-          ? "It is safe in your log, and can be seen when Creel is reached again."
-          : "This catch was deleted, or it is somebody else's."}
+          ? t`It is safe in your log, and can be seen when Creel is reached again.`
+          : t`This catch was deleted, or it is somebody else's.`}
       </p>
     </div>
   );
@@ -82,7 +83,7 @@ function Content({ caught, onClose }: { caught: Catch; onClose: () => void }) {
           {formatShort(caught) + sampleMark(caught)}
         </p>
         <Button look="deep" isWide className={styles.view} onPress={() => onView(caught)}>
-          View
+          {t`View`}
         </Button>
       </div>
     </>
@@ -93,7 +94,7 @@ function Head({ title, onClose }: { title: string; onClose: () => void }) {
   return (
     <div className={styles.head}>
       <h2>{title}</h2>
-      <IconButton label="Close" onPress={onClose}>
+      <IconButton label={t`Close`} onPress={onClose}>
         <Icon of={X} isSmall />
       </IconButton>
     </div>
@@ -102,7 +103,7 @@ function Head({ title, onClose }: { title: string; onClose: () => void }) {
 
 function Loading() {
   return (
-    <div className={styles.words} role="status" aria-label="Loading">
+    <div className={styles.words} role="status" aria-label={t`Loading`}>
       <Skeleton width="60%" height={22} />
       <Skeleton width="80%" height={22} />
       <Skeleton width="100%" height={44} />

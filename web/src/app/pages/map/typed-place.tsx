@@ -1,5 +1,6 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { COORDINATES_UNREADABLE, parseCoordinates } from "@creel/domain/places/parse-coordinates";
+import { t } from "@lingui/core/macro";
 import { useState } from "react";
 
 import { useAnnouncedProblem } from "../../../ui/announce/use-announced-problem.ts";
@@ -18,7 +19,12 @@ interface TypedPlaceProps {
 
 export function TypedPlace({ opened, ...acts }: TypedPlaceProps) {
   return (
-    <DialogPopover opened={opened} label="Type coordinates" className={styles.popover} placement="left top">
+    <DialogPopover
+      opened={opened}
+      label={t`Type coordinates`}
+      className={styles.popover}
+      placement="left top"
+    >
       {(close) => <PlaceForm {...acts} onDone={close} />}
     </DialogPopover>
   );
@@ -47,7 +53,7 @@ function PlaceForm({ onGo, onLog, onDone }: Omit<TypedPlaceProps, "opened"> & { 
       }}
     >
       <TextField
-        label="Latitude and longitude"
+        label={t`Latitude and longitude`}
         value={text}
         onChange={setText}
         placeholder="47.831174, -92.264829"
@@ -56,9 +62,9 @@ function PlaceForm({ onGo, onLog, onDone }: Omit<TypedPlaceProps, "opened"> & { 
       />
       <div className={styles.actions}>
         <Button type="submit" look="deep">
-          Go there
+          {t`Go there`}
         </Button>
-        <Button onPress={() => use(onLog)}>Log a catch there</Button>
+        <Button onPress={() => use(onLog)}>{t`Log a catch there`}</Button>
       </div>
     </form>
   );

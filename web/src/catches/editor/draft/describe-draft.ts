@@ -1,4 +1,5 @@
 import { OTHER_SPECIES } from "@creel/domain/species/species";
+import { t } from "@lingui/core/macro";
 
 import type { Units } from "../../../units/make-units.ts";
 import { formatRecent } from "../../logbook/format.ts";
@@ -6,10 +7,10 @@ import type { Draft } from "./store/draft.ts";
 
 /** As in "Walleye, 5.5 lb, not saved yet.". */
 export function describeUnsaved({ base, values }: Pick<Draft, "base" | "values">, units: Units): string {
-  if (base) return `Changes to your ${base.species}, not saved yet.`;
+  if (base) return t`Changes to your ${base.species}, not saved yet.`;
   const { species, customSpecies, weight } = values;
   const name = species === OTHER_SPECIES.name ? customSpecies.trim() : species;
-  const parts = [name || "A catch", weight !== null && units.format("weight", weight), "not saved yet."];
+  const parts = [name || t`A catch`, weight !== null && units.format("weight", weight), t`not saved yet.`];
   return parts.filter(Boolean).join(", ");
 }
 

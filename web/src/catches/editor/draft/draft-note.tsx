@@ -1,3 +1,5 @@
+import { t } from "@lingui/core/macro";
+
 import { useStore } from "../../../store/use-store.ts";
 import type { DraftKeeper, KeeperState } from "./draft-keeper.ts";
 
@@ -7,7 +9,7 @@ export function DraftNote({ keeper }: { keeper: DraftKeeper }) {
 }
 
 function describe({ isKept, hasFailed, lacksPhotos }: KeeperState): string | null {
-  if (hasFailed) return "Draft could not be kept on this device";
+  if (hasFailed) return t`Draft could not be kept on this device`;
   if (!isKept) return null;
-  return lacksPhotos ? "Draft kept, but not all its photos" : "Draft kept";
+  return lacksPhotos ? t`Draft kept, but not all its photos` : t`Draft kept`;
 }

@@ -1,3 +1,5 @@
+import { t } from "@lingui/core/macro";
+
 import { Button } from "../../../ui/controls/button.tsx";
 import { FormNotice } from "./form-notice.tsx";
 import type { Draft } from "./store/draft.ts";
@@ -22,7 +24,7 @@ export function DraftOffer({ drafts, instead, onContinue, onLeave }: DraftOfferP
           <WaitingLine drafts={drafts} />
         </p>
         <div className={styles.actions}>
-          <Button onPress={onContinue}>Continue</Button>
+          <Button onPress={onContinue}>{t`Continue`}</Button>
           <Button
             look="quiet"
             onPress={({ target }) => {

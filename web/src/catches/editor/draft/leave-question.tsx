@@ -1,3 +1,5 @@
+import { t } from "@lingui/core/macro";
+
 import { Button } from "../../../ui/controls/button.tsx";
 import { AlertDialog } from "../../../ui/overlays/dialog.tsx";
 import type { DraftKeeper } from "./draft-keeper.ts";
@@ -12,39 +14,39 @@ interface LeaveQuestionProps {
 export function LeaveQuestion({ keeper, onKeep, onDiscard, onStay }: LeaveQuestionProps) {
   const discard = (
     <Button look="danger" data-start onPress={onDiscard}>
-      Discard
+      {t`Discard`}
     </Button>
   );
   if (!keeper.isKeeping) {
     return (
       <AlertDialog
-        title="Discard it?"
-        cancel="Keep editing"
-        action="Discard"
+        title={t`Discard it?`}
+        cancel={t`Keep editing`}
+        action={t`Discard`}
         isDanger
         onConfirm={onDiscard}
         onCancel={onStay}
       >
         <p>
           {keeper.state.hasFailed
-            ? "What you typed is not saved, and it could not be kept on this device."
-            : "What you changed is not saved."}
+            ? t`What you typed is not saved, and it could not be kept on this device.`
+            : t`What you changed is not saved.`}
         </p>
       </AlertDialog>
     );
   }
   return (
     <AlertDialog
-      title="Keep it as a draft or discard it?"
-      cancel="Keep editing"
-      action="Keep draft"
+      title={t`Keep it as a draft or discard it?`}
+      cancel={t`Keep editing`}
+      action={t`Keep draft`}
       aside={discard}
       onConfirm={onKeep}
       onCancel={onStay}
     >
       <p>
         What you typed is not saved. A draft stays on this device until you continue it
-        {keeper.state.lacksPhotos && ", without the photos that it had no room for"}.
+        {keeper.state.lacksPhotos && t`, without the photos that it had no room for`}.
       </p>
     </AlertDialog>
   );

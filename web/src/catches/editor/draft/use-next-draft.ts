@@ -1,4 +1,5 @@
 import type { Catch } from "@creel/domain/catches/catch";
+import { t } from "@lingui/core/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import type { RefObject } from "react";
 
@@ -32,7 +33,7 @@ export function useNextDraft({ onView, onContinue, pageEnd }: NextSteps) {
     if (next) return onContinue(next, { species, left: waiting.length });
     showToast({
       text: `${species} saved`,
-      action: { label: "View", onPress: () => onView(saved) },
+      action: { label: t`View`, onPress: () => onView(saved) },
       until: pageEnd.current?.signal,
     });
   };

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 
 import { useUser } from "../../../accounts/signed-in/auth.tsx";
@@ -33,10 +34,10 @@ export function useUnsaved(): Unsaved {
     discard: (draft) => {
       void change(removeDraft(draft.id));
       showToast({
-        text: "Draft discarded",
+        text: t`Draft discarded`,
         isOnlyChance: true,
         action: {
-          label: "Undo",
+          label: t`Undo`,
           onPress: () => {
             // Nothing is stored for a user who has signed out meanwhile.
             if (storedSession()?.user.id !== draft.userId) return;

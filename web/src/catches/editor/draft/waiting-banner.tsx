@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { NotebookPen } from "lucide-react";
 
 import { Button } from "../../../ui/controls/button.tsx";
@@ -16,13 +17,13 @@ export function WaitingBanner({ drafts, onContinue, onDiscard }: WaitingBannerPr
   const [draft] = drafts;
   return (
     <PageBanner
-      label="Not saved"
+      label={t`Not saved`}
       icon={NotebookPen}
       actions={
         <>
-          <Button onPress={() => onContinue(draft)}>Continue</Button>
+          <Button onPress={() => onContinue(draft)}>{t`Continue`}</Button>
           <Button look="quiet" onPress={() => onDiscard(draft)}>
-            Discard
+            {t`Discard`}
           </Button>
         </>
       }

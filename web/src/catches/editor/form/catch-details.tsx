@@ -1,6 +1,7 @@
 import type { DetailName } from "@creel/domain/catches/details";
 import { OTHER_LURE } from "@creel/domain/lures/lures";
 import { OTHER_SPECIES } from "@creel/domain/species/species";
+import { t } from "@lingui/core/macro";
 import { memo, useState } from "react";
 import { useController, useWatch } from "react-hook-form";
 
@@ -81,7 +82,7 @@ function SpeciesControl({ control }: { control: CatchControl }) {
         }}
       />
       {isOther && isWriting && (
-        <TextControl control={control} name="customSpecies" label="Specify Species" note="required" />
+        <TextControl control={control} name="customSpecies" label={t`Specify Species`} note="required" />
       )}
     </>
   );
@@ -90,5 +91,5 @@ function SpeciesControl({ control }: { control: CatchControl }) {
 function CustomLureControl({ control }: { control: CatchControl }) {
   const lure = useWatch({ control, name: "lure_type" });
   if (lure !== OTHER_LURE.name) return null;
-  return <TextControl control={control} name="customLureType" label="Specify Lure Type" />;
+  return <TextControl control={control} name="customLureType" label={t`Specify Lure Type`} />;
 }

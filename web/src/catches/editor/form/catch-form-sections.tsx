@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useDeferredValue } from "react";
 
 import { useIsPhone } from "../../../ui/hooks/use-is-phone.ts";
@@ -49,20 +50,20 @@ export function CatchFormSections({ wish, keeper, ...props }: CatchFormSectionsP
 
 /** For screen readers; sighted users see the source beside the place. */
 function describePlaceAloud({ finder, source, problem }: DevicePlace): string | undefined {
-  if (finder.map && source) return `Location: ${SOURCE_WORDS[source]}`;
-  return problem && "We could not find you. Set the place under Location.";
+  if (finder.map && source) return t`Location: ${SOURCE_WORDS[source]}`;
+  return problem && t`We could not find you. Set the place under Location.`;
 }
 
 function OpenSections({ device, autofill, isTimeOptional, ...details }: SectionsProps) {
   const { control, last } = details;
   return (
     <div className={styles.root}>
-      <section className={styles.column} aria-label="Catch Details">
+      <section className={styles.column} aria-label={t`Catch Details`}>
         <DetailsHeading />
         <CatchDetails {...details} />
         <NoteFields control={control} />
       </section>
-      <section className={styles.column} aria-label="Environmental Conditions">
+      <section className={styles.column} aria-label={t`Environmental Conditions`}>
         <AutofillHeading autofill={autofill} />
         <WhenFields control={control} isTimeOptional={isTimeOptional} />
         <ConditionFields control={control} />
@@ -77,7 +78,7 @@ function FoldedSections({ device, autofill, isTimeOptional, ...details }: Sectio
   const { control, last, isWhole } = details;
   return (
     <div className={styles.root}>
-      <section className={styles.column} aria-label="Catch Details">
+      <section className={styles.column} aria-label={t`Catch Details`}>
         <DetailsHeading />
         <CatchDetails {...details} />
       </section>

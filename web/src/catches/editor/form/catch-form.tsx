@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type FieldErrors, type Resolver, useForm } from "react-hook-form";
@@ -128,14 +129,14 @@ function FormFoot({ saveLabel, isSaving, onCancel, onDelete }: FormFootProps) {
   return (
     <DialogFoot className={styles.foot}>
       {onDelete && (
-        <Button look="danger" className={styles.erase} data-start aria-label="Delete" onPress={onDelete}>
+        <Button look="danger" className={styles.erase} data-start aria-label={t`Delete`} onPress={onDelete}>
           <Icon of={Trash2} isSmall />
-          <span className={utilities.onlyDesk}>Delete</span>
+          <span className={utilities.onlyDesk}>{t`Delete`}</span>
         </Button>
       )}
-      <Button onPress={onCancel}>Cancel</Button>
+      <Button onPress={onCancel}>{t`Cancel`}</Button>
       <Button type="submit" look="signal" className={styles.save} isPending={isSaving}>
-        {isSaving ? "Saving..." : saveLabel}
+        {isSaving ? t`Saving...` : saveLabel}
       </Button>
     </DialogFoot>
   );

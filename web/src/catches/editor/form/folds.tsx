@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { Clock, MapPin, NotebookText, Wind } from "lucide-react";
 import { startTransition, useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
@@ -58,25 +59,30 @@ export function Folds({ control, device, autofill, spot, isTimeOptional }: Folds
 
   return (
     <div className={styles.root}>
-      <Fold icon={Clock} title="When" preview={previewWhen(values)} {...fold("when")}>
+      <Fold icon={Clock} title={t`When`} preview={previewWhen(values)} {...fold("when")}>
         <WhenFields control={control} isTimeOptional={isTimeOptional} />
       </Fold>
       <Fold
         icon={Wind}
-        title="Environmental Conditions"
-        preview={autofill.isAsking ? "Looking up the weather..." : previewConditions(values, units)}
+        title={t`Environmental Conditions`}
+        preview={autofill.isAsking ? t`Looking up the weather...` : previewConditions(values, units)}
         {...fold("conditions")}
       >
         <AutofillButton autofill={autofill} />
         <ConditionFields control={control} />
         <AutofillLine autofill={autofill} />
       </Fold>
-      <Fold icon={NotebookText} title="Notes" preview={values.notes.trim() || "Optional"} {...fold("notes")}>
+      <Fold
+        icon={NotebookText}
+        title={t`Notes`}
+        preview={values.notes.trim() || t`Optional`}
+        {...fold("notes")}
+      >
         <NoteFields control={control} />
       </Fold>
       <Fold
         icon={MapPin}
-        title="Location"
+        title={t`Location`}
         preview={previewPlace(values.coordinates, device, units)}
         {...fold("location")}
       >

@@ -1,3 +1,5 @@
+import { t } from "@lingui/core/macro";
+
 import { useStore } from "../../../store/use-store.ts";
 import { Notice } from "../../../ui/feedback/states.tsx";
 import type { DraftKeeper } from "../draft/draft-keeper.ts";
@@ -12,7 +14,7 @@ export function SaveFailed({ reason, keeper }: SaveFailedProps) {
   return (
     <Notice tone="bad">
       {reason}
-      {isKept && " What you typed is kept on this device."}
+      {isKept && t` What you typed is kept on this device.`}
     </Notice>
   );
 }

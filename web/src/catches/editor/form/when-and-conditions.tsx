@@ -1,4 +1,5 @@
 import type { DetailName } from "@creel/domain/catches/details";
+import { t } from "@lingui/core/macro";
 import { memo } from "react";
 import { useController } from "react-hook-form";
 
@@ -27,7 +28,7 @@ export const WhenFields = memo(function WhenFields({ control, isTimeOptional }: 
   return (
     <FieldGroup>
       <DatePicker
-        label="Date of Catch"
+        label={t`Date of Catch`}
         note="required"
         value={date.field.value}
         onChange={date.field.onChange}
@@ -36,7 +37,7 @@ export const WhenFields = memo(function WhenFields({ control, isTimeOptional }: 
         error={date.fieldState.error?.message}
       />
       <TimeField
-        label="Time of Catch"
+        label={t`Time of Catch`}
         note={isTimeOptional ? undefined : "required"}
         value={time.field.value}
         onChange={time.field.onChange}

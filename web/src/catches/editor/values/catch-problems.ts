@@ -9,6 +9,7 @@ import {
 } from "@creel/domain/catches/details";
 import { OTHER_SPECIES } from "@creel/domain/species/species";
 import { describeTooLong } from "@creel/domain/text/text";
+import { t } from "@lingui/core/macro";
 
 import { photosProblem } from "../../../photos/choose/form-photo.ts";
 import type { Units } from "../../../units/make-units.ts";
@@ -45,9 +46,9 @@ function speciesProblem({ species, customSpecies }: CatchValues): CatchProblems 
   if (species === null) return { species: SPECIES_MISSING };
   if (species !== OTHER_SPECIES.name) return {};
   const name = customSpecies.trim();
-  if (name === "") return { customSpecies: "Please name the species" };
+  if (name === "") return { customSpecies: t`Please name the species` };
   if (name.length > SPECIES_MAX_LENGTH) {
-    return { customSpecies: describeTooLong("Species", SPECIES_MAX_LENGTH) };
+    return { customSpecies: describeTooLong(t`Species`, SPECIES_MAX_LENGTH) };
   }
   return {};
 }
@@ -85,10 +86,10 @@ function photoProblem({ photos }: CatchValues): CatchProblems {
 function dateProblem({ dateOfCatch }: CatchValues): CatchProblems {
   if (dateOfCatch === null) return { dateOfCatch: DATE_MISSING };
   if (dateOfCatch.compare(EARLIEST_DAY) < 0) {
-    return { dateOfCatch: `Date must not be before ${EARLIEST_CATCH_YEAR}` };
+    return { dateOfCatch: t`Date must not be before ${EARLIEST_CATCH_YEAR}` };
   }
   if (dateOfCatch.compare(latestDay()) > 0) {
-    return { dateOfCatch: "Date must not be more than a day in the future" };
+    return { dateOfCatch: t`Date must not be more than a day in the future` };
   }
   return {};
 }

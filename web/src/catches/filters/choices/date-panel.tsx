@@ -1,5 +1,6 @@
 import { EARLIEST_CATCH_YEAR, LATEST_CATCH_DAYS } from "@creel/domain/catches/catch";
 import { CalendarDate, getLocalTimeZone, today } from "@internationalized/date";
+import { t } from "@lingui/core/macro";
 
 import { Button } from "../../../ui/controls/button.tsx";
 import { DatePicker } from "../../../ui/fields/date-picker.tsx";
@@ -33,14 +34,14 @@ export function DatePanel({ filters: { from, to }, change, close }: DatePanelPro
         ))}
       </div>
       <DatePicker
-        label="From"
+        label={t`From`}
         min={MIN}
         max={max}
         value={from === undefined ? null : readDay(from)}
         onChange={(day) => change({ from: day?.toString() })}
       />
       <DatePicker
-        label="To"
+        label={t`To`}
         min={MIN}
         max={max}
         value={to === undefined ? null : readDay(to)}
@@ -54,9 +55,9 @@ function spans() {
   const now = today(getLocalTimeZone());
   const lastYear = String(now.year - 1);
   return [
-    { label: "Last 7 days", from: now.subtract({ days: 6 }).toString(), to: undefined },
-    { label: "Last 30 days", from: now.subtract({ days: 29 }).toString(), to: undefined },
-    { label: "This year", from: `${now.year}-01-01`, to: undefined },
-    { label: "Last year", from: `${lastYear}-01-01`, to: `${lastYear}-12-31` },
+    { label: t`Last 7 days`, from: now.subtract({ days: 6 }).toString(), to: undefined },
+    { label: t`Last 30 days`, from: now.subtract({ days: 29 }).toString(), to: undefined },
+    { label: t`This year`, from: `${now.year}-01-01`, to: undefined },
+    { label: t`Last year`, from: `${lastYear}-01-01`, to: `${lastYear}-12-31` },
   ];
 }

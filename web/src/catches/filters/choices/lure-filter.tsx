@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 
@@ -16,11 +17,11 @@ export function LureFilter({ filters, change }: FilterPropsOf<"lure">) {
   return (
     <FilterChip
       name="Lure"
-      text={chosen.length === 0 ? "Any lure" : summarizeChoices(chosen)}
+      text={chosen.length === 0 ? t`Any lure` : summarizeChoices(chosen)}
       onClear={chosen.length === 0 ? undefined : () => change({ lure: undefined })}
     >
       {/** Suspending further up would remove the popover, and the focus with it. */}
-      <Suspense fallback={<PopoverEmpty>Looking...</PopoverEmpty>}>
+      <Suspense fallback={<PopoverEmpty>{t`Looking...`}</PopoverEmpty>}>
         <LureList
           chosen={chosen}
           onChange={(lure) => change({ lure: lure.length === 0 ? undefined : lure })}
@@ -44,7 +45,7 @@ function LureList({ chosen, onChange }: LureListProps) {
     ...unknown.map((lure) => ({ id: lure, label: lure, note: "0" })),
   ];
   if (choices.length === 0) {
-    return <PopoverEmpty>{data ? "No lures in your log yet." : "Looking..."}</PopoverEmpty>;
+    return <PopoverEmpty>{data ? t`No lures in your log yet.` : t`Looking...`}</PopoverEmpty>;
   }
-  return <ChoiceList label="Lure" mode="many" choices={choices} chosen={chosen} onChange={onChange} />;
+  return <ChoiceList label={t`Lure`} mode="many" choices={choices} chosen={chosen} onChange={onChange} />;
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { Image } from "lucide-react";
 
 import { ChoiceFilter } from "../../../ui/filters/choice-filter.tsx";
@@ -12,7 +13,7 @@ export function PhotoFilter({ filters, change }: FilterPropsOf<"photo">) {
   return (
     <ChoiceFilter
       name="Photos"
-      any="Photos: any"
+      any={t`Photos: any`}
       icon={Image}
       choices={CHOICES}
       value={filters.photo}

@@ -1,5 +1,6 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { COORDINATES_UNREADABLE, parseCoordinates } from "@creel/domain/places/parse-coordinates";
+import { t } from "@lingui/core/macro";
 import { LocateFixed, Map } from "lucide-react";
 import { useState } from "react";
 
@@ -35,7 +36,7 @@ export function PlacePanel({ filters, change, hasView, close }: PlacePanelProps)
     <FilterPanel>
       <Button isPending={isPending} onPress={() => mutate()}>
         <Icon of={LocateFixed} isSmall />
-        {isPending ? "Asking where you are..." : "Around me"}
+        {isPending ? t`Asking where you are...` : t`Around me`}
       </Button>
       {view && (
         <Button
@@ -45,7 +46,7 @@ export function PlacePanel({ filters, change, hasView, close }: PlacePanelProps)
           }}
         >
           <Icon of={Map} isSmall />
-          The map’s view
+          {t`The map’s view`}
         </Button>
       )}
       <TypedPoint
@@ -82,13 +83,13 @@ function TypedPoint({ point, problem, onProblem, onPoint }: TypedPointProps) {
       }}
     >
       <TextField
-        label="Around a point"
+        label={t`Around a point`}
         value={text}
         onChange={setText}
         placeholder="47.8312, -92.2648"
         error={problem}
       />
-      <Button type="submit">Show</Button>
+      <Button type="submit">{t`Show`}</Button>
     </FilterForm>
   );
 }

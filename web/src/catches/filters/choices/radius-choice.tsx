@@ -1,3 +1,5 @@
+import { t } from "@lingui/core/macro";
+
 import { Select } from "../../../ui/fields/select.tsx";
 import { useUnits } from "../../../units/use-units.ts";
 import { radiiIn } from "./radii.ts";
@@ -16,7 +18,7 @@ export function RadiusChoice({ radius, onChange }: RadiusChoiceProps) {
   const all = radii.has(present) ? radii : new Map([[present, radius], ...radii]);
   return (
     <Select
-      label="Within"
+      label={t`Within`}
       isRequired
       options={[...all.keys()]}
       value={present}

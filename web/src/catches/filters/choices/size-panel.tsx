@@ -1,5 +1,6 @@
 import { DETAILS } from "@creel/domain/catches/details";
 import { shownValue, storedValue } from "@creel/domain/units/unit-values";
+import { t } from "@lingui/core/macro";
 import { useState } from "react";
 
 import { NumberField } from "../../../ui/fields/number-field.tsx";
@@ -59,7 +60,7 @@ function RangeFields({ name, range, onChange }: RangeFieldsProps) {
 
   function problemOf(end: keyof Range): string | undefined {
     if (isOutside(name, typed[end])) return describeBounds(name);
-    return end === "max" && isBackwards(typed) ? `Must not be less than the least ${name}` : undefined;
+    return end === "max" && isBackwards(typed) ? t`Must not be less than the least ${name}` : undefined;
   }
 
   return (

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 
 import { SpeciesMark } from "../../../species/species-mark.tsx";
@@ -18,14 +19,14 @@ export function SpeciesFilter({ filters, change }: FilterProps) {
   return (
     <FilterChip
       name="Species"
-      text={chosen.length === 0 ? "Any species" : summarizeChoices(chosen)}
+      text={chosen.length === 0 ? t`Any species` : summarizeChoices(chosen)}
       onClear={chosen.length === 0 ? undefined : () => change({ species: undefined })}
     >
       {counts.length + unknown.length === 0 ? (
-        <PopoverEmpty>No species in your log yet.</PopoverEmpty>
+        <PopoverEmpty>{t`No species in your log yet.`}</PopoverEmpty>
       ) : (
         <ChoiceList
-          label="Species"
+          label={t`Species`}
           mode="many"
           chosen={chosen}
           onChange={(species) => change({ species: species.length === 0 ? undefined : species })}

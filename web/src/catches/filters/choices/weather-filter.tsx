@@ -1,4 +1,5 @@
 import { WEATHER_CONDITIONS } from "@creel/domain/conditions/conditions";
+import { t } from "@lingui/core/macro";
 import { CloudSunRain } from "lucide-react";
 
 import { ChoiceList } from "../../../ui/filters/choice-list.tsx";
@@ -18,10 +19,10 @@ export function WeatherFilter({ filters, change }: FilterPropsOf<"weather">) {
     <FilterChip
       name="Weather"
       icon={CloudSunRain}
-      text={chosen.length === 0 ? "Any weather" : summarizeChoices(chosen)}
+      text={chosen.length === 0 ? t`Any weather` : summarizeChoices(chosen)}
       onClear={chosen.length === 0 ? undefined : () => change({ weather: undefined })}
     >
-      <ChoiceList label="Weather" mode="many" choices={CHOICES} chosen={chosen} onChange={handleChange} />
+      <ChoiceList label={t`Weather`} mode="many" choices={CHOICES} chosen={chosen} onChange={handleChange} />
     </FilterChip>
   );
 }

@@ -1,4 +1,5 @@
 import { type CalendarDate, parseDate } from "@internationalized/date";
+import { t } from "@lingui/core/macro";
 
 import type { Units } from "../../../units/make-units.ts";
 import type { Filters } from "./filters.ts";
@@ -14,9 +15,9 @@ export function summarizeChoices(choices: readonly string[]): string {
 
 /** As in "Since 1 Oct", "Until 3 Nov 2025", "1 Oct – 3 Nov". */
 export function describeDates({ from, to }: Pick<Filters, "from" | "to">): string {
-  if (from === undefined && to === undefined) return "Any date";
-  if (to === undefined) return `Since ${formatDays(from)}`;
-  return from === undefined ? `Until ${formatDays(to)}` : formatDays(from, to);
+  if (from === undefined && to === undefined) return t`Any date`;
+  if (to === undefined) return t`Since ${formatDays(from)}`;
+  return from === undefined ? t`Until ${formatDays(to)}` : formatDays(from, to);
 }
 
 /** As in "1 Oct – 21 Nov", with the year where it is not this one. */
@@ -44,8 +45,8 @@ export function describePlace(
   { near, radius, bbox }: Pick<Filters, "near" | "radius" | "bbox">,
   units: Units,
 ): string {
-  if (near) return `Within ${units.formatDistance(radius)}`;
-  return bbox ? "The map’s view" : "Anywhere";
+  if (near) return t`Within ${units.formatDistance(radius)}`;
+  return bbox ? t`The map’s view` : t`Anywhere`;
 }
 
 type Sizes = Pick<Filters, "minWeight" | "maxWeight" | "minLength" | "maxLength">;
@@ -56,7 +57,7 @@ export function describeSize({ minWeight, maxWeight, minLength, maxLength }: Siz
     describeRange(minWeight, maxWeight, (value) => units.format("weight", value)),
     describeRange(minLength, maxLength, (value) => units.format("length", value)),
   ];
-  const size = ranges.filter(Boolean).join(", ") || "any size";
+  const size = ranges.filter(Boolean).join(", ") || t`any size`;
   return size.charAt(0).toUpperCase() + size.slice(1);
 }
 
@@ -65,6 +66,6 @@ function describeRange(
   max: number | undefined,
   format: (value: number) => string,
 ): string {
-  if (min === undefined) return max === undefined ? "" : `up to ${format(max)}`;
-  return max === undefined ? `${format(min)} or more` : `${format(min)} – ${format(max)}`;
+  if (min === undefined) return max === undefined ? "" : t`up to ${format(max)}`;
+  return max === undefined ? t`${format(min)} or more` : `${format(min)} – ${format(max)}`;
 }

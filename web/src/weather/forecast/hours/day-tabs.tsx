@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "react-aria-components";
 
@@ -22,16 +23,16 @@ interface DayTabsProps {
 export function DayTabs({ days, selected, onSelect, clock, children }: DayTabsProps) {
   return (
     <Tabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>
-      <TabList className={styles.root} aria-label="Day">
+      <TabList className={styles.root} aria-label={t`Day`}>
         {days.map((day, index) => (
           <Tab key={day.date} id={day.date} className={styles.tab}>
             <span className={styles.name}>
-              {index === 0 ? "Today" : clock.weekday(day.start)}
+              {index === 0 ? t`Today` : clock.weekday(day.start)}
               <span className={styles.number}> {clock.dayOfMonth(day.start)}</span>
             </span>
             {day.best && (
               <span className={classNames(styles.best, colors.scored)} data-rating={day.best.rating}>
-                <span className={utilities.visuallyHidden}>, best score </span>
+                <span className={utilities.visuallyHidden}>{t`, best score`} </span>
                 {day.best.score}
               </span>
             )}

@@ -1,5 +1,6 @@
 import { weatherEmoji } from "@creel/domain/conditions/sky-conditions";
 import type { ForecastHour } from "@creel/domain/weather/forecast";
+import { t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 
 import { NoFigure } from "../../../ui/layout/figure.tsx";
@@ -90,7 +91,7 @@ function HourHead({ hours, clock, now }: Pick<HoursProps, "clock" | "now"> & Pic
     <thead>
       <tr>
         <th scope="col">
-          <span className={utilities.visuallyHidden}>Hour</span>
+          <span className={utilities.visuallyHidden}>{t`Hour`}</span>
         </th>
         {hours.map((hour) => (
           <th key={hour.at} scope="col" className={isNow(hour) ? styles.now : ""}>

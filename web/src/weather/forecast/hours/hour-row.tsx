@@ -1,5 +1,6 @@
 import { weatherEmoji } from "@creel/domain/conditions/sky-conditions";
 import type { ForecastHour } from "@creel/domain/weather/forecast";
+import { t } from "@lingui/core/macro";
 
 import { NoFigure } from "../../../ui/layout/figure.tsx";
 import { classNames } from "../../../ui/styles/class-names.ts";
@@ -62,7 +63,7 @@ function Rain({ chance }: { chance: number | null }) {
   if (chance === null || chance < LEAST_CHANCE) return null;
   return (
     <span className={styles.rain}>
-      {whole(chance)} %<span className={utilities.visuallyHidden}> chance of rain</span>
+      {whole(chance)} %<span className={utilities.visuallyHidden}> {t`chance of rain`}</span>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { ForecastHour } from "@creel/domain/weather/forecast";
+import { t } from "@lingui/core/macro";
 
 import { useUnits } from "../../../units/use-units.ts";
 import type { HoursProps } from "./hour-grid.tsx";
@@ -15,12 +16,12 @@ export function HourRows({ day, clock, now, summary }: HoursProps) {
   const units = useUnits();
   const { hours } = day;
   const isNow = ({ at }: ForecastHour) => at <= now && at === hours[0]?.at;
-  const nameOf = (hour: ForecastHour) => (isNow(hour) ? "Now" : clock.hour(hour.at));
+  const nameOf = (hour: ForecastHour) => (isNow(hour) ? t`Now` : clock.hour(hour.at));
   return (
     <>
       {pressurePoints(hours).length > 1 && (
         <div className={styles.pressure}>
-          <h3>{`Pressure, ${units.unitOf("barometric_pressure").name}`}</h3>
+          <h3>{t`Pressure, ${units.unitOf("barometric_pressure").name}`}</h3>
           <PressureLine hours={hours} />
           <div className={styles.axis} aria-hidden>
             {ticksOf(hours).map((hour) => (
@@ -33,11 +34,11 @@ export function HourRows({ day, clock, now, summary }: HoursProps) {
         <caption className={utilities.visuallyHidden}>{summary}</caption>
         <thead className={utilities.visuallyHidden}>
           <tr>
-            <th scope="col">Hour</th>
-            <th scope="col">Sky</th>
-            <th scope="col">{`Temperature, ${units.unitOf("air_temperature").name}`}</th>
-            <th scope="col">{`Wind, ${units.unitOf("wind_speed").name}`}</th>
-            <th scope="col">{`Pressure, ${units.unitOf("barometric_pressure").name}, and score`}</th>
+            <th scope="col">{t`Hour`}</th>
+            <th scope="col">{t`Sky`}</th>
+            <th scope="col">{t`Temperature, ${units.unitOf("air_temperature").name}`}</th>
+            <th scope="col">{t`Wind, ${units.unitOf("wind_speed").name}`}</th>
+            <th scope="col">{t`Pressure, ${units.unitOf("barometric_pressure").name}, and score`}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,5 +1,6 @@
 import { weatherEmoji } from "@creel/domain/conditions/sky-conditions";
 import type { Weather } from "@creel/domain/weather/weather";
+import { t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 
 import { NoFigure } from "../../../ui/layout/figure.tsx";
@@ -18,20 +19,20 @@ export function NowBand({ weather: { current } }: { weather: Weather }) {
   const degrees = (value: number) => wholeMeasure(units, "air_temperature", value);
   const unit = units.unitOf("air_temperature").name;
   return (
-    <dl className={styles.root} aria-label="Now">
+    <dl className={styles.root} aria-label={t`Now`}>
       <div className={styles.sky}>
         <span className={styles.emoji} aria-hidden>
           {weatherEmoji(conditions, current.isDay ?? true)}
         </span>
-        <dt className={utilities.visuallyHidden}>Temperature</dt>
+        <dt className={utilities.visuallyHidden}>{t`Temperature`}</dt>
         <dd className={styles.temperature}>
           <span aria-hidden>{degrees(temperature)}°</span>
           <span className={utilities.visuallyHidden}>{`${degrees(temperature)} ${unit}`}</span>
         </dd>
-        <dt className={utilities.visuallyHidden}>Sky</dt>
+        <dt className={utilities.visuallyHidden}>{t`Sky`}</dt>
         <dd className={styles.words}>
           <b>{skyWord(conditions)}</b>
-          {feelsLike !== null && <span>{`Feels like ${degrees(feelsLike)} ${unit}`}</span>}
+          {feelsLike !== null && <span>{t`Feels like ${degrees(feelsLike)} ${unit}`}</span>}
         </dd>
       </div>
       <Fact name="Wind" note={wind.gust !== null && `gusts ${wholeMeasure(units, "wind_speed", wind.gust)}`}>

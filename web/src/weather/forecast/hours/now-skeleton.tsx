@@ -1,10 +1,12 @@
+import { t } from "@lingui/core/macro";
+
 import { Skeleton } from "../../../ui/feedback/states.tsx";
 
 import * as styles from "./now-band.module.css";
 
 export function NowSkeleton() {
   return (
-    <div className={styles.root} role="status" aria-label="Loading the weather">
+    <div className={styles.root} role="status" aria-label={t`Loading the weather`}>
       <div className={styles.sky}>
         <Skeleton width="64px" height={64} />
         <Skeleton width="92px" height={52} />

@@ -1,4 +1,5 @@
 import type { ForecastHour } from "@creel/domain/weather/forecast";
+import { t } from "@lingui/core/macro";
 
 export interface PressurePoint {
   /** Of the hour among the hours. */
@@ -45,11 +46,11 @@ interface PressureWords {
 export function describePressure(points: readonly PressurePoint[], { measure, hour }: PressureWords): string {
   const ends = extremes(points);
   const [first, last] = [points[0], points.at(-1)];
-  if (!ends || !first || !last) return "The pressure is not known.";
+  if (!ends || !first || !last) return t`The pressure is not known.`;
   const { highest, lowest } = ends;
   const announced = ({ pressure, at }: PressurePoint) => `${measure(pressure)} at ${hour(at)}`;
   if (measure(highest.pressure) === measure(lowest.pressure)) {
-    return `The pressure stays at ${measure(first.pressure)}.`;
+    return t`The pressure stays at ${measure(first.pressure)}.`;
   }
   const between = [highest, lowest]
     .filter((point) => point !== first && point !== last)

@@ -1,4 +1,5 @@
 import type { ForecastHour } from "@creel/domain/weather/forecast";
+import { t } from "@lingui/core/macro";
 import { type LucideIcon, Sunrise, Sunset } from "lucide-react";
 
 import { Icon } from "../../../ui/art/icon.tsx";
@@ -19,7 +20,7 @@ export function SolunarCells({ day, clock }: SolunarCellsProps) {
   const { hours } = day;
   return (
     <tr className={styles.solunar}>
-      <th scope="row">Solunar</th>
+      <th scope="row">{t`Solunar`}</th>
       {hours.map((hour, index) => (
         <td key={hour.at}>
           {index === 0 && <SolunarBars day={day} />}
@@ -50,7 +51,7 @@ function SolunarBars({ day: { hours, sky } }: { day: DayAhead }) {
             data-kind={kind}
             style={{ insetInlineStart: `${left}%`, inlineSize: `${right - left}%` }}
           >
-            <span>{kind === "major" ? "Major" : "Minor"}</span>
+            <span>{kind === "major" ? t`Major` : t`Minor`}</span>
           </span>
         );
       })}

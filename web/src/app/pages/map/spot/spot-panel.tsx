@@ -1,4 +1,5 @@
 import type { Catch } from "@creel/domain/catches/catch";
+import { t } from "@lingui/core/macro";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
@@ -40,17 +41,19 @@ export function SpotPanel({ spot, filters, onClose }: SpotPanelProps) {
       <Dialog className={styles.dialog}>
         <div className={styles.head}>
           <Heading slot="title" level={2}>
-            {total === undefined ? "On this spot" : `${formatNumber(total)} on this spot`}
+            {total === undefined ? t`On this spot` : t`${formatNumber(total)} on this spot`}
           </Heading>
-          <IconButton label="Close" onPress={onClose}>
+          <IconButton label={t`Close`} onPress={onClose}>
             <Icon of={X} isSmall />
           </IconButton>
         </div>
         <div className={styles.body}>
           {list.isPending && !isMissing && <TileSkeletons />}
-          {isMissing && <CatchesFailure what="These catches" query={list} />}
+          {isMissing && <CatchesFailure what={t`These catches`} query={list} />}
           {total === 0 && (
-            <p className={classNames(utilities.small, utilities.muted)}>None of them matches the filters.</p>
+            <p className={classNames(utilities.small, utilities.muted)}>
+              {t`None of them matches the filters.`}
+            </p>
           )}
           <Tiles catches={list.data?.pages.flatMap((page) => page.catches) ?? []} />
           <LoadMore
@@ -80,7 +83,7 @@ function Tiles({ catches }: { catches: readonly Catch[] }) {
 
 function TileSkeletons() {
   return (
-    <div className={styles.tiles} role="status" aria-label="Loading">
+    <div className={styles.tiles} role="status" aria-label={t`Loading`}>
       {[1, 2, 3, 4].map((key) => (
         <Skeleton key={key} width="100%" height={132} />
       ))}

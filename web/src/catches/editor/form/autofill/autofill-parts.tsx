@@ -1,5 +1,7 @@
 import { namedSource } from "@creel/domain/weather/source-name";
 import type { Weather } from "@creel/domain/weather/weather";
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import { CloudSun } from "lucide-react";
 
 import { Icon } from "../../../../ui/art/icon.tsx";
@@ -16,7 +18,7 @@ export function AutofillButton({ autofill }: { autofill: Autofill }) {
   return (
     <Button look="quiet" className={styles.button} isPending={isAsking} onPress={() => void autofiller.run()}>
       <Icon of={CloudSun} isSmall />
-      {isAsking ? "Looking up..." : "Fill in weather"}
+      {isAsking ? t`Looking up...` : t`Fill in weather`}
     </Button>
   );
 }
@@ -25,7 +27,7 @@ export function AutofillButton({ autofill }: { autofill: Autofill }) {
 export function AutofillHeading({ autofill }: { autofill: Autofill }) {
   return (
     <div className={styles.heading}>
-      <h3>Environmental Conditions</h3>
+      <h3>{t`Environmental Conditions`}</h3>
       <AutofillButton autofill={autofill} />
     </div>
   );
@@ -42,7 +44,9 @@ export function AutofillLine({ autofill }: { autofill: Autofill }) {
       </p>
       {from && (
         <Button look="quiet" onPress={() => autofiller.clear()}>
-          Remove<span className={utilities.visuallyHidden}> what was filled in</span>
+          <Trans>
+            Remove<span className={utilities.visuallyHidden}> what was filled in</span>
+          </Trans>
         </Button>
       )}
     </div>
@@ -50,7 +54,7 @@ export function AutofillLine({ autofill }: { autofill: Autofill }) {
 }
 
 function Message({ isAsking, from, problem, timeZone }: Autofill) {
-  if (isAsking && !from) return "Looking up the weather...";
+  if (isAsking && !from) return t`Looking up the weather...`;
   return (
     <>
       {problem && `${problem} `}

@@ -1,3 +1,5 @@
+import { t } from "@lingui/core/macro";
+
 import { Skeleton } from "../../../../ui/feedback/states.tsx";
 
 import * as styles from "./form-skeletons.module.css";
@@ -6,7 +8,7 @@ const NARROW = "36%";
 const WIDE = "100%";
 
 export function DetailsHeading() {
-  return <h3 className={styles.heading}>Catch Details</h3>;
+  return <h3 className={styles.heading}>{t`Catch Details`}</h3>;
 }
 
 export function DetailsSkeleton() {

@@ -1,5 +1,6 @@
 import { DETAILS } from "@creel/domain/catches/details";
 import { LURES, OTHER_LURE } from "@creel/domain/lures/lures";
+import { t } from "@lingui/core/macro";
 import { type Control, useController } from "react-hook-form";
 
 import { ComboBox } from "../../../../ui/fields/combo-box.tsx";
@@ -14,7 +15,7 @@ export function LureControl({ control }: { control: Control<CatchValues> }) {
     <ComboBox
       label={DETAILS.lure_type.label}
       options={LURE_OPTIONS}
-      placeholder="Jig, spoon"
+      placeholder={t`Jig, spoon`}
       value={field.value}
       onChange={(name) => {
         field.onChange(name);

@@ -5,18 +5,19 @@ import {
   isToday,
   toCalendarDateTime,
 } from "@internationalized/date";
+import { t } from "@lingui/core/macro";
 
 import type { Units } from "../../../../units/make-units.ts";
 import type { CatchValues } from "../../values/catch-values.ts";
 
 /** As in "Today, 6:42 am". */
 export function previewWhen({ dateOfCatch, timeOfCatch }: CatchValues): string {
-  if (!dateOfCatch) return "Not set";
+  if (!dateOfCatch) return t`Not set`;
   const zone = getLocalTimeZone();
   const day = isToday(dateOfCatch, zone)
-    ? "Today"
+    ? t`Today`
     : new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(dateOfCatch.toDate(zone));
-  if (!timeOfCatch) return `${day}, time not set`;
+  if (!timeOfCatch) return t`${day}, time not set`;
   const date = toCalendarDateTime(dateOfCatch, timeOfCatch).toDate(zone);
   return `${day}, ${new Intl.DateTimeFormat(undefined, { timeStyle: "short" }).format(date)}`;
 }
@@ -39,7 +40,7 @@ export function previewConditions(values: CatchValues, units: Units): string {
     depth !== null && `${units.format("depth", depth)} deep`,
     values.lunar_phase,
   ];
-  return parts.filter(Boolean).join(", ") || "Optional";
+  return parts.filter(Boolean).join(", ") || t`Optional`;
 }
 
 interface Found {
@@ -50,7 +51,7 @@ interface Found {
 
 /** As in "47.831174, -92.264829 ± 39 ft". */
 export function previewPlace(coordinates: Coordinates | null, found: Found, units: Units): string {
-  if (!coordinates) return found.isLooking ? "Finding where you are..." : "Not chosen yet";
+  if (!coordinates) return found.isLooking ? t`Finding where you are...` : t`Not chosen yet`;
   const place = formatCoordinates(coordinates);
   return found.accuracy === null ? place : `${place} ${units.formatAccuracy(found.accuracy)}`;
 }

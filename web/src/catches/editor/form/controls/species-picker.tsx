@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { Check, ChevronRight } from "lucide-react";
 import { useState } from "react";
@@ -36,7 +37,7 @@ export function SpeciesPicker({ names, value, onChange, error }: SpeciesPickerPr
       isInvalid={Boolean(error)}
       validationBehavior="aria"
     >
-      <FieldParts label="Species" note="required" error={error}>
+      <FieldParts label={t`Species`} note="required" error={error}>
         <div className={styles.grid}>
           {shown.map((name) => (
             <Radio key={name} value={name} className={styles.choice}>
@@ -51,7 +52,7 @@ export function SpeciesPicker({ names, value, onChange, error }: SpeciesPickerPr
           ))}
           {!isOpen && (
             <Button className={classNames(styles.choice, styles.all)} onPress={() => setIsOpen(true)}>
-              <span>All {names.length} species</span>
+              <span>{t`All ${names.length} species`}</span>
               <Icon of={ChevronRight} />
             </Button>
           )}

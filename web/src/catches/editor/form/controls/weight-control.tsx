@@ -4,6 +4,7 @@ import {
   storedPounds,
   toPoundsAndOunces,
 } from "@creel/domain/units/pounds-and-ounces";
+import { Trans } from "@lingui/react/macro";
 import { ToggleButton } from "react-aria-components";
 import { useController } from "react-hook-form";
 
@@ -26,8 +27,10 @@ export function WeightControl({ control }: WeightProps) {
     <div className={styles.root} data-ounces={hasOunces || undefined}>
       {system === "imperial" && (
         <ToggleButton className={styles.ounces} isSelected={hasOunces} onChange={setWantsOunces}>
-          lb + oz
-          <span className={utilities.visuallyHidden}>: weight in pounds and ounces</span>
+          <Trans>
+            lb + oz
+            <span className={utilities.visuallyHidden}>: weight in pounds and ounces</span>
+          </Trans>
         </ToggleButton>
       )}
       {hasOunces ? (

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { Check, Plus } from "lucide-react";
 import { ToggleButton } from "react-aria-components";
 import { useController, useWatch } from "react-hook-form";
@@ -22,7 +23,7 @@ export function LastValuesChips({ control, last }: ChipsProps) {
   if (lures.length === 0 && depth === null && water === null) return null;
   return (
     <div role="group" aria-labelledby="last-values">
-      <FieldTitle id="last-values">From your last catches</FieldTitle>
+      <FieldTitle id="last-values">{t`From your last catches`}</FieldTitle>
       <div className={styles.chips}>
         {lures.map((lure) => (
           <LureChip key={lure} control={control} lure={lure} />
@@ -34,7 +35,7 @@ export function LastValuesChips({ control, last }: ChipsProps) {
         )}
         {water !== null && (
           <MeasureChip control={control} name="water_temperature" value={water}>
-            {`Water ${format("water_temperature", water)}`}
+            {t`Water ${format("water_temperature", water)}`}
           </MeasureChip>
         )}
       </div>

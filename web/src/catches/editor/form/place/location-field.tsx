@@ -1,5 +1,6 @@
 import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
 import { COORDINATES_UNREADABLE, parseCoordinates } from "@creel/domain/places/parse-coordinates";
+import { t } from "@lingui/core/macro";
 import { useMutation } from "@tanstack/react-query";
 import { Crosshair, History, LocateFixed, MapPin } from "lucide-react";
 import { memo, useEffect, useRef, useState } from "react";
@@ -48,12 +49,12 @@ export const LocationField = memo(function LocationField({ control, device, spot
       <div ref={line} className={styles.line}>
         <Icon of={MapPin} />
         <div className={styles.words}>
-          <b>Location</b>
+          <b>{t`Location`}</b>
           <p>{previewPlace(field.value, device, units)}</p>
         </div>
         {!isOpen && (
           <Button look="quiet" onPress={() => setIsEditing(true)}>
-            Change place
+            {t`Change place`}
           </Button>
         )}
       </div>
@@ -138,7 +139,7 @@ function PlaceEditor({ place, device, spot, takesFocus, announced, onPlace, ...p
   return (
     <div ref={editor} className={styles.editor}>
       <TextField
-        label="Latitude and longitude"
+        label={t`Latitude and longitude`}
         value={text}
         onChange={(typed) => {
           setText(typed);
@@ -160,12 +161,12 @@ function PlaceEditor({ place, device, spot, takesFocus, announced, onPlace, ...p
       <div className={styles.ways}>
         <Button onPress={props.onLocate} isPending={props.isLocating}>
           <Icon of={LocateFixed} />
-          {props.isLocating ? "Looking..." : "Use my location"}
+          {props.isLocating ? t`Looking...` : t`Use my location`}
         </Button>
         {device.finder.map && (
           <Button onPress={props.onMiddle}>
             <Icon of={Crosshair} />
-            Use the middle of the map
+            {t`Use the middle of the map`}
           </Button>
         )}
         {spot && <LastSpotButton spot={spot} onPlace={onPlace} />}
@@ -180,7 +181,7 @@ function LastSpotButton({ spot, onPlace }: { spot: LastSpot; onPlace: (place: Co
     <Button onPress={() => onPlace(coordinates)}>
       <Icon of={History} />
       <span>
-        Same place as last time
+        {t`Same place as last time`}
         <span className={styles.when}>
           {caught.species}, {formatShort(caught)}
         </span>

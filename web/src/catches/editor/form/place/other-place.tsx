@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { Crosshair, LocateFixed } from "lucide-react";
 
 import { Icon } from "../../../../ui/art/icon.tsx";
@@ -22,12 +23,12 @@ export function OtherPlace({ source, isLocating, onLocate, onMiddle }: OtherPlac
       {source === "device" ? (
         <Button look="quiet" onPress={onMiddle}>
           <Icon of={Crosshair} isSmall />
-          Use the middle of the map
+          {t`Use the middle of the map`}
         </Button>
       ) : (
         <Button look="quiet" onPress={onLocate} isPending={isLocating}>
           <Icon of={LocateFixed} isSmall />
-          {isLocating ? "Looking..." : "Use my location"}
+          {isLocating ? t`Looking...` : t`Use my location`}
         </Button>
       )}
     </div>
