@@ -33,13 +33,11 @@ export function AdminAuditPage() {
     <AdminList
       title={t`Audit`}
       aside={<ExportButton of="audit" filterQuery={address.filterQuery} />}
-      one="change"
-      many="changes"
-      all={t`The audit`}
+      kind="changes"
       address={address}
       query={list}
       filters={<AuditFilters address={address} total={list.data?.total} />}
-      loading={<TableSkeleton what={t`the audit`} columns={SHAPE} />}
+      loading={<TableSkeleton label={t`Loading the audit`} columns={SHAPE} />}
       isEmpty={entries.length === 0}
       nothing={isNothing && <Nothing />}
       foot={<Foot clock={clock} />}
@@ -84,14 +82,14 @@ function Nothing() {
 }
 
 function Foot({ clock }: { clock: Clock }) {
+  const clockName = formatClock(clock);
   return (
     <p className={styles.foot}>
       <Trans>
         Written by the server with each change. Nobody can edit or delete a line, admins included.{" "}
         <br className={utilities.onlyDesk} />
-        Times are yours, {formatClock(clock)}
+        Times are yours, {clockName}.
       </Trans>
-      .
     </p>
   );
 }

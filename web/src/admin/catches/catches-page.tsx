@@ -35,12 +35,11 @@ export function AdminCatchesPage() {
     <AdminList
       title={t`Catches`}
       aside={<ExportButton of="catches" filterQuery={address.filterQuery} />}
-      one="catch"
-      many="catches"
+      kind="catches"
       address={address}
       query={list}
       filters={<CatchesFilterBar address={address} />}
-      loading={<TableSkeleton what="catches" columns={SKELETON} />}
+      loading={<TableSkeleton label={t`Loading catches`} columns={SKELETON} />}
       isEmpty={list.data?.catches.length === 0}
       nothing={isNothing && <Nothing />}
     >
@@ -75,7 +74,10 @@ function Catches({ list, address, isStale }: CatchesProps) {
       selection={{
         selected,
         onSelect: select,
-        nameOf: (caught) => `${caught.species} of ${nameOfOwner(caught.user)}`,
+        nameOf: ({ species, user }) => {
+          const name = nameOfOwner(user);
+          return t`${species} of ${name}`;
+        },
       }}
     />
   );

@@ -22,8 +22,7 @@ export function AdminMessagesPage() {
   return (
     <AdminList
       title={t`Messages`}
-      one="message"
-      many="messages"
+      kind="messages"
       address={address}
       query={query}
       filters={<MessageFilters address={address} counts={counts} />}

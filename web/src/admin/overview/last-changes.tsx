@@ -34,8 +34,8 @@ function List() {
   const query = useQuery(NEWEST);
   const { data } = query;
   if (!data) {
-    if (hasFailed(query)) return <ListFailure what={t`The audit`} query={query} />;
-    return <LineSkeletons what={t`the audit`} height={64} />;
+    if (hasFailed(query)) return <ListFailure title={t`The audit could not be loaded`} query={query} />;
+    return <LineSkeletons label={t`Loading the audit`} height={64} />;
   }
   if (data.entries.length === 0) {
     return <p className={styles.none}>{t`No admin has changed anything yet.`}</p>;

@@ -41,8 +41,8 @@ function List() {
   const { data } = query;
   const clock: Clock = { timeZone: useUser().timeZone, now: useNow() };
   if (!data) {
-    if (hasFailed(query)) return <ListFailure what={t`The messages`} query={query} />;
-    return <LineSkeletons what="messages" height={73} />;
+    if (hasFailed(query)) return <ListFailure title={t`The messages could not be loaded`} query={query} />;
+    return <LineSkeletons label={t`Loading messages`} height={73} />;
   }
   if (data.messages.length === 0) {
     return <p className={sectionStyles.none}>{t`Nothing new. What people write to you arrives here.`}</p>;
@@ -67,18 +67,18 @@ function List() {
 }
 
 interface LineSkeletonsProps {
-  what: string;
+  label: string;
   /** px of one line. */
   height: 64 | 73;
 }
 
-export function LineSkeletons({ what, height }: LineSkeletonsProps) {
+export function LineSkeletons({ label, height }: LineSkeletonsProps) {
   return (
     <div
       className={classNames(sectionStyles.list, styles.skeletons)}
       data-height={height}
       role="status"
-      aria-label={t`Loading ${what}`}
+      aria-label={label}
     >
       {Array.from({ length: SHOWN }, (_, index) => (
         <div key={index}>

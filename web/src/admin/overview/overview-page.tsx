@@ -1,5 +1,6 @@
 import type { AdminStats } from "@creel/domain/admin/admin-stats";
 import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
@@ -24,7 +25,7 @@ export function AdminOverviewPage() {
   return (
     <AdminLayout title={t`Overview`} aside={stats && <CountedAt stats={stats} />}>
       {isMissing ? (
-        <ListFailure what={t`The numbers`} query={query} />
+        <ListFailure title={t`The numbers could not be loaded`} query={query} />
       ) : (
         <>
           <OverviewFigures stats={stats} />
@@ -43,10 +44,10 @@ export function AdminOverviewPage() {
 function CountedAt({ stats }: { stats: AdminStats }) {
   const { timeZone } = useUser();
   const now = useNow();
-  const at = new Date(stats.countedAt);
+  const at = formatDate(new Date(stats.countedAt), { timeZone, now });
   return (
-    <>
-      {t`As of`} <time dateTime={stats.countedAt}>{formatDate(at, { timeZone, now })}</time>
-    </>
+    <Trans>
+      As of <time dateTime={stats.countedAt}>{at}</time>
+    </Trans>
   );
 }

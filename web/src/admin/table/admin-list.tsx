@@ -1,4 +1,4 @@
-import { t } from "@lingui/core/macro";
+import { i18n } from "@lingui/core";
 import type { ComponentProps, ReactNode } from "react";
 
 import { hasFailed } from "../../http/has-failed.ts";
@@ -6,16 +6,13 @@ import type { FailedQuery } from "../../ui/feedback/load-failure.tsx";
 import { AdminLayout } from "../admin-layout.tsx";
 import type { PageOf } from "./describe-range.ts";
 import { ListAnnouncement } from "./list-announcement.tsx";
+import { LIST_TEXTS, type ListKind } from "./list-texts.ts";
 import { Pager } from "./pager.tsx";
 import { ListFailure, NoResults } from "./table-states.tsx";
 import type { TableAddress } from "./use-table-address.ts";
 
 interface AdminListProps extends Pick<ComponentProps<typeof AdminLayout>, "title" | "aside"> {
-  /** As in "user", "users". */
-  one: string;
-  many: string;
-  /** Begins a sentence; "The users" by default. */
-  all?: string;
+  kind: ListKind;
   address: Pick<TableAddress<"page" | "limit">, "change" | "clear">;
   query: FailedQuery & { data: PageOf | undefined; isPlaceholderData: boolean };
   filters: ReactNode;
@@ -30,7 +27,7 @@ interface AdminListProps extends Pick<ComponentProps<typeof AdminLayout>, "title
 export function AdminList({ title, aside, filters, foot, ...list }: AdminListProps) {
   return (
     <AdminLayout title={title} aside={aside}>
-      <ListAnnouncement list={list.query.data} one={list.one} many={list.many} />
+      <ListAnnouncement list={list.query.data} kind={list.kind} />
       {filters}
       <Listed {...list} />
       {foot}
@@ -40,17 +37,17 @@ export function AdminList({ title, aside, filters, foot, ...list }: AdminListPro
 
 type ListedProps = Omit<AdminListProps, "title" | "aside" | "filters" | "foot">;
 
-function Listed({ address, query, loading, isEmpty, nothing, children, ...words }: ListedProps) {
-  const { one, many, all = t`The ${many}` } = words;
+function Listed({ kind, address, query, loading, isEmpty, nothing, children }: ListedProps) {
+  const { failed, noMatch } = LIST_TEXTS[kind];
   const { data } = query;
-  if (hasFailed(query)) return <ListFailure what={all} query={query} />;
+  if (hasFailed(query)) return <ListFailure title={i18n._(failed)} query={query} />;
   if (!data) return loading;
   if (isEmpty && nothing) return nothing;
   return (
     <>
       {isEmpty ? (
         <NoResults
-          what={one}
+          title={i18n._(noMatch)}
           isBehind={data.total > 0}
           onClear={address.clear}
           onFirst={() => address.change({ page: undefined })}

@@ -16,4 +16,4 @@ test.each([
   [{ page: 2, limit: 25, total: 127 }, "26 to 50 of 127 catches"],
   [{ page: 9, limit: 25, total: 127 }, "None here, 127 in all"],
   [{ page: 1, limit: 100, total: 100, hasMore: true }, "1 to 100 of more than 100 catches"],
-])("%o is heard as %s", (list, words) => expect(rangeSentence(list, "catch", "catches")).toBe(words));
+])("%o is heard as %s", (list, words) => expect(rangeSentence(list, "catches")).toBe(words));

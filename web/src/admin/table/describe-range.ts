@@ -1,6 +1,7 @@
+import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 
-import { countOf } from "../format/count-of.ts";
+import { LIST_TEXTS, type ListKind } from "./list-texts.ts";
 
 export interface PageOf {
   page: number;
@@ -10,23 +11,39 @@ export interface PageOf {
   hasMore?: boolean;
 }
 
-const NUMBER = new Intl.NumberFormat("en");
+const NUMBER = new Intl.NumberFormat();
 
 /** As in "1 – 25 of 127", "2,476 – 2,500 of more than 10,000", "None". */
-export function describeRange({ page, limit, total, hasMore = false }: PageOf): string {
-  if (total === 0) return t`None`;
-  const first = (page - 1) * limit + 1;
-  const last = hasMore ? page * limit : Math.min(page * limit, total);
-  const all = `${hasMore ? t`more than ` : ""}${NUMBER.format(total)}`;
-  if (first > last) return t`None here, ${all} in all`;
-  return `${NUMBER.format(first)} – ${NUMBER.format(last)} of ${all}`;
+export function describeRange(list: PageOf): string {
+  if (list.total === 0) return t`None`;
+  if (isBehind(list)) return describeBehind(list);
+  const { first, last } = rangeOf(list);
+  const total = NUMBER.format(list.total);
+  return list.hasMore ? t`${first} – ${last} of more than ${total}` : t`${first} – ${last} of ${total}`;
 }
 
 /** For screen readers, as in "1 to 25 of 127 users", "1 user", "No users". */
-export function rangeSentence(list: PageOf, one: string, many: string): string {
+export function rangeSentence(list: PageOf, kind: ListKind): string {
+  const texts = LIST_TEXTS[kind];
   const { page, limit, total, hasMore = false } = list;
-  if (total === 0) return t`No ${many}`;
-  if (page === 1 && total <= limit && !hasMore) return countOf(total, one, many);
-  const range = describeRange(list);
-  return range.includes("–") ? `${range.replace("–", "to")} ${many}` : range;
+  if (total === 0) return i18n._(texts.none);
+  if (page === 1 && total <= limit && !hasMore) return texts.countOf(total);
+  if (isBehind(list)) return describeBehind(list);
+  return hasMore ? texts.rangeOfMore(rangeOf(list)) : texts.rangeOf(rangeOf(list));
+}
+
+/** True for a page after the last. */
+function isBehind({ page, limit, total, hasMore = false }: PageOf): boolean {
+  return !hasMore && (page - 1) * limit >= total;
+}
+
+function describeBehind(list: PageOf): string {
+  const total = NUMBER.format(list.total);
+  return t`None here, ${total} in all`;
+}
+
+function rangeOf({ page, limit, total, hasMore = false }: PageOf) {
+  const first = (page - 1) * limit + 1;
+  const last = hasMore ? page * limit : Math.min(page * limit, total);
+  return { first: NUMBER.format(first), last: NUMBER.format(last), total };
 }

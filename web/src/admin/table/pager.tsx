@@ -12,7 +12,7 @@ import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./pager.module.css";
 
 const USUAL_SIZE = 25;
-const SIZES = [String(USUAL_SIZE), "50", "100"].map((id) => ({ id, label: t`${id} a page` }));
+const SIZES = [String(USUAL_SIZE), "50", "100"];
 
 interface PagerProps {
   list: PageOf;
@@ -32,9 +32,9 @@ export function Pager({ list, onChange }: PagerProps) {
       <div className={styles.steps} ref={steps}>
         <div className={utilities.onlyDesk}>
           <ChoiceFilter
-            name="Rows"
+            name={t`Rows`}
             any={t`${limit} a page`}
-            choices={SIZES}
+            choices={SIZES.map((size) => ({ id: size, label: t`${size} a page` }))}
             value={limit === USUAL_SIZE ? undefined : String(limit)}
             onChange={(size) =>
               onChange({ page: undefined, limit: size === String(USUAL_SIZE) ? undefined : size })

@@ -9,17 +9,17 @@ import { TableFrame } from "../../ui/table/table-frame.tsx";
 import * as styles from "./admin-table.module.css";
 
 interface TableSkeletonProps {
-  /** As in "users". */
-  what: string;
+  /** As in "Loading users". */
+  label: string;
   /** The widths of the columns' content, in percent. */
   columns: Readonly<Record<string, number>>;
 }
 
 const ROWS = 10;
 
-export function TableSkeleton({ what, columns }: TableSkeletonProps) {
+export function TableSkeleton({ label, columns }: TableSkeletonProps) {
   return (
-    <TableFrame className={styles.root} role="status" aria-label={t`Loading ${what}`}>
+    <TableFrame className={styles.root} role="status" aria-label={label}>
       <div className={styles.skeletonHead} />
       {Array.from({ length: ROWS }, (_, row) => (
         <div key={row} className={styles.skeletonRow}>
@@ -34,7 +34,7 @@ export function TableSkeleton({ what, columns }: TableSkeletonProps) {
   );
 }
 
-type ListFailureProps = Pick<ComponentProps<typeof LoadFailure>, "what" | "query">;
+type ListFailureProps = Pick<ComponentProps<typeof LoadFailure>, "title" | "query">;
 
 export function ListFailure(props: ListFailureProps) {
   return (
@@ -47,15 +47,15 @@ export function ListFailure(props: ListFailureProps) {
 }
 
 interface NoResultsProps {
-  /** As in "user". */
-  what: string;
+  /** As in "No user matches". */
+  title: string;
   /** True when the page in the address lies behind the last one. */
   isBehind: boolean;
   onClear: () => void;
   onFirst: () => void;
 }
 
-export function NoResults({ what, isBehind, onClear, onFirst }: NoResultsProps) {
+export function NoResults({ title, isBehind, onClear, onFirst }: NoResultsProps) {
   if (isBehind) {
     return (
       <EmptyState
@@ -67,10 +67,7 @@ export function NoResults({ what, isBehind, onClear, onFirst }: NoResultsProps) 
     );
   }
   return (
-    <EmptyState
-      title={t`No ${what} matches`}
-      actions={<Button onPress={onClear}>{t`Clear all filters`}</Button>}
-    >
+    <EmptyState title={title} actions={<Button onPress={onClear}>{t`Clear all filters`}</Button>}>
       {t`Nothing matches all of these filters. Remove one, or clear them all.`}
     </EmptyState>
   );

@@ -45,12 +45,11 @@ export function AdminUsersPage() {
     <AdminList
       title={t`Users`}
       aside={<AddButton onPress={() => startTransition(() => setIsAdding(true))} />}
-      one="user"
-      many="users"
+      kind="users"
       address={address}
       query={list}
       filters={<UserFilters address={address} list={list.data} />}
-      loading={<TableSkeleton what="users" columns={SHAPE} />}
+      loading={<TableSkeleton label={t`Loading users`} columns={SHAPE} />}
       isEmpty={users.length === 0}
       foot={dialogs}
     >

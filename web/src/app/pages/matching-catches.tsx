@@ -47,7 +47,7 @@ export function MatchingCatches({ address, meant: filters, view }: MatchingCatch
   const { list, catches, isBehind, isEmpty, isMissing } = useShownList(filters);
   const totals = useQuery(catchTotalsQuery(filters));
 
-  if (isMissing) return <CatchesFailure what={t`Your catches`} query={list} />;
+  if (isMissing) return <CatchesFailure title={t`Your catches could not be loaded`} query={list} />;
   if (!catches) {
     return (
       <>

@@ -20,7 +20,9 @@ export function RecentCatches({ actions }: { actions: CatchActions }) {
     if (error) logFailure("The recent catches could not be loaded", error);
   }, [error]);
 
-  if (hasFailed(query)) return <CatchesFailure what={t`Your recent catches`} query={query} />;
+  if (hasFailed(query)) {
+    return <CatchesFailure title={t`Your recent catches could not be loaded`} query={query} />;
+  }
   if (!data) return <RowSkeletons count={RECENT_LIMIT} />;
   if (data.catches.length === 0) {
     return <NoCatches>{t`The first one starts the map. It takes about twenty seconds.`}</NoCatches>;

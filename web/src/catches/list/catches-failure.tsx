@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 
-type CatchesFailureProps = Pick<ComponentProps<typeof LoadFailure>, "what" | "query">;
+type CatchesFailureProps = Pick<ComponentProps<typeof LoadFailure>, "title" | "query">;
 
 export function CatchesFailure(props: CatchesFailureProps) {
   return (

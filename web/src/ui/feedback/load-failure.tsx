@@ -14,8 +14,8 @@ export interface FailedQuery {
 }
 
 interface LoadFailureProps {
-  /** What did not come, as the beginning of a sentence: "The users". */
-  what: string;
+  /** As in "The users could not be loaded". */
+  title: string;
   /** What to tell while there is a network, and while there is none. */
   online: string;
   offline: string;
@@ -25,12 +25,12 @@ interface LoadFailureProps {
 }
 
 /** In the place of what did not come: why, and another try, during which it stays. */
-export function LoadFailure({ what, online, offline, query, level = 3 }: LoadFailureProps) {
+export function LoadFailure({ title, online, offline, query, level = 3 }: LoadFailureProps) {
   const isOnline = useIsOnline();
   return (
     <EmptyState
       role="alert"
-      title={t`${what} could not be loaded`}
+      title={title}
       level={level}
       drawing="parted"
       actions={<TryAgain query={query} />}

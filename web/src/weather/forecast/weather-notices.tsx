@@ -37,7 +37,7 @@ function Silence({ known }: { known: KnownWeather }) {
   if (isNothing && !isLoadingNow) {
     return (
       <LoadFailure
-        what={t`The weather`}
+        title={t`The weather could not be loaded`}
         level={2}
         online={t`Your catches are not affected. Creel did not answer. Try again in a moment.`}
         offline={t`Your catches are not affected. You are offline. Try again once you have a signal.`}

@@ -49,7 +49,7 @@ export function SpotPanel({ spot, filters, onClose }: SpotPanelProps) {
         </div>
         <div className={styles.body}>
           {list.isPending && !isMissing && <TileSkeletons />}
-          {isMissing && <CatchesFailure what={t`These catches`} query={list} />}
+          {isMissing && <CatchesFailure title={t`These catches could not be loaded`} query={list} />}
           {total === 0 && (
             <p className={classNames(utilities.small, utilities.muted)}>
               {t`None of them matches the filters.`}
