@@ -8,6 +8,12 @@ module.exports = {
       from: { path: "^domain/src", pathNot: "\\.test\\.ts$" },
       to: { pathNot: "^(domain/src|node_modules/zod)" },
     },
+    {
+      name: "texts-know-domain-alone",
+      severity: "error",
+      from: { path: "^texts/src", pathNot: "\\.test\\.ts$" },
+      to: { pathNot: "^(texts/src|domain/src|node_modules/@lingui/core)" },
+    },
     { name: "web-never-imports-api", severity: "error", from: { path: "^web/" }, to: { path: "^api/" } },
     { name: "api-never-imports-web", severity: "error", from: { path: "^api/" }, to: { path: "^web/" } },
     {
@@ -15,7 +21,7 @@ module.exports = {
       severity: "error",
       from: { path: "^e2e/" },
       // An hour is the same for everybody.
-      to: { path: "^(web|api|domain)/", pathNot: "^domain/src/dates/units-of-time\\.ts$" },
+      to: { path: "^(web|api|domain|texts)/", pathNot: "^domain/src/dates/units-of-time\\.ts$" },
     },
     {
       // A bench starts parts of the API, and names those that api/package.json exports.
@@ -28,12 +34,12 @@ module.exports = {
       name: "testing-knows-domain-alone",
       severity: "error",
       from: { path: "^testing/" },
-      to: { path: "^(api|web|e2e|bench)/" },
+      to: { path: "^(api|web|texts|e2e|bench)/" },
     },
     {
       name: "product-never-imports-testing",
       severity: "error",
-      from: { path: "^(domain|api|web)/", pathNot: "\\.test\\.tsx?$|^(api|web)/src/testing/" },
+      from: { path: "^(domain|texts|api|web)/", pathNot: "\\.test\\.tsx?$|^(api|web)/src/testing/" },
       to: { path: "^(testing|api/src/testing)/" },
     },
     {
@@ -64,7 +70,7 @@ module.exports = {
       name: "ui-knows-no-feature",
       severity: "error",
       from: { path: "^web/src/ui/", pathNot: "\\.test\\.tsx?$" },
-      to: { path: "^(web/src|domain)/", pathNot: "^web/src/(ui|store)/" },
+      to: { path: "^(web/src|domain|texts)/", pathNot: "^web/src/(ui|store)/" },
     },
     {
       name: "device-and-session-lie-below-http",
@@ -76,7 +82,7 @@ module.exports = {
       name: "store-knows-no-other-folder",
       severity: "error",
       from: { path: "^web/src/store/", pathNot: "\\.test\\.ts$" },
-      to: { path: "^(web/src|domain)/", pathNot: "^web/src/store/" },
+      to: { path: "^(web/src|domain|texts)/", pathNot: "^web/src/store/" },
     },
     // Folders named here serve every feature; all other folders of a package are features. The admin area stands
     // above them: it may know each, and none knows it.

@@ -23,6 +23,7 @@ export default defineConfig({
     projects: [
       { test: { name: "scripts", include: ["scripts/**/*.test.mjs"], ...LONG_TIMEOUTS } },
       { test: { name: "domain", include: ["domain/src/**/*.test.ts"], ...inOneProcess } },
+      { test: { name: "texts", include: ["texts/src/**/*.test.ts"], ...inOneProcess } },
       { test: { name: "testing", include: ["testing/src/**/*.test.ts"], ...inOneProcess } },
       {
         plugins: [texts()],

@@ -30,6 +30,7 @@ const SOURCES = [
   "web/service-worker",
   "web/src",
   "domain/src",
+  "texts/src",
 ];
 /** The build makes these itself. */
 const MADE_HERE = [join(WEB, "src/basemap/generated"), join(WEB, "public/basemap")];

@@ -25,7 +25,7 @@ import {
 import { SCRIPT_VIOLATIONS } from "./gates/script-violations.mjs";
 import { ROOT } from "./setup/prepare.mjs";
 
-const COPIED = ["domain", "api", "web", "testing"];
+const COPIED = ["domain", "texts", "api", "web", "testing"];
 const CONFIG = [".oxlintrc.json", ".oxfmtrc.json", ".dependency-cruiser.cjs", "stylelint.config.mjs"];
 const PACKAGE_CONFIG = ["knip.json", "package.json", "tsconfig.base.json"];
 const BIN = join(ROOT, "node_modules/.bin");
@@ -169,7 +169,7 @@ function plantedFile(folder, name, { code, file, without, error }) {
 
 function checkDependencies() {
   checkEach("dependency-cruiser", DEPENDENCY_VIOLATIONS, {
-    lint: () => run("depcruise", ["domain", "api", "web", "testing", "e2e", "bench"]),
+    lint: () => run("depcruise", ["domain", "texts", "api", "web", "testing", "e2e", "bench"]),
     message: (rule) => ` ${rule}: `,
   });
 }

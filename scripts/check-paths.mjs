@@ -5,7 +5,7 @@ import { join, posix } from "node:path";
 
 import { ROOT } from "./setup/prepare.mjs";
 
-const PATH = /`((?:api|bench|deploy|docs|domain|e2e|scripts|testing|web)\/[\w./-]+)`/g;
+const PATH = /`((?:api|bench|deploy|docs|domain|e2e|scripts|testing|texts|web)\/[\w./-]+)`/g;
 const LINK = /\]\((?!https?:|mailto:|#)([^)#]+)/g;
 
 /** Whoever installs Creel writes it. */

@@ -6,7 +6,7 @@ import { filesIn } from "./metrics/source-files.mjs";
 import { ROOT } from "./setup/prepare.mjs";
 
 const root = process.argv[2] ?? ROOT;
-const FOLDERS = ["api", "bench", "deploy", "docs", "domain", "e2e", "scripts", "testing", "web"];
+const FOLDERS = ["api", "bench", "deploy", "docs", "domain", "e2e", "scripts", "testing", "texts", "web"];
 const READ = /\.(ts|tsx|mjs|css|html|sql|md|json|webmanifest|sh|yml|conf|service)$/;
 const PASSED_OVER = /(^|\/)(node_modules|dist|dist-next|generated|public\/basemap|files|check-words\.mjs$)/;
 

@@ -6,6 +6,8 @@ import { findNode, prepare, ROOT } from "./setup/prepare.mjs";
 
 await prepare();
 
+/** What the API is made of. */
+const WATCHED = ["api", "domain", "texts"].map((name) => `--watch-path=${name}/src`);
 const API_PORT = process.env.API_PORT ?? "3001";
 const node = findNode();
 const run = (words, environment = {}) =>
@@ -14,7 +16,7 @@ const run = (words, environment = {}) =>
 const map = run(["scripts/build/build-basemap.mjs"]);
 map.once("exit", () => {
   const children = [
-    run(["--watch-path=api/src", "--watch-path=domain/src", "--watch-preserve-output", "api/src/main.ts"], {
+    run([...WATCHED, "--watch-preserve-output", "api/src/main.ts"], {
       PORT: API_PORT,
       PUBLIC_URL: "http://localhost:3000",
     }),

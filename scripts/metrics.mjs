@@ -6,7 +6,7 @@ import { measureSource } from "./metrics/measure-source.mjs";
 import { isTestSupport, readSource, sourceFiles, WORKSPACES } from "./metrics/source-files.mjs";
 import { ROOT } from "./setup/prepare.mjs";
 
-const SHIPPED = ["domain", "api", "web"];
+const SHIPPED = ["domain", "texts", "api", "web"];
 
 const root = process.argv[2] ?? ROOT;
 const sources = sourceFiles(root).map((path) => readSource(root, path));

@@ -11,7 +11,7 @@ export default defineConfig({
   extractors: [createSwcExtractor()],
   catalogs: Object.entries(AREAS).map(([area, include]) => ({
     path: `<rootDir>/locales/{locale}/${area}`,
-    include: include.map((folder) => `<rootDir>/src/${folder}`),
+    include: include.map((folder) => `<rootDir>/../${folder}`),
     exclude: ["**/*.test.*", "**/generated/**"],
   })),
 });

@@ -4,8 +4,8 @@ import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { lingui } from "@lingui/vite-plugin";
 import { type ESTree, parseSync, type PluginOption, Visitor } from "vite";
 
-/** What the macros write before each text. */
-const MARK = "/*i18n*/";
+/** What the macros write before each text, and what stands in code without macros. */
+const MARKED = /\/\*i18n\*\/|\bi18n\.t\(/;
 
 /**
  * Turns the macros of translatable texts into calls that carry the English text, and catalogs into code. English is
@@ -21,7 +21,7 @@ export function texts(): PluginOption[] {
       name: "compile-english-texts",
       enforce: "pre",
       transform: {
-        filter: { code: MARK },
+        filter: { code: MARKED },
         handler: (code, id) => ({ code: withCompiled(code, id), map: null }),
       },
     },

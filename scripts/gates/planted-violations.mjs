@@ -121,6 +121,10 @@ export const DEPENDENCY_VIOLATIONS = {
       'import { a } from "./planted.ts";\nexport const b = (): number => a();\n',
   },
   "domain-is-pure": { "domain/src/planted.ts": 'import { sql } from "kysely";\nexport const a = sql;\n' },
+  "texts-know-domain-alone": {
+    "texts/src/planted.ts":
+      'import { AppError } from "../../api/src/errors/errors.ts";\nexport const a = AppError;\n',
+  },
   "web-never-imports-api": {
     "web/src/app/planted.ts":
       'import { AppError } from "../../../api/src/errors/errors.ts";\nexport const a = AppError;\n',

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-export const WORKSPACES = ["domain", "api", "web", "testing", "e2e", "bench", "scripts"];
+export const WORKSPACES = ["domain", "texts", "api", "web", "testing", "e2e", "bench", "scripts"];
 
 const CODE = /\.(ts|tsx|mjs|js)$/;
 const LEFT_OUT = /\.test\.|\.module\.css\.d\.ts$|\/(node_modules|dist|dist-next|public|generated)\//;

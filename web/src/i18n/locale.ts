@@ -14,7 +14,7 @@ i18n.loadAndActivate({ locale, messages: {} });
 export { i18n };
 
 /** Loads the texts in the language that more than one page shows. Each area of its own is loaded with its first page. */
-export async function loadTexts(areas: readonly Area[] = ["app", "site"]): Promise<void> {
+export async function loadTexts(areas: readonly Area[] = ["app", "shared", "site"]): Promise<void> {
   await Promise.all(areas.map(loadArea));
 }
 

@@ -1,46 +1,31 @@
-/** The language of the texts in the code. */
-export const SOURCE_LOCALE = "en";
-/** For tests: English in which each letter has an accent, so that a text that is not translated can be seen. */
-export const PSEUDO_LOCALE = "en-XA";
-/** Each has catalogs in web/locales. */
-export const TRANSLATIONS: readonly string[] = [];
+export { matchLocale, PSEUDO_LOCALE, SOURCE_LOCALE, TRANSLATIONS } from "@creel/texts/locales";
 
-/** The folders of web/src whose texts are one catalog: an area is loaded with the first of its pages. */
+/** The folders whose texts are one catalog: an area is loaded with the first of its pages, `api` by the server alone. */
 export const AREAS = {
-  admin: ["admin"],
+  admin: ["web/src/admin"],
+  api: ["api/src"],
   app: [
-    "accounts",
-    "app",
-    "catches",
-    "contact",
-    "dashboard",
-    "device",
-    "diagnostics",
-    "http",
-    "map",
-    "operator",
-    "photos",
-    "places",
-    "session",
-    "species",
-    "store",
-    "ui",
-    "units",
-    "weather",
+    "web/src/accounts",
+    "web/src/app",
+    "web/src/catches",
+    "web/src/contact",
+    "web/src/dashboard",
+    "web/src/device",
+    "web/src/diagnostics",
+    "web/src/http",
+    "web/src/map",
+    "web/src/operator",
+    "web/src/photos",
+    "web/src/places",
+    "web/src/session",
+    "web/src/species",
+    "web/src/store",
+    "web/src/ui",
+    "web/src/units",
+    "web/src/weather",
   ],
-  site: ["site"],
+  shared: ["texts/src"],
+  site: ["web/src/site"],
 } satisfies Record<string, readonly string[]>;
 
 export type Area = keyof typeof AREAS;
-
-/** The first of the languages, in the order of who reads, in which Creel can be read. */
-export function matchLocale(languages: readonly string[]): string {
-  const known = [...TRANSLATIONS, PSEUDO_LOCALE, SOURCE_LOCALE];
-  for (const language of languages) {
-    const found =
-      known.find((locale) => locale === language) ??
-      known.find((locale) => locale === language.split("-")[0]);
-    if (found !== undefined) return found;
-  }
-  return SOURCE_LOCALE;
-}
