@@ -1,5 +1,6 @@
 import { i18n } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 import { NavLink } from "react-router";
@@ -31,7 +32,7 @@ export function AdminLayout({ title, aside, children }: AdminLayoutProps) {
   const openMessages = useQuery(openMessagesQuery).data?.counts.new ?? 0;
   return (
     <div className={utilities.page}>
-      <title>{`${title} · Admin · Creel`}</title>
+      <title>{t`${title} · Admin · Creel`}</title>
       <div className={styles.head}>
         <h1>{t`Admin`}</h1>
         {aside && <div className={styles.aside}>{aside}</div>}
@@ -42,8 +43,10 @@ export function AdminLayout({ title, aside, children }: AdminLayoutProps) {
             {i18n._(label)}
             {path === MESSAGES && openMessages > 0 && (
               <span ref={makeRoom} className={styles.count}>
-                {openMessages}
-                <span className={utilities.visuallyHidden}> {t`new`}</span>
+                <Trans>
+                  {openMessages}
+                  <span className={utilities.visuallyHidden}> new</span>
+                </Trans>
               </span>
             )}
           </NavLink>

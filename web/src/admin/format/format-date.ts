@@ -1,4 +1,5 @@
-import { type Clock, daysBefore, formatTime } from "./format-day.ts";
+import { locale } from "../../i18n/locale.ts";
+import { type Clock, daysBefore, formatTime, nameDaysAgo, TIME } from "./format-day.ts";
 
 /** A weekday alone names one of the last days. */
 const DAYS_BY_NAME = 7;
@@ -8,14 +9,13 @@ export function formatDate(at: Date, clock: Clock): string {
   const days = daysBefore(at, clock);
   if (days === 0) return formatTime(at, clock);
   if (days < 0 || days >= DAYS_BY_NAME) return formatDayOfYear(at, clock);
-  return format(at, clock, { weekday: "short", hour: "numeric", minute: "2-digit" });
+  return format(at, clock, { weekday: "short", ...TIME });
 }
 
 /** "today", "yesterday", "Thursday", "3 Oct": since when something waits. */
 export function formatSince(at: Date, clock: Clock): string {
   const days = daysBefore(at, clock);
-  if (days === 0) return "today";
-  if (days === 1) return "yesterday";
+  if (days === 0 || days === 1) return nameDaysAgo(days);
   return days > 1 && days < DAYS_BY_NAME
     ? format(at, clock, { weekday: "long" })
     : formatDayOfYear(at, clock);
@@ -28,8 +28,7 @@ export function formatFully(at: Date, clock: Clock): string {
     day: "numeric",
     month: "short",
     ...yearOf(at, clock),
-    hour: "numeric",
-    minute: "2-digit",
+    ...TIME,
   });
 }
 
@@ -44,5 +43,5 @@ function yearOf(at: Date, clock: Clock): Intl.DateTimeFormatOptions {
 }
 
 function format(at: Date, { timeZone }: Clock, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(undefined, { ...options, timeZone }).format(at);
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(at);
 }

@@ -1,11 +1,19 @@
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { t } from "@lingui/core/macro";
 
+import { locale } from "../../i18n/locale.ts";
+
 /** An IANA time zone, and the present time. */
 export interface Clock {
   timeZone: string;
   now: Date;
 }
+
+const RELATIVE = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+const { hourCycle } = new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions();
+
+/** Of twelve or twenty-four hours as in the region of the browser, whatever the language. */
+export const TIME = { hour: "numeric", minute: "2-digit", ...(hourCycle && { hourCycle }) } as const;
 
 /** "Today", "Yesterday", "Mon 16 November"; with the year when it is not this one. */
 export function formatDay(at: Date, { timeZone, now }: Clock): string {
@@ -14,13 +22,18 @@ export function formatDay(at: Date, { timeZone, now }: Clock): string {
   if (days === 1) return t`Yesterday`;
   const isThisYear = partsOf(at, timeZone, "year") === partsOf(now, timeZone, "year");
   const year: Intl.DateTimeFormatOptions = isThisYear ? {} : { year: "numeric" };
-  return new Intl.DateTimeFormat(undefined, {
+  return new Intl.DateTimeFormat(locale, {
     weekday: "short",
     day: "numeric",
     month: "long",
     timeZone,
     ...year,
   }).format(at);
+}
+
+/** As in "today", "yesterday", for text that goes on; `days` is how many ago. */
+export function nameDaysAgo(days: 0 | 1): string {
+  return RELATIVE.format(-days, "day");
 }
 
 /** Midnights of that clock between then and now: late yesterday evening is a day ago. */
@@ -30,12 +43,12 @@ export function daysBefore(at: Date, { timeZone, now }: Clock): number {
 
 /** "6:31 am" */
 export function formatTime(at: Date, { timeZone }: Pick<Clock, "timeZone">): string {
-  return new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-digit", timeZone }).format(at);
+  return new Intl.DateTimeFormat(locale, { ...TIME, timeZone }).format(at);
 }
 
 /** "Central Time": the clock on which times are told. */
 export function formatClock({ timeZone, now }: Clock): string {
-  const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longGeneric" }).formatToParts(now);
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "longGeneric" }).formatToParts(now);
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 

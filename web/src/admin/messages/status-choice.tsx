@@ -1,6 +1,7 @@
 import { CONTACT_STATUSES, type ContactStatus } from "@creel/domain/contact/contact";
 import { t } from "@lingui/core/macro";
 
+import { locale } from "../../i18n/locale.ts";
 import { Segmented } from "../../ui/controls/segmented.tsx";
 import type { AdminMessageList } from "./messages.calls.ts";
 import { STATUS_LABELS } from "./status-labels.ts";
@@ -8,7 +9,7 @@ import { STATUS_LABELS } from "./status-labels.ts";
 const ALL = "all";
 /** A figure space reserves the width of one digit. */
 const ROOM_FOR_ONE = "\u2007";
-const COUNT = new Intl.NumberFormat(undefined, { notation: "compact" });
+const COUNT = new Intl.NumberFormat(locale, { notation: "compact" });
 
 interface StatusChoiceProps {
   /** `undefined` until they are known. */

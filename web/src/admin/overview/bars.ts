@@ -1,3 +1,4 @@
+import { locale } from "../../i18n/locale.ts";
 import { highestOf } from "./chart-days.ts";
 
 /** px above the bars, for the row's name and the figures. */
@@ -35,7 +36,7 @@ export function labeled(bars: readonly Bar[]): Bar[] {
 }
 
 const EXACT_BELOW = 10_000;
-const COMPACT = new Intl.NumberFormat(undefined, { notation: "compact", maximumFractionDigits: 1 });
+const COMPACT = new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 });
 const EXACT = new Intl.NumberFormat();
 
 /** As in "29", "9,999", "12.3K". */

@@ -1,6 +1,9 @@
 import type { AdminStats } from "@creel/domain/admin/admin-stats";
 import { t } from "@lingui/core/macro";
 
+import { locale } from "../../i18n/locale.ts";
+import { nameDaysAgo } from "../format/format-day.ts";
+
 export interface ChartDay {
   /** An ISO date of the admin's calendar. */
   date: string;
@@ -53,24 +56,40 @@ export function ticksOf(days: readonly ChartDay[]): Tick[] {
     const label = isNewMonth ? SHORT.format(instantOf(date)) : String(Number(date.slice(8)));
     return [{ index, label, isMain: index % (2 * TICK_STEP) === 0 && last - index > TICK_STEP }];
   });
-  return [...weeks, { index: last, label: "today", isMain: true }];
+  return [...weeks, { index: last, label: nameDaysAgo(0), isMain: true }];
 }
 
 /** One sentence for each row of the chart. */
 export function describeDays(days: readonly ChartDay[]): string {
-  return [
-    `Catches a day, ${nameSpan(days)}: ${describeRow(days, "catches")}`,
-    `Sign-ups: ${describeRow(days, "signUps")}`,
-  ].join(" ");
+  return `${describeCatches(days)} ${describeSignUps(days)}`;
 }
 
-function describeRow(days: readonly ChartDay[], row: "catches" | "signUps"): string {
+function describeCatches(days: readonly ChartDay[]): string {
+  const span = nameSpan(days);
+  const row = summarize(days, "catches");
+  if (!row) return t`Catches a day, ${span}: none.`;
+  const { sum, day, most, today } = row;
+  return t`Catches a day, ${span}: ${sum} in all, most on ${day} with ${most}, ${today} today.`;
+}
+
+function describeSignUps(days: readonly ChartDay[]): string {
+  const row = summarize(days, "signUps");
+  if (!row) return t`Sign-ups: none.`;
+  const { sum, day, most, today } = row;
+  return t`Sign-ups: ${sum} in all, most on ${day} with ${most}, ${today} today.`;
+}
+
+/** Numbers as text, and the day with the most; `null` where there are none. */
+function summarize(days: readonly ChartDay[], row: "catches" | "signUps") {
   const counts = days.map((day) => day[row]);
-  const sum = counts.reduce((total, count) => total + count, 0);
-  if (sum === 0) return t`none.`;
   const highest = days[highestOf(counts)];
-  const most = highest ? t`, most on ${nameChartDay(highest.date)} with ${NUMBER.format(highest[row])}` : "";
-  return t`${NUMBER.format(sum)} in all${most}, ${NUMBER.format(counts.at(-1) ?? 0)} today.`;
+  if (!highest) return null;
+  const [sum = "", most = "", today = ""] = [
+    counts.reduce((total, count) => total + count, 0),
+    highest[row],
+    counts.at(-1) ?? 0,
+  ].map((count) => NUMBER.format(count));
+  return { sum, day: nameChartDay(highest.date), most, today };
 }
 
 /** The index of the first of the highest; -1 where all are 0. */
@@ -81,13 +100,13 @@ export function highestOf(counts: readonly number[]): number {
 
 const NUMBER = new Intl.NumberFormat();
 /** Days are days, without a zone. */
-const DAY = new Intl.DateTimeFormat(undefined, {
+const DAY = new Intl.DateTimeFormat(locale, {
   weekday: "short",
   day: "numeric",
   month: "short",
   timeZone: "UTC",
 });
-const SHORT = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short", timeZone: "UTC" });
+const SHORT = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" });
 
 function instantOf(date: string): Date {
   return new Date(`${date}T00:00:00Z`);

@@ -33,7 +33,8 @@ export function DayByDay({ stats }: { stats: AdminStats | undefined }) {
 }
 
 function Span({ days }: { days: readonly ChartDay[] }) {
-  return <>{t`${nameSpan(days)}, weekends shaded`}</>;
+  const span = nameSpan(days);
+  return <>{t`${span}, weekends shaded`}</>;
 }
 
 /** The newest day comes first: the table is read for today and yesterday. */

@@ -1,3 +1,6 @@
+import { i18n } from "@lingui/core";
+import { msg, plural, t } from "@lingui/core/macro";
+
 import { classNames } from "../../ui/styles/class-names.ts";
 import { type Bar, barsOf, labeled, writeShort } from "./bars.ts";
 import { type ChartDay, describeDays, highestOf, nameChartDay, ticksOf } from "./chart-days.ts";
@@ -19,8 +22,8 @@ const EDGE = 3;
 const NAMED_DAYS = 8;
 
 const ROWS = [
-  { name: "Catches", of: "catches", base: CATCHES_HEIGHT, height: CATCHES_HEIGHT },
-  { name: "Sign-ups", of: "signUps", base: BARS_HEIGHT, height: SIGN_UPS_HEIGHT },
+  { name: msg`Catches`, of: "catches", base: CATCHES_HEIGHT, height: CATCHES_HEIGHT },
+  { name: msg`Sign-ups`, of: "signUps", base: BARS_HEIGHT, height: SIGN_UPS_HEIGHT },
 ] as const;
 
 /** Without days, its frame: they are still loading. */
@@ -30,8 +33,8 @@ export function DayChart({ days }: { days: readonly ChartDay[] }) {
   return (
     <div className={styles.root}>
       {ROWS.map(({ name, of }) => (
-        <span key={name} className={rowNameClass(days, of)} data-of={of} aria-hidden>
-          {name}
+        <span key={of} className={rowNameClass(days, of)} data-of={of} aria-hidden>
+          {i18n._(name)}
         </span>
       ))}
       <svg width="100%" height={HEIGHT} role="img" aria-label={describeDays(days)}>
@@ -138,6 +141,6 @@ function rowNameClass(days: readonly ChartDay[], of: "catches" | "signUps"): str
 }
 
 function describeColumn({ date, catches, signUps }: ChartDay): string {
-  const count = new Intl.NumberFormat();
-  return `${nameChartDay(date)}: ${count.format(catches)} catches, ${count.format(signUps)} sign-ups`;
+  const day = nameChartDay(date);
+  return t`${day}: ${plural(catches, { one: "# catch", other: "# catches" })}, ${plural(signUps, { one: "# sign-up", other: "# sign-ups" })}`;
 }

@@ -1,6 +1,7 @@
 import type { AdminStats } from "@creel/domain/admin/admin-stats";
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 
+import { locale } from "../../i18n/locale.ts";
 import { formatSince } from "../format/format-date.ts";
 import type { Clock } from "../format/format-day.ts";
 
@@ -12,60 +13,84 @@ export interface StatFigure {
   notes: string[];
 }
 
+/** In the order in which they are shown. */
+export function nameFigures() {
+  return {
+    users: t`Users`,
+    newUsers: t`New this month`,
+    catches: t`Catches`,
+    photos: t`Photos`,
+    openMessages: t`Open messages`,
+  };
+}
+
 export function figuresOf(stats: AdminStats, clock: Clock): StatFigure[] {
-  const { oldestOpenMessageAt: oldest } = stats;
+  const names = nameFigures();
   return [
-    {
-      name: t`Users`,
-      value: stats.totalUsers,
-      notes: [
-        `${together(stats.activeUsers, "active")}, ${together(stats.suspendedUsers, "suspended")}`,
-        `${together(stats.admins, stats.admins === 1 ? "admin" : "admins")}, ${together(stats.premiumUsers, "premium")}`,
-      ],
-    },
-    {
-      name: t`New this month`,
-      value: stats.newUsersThisMonth,
-      notes: [`${NUMBER.format(stats.newUsersLastMonth)} in ${nameLastMonth(clock)}`],
-    },
-    {
-      name: t`Catches`,
-      value: stats.totalCatches,
-      notes: [t`${NUMBER.format(stats.catchesThisMonth)} this month`],
-    },
-    { name: t`Photos`, value: stats.totalPhotos, notes: [`${describeBytes(stats.storageBytes)} stored`] },
-    {
-      name: t`Open messages`,
-      value: stats.openMessages,
-      notes: [
-        oldest === null ? t`nobody is waiting` : t`oldest from ${formatSince(new Date(oldest), clock)}`,
-      ],
-    },
+    { name: names.users, value: stats.totalUsers, notes: describeUsers(stats) },
+    { name: names.newUsers, value: stats.newUsersThisMonth, notes: [describeLastMonth(stats, clock)] },
+    { name: names.catches, value: stats.totalCatches, notes: [describeThisMonth(stats)] },
+    { name: names.photos, value: stats.totalPhotos, notes: [describeStored(stats.storageBytes)] },
+    { name: names.openMessages, value: stats.openMessages, notes: [describeWaiting(stats, clock)] },
   ];
 }
 
 /** The space between a number and its unit does not break. */
-function together(amount: number, label: string): string {
-  return `${NUMBER.format(amount)}\u00A0${label}`;
+function describeUsers({ admins, ...stats }: AdminStats): string[] {
+  const active = NUMBER.format(stats.activeUsers);
+  const suspended = NUMBER.format(stats.suspendedUsers);
+  const premium = NUMBER.format(stats.premiumUsers);
+  return [
+    t`${active}\u00A0active, ${suspended}\u00A0suspended`,
+    t`${plural(admins, { one: "#\u00A0admin", other: "#\u00A0admins" })}, ${premium}\u00A0premium`,
+  ];
+}
+
+function describeLastMonth({ newUsersLastMonth }: AdminStats, clock: Clock): string {
+  const [count, month] = [NUMBER.format(newUsersLastMonth), nameLastMonth(clock)];
+  return t`${count} in ${month}`;
+}
+
+function describeThisMonth({ catchesThisMonth }: AdminStats): string {
+  const count = NUMBER.format(catchesThisMonth);
+  return t`${count} this month`;
+}
+
+function describeWaiting({ oldestOpenMessageAt: oldest }: AdminStats, clock: Clock): string {
+  if (oldest === null) return t`nobody is waiting`;
+  const since = formatSince(new Date(oldest), clock);
+  return t`oldest from ${since}`;
 }
 
 const BYTE_UNITS = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"] as const;
 const STEP = 1000;
 
-/** As in "2.4 GB": powers of a thousand, as disks are sold. */
-export function describeBytes(bytes: number): string {
-  if (bytes === 0) return "nothing";
+/** As in "2.4 GB stored": powers of a thousand, as disks are sold. */
+export function describeStored(bytes: number): string {
+  if (bytes === 0) return t`nothing stored`;
   const power = Math.min(BYTE_UNITS.length - 1, Math.floor(Math.log10(bytes) / Math.log10(STEP)));
   const unit = BYTE_UNITS[power] ?? "byte";
   const format = { style: "unit", unit, maximumFractionDigits: power < 2 ? 0 : 1 } as const;
-  return new Intl.NumberFormat(undefined, format).format(bytes / STEP ** power);
+  const size = new Intl.NumberFormat(locale, format).format(bytes / STEP ** power);
+  return t`${size} stored`;
 }
-
-const NUMERALS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
 
 /** As in "Five others". */
 export function describeOthers(species: number): string {
-  return `${NUMERALS[species] ?? NUMBER.format(species)} ${species === 1 ? "other" : "others"}`;
+  return t`${plural(species, {
+    1: "One other",
+    2: "Two others",
+    3: "Three others",
+    4: "Four others",
+    5: "Five others",
+    6: "Six others",
+    7: "Seven others",
+    8: "Eight others",
+    9: "Nine others",
+    10: "Ten others",
+    one: "# other",
+    other: "# others",
+  })}`;
 }
 
 /** As in "October". */
@@ -75,5 +100,5 @@ function nameLastMonth({ timeZone, now }: Clock): string {
     .split("-")
     .map(Number);
   const last = new Date(Date.UTC(year, month - 2, 1));
-  return new Intl.DateTimeFormat(undefined, { month: "long", timeZone: "UTC" }).format(last);
+  return new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" }).format(last);
 }

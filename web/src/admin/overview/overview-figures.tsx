@@ -4,14 +4,13 @@ import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { Skeleton } from "../../ui/feedback/states.tsx";
 import { Figure } from "../../ui/layout/figure.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
-import { figuresOf } from "./describe-stats.ts";
+import { figuresOf, nameFigures } from "./describe-stats.ts";
 
 import * as styles from "./overview-figures.module.css";
 
 const NUMBER = new Intl.NumberFormat();
 /** The characters that fit on every screen. */
 const ROOM = 5;
-const NAMES = ["Users", "New this month", "Catches", "Photos", "Open messages"];
 
 interface OverviewFiguresProps {
   /** `undefined` while they are loading. */
@@ -37,7 +36,7 @@ export function OverviewFigures({ stats }: OverviewFiguresProps) {
               </dd>
             </div>
           ))
-        : NAMES.map((name) => <FigureSkeleton key={name} name={name} />)}
+        : Object.values(nameFigures()).map((name) => <FigureSkeleton key={name} name={name} />)}
     </dl>
   );
 }

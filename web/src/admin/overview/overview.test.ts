@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { barsOf, labeled, writeShort } from "./bars.ts";
 import { chartDays, describeDays, nameSpan, ticksOf } from "./chart-days.ts";
-import { describeBytes, describeOthers, figuresOf } from "./describe-stats.ts";
+import { describeStored, describeOthers, figuresOf } from "./describe-stats.ts";
 
 const DATES = Array.from({ length: 30 }, (_, day) =>
   new Date(Date.UTC(2026, 9, 23 + day)).toISOString().slice(0, 10),
@@ -61,12 +61,12 @@ test("without a message nobody is waiting", () => {
 });
 
 test.each([
-  [0, "nothing"],
-  [999, "999 byte"],
-  [48_200, "48 kB"],
-  [5_250_000, "5.3 MB"],
-  [2_000_000_000_000, "2 TB"],
-])("%d bytes are %s", (bytes, words) => expect(describeBytes(bytes)).toBe(words));
+  [0, "nothing stored"],
+  [999, "999 byte stored"],
+  [48_200, "48 kB stored"],
+  [5_250_000, "5.3 MB stored"],
+  [2_000_000_000_000, "2 TB stored"],
+])("%d bytes are %s", (bytes, words) => expect(describeStored(bytes)).toBe(words));
 
 test("species that are not named are counted in words as far as those reach", () => {
   expect([1, 5, 11].map(describeOthers)).toEqual(["One other", "Five others", "11 others"]);

@@ -1,10 +1,9 @@
 import { type AdminStats, TOP_SPECIES } from "@creel/domain/admin/admin-stats";
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { Skeleton } from "../../ui/feedback/states.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
-import { countOf } from "../format/count-of.ts";
 import { describeOthers } from "./describe-stats.ts";
 import { OverviewSection } from "./overview-section.tsx";
 
@@ -14,9 +13,13 @@ import * as styles from "./species-bars.module.css";
 const NUMBER = new Intl.NumberFormat();
 
 export function SpeciesBars({ stats }: { stats: AdminStats | undefined }) {
-  const total = stats && stats.totalCatches > 0 && `of ${countOf(stats.totalCatches, "catch", "catches")}`;
+  const total = stats?.totalCatches ?? 0;
   return (
-    <OverviewSection id="species" title={t`Species`} aside={total}>
+    <OverviewSection
+      id="species"
+      title={t`Species`}
+      aside={total > 0 && t`${plural(total, { one: "of # catch", other: "of # catches" })}`}
+    >
       {stats ? <Bars stats={stats} /> : <BarSkeletons />}
     </OverviewSection>
   );
