@@ -1,12 +1,17 @@
 import { i18n, type Messages } from "@lingui/core";
 
-import { type Area, matchLocale } from "./locales.ts";
+import { type Area, matchLocale, matchRegion } from "./locales.ts";
 
 /** English has none: its texts stand in the code. */
 const CATALOGS = import.meta.glob<{ messages: Messages }>(["../../locales/*/*.po", "!../../locales/en/*.po"]);
 
+const languages = typeof navigator === "undefined" ? [] : navigator.languages;
+
 /** The language that Creel is read in, for `Intl`. */
-export const locale = matchLocale(typeof navigator === "undefined" ? [] : navigator.languages);
+export const locale = matchLocale(languages);
+
+/** For dates with words in them: the same language, as it is written in the region of who reads. */
+export const dateLocale = matchRegion(locale, languages);
 
 i18n.loadAndActivate({ locale, messages: {} });
 

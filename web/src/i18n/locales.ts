@@ -29,3 +29,8 @@ export const AREAS = {
 } satisfies Record<string, readonly string[]>;
 
 export type Area = keyof typeof AREAS;
+
+/** The first of the languages that is the same as the locale, if with a region of its own; else the locale. */
+export function matchRegion(locale: string, languages: readonly string[]): string {
+  return languages.find((language) => language.split("-")[0] === locale.split("-")[0]) ?? locale;
+}

@@ -22,10 +22,13 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
   const { data: totals } = useQuery(accountTotalsQuery);
   const belongings = totals ? describeBelongings(totals) : "";
-  const what = t`your account with ${belongings || t`everything in it`}`;
   return (
     <div className={styles.root}>
-      <p>{t`This removes ${what} for good. It cannot be brought back.`}</p>
+      <p>
+        {belongings === ""
+          ? t`This removes your account with everything in it for good. It cannot be brought back.`
+          : t`This removes your account with ${belongings} for good. It cannot be brought back.`}
+      </p>
       <SettingsActions>
         <Button look="danger" onPress={() => setIsAsking(true)}>
           <Icon of={Trash2} isSmall />
@@ -33,18 +36,21 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
         </Button>
         <span className={utilities.hint}>{t`Asks for your password`}</span>
       </SettingsActions>
-      {isAsking && <Confirmation what={what} onDeleted={onDeleted} onCancel={() => setIsAsking(false)} />}
+      {isAsking && (
+        <Confirmation belongings={belongings} onDeleted={onDeleted} onCancel={() => setIsAsking(false)} />
+      )}
     </div>
   );
 }
 
 interface ConfirmationProps {
-  what: string;
+  /** "" where there are none, or as long as they are not known. */
+  belongings: string;
   onDeleted: () => void;
   onCancel: () => void;
 }
 
-function Confirmation({ what, onDeleted, onCancel }: ConfirmationProps) {
+function Confirmation({ belongings, onDeleted, onCancel }: ConfirmationProps) {
   const [password, setPassword] = useState("");
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => deleteAccount(password),
@@ -69,7 +75,11 @@ function Confirmation({ what, onDeleted, onCancel }: ConfirmationProps) {
           if (!isPending) mutate();
         }}
       >
-        <p>{t`This deletes ${what}, now and for good, and signs you out everywhere.`}</p>
+        <p>
+          {belongings === ""
+            ? t`This deletes your account with everything in it, now and for good, and signs you out everywhere.`
+            : t`This deletes your account with ${belongings}, now and for good, and signs you out everywhere.`}
+        </p>
         <PasswordField
           label={t`Your password`}
           value={password}

@@ -1,6 +1,7 @@
 import { type EmailChange, emailChangeSchema } from "@creel/domain/accounts/email-change";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -44,7 +45,8 @@ function ChangeEmailForm({ email, onClose }: ChangeEmailProps) {
     try {
       queryClient.setQueryData(emailQuery.queryKey, await askForEmail(change));
       onClose();
-      showToast({ text: t`A link is on its way to ${change.email}` });
+      const { email: newEmail } = change;
+      showToast({ text: t`A link is on its way to ${newEmail}` });
     } catch (error) {
       const fallback = t`The link could not be sent. Please try again.`;
       setFailure(placeFailure(error, { setError, names: ["email", "password"], fallback }));
@@ -57,8 +59,9 @@ function ChangeEmailForm({ email, onClose }: ChangeEmailProps) {
     <form noValidate onSubmit={onSubmit}>
       <DialogBody className={styles.root}>
         <p>
-          {t`We will send a link to the new email. Until you open it, you keep signing in with`}{" "}
-          <b>{email}</b>.
+          <Trans>
+            We will send a link to the new email. Until you open it, you keep signing in with <b>{email}</b>.
+          </Trans>
         </p>
         {failure !== null && <Notice tone="bad">{failure}</Notice>}
         <FormTextField

@@ -1,4 +1,6 @@
-import { t } from "@lingui/core/macro";
+import { i18n } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 
 import { ApiError } from "../../http/api-error.ts";
@@ -47,7 +49,7 @@ function ConfirmEmail({ token }: { token: string }) {
       {email === undefined && !isOver(token, error) && (
         <>
           <p>{t`After that you sign in with it, and the email you had until now stops working.`}</p>
-          {error && <Notice tone="bad">{describeFailure(error, NOT_CONFIRMED)}</Notice>}
+          {error && <Notice tone="bad">{describeFailure(error, i18n._(NOT_CONFIRMED))}</Notice>}
           <Button look="signal" isPending={isPending} onPress={() => mutate()}>
             {isPending ? t`Confirming...` : t`Confirm my new email`}
           </Button>
@@ -66,14 +68,16 @@ function isOver(token: string, error: Error | null): boolean {
   return token === "" || (error instanceof ApiError && error.status < 500);
 }
 
-const NOT_CONFIRMED = "Your email could not be confirmed. Please try again.";
-const LINK_INCOMPLETE = "Part of this link is missing. Please open it again from the email.";
+const NOT_CONFIRMED = msg`Your email could not be confirmed. Please try again.`;
+const LINK_INCOMPLETE = msg`Part of this link is missing. Please open it again from the email.`;
 
 function Confirmed({ email, isSignedIn }: { email: string; isSignedIn: boolean }) {
   return (
     <>
       <Notice tone="good">
-        {t`You now sign in with`} <b>{email}</b>.
+        <Trans>
+          You now sign in with <b>{email}</b>.
+        </Trans>
       </Notice>
       {isSignedIn ? (
         <LinkButton to="/profile">{t`Go to your profile`}</LinkButton>
@@ -87,7 +91,9 @@ function Confirmed({ email, isSignedIn }: { email: string; isSignedIn: boolean }
 function Over({ error, isSignedIn }: { error: Error | null; isSignedIn: boolean }) {
   return (
     <>
-      <Notice tone="bad">{error ? describeFailure(error, NOT_CONFIRMED) : LINK_INCOMPLETE}</Notice>
+      <Notice tone="bad">
+        {error ? describeFailure(error, i18n._(NOT_CONFIRMED)) : i18n._(LINK_INCOMPLETE)}
+      </Notice>
       <p>{t`Your email has not changed. You can ask for another link in your profile.`}</p>
       <LinkButton to="/profile">{isSignedIn ? t`Go to your profile` : t`Sign in`}</LinkButton>
     </>

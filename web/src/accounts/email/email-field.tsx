@@ -63,7 +63,9 @@ function PendingEmail({ email }: { email: string }) {
     <div className={styles.pending}>
       <Icon of={MailCheck} isSmall />
       <p>
-        <b>{email}</b> {t`replaces it once you open the link we sent there.`}
+        <Trans>
+          <b>{email}</b> replaces it once you open the link we sent there.
+        </Trans>
       </p>
       <Button look="quiet" isPending={isPending} onPress={() => mutate()}>
         {t`Cancel the change`}

@@ -1,10 +1,12 @@
 import { PASSWORD_LENGTH } from "@creel/domain/accounts/register";
+import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import type { Control, FieldPath, FieldValues } from "react-hook-form";
 
 import { FormPasswordField } from "../../ui/fields/form-fields.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
-import { passwordStrength, STRENGTH_WORDS } from "./password-strength.ts";
+import { passwordStrength, STRENGTH_WORDS, type Strength } from "./password-strength.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./new-password-field.module.css";
@@ -24,13 +26,10 @@ export function NewPasswordField<Values extends FieldValues>({
   password,
   ...field
 }: NewPasswordFieldProps<Values>) {
+  const { min } = PASSWORD_LENGTH;
   return (
     <div>
-      <FormPasswordField
-        {...field}
-        note={t`${PASSWORD_LENGTH.min} characters or more`}
-        autoComplete="new-password"
-      />
+      <FormPasswordField {...field} note={t`${min} characters or more`} autoComplete="new-password" />
       <StrengthMeter password={password} />
     </div>
   );
@@ -48,9 +47,18 @@ function StrengthMeter({ password }: { password: string }) {
         <span />
       </div>
       <p className={classNames(utilities.small, utilities.muted)}>
-        {strength !== null && <span className={utilities.visuallyHidden}>{t`Password strength:`} </span>}
-        {strength === null ? NO_WORD : STRENGTH_WORDS[strength]}
+        {strength === null ? NO_WORD : <StrengthWord strength={strength} />}
       </p>
     </div>
+  );
+}
+
+function StrengthWord({ strength }: { strength: Strength }) {
+  const word = i18n._(STRENGTH_WORDS[strength]);
+  return (
+    <Trans>
+      <span className={utilities.visuallyHidden}>Password strength: </span>
+      {word}
+    </Trans>
   );
 }

@@ -1,11 +1,13 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 /** How well a password stands against guessing: 1 weak, 2 fair, 3 strong, 4 very strong. */
 export type Strength = 1 | 2 | 3 | 4;
 
-export const STRENGTH_WORDS: Record<Strength, string> = {
-  1: "Weak",
-  2: "Fair",
-  3: "Strong",
-  4: "Very strong",
+export const STRENGTH_WORDS: Record<Strength, MessageDescriptor> = {
+  1: msg`Weak`,
+  2: msg`Fair`,
+  3: msg`Strong`,
+  4: msg`Very strong`,
 };
 
 /** Bits from which each step begins; 36 bits are minutes, 60 are years, for one who has the hash. */

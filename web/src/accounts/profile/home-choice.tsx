@@ -1,5 +1,6 @@
 import type { User } from "@creel/domain/accounts/user";
 import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
+import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { useMutation, useQuery } from "@tanstack/react-query";
@@ -33,7 +34,7 @@ export function HomeChoice() {
       updateMe({ homeLatitude: place?.latitude ?? null, homeLongitude: place?.longitude ?? null }),
     onSuccess: (user, place) => {
       storeUser(user);
-      showToast({ text: place ? HOME_SAVED : t`Your home water is removed` });
+      showToast({ text: place ? i18n._(HOME_SAVED) : t`Your home water is removed` });
     },
     onError: (error) =>
       showProblem(describeFailure(error, t`Your home water could not be saved. Please try again.`)),

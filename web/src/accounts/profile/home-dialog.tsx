@@ -1,5 +1,6 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
-import { t } from "@lingui/core/macro";
+import { i18n } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
 import { useMutation } from "@tanstack/react-query";
 import { LocateFixed } from "lucide-react";
 import { useRef } from "react";
@@ -20,7 +21,7 @@ import { useTypedPlace } from "./use-typed-place.ts";
 
 import * as styles from "./home-dialog.module.css";
 
-export const HOME_SAVED = "Your home water is saved";
+export const HOME_SAVED = msg`Your home water is saved`;
 
 interface HomeDialogProps {
   home: Coordinates | null;
@@ -50,7 +51,7 @@ function HomeForm({ home, onClose }: HomeDialogProps) {
     onSuccess: (user) => {
       storeUser(user);
       onClose();
-      showToast({ text: HOME_SAVED });
+      showToast({ text: i18n._(HOME_SAVED) });
     },
     onError: (error) =>
       fail(describeFailure(error, t`Your home water could not be saved. Please try again.`)),

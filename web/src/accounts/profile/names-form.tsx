@@ -19,7 +19,6 @@ import { useUser } from "../signed-in/auth.tsx";
 import * as utilities from "../../ui/styles/utilities.module.css";
 
 const NAMES = ["firstName", "lastName", "username"] as const;
-const NOT_SAVED = "Your changes could not be saved. Please try again.";
 
 export function NamesForm({ email }: { email: ReactNode }) {
   const user = useUser();
@@ -38,7 +37,8 @@ export function NamesForm({ email }: { email: ReactNode }) {
       reset(namesOf(changed));
       setOutcome({ isSaved: true, failure: null });
     } catch (error) {
-      const failure = placeFailure(error, { setError, names: NAMES, fallback: NOT_SAVED });
+      const fallback = t`Your changes could not be saved. Please try again.`;
+      const failure = placeFailure(error, { setError, names: NAMES, fallback });
       setOutcome({ isSaved: false, failure });
     }
   }

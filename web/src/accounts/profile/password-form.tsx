@@ -39,7 +39,8 @@ export function PasswordForm() {
       setOutcome({ isChanged: true, failure: null });
       await queryClient.invalidateQueries(sessionsQuery);
     } catch (error) {
-      const form = { setError, names: ["currentPassword", "password"], fallback: NOT_CHANGED } as const;
+      const fallback = t`Your password could not be changed. Please try again.`;
+      const form = { setError, names: ["currentPassword", "password"], fallback } as const;
       setOutcome({ isChanged: false, failure: placeFailure(error, form) });
     }
   }
@@ -77,4 +78,3 @@ export function PasswordForm() {
 }
 
 const NOTHING_YET = { isChanged: false, failure: null };
-const NOT_CHANGED = "Your password could not be changed. Please try again.";

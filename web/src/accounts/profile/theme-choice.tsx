@@ -1,20 +1,26 @@
-import { t } from "@lingui/core/macro";
+import { i18n } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
 import { Monitor, Moon, Sun } from "lucide-react";
 
 import { setTheme, useTheme } from "../../device/theme.ts";
 import { Segmented } from "../../ui/controls/segmented.tsx";
 
 const CHOICES = [
-  { id: "system", label: "System", icon: Monitor },
-  { id: "light", label: "Day", icon: Sun },
-  { id: "dark", label: "Night", icon: Moon },
+  { id: "system", label: msg`System`, icon: Monitor },
+  { id: "light", label: msg`Day`, icon: Sun },
+  { id: "dark", label: msg`Night`, icon: Moon },
 ] as const;
 
 export function ThemeChoice() {
   const { chosen } = useTheme();
   return (
     <div>
-      <Segmented label={t`Theme`} choices={CHOICES} value={chosen} onChange={setTheme} />
+      <Segmented
+        label={t`Theme`}
+        choices={CHOICES.map(({ id, label, icon }) => ({ id, label: i18n._(label), icon }))}
+        value={chosen}
+        onChange={setTheme}
+      />
     </div>
   );
 }

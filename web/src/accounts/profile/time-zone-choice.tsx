@@ -30,6 +30,7 @@ export function TimeZoneChoice() {
     [user.timeZone],
   );
   const timeZone = isPending ? variables : user.timeZone;
+  const clock = clockOf(timeZone, now);
 
   function choose(name: string | null): void {
     const choice = choices.find((each) => each.name === name);
@@ -43,7 +44,7 @@ export function TimeZoneChoice() {
       value={zoneLabel(timeZone)}
       onChange={choose}
       placeholder={t`A town near you`}
-      hint={t`It is ${clockOf(timeZone, now)} there. "This Month" on the dashboard follows this zone; each catch keeps the zone it was caught in.`}
+      hint={t`It is ${clock} there. "This Month" on the dashboard follows this zone; each catch keeps the zone it was caught in.`}
     />
   );
 }

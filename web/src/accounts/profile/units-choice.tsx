@@ -1,5 +1,6 @@
 import type { UnitSystem } from "@creel/domain/accounts/user";
-import { t } from "@lingui/core/macro";
+import { i18n } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
 import { useMutation } from "@tanstack/react-query";
 
 import { describeFailure } from "../../http/describe-failure.ts";
@@ -15,8 +16,8 @@ import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./units-choice.module.css";
 
 const CHOICES = [
-  { id: "imperial", label: "Imperial" },
-  { id: "metric", label: "Metric" },
+  { id: "imperial", label: msg`Imperial` },
+  { id: "metric", label: msg`Metric` },
 ] as const;
 
 /** A fish of the mocks, in the API's units. */
@@ -42,11 +43,19 @@ export function UnitsChoice() {
       });
     },
   });
+  const weight = format("weight", SAMPLE.weight);
+  const length = format("length", SAMPLE.length);
+  const depth = format("depth", SAMPLE.depth);
   return (
     <div>
-      <Segmented label={t`Units`} choices={CHOICES} value={user.units} onChange={(units) => mutate(units)} />
+      <Segmented
+        label={t`Units`}
+        choices={CHOICES.map(({ id, label }) => ({ id, label: i18n._(label) }))}
+        value={user.units}
+        onChange={(units) => mutate(units)}
+      />
       <p className={classNames(styles.example, utilities.hint)}>
-        {t`For example: ${format("weight", SAMPLE.weight)}, ${format("length", SAMPLE.length)}, ${format("depth", SAMPLE.depth)} deep`}
+        {t`For example: ${weight}, ${length}, ${depth} deep`}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
 import { COORDINATES_UNREADABLE, parseCoordinates } from "@creel/domain/places/parse-coordinates";
+import { t } from "@lingui/core/macro";
 import { useState } from "react";
 
 import { useAnnouncedProblem } from "../../ui/announce/use-announced-problem.ts";
@@ -17,10 +18,8 @@ export function useTypedPlace(home: Coordinates | null) {
   function read(act: (place: Coordinates) => void): void {
     const place = parseCoordinates(text);
     if (place) act(place);
-    else fail(text.trim() === "" ? NOTHING_CHOSEN : COORDINATES_UNREADABLE);
+    else fail(text.trim() === "" ? t`Move the map, or type the coordinates` : COORDINATES_UNREADABLE);
   }
 
   return { text, setText, problem, fail, show, read };
 }
-
-const NOTHING_CHOSEN = "Move the map, or type the coordinates";

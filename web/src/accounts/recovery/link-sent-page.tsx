@@ -26,12 +26,9 @@ export function LinkSentPage({ email, at, onSendAgain, onChange }: LinkSentPageP
       title={t`Check your email`}
       isTurned
       lead={
-        <>
-          <Trans>
-            If <strong>{email}</strong> has an account here, a link is on its way. It works until {time}
-          </Trans>
-          .
-        </>
+        <Trans>
+          If <strong>{email}</strong> has an account here, a link is on its way. It works until {time}.
+        </Trans>
       }
     >
       <ul className={styles.hints}>

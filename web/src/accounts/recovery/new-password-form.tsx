@@ -20,7 +20,7 @@ import { forgetHere } from "../signed-in/forget-here.ts";
 
 const formSchema = z.object({
   password: resetPasswordSchema.shape.password,
-  confirmation: z.string().check(z.minLength(1, "Confirm password is required")),
+  confirmation: z.string().check(z.minLength(1, { error: () => t`Confirm password is required` })),
 });
 type Values = z.infer<typeof formSchema>;
 

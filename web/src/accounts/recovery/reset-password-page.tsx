@@ -17,13 +17,17 @@ export function ResetPasswordPage() {
     return (
       <UselessLink
         title={t`This link is not complete`}
-        reason={t`Part of it is missing. Open it again from the email, or ask for a new one.`}
+        lead={t`Part of it is missing. Open it again from the email, or ask for a new one. Your password has not changed.`}
       />
     );
   }
   if (token === usedUp) {
-    const reason = t`It was used already, or its ${RESET_LINK_MINUTES} minutes are over.`;
-    return <UselessLink title={t`This link no longer works`} reason={reason} />;
+    return (
+      <UselessLink
+        title={t`This link no longer works`}
+        lead={t`It was used already, or its ${RESET_LINK_MINUTES} minutes are over. Your password has not changed.`}
+      />
+    );
   }
   return (
     <RecoveryPage title={t`Choose a new password`} lead={t`You will be signed out everywhere else.`}>
@@ -32,9 +36,9 @@ export function ResetPasswordPage() {
   );
 }
 
-function UselessLink({ title, reason }: { title: string; reason: string }) {
+function UselessLink({ title, lead }: { title: string; lead: string }) {
   return (
-    <RecoveryPage title={title} isTurned lead={t`${reason} Your password has not changed.`}>
+    <RecoveryPage title={title} isTurned lead={lead}>
       <LinkButton look="deep" isLarge isWide to="/forgot-password" className={styles.action}>
         {t`Send a new link`}
       </LinkButton>

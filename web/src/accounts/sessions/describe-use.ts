@@ -1,6 +1,8 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { t } from "@lingui/core/macro";
 
+import { dateLocale, locale } from "../../i18n/locale.ts";
+
 /** Tokens are renewed every 15 minutes: nothing finer is known. */
 const NOW_MS = 20 * MINUTE_MS;
 const DAYS_IN_WORDS = 7;
@@ -9,17 +11,19 @@ const DAYS_IN_WORDS = 7;
 export function describeUse(at: Date, now: Date): string {
   const age = now.getTime() - at.getTime();
   if (age < NOW_MS) return t`just now`;
-  const words = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   if (age < HOUR_MS) return words.format(-Math.round(age / MINUTE_MS), "minute");
   const days = daysBetween(at, now);
   if (days === 0) return words.format(-Math.floor(age / HOUR_MS), "hour");
-  return days < DAYS_IN_WORDS ? words.format(-days, "day") : `on ${describeDay(at, now)}`;
+  if (days < DAYS_IN_WORDS) return words.format(-days, "day");
+  const day = describeDay(at, now);
+  return t`on ${day}`;
 }
 
 /** "2 Nov"; with the year when it is not this one. */
 export function describeDay(at: Date, now: Date): string {
   const isThisYear = at.getFullYear() === now.getFullYear();
-  return new Intl.DateTimeFormat(undefined, {
+  return new Intl.DateTimeFormat(dateLocale, {
     day: "numeric",
     month: "short",
     ...(!isThisYear && { year: "numeric" }),

@@ -1,5 +1,6 @@
 import type { DeviceSession } from "@creel/domain/accounts/device-sessions";
 import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import { Check, Laptop, type LucideIcon, Smartphone, Tablet } from "lucide-react";
 import { useId } from "react";
 
@@ -19,16 +20,17 @@ export function SessionLine({ session }: { session: DeviceSession }) {
   const now = useNow();
   const id = useId();
   const signedIn = describeDay(new Date(session.createdAt), now);
-  const used = session.current
-    ? t`in use now`
-    : t`last used ${describeUse(new Date(session.lastUsedAt), now)}`;
+  const used = describeUse(new Date(session.lastUsedAt), now);
+  const { ip } = session;
   return (
     <li className={styles.session}>
       <Icon of={deviceIcon(session.device)} />
       <div className={styles.words}>
         <b>{session.device}</b>
         <p id={id} className={classNames(utilities.small, utilities.muted)}>
-          {t`${session.ip} · signed in ${signedIn}, ${used}`}
+          {session.current
+            ? t`${ip} · signed in ${signedIn}, in use now`
+            : t`${ip} · signed in ${signedIn}, last used ${used}`}
         </p>
       </div>
       {session.current ? (
@@ -48,14 +50,13 @@ function deviceIcon(device: string): LucideIcon {
 }
 
 function EndOne({ session, factsId }: { session: DeviceSession; factsId: string }) {
-  const { mutate, isPending } = useEndSession(
-    () => endSession(session.id),
-    t`${session.device} is signed out`,
-  );
+  const { id, device } = session;
+  const { mutate, isPending } = useEndSession(() => endSession(id), t`${device} is signed out`);
   return (
     <Button isPending={isPending} onPress={() => mutate()} aria-describedby={factsId}>
-      {t`Sign out`}
-      <span className={utilities.visuallyHidden}> {session.device}</span>
+      <Trans>
+        Sign out<span className={utilities.visuallyHidden}> {device}</span>
+      </Trans>
     </Button>
   );
 }

@@ -7,8 +7,6 @@ import { PageHead } from "../../ui/layout/page-head.tsx";
 
 import * as styles from "./auth-frame.module.css";
 
-const DESCRIPTION = "The way into your catch log: every catch, on the map, for good. Your spots stay yours.";
-
 interface AuthFrameProps {
   title: string;
   children: ReactNode;
@@ -17,7 +15,10 @@ interface AuthFrameProps {
 export function AuthFrame({ title, children }: AuthFrameProps) {
   return (
     <div className={styles.root}>
-      <PageHead title={`${title} · Creel`} description={DESCRIPTION} />
+      <PageHead
+        title={`${title} · Creel`}
+        description={t`The way into your catch log: every catch, on the map, for good. Your spots stay yours.`}
+      />
       <header className={styles.side}>
         <Isobaths drawing="lake" />
         <Brand to="/" isOnDeep />

@@ -1,13 +1,15 @@
+import { i18n, type MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import * as z from "zod/mini";
 
 import type { Ending } from "../../session/stored-session.ts";
 import { Notice } from "../../ui/feedback/states.tsx";
 
 const SENTENCES = {
-  ended: "Your sign-in has ended. Please sign in again.",
-  elsewhere: "You were signed out in another tab. Please sign in again.",
-  suspended: "Your account is suspended. Please contact support.",
-} as const satisfies Record<Ending, string>;
+  ended: msg`Your sign-in has ended. Please sign in again.`,
+  elsewhere: msg`You were signed out in another tab. Please sign in again.`,
+  suspended: msg`Your account is suspended. Please contact support.`,
+} satisfies Record<Ending, MessageDescriptor>;
 
 const stateSchema = z.object({ ending: z.enum(["ended", "elsewhere", "suspended"]) });
 
@@ -17,5 +19,5 @@ export function readEnding(state: unknown): Ending | null {
 }
 
 export function EndingNotice({ ending }: { ending: Ending }) {
-  return <Notice tone={ending === "suspended" ? "bad" : "info"}>{SENTENCES[ending]}</Notice>;
+  return <Notice tone={ending === "suspended" ? "bad" : "info"}>{i18n._(SENTENCES[ending])}</Notice>;
 }

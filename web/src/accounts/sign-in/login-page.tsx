@@ -15,8 +15,6 @@ import * as styles from "./login-page.module.css";
 
 type Mode = "sign-in" | "sign-up";
 
-const TITLES: Record<Mode, string> = { "sign-in": "Back to the water", "sign-up": "Start your log" };
-
 export function LoginPage() {
   const { user } = useAuth();
   const [search, setSearch] = useSearchParams();
@@ -46,7 +44,7 @@ export function LoginPage() {
 
   return (
     <AuthFrame title={mode === "sign-up" ? t`Sign Up` : t`Sign In`}>
-      <h1 className={styles.title}>{TITLES[mode]}</h1>
+      <h1 className={styles.title}>{mode === "sign-up" ? t`Start your log` : t`Back to the water`}</h1>
       <Tabs
         label={t`Sign in or sign up`}
         selected={mode}
