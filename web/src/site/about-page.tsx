@@ -1,5 +1,6 @@
 import { OTHER_SPECIES, SPECIES } from "@creel/domain/species/species";
-import { t } from "@lingui/core/macro";
+import { i18n } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
@@ -87,10 +88,10 @@ function Hero() {
 }
 
 const SAMPLE_FILTERS = [
-  { name: "Species", choice: "Walleye" },
-  { name: "Dates", choice: "Oct – Nov" },
-  { name: "Place", choice: "Within 5 mi" },
-  { name: "Weather", choice: "Overcast" },
+  { name: msg`Species`, choice: msg`Walleye` },
+  { name: msg`Dates`, choice: msg`Oct – Nov` },
+  { name: msg`Place`, choice: msg`Within 5 mi` },
+  { name: msg`Weather`, choice: msg`Overcast` },
 ];
 
 function Community() {
@@ -109,9 +110,9 @@ function Community() {
           piece={
             <dl aria-hidden>
               {SAMPLE_FILTERS.map(({ name, choice }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{choice}</dd>
+                <div key={name.id}>
+                  <dt>{i18n._(name)}</dt>
+                  <dd>{i18n._(choice)}</dd>
                 </div>
               ))}
             </dl>
@@ -123,7 +124,7 @@ function Community() {
           title={t`The one who keeps it running`}
           piece={
             <p className={styles.command} aria-hidden>
-              {t`npm start`}
+              npm start
             </p>
           }
         >
@@ -152,20 +153,20 @@ function Person({ title, piece, children }: PersonProps) {
 
 const PROMISES = [
   {
-    title: "Your spots stay yours",
-    text: "No other angler is shown a coordinate of yours. Stored photos carry no position.",
+    title: msg`Your spots stay yours`,
+    text: msg`No other angler is shown a coordinate of yours. Stored photos carry no position.`,
   },
   {
-    title: "Nothing typed is lost",
-    text: "A draft of the form stays on the device. It outlives a reload, a crash and a session that ended.",
+    title: msg`Nothing typed is lost`,
+    text: msg`A draft of the form stays on the device. It outlives a reload, a crash and a session that ended.`,
   },
   {
-    title: "Counted, not guessed",
-    text: "Figures come from all your catches. The fishing score shows what it is made of, and says it is a rule of thumb.",
+    title: msg`Counted, not guessed`,
+    text: msg`Figures come from all your catches. The fishing score shows what it is made of, and says it is a rule of thumb.`,
   },
   {
-    title: "You can leave with everything",
-    text: "Catches, places and photos in one file, in formats other programs read. Deleting the account deletes them all.",
+    title: msg`You can leave with everything`,
+    text: msg`Catches, places and photos in one file, in formats other programs read. Deleting the account deletes them all.`,
   },
 ];
 
@@ -173,9 +174,9 @@ function Promises() {
   return (
     <ul className={styles.promises}>
       {PROMISES.map(({ title, text }) => (
-        <li key={title}>
-          <b>{title}</b>
-          <span className={classNames(utilities.small, utilities.muted)}>{text}</span>
+        <li key={title.id}>
+          <b>{i18n._(title)}</b>
+          <span className={classNames(utilities.small, utilities.muted)}>{i18n._(text)}</span>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
-import { t } from "@lingui/core/macro";
+import { i18n } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
 
 import { classNames } from "../ui/styles/class-names.ts";
 import deskDayAvif from "./pictures/map-desk-day.avif";
@@ -13,8 +14,7 @@ import phoneNight from "./pictures/map-phone-night.webp";
 import * as utilities from "../ui/styles/utilities.module.css";
 import * as styles from "./app-picture.module.css";
 
-const ALT =
-  "The map of a log: pins in the colors of their species on Lake Superior, a card about a walleye, and the list of the catches in view.";
+const ALT = msg`The map of a log: pins in the colors of their species on Lake Superior, a card about a walleye, and the list of the catches in view.`;
 
 /** The app itself, as scripts/take-pictures.mjs saw it. Each theme has its picture; only the one shown is loaded. */
 export function AppPicture() {
@@ -53,7 +53,7 @@ function Picture({ className, desk, phone }: PictureProps) {
       <source media={PHONE} type="image/avif" srcSet={phone[0]} width="780" height="1560" />
       <source media={PHONE} type="image/webp" srcSet={phone[1]} width="780" height="1560" />
       <source type="image/avif" srcSet={desk[0]} width="1440" height="840" />
-      <img src={desk[1]} alt={ALT} width="1440" height="840" loading="lazy" decoding="async" />
+      <img src={desk[1]} alt={i18n._(ALT)} width="1440" height="840" loading="lazy" decoding="async" />
     </picture>
   );
 }

@@ -1,22 +1,22 @@
-import { t } from "@lingui/core/macro";
+import { msg, t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 
 import { LegalPage, type LegalSection } from "./legal-page.tsx";
 
 const IN_SHORT = [
-  { about: "Cookies", text: "None." },
-  { about: "Trackers", text: "None." },
+  { about: msg`Cookies`, text: msg`None.` },
+  { about: msg`Trackers`, text: msg`None.` },
   {
-    about: "On your device",
-    text: "Your sign-in, your choices, your drafts and a copy of your last catches.",
+    about: msg`On your device`,
+    text: msg`Your sign-in, your choices, your drafts and a copy of your last catches.`,
   },
 ];
 
 const SECTIONS: readonly LegalSection[] = [
   {
     id: "none",
-    title: "Why there is no banner",
-    content: (
+    title: msg`Why there is no banner`,
+    content: () => (
       <p>
         {t`Creel sets no cookies, and loads nothing that counts or follows you. What it keeps in your browser's own storage is needed for what you asked it to do, so there is nothing to consent to.`}
       </p>
@@ -24,8 +24,8 @@ const SECTIONS: readonly LegalSection[] = [
   },
   {
     id: "kept",
-    title: "What is kept on your device",
-    content: (
+    title: msg`What is kept on your device`,
+    content: () => (
       <ul>
         <li>
           <Trans>
@@ -76,8 +76,8 @@ const SECTIONS: readonly LegalSection[] = [
   },
   {
     id: "away",
-    title: "How it goes away",
-    content: (
+    title: msg`How it goes away`,
+    content: () => (
       <p>
         {t`Signing out takes all of it off the device but the app, the theme and the way weights are written, also without a network. Your browser's settings for this site remove that too.`}
       </p>
@@ -90,7 +90,7 @@ export function CookiesPage() {
     <LegalPage
       title={t`Cookies`}
       description={t`Creel sets no cookies and has no trackers. What it keeps in your browser's own storage, and how that goes away.`}
-      changed={t`November 21, 2026`}
+      changed="2026-11-21"
       inShort={IN_SHORT}
       sections={SECTIONS}
     />

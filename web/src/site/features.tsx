@@ -1,4 +1,5 @@
-import { t } from "@lingui/core/macro";
+import { i18n } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 
 import { SpeciesMark } from "../species/species-mark.tsx";
@@ -65,7 +66,7 @@ function MapPiece() {
   return (
     <div className={styles.map}>
       <Isobaths drawing="shoal" />
-      {["Walleye", t`Pike`, t`Musky`].map((species) => (
+      {["Walleye", "Pike", "Musky"].map((species) => (
         <SpeciesPin key={species} species={species} />
       ))}
     </div>
@@ -73,17 +74,17 @@ function MapPiece() {
 }
 
 const SAMPLE_FIGURES = [
-  { name: "Length", measure: "length", value: 25.5 },
-  { name: "Weight", measure: "weight", value: 6.2 },
-  { name: "Depth", measure: "depth", value: 18 },
+  { name: msg`Length`, measure: "length", value: 25.5 },
+  { name: msg`Weight`, measure: "weight", value: 6.2 },
+  { name: msg`Depth`, measure: "depth", value: 18 },
 ] as const;
 
 function FiguresPiece() {
   return (
     <dl className={styles.figures}>
       {SAMPLE_FIGURES.map(({ name, measure, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
+        <div key={measure}>
+          <dt>{i18n._(name)}</dt>
           <dd>
             <MeasureFigure measure={measure} value={value} size="large" isExact />
           </dd>
@@ -152,7 +153,7 @@ function TotalsPiece() {
         <dt>{t`Top Species`}</dt>
         <dd>
           <SpeciesMark species="Walleye" />
-          {t`Walleye`}
+          Walleye
         </dd>
       </div>
       <div>

@@ -1,5 +1,4 @@
 import { t } from "@lingui/core/macro";
-import { Trans } from "@lingui/react/macro";
 
 import { useAuth } from "../accounts/signed-in/auth.tsx";
 import { useOperator } from "../operator/operator.ts";
@@ -78,14 +77,12 @@ function Hero() {
         <div className={styles.note}>
           <img src={walleye} alt="" width="76" height="76" />
           <div>
-            <Trans>
-              <b>Walleye</b>
-              <div className={styles.noteFigures}>
-                <MeasureFigure measure="weight" value={6.2} />
-                <MeasureFigure measure="length" value={25.5} />
-              </div>
-              Jig, 18 ft, falling 29.92
-            </Trans>
+            <b>Walleye</b>
+            <div className={styles.noteFigures}>
+              <MeasureFigure measure="weight" value={6.2} />
+              <MeasureFigure measure="length" value={25.5} />
+            </div>
+            {t`Jig, 18 ft, falling 29.92`}
           </div>
         </div>
       </LakeIllustration>

@@ -1,7 +1,9 @@
-import { t } from "@lingui/core/macro";
+import { i18n, type MessageDescriptor } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
 
+import { locale } from "../i18n/locale.ts";
 import { PageHead } from "../ui/layout/page-head.tsx";
 import { classNames } from "../ui/styles/class-names.ts";
 
@@ -9,39 +11,42 @@ import * as utilities from "../ui/styles/utilities.module.css";
 import * as styles from "./legal-page.module.css";
 
 const PAGES = [
-  { path: "/privacy", label: "Privacy" },
-  { path: "/terms", label: "Terms" },
-  { path: "/cookies", label: "Cookies" },
+  { path: "/privacy", label: msg`Privacy` },
+  { path: "/terms", label: msg`Terms` },
+  { path: "/cookies", label: msg`Cookies` },
 ];
 
 export interface LegalSection {
   /** Where a link to it leads. */
   id: string;
-  title: string;
-  content: ReactNode;
+  title: MessageDescriptor;
+  content: () => ReactNode;
 }
 
 interface LegalPageProps {
   title: string;
   description: string;
-  /** The day these words last changed, as a person writes it. */
+  /** The day these words last changed, as in "2026-11-21". */
   changed: string;
   /** What matters most, in a line each. */
-  inShort: readonly { about: string; text: string }[];
+  inShort: readonly { about: MessageDescriptor; text: MessageDescriptor }[];
   sections: readonly LegalSection[];
 }
 
 /** A page of rules that can be read in a minute, or to the end. */
 export function LegalPage({ title, description, changed, inShort, sections }: LegalPageProps) {
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(changed),
+  );
   return (
     <div className={classNames(styles.root, utilities.page)}>
       <PageHead title={`${title} · Creel`} description={description} />
       <h1>{title}</h1>
-      <p className={utilities.muted}>{t`Last changed on ${changed}`}.</p>
+      <p className={utilities.muted}>{t`Last changed on ${day}.`}</p>
       <nav className={styles.pages} aria-label={t`Rules`}>
         {PAGES.map(({ path, label }) => (
           <NavLink key={path} to={path}>
-            {label}
+            {i18n._(label)}
           </NavLink>
         ))}
       </nav>
@@ -50,7 +55,7 @@ export function LegalPage({ title, description, changed, inShort, sections }: Le
           <ol>
             {sections.map(({ id, title: name }) => (
               <li key={id}>
-                <a href={`#${id}`}>{name}</a>
+                <a href={`#${id}`}>{i18n._(name)}</a>
               </li>
             ))}
           </ol>
@@ -60,17 +65,17 @@ export function LegalPage({ title, description, changed, inShort, sections }: Le
             <h2>{t`In short`}</h2>
             <dl>
               {inShort.map(({ about, text }) => (
-                <div key={about}>
-                  <dt>{about}</dt>
-                  <dd>{text}</dd>
+                <div key={about.id}>
+                  <dt>{i18n._(about)}</dt>
+                  <dd>{i18n._(text)}</dd>
                 </div>
               ))}
             </dl>
           </section>
           {sections.map(({ id, title: name, content }) => (
             <section key={id} id={id}>
-              <h2>{name}</h2>
-              {content}
+              <h2>{i18n._(name)}</h2>
+              {content()}
             </section>
           ))}
         </div>

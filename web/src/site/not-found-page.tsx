@@ -14,8 +14,9 @@ export function NotFoundPage() {
       <meta name="robots" content="noindex" />
       <h1>{t`No such page`}</h1>
       <p className={utilities.muted}>
-        It may have moved, or the link lost a letter.
-        {user && t` Your log is where you left it.`}
+        {user
+          ? t`It may have moved, or the link lost a letter. Your log is where you left it.`
+          : t`It may have moved, or the link lost a letter.`}
       </p>
       {user ? (
         <LinkButton to="/dashboard" look="deep">

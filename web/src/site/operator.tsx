@@ -1,4 +1,3 @@
-import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
 
@@ -7,19 +6,38 @@ import { useOperator } from "../operator/operator.ts";
 /** Who runs this Creel, as far as they have said so in the settings. */
 export function Operator() {
   const { name, location, supportEmail } = useOperator();
-  return (
-    <p>
-      {name
-        ? t`Run by ${[name, location].filter(Boolean).join(", ")}; write to them `
-        : t`The people who run this site; write to them `}
-      {supportEmail && (
-        <>
-          <Trans>
-            at <a href={`mailto:${supportEmail}`}>{supportEmail}</a> or{" "}
-          </Trans>
-        </>
-      )}
-      on <Link to="/contact">{t`the contact page`}</Link>.
-    </p>
+  const who = name && [name, location].filter(Boolean).join(", ");
+  return <p>{supportEmail ? <ByMail who={who} address={supportEmail} /> : <ByContact who={who} />}</p>;
+}
+
+interface ByContactProps {
+  /** Their name and where they are; `null` where they have not said so. */
+  who: string | null;
+}
+
+function ByMail({ who, address }: ByContactProps & { address: string }) {
+  const mail = `mailto:${address}`;
+  return who ? (
+    <Trans>
+      Run by {who}; write to them at <a href={mail}>{address}</a> or on{" "}
+      <Link to="/contact">the contact page</Link>.
+    </Trans>
+  ) : (
+    <Trans>
+      The people who run this site; write to them at <a href={mail}>{address}</a> or on{" "}
+      <Link to="/contact">the contact page</Link>.
+    </Trans>
+  );
+}
+
+function ByContact({ who }: ByContactProps) {
+  return who ? (
+    <Trans>
+      Run by {who}; write to them on <Link to="/contact">the contact page</Link>.
+    </Trans>
+  ) : (
+    <Trans>
+      The people who run this site; write to them on <Link to="/contact">the contact page</Link>.
+    </Trans>
   );
 }

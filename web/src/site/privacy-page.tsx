@@ -1,4 +1,4 @@
-import { t } from "@lingui/core/macro";
+import { msg, t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
 
@@ -6,18 +6,18 @@ import { LegalPage, type LegalSection } from "./legal-page.tsx";
 import { Operator } from "./operator.tsx";
 
 const IN_SHORT = [
-  { about: "Your spots", text: "You and the people who run this site. Nobody else." },
-  { about: "Your photos", text: "Yours. Position and camera removed." },
-  { about: "Trackers, advertising", text: "None." },
-  { about: "Leaving", text: "Download everything, delete everything, by yourself." },
+  { about: msg`Your spots`, text: msg`You and the people who run this site. Nobody else.` },
+  { about: msg`Your photos`, text: msg`Yours. Position and camera removed.` },
+  { about: msg`Trackers, advertising`, text: msg`None.` },
+  { about: msg`Leaving`, text: msg`Download everything, delete everything, by yourself.` },
 ];
 
 const SECTIONS: readonly LegalSection[] = [
-  { id: "who", title: "Who is responsible", content: <Operator /> },
+  { id: "who", title: msg`Who is responsible`, content: () => <Operator /> },
   {
     id: "kept",
-    title: "What is kept",
-    content: (
+    title: msg`What is kept`,
+    content: () => (
       <>
         <p>
           {t`What you type and what you attach: your names, username, email address, time zone and units; a home water if you set one; your catches with their time, place, figures and notes; your photos. Your password is stored only as a hash (argon2id).`}
@@ -36,8 +36,8 @@ const SECTIONS: readonly LegalSection[] = [
   },
   {
     id: "spots",
-    title: "Where your fish were",
-    content: (
+    title: msg`Where your fish were`,
+    content: () => (
       <>
         <p>
           {t`You and the people who run this site get the exact point. Other anglers get nothing, not even a rough one. The server's request log never contains coordinates.`}
@@ -50,8 +50,8 @@ const SECTIONS: readonly LegalSection[] = [
   },
   {
     id: "others",
-    title: "Who else gets data",
-    content: (
+    title: msg`Who else gets data`,
+    content: () => (
       <>
         <p>
           {t`Weather comes from Open-Meteo, alerts from the weather service of the country, tides from NOAA. Our server asks them, for a square of about a kilometer for alerts and five for the weather, never with your name and never from your device. Whoever runs the site can turn that off.`}
@@ -67,8 +67,8 @@ const SECTIONS: readonly LegalSection[] = [
   },
   {
     id: "device",
-    title: "On your device",
-    content: (
+    title: msg`On your device`,
+    content: () => (
       <p>
         <Trans>
           Your sign-in, your drafts, a copy of your last catches and a few choices. No cookies:{" "}
@@ -80,8 +80,8 @@ const SECTIONS: readonly LegalSection[] = [
   },
   {
     id: "how-long",
-    title: "How long",
-    content: (
+    title: msg`How long`,
+    content: () => (
       <>
         <p>
           {t`Until you delete it. A catch and its photos disappear together, at once; deleting your account takes everything in it along, and your name and what was changed out of the record of what admins did to it. If an admin deletes it, that record keeps your name and how many catches and photos went. A backup keeps it until that backup is overwritten: ask whoever runs the site how long that is. What you wrote to us stays until they remove it.`}
@@ -97,8 +97,8 @@ const SECTIONS: readonly LegalSection[] = [
   },
   {
     id: "rights",
-    title: "What you can do",
-    content: (
+    title: msg`What you can do`,
+    content: () => (
       <p>
         <Trans>
           See, correct, download and delete all of it yourself, in your profile. For anything that this does
@@ -115,7 +115,7 @@ export function PrivacyPage() {
     <LegalPage
       title={t`Privacy`}
       description={t`What Creel keeps about you, who can see it, for how long, and how it goes away again. No trackers, no advertising, no cookies.`}
-      changed={t`November 22, 2026`}
+      changed="2026-11-22"
       inShort={IN_SHORT}
       sections={SECTIONS}
     />

@@ -1,25 +1,25 @@
-import { t } from "@lingui/core/macro";
+import { msg, t } from "@lingui/core/macro";
 
 import { LegalPage, type LegalSection } from "./legal-page.tsx";
 import { Operator } from "./operator.tsx";
 
 const IN_SHORT = [
-  { about: "What you log", text: "Stays yours." },
-  { about: "What it costs", text: "Nothing." },
-  { about: "What we ask", text: "Be fair to the others who log here." },
-  { about: "On the water", text: "Never rely on it for your safety." },
+  { about: msg`What you log`, text: msg`Stays yours.` },
+  { about: msg`What it costs`, text: msg`Nothing.` },
+  { about: msg`What we ask`, text: msg`Be fair to the others who log here.` },
+  { about: msg`On the water`, text: msg`Never rely on it for your safety.` },
 ];
 
 const SECTIONS: readonly LegalSection[] = [
   {
     id: "who",
-    title: "Who these terms are with",
-    content: <Operator />,
+    title: msg`Who these terms are with`,
+    content: () => <Operator />,
   },
   {
     id: "yours",
-    title: "What is yours",
-    content: (
+    title: msg`What is yours`,
+    content: () => (
       <p>
         {t`Your catches, notes and photos stay yours. They are stored and shown to you, and nothing else is done with them. Photos that you add must be yours to add.`}
       </p>
@@ -27,13 +27,13 @@ const SECTIONS: readonly LegalSection[] = [
   },
   {
     id: "free",
-    title: "What it costs",
-    content: <p>{t`Signing up and using Creel is free. No part of it is kept behind a payment.`}</p>,
+    title: msg`What it costs`,
+    content: () => <p>{t`Signing up and using Creel is free. No part of it is kept behind a payment.`}</p>,
   },
   {
     id: "fair",
-    title: "Fair use",
-    content: (
+    title: msg`Fair use`,
+    content: () => (
       <p>
         {t`Log your own catches. Do not try to get into other people's accounts, and do not overload the service. An account that does can be suspended by the people who run this site.`}
       </p>
@@ -41,8 +41,8 @@ const SECTIONS: readonly LegalSection[] = [
   },
   {
     id: "no-promises",
-    title: "No promises",
-    content: (
+    title: msg`No promises`,
+    content: () => (
       <>
         <p>
           {t`Creel is free software, given as it is under the MIT license, without a warranty. Whoever runs it can change or end it; download what you want to keep.`}
@@ -55,8 +55,8 @@ const SECTIONS: readonly LegalSection[] = [
   },
   {
     id: "leaving",
-    title: "Leaving",
-    content: (
+    title: msg`Leaving`,
+    content: () => (
       <p>{t`You can delete your account in your profile at any time. Everything in it goes with it.`}</p>
     ),
   },
@@ -67,7 +67,7 @@ export function TermsPage() {
     <LegalPage
       title={t`Terms`}
       description={t`The terms of Creel, short because there is little to agree on: what you log stays yours, it is free, and it is no guide to your safety.`}
-      changed={t`November 22, 2026`}
+      changed="2026-11-22"
       inShort={IN_SHORT}
       sections={SECTIONS}
     />
