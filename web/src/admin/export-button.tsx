@@ -1,6 +1,6 @@
 import { adminExportLinkSchema } from "@creel/domain/admin/admin-export";
-import { t } from "@lingui/core/macro";
-import { Trans } from "@lingui/react/macro";
+import { i18n } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 
@@ -10,10 +10,14 @@ import { Button } from "../ui/controls/button.tsx";
 import { showToast } from "../ui/overlays/toast.tsx";
 import { describeActionFailure } from "./use-admin-action.ts";
 
-import * as utilities from "../ui/styles/utilities.module.css";
+const LABELS = {
+  users: msg`Export users as CSV`,
+  catches: msg`Export catches as CSV`,
+  audit: msg`Export audit as CSV`,
+};
 
 interface ExportButtonProps {
-  of: "users" | "catches" | "audit";
+  of: keyof typeof LABELS;
   filterQuery: string;
 }
 
@@ -30,12 +34,9 @@ export function ExportButton({ of, filterQuery }: ExportButtonProps) {
     onError: (error) => showToast({ text: describeActionFailure(error), isError: true }),
   });
   return (
-    <Button isPending={isPending} onPress={() => mutate()}>
+    <Button aria-label={i18n._(LABELS[of])} isPending={isPending} onPress={() => mutate()}>
       <Icon of={Download} isSmall />
-      <Trans>
-        Export
-        <span className={utilities.visuallyHidden}> {of} as CSV</span>
-      </Trans>
+      {t`Export`}
     </Button>
   );
 }

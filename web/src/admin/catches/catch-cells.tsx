@@ -1,6 +1,7 @@
 import type { AdminCatch } from "@creel/domain/admin/admin-catches";
 import { findSpecies } from "@creel/domain/species/species";
 import { getLocalTimeZone } from "@internationalized/date";
+import { Plural } from "@lingui/react/macro";
 import { Image } from "lucide-react";
 import { Link } from "react-router";
 
@@ -54,7 +55,8 @@ export function describeLogged({ created_at: date }: Pick<AdminCatch, "created_a
 export function PhotosCell({ caught: { photos, species } }: CellProps) {
   const working = useWorking(photos);
   const [cover] = working.photos;
-  if (photos.length === 0) return "–";
+  const count = photos.length;
+  if (count === 0) return "–";
   return (
     <div className={styles.photos}>
       <span className={styles.cover} data-species={findSpecies(species).token}>
@@ -64,8 +66,19 @@ export function PhotosCell({ caught: { photos, species } }: CellProps) {
           <Icon of={Image} isSmall />
         )}
       </span>
-      {photos.length}
-      <span className={utilities.visuallyHidden}>{photos.length === 1 ? " photo" : " photos"}</span>
+      <Plural
+        value={count}
+        one={
+          <>
+            #<span className={utilities.visuallyHidden}> photo</span>
+          </>
+        }
+        other={
+          <>
+            #<span className={utilities.visuallyHidden}> photos</span>
+          </>
+        }
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { AdminCatch } from "@creel/domain/admin/admin-catches";
+import { plural, t } from "@lingui/core/macro";
 
 import type { CatchActions } from "../../catches/list/actions.ts";
 import { ActionMenu } from "../../catches/list/catch-actions.tsx";
@@ -6,7 +7,6 @@ import { CatchName } from "../../catches/list/catch-name.tsx";
 import { CatchThumbnail } from "../../catches/list/catch-thumbnail.tsx";
 import { formatShort } from "../../catches/logbook/format.ts";
 import { useUnits } from "../../units/use-units.ts";
-import { countOf } from "../format/count-of.ts";
 import { AnglerLink } from "./catch-cells.tsx";
 
 import * as styles from "./admin-catches.module.css";
@@ -19,10 +19,11 @@ interface CatchLineProps {
 export function CatchLine({ caught, actions }: CatchLineProps) {
   const { format } = useUnits();
   const { species, weight, length, photos } = caught;
+  const count = photos.length;
   const facts = [
     weight !== null && format("weight", weight),
     length !== null && format("length", length),
-    photos.length > 0 && countOf(photos.length, "photo", "photos"),
+    count > 0 && t`${plural(count, { one: "# photo", other: "# photos" })}`,
   ].filter(Boolean);
   return (
     <article className={styles.line}>

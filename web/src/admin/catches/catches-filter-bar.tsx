@@ -6,7 +6,8 @@ import {
 } from "@creel/domain/admin/admin-catches";
 import { SPECIES_MAX_LENGTH } from "@creel/domain/catches/details";
 import { WEATHER_CONDITIONS } from "@creel/domain/conditions/conditions";
-import { t } from "@lingui/core/macro";
+import { i18n, type MessageDescriptor } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
 import { ArrowDownUp, Image } from "lucide-react";
 
 import { DateFilter } from "../../catches/filters/choices/date-filter.tsx";
@@ -27,19 +28,19 @@ export function useCatchesAddress(): CatchesAddress {
 }
 
 const PHOTO_CHOICES = [
-  { id: "true", label: "With photo" },
-  { id: "false", label: "Without photo" },
+  { id: "true", label: msg`With photo` },
+  { id: "false", label: msg`Without photo` },
 ] as const;
 
 export const USUAL_SORT: AdminCatchSort = "-logged";
 
-const ORDERS: readonly { id: AdminCatchSort; label: string }[] = [
-  { id: "-logged", label: "Logged last" },
-  { id: "logged", label: "Logged first" },
-  { id: "-date", label: "Caught last" },
-  { id: "date", label: "Caught first" },
-  { id: "-weight", label: "Heaviest first" },
-  { id: "weight", label: "Lightest first" },
+const ORDERS: readonly { id: AdminCatchSort; label: MessageDescriptor }[] = [
+  { id: "-logged", label: msg`Logged last` },
+  { id: "logged", label: msg`Logged first` },
+  { id: "-date", label: msg`Caught last` },
+  { id: "date", label: msg`Caught first` },
+  { id: "-weight", label: msg`Heaviest first` },
+  { id: "weight", label: msg`Lightest first` },
 ];
 
 interface CatchesFilterBarProps {
@@ -60,7 +61,7 @@ export function CatchesFilterBar({ address }: CatchesFilterBarProps) {
         onChange={(search) => change({ search })}
       />
       <UserFilter
-        name="User"
+        name={t`User`}
         any={t`Any user`}
         userId={get("userId")}
         onChange={(userId) => change({ userId })}
@@ -69,20 +70,20 @@ export function CatchesFilterBar({ address }: CatchesFilterBarProps) {
       <DateFilter filters={{ from: get("from"), to: get("to") }} change={change} />
       <WeatherFilter filters={{ weather }} change={change} />
       <ChoiceFilter
-        name="Photos"
+        name={t`Photos`}
         any={t`Photos: any`}
         icon={Image}
-        choices={PHOTO_CHOICES}
+        choices={PHOTO_CHOICES.map(({ id, label }) => ({ id, label: i18n._(label) }))}
         value={PHOTO_CHOICES.find(({ id }) => id === get("hasPhoto"))?.id}
         onChange={(hasPhoto) => change({ hasPhoto })}
       />
       {hasFilters && <ClearFilters onPress={clear} />}
       <FilterRowEnd className={utilities.onlyPhone}>
         <ChoiceFilter
-          name="Order"
+          name={t`Order`}
           any={t`Logged last`}
           icon={ArrowDownUp}
-          choices={ORDERS}
+          choices={ORDERS.map(({ id, label }) => ({ id, label: i18n._(label) }))}
           value={ORDERS.find(({ id }) => id === get("sort"))?.id}
           onChange={(sort) => change({ sort: sort === USUAL_SORT ? undefined : sort })}
         />

@@ -9,9 +9,12 @@ function caughtBy(name: string, photoCount = 0): Countable {
 }
 
 test.each([
-  ["1 catch of Ray Kowalczyk", [caughtBy("Ray")]],
-  ["2 catches of Ray Kowalczyk and 1 photo", [caughtBy("Ray"), caughtBy("Ray", 1)]],
-  ["3 catches of 2 anglers and 5 photos", [caughtBy("Ray", 2), caughtBy("Ana"), caughtBy("Ray", 3)]],
+  ["Deletes 1 catch of Ray Kowalczyk, for good.", [caughtBy("Ray")]],
+  ["Deletes 2 catches of Ray Kowalczyk and 1 photo, for good.", [caughtBy("Ray"), caughtBy("Ray", 1)]],
+  [
+    "Deletes 3 catches of 2 anglers and 5 photos, for good.",
+    [caughtBy("Ray", 2), caughtBy("Ana"), caughtBy("Ray", 3)],
+  ],
 ])("what goes is said in numbers: %s", (words, catches) => expect(describeWhatGoes(catches)).toBe(words));
 
 test.each([

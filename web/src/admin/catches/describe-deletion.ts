@@ -1,30 +1,52 @@
 import type { AdminCatch, bulkDeletedSchema } from "@creel/domain/admin/admin-catches";
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import type * as z from "zod/mini";
 
 import { nameOfOwner } from "../../catches/logbook/logged-by.ts";
-import { countOf } from "../format/count-of.ts";
 
 export type Countable = Pick<AdminCatch, "photos" | "user">;
 
-/** "50 catches of 3 anglers and 12 photos"; a single angler by name. */
+/** "Deletes 50 catches of 3 anglers and 12 photos, for good."; a single angler by name. */
 export function describeWhatGoes(catches: readonly Countable[]): string {
-  const anglers = new Map(catches.map(({ user }) => [user.id, nameOfOwner(user)]));
-  const [name = ""] = anglers.values();
-  const whose = anglers.size === 1 ? name : countOf(anglers.size, "angler", "anglers");
-  const photos = countPhotos(catches);
-  const withPhotos = photos === 0 ? "" : ` and ${countOf(photos, "photo", "photos")}`;
-  return `${countCatches(catches.length)} of ${whose}${withPhotos}`;
+  const names = new Map(catches.map(({ user }) => [user.id, nameOfOwner(user)]));
+  const [name = ""] = names.values();
+  const [count, photos] = [catches.length, countPhotos(catches)];
+  return names.size === 1
+    ? describeOne({ count, photos, name })
+    : describeSeveral({ count, photos, anglers: names.size });
+}
+
+interface Going {
+  count: number;
+  photos: number;
+}
+
+function describeOne({ count, photos, name }: Going & { name: string }): string {
+  if (photos === 0) {
+    return t`Deletes ${plural(count, { one: "# catch", other: "# catches" })} of ${name}, for good.`;
+  }
+  return t`Deletes ${plural(count, { one: "# catch", other: "# catches" })} of ${name} and ${plural(photos, { one: "# photo", other: "# photos" })}, for good.`;
+}
+
+function describeSeveral({ count, photos, anglers }: Going & { anglers: number }): string {
+  if (photos === 0) {
+    return t`Deletes ${plural(count, { one: "# catch", other: "# catches" })} of ${plural(anglers, { one: "# angler", other: "# anglers" })}, for good.`;
+  }
+  return t`Deletes ${plural(count, { one: "# catch", other: "# catches" })} of ${plural(anglers, { one: "# angler", other: "# anglers" })} and ${plural(photos, { one: "# photo", other: "# photos" })}, for good.`;
 }
 
 /** "48 catches deleted. 2 were gone already." */
 export function describeDeleted({ deleted, notFound }: z.infer<typeof bulkDeletedSchema>): string {
-  const done = deleted === 0 ? t`Nothing deleted` : `${countCatches(deleted)} deleted`;
-  return notFound.length === 0 ? done : t`${done}. ${countOf(notFound.length, "was", "were")} gone already.`;
+  const done = describeDone(deleted);
+  return notFound.length === 0 ? done : `${done}. ${describeGone(notFound.length)}`;
 }
 
-export function countCatches(number: number): string {
-  return countOf(number, "catch", "catches");
+function describeDone(deleted: number): string {
+  return t`${plural(deleted, { 0: "Nothing deleted", one: "# catch deleted", other: "# catches deleted" })}`;
+}
+
+function describeGone(gone: number): string {
+  return t`${plural(gone, { one: "# was gone already.", other: "# were gone already." })}`;
 }
 
 export function countPhotos(catches: readonly Countable[]): number {

@@ -1,5 +1,5 @@
 import type { AdminCatch } from "@creel/domain/admin/admin-catches";
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
@@ -7,11 +7,10 @@ import { useForgetDraftsOfCatch } from "../../catches/editor/draft/use-unsaved.t
 import { CATCHES_KEY } from "../../catches/logbook/catches.query.ts";
 import { AlertDialog } from "../../ui/overlays/dialog.tsx";
 import { SelectionBar } from "../../ui/table/selection-bar.tsx";
-import { countOf } from "../format/count-of.ts";
 import { describeRange } from "../table/describe-range.ts";
 import { useAdminAction } from "../use-admin-action.ts";
 import { type AdminCatchList, deleteCatches } from "./all-catches.calls.ts";
-import { countCatches, countPhotos, describeDeleted, describeWhatGoes } from "./describe-deletion.ts";
+import { countPhotos, describeDeleted, describeWhatGoes } from "./describe-deletion.ts";
 
 interface SelectedCatchesProps {
   list: AdminCatchList;
@@ -31,7 +30,7 @@ export function SelectedCatches({ list, selected, onSelect }: SelectedCatchesPro
         selected={selected}
         onSelect={onSelect}
         onDelete={() => setIsAsking(true)}
-        sum={photos > 0 ? countOf(photos, "photo", "photos") : undefined}
+        sum={photos > 0 ? t`${plural(photos, { one: "# photo", other: "# photos" })}` : undefined}
         range={describeRange(list)}
       />
       {isAsking && <DeleteQuestion catches={chosen} onEnd={() => setIsAsking(false)} />}
@@ -55,17 +54,18 @@ function DeleteQuestion({ catches, onEnd }: { catches: readonly AdminCatch[]; on
       void queryClient.invalidateQueries({ queryKey: CATCHES_KEY });
     },
   };
-  const what = countCatches(asked.length);
+  const count = asked.length;
+  const question = t`${plural(count, { one: "Delete # catch", other: "Delete # catches" })}`;
   return (
     <AlertDialog
-      title={t`Delete ${what}`}
-      action={t`Delete ${what}`}
+      title={question}
+      action={question}
       isDanger
       isPending={isPending}
       onConfirm={() => mutate(action, { onSettled: onEnd })}
       onCancel={onEnd}
     >
-      <p>{t`Deletes ${describeWhatGoes(asked)}, for good.`}</p>
+      <p>{describeWhatGoes(asked)}</p>
     </AlertDialog>
   );
 }

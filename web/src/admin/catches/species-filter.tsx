@@ -22,7 +22,7 @@ export function AdminSpeciesFilter({ chosen, onChange }: SpeciesFilterProps) {
   const others = chosen.filter((name) => !LISTED.includes(name));
   return (
     <FilterChip
-      name="Species"
+      name={t`Species`}
       text={chosen.length === 0 ? t`Any species` : summarizeChoices(chosen)}
       onClear={chosen.length === 0 ? undefined : () => onChange([])}
     >

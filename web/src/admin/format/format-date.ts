@@ -1,4 +1,4 @@
-import { locale } from "../../i18n/locale.ts";
+import { dateLocale } from "../../i18n/locale.ts";
 import { type Clock, daysBefore, formatTime, nameDaysAgo, TIME } from "./format-day.ts";
 
 /** A weekday alone names one of the last days. */
@@ -43,5 +43,5 @@ function yearOf(at: Date, clock: Clock): Intl.DateTimeFormatOptions {
 }
 
 function format(at: Date, { timeZone }: Clock, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(at);
+  return new Intl.DateTimeFormat(dateLocale, { ...options, timeZone }).format(at);
 }

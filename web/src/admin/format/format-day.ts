@@ -1,7 +1,7 @@
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { t } from "@lingui/core/macro";
 
-import { locale } from "../../i18n/locale.ts";
+import { dateLocale, locale } from "../../i18n/locale.ts";
 
 /** An IANA time zone, and the present time. */
 export interface Clock {
@@ -22,7 +22,7 @@ export function formatDay(at: Date, { timeZone, now }: Clock): string {
   if (days === 1) return t`Yesterday`;
   const isThisYear = partsOf(at, timeZone, "year") === partsOf(now, timeZone, "year");
   const year: Intl.DateTimeFormatOptions = isThisYear ? {} : { year: "numeric" };
-  return new Intl.DateTimeFormat(locale, {
+  return new Intl.DateTimeFormat(dateLocale, {
     weekday: "short",
     day: "numeric",
     month: "long",
@@ -43,12 +43,14 @@ export function daysBefore(at: Date, { timeZone, now }: Clock): number {
 
 /** "6:31 am" */
 export function formatTime(at: Date, { timeZone }: Pick<Clock, "timeZone">): string {
-  return new Intl.DateTimeFormat(locale, { ...TIME, timeZone }).format(at);
+  return new Intl.DateTimeFormat(dateLocale, { ...TIME, timeZone }).format(at);
 }
 
 /** "Central Time": the clock on which times are told. */
 export function formatClock({ timeZone, now }: Clock): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "longGeneric" }).formatToParts(now);
+  const parts = new Intl.DateTimeFormat(dateLocale, { timeZone, timeZoneName: "longGeneric" }).formatToParts(
+    now,
+  );
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 

@@ -1,7 +1,7 @@
 import type { AdminStats } from "@creel/domain/admin/admin-stats";
 import { t } from "@lingui/core/macro";
 
-import { locale } from "../../i18n/locale.ts";
+import { dateLocale } from "../../i18n/locale.ts";
 import { nameDaysAgo } from "../format/format-day.ts";
 
 export interface ChartDay {
@@ -100,13 +100,13 @@ export function highestOf(counts: readonly number[]): number {
 
 const NUMBER = new Intl.NumberFormat();
 /** Days are days, without a zone. */
-const DAY = new Intl.DateTimeFormat(locale, {
+const DAY = new Intl.DateTimeFormat(dateLocale, {
   weekday: "short",
   day: "numeric",
   month: "short",
   timeZone: "UTC",
 });
-const SHORT = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" });
+const SHORT = new Intl.DateTimeFormat(dateLocale, { day: "numeric", month: "short", timeZone: "UTC" });
 
 function instantOf(date: string): Date {
   return new Date(`${date}T00:00:00Z`);

@@ -1,7 +1,7 @@
 import type { AdminStats } from "@creel/domain/admin/admin-stats";
 import { plural, t } from "@lingui/core/macro";
 
-import { locale } from "../../i18n/locale.ts";
+import { dateLocale, locale } from "../../i18n/locale.ts";
 import { formatSince } from "../format/format-date.ts";
 import type { Clock } from "../format/format-day.ts";
 
@@ -100,5 +100,5 @@ function nameLastMonth({ timeZone, now }: Clock): string {
     .split("-")
     .map(Number);
   const last = new Date(Date.UTC(year, month - 2, 1));
-  return new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" }).format(last);
+  return new Intl.DateTimeFormat(dateLocale, { month: "long", timeZone: "UTC" }).format(last);
 }

@@ -16,9 +16,6 @@ interface Question {
   done: string;
 }
 
-const ADMIN_POWERS =
-  "An admin sees every user and every catch with its exact place, can change and delete them, and can make, suspend and demote admins.";
-
 export function askAbout(action: Confirmed, user: AdminUser): Question {
   const name = fullName(user);
   if (action === "delete") {
@@ -40,7 +37,7 @@ function askAboutRole(user: AdminUser, name: string): Question {
     title: isAdmin ? t`Make ${name} an angler?` : t`Make ${name} an admin?`,
     consequence: isAdmin
       ? t`They lose the admin area at their next click. Their account and their catches stay.`
-      : ADMIN_POWERS,
+      : t`An admin sees every user and every catch with its exact place, can change and delete them, and can make, suspend and demote admins.`,
     actionLabel: isAdmin ? t`Make angler` : t`Make admin`,
     isDanger: isAdmin,
     act: () => setRole(user.id, isAdmin ? "angler" : "admin"),

@@ -2,7 +2,8 @@ import { RESET_LINK_MINUTES } from "@creel/domain/accounts/reset-password";
 import { fullName } from "@creel/domain/accounts/user";
 import type { AdminUser } from "@creel/domain/admin/admin-users";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { t } from "@lingui/core/macro";
+import { i18n } from "@lingui/core";
+import { msg, plural, t } from "@lingui/core/macro";
 import { useState } from "react";
 import { type Control, useController, useForm } from "react-hook-form";
 
@@ -21,8 +22,7 @@ import { createUser } from "./users.calls.ts";
 import * as styles from "./users.module.css";
 
 const NAMES = ["firstName", "lastName", "email", "password"] as const;
-const FALLBACK = "The user could not be added. Please try again.";
-const LINK_HINT = `It works once, for ${RESET_LINK_MINUTES} minutes. After that they can ask for another on the sign-in page.`;
+const FALLBACK = msg`The user could not be added. Please try again.`;
 
 export function AddUser({ onClose }: { onClose: () => void }) {
   return (
@@ -48,7 +48,8 @@ function AddUserForm({ onClose }: { onClose: () => void }) {
       act: () => createUser({ ...account, ...passwordOf({ way, password }) }),
       done: way === "link" ? t`${name} is added, and a link is on its way` : t`${name} is added`,
       onDone: onClose,
-      onFailed: (error) => setFailure(placeFailure(error, { setError, names: NAMES, fallback: FALLBACK })),
+      onFailed: (error) =>
+        setFailure(placeFailure(error, { setError, names: NAMES, fallback: i18n._(FALLBACK) })),
     });
   }
 
@@ -67,7 +68,11 @@ function AddUserForm({ onClose }: { onClose: () => void }) {
           <FormTextField control={control} name="email" label={t`Email`} type="email" autoComplete="off" />
         </div>
         <RoleChoice control={control} />
-        <PasswordWay control={control} names={{ way: "way", password: "password" }} linkHint={LINK_HINT} />
+        <PasswordWay
+          control={control}
+          names={{ way: "way", password: "password" }}
+          linkHint={describeLink()}
+        />
         {failure !== null && (
           <div className={styles.wide}>
             <Notice tone="bad">{failure}</Notice>
@@ -84,12 +89,20 @@ function AddUserForm({ onClose }: { onClose: () => void }) {
   );
 }
 
+function describeLink(): string {
+  return t`${plural(RESET_LINK_MINUTES, {
+    one: "It works once, for # minute. After that they can ask for another on the sign-in page.",
+    other: "It works once, for # minutes. After that they can ask for another on the sign-in page.",
+  })}`;
+}
+
 const ROLES = [
-  { id: "angler", label: "Angler", hint: "Sees and edits only their own log." },
-  { id: "admin", label: "Admin", hint: "Sees and edits every user and every catch." },
+  { id: "angler", label: msg`Angler`, hint: msg`Sees and edits only their own log.` },
+  { id: "admin", label: msg`Admin`, hint: msg`Sees and edits every user and every catch.` },
 ] as const;
 
 function RoleChoice({ control }: { control: Control<NewUserValues> }) {
   const { field } = useController({ control, name: "role" });
-  return <RadioList label={t`Role`} choices={ROLES} value={field.value} onChange={field.onChange} />;
+  const choices = ROLES.map(({ id, label, hint }) => ({ id, label: i18n._(label), hint: i18n._(hint) }));
+  return <RadioList label={t`Role`} choices={choices} value={field.value} onChange={field.onChange} />;
 }

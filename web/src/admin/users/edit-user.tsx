@@ -3,7 +3,8 @@ import { emailSchema } from "@creel/domain/accounts/register";
 import { fullName } from "@creel/domain/accounts/user";
 import { type AdminUser, adminUserChangesSchema } from "@creel/domain/admin/admin-users";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { t } from "@lingui/core/macro";
+import { i18n } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
@@ -22,7 +23,7 @@ import * as styles from "./users.module.css";
 const formSchema = z.object({ ...profileNamesSchema.shape, email: emailSchema });
 type Values = z.infer<typeof formSchema>;
 const NAMES = ["firstName", "lastName", "username", "email"] as const;
-const FALLBACK = "The changes could not be saved. Please try again.";
+const FALLBACK = msg`The changes could not be saved. Please try again.`;
 
 interface EditUserProps {
   user: AdminUser;
@@ -30,9 +31,10 @@ interface EditUserProps {
 }
 
 export function EditUser({ user, onClose }: EditUserProps) {
+  const name = fullName(user);
   return (
     <Dialog size="medium" onClose={onClose}>
-      <DialogHead title={t`Edit ${fullName(user)}`} onClose={onClose} />
+      <DialogHead title={t`Edit ${name}`} onClose={onClose} />
       <EditUserForm user={user} onClose={onClose} />
     </Dialog>
   );
@@ -49,11 +51,13 @@ function EditUserForm({ user, onClose }: EditUserProps) {
 
   function submit(values: Values): void {
     setFailure(null);
+    const name = fullName(values);
     mutate({
       act: () => editUser(user.id, adminUserChangesSchema.parse(values)),
-      done: t`${fullName(values)} is saved`,
+      done: t`${name} is saved`,
       onDone: onClose,
-      onFailed: (error) => setFailure(placeFailure(error, { setError, names: NAMES, fallback: FALLBACK })),
+      onFailed: (error) =>
+        setFailure(placeFailure(error, { setError, names: NAMES, fallback: i18n._(FALLBACK) })),
     });
   }
 

@@ -24,12 +24,6 @@ export function passwordOf({ way, password }: PasswordWayValues): { password?: s
   return way === "typed" ? { password } : {};
 }
 
-const TYPED = {
-  id: "typed",
-  label: "Type a password",
-  hint: "Pass it on yourself.",
-} as const;
-
 interface PasswordWayProps<Values extends FieldValues> {
   control: Control<Values>;
   names: { way: FieldPath<Values>; password: FieldPath<Values> };
@@ -48,7 +42,10 @@ export function PasswordWay<Values extends FieldValues>({
     <div className={styles.passwordWay}>
       <RadioList
         label={t`Password`}
-        choices={[{ id: "link", label: t`Email them a link to choose one`, hint: linkHint }, TYPED]}
+        choices={[
+          { id: "link", label: t`Email them a link to choose one`, hint: linkHint },
+          { id: "typed", label: t`Type a password`, hint: t`Pass it on yourself.` },
+        ]}
         value={field.value === "typed" ? "typed" : "link"}
         onChange={field.onChange}
       />

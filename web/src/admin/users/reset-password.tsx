@@ -2,7 +2,8 @@ import { RESET_LINK_MINUTES } from "@creel/domain/accounts/reset-password";
 import { fullName } from "@creel/domain/accounts/user";
 import type { AdminUser } from "@creel/domain/admin/admin-users";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { t } from "@lingui/core/macro";
+import { i18n } from "@lingui/core";
+import { msg, plural, t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
@@ -18,11 +19,7 @@ import { passwordOf, PasswordWay, passwordWaySchema, type PasswordWayValues } fr
 import { renewPassword } from "./users.calls.ts";
 
 import * as styles from "./users.module.css";
-
-const FALLBACK = "The password could not be reset. Please try again.";
-const LINK_HINT = `It works once, for ${RESET_LINK_MINUTES} minutes.`;
-const NO_LINK =
-  "No link is emailed while they are suspended. They can ask for one once the suspension is lifted.";
+const FALLBACK = msg`The password could not be reset. Please try again.`;
 
 interface ResetPasswordProps {
   user: AdminUser;
@@ -57,7 +54,7 @@ function ResetPasswordForm({ user, onClose }: ResetPasswordProps) {
       done: describeDone({ way, isMailed }, user),
       onDone: onClose,
       onFailed: (error) =>
-        setFailure(placeFailure(error, { setError, names: ["password"], fallback: FALLBACK })),
+        setFailure(placeFailure(error, { setError, names: ["password"], fallback: i18n._(FALLBACK) })),
     });
   }
 
@@ -66,22 +63,20 @@ function ResetPasswordForm({ user, onClose }: ResetPasswordProps) {
       <DialogBody className={styles.password}>
         <p>
           {way === "link" ? (
-            <>
-              <b>{name}</b> {t`keeps the old password until they choose a new one.`}
-            </>
+            <Trans>
+              <b>{name}</b> keeps the old password until they choose a new one.
+            </Trans>
           ) : (
-            <>
-              <Trans>
-                The old password of <b>{name}</b> stops working.
-              </Trans>
-            </>
+            <Trans>
+              The old password of <b>{name}</b> stops working.
+            </Trans>
           )}{" "}
           {describeEnd(user.sessions)}
         </p>
         <PasswordWay
           control={control}
           names={{ way: "way", password: "password" }}
-          linkHint={isSuspended ? NO_LINK : LINK_HINT}
+          linkHint={describeLink(isSuspended)}
         />
         {failure !== null && <Notice tone="bad">{failure}</Notice>}
       </DialogBody>
@@ -95,8 +90,16 @@ function ResetPasswordForm({ user, onClose }: ResetPasswordProps) {
   );
 }
 
+function describeLink(isSuspended: boolean): string {
+  if (isSuspended) {
+    return t`No link is emailed while they are suspended. They can ask for one once the suspension is lifted.`;
+  }
+  return t`${plural(RESET_LINK_MINUTES, { one: "It works once, for # minute.", other: "It works once, for # minutes." })}`;
+}
+
 function describeDone({ way, isMailed }: { way: string; isMailed: boolean }, user: AdminUser): string {
-  if (isMailed) return t`A link is on its way to ${user.email}`;
+  const { email } = user;
+  if (isMailed) return t`A link is on its way to ${email}`;
   const name = fullName(user);
   return way === "link"
     ? t`${name} is signed out everywhere`

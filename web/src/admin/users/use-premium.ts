@@ -15,13 +15,14 @@ interface Premium {
 export function usePremium(user: AdminUser): Premium {
   const { mutate, isPending } = useAdminAction<AdminUser>();
   const isOn = user.free_premium_access;
+  const name = fullName(user);
   return {
     isOn: isPending ? !isOn : isOn,
     set: (wanted) => {
       if (isPending) return;
       mutate({
         act: () => setFreeAccess(user.id, wanted),
-        done: `${fullName(user)} ${wanted ? t`has free premium` : t`no longer has free premium`}`,
+        done: wanted ? t`${name} has free premium` : t`${name} no longer has free premium`,
       });
     },
   };

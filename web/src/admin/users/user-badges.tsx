@@ -1,4 +1,4 @@
-import { type AccountStatus, type Role, ROLE_LABELS } from "@creel/domain/accounts/user";
+import type { AccountStatus, Role } from "@creel/domain/accounts/user";
 import { t } from "@lingui/core/macro";
 import { Ban, Check, Shield } from "lucide-react";
 
@@ -8,11 +8,11 @@ export function RoleBadge({ role }: { role: Role }) {
   if (role === "admin") {
     return (
       <Badge tone="info" icon={Shield}>
-        {ROLE_LABELS.admin}
+        {t`Admin`}
       </Badge>
     );
   }
-  return <Badge>{ROLE_LABELS.angler}</Badge>;
+  return <Badge>{t`Angler`}</Badge>;
 }
 
 export function StatusBadge({ status }: { status: AccountStatus }) {

@@ -1,8 +1,7 @@
 import { fullName } from "@creel/domain/accounts/user";
 import type { AdminUser } from "@creel/domain/admin/admin-users";
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 
-import { countOf } from "../format/count-of.ts";
 import { usePremium } from "./use-premium.ts";
 import { RoleBadge, StatusBadge } from "./user-badges.tsx";
 import type { OnAction } from "./user-columns.tsx";
@@ -13,6 +12,7 @@ import * as styles from "./users.module.css";
 
 export function UserCard({ user, onAction }: { user: AdminUser; onAction: OnAction }) {
   const premium = usePremium(user);
+  const { catches } = user;
   return (
     <div className={styles.card}>
       <Avatar user={user} />
@@ -26,7 +26,9 @@ export function UserCard({ user, onAction }: { user: AdminUser; onAction: OnActi
           <RoleBadge role={user.role} />
           {user.account_status === "suspended" && <StatusBadge status={user.account_status} />}
           {premium.isOn && <span>{t`Premium`}</span>}
-          <CatchesLink user={user}>{countOf(user.catches, "catch", "catches")}</CatchesLink>
+          <CatchesLink user={user}>
+            {t`${plural(catches, { one: "# catch", other: "# catches" })}`}
+          </CatchesLink>
         </p>
       </div>
       <UserMenu

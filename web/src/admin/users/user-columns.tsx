@@ -1,6 +1,7 @@
 import { fullName } from "@creel/domain/accounts/user";
 import type { AdminUser } from "@creel/domain/admin/admin-users";
 import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 
 import { Switch } from "../../ui/controls/switch.tsx";
 import type { Column } from "../../ui/table/data-table.tsx";
@@ -70,14 +71,19 @@ function Name({ user }: { user: AdminUser }) {
 
 function PremiumSwitch({ user }: { user: AdminUser }) {
   const { isOn, set } = usePremium(user);
-  return <Switch label={t`Free premium access of ${fullName(user)}`} isOn={isOn} onChange={set} />;
+  const name = fullName(user);
+  return <Switch label={t`Free premium access of ${name}`} isOn={isOn} onChange={set} />;
 }
 
 function Catches({ user }: { user: AdminUser }) {
+  const count = user.catches.toLocaleString();
+  const name = fullName(user);
   return (
     <CatchesLink user={user}>
-      <b>{user.catches.toLocaleString("en")}</b>
-      <span className={utilities.visuallyHidden}> {t`catches of ${fullName(user)}`}</span>
+      <Trans>
+        <b>{count}</b>
+        <span className={utilities.visuallyHidden}> catches of {name}</span>
+      </Trans>
     </CatchesLink>
   );
 }

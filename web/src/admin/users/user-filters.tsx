@@ -1,6 +1,7 @@
-import { ROLE_LABELS } from "@creel/domain/accounts/user";
 import { adminUserListQuerySchema } from "@creel/domain/admin/admin-users";
-import { t } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { i18n } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
 import { ArrowDownUp } from "lucide-react";
 
 import { ChoiceFilter } from "../../ui/filters/choice-filter.tsx";
@@ -19,25 +20,29 @@ export type UserAddress = TableAddress<keyof typeof FIELDS>;
 export const useUserAddress = (): UserAddress => useTableAddress(FIELDS);
 
 const ROLES = [
-  { id: "angler", label: `${ROLE_LABELS.angler}s` },
-  { id: "admin", label: `${ROLE_LABELS.admin}s` },
+  { id: "angler", label: msg`Anglers` },
+  { id: "admin", label: msg`Admins` },
 ];
 const STATUSES = [
-  { id: "active", label: "Active" },
-  { id: "suspended", label: "Suspended" },
+  { id: "active", label: msg`Active` },
+  { id: "suspended", label: msg`Suspended` },
 ];
 const PREMIUM = [
-  { id: "true", label: "With free premium" },
-  { id: "false", label: "Without" },
+  { id: "true", label: msg`With free premium` },
+  { id: "false", label: msg`Without` },
 ];
 /** For phones, which show no column heads. */
 const ORDERS = [
-  { id: "-joined", label: "Newest first" },
-  { id: "joined", label: "Oldest first" },
-  { id: "name", label: "By name" },
-  { id: "email", label: "By email" },
+  { id: "-joined", label: msg`Newest first` },
+  { id: "joined", label: msg`Oldest first` },
+  { id: "name", label: msg`By name` },
+  { id: "email", label: msg`By email` },
 ];
 const LONGEST_SEARCH = 100;
+
+function named(choices: readonly { id: string; label: MessageDescriptor }[]) {
+  return choices.map(({ id, label }) => ({ id, label: i18n._(label) }));
+}
 
 interface UserFiltersProps {
   address: UserAddress;
@@ -55,32 +60,32 @@ export function UserFilters({ address: { get, change, filterQuery }, list }: Use
         onChange={(search) => change({ search })}
       />
       <ChoiceFilter
-        name="Role"
+        name={t`Role`}
         any={t`Any role`}
-        choices={ROLES}
+        choices={named(ROLES)}
         value={get("role")}
         onChange={(role) => change({ role })}
       />
       <ChoiceFilter
-        name="Status"
+        name={t`Status`}
         any={t`Any status`}
-        choices={STATUSES}
+        choices={named(STATUSES)}
         value={get("account_status")}
         onChange={(status) => change({ account_status: status })}
       />
       <ChoiceFilter
-        name="Premium"
+        name={t`Premium`}
         any={t`Premium: any`}
-        choices={PREMIUM}
+        choices={named(PREMIUM)}
         value={get("free_premium_access")}
         onChange={(access) => change({ free_premium_access: access })}
       />
       <div className={utilities.onlyPhone}>
         <ChoiceFilter
-          name="Order"
+          name={t`Order`}
           any={t`Newest first`}
           icon={ArrowDownUp}
-          choices={ORDERS}
+          choices={named(ORDERS)}
           value={get("sort")}
           onChange={(sort) => change({ sort })}
         />
