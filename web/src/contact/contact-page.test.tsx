@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
-import { type Answers, noAnswer, PENDING, refusal, refusedFields } from "../testing/network.ts";
+import { type Answers, hold, noAnswer, PENDING, refusal, refusedFields } from "../testing/network.ts";
 import { openPage } from "../testing/open-page.ts";
 
 const POST = "POST /contact";
@@ -70,9 +70,23 @@ test("while a message is on its way it is not sent a second time", async () => {
   const { person, write, network } = openContact({ [POST]: () => PENDING });
   await write();
   await person.click(await send());
-  expect(await screen.findByRole("button", { name: "Sending..." })).toBeVisible();
+  const button = await screen.findByRole("button", { name: "Sending..." });
+  expect(button).toHaveAttribute("aria-disabled", "true");
   await person.click(await text(/^Name/));
   await person.keyboard("{Enter}");
+  expect(network.sent(POST)).toHaveLength(1);
+});
+
+test("a form that is submitted again before the first answer is sent once", async () => {
+  const held = hold(() => ({ message: "Taken" }));
+  const { person, write, network } = openContact({ [POST]: held.answer });
+  await write();
+  await person.dblClick(await send());
+  const [form] = document.forms;
+  await waitFor(() => expect(network.sent(POST)).toHaveLength(1));
+  act(() => form?.requestSubmit());
+  held.release();
+  expect(await screen.findByText(THANKS)).toBeVisible();
   expect(network.sent(POST)).toHaveLength(1);
 });
 

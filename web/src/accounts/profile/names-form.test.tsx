@@ -37,6 +37,20 @@ test("names are saved, which the page says until they are changed again", async 
   await waitFor(() => expect(screen.queryByText("Saved.")).toBeNull());
 });
 
+test("the form holds the names as they were saved, and the next save sends those", async () => {
+  const saved = { ...USER, firstName: "Annika", username: "annika-1" };
+  const { fill, save, network } = showNames({ [PUT]: { user: saved } });
+  await fill("First name", "  Annika ");
+  await fill("Username", "annika");
+  await save();
+  expect(await screen.findByText("Saved.")).toBeVisible();
+  expect(await text("First name")).toHaveValue("Annika");
+  expect(await text("Username")).toHaveValue("annika-1");
+  await save();
+  await waitFor(() => expect(network.sent(PUT)).toHaveLength(2));
+  expect(network.sent(PUT).at(-1)).toMatchObject({ firstName: "Annika", username: "annika-1" });
+});
+
 test("a name that is missing is said at its field, which takes the focus, and nothing is sent", async () => {
   const { fill, save, network } = showNames();
   await fill("First name", "");

@@ -30,6 +30,15 @@ test("a stored session that is over is cleared at the start, with the way back a
   expect(sessionStorage.getItem("creel.session")).toBeNull();
 });
 
+test("an account that is there no more is signed out at the start, and its user forgotten", async () => {
+  const gone = refusal(404, "not_found", "There is no such account.");
+  const { network } = openPage("/catches", { answers: { ...answersOfLog(), [ME]: gone } });
+  expect(await screen.findByText("Your sign-in has ended. Please sign in again.")).toBeVisible();
+  await isAt("/login?redirect=%2Fcatches");
+  expect(sessionStorage.getItem("creel.session")).toBeNull();
+  expect(network.asked(REFRESH)).toEqual([]);
+});
+
 test("the reason goes as soon as somebody looks at the sign-up", async () => {
   const { person } = openPage("/catches", { answers: { [ME]: OVER, [REFRESH]: OVER } });
   await screen.findByText("Your sign-in has ended. Please sign in again.");

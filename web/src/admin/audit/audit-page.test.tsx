@@ -58,6 +58,14 @@ test("each change says when, who, what, to whom and from what to what", async ()
   );
 });
 
+test("changes stand under the day they were made, each day once", async () => {
+  openAudit();
+  const rows = await lines();
+  const heads = rows.slice(1).map((row) => within(row).getByRole("rowheader").textContent);
+  expect(heads).toEqual(["Gave the admin role", "Gave the admin role", "Thu, November 19", "Deleted a user"]);
+  expect(rows[0]).toHaveTextContent(/^Fri, November 20/);
+});
+
 test("of who is gone, nothing more is remembered than that they were deleted, with how much", async () => {
   openAudit([GONE]);
   const [, gone] = await lines();

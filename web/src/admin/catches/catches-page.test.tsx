@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 
 import { CatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 import { adminOf, anyCatchOf, messageList, pageOf, userOf } from "../../testing/admin.ts";
@@ -52,14 +52,19 @@ test("a line says what was caught, by whom, and leads to the angler among the us
   );
 });
 
-test("two letters are too few to look for, which is said, and three are asked for", async () => {
+test("two letters are too few to look for, which is said however long they stand, and three are asked for", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
   const { person, network } = openCatches();
   const search = await screen.findByRole("searchbox", { name: "Search species, lure, notes" });
   await person.type(search, "de");
   expect(await screen.findByText(/^at least 3/)).toBeVisible();
+  await act(async () => void (await vi.advanceTimersByTimeAsync(1000)));
+  expect(address()).toBe("");
   await person.type(search, "a");
   await waitFor(() => expect(address()).toBe("?search=dea"));
   expect(screen.queryByText(/^at least 3/)).toBeNull();
+  await person.type(search, "{Backspace}");
+  await waitFor(() => expect(address()).toBe(""));
   expect(network.asked(LIST).some((line) => /search=de($|&)/.test(line))).toBe(false);
 });
 
@@ -177,6 +182,29 @@ test("fewer or more rows of a page begin at its first", async () => {
   await press(/^Rows/);
   await person.click(await screen.findByRole("option", { name: "50 a page" }));
   await waitFor(() => expect(address()).toBe("?limit=50"));
+});
+
+test("what narrows the list or takes a filter back begins at its first page", async () => {
+  const { press, person } = openCatches(
+    { [LIST]: ({ search }: Asked) => fiftyOn(Number(search.get("page") ?? 1)) },
+    "/admin/catches?page=2",
+  );
+  await press("Photos: any");
+  await person.click(await screen.findByRole("option", { name: "With photo" }));
+  await waitFor(() => expect(address()).toBe("?hasPhoto=true"));
+  const pages = within(await screen.findByRole("navigation", { name: "Pages" }));
+  await press("Next");
+  await waitFor(() => expect(address()).toBe("?hasPhoto=true&page=2"));
+  expect(await pages.findByText("26 – 50 of 50")).toBeVisible();
+  await press(/^Clear\s*every filter$/);
+  await waitFor(() => expect(address()).toBe(""));
+  expect(await pages.findByText("1 – 25 of 50")).toBeVisible();
+});
+
+test("the order stays as filters are cleared, and another order begins at the first page", async () => {
+  const { press } = openCatches({}, "/admin/catches?species=Pike&sort=weight&page=3");
+  await press(/^Clear\s*every filter$/);
+  await waitFor(() => expect(address()).toBe("?sort=weight"));
 });
 
 test("a page behind the last one says that the list has become shorter", async () => {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { adminOf, messageList, pageOf, userOf } from "../../testing/admin.ts";
 import { setPhone } from "../../testing/layout.ts";
-import { type Answers, type Asked, noAnswer, refusal, refusedFields } from "../../testing/network.ts";
+import { type Answers, type Asked, hold, noAnswer, refusal, refusedFields } from "../../testing/network.ts";
 import { show } from "../../testing/show.tsx";
 import { AdminUsersPage } from "./users-page.tsx";
 
@@ -110,6 +110,23 @@ test("free premium is given by a switch, at once, and the page says so", async (
   expect(await screen.findByText("Ray Kowalczyk has free premium")).toBeVisible();
   expect(premium).toBeChecked();
   expect(network.sent(`PUT ${RAYS}/free-access`)).toEqual([{ free_premium_access: true }]);
+});
+
+test("until the server answers, the switch stands where it was put and takes no other press", async () => {
+  const FREE = `PUT ${RAYS}/free-access`;
+  const held = hold(() => ({ user: { ...RAY, free_premium_access: true } }));
+  const { person, network } = openUsers({ answers: { [FREE]: held.answer } });
+  const premium = await screen.findByRole("switch", { name: "Free premium access of Ray Kowalczyk" });
+  await person.click(premium);
+  await waitFor(() => expect(network.sent(FREE)).toHaveLength(1));
+  expect(premium).toBeChecked();
+  await person.click(premium);
+  expect(premium).toBeChecked();
+  network.answer({ [LIST]: { users: [{ ...RAY, free_premium_access: true }], ...pageOf(1) } });
+  held.release();
+  expect(await screen.findByText("Ray Kowalczyk has free premium")).toBeVisible();
+  expect(premium).toBeChecked();
+  expect(network.sent(FREE)).toEqual([{ free_premium_access: true }]);
 });
 
 test("a switch that could not be made goes back, and the page says that nothing is sure", async () => {
