@@ -70,7 +70,7 @@ module.exports = {
       name: "ui-knows-no-feature",
       severity: "error",
       from: { path: "^web/src/ui/", pathNot: "\\.test\\.tsx?$" },
-      to: { path: "^(web/src|domain|texts)/", pathNot: "^web/src/(ui|store)/" },
+      to: { path: "^(web/src|domain|texts)/", pathNot: "^web/src/(i18n|ui|store)/" },
     },
     {
       name: "device-and-session-lie-below-http",

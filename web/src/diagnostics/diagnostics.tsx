@@ -1,7 +1,9 @@
 import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import { Copy } from "lucide-react";
 import { useMemo, useState } from "react";
 
+import { dateLocale } from "../i18n/locale.ts";
 import { authLog } from "../session/auth-log.ts";
 import { storedSession } from "../session/stored-session.ts";
 import { secondsLeft } from "../session/token-claims.ts";
@@ -72,6 +74,7 @@ function useHappenings(): Happening[] {
 function Now({ unsent }: DiagnosticsProps) {
   const isOnline = useIsOnline();
   const seconds = secondsLeft(storedSession()?.accessToken ?? "");
+  const minutes = seconds === null ? "–" : Math.max(0, Math.ceil(seconds / 60));
   return (
     <dl className={styles.now}>
       <div>
@@ -81,8 +84,9 @@ function Now({ unsent }: DiagnosticsProps) {
       <div>
         <dt>{t`Sign-in renews in`}</dt>
         <dd>
-          {seconds === null ? "–" : Math.max(0, Math.ceil(seconds / 60))}{" "}
-          <span className={classNames(utilities.small, utilities.muted)}>{t`min`}</span>
+          <Trans>
+            {minutes} <span className={classNames(utilities.small, utilities.muted)}>min</span>
+          </Trans>
         </dd>
       </div>
       <div>
@@ -94,7 +98,7 @@ function Now({ unsent }: DiagnosticsProps) {
 }
 
 function Lines({ happenings }: { happenings: readonly Happening[] }) {
-  const time = new Intl.DateTimeFormat(undefined, {
+  const time = new Intl.DateTimeFormat(dateLocale, {
     month: "short",
     day: "numeric",
     hour: "numeric",

@@ -1,4 +1,5 @@
-import { t } from "@lingui/core/macro";
+import { i18n, type MessageDescriptor } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
 
 import type { AuthEvent } from "../session/auth-log.ts";
 import type { HealthEntry } from "./health-log.ts";
@@ -10,29 +11,31 @@ export interface Happening {
   detail: string;
 }
 
-const WORDS: Record<AuthEvent["kind"], string> = {
-  "signed in": "Signed in",
-  refreshed: "Token renewed",
-  refused: "Refused",
-  "signed out": "Signed out",
+const WORDS: Record<AuthEvent["kind"], MessageDescriptor> = {
+  "signed in": msg`Signed in`,
+  refreshed: msg`Token renewed`,
+  refused: msg`Refused`,
+  "signed out": msg`Signed out`,
 };
 
 /** The newest first. */
 export function toHappenings(events: readonly AuthEvent[], health: readonly HealthEntry[]): Happening[] {
   const lines = [
-    ...events.map(({ at, kind }) => ({ at, what: WORDS[kind], detail: "" })),
+    ...events.map(({ at, kind }) => ({ at, what: i18n._(WORDS[kind]), detail: "" })),
     ...health.map(toLine),
   ];
   return lines.toSorted((one, other) => other.at.localeCompare(one.at));
 }
 
 function toLine({ at, isOnline, tokenSeconds, unsent }: HealthEntry): Happening {
-  const token = tokenSeconds === null ? "no token" : `token ${describeSeconds(tokenSeconds)}`;
-  return { at, what: isOnline ? t`Online` : t`Offline`, detail: t`${token}, ${unsent} not sent` };
+  return { at, what: isOnline ? t`Online` : t`Offline`, detail: describeHealth(tokenSeconds, unsent) };
 }
 
-function describeSeconds(seconds: number): string {
-  return seconds <= 0 ? "over" : `for ${Math.ceil(seconds / 60)} min`;
+function describeHealth(tokenSeconds: number | null, unsent: number): string {
+  if (tokenSeconds === null) return t`no token, ${unsent} not sent`;
+  if (tokenSeconds <= 0) return t`token over, ${unsent} not sent`;
+  const minutes = Math.ceil(tokenSeconds / 60);
+  return t`token for ${minutes} min, ${unsent} not sent`;
 }
 
 export function toText(happenings: readonly Happening[], about: { now: Date; browser: string }): string {

@@ -1,5 +1,4 @@
 import { type ErrorBody, errorBodySchema } from "@creel/domain/errors/error-body";
-import { t } from "@lingui/core/macro";
 
 export class ApiError extends Error {
   override readonly name = "ApiError";
@@ -10,7 +9,7 @@ export class ApiError extends Error {
 
   constructor(status: number, body: unknown) {
     const parsed = errorBodySchema.safeParse(body);
-    super(parsed.data?.message ?? t`The server answered ${status}.`);
+    super(parsed.data?.message ?? `The server answered ${status}.`);
     this.status = status;
     this.explanation = parsed.data ?? null;
     this.body = body;
@@ -22,6 +21,6 @@ export class NetworkError extends Error {
   override readonly name = "NetworkError";
 
   constructor(options?: ErrorOptions) {
-    super(t`The server could not be reached.`, options);
+    super("The server could not be reached.", options);
   }
 }

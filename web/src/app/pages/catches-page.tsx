@@ -1,4 +1,5 @@
-import { t } from "@lingui/core/macro";
+import { i18n } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { LayoutGrid, Plus, Rows3 } from "lucide-react";
 
@@ -20,8 +21,8 @@ import { MatchingCatches } from "./matching-catches.tsx";
 import * as utilities from "../../ui/styles/utilities.module.css";
 
 const VIEWS = [
-  { id: "cards", label: "Cards", icon: LayoutGrid },
-  { id: "table", label: "Table", icon: Rows3 },
+  { id: "cards", label: msg`Cards`, icon: LayoutGrid },
+  { id: "table", label: msg`Table`, icon: Rows3 },
 ] as const;
 type View = (typeof VIEWS)[number]["id"];
 
@@ -35,7 +36,10 @@ export function CatchesPage() {
     edit((params) => (id === "cards" ? params.delete("view") : params.set("view", id)));
 
   const isPhone = useIsPhone();
-  const views = <Segmented label={t`Shown as`} choices={VIEWS} value={view} onChange={showView} isIconOnly />;
+  const choices = VIEWS.map(({ id, label, icon }) => ({ id, label: i18n._(label), icon }));
+  const views = (
+    <Segmented label={t`Shown as`} choices={choices} value={view} onChange={showView} isIconOnly />
+  );
 
   return (
     <div className={utilities.page}>
@@ -74,7 +78,7 @@ function NoCatchesAnnouncement({ filters }: { filters: Filters }) {
   const { data } = useQuery(catchTotalsQuery(filters));
   return (
     <p className={utilities.visuallyHidden} role="status">
-      {data?.count === 0 && hasFilters(filters) && "0 catches"}
+      {data?.count === 0 && hasFilters(filters) && t`0 catches`}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { greetingName } from "@creel/domain/accounts/user";
-import { t } from "@lingui/core/macro";
+import { i18n } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Map, NotebookText, Plus, UserRound } from "lucide-react";
 import { useEffect } from "react";
@@ -20,7 +21,7 @@ import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./dashboard-page.module.css";
 
 export function DashboardPage() {
-  const user = useUser();
+  const name = greetingName(useUser());
   const actions = useCatchDialogs();
   const summary = useQuery(catchSummaryQuery);
   useQuery(speciesCountsQuery());
@@ -42,7 +43,7 @@ export function DashboardPage() {
           </>
         }
       >
-        <h1>{t`Welcome back, ${greetingName(user)}`}!</h1>
+        <h1>{t`Welcome back, ${name}!`}</h1>
       </PageHeader>
       <StatBand summary={summary.data} />
       <div className={styles.body}>
@@ -59,9 +60,9 @@ export function DashboardPage() {
 }
 
 const QUICK_ACTIONS = [
-  { path: "/map", label: "Open the map", icon: Map },
-  { path: "/catches", label: "My Catches", icon: NotebookText },
-  { path: "/profile", label: "Profile", icon: UserRound },
+  { path: "/map", label: msg`Open the map`, icon: Map },
+  { path: "/catches", label: msg`My Catches`, icon: NotebookText },
+  { path: "/profile", label: msg`Profile`, icon: UserRound },
 ];
 
 function QuickActions() {
@@ -70,7 +71,7 @@ function QuickActions() {
       {QUICK_ACTIONS.map(({ path, label, icon }) => (
         <Link key={path} to={path} className={styles.quickAction}>
           <Icon of={icon} />
-          {label}
+          {i18n._(label)}
         </Link>
       ))}
     </nav>

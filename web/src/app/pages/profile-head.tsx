@@ -1,10 +1,12 @@
 import { fullName, initials, ROLE_LABELS } from "@creel/domain/accounts/user";
 import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 
 import { describeBelongings } from "../../accounts/deletion/describe-belongings.ts";
 import { accountTotalsQuery } from "../../accounts/signed-in/account.calls.ts";
 import { useUser } from "../../accounts/signed-in/auth.tsx";
+import { dateLocale } from "../../i18n/locale.ts";
 import { Initials } from "../../ui/art/initials.tsx";
 import { Badge } from "../../ui/feedback/states.tsx";
 
@@ -13,16 +15,19 @@ import * as styles from "./profile-head.module.css";
 
 export function ProfileHead() {
   const user = useUser();
+  const name = fullName(user);
   const { data: totals } = useQuery(accountTotalsQuery);
-  const since = new Intl.DateTimeFormat(undefined, { dateStyle: "long" }).format(new Date(user.createdAt));
+  const since = new Intl.DateTimeFormat(dateLocale, { dateStyle: "long" }).format(new Date(user.createdAt));
   const facts = [t`Joined ${since}`, totals && (describeBelongings(totals) || t`no catches yet`)];
   return (
     <div className={styles.root}>
       <Initials letters={initials(user)} className={styles.initials} />
       <div className={styles.words}>
         <h1>
-          <span className={utilities.visuallyHidden}>{t`Profile of`} </span>
-          {fullName(user)}
+          <Trans>
+            <span className={utilities.visuallyHidden}>Profile of </span>
+            {name}
+          </Trans>
         </h1>
         <p className={utilities.muted}>{facts.filter(Boolean).join(" · ")}</p>
       </div>

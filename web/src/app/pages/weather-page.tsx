@@ -1,4 +1,5 @@
 import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import { MapPin } from "lucide-react";
 import { Suspense } from "react";
 import { Link } from "react-router";
@@ -58,8 +59,10 @@ function NoPlace({ weatherPlace }: { weatherPlace: WeatherPlace }) {
           {t`Where do you fish?`}
         </h2>
         <p className={utilities.muted}>
-          {weatherPlace.problem ?? t`Name a place, or use your location.`} With a home water in your{" "}
-          <Link to="/profile">{t`profile`}</Link>, you need not name one again.
+          {weatherPlace.problem ?? t`Name a place, or use your location.`}{" "}
+          <Trans>
+            With a home water in your <Link to="/profile">profile</Link>, you need not name one again.
+          </Trans>
         </p>
         <Suspense fallback={<Skeleton width="100%" height={132} />}>
           <PlaceChoices weatherPlace={weatherPlace} />

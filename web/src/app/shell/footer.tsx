@@ -1,4 +1,5 @@
-import { t } from "@lingui/core/macro";
+import { i18n } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
 import { Link } from "react-router";
 
 import { useAuth } from "../../accounts/signed-in/auth.tsx";
@@ -11,18 +12,18 @@ import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./footer.module.css";
 
 const FEATURES = [
-  "Interactive Maps",
-  "Detailed Logging",
-  "Weather Tracking",
-  "Photo Gallery",
-  "Smart Filtering",
-  "Analytics Dashboard",
+  msg`Interactive Maps`,
+  msg`Detailed Logging`,
+  msg`Weather Tracking`,
+  msg`Photo Gallery`,
+  msg`Smart Filtering`,
+  msg`Analytics Dashboard`,
 ];
 
 const LEGAL = [
-  { path: "/privacy", label: "Privacy" },
-  { path: "/terms", label: "Terms" },
-  { path: "/cookies", label: "Cookies" },
+  { path: "/privacy", label: msg`Privacy` },
+  { path: "/terms", label: msg`Terms` },
+  { path: "/cookies", label: msg`Cookies` },
 ];
 
 export function Footer() {
@@ -43,7 +44,7 @@ export function Footer() {
           <ul>
             {links.map(({ path, label }) => (
               <li key={path}>
-                <Link to={path}>{label}</Link>
+                <Link to={path}>{i18n._(label)}</Link>
               </li>
             ))}
             <li>
@@ -55,7 +56,7 @@ export function Footer() {
           <h2>{t`Features`}</h2>
           <ul>
             {FEATURES.map((feature) => (
-              <li key={feature}>{feature}</li>
+              <li key={feature.id}>{i18n._(feature)}</li>
             ))}
           </ul>
         </div>
@@ -64,7 +65,7 @@ export function Footer() {
           <ul>
             {LEGAL.map(({ path, label }) => (
               <li key={path}>
-                <Link to={path}>{label}</Link>
+                <Link to={path}>{i18n._(label)}</Link>
               </li>
             ))}
           </ul>

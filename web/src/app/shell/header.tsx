@@ -1,3 +1,4 @@
+import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import { NavLink } from "react-router";
 
@@ -22,7 +23,7 @@ export function Header() {
         <nav className={styles.nav} aria-label={t`Main`}>
           {destinationsOf(user).map(({ path, label }) => (
             <NavLink key={path} to={path} end className={styles.navLink}>
-              {label}
+              {i18n._(label)}
             </NavLink>
           ))}
         </nav>

@@ -1,4 +1,5 @@
 import { fullName, initials, ROLE_LABELS } from "@creel/domain/accounts/user";
+import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import { LogIn, LogOut, ShieldCheck, UserPlus, UserRound } from "lucide-react";
 import type { FocusEvent } from "react";
@@ -41,7 +42,7 @@ export function MobileMenu() {
           {destinationsOf(user).map(({ path, label, icon }) => (
             <NavLink key={path} to={path} end className={styles.link} onClick={close}>
               <Icon of={icon} />
-              {label}
+              {i18n._(label)}
             </NavLink>
           ))}
           {user && (

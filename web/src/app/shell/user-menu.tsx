@@ -1,5 +1,5 @@
 import { fullName, initials, type User } from "@creel/domain/accounts/user";
-import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import { ChevronDown } from "lucide-react";
 import { Button as AriaButton } from "react-aria-components";
 
@@ -15,12 +15,15 @@ import * as styles from "./user-menu.module.css";
 const AccountMenu = lazyPart(async () => (await import("./account-menu.tsx")).AccountMenu);
 
 export function UserMenu({ user }: { user: User }) {
+  const name = fullName(user);
   const trigger = (
     <AriaButton className={classNames(styles.root, utilities.onlyDesk)}>
       <Initials letters={initials(user)} />
       <span className={styles.name}>
-        <span className={utilities.visuallyHidden}>{t`Account of`} </span>
-        {fullName(user)}
+        <Trans>
+          <span className={utilities.visuallyHidden}>Account of </span>
+          {name}
+        </Trans>
       </span>
       <Icon of={ChevronDown} isSmall />
     </AriaButton>

@@ -1,4 +1,3 @@
-import { t } from "@lingui/core/macro";
 import { Link } from "react-router";
 
 import { Logo } from "./logo.tsx";
@@ -16,7 +15,7 @@ export function Brand({ to, isOnDeep = false }: BrandProps) {
   const content = (
     <>
       <Logo isOnDeep={isOnDeep} />
-      {t`Creel`}
+      Creel
     </>
   );
   if (to === undefined) return <span className={styles.root}>{content}</span>;

@@ -3,6 +3,7 @@ import { ChevronDown, type LucideIcon, X } from "lucide-react";
 import { type ReactNode } from "react";
 import { Button } from "react-aria-components";
 
+import { inSentence } from "../../i18n/in-sentence.ts";
 import { Icon } from "../art/icon.tsx";
 import { lazyPart } from "../hooks/lazy-part.ts";
 import { Opener } from "../overlays/opener.tsx";
@@ -27,6 +28,7 @@ interface FilterChipProps {
 
 /** A filter: says what it lets through, opens to change it, is taken back by its cross. */
 export function FilterChip({ name, text, icon, onClear, children }: FilterChipProps) {
+  const filter = inSentence(name);
   const trigger = (
     <Button className={styles.open}>
       {icon && <Icon of={icon} isSmall />}
@@ -54,7 +56,7 @@ export function FilterChip({ name, text, icon, onClear, children }: FilterChipPr
           }}
         >
           <Icon of={X} isSmall />
-          <span className={utilities.visuallyHidden}>{t`Clear ${name.toLowerCase()}`}</span>
+          <span className={utilities.visuallyHidden}>{t`Clear ${filter}`}</span>
         </Button>
       )}
     </div>

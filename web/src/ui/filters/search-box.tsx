@@ -4,6 +4,7 @@ import { Search, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button, Input, SearchField } from "react-aria-components";
 
+import { inSentence } from "../../i18n/in-sentence.ts";
 import { Icon } from "../art/icon.tsx";
 import { classNames } from "../styles/class-names.ts";
 
@@ -30,6 +31,7 @@ export function SearchBox({ where, maxLength, minLength = 1, value, onChange, cl
   const [sent, setSent] = useState(value);
   const [seen, setSeen] = useState(value);
   const length = typed.trim().length;
+  const fields = inSentence(where);
   const isShort = length > 0 && length < minLength;
   const wanted = isShort ? "" : typed;
   // Changed from elsewhere, by Clear or by the way back: that counts. What was typed since we sent does too.
@@ -53,7 +55,7 @@ export function SearchBox({ where, maxLength, minLength = 1, value, onChange, cl
   return (
     <SearchField
       className={classNames(styles.root, className)}
-      aria-label={t`Search ${where.toLowerCase()}`}
+      aria-label={t`Search ${fields}`}
       value={typed}
       onChange={setTyped}
       maxLength={maxLength}
@@ -63,12 +65,10 @@ export function SearchBox({ where, maxLength, minLength = 1, value, onChange, cl
       {minLength > 1 && (
         <span className={styles.hint} role="status">
           {isShort && (
-            <>
-              <Trans>
-                at least {minLength}
-                <span className={utilities.visuallyHidden}> characters</span>
-              </Trans>
-            </>
+            <Trans>
+              at least {minLength}
+              <span className={utilities.visuallyHidden}> characters</span>
+            </Trans>
           )}
         </span>
       )}

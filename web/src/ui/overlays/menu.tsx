@@ -1,4 +1,3 @@
-import { t } from "@lingui/core/macro";
 import type { LucideIcon } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
 import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger, Separator } from "react-aria-components";
@@ -40,7 +39,7 @@ export function OpenedMenu({ opened, label, children }: OpenedMenuProps) {
   return (
     <Popover
       placement="bottom end"
-      trigger={t`MenuTrigger`}
+      trigger="MenuTrigger"
       aria-label={label}
       triggerRef={anchor}
       isOpen={isOpen}

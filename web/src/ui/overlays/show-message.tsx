@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { createContext, type ReactNode, startTransition, Suspense, use, useCallback, useState } from "react";
 
 import { lazyPart } from "../hooks/lazy-part.ts";
@@ -21,7 +22,7 @@ export function MessageProvider({ children }: { children: ReactNode }) {
       {children}
       <Suspense>
         {sentence !== null && (
-          <AlertDialog title={sentence} action="OK" onConfirm={() => setSentence(null)}>
+          <AlertDialog title={sentence} action={t`OK`} onConfirm={() => setSentence(null)}>
             {null}
           </AlertDialog>
         )}

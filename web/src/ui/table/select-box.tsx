@@ -20,9 +20,10 @@ interface SelectBoxProps<Row> {
 
 /** Selects a row. */
 export function SelectBox<Row>({ row, id, selection: { selected, onSelect, nameOf } }: SelectBoxProps<Row>) {
+  const name = nameOf(row);
   return (
     <Checkbox isSelected={selected.has(id)} onChange={() => onSelect(toggled(selected, id))}>
-      <span className={utilities.visuallyHidden}>{t`Select ${nameOf(row)}`}</span>
+      <span className={utilities.visuallyHidden}>{t`Select ${name}`}</span>
     </Checkbox>
   );
 }

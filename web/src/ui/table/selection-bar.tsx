@@ -1,4 +1,4 @@
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { Trash2 } from "lucide-react";
 
 import { Icon } from "../art/icon.tsx";
@@ -36,7 +36,7 @@ export function SelectionBar({ ids, selected, onSelect, onDelete, sum, range }: 
         isIndeterminate={count > 0 && !isAll}
         onChange={() => onSelect(new Set(isAll ? [] : ids))}
       >
-        {count === 0 ? t`Select all shown` : `${count.toLocaleString()} selected`}
+        {count === 0 ? t`Select all shown` : t`${plural(count, { one: "# selected", other: "# selected" })}`}
       </Checkbox>
       {sum !== undefined && (
         <span className={classNames(styles.sum, utilities.small, utilities.muted)}>{sum}</span>

@@ -1,8 +1,7 @@
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { type QueryCache, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 
-import { describeCount } from "../../../catches/editor/draft/describe-count.ts";
 import { useUnsaved } from "../../../catches/editor/draft/use-unsaved.ts";
 import { CATCHES_KEY } from "../../../catches/logbook/catches.query.ts";
 import type { ReadableStore } from "../../../store/create-store.ts";
@@ -14,10 +13,12 @@ export function CachedDataNote() {
   const { drafts } = useUnsaved();
   const at = useOldestCatches();
   const now = useNow();
+  const unsaved = drafts.length;
+  const time = at === null ? null : formatTime(at, now);
   return (
     <>
-      {at !== null && <>{t`Your log as of ${formatTime(at, now)}`}. </>}
-      {drafts.length > 0 && `${describeCount(drafts.length)}.`}
+      {time !== null && <>{t`Your log as of ${time}.`} </>}
+      {unsaved > 0 && t`${plural(unsaved, { one: "# catch to finish.", other: "# catches to finish." })}`}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { t } from "@lingui/core/macro";
+import { i18n } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
 import { CloudOff, type LucideIcon, RefreshCw, WifiOff } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router";
@@ -44,8 +45,8 @@ function useBeginInPassing() {
 }
 
 const WHY = {
-  silent: { icon: CloudOff, words: "Creel does not answer." },
-  "no network": { icon: WifiOff, words: "Offline." },
+  silent: { icon: CloudOff, words: msg`Creel does not answer.` },
+  "no network": { icon: WifiOff, words: msg`Offline.` },
 };
 
 function Unreached({
@@ -59,7 +60,7 @@ function Unreached({
   return (
     <Banner icon={icon} className={styles.unreached}>
       <p>
-        <b>{words}</b> {children}
+        <b>{i18n._(words)}</b> {children}
       </p>
     </Banner>
   );

@@ -29,6 +29,8 @@ export function CachedInView({ bounds, filters, chosenId, query }: CachedInViewP
     return <Note query={query}>{t`The list could not be loaded: Creel could not be reached.`}</Note>;
   }
   const cached = data?.pages.flatMap(({ catches }) => catches) ?? [];
+  const total = formatNumber(lastPage.total);
+  const newest = formatNumber(cached.length);
   const inView = bounds ? cached.filter((caught) => isIn(bounds, caught)) : [];
   return (
     <>
@@ -36,9 +38,7 @@ export function CachedInView({ bounds, filters, chosenId, query }: CachedInViewP
       {cached.length === lastPage.total ? (
         inView.length === 0 && <p className={styles.note}>{t`No catch in this part of the map.`}</p>
       ) : (
-        <Note query={query}>
-          {t`Of your ${formatNumber(lastPage.total)} catches the newest ${formatNumber(cached.length)} are on this device.`}
-        </Note>
+        <Note query={query}>{t`Of your ${total} catches the newest ${newest} are on this device.`}</Note>
       )}
     </>
   );

@@ -33,7 +33,8 @@ export function CatchesInView({ bounds, filters, chosenId, beyond }: CatchesInVi
   const list = useInfiniteQuery(catchesInViewQuery(bounds, filters));
   const total = list.data?.pages.at(-1)?.total;
   const catches = list.data?.pages.flatMap((page) => page.catches) ?? [];
-  const title = total === undefined ? t`Catches in view` : t`${formatNumber(total)} in view`;
+  const count = total === undefined ? null : formatNumber(total);
+  const title = count === null ? t`Catches in view` : t`${count} in view`;
 
   return (
     <aside className={styles.root} {...sheet.states} aria-label={t`Catches in view`}>

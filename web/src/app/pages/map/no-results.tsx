@@ -1,4 +1,5 @@
-import { t } from "@lingui/core/macro";
+import { i18n, type MessageDescriptor } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
 import { Scan } from "lucide-react";
 
 import { TrySamples } from "../../../catches/samples/try-samples.tsx";
@@ -18,17 +19,17 @@ export function NoResultsInView({ beyond }: { beyond: Beyond }) {
   return (
     <div className={styles.note}>
       <h3>{beyond.kind === "filtered" ? t`None match` : t`Nothing here yet`}</h3>
-      <p>{TEXTS[beyond.kind]}</p>
+      <p>{i18n._(TEXTS[beyond.kind])}</p>
       <Way beyond={beyond} />
     </div>
   );
 }
 
-const TEXTS: Record<Beyond["kind"], string> = {
-  elsewhere: "No catch in this part of the map. Tap the water to log one, or go back to your own.",
-  filtered: "No catch in your log matches all of these filters. Remove one, or clear them all.",
-  nothing: "Tap the water where it bit, and the first catch is on your map.",
-  unknown: "No catch in this part of the map.",
+const TEXTS: Record<Beyond["kind"], MessageDescriptor> = {
+  elsewhere: msg`No catch in this part of the map. Tap the water to log one, or go back to your own.`,
+  filtered: msg`No catch in your log matches all of these filters. Remove one, or clear them all.`,
+  nothing: msg`Tap the water where it bit, and the first catch is on your map.`,
+  unknown: msg`No catch in this part of the map.`,
 };
 
 function Way({ beyond }: { beyond: Beyond }) {

@@ -41,7 +41,7 @@ export function SpotPanel({ spot, filters, onClose }: SpotPanelProps) {
       <Dialog className={styles.dialog}>
         <div className={styles.head}>
           <Heading slot="title" level={2}>
-            {total === undefined ? t`On this spot` : t`${formatNumber(total)} on this spot`}
+            {describeTotal(total)}
           </Heading>
           <IconButton label={t`Close`} onPress={onClose}>
             <Icon of={X} isSmall />
@@ -66,6 +66,12 @@ export function SpotPanel({ spot, filters, onClose }: SpotPanelProps) {
       </Dialog>
     </div>
   );
+}
+
+function describeTotal(total: number | undefined): string {
+  if (total === undefined) return t`On this spot`;
+  const count = formatNumber(total);
+  return t`${count} on this spot`;
 }
 
 function Tiles({ catches }: { catches: readonly Catch[] }) {
