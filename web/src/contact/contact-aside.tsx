@@ -32,9 +32,8 @@ export function ContactAside() {
         <QuickHelp />
         <p className={classNames(utilities.small, utilities.muted)}>
           <Trans>
-            What is kept about you is on the <Link to="/privacy">privacy page</Link>
+            What is kept about you is on the <Link to="/privacy">privacy page</Link>.
           </Trans>
-          .
         </p>
       </Part>
       {links.length > 0 && (

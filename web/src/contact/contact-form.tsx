@@ -8,6 +8,7 @@ import {
 } from "@creel/domain/contact/contact";
 import { contactThanks } from "@creel/domain/contact/operator";
 import { zodResolver } from "@hookform/resolvers/zod";
+import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type Control, Controller, useController, useForm } from "react-hook-form";
@@ -113,12 +114,12 @@ function ContactFields({ control }: FieldsProps) {
   return (
     <>
       <div className={styles.pair}>
-        <FormTextField control={control} name="name" label={t`Name`} note="required" autoComplete="name" />
+        <FormTextField control={control} name="name" label={t`Name`} note={t`required`} autoComplete="name" />
         <FormTextField
           control={control}
           name="email"
           label={t`Email`}
-          note="required"
+          note={t`required`}
           type="email"
           autoComplete="email"
         />
@@ -146,18 +147,17 @@ function ContactFields({ control }: FieldsProps) {
 
 function SubjectField({ control }: FieldsProps) {
   const { field, fieldState } = useController({ control, name: "subject" });
+  const labels = CONTACT_SUBJECTS.map((subject) => i18n._(SUBJECT_LABELS[subject]));
   return (
     <Select
       buttonRef={useRefusalRef(field.ref)}
       label={t`Subject`}
-      note="required"
+      note={t`required`}
       placeholder={t`Choose one`}
       isRequired
-      options={CONTACT_SUBJECTS.map((subject) => SUBJECT_LABELS[subject])}
-      value={SUBJECT_LABELS[field.value] ?? null}
-      onChange={(label) =>
-        field.onChange(CONTACT_SUBJECTS.find((subject) => SUBJECT_LABELS[subject] === label))
-      }
+      options={labels}
+      value={labels[CONTACT_SUBJECTS.indexOf(field.value)] ?? null}
+      onChange={(label) => field.onChange(CONTACT_SUBJECTS.find((_, index) => labels[index] === label))}
       error={fieldState.error?.message}
     />
   );
@@ -170,7 +170,7 @@ function PriorityField({ control }: FieldsProps) {
       <FieldTitle aria-hidden>{t`Priority`}</FieldTitle>
       <Segmented
         label={t`Priority`}
-        choices={CONTACT_PRIORITIES.map((id) => ({ id, label: PRIORITY_LABELS[id] }))}
+        choices={CONTACT_PRIORITIES.map((id) => ({ id, label: i18n._(PRIORITY_LABELS[id]) }))}
         value={field.value}
         onChange={field.onChange}
       />
@@ -194,7 +194,7 @@ function MessageField({ control }: FieldsProps) {
     <TextAreaField
       inputRef={inputRef}
       label={t`Message`}
-      note="required"
+      note={t`required`}
       rows={6}
       name="message"
       value={field.value}

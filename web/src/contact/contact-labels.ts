@@ -1,18 +1,20 @@
 import type { ContactPriority, ContactSubject } from "@creel/domain/contact/contact";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 
-export const SUBJECT_LABELS: Record<ContactSubject, string> = {
-  general: "General",
-  support: "Support",
-  feature: "Feature",
-  bug: "Bug",
-  feedback: "Feedback",
-  partnership: "Partnership",
-  other: "Other",
+export const SUBJECT_LABELS: Record<ContactSubject, MessageDescriptor> = {
+  general: msg`General`,
+  support: msg`Support`,
+  feature: msg`Feature`,
+  bug: msg`Bug`,
+  feedback: msg`Feedback`,
+  partnership: msg`Partnership`,
+  other: msg`Other`,
 };
 
-export const PRIORITY_LABELS: Record<ContactPriority, string> = {
-  low: "Low",
-  medium: "Medium",
-  high: "High",
-  urgent: "Urgent",
+export const PRIORITY_LABELS: Record<ContactPriority, MessageDescriptor> = {
+  low: msg`Low`,
+  medium: msg`Medium`,
+  high: msg`High`,
+  urgent: msg`Urgent`,
 };

@@ -26,14 +26,13 @@ export function ContactPage() {
         <div>
           <noscript>
             <p>
-              {t`The form needs JavaScript.`}
-              {supportEmail && (
-                <>
-                  <Trans>
-                    {" "}
-                    Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a> instead.
-                  </Trans>
-                </>
+              {supportEmail ? (
+                <Trans>
+                  The form needs JavaScript. Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>{" "}
+                  instead.
+                </Trans>
+              ) : (
+                t`The form needs JavaScript.`
               )}
             </p>
           </noscript>

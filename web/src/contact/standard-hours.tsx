@@ -1,7 +1,12 @@
 import { t } from "@lingui/core/macro";
 
+import { dateLocale } from "../i18n/locale.ts";
+
 import * as styles from "./standard-hours.module.css";
-const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+
+const WEEKDAY = new Intl.DateTimeFormat(dateLocale, { weekday: "short", timeZone: "UTC" });
+/** From a Monday on. */
+const DAYS = Array.from({ length: 7 }, (_, day) => WEEKDAY.format(Date.UTC(2026, 10, 16 + day)));
 
 /** A bar for each day from 6 a.m. to 8 p.m.; the text below says the same. */
 export function StandardHours() {

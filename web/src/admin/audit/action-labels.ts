@@ -1,46 +1,48 @@
 import type { AuditAction } from "@creel/domain/admin/audit";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 
-export const ACTION_LABELS: Record<AuditAction, string> = {
-  "user.create": "Added a user",
-  "user.edit": "Edited a user",
-  "user.delete": "Deleted a user",
-  "user.role": "Changed the role",
-  "user.status": "Changed the status",
-  "user.password": "Reset a password",
-  "user.free_access": "Changed free premium",
-  "catch.edit": "Edited a catch",
-  "catch.delete": "Deleted a catch",
-  "catch.bulk_delete": "Deleted catches",
-  "message.status": "Marked a message",
-  "export.users": "Exported the users",
-  "export.catches": "Exported the catches",
-  "export.audit": "Exported the audit",
+export const ACTION_LABELS: Record<AuditAction, MessageDescriptor> = {
+  "user.create": msg`Added a user`,
+  "user.edit": msg`Edited a user`,
+  "user.delete": msg`Deleted a user`,
+  "user.role": msg`Changed the role`,
+  "user.status": msg`Changed the status`,
+  "user.password": msg`Reset a password`,
+  "user.free_access": msg`Changed free premium`,
+  "catch.edit": msg`Edited a catch`,
+  "catch.delete": msg`Deleted a catch`,
+  "catch.bulk_delete": msg`Deleted catches`,
+  "message.status": msg`Marked a message`,
+  "export.users": msg`Exported the users`,
+  "export.catches": msg`Exported the catches`,
+  "export.audit": msg`Exported the audit`,
 };
 
-export const LABELS_BY_VALUE: Partial<Record<AuditAction, Record<string, string>>> = {
-  "user.role": { admin: "Gave the admin role", angler: "Took back the admin role" },
-  "user.status": { suspended: "Suspended", active: "Lifted a suspension" },
-  "user.free_access": { true: "Granted free premium", false: "Revoked free premium" },
+export const LABELS_BY_VALUE: Partial<Record<AuditAction, Record<string, MessageDescriptor>>> = {
+  "user.role": { admin: msg`Gave the admin role`, angler: msg`Took back the admin role` },
+  "user.status": { suspended: msg`Suspended`, active: msg`Lifted a suspension` },
+  "user.free_access": { true: msg`Granted free premium`, false: msg`Revoked free premium` },
   "message.status": {
-    new: "Marked a message new",
-    read: "Marked a message read",
-    done: "Marked a message done",
+    new: msg`Marked a message new`,
+    read: msg`Marked a message read`,
+    done: msg`Marked a message done`,
   },
 };
 
-export const ACTION_CHOICES: readonly { id: AuditAction; label: string }[] = [
-  { id: "user.role", label: "Role" },
-  { id: "user.status", label: "Suspension" },
-  { id: "user.password", label: "Password" },
-  { id: "user.free_access", label: "Free premium" },
-  { id: "user.create", label: "User added" },
-  { id: "user.edit", label: "User edited" },
-  { id: "user.delete", label: "User deleted" },
-  { id: "catch.edit", label: "Catch edited" },
-  { id: "catch.delete", label: "Catch deleted" },
-  { id: "catch.bulk_delete", label: "Catches deleted" },
-  { id: "message.status", label: "Message" },
-  { id: "export.users", label: "Users exported" },
-  { id: "export.catches", label: "Catches exported" },
-  { id: "export.audit", label: "Audit exported" },
+export const ACTION_CHOICES: readonly { id: AuditAction; label: MessageDescriptor }[] = [
+  { id: "user.role", label: msg`Role` },
+  { id: "user.status", label: msg`Suspension` },
+  { id: "user.password", label: msg`Password` },
+  { id: "user.free_access", label: msg`Free premium` },
+  { id: "user.create", label: msg`User added` },
+  { id: "user.edit", label: msg`User edited` },
+  { id: "user.delete", label: msg`User deleted` },
+  { id: "catch.edit", label: msg`Catch edited` },
+  { id: "catch.delete", label: msg`Catch deleted` },
+  { id: "catch.bulk_delete", label: msg`Catches deleted` },
+  { id: "message.status", label: msg`Message` },
+  { id: "export.users", label: msg`Users exported` },
+  { id: "export.catches", label: msg`Catches exported` },
+  { id: "export.audit", label: msg`Audit exported` },
 ];

@@ -1,5 +1,6 @@
 import type { AuditEntry } from "@creel/domain/admin/audit";
 import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 
 import { Icon } from "../../ui/art/icon.tsx";
 import type { Column } from "../../ui/table/data-table.tsx";
@@ -64,7 +65,8 @@ interface EntryProps {
 
 export function AuditCard({ entry, clock }: EntryProps) {
   const units = useUnits();
-  const whom = describeWhom(entry);
+  const { ip } = entry;
+  const [actor, whom] = [describeActor(entry), describeWhom(entry)];
   const changes = describeChanges(entry, units);
   return (
     <div className={styles.card}>
@@ -74,8 +76,13 @@ export function AuditCard({ entry, clock }: EntryProps) {
         {whom && <p>{whom}</p>}
         {changes && <p className={styles.cardSmall}>{changes}</p>}
         <p className={styles.cardSmall}>
-          {t`by ${describeActor(entry)}`}
-          {entry.ip !== null && <span className={styles.address}> {t`from ${entry.ip}`}</span>}
+          {ip === null ? (
+            t`by ${actor}`
+          ) : (
+            <Trans>
+              by {actor} <span className={styles.address}>from {ip}</span>
+            </Trans>
+          )}
         </p>
       </div>
       <Time entry={entry} clock={clock} />

@@ -1,13 +1,13 @@
 import { fullName } from "@creel/domain/accounts/user";
 import { AUDIT_ACTIONS, auditQuerySchema } from "@creel/domain/admin/audit";
-import { t } from "@lingui/core/macro";
+import { i18n } from "@lingui/core";
+import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 
 import { DateFilter } from "../../catches/filters/choices/date-filter.tsx";
 import { NO_FILTERS } from "../../catches/filters/model/filters.ts";
 import { ChoiceFilter } from "../../ui/filters/choice-filter.tsx";
 import { FilterRow, FilterRowEnd, FilterRowNote } from "../../ui/filters/filter-row.tsx";
-import { countOf } from "../format/count-of.ts";
 import { type TableAddress, useTableAddress } from "../table/use-table-address.ts";
 import { UserFilter } from "../users/user-filter.tsx";
 import { userPageQuery, userQuery } from "../users/users.calls.ts";
@@ -19,7 +19,6 @@ export type AuditAddress = TableAddress<keyof typeof FIELDS>;
 
 export const useAuditAddress = (): AuditAddress => useTableAddress(FIELDS);
 
-const SERVER = { id: "server", label: "The server" };
 const ALL_ADMINS = "role=admin&sort=name&limit=100";
 
 interface AuditFiltersProps {
@@ -34,14 +33,14 @@ export function AuditFilters({ address: { get, change }, total }: AuditFiltersPr
     <FilterRow>
       <AdminFilter value={get("admin")} onChange={(admin) => change({ admin })} />
       <ChoiceFilter
-        name="Action"
+        name={t`Action`}
         any={t`Any action`}
-        choices={ACTION_CHOICES}
+        choices={ACTION_CHOICES.map(({ id, label }) => ({ id, label: i18n._(label) }))}
         value={AUDIT_ACTIONS.find((action) => action === get("action"))}
         onChange={(action) => change({ action })}
       />
       <UserFilter
-        name="To whom"
+        name={t`To whom`}
         any={t`Anyone`}
         describe={(user) => t`To ${user}`}
         userId={get("userId")}
@@ -57,7 +56,9 @@ export function AuditFilters({ address: { get, change }, total }: AuditFiltersPr
         }
       />
       <FilterRowEnd>
-        <FilterRowNote>{total !== undefined && countOf(total, "change", "changes")}</FilterRowNote>
+        <FilterRowNote>
+          {total !== undefined && t`${plural(total, { one: "# change", other: "# changes" })}`}
+        </FilterRowNote>
       </FilterRowEnd>
     </FilterRow>
   );
@@ -71,13 +72,13 @@ interface AdminFilterProps {
 function AdminFilter({ value, onChange }: AdminFilterProps) {
   const { data } = useQuery(userPageQuery(ALL_ADMINS));
   const admins = (data?.users ?? []).map((user) => ({ id: user.id, label: fullName(user) }));
-  const choices = [...admins, SERVER];
+  const choices = [...admins, { id: "server", label: t`The server` }];
   const isOther = value !== undefined && !choices.some(({ id }) => id === value);
   const named = useQuery({ ...userQuery(value ?? ""), enabled: isOther && data !== undefined });
   const other = { id: value ?? "", label: named.data ? fullName(named.data) : t`A former admin` };
   return (
     <ChoiceFilter
-      name="Admin"
+      name={t`Admin`}
       any={t`Any admin`}
       choices={isOther ? [other, ...choices] : choices}
       value={value}

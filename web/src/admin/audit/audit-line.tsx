@@ -1,4 +1,5 @@
 import type { AuditEntry } from "@creel/domain/admin/audit";
+import { t } from "@lingui/core/macro";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
@@ -14,9 +15,9 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
   const units = useUnits();
   const clock = { timeZone: useUser().timeZone, now: useNow() };
   const at = new Date(entry.at);
-  const whom = describeWhom(entry);
+  const [actor, whom] = [describeActor(entry), describeWhom(entry)];
   return (
-    <li className={styles.root} title={`by ${describeActor(entry)}`}>
+    <li className={styles.root} title={t`by ${actor}`}>
       <Icon of={actionIcon(entry)} />
       <p className={styles.action}>
         <b>{describeAction(entry)}</b>

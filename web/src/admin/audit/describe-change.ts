@@ -1,34 +1,30 @@
 import type { AuditChange } from "@creel/domain/admin/audit";
-import { isDetailName, isMeasureName, type MeasureName, shortNameOf } from "@creel/domain/catches/details";
+import { isDetailName, isMeasureName, type MeasureName } from "@creel/domain/catches/details";
+import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 
+import { dateLocale } from "../../i18n/locale.ts";
 import type { Units } from "../../units/make-units.ts";
+import { TIME } from "../format/format-day.ts";
+import { FIELD_NAMES, VALUE_LABELS } from "./field-names.ts";
 
 type Value = AuditChange["before"];
-
-const FIELD_WORDS: Record<string, string> = {
-  firstName: "first name",
-  lastName: "last name",
-  account_status: "status",
-  free_premium_access: "free premium",
-  latitude: "place",
-  longitude: "place",
-};
 
 const INSTANT = /^\d{4}-\d\d-\d\dT/;
 
 /** As in "weight 118 → 11.8 lb", "place changed". */
 export function describeChange({ field, before, after }: AuditChange, units: Units): string {
   const name = nameOf(field);
-  if (before === undefined && after === undefined) return `${name} changed`;
+  if (before === undefined && after === undefined) return t`${name} changed`;
   if (isMeasure(field)) return `${name} ${describeMeasure(field, { before, after }, units)}`;
   return `${name} ${describeValue(before)} → ${describeValue(after)}`;
 }
 
 export function describeWord(value: Value): string {
   if (typeof value === "boolean") return value ? t`On` : t`Off`;
-  const label = String(value ?? "none");
-  return label.slice(0, 1).toUpperCase() + label.slice(1);
+  if (value === null || value === undefined) return t`None`;
+  const label = VALUE_LABELS[value];
+  return label ? i18n._(label) : String(value);
 }
 
 /** "15 Nov", "15 Nov 2025": a day that is written as one, whatever the clock. */
@@ -38,7 +34,7 @@ export function describeDay(day: string): string {
   const isThisYear = date.getUTCFullYear() === new Date().getUTCFullYear();
   const year: Intl.DateTimeFormatOptions = isThisYear ? {} : { year: "numeric" };
   const options: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", timeZone: "UTC", ...year };
-  return new Intl.DateTimeFormat(undefined, options).format(date);
+  return new Intl.DateTimeFormat(dateLocale, options).format(date);
 }
 
 function isMeasure(field: string): field is MeasureName {
@@ -46,7 +42,8 @@ function isMeasure(field: string): field is MeasureName {
 }
 
 function nameOf(field: string): string {
-  return isDetailName(field) ? shortNameOf(field) : (FIELD_WORDS[field] ?? field.replaceAll("_", " "));
+  const name = FIELD_NAMES[field];
+  return name ? i18n._(name) : field.replaceAll("_", " ");
 }
 
 function describeMeasure(
@@ -65,20 +62,19 @@ function format(name: MeasureName, value: Value, units: Units): string {
 }
 
 function describeValue(value: Value): string {
-  if (value === null || value === undefined || value === "") return "nothing";
-  if (typeof value === "boolean") return value ? "on" : "off";
-  if (typeof value === "number") return value.toLocaleString("en");
+  if (value === null || value === undefined || value === "") return t`nothing`;
+  if (typeof value === "boolean") return value ? t`on` : t`off`;
+  if (typeof value === "number") return value.toLocaleString();
   return INSTANT.test(value) ? describeInstant(value) : value;
 }
 
 function describeInstant(value: string): string {
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return value;
-  return new Intl.DateTimeFormat(undefined, {
+  return new Intl.DateTimeFormat(dateLocale, {
     day: "numeric",
     month: "short",
     year: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
+    ...TIME,
   }).format(date);
 }

@@ -1,9 +1,10 @@
 import type { AuditChange, AuditDetails, AuditEntry } from "@creel/domain/admin/audit";
-import { t } from "@lingui/core/macro";
+import { i18n, type MessageDescriptor } from "@lingui/core";
+import { msg, plural, t } from "@lingui/core/macro";
 
 import { describeBelongings } from "../../accounts/deletion/describe-belongings.ts";
+import { locale } from "../../i18n/locale.ts";
 import type { Units } from "../../units/make-units.ts";
-import { countOf } from "../format/count-of.ts";
 import { ACTION_LABELS, LABELS_BY_VALUE } from "./action-labels.ts";
 import { describeChange, describeDay, describeWord } from "./describe-change.ts";
 
@@ -12,10 +13,11 @@ type Done = Pick<AuditEntry, "action" | "details">;
 /** As in "Gave the admin role", "Deleted 41 catches". */
 export function describeAction({ action, details }: Done): string {
   if (action === "catch.bulk_delete" && details.catches !== undefined) {
-    return t`Deleted ${describeBelongings({ catches: details.catches, photos: 0 }) || t`no catches`}`;
+    const { catches } = details;
+    return t`${plural(catches, { 0: "Deleted no catches", one: "Deleted # catch", other: "Deleted # catches" })}`;
   }
   const [change] = details.changes ?? [];
-  return LABELS_BY_VALUE[action]?.[String(change?.after)] ?? ACTION_LABELS[action];
+  return i18n._(LABELS_BY_VALUE[action]?.[String(change?.after)] ?? ACTION_LABELS[action]);
 }
 
 /** Empty where it concerns nobody in particular. */
@@ -30,23 +32,21 @@ export function describeActor({ admin, details }: Pick<AuditEntry, "admin" | "de
   return details.via === "environment" ? t`the settings` : t`the console`;
 }
 
-const ORIGINS: Record<NonNullable<AuditDetails["via"]>, string> = {
-  console: "from the server’s console",
-  environment: "from ADMIN_EMAIL at the start",
+const ORIGINS: Record<NonNullable<AuditDetails["via"]>, MessageDescriptor> = {
+  console: msg`from the server’s console`,
+  environment: msg`from ADMIN_EMAIL at the start`,
 };
 
 /** As in "Angler → Admin", "Pike, 15 Nov: weight 118 → 11.8 lb", "3 sign-ins ended". */
 export function describeChanges({ action, details }: Done, units: Units): string {
   const changes = describeWhatChanged({ action, details }, units);
-  const about = [details.species, details.caughtOn && describeDay(details.caughtOn)];
-  const subject = about.filter(Boolean).join(", ");
-  const parts = [
+  const subject = listOf([details.species, details.caughtOn && describeDay(details.caughtOn)]);
+  return listOf([
     subject && changes ? `${subject}: ${changes}` : subject || changes,
     details.subject && describeWord(details.subject),
     describeConsequences({ action, details }),
-    details.via && ORIGINS[details.via],
-  ];
-  return parts.filter(Boolean).join(", ");
+    details.via && i18n._(ORIGINS[details.via]),
+  ]);
 }
 
 function describeWhatChanged({ action, details }: Done, units: Units): string {
@@ -54,9 +54,9 @@ function describeWhatChanged({ action, details }: Done, units: Units): string {
   // The action says it already.
   if (action === "message.status") return "";
   if (details.via && action in LABELS_BY_VALUE) return "";
-  if (action in LABELS_BY_VALUE || action === "user.create") return changes.map(describeBare).join(", ");
+  if (action in LABELS_BY_VALUE || action === "user.create") return listOf(changes.map(describeBare));
   // A place is two fields and one change.
-  return [...new Set(changes.map((change) => describeChange(change, units)))].join(", ");
+  return listOf([...new Set(changes.map((change) => describeChange(change, units)))]);
 }
 
 function describeBare({ before, after }: AuditChange): string {
@@ -68,16 +68,21 @@ function describeBare({ before, after }: AuditChange): string {
 
 function describeConsequences({ action, details }: Done): string {
   const { sessions = 0, isLinkMailed = false } = details;
-  const parts = [
+  return listOf([
     describeWhatWent({ action, details }),
-    sessions > 0 && `${countOf(sessions, "sign-in", "sign-ins")} ended`,
+    sessions > 0 && t`${plural(sessions, { one: "# sign-in ended", other: "# sign-ins ended" })}`,
     isLinkMailed && t`a link was emailed`,
-  ];
-  return parts.filter(Boolean).join(", ");
+  ]);
+}
+
+const LIST = new Intl.ListFormat(locale, { type: "unit", style: "short" });
+
+function listOf(parts: readonly (string | false | undefined)[]): string {
+  return LIST.format(parts.flatMap((part) => (part ? [part] : [])));
 }
 
 function describeWhatWent({ action, details: { catches = 0, photos = 0 } }: Done): string {
   const isInDescription = action === "catch.bulk_delete";
   const belongings = describeBelongings({ catches: isInDescription ? 0 : catches, photos });
-  return belongings === "" || action.startsWith("export.") ? belongings : `with ${belongings}`;
+  return belongings === "" || action.startsWith("export.") ? belongings : t`with ${belongings}`;
 }

@@ -1,12 +1,12 @@
 import type { AdminMessage } from "@creel/domain/admin/admin-messages";
-import { t } from "@lingui/core/macro";
+import { i18n } from "@lingui/core";
+import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { SUBJECT_LABELS } from "../../contact/contact-labels.ts";
 import { useNow } from "../../ui/hooks/use-now.ts";
-import { countOf } from "../format/count-of.ts";
 import { formatDayOfYear } from "../format/format-date.ts";
 import type { Clock } from "../format/format-day.ts";
 import { HandledBadge } from "./handled-badge.tsx";
@@ -22,13 +22,12 @@ export function EarlierMessages({ message: { id, email, name, createdAt } }: { m
   const clock: Clock = { timeZone: useUser().timeZone, now: useNow() };
   const others = data?.messages.filter((other) => other.id !== id) ?? [];
   if (!data || others.length === 0) return null;
-  const [firstName] = name.split(" ");
+  const { total } = data;
+  const [firstName = ""] = name.split(" ");
   const isEarlier = others.every((other) => other.createdAt <= createdAt);
   return (
     <section className={styles.root}>
-      <h4>
-        {isEarlier ? t`Earlier` : t`Others`} from {firstName}
-      </h4>
+      <h4>{isEarlier ? t`Earlier from ${firstName}` : t`Others from ${firstName}`}</h4>
       <ul>
         {others.slice(0, SHOWN).map((other) => (
           <li key={other.id}>
@@ -36,7 +35,8 @@ export function EarlierMessages({ message: { id, email, name, createdAt } }: { m
               <span className={styles.words}>
                 <b>{titleOf(other.message).title}</b>
                 <span>
-                  {SUBJECT_LABELS[other.subject]} · {formatDayOfYear(new Date(other.createdAt), clock)}
+                  {i18n._(SUBJECT_LABELS[other.subject])} ·{" "}
+                  {formatDayOfYear(new Date(other.createdAt), clock)}
                 </span>
               </span>
               <HandledBadge message={other} />
@@ -44,9 +44,9 @@ export function EarlierMessages({ message: { id, email, name, createdAt } }: { m
           </li>
         ))}
       </ul>
-      {others.length > SHOWN - 1 && data.total > SHOWN + 1 && (
+      {others.length > SHOWN - 1 && total > SHOWN + 1 && (
         <Link className={styles.all} to={linkTo(email)}>
-          {t`All ${countOf(data.total, "message", "messages")} from this address`}
+          {t`${plural(total, { one: "All # message from this address", other: "All # messages from this address" })}`}
         </Link>
       )}
     </section>

@@ -1,6 +1,7 @@
 import type { AdminMessage } from "@creel/domain/admin/admin-messages";
 import type { ContactStatus } from "@creel/domain/contact/contact";
-import { t } from "@lingui/core/macro";
+import { i18n, type MessageDescriptor } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { Check, Reply, RotateCcw } from "lucide-react";
 
@@ -15,10 +16,10 @@ import { replyLink } from "./reply-link.ts";
 
 import * as styles from "./message-pane.module.css";
 
-const DONE_MESSAGES: Record<ContactStatus, string> = {
-  new: "The message is new again",
-  read: "The message is open again",
-  done: "The message is done",
+const DONE_MESSAGES: Record<ContactStatus, MessageDescriptor> = {
+  new: msg`The message is new again`,
+  read: msg`The message is open again`,
+  done: msg`The message is done`,
 };
 
 export function MessageActions({ message }: { message: AdminMessage }) {
@@ -62,7 +63,7 @@ function useMark(id: string) {
     if (isPending) return;
     mutate({
       act: () => putMessageStatus(id, status),
-      done: DONE_MESSAGES[status],
+      done: i18n._(DONE_MESSAGES[status]),
       onDone: (changed) => {
         putIntoLists(queryClient, changed);
         if (status === "new") close();

@@ -1,5 +1,6 @@
 import type { AdminMessageListQuery } from "@creel/domain/admin/admin-messages";
 import { CONTACT_PRIORITIES, CONTACT_STATUSES, CONTACT_SUBJECTS } from "@creel/domain/contact/contact";
+import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import { X } from "lucide-react";
 
@@ -13,7 +14,6 @@ import type { TableAddress } from "../table/use-table-address.ts";
 import type { AdminMessageList } from "./messages.calls.ts";
 import { StatusChoice } from "./status-choice.tsx";
 
-import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./message-filters.module.css";
 
 type MessagesAddress = TableAddress<keyof AdminMessageListQuery>;
@@ -57,16 +57,16 @@ function SubjectAndPriority({ address: { get, change } }: { address: MessagesAdd
   return (
     <>
       <ChoiceFilter
-        name="Subject"
+        name={t`Subject`}
         any={t`Any subject`}
-        choices={CONTACT_SUBJECTS.map((id) => ({ id, label: SUBJECT_LABELS[id] }))}
+        choices={CONTACT_SUBJECTS.map((id) => ({ id, label: i18n._(SUBJECT_LABELS[id]) }))}
         value={CONTACT_SUBJECTS.find((id) => id === get("subject"))}
         onChange={(subject) => change({ subject })}
       />
       <ChoiceFilter
-        name="Priority"
+        name={t`Priority`}
         any={t`Any priority`}
-        choices={CONTACT_PRIORITIES.map((id) => ({ id, label: PRIORITY_LABELS[id] }))}
+        choices={CONTACT_PRIORITIES.map((id) => ({ id, label: i18n._(PRIORITY_LABELS[id]) }))}
         value={CONTACT_PRIORITIES.find((id) => id === get("priority"))}
         onChange={(priority) => change({ priority })}
       />
@@ -76,10 +76,13 @@ function SubjectAndPriority({ address: { get, change } }: { address: MessagesAdd
 
 function From({ email, onClear }: { email: string; onClear: () => void }) {
   return (
-    <Button className={styles.from} onPress={onClear}>
+    <Button
+      className={styles.from}
+      aria-label={t`From ${email}, show those of all addresses`}
+      onPress={onClear}
+    >
       <span className={styles.email}>{t`From ${email}`}</span>
       <Icon of={X} isSmall />
-      <span className={utilities.visuallyHidden}>{t`, show those of all addresses`}</span>
     </Button>
   );
 }

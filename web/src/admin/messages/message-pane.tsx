@@ -1,14 +1,15 @@
 import { initials } from "@creel/domain/accounts/user";
 import type { AdminMessage } from "@creel/domain/admin/admin-messages";
-import { t } from "@lingui/core/macro";
+import { i18n } from "@lingui/core";
+import { plural, t } from "@lingui/core/macro";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { SUBJECT_LABELS } from "../../contact/contact-labels.ts";
+import { dateLocale } from "../../i18n/locale.ts";
 import { Badge } from "../../ui/feedback/states.tsx";
 import { useNow } from "../../ui/hooks/use-now.ts";
-import { countOf } from "../format/count-of.ts";
 import { formatFully } from "../format/format-date.ts";
 import type { Clock } from "../format/format-day.ts";
 import { BadgeLine } from "./badge-line.tsx";
@@ -58,7 +59,6 @@ function Sender({ message }: { message: AdminMessage }) {
 
 function SenderLine({ message: { email, user } }: { message: AdminMessage }) {
   const { timeZone } = useUser();
-  const year = new Intl.DateTimeFormat(undefined, { year: "numeric", timeZone });
   return (
     <p className={styles.senderLine}>
       <a href={`mailto:${email}`}>{email}</a>
@@ -66,12 +66,18 @@ function SenderLine({ message: { email, user } }: { message: AdminMessage }) {
         <>
           <span className={utilities.onlyDesk}> · </span>
           <Link to={`/admin/users?${new URLSearchParams({ search: email }).toString()}`}>
-            {t`${countOf(user.catches, "catch", "catches")} here, since ${year.format(new Date(user.createdAt))}`}
+            {describeUser(user, timeZone)}
           </Link>
         </>
       )}
     </p>
   );
+}
+
+function describeUser({ catches, createdAt }: NonNullable<AdminMessage["user"]>, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(dateLocale, { year: "numeric", timeZone });
+  const year = format.format(new Date(createdAt));
+  return t`${plural(catches, { one: "# catch", other: "# catches" })} here, since ${year}`;
 }
 
 function Head({ message, isUnfolded }: Required<MessagePaneProps>) {
@@ -89,7 +95,7 @@ function Head({ message, isUnfolded }: Required<MessagePaneProps>) {
       </h3>
       {!isUnfolded && (
         <BadgeLine>
-          <Badge>{SUBJECT_LABELS[message.subject]}</Badge>
+          <Badge>{i18n._(SUBJECT_LABELS[message.subject])}</Badge>
           <PriorityBadge priority={message.priority} />
           {message.status === "done" && <HandledBadge message={message} />}
           <time dateTime={message.createdAt}>{formatFully(new Date(message.createdAt), clock)}</time>

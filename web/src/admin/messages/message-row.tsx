@@ -1,4 +1,5 @@
 import type { AdminMessage } from "@creel/domain/admin/admin-messages";
+import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
@@ -56,7 +57,7 @@ export function MessageRow({ message, isOpen, clock }: MessageRowProps) {
       <span className={styles.title}>{title}</span>
       {rest && !isOpen && <span className={styles.rest}>{rest}</span>}
       <BadgeLine>
-        <Badge>{SUBJECT_LABELS[message.subject]}</Badge>
+        <Badge>{i18n._(SUBJECT_LABELS[message.subject])}</Badge>
         {(message.priority === "high" || message.priority === "urgent") && (
           <PriorityBadge priority={message.priority} />
         )}

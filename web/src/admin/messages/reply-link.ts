@@ -1,16 +1,18 @@
 import type { AdminMessage } from "@creel/domain/admin/admin-messages";
+import { t } from "@lingui/core/macro";
 
 /** Longer links are cut off or not opened by some mail programs. */
 export const LINK_LIMIT = 2000;
 const CUT = "\r\n> …";
-const SUBJECT = "Re: your message to Creel";
 
 type Replied = Pick<AdminMessage, "email" | "name" | "message">;
 
 /** A mailto: link with the recipient, the subject and the quoted message. */
 export function replyLink({ email, name, message }: Replied): string {
-  const head = `mailto:${encode(email).replaceAll("%40", "@")}?subject=${encode(SUBJECT)}&body=`;
-  const body = encode(`\r\n\r\n${name} wrote:\r\n`);
+  const subject = encode(t`Re: your message to Creel`);
+  const head = `mailto:${encode(email).replaceAll("%40", "@")}?subject=${subject}&body=`;
+  const introduction = t`${name} wrote:`;
+  const body = encode(`\r\n\r\n${introduction}\r\n`);
   return head + body + quote(message, LINK_LIMIT - 1 - head.length - body.length);
 }
 

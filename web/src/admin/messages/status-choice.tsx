@@ -1,4 +1,5 @@
 import { CONTACT_STATUSES, type ContactStatus } from "@creel/domain/contact/contact";
+import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 
 import { locale } from "../../i18n/locale.ts";
@@ -26,7 +27,7 @@ export function StatusChoice({ counts, status, onChange }: StatusChoiceProps) {
       choices={[
         ...CONTACT_STATUSES.map((id) => ({
           id,
-          label: STATUS_LABELS[id],
+          label: i18n._(STATUS_LABELS[id]),
           note: counts ? COUNT.format(counts[id]) : ROOM_FOR_ONE,
         })),
         { id: ALL, label: t`All` },

@@ -1,3 +1,9 @@
 import type { ContactStatus } from "@creel/domain/contact/contact";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 
-export const STATUS_LABELS: Record<ContactStatus, string> = { new: "New", read: "Read", done: "Done" };
+export const STATUS_LABELS: Record<ContactStatus, MessageDescriptor> = {
+  new: msg`New`,
+  read: msg`Read`,
+  done: msg`Done`,
+};
