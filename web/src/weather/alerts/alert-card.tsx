@@ -15,6 +15,7 @@ import {
 } from "lucide-react";
 import { Fragment, useId, useState } from "react";
 
+import { dateLocale } from "../../i18n/locale.ts";
 import { Fish } from "../../ui/art/drawn-icons.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button, IconButton } from "../../ui/controls/button.tsx";
@@ -119,11 +120,11 @@ function Paragraphs({ of, lead }: ParagraphsProps) {
 /** "Expires: Soon", "ends in 5 h", "ends 23 Nov" */
 function describeEnd({ ends }: Alert, now: Date): string | null {
   const text = expiryText(ends, now, (date) =>
-    new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short" }).format(date),
+    new Intl.DateTimeFormat(dateLocale, { day: "numeric", month: "short" }).format(date),
   );
   if (text === null) return null;
-  if (text === "Soon") return t`Expires: ${text}`;
-  return text.endsWith(" h") ? t`ends in ${text}` : `ends ${text}`;
+  if (text === "Soon") return t`Expires: Soon`;
+  return text.endsWith(" h") ? t`ends in ${text}` : t`ends ${text}`;
 }
 
 const ICONS: { words: RegExp; icon: LucideIcon }[] = [

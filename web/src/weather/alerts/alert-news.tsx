@@ -37,7 +37,6 @@ export function AlertNews({ alerts }: { alerts: readonly Alert[] }) {
 }
 
 function describe(alert: Alert): string {
-  return [t`Weather alert: ${alert.event}, ${alert.severity}.`, fishingImpact(alert)]
-    .filter(Boolean)
-    .join(" ");
+  const { event, severity } = alert;
+  return [t`Weather alert: ${event}, ${severity}.`, fishingImpact(alert)].filter(Boolean).join(" ");
 }

@@ -1,7 +1,7 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { Alert, AlertsAnswer } from "@creel/domain/weather/alert";
 import { isSevere, summarizeAlerts } from "@creel/domain/weather/alert-texts";
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, Info, TriangleAlert } from "lucide-react";
 import { Suspense, useEffect, useId, useRef } from "react";
@@ -172,5 +172,5 @@ function Checked({ time, by: [source] }: { time: string; by: AlertsAnswer["attri
 }
 
 function describeDismissed(count: number): string {
-  return count === 1 ? t`1 alert dismissed` : t`${count} alerts dismissed`;
+  return t`${plural(count, { one: "# alert dismissed", other: "# alerts dismissed" })}`;
 }

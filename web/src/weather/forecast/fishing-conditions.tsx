@@ -29,7 +29,7 @@ export function FishingConditions({ fishing }: { fishing: Weather["fishing"] }) 
           </ul>
         )}
         <p className={classNames(styles.rule, utilities.small, utilities.muted)}>
-          A rule of thumb, not a promise. Each hour starts at 45; conditions add or subtract.
+          {t`A rule of thumb, not a promise. Each hour starts at 45; conditions add or subtract.`}
           {missing.length > 0 && ` ${describeUnknown(missing)}`}
         </p>
       </div>

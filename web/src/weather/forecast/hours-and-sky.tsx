@@ -1,4 +1,4 @@
-import type { Forecast } from "@creel/domain/weather/forecast";
+import type { Forecast, ForecastHour } from "@creel/domain/weather/forecast";
 import type { Weather } from "@creel/domain/weather/weather";
 import { t } from "@lingui/core/macro";
 
@@ -69,9 +69,15 @@ function Hours({ day, clock, now }: HoursOfDayProps) {
     hour: clock.hour,
     measure: (pressure: number) => pressureMeasure(units, pressure),
   };
-  const best = day.best ? t`Best score ${day.best.score} at ${clock.hour(day.best.at)}.` : "";
   const pressure = describePressure(pressurePoints(day.hours), words);
-  const summary = t`${clock.longDay(day.start)}, hour by hour. ${best} ${pressure}`;
+  const date = clock.longDay(day.start);
+  const best = day.best && describeBest(day.best, clock);
+  const summary = [t`${date}, hour by hour.`, best, pressure].filter(Boolean).join(" ");
   const Shape = hasGridRoom ? HourGrid : HourRows;
   return <Shape day={day} clock={clock} now={now} summary={summary} />;
+}
+
+function describeBest({ score, at }: ForecastHour, clock: PlaceClock): string {
+  const hour = clock.hour(at);
+  return t`Best score ${score} at ${hour}.`;
 }

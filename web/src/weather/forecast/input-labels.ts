@@ -1,20 +1,31 @@
+import { i18n, type MessageDescriptor } from "@lingui/core";
+import { msg, plural, t } from "@lingui/core/macro";
+
+import { locale } from "../../i18n/locale.ts";
+
 /** What the score could not judge, each in the singular. */
-const INPUTS: Record<string, string> = {
-  light: "light",
-  cloudCover: "cloud cover",
-  pressureChange: "the pressure trend",
-  pressure: "pressure",
-  wind: "wind",
-  gust: "the gust speed",
-  solunar: "the solunar period",
-  moonPhase: "the moon",
-  waterTemperature: "water temperature",
-  temperatureChange: "the temperature since yesterday",
-  precipitation: "rain or snow",
+const INPUTS: Record<string, MessageDescriptor> = {
+  light: msg`light`,
+  cloudCover: msg`cloud cover`,
+  pressureChange: msg`the pressure trend`,
+  pressure: msg`pressure`,
+  wind: msg`wind`,
+  gust: msg`the gust speed`,
+  solunar: msg`the solunar period`,
+  moonPhase: msg`the moon`,
+  waterTemperature: msg`water temperature`,
+  temperatureChange: msg`the temperature since yesterday`,
+  precipitation: msg`rain or snow`,
 };
 
 /** "Water temperature is unknown." */
 export function describeUnknown(keys: readonly string[]): string {
-  const words = new Intl.ListFormat("en").format(keys.map((key) => INPUTS[key] ?? key));
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${keys.length === 1 ? "is" : "are"} unknown.`;
+  const names = keys.map((key) => {
+    const input = INPUTS[key];
+    return input ? i18n._(input) : key;
+  });
+  const list = new Intl.ListFormat(locale).format(names);
+  const inputs = list.charAt(0).toLocaleUpperCase(locale) + list.slice(1);
+  const count = keys.length;
+  return t`${plural(count, { one: `${inputs} is unknown.`, other: `${inputs} are unknown.` })}`;
 }

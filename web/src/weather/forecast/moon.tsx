@@ -15,11 +15,12 @@ interface MoonProps {
 
 export function Moon({ moon, clock, isSouth }: MoonProps) {
   const { phase, elongation, illumination, rise, set, nextFull, nextNew } = moon;
-  const next =
-    elongation < 180 ? t`Full on ${clock.shortDay(nextFull)}` : t`New on ${clock.shortDay(nextNew)}`;
+  const [fullDay, newDay] = [clock.shortDay(nextFull), clock.shortDay(nextNew)];
+  const next = elongation < 180 ? t`Full on ${fullDay}` : t`New on ${newDay}`;
+  const lit = whole(illumination * 100);
   const events = [
-    rise !== null && { at: rise, text: `up ${clock.time(rise)}` },
-    set !== null && { at: set, text: `down ${clock.time(set)}` },
+    rise !== null && { at: rise, text: describeRise(clock.time(rise)) },
+    set !== null && { at: set, text: describeSet(clock.time(set)) },
   ].filter((event) => event !== false);
   const words = events
     .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
@@ -31,10 +32,18 @@ export function Moon({ moon, clock, isSouth }: MoonProps) {
       <p>
         <b>{phase}</b>
         <br />
-        {t`${whole(illumination * 100)} % lit. ${next}`}
+        {t`${lit} % lit. ${next}`}
         <br />
         <span className={styles.events}>{words || t`Neither rises nor sets this day`}</span>
       </p>
     </div>
   );
+}
+
+function describeRise(time: string): string {
+  return t`up ${time}`;
+}
+
+function describeSet(time: string): string {
+  return t`down ${time}`;
 }

@@ -47,12 +47,14 @@ export function SeaBlock({ marine, clock, now }: SeaBlockProps) {
 function Waves({ marine, units }: { marine: Marine; units: Units }) {
   const { waveHeight, wavePeriod, waveDirection } = marine;
   if (waveHeight === null) return null;
+  const seconds = wavePeriod === null ? null : whole(wavePeriod);
+  const cardinal = waveDirection === null ? null : windCardinal(waveDirection);
   const notes = [
-    wavePeriod !== null && `every ${whole(wavePeriod)} s`,
-    waveDirection !== null && `from ${windCardinal(waveDirection)}`,
-  ].filter(Boolean);
+    ...(seconds === null ? [] : [t`every ${seconds} s`]),
+    ...(cardinal === null ? [] : [t`from ${cardinal}`]),
+  ];
   return (
-    <Fact name="Waves" note={notes.join(", ")}>
+    <Fact name={t`Waves`} note={notes.join(", ")}>
       {seaHeight(units, waveHeight)}
     </Fact>
   );
@@ -63,11 +65,18 @@ function Water({ marine, units, clock }: { marine: Marine; units: Units; clock: 
   const { waterTemperature: measured, seaSurfaceTemperature } = marine;
   const value = measured?.value ?? seaSurfaceTemperature;
   if (value === null) return null;
-  const note = measured
-    ? `measured ${clock.time(measured.observedAt)} at ${measured.station.name}, ${units.formatDistance(measured.station.distance)} away`
-    : t`at the surface, from a model`;
+  const note = measured ? describeMeasured(measured, { units, clock }) : t`at the surface, from a model`;
   const { fromApi, name } = units.unitOf("water_temperature");
-  return <Fact name="Water" note={note}>{`${whole(Math.round(fromApi(value)))} ${name}`}</Fact>;
+  return <Fact name={t`Water`} note={note}>{`${whole(Math.round(fromApi(value)))} ${name}`}</Fact>;
+}
+
+function describeMeasured(
+  { observedAt, station: { name, distance } }: NonNullable<Marine["waterTemperature"]>,
+  { units, clock }: { units: Units; clock: PlaceClock },
+): string {
+  const time = clock.time(observedAt);
+  const away = units.formatDistance(distance);
+  return t`measured ${time} at ${name}, ${away} away`;
 }
 
 function Fact({ name, note, children }: { name: string; note: string; children: ReactNode }) {

@@ -20,10 +20,10 @@ interface SkyBlocksProps {
 export function SkyBlocks({ sky, clock, isSouth }: SkyBlocksProps) {
   return (
     <div className={styles.root}>
-      <Block name="Moon">
+      <Block name={t`Moon`}>
         <Moon moon={sky.moon} clock={clock} isSouth={isSouth} />
       </Block>
-      <Block name="Solunar">
+      <Block name={t`Solunar`}>
         <RuledList>
           {sky.solunar.map((period) => (
             <div key={period.start} data-strong={period.kind === "major" || undefined}>
@@ -36,17 +36,17 @@ export function SkyBlocks({ sky, clock, isSouth }: SkyBlocksProps) {
           ))}
         </RuledList>
       </Block>
-      <Block name="Light">
+      <Block name={t`Light`}>
         {sky.sunAllDay && (
           <p className={styles.note}>
             {sky.sunAllDay === "up" ? t`The sun does not set.` : t`The sun does not rise.`}
           </p>
         )}
         <RuledList>
-          <EventTime name="First light" at={sky.firstLight} clock={clock} />
-          <EventTime name="Sunrise" at={sky.sunrise} clock={clock} />
-          <EventTime name="Sunset" at={sky.sunset} clock={clock} />
-          <EventTime name="Last light" at={sky.lastLight} clock={clock} />
+          <EventTime name={t`First light`} at={sky.firstLight} clock={clock} />
+          <EventTime name={t`Sunrise`} at={sky.sunrise} clock={clock} />
+          <EventTime name={t`Sunset`} at={sky.sunset} clock={clock} />
+          <EventTime name={t`Last light`} at={sky.lastLight} clock={clock} />
         </RuledList>
       </Block>
     </div>
@@ -72,7 +72,7 @@ function EventTime({ name, at, clock }: MomentProps) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{at === null ? <NoFigure heard="none" /> : clock.time(at)}</dd>
+      <dd>{at === null ? <NoFigure heard={t`none`} /> : clock.time(at)}</dd>
     </div>
   );
 }

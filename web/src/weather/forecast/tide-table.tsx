@@ -19,12 +19,13 @@ interface TideTableProps {
 
 export function TideTable({ station, tides, clock, now }: TideTableProps) {
   const units = useUnits();
+  const { name } = station;
+  const distance = units.formatDistance(station.distance);
   return (
     <table className={styles.tides}>
       <caption>
         <Trans>
-          Tides at <span className={utilities.place}>{station.name}</span>,{" "}
-          {units.formatDistance(station.distance)} away
+          Tides at <span className={utilities.place}>{name}</span>, {distance} away
         </Trans>
       </caption>
       <thead className={utilities.visuallyHidden}>

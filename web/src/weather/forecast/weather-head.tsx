@@ -44,5 +44,6 @@ function withMinus(name: string): string {
 function clockNotes({ forecast, weather, now }: KnownWeather, clock: PlaceClock): string[] {
   const told = weather?.observedAt ?? forecast?.observedAt;
   const zone = clock.nameIfForeign(now);
-  return [...(told ? [`updated ${clock.time(told)}`] : []), ...(zone === null ? [] : [t`times in ${zone}`])];
+  const time = told && clock.time(told);
+  return [...(time ? [t`updated ${time}`] : []), ...(zone === null ? [] : [t`times in ${zone}`])];
 }

@@ -14,6 +14,7 @@ import * as styles from "./place-weather.module.css";
 /** What is to be known before the figures are read: that they are old, or why there are none. */
 export function WeatherNotices({ known }: { known: KnownWeather }) {
   const { isOff, isSilent, staleSeconds } = known;
+  const age = describeAge(staleSeconds);
   return (
     <>
       {isOff && (
@@ -24,7 +25,7 @@ export function WeatherNotices({ known }: { known: KnownWeather }) {
       {isSilent && <Silence known={known} />}
       {!isSilent && staleSeconds > 0 && (
         <Notice tone="info" className={styles.notice}>
-          {t`This is ${describeAge(staleSeconds)} old: the weather service is not answering right now.`}
+          {t`This is ${age} old: the weather service is not answering right now.`}
         </Notice>
       )}
     </>

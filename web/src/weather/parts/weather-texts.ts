@@ -3,6 +3,7 @@ import type { Weather } from "@creel/domain/weather/weather";
 import { t } from "@lingui/core/macro";
 
 import { ApiError } from "../../http/api-error.ts";
+import { dateLocale } from "../../i18n/locale.ts";
 import type { Units } from "../../units/make-units.ts";
 
 /** Whole degrees, in the person's units: "−4". */
@@ -24,20 +25,18 @@ export function describeWind(units: Units, { speed, cardinal }: Weather["current
 
 /** "25 min", "3 h" */
 export function describeAge(seconds: number): string {
-  return seconds < HOUR_SECONDS
-    ? `${Math.max(1, Math.round(seconds / MINUTE_SECONDS))} min`
-    : `${Math.round(seconds / HOUR_SECONDS)} h`;
+  const minutes = Math.max(1, Math.round(seconds / MINUTE_SECONDS));
+  const hours = Math.round(seconds / HOUR_SECONDS);
+  return seconds < HOUR_SECONDS ? t`${minutes} min` : t`${hours} h`;
 }
 
 /** "6:40 am"; with the day when it is not today. */
 export function formatClockTime(iso: string, now = new Date()): string {
   const date = new Date(iso);
   const isToday = date.toDateString() === now.toDateString();
-  return new Intl.DateTimeFormat(undefined, {
-    ...(!isToday && { day: "numeric", month: "short" }),
-    hour: "numeric",
-    minute: "2-digit",
-  }).format(date);
+  const time = { hour: "numeric", minute: "2-digit" } as const;
+  if (isToday) return new Intl.DateTimeFormat(undefined, time).format(date);
+  return new Intl.DateTimeFormat(dateLocale, { ...time, day: "numeric", month: "short" }).format(date);
 }
 
 /** What the server said of it, or that there is none. */

@@ -27,7 +27,7 @@ export function WeatherFigures({ current, isSouthern }: WeatherFactsProps) {
   return (
     <div className={styles.root}>
       <dl className={styles.facts}>
-        <Fact name="Wind">
+        <Fact name={t`Wind`}>
           {windText && (
             <>
               {wind.direction !== null && <WindArrow direction={wind.direction} />}
@@ -35,7 +35,7 @@ export function WeatherFigures({ current, isSouthern }: WeatherFactsProps) {
             </>
           )}
         </Fact>
-        <Fact name="Pressure">
+        <Fact name={t`Pressure`}>
           {pressure !== null && (
             <>
               <Measured amount={units.exact("barometric_pressure", pressure)[0]} />
@@ -48,15 +48,15 @@ export function WeatherFigures({ current, isSouthern }: WeatherFactsProps) {
             </>
           )}
         </Fact>
-        <Fact name="Humidity">{humidity !== null && `${Math.round(humidity)} %`}</Fact>
-        <Fact name="Visibility">
+        <Fact name={t`Humidity`}>{humidity !== null && `${Math.round(humidity)} %`}</Fact>
+        <Fact name={t`Visibility`}>
           {visibility !== null && <Measured amount={units.distance(visibility)} />}
         </Fact>
-        <Fact name="Moon">
+        <Fact name={t`Moon`}>
           <MoonGlyph elongation={LUNAR_PHASES.indexOf(lunarPhase) * PHASE_STEP} isSouthern={isSouthern} />
           <span className={styles.word}>{lunarPhase}</span>
         </Fact>
-        <Fact name="Rule of thumb">
+        <Fact name={t`Rule of thumb`}>
           <Link className={styles.word} to="/weather">
             {t`See the factors`}
           </Link>

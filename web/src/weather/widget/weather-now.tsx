@@ -28,12 +28,12 @@ interface WeatherNowProps {
 
 export function WeatherNow({ weather, isOld, isCompact, place, weatherPlace, asking }: WeatherNowProps) {
   const { location, current, fishing, attribution } = weather;
-  const updated = t`Updated ${formatClockTime(current.timestamp)}`;
+  const time = formatClockTime(current.timestamp);
   return (
     <WidgetFrame
       isNamed
       title={location.name}
-      note={weatherPlace.source === "home" ? t`Home · ${updated}` : updated}
+      note={weatherPlace.source === "home" ? t`Home · Updated ${time}` : t`Updated ${time}`}
       isOld={isOld}
       actions={
         <>
@@ -78,9 +78,8 @@ function Age({ staleSeconds, asking }: AgeProps) {
     );
   }
   if (staleSeconds === null) return null;
+  const age = describeAge(staleSeconds);
   return (
-    <p className={styles.age}>
-      {t`This is ${describeAge(staleSeconds)} old: the weather service is not answering right now.`}
-    </p>
+    <p className={styles.age}>{t`This is ${age} old: the weather service is not answering right now.`}</p>
   );
 }

@@ -1,6 +1,6 @@
 import { weatherEmoji } from "@creel/domain/conditions/sky-conditions";
 import type { Weather } from "@creel/domain/weather/weather";
-import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 
 import { classNames } from "../../ui/styles/class-names.ts";
 import { useUnits } from "../../units/use-units.ts";
@@ -12,6 +12,7 @@ import * as styles from "./weather-sky.module.css";
 export function WeatherSky({ current }: { current: Weather["current"] }) {
   const units = useUnits();
   const { temperature, feelsLike, conditions, isDay } = current;
+  const felt = feelsLike === null ? null : formatTemperature(units, feelsLike);
   return (
     <div className={styles.root}>
       <span className={styles.emoji} aria-hidden>
@@ -23,9 +24,11 @@ export function WeatherSky({ current }: { current: Weather["current"] }) {
       </p>
       <div>
         <p className={styles.description}>{conditions.description}</p>
-        {feelsLike !== null && (
+        {felt !== null && (
           <p className={classNames(utilities.small, utilities.muted)}>
-            {t`Feels like`} <span className={utilities.nowrap}>{formatTemperature(units, feelsLike)}</span>
+            <Trans>
+              Feels like <span className={utilities.nowrap}>{felt}</span>
+            </Trans>
           </p>
         )}
       </div>

@@ -12,8 +12,6 @@ import * as styles from "./widget-note.module.css";
 
 const PlaceChoices = lazyPart(async () => (await import("../place/place-choices.tsx")).PlaceChoices);
 
-const NOT_SUPPORTED = "Geolocation not supported";
-
 interface WhereAreYouProps {
   weatherPlace: WeatherPlace;
 }
@@ -44,6 +42,7 @@ function describe(problem: string | null): [title: string, text: string] {
       t`Your browser may be asking for permission. You can also name a place.`,
     ];
   }
-  if (problem === NOT_SUPPORTED) return [NOT_SUPPORTED, t`Name a place to see its weather.`];
+  const hasGeolocation = "geolocation" in navigator;
+  if (!hasGeolocation) return [problem, t`Name a place to see its weather.`];
   return [t`Your location is not known`, problem];
 }

@@ -1,4 +1,5 @@
 import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "react-aria-components";
 
@@ -32,8 +33,7 @@ export function DayTabs({ days, selected, onSelect, clock, children }: DayTabsPr
             </span>
             {day.best && (
               <span className={classNames(styles.best, colors.scored)} data-rating={day.best.rating}>
-                <span className={utilities.visuallyHidden}>{t`, best score`} </span>
-                {day.best.score}
+                <BestScore score={day.best.score} />
               </span>
             )}
           </Tab>
@@ -45,5 +45,14 @@ export function DayTabs({ days, selected, onSelect, clock, children }: DayTabsPr
         </TabPanel>
       ))}
     </Tabs>
+  );
+}
+
+function BestScore({ score }: { score: number }) {
+  return (
+    <Trans>
+      <span className={utilities.visuallyHidden}>, best score </span>
+      {score}
+    </Trans>
   );
 }

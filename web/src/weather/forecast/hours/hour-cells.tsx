@@ -1,4 +1,5 @@
 import type { ForecastHour } from "@creel/domain/weather/forecast";
+import { t } from "@lingui/core/macro";
 
 import { NoFigure } from "../../../ui/layout/figure.tsx";
 import { useUnits } from "../../../units/use-units.ts";
@@ -13,12 +14,13 @@ export function WindCell({ wind: { speed, direction, cardinal, gust } }: Pick<Fo
   const units = useUnits();
   if (speed === null) return <NoFigure />;
   const figure = (value: number) => wholeMeasure(units, "wind_speed", value);
+  const gusts = gust !== null && figure(gust);
   return (
     <span className={styles.wind}>
       {direction !== null && <WindArrow direction={direction} />}
-      {cardinal !== null && <span className={utilities.visuallyHidden}>{`from ${cardinal} `}</span>}
+      {cardinal !== null && <span className={utilities.visuallyHidden}>{t`from ${cardinal}`} </span>}
       {figure(speed)}
-      {gust !== null && <span className={utilities.visuallyHidden}>{`, gusts ${figure(gust)}`}</span>}
+      {gusts !== false && <span className={utilities.visuallyHidden}>{t`, gusts ${gusts}`}</span>}
     </span>
   );
 }

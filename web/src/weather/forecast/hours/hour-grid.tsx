@@ -36,7 +36,7 @@ export function HourGrid({ day, clock, now, summary }: HoursProps) {
       <caption className={utilities.visuallyHidden}>{summary}</caption>
       <HourHead hours={hours} clock={clock} now={now} />
       <tbody>
-        <Row name="Score" className={styles.scores} hours={hours}>
+        <Row name={t`Score`} className={styles.scores} hours={hours}>
           {(hour) => (
             <span className={classNames(styles.score, colors.scored)} data-rating={hour.rating}>
               <b>{hour.score}</b>
@@ -44,7 +44,7 @@ export function HourGrid({ day, clock, now, summary }: HoursProps) {
             </span>
           )}
         </Row>
-        <Row name="Sky" className={styles.skies} hours={hours}>
+        <Row name={t`Sky`} className={styles.skies} hours={hours}>
           {({ conditions, isDay }) => (
             <>
               <span aria-hidden>{weatherEmoji(conditions, isDay)}</span>
@@ -53,21 +53,21 @@ export function HourGrid({ day, clock, now, summary }: HoursProps) {
           )}
         </Row>
         <Row
-          name="Temp"
+          name={t`Temp`}
           unit={units.unitOf("air_temperature").name}
           className={styles.temperatures}
           hours={hours}
         >
           {({ temperature }) => wholeMeasure(units, "air_temperature", temperature)}
         </Row>
-        <Row name="Wind" unit={units.unitOf("wind_speed").name} hours={hours}>
+        <Row name={t`Wind`} unit={units.unitOf("wind_speed").name} hours={hours}>
           {({ wind }) => <WindCell wind={wind} />}
         </Row>
-        <Row name="Rain" unit="%" hours={hours}>
+        <Row name={t`Rain`} unit="%" hours={hours}>
           {({ precipitationProbability }) => <RainCell chance={precipitationProbability} />}
         </Row>
         <Row
-          name="Pressure"
+          name={t`Pressure`}
           unit={units.unitOf("barometric_pressure").name}
           className={styles.pressures}
           hours={hours}
@@ -95,7 +95,7 @@ function HourHead({ hours, clock, now }: Pick<HoursProps, "clock" | "now"> & Pic
         </th>
         {hours.map((hour) => (
           <th key={hour.at} scope="col" className={isNow(hour) ? styles.now : ""}>
-            <span className={styles.hour}>{isNow(hour) ? "now" : clock.hour(hour.at)}</span>
+            <span className={styles.hour}>{isNow(hour) ? t`now` : clock.hour(hour.at)}</span>
           </th>
         ))}
       </tr>

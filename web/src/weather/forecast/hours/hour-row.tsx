@@ -1,6 +1,6 @@
 import { weatherEmoji } from "@creel/domain/conditions/sky-conditions";
 import type { ForecastHour } from "@creel/domain/weather/forecast";
-import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 
 import { NoFigure } from "../../../ui/layout/figure.tsx";
 import { classNames } from "../../../ui/styles/class-names.ts";
@@ -61,9 +61,12 @@ const LEAST_CHANCE = 10;
 
 function Rain({ chance }: { chance: number | null }) {
   if (chance === null || chance < LEAST_CHANCE) return null;
+  const percent = whole(chance);
   return (
     <span className={styles.rain}>
-      {whole(chance)} %<span className={utilities.visuallyHidden}> {t`chance of rain`}</span>
+      <Trans>
+        {percent} %<span className={utilities.visuallyHidden}> chance of rain</span>
+      </Trans>
     </span>
   );
 }

@@ -13,7 +13,10 @@ import * as styles from "./hour-rows.module.css";
 
 /** The hours of a day where there is no room for a grid: a line each, the score a bar. */
 export function HourRows({ day, clock, now, summary }: HoursProps) {
-  const units = useUnits();
+  const { unitOf } = useUnits();
+  const { name: pressureUnit } = unitOf("barometric_pressure");
+  const { name: temperatureUnit } = unitOf("air_temperature");
+  const { name: windUnit } = unitOf("wind_speed");
   const { hours } = day;
   const isNow = ({ at }: ForecastHour) => at <= now && at === hours[0]?.at;
   const nameOf = (hour: ForecastHour) => (isNow(hour) ? t`Now` : clock.hour(hour.at));
@@ -21,7 +24,7 @@ export function HourRows({ day, clock, now, summary }: HoursProps) {
     <>
       {pressurePoints(hours).length > 1 && (
         <div className={styles.pressure}>
-          <h3>{t`Pressure, ${units.unitOf("barometric_pressure").name}`}</h3>
+          <h3>{t`Pressure, ${pressureUnit}`}</h3>
           <PressureLine hours={hours} />
           <div className={styles.axis} aria-hidden>
             {ticksOf(hours).map((hour) => (
@@ -36,9 +39,9 @@ export function HourRows({ day, clock, now, summary }: HoursProps) {
           <tr>
             <th scope="col">{t`Hour`}</th>
             <th scope="col">{t`Sky`}</th>
-            <th scope="col">{t`Temperature, ${units.unitOf("air_temperature").name}`}</th>
-            <th scope="col">{t`Wind, ${units.unitOf("wind_speed").name}`}</th>
-            <th scope="col">{t`Pressure, ${units.unitOf("barometric_pressure").name}, and score`}</th>
+            <th scope="col">{t`Temperature, ${temperatureUnit}`}</th>
+            <th scope="col">{t`Wind, ${windUnit}`}</th>
+            <th scope="col">{t`Pressure, ${pressureUnit}, and score`}</th>
           </tr>
         </thead>
         <tbody>

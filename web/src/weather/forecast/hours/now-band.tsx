@@ -18,6 +18,7 @@ export function NowBand({ weather: { current } }: { weather: Weather }) {
   const { conditions, temperature, feelsLike, wind } = current;
   const degrees = (value: number) => wholeMeasure(units, "air_temperature", value);
   const unit = units.unitOf("air_temperature").name;
+  const felt = feelsLike === null ? null : degrees(feelsLike);
   return (
     <dl className={styles.root} aria-label={t`Now`}>
       <div className={styles.sky}>
@@ -32,17 +33,17 @@ export function NowBand({ weather: { current } }: { weather: Weather }) {
         <dt className={utilities.visuallyHidden}>{t`Sky`}</dt>
         <dd className={styles.words}>
           <b>{skyWord(conditions)}</b>
-          {feelsLike !== null && <span>{t`Feels like ${degrees(feelsLike)} ${unit}`}</span>}
+          {felt !== null && <span>{t`Feels like ${felt} ${unit}`}</span>}
         </dd>
       </div>
-      <Fact name="Wind" note={wind.gust !== null && `gusts ${wholeMeasure(units, "wind_speed", wind.gust)}`}>
+      <Fact name={t`Wind`} note={gustsLabel(units, wind)}>
         {wind.speed !== null && (
           <>
             {wholeMeasure(units, "wind_speed", wind.speed)} {units.unitOf("wind_speed").name} {wind.cardinal}
           </>
         )}
       </Fact>
-      <Fact name="Pressure" note={trendLabel(units, current)}>
+      <Fact name={t`Pressure`} note={trendLabel(units, current)}>
         {current.pressure !== null && (
           <>
             {pressureMeasure(units, current.pressure)}
@@ -50,18 +51,28 @@ export function NowBand({ weather: { current } }: { weather: Weather }) {
           </>
         )}
       </Fact>
-      <Fact name="Humidity">{current.humidity !== null && `${whole(current.humidity)} %`}</Fact>
-      <Fact name="Visibility">{current.visibility !== null && units.formatDistance(current.visibility)}</Fact>
+      <Fact name={t`Humidity`}>{current.humidity !== null && `${whole(current.humidity)} %`}</Fact>
+      <Fact name={t`Visibility`}>
+        {current.visibility !== null && units.formatDistance(current.visibility)}
+      </Fact>
     </dl>
   );
+}
+
+function gustsLabel(units: Units, { gust }: Weather["current"]["wind"]): string | false {
+  if (gust === null) return false;
+  const speed = wholeMeasure(units, "wind_speed", gust);
+  return t`gusts ${speed}`;
 }
 
 /** "falling 0.04 in 3 h"; what is steady has no amount worth the ink. */
 function trendLabel(units: Units, { pressureTrend, pressureChange }: Weather["current"]): string | false {
   if (pressureTrend === null) return false;
-  const trend = pressureTrend.toLowerCase();
-  if (pressureTrend === "Steady" || pressureChange === null) return `${trend} for 3 h`;
-  return `${trend} ${pressureDifference(units, pressureChange)} in 3 h`;
+  if (pressureTrend === "Steady") return t`steady for 3 h`;
+  const isRising = pressureTrend === "Rising";
+  if (pressureChange === null) return isRising ? t`rising for 3 h` : t`falling for 3 h`;
+  const change = pressureDifference(units, pressureChange);
+  return isRising ? t`rising ${change} in 3 h` : t`falling ${change} in 3 h`;
 }
 
 /** "Partly cloudy"; what stands behind the comma is for machines. */

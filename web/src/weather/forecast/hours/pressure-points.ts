@@ -48,16 +48,30 @@ export function describePressure(points: readonly PressurePoint[], { measure, ho
   const [first, last] = [points[0], points.at(-1)];
   if (!ends || !first || !last) return t`The pressure is not known.`;
   const { highest, lowest } = ends;
-  const announced = ({ pressure, at }: PressurePoint) => `${measure(pressure)} at ${hour(at)}`;
-  if (measure(highest.pressure) === measure(lowest.pressure)) {
-    return t`The pressure stays at ${measure(first.pressure)}.`;
+  const start = measure(first.pressure);
+  if (measure(highest.pressure) === measure(lowest.pressure)) return t`The pressure stays at ${start}.`;
+  return describeCourse({ first, last, highest, lowest }, { measure, hour });
+}
+
+type Course = Record<"first" | "last" | "highest" | "lowest", PressurePoint>;
+
+function describeCourse({ first, last, highest, lowest }: Course, { measure, hour }: PressureWords): string {
+  const [start, startHour] = [measure(first.pressure), hour(first.at)];
+  const [end, endHour] = [measure(last.pressure), hour(last.at)];
+  const [most, mostHour] = [measure(highest.pressure), hour(highest.at)];
+  const [least, leastHour] = [measure(lowest.pressure), hour(lowest.at)];
+  const isHighBetween = highest !== first && highest !== last;
+  const isLowBetween = lowest !== first && lowest !== last;
+  if (isHighBetween && isLowBetween) {
+    return t`The pressure goes from ${start} at ${startHour} to ${end} at ${endHour}, highest ${most} at ${mostHour}, lowest ${least} at ${leastHour}.`;
   }
-  const between = [highest, lowest]
-    .filter((point) => point !== first && point !== last)
-    .map((point) => `${point === highest ? "highest" : "lowest"} ${announced(point)}`);
-  return [`The pressure goes from ${announced(first)} to ${announced(last)}`, ...between]
-    .join(", ")
-    .concat(".");
+  if (isHighBetween) {
+    return t`The pressure goes from ${start} at ${startHour} to ${end} at ${endHour}, highest ${most} at ${mostHour}.`;
+  }
+  if (isLowBetween) {
+    return t`The pressure goes from ${start} at ${startHour} to ${end} at ${endHour}, lowest ${least} at ${leastHour}.`;
+  }
+  return t`The pressure goes from ${start} at ${startHour} to ${end} at ${endHour}.`;
 }
 
 function extremes(points: readonly PressurePoint[]) {

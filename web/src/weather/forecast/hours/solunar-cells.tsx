@@ -2,6 +2,7 @@ import type { ForecastHour } from "@creel/domain/weather/forecast";
 import { t } from "@lingui/core/macro";
 import { type LucideIcon, Sunrise, Sunset } from "lucide-react";
 
+import { locale } from "../../../i18n/locale.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { classNames } from "../../../ui/styles/class-names.ts";
 import type { PlaceClock } from "../measures/place-clock.ts";
@@ -24,7 +25,7 @@ export function SolunarCells({ day, clock }: SolunarCellsProps) {
       {hours.map((hour, index) => (
         <td key={hour.at}>
           {index === 0 && <SolunarBars day={day} />}
-          <span className={utilities.visuallyHidden}>{describeHour(hour, day, clock) || "none"}</span>
+          <span className={utilities.visuallyHidden}>{describeHour(hour, day, clock) || t`none`}</span>
         </td>
       ))}
     </tr>
@@ -71,12 +72,13 @@ function SunMark({ of, left }: { of: LucideIcon; left: number }) {
 
 /** "major period, sunrise 7:18 AM" */
 export function describeHour(hour: ForecastHour, { sky }: DayAhead, clock: PlaceClock): string {
-  const kinds = new Set(
-    sky.solunar.filter((period) => overlapsHour(hour, period)).map(({ kind }) => `${kind} period`),
-  );
-  const sun = [
-    sky.sunrise !== null && isWithinHour(hour, sky.sunrise) && `sunrise ${clock.time(sky.sunrise)}`,
-    sky.sunset !== null && isWithinHour(hour, sky.sunset) && `sunset ${clock.time(sky.sunset)}`,
+  const kinds = sky.solunar.filter((period) => overlapsHour(hour, period)).map(({ kind }) => kind);
+  const sunrise = sky.sunrise !== null && isWithinHour(hour, sky.sunrise) ? clock.time(sky.sunrise) : null;
+  const sunset = sky.sunset !== null && isWithinHour(hour, sky.sunset) ? clock.time(sky.sunset) : null;
+  const events = [
+    ...new Set(kinds.map((kind) => (kind === "major" ? t`major period` : t`minor period`))),
+    ...(sunrise === null ? [] : [t`sunrise ${sunrise}`]),
+    ...(sunset === null ? [] : [t`sunset ${sunset}`]),
   ];
-  return [...kinds, ...sun].filter(Boolean).join(", ");
+  return events.length > 1 ? new Intl.ListFormat(locale, { type: "unit" }).format(events) : (events[0] ?? "");
 }

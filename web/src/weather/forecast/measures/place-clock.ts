@@ -1,3 +1,7 @@
+import { t } from "@lingui/core/macro";
+
+import { dateLocale } from "../../../i18n/locale.ts";
+
 /** How a place's own clocks write the instants that the API tells in UTC. */
 export interface PlaceClock {
   /** "6:54 AM" */
@@ -23,32 +27,33 @@ export interface PlaceClock {
 const TIME: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
 
 export function placeClock(timeZone: string): PlaceClock {
-  const make = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(undefined, { ...options, timeZone });
+  /** Numbers alone are written as the browser has them, words in the language of the app. */
+  const make = (options: Intl.DateTimeFormatOptions, language?: string) => {
+    const format = new Intl.DateTimeFormat(language, { ...options, timeZone });
     return (instant: string) => format.format(new Date(instant));
   };
   const [time, wholeHour] = [make(TIME), make({ hour: "numeric" })];
-  const timeOnDay = make({ ...TIME, weekday: "short" });
+  const timeOnDay = make({ ...TIME, weekday: "short" }, dateLocale);
   const day = make({ dateStyle: "short" });
   const ranges = new Intl.DateTimeFormat(undefined, { ...TIME, timeZone });
   const [parts, here] = [wallClock(timeZone), wallClock(undefined)];
-  const zoneName = new Intl.DateTimeFormat(undefined, { timeZone, timeZoneName: "long" });
+  const zoneName = new Intl.DateTimeFormat(dateLocale, { timeZone, timeZoneName: "long" });
   return {
     time,
     timeFrom: (instant, now) => (day(instant) === day(now) ? time(instant) : timeOnDay(instant)),
     hour(instant) {
       const shown = parts(instant);
       if (!shown.endsWith(":00")) return quiet(time(instant));
-      return shown === "12:00" && /[ap]m/i.test(time(instant)) ? "noon" : quiet(wholeHour(instant));
+      return shown === "12:00" && /[ap]m/i.test(time(instant)) ? t`noon` : quiet(wholeHour(instant));
     },
     // Over midnight it would name both days.
     range: (start, end) =>
       day(start) === day(end)
         ? ranges.formatRange(new Date(start), new Date(end))
         : `${time(start)} – ${time(end)}`,
-    shortDay: make({ weekday: "short", day: "numeric", month: "short" }),
-    longDay: make({ weekday: "long", day: "numeric", month: "long" }),
-    weekday: make({ weekday: "short" }),
+    shortDay: make({ weekday: "short", day: "numeric", month: "short" }, dateLocale),
+    longDay: make({ weekday: "long", day: "numeric", month: "long" }, dateLocale),
+    weekday: make({ weekday: "short" }, dateLocale),
     dayOfMonth: make({ day: "numeric" }),
     nameIfForeign(instant) {
       if (parts(instant) === here(instant)) return null;
