@@ -65,14 +65,14 @@ async function build() {
     publicDir: false,
     build: { ssr: "src/app/boot/prerender.tsx", outDir: DRAWING },
   });
-  execFileSync(
-    process.execPath,
-    [join(ROOT, "scripts/build/prerender.mjs"), NEXT, join(DRAWING, "prerender.js")],
-    {
+  const { LOCALES } = await import("../texts/src/addresses.ts");
+  for (const locale of LOCALES.toReversed()) {
+    const words = [join(ROOT, "scripts/build/prerender.mjs"), NEXT, join(DRAWING, "prerender.js"), locale];
+    execFileSync(process.execPath, words, {
       stdio: "inherit",
       env: { ...process.env, NODE_ENV: "production" },
-    },
-  );
+    });
+  }
   rmSync(DRAWING, { recursive: true, force: true });
   const { writeServiceWorker } = await import("./build/build-service-worker.mjs");
   await writeServiceWorker(NEXT);

@@ -1,11 +1,15 @@
 import { join } from "node:path";
 
+import { directionOf, LOCALES } from "@creel/texts/addresses";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { lingui } from "@lingui/vite-plugin";
 import { type ESTree, parseSync, type PluginOption, Visitor } from "vite";
 
 /** What the macros write before each text, and what stands in code without macros. */
 const MARKED = /\/\*i18n\*\/|\bi18n\.t\(/;
+
+/** With the direction in which each is written. */
+const LANGUAGES = `data-languages="${LOCALES.map((locale) => `${locale}:${directionOf(locale)}`).join(" ")}"`;
 
 /**
  * Turns the macros of translatable texts into calls that carry the English text, and catalogs into code. English is
@@ -24,6 +28,11 @@ export function texts(): PluginOption[] {
         filter: { code: MARKED },
         handler: (code, id) => ({ code: withCompiled(code, id), map: null }),
       },
+    },
+    {
+      name: "name-languages-for-theme.js",
+      transformIndexHtml: (html) =>
+        html.replace('<html lang="en">', `<html lang="en" dir="ltr" ${LANGUAGES}>`),
     },
   ];
 }

@@ -12,6 +12,9 @@ const SOURCE = join(ROOT, "web/service-worker/service-worker.ts");
 const SETTINGS = "{settings}";
 /** Pictures of the public pages are for who has a network. */
 const CODE = /\.(js|mjs|css|json|svg|woff2)$/;
+const CATALOG = /^locales\/([\w-]+)\/(\w+)\.po$/;
+/** As in web/src/i18n/locale.ts. */
+const IN_EVERY_PAGE = new Set(["app", "shared", "site"]);
 const ADMIN = /^src\/admin\/.*-page\.tsx$/;
 /** Sent as they are, under names that do not change. */
 const PLAIN_FILES = ["favicon.svg", "layers.css", "theme.js"];
@@ -29,6 +32,7 @@ export async function writeServiceWorker(dist) {
       "process.env.NODE_ENV": '"production"',
       FILES: JSON.stringify(filesOf(dist)),
       APP_PATHS: JSON.stringify(appPaths),
+      TEXTS: JSON.stringify(textsOf(dist)),
     },
     build: {
       outDir: dist,
@@ -41,9 +45,9 @@ export async function writeServiceWorker(dist) {
 }
 
 function filesOf(dist) {
-  const onlyAdmin = filesOnlyAdminsNeed(JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8")));
+  const ofFew = filesOfFew(manifestOf(dist));
   const assets = readdirSync(join(dist, "assets")).map((name) => `assets/${name}`);
-  const wanted = assets.filter((file) => CODE.test(file) && !onlyAdmin.has(file)).toSorted();
+  const wanted = assets.filter((file) => CODE.test(file) && !ofFew.has(file)).toSorted();
   const plain = PLAIN_FILES.map((file) => ({ url: `/${file}`, revision: revisionOf(join(dist, file)) }));
   return [
     { url: "/index.html", revision: `${revisionOf(join(dist, "index.html"))}.${SETTINGS}` },
@@ -52,16 +56,30 @@ function filesOf(dist) {
   ];
 }
 
+/** Of every language: a browser stores those of its own. */
+function textsOf(dist) {
+  const texts = {};
+  for (const [key, { file }] of Object.entries(manifestOf(dist))) {
+    const [, locale, area] = CATALOG.exec(key) ?? [];
+    if (IN_EVERY_PAGE.has(area)) (texts[locale] ??= []).push({ url: `/${file}`, revision: null });
+  }
+  return texts;
+}
+
+function manifestOf(dist) {
+  return JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
+}
+
 function revisionOf(file) {
   return createHash("sha256").update(readFileSync(file)).digest("base64url").slice(0, 12);
 }
 
-/** What only the pages of the admin area import. */
-function filesOnlyAdminsNeed(manifest) {
-  const outsideAdmin = importsOf(manifest, (key) => !ADMIN.test(key));
-  const rest = Object.keys(manifest).filter((key) => !outsideAdmin.has(key));
+/** What only the pages of the admin area import, and texts. */
+function filesOfFew(manifest) {
+  const ofMost = importsOf(manifest, (key) => !ADMIN.test(key) && !CATALOG.test(key));
+  const rest = Object.keys(manifest).filter((key) => !ofMost.has(key));
   const files = new Set(rest.flatMap((key) => ownFiles(manifest[key])));
-  for (const key of outsideAdmin) for (const file of ownFiles(manifest[key])) files.delete(file);
+  for (const key of ofMost) for (const file of ownFiles(manifest[key])) files.delete(file);
   return files;
 }
 

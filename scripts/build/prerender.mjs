@@ -1,10 +1,10 @@
-// Draws the public pages as HTML, so that they can be read without JavaScript. A step of scripts/build.mjs, in a
-// process of its own: `node scripts/build/prerender.mjs <the built app> <what draws it>`.
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+// Draws the public pages in a language as HTML, so that they can be read without JavaScript. A step of scripts/build.mjs,
+// in a process of its own, with English last: `node scripts/build/prerender.mjs <the built app> <what draws it> <language>`.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const [dist, bundle] = process.argv.slice(2);
+const [dist, bundle, locale] = process.argv.slice(2);
 
 // The app's modules read these when they load: a browser in which nothing is stored.
 const nothing = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
@@ -14,11 +14,13 @@ Object.assign(globalThis, {
   addEventListener: () => {},
   matchMedia: () => ({ matches: false, addEventListener: () => {} }),
 });
+Object.defineProperty(globalThis, "navigator", { value: { language: locale, languages: [locale] } });
 delete globalThis.BroadcastChannel;
 
-const { PUBLIC_PAGES, APP_PAGES, FACTS, renderPage, renderInitializing, allPaths } = await import(
+const { LANGUAGE, PUBLIC_PAGES, OF_BROWSER, APP_PAGES, FACTS, addressOf, ...drawing } = await import(
   pathToFileURL(bundle).href
 );
+const { renderPage, renderInitializing, allPaths } = drawing;
 const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
 const bare = withLetters(readFileSync(join(dist, "index.html"), "utf8"));
 const START = "src/app/boot/mount.tsx";
@@ -28,30 +30,47 @@ const parts = manifest["index.html"].dynamicImports;
 const inEveryPage = new Set([...inPage, ...newTo(inPage, parts)]);
 const formPage = withFiles(bare, parts, inPage);
 const plainPage = withLines(withPlainScript(bare), sheetLines([START], inPage));
-const appPage = withRoot(formPage, `<div id="root">${renderInitializing()}</div>`);
-writeFileSync(join(dist, "index.html"), appPage);
 const folder = join(dist, ".pages");
-
+const list = join(folder, "pages.json");
 mkdirSync(folder, { recursive: true });
-const pages = {};
-const facts = {};
-for (const [path, modules] of Object.entries(PUBLIC_PAGES)) {
-  const file = `${path === "/" ? "home" : path.slice(1).replaceAll(/\W+/g, "-")}.html`;
-  pages[path] = file;
+const { pages, appPages, facts, languages } = existsSync(list)
+  ? JSON.parse(readFileSync(list, "utf8"))
+  : { pages: {}, appPages: {}, facts: {}, languages: [] };
+languages.push(LANGUAGE);
+for (const [path, modules] of Object.entries(PUBLIC_PAGES)) await drawPublicPage(path, modules);
+if (LANGUAGE.prefix === "") drawAppPages();
+writeFileSync(list, JSON.stringify({ pages, appPages, facts, languages, paths: allPaths() }));
+
+async function drawPublicPage(path, modules) {
+  const address = addressOf(path);
+  const file = `${path === "/" ? `home${LANGUAGE.prefix}` : address.slice(1)}.html`.replaceAll(
+    /[^\w.]+/g,
+    "-",
+  );
+  pages[address] = file;
   const shown = await operatorFieldsOn(path);
-  if (shown.length > 0) facts[path] = shown;
+  if (shown.length > 0) facts[address] = shown;
   for (const fields of choicesOf(shown)) {
-    writeFileSync(join(folder, [...fields, file].join(".")), toPage(await renderPage(path, fields), modules));
+    const page = toPage(await renderPage(path, fields), modules);
+    writeFileSync(join(folder, [...fields, file].join(".")), inLanguage(page, !OF_BROWSER.has(path)));
   }
 }
-const SHOWN_FIRST = { "/weather": fontLine("italic"), "/catches": imageLine("src/ui/art/plate.svg") };
-const appPages = {};
-for (const [path, modules] of Object.entries(APP_PAGES)) {
-  appPages[path] = `app${path.replaceAll("/", "-")}.html`;
-  const page = withFiles(appPage, modules, inEveryPage);
-  writeFileSync(join(folder, appPages[path]), withLines(page, [SHOWN_FIRST[path] ?? ""]));
+
+function inLanguage(page, isPublic) {
+  const attributes = `lang="${locale}" dir="${LANGUAGE.direction}"${isPublic ? " data-is-public" : ""}`;
+  return page.replace('lang="en" dir="ltr"', attributes);
 }
-writeFileSync(join(folder, "pages.json"), JSON.stringify({ pages, appPages, facts, paths: allPaths() }));
+
+function drawAppPages() {
+  const appPage = withRoot(formPage, `<div id="root">${renderInitializing()}</div>`);
+  writeFileSync(join(dist, "index.html"), appPage);
+  const shownFirst = { "/weather": fontLine("italic"), "/catches": imageLine("src/ui/art/plate.svg") };
+  for (const [path, modules] of Object.entries(APP_PAGES)) {
+    appPages[path] = `app${path.replaceAll("/", "-")}.html`;
+    const page = withFiles(appPage, modules, inEveryPage);
+    writeFileSync(join(folder, appPages[path]), withLines(page, [shownFirst[path] ?? ""]));
+  }
+}
 
 async function operatorFieldsOn(path) {
   const full = await renderPage(path, FACTS);
@@ -95,7 +114,7 @@ function withWaitingControls(body) {
       .replaceAll(/<input (?=[^>]*type="(checkbox|radio)")/g, "<input disabled data-waiting ")
       .replaceAll(/<div (?=[^>]*role="tab")/g, "<div inert data-waiting ")
       // It takes along the email that was typed.
-      .replaceAll(/<a (?=[^>]*href="\/forgot-password")/g, "<a inert data-waiting ")
+      .replaceAll(/<a (?=[^>]*href="[^"]*\/forgot-password")/g, "<a inert data-waiting ")
   );
 }
 
@@ -128,7 +147,10 @@ function toPage(styled, modules) {
 }
 
 function formWith(modules) {
-  return withFiles(formPage, modules, inEveryPage);
+  const catalogs = Object.keys(manifest).filter((key) =>
+    new RegExp(`locales/${locale}/(app|shared|site)`).test(key),
+  );
+  return withFiles(formPage, [...modules, ...catalogs], inEveryPage);
 }
 
 function plainWith(modules) {

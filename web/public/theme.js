@@ -1,14 +1,35 @@
-// Runs before the first paint, so that a theme that was chosen never flashes in the other one, and a prerendered page
-// never shows before the one that this person is to see instead: who is signed in, who was led to a form with something
-// to read or to fill in there, and who has begun a message in this tab.
+// Runs before the first paint, so that nothing flashes: not the other theme, not another language, and not a prerendered
+// page where this person is to see another one: who is signed in, who was led to a form with something to read or to
+// fill in there, and who has begun a message in this tab.
+const page = document.documentElement;
 try {
-  const page = document.documentElement;
   const theme = localStorage.getItem("creel.theme");
   if (theme === "light" || theme === "dark") page.dataset.theme = theme;
   const session = localStorage.getItem("creel.session") ?? sessionStorage.getItem("creel.session");
-  const isDraft = location.pathname === "/contact" && sessionStorage.getItem("creel.contact") !== null;
-  const isLedToForm = /^\/(login|forgot-password)$/.test(location.pathname) && Boolean(history.state?.usr);
+  const path = settleLanguage(session !== null);
+  const isDraft = path === "/contact" && sessionStorage.getItem("creel.contact") !== null;
+  const isLedToForm = /^\/(login|forgot-password)$/.test(path) && Boolean(history.state?.usr);
   if (session !== null || isDraft || isLedToForm) page.classList.add("is-known");
 } catch {
-  // Storage is closed to us: the system's theme it is.
+  // Storage is closed to us: the system's theme and the language that was sent it is.
+}
+
+/**
+ * The address says in which language a public page is; elsewhere it is the browser's.
+ * @returns the path without the language
+ */
+function settleLanguage(isSignedIn) {
+  // As in texts/src/locales.ts, with the direction of each: "en:ltr de:ltr".
+  const directions = new Map(page.dataset.languages.split(" ").map((one) => one.split(":")));
+  const [, first] = location.pathname.split("/");
+  const ofAddress = [...directions.keys()].find((language) => language.toLowerCase() === first);
+  const ofBrowser = navigator.languages
+    .flatMap((language) => [language, language.split("-")[0]])
+    .find((language) => directions.has(language));
+  const ofPage = ofAddress ?? ("isPublic" in page.dataset ? page.lang : null);
+  const language = (isSignedIn ? null : ofPage) ?? ofBrowser ?? "en";
+  if (language !== page.lang) page.classList.add("is-known", "is-translated");
+  page.lang = language;
+  page.dir = directions.get(language);
+  return ofAddress ? location.pathname.slice(first.length + 1) : location.pathname;
 }

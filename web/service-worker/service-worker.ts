@@ -1,5 +1,6 @@
 // Starts the app without a network, in the version that was installed as a whole (decision 028). What is asked of
 // the API is none of its business.
+import { matchLocale } from "@creel/texts/locales";
 import { cacheNames } from "workbox-core";
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
@@ -10,11 +11,12 @@ import { keepPrevious } from "./keep-previous.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Put in by scripts/build/build-service-worker.mjs: the files of the app, and the paths of its pages behind the sign-in. */
+/** Put in by scripts/build/build-service-worker.mjs: the files of the app, its texts by language, and the paths of its pages behind the sign-in. */
 declare const FILES: PrecacheEntry[];
+declare const TEXTS: Record<string, PrecacheEntry[]>;
 declare const APP_PATHS: string[];
 
-const files = FILES;
+const files = [...FILES, ...(TEXTS[matchLocale(navigator.languages)] ?? [])];
 
 const APP_PAGE = "/index.html";
 /** Where the network is too slow for a public page, the app draws it. */

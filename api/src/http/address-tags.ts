@@ -1,15 +1,25 @@
 import { escapeMarkup } from "./escape-markup.ts";
+import { alternatesOf, type Language } from "./languages.ts";
 
 const PICTURE_ALT =
   "Creel: every catch, on the map, for good. A chart of a lake with pins in the colors of species.";
 
-export function addressTags(path: string, publicUrl: string | null): string {
+interface Site {
+  publicUrl: string | null;
+  languages: readonly Language[];
+}
+
+export function addressTags(path: string, { publicUrl, languages }: Site): string {
   if (publicUrl === null) return '<meta name="twitter:card" content="summary">';
-  const [plain] = path.split("?");
+  const [plain = path] = path.split("?");
   const address = escapeMarkup(`${publicUrl}${plain}`);
   const picture = escapeMarkup(`${publicUrl}/social.jpg`);
   return [
     `<link rel="canonical" href="${address}">`,
+    ...alternatesOf(languages, plain).map(
+      ({ hreflang, address: other }) =>
+        `<link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(publicUrl + other)}">`,
+    ),
     `<meta property="og:url" content="${address}">`,
     `<meta property="og:image" content="${picture}">`,
     '<meta property="og:image:width" content="1200">',

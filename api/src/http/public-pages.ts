@@ -6,6 +6,7 @@ import type { Operator } from "@creel/domain/contact/operator";
 import * as z from "zod/mini";
 
 import { addressTags } from "./address-tags.ts";
+import { type Language, languageSchema, SOURCE } from "./languages.ts";
 import { knownFields, withOperator } from "./render-operator.ts";
 
 /** Made by scripts/build/prerender.mjs. */
@@ -16,6 +17,8 @@ const pagesSchema = z.object({
    * Of the pages that speak of whoever runs it: which of their facts, by path. There is a file for each choice of them.
    */
   facts: z._default(z.record(z.string(), z.array(z.string())), {}),
+  languages: z._default(z.array(languageSchema), [SOURCE]),
+  /** Without a language. */
   paths: z.array(z.string()),
 });
 
@@ -29,6 +32,7 @@ export interface PublicPages {
   appPages: Map<string, Page>;
   /** The page for all other addresses of the app; `null` when nothing was built. */
   appPage: Page | null;
+  languages: readonly Language[];
   paths: readonly string[];
 }
 
@@ -38,16 +42,18 @@ export interface Installation {
   operator: Operator;
 }
 
+const NOTHING = '{ "pages": {}, "paths": [] }';
+
 /** Fills in what the build could not know. There are no pages when nothing was built. */
 export function readPublicPages(folder: string, installation: Installation): PublicPages {
   const read = (file: string) =>
     existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : null;
-  const finish = (prerendered: string, path: string) => toPage(prerendered, path, installation);
+  const list = JSON.parse(read(".pages/pages.json") ?? NOTHING);
+  const { pages, appPages, facts, languages, paths } = pagesSchema.parse(list);
+  const finish = (prerendered: string, path: string) =>
+    toPage(prerendered, addressTags(path, { ...installation, languages }), installation.operator);
   const app = read("index.html");
   const appPage = app === null ? null : finish(app, "/");
-  const list = read(".pages/pages.json");
-  if (list === null) return { pages: new Map(), appPages: new Map(), appPage, paths: [] };
-  const { pages, appPages, facts, paths } = pagesSchema.parse(JSON.parse(list));
   const known = knownFields(installation.operator);
   const finishAll = (files: Record<string, string>) =>
     new Map(
@@ -57,12 +63,14 @@ export function readPublicPages(folder: string, installation: Installation): Pub
         return [path, finish(prerendered, path)];
       }),
     );
-  return { pages: finishAll(pages), appPages: finishAll(appPages), appPage, paths };
+  return { pages: finishAll(pages), appPages: finishAll(appPages), appPage, languages, paths };
 }
 
-function toPage(prerendered: string, path: string, { publicUrl, operator }: Installation): Page {
-  const addressed = prerendered.replace("<!--address-->", () => addressTags(path, publicUrl));
-  const html = withOperator(addressed, operator);
+function toPage(prerendered: string, tags: string, operator: Operator): Page {
+  const html = withOperator(
+    prerendered.replace("<!--address-->", () => tags),
+    operator,
+  );
   return { html, tag: `W/"${createHash("sha256").update(html).digest("base64url")}"` };
 }
 

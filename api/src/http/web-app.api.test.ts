@@ -25,17 +25,26 @@ await writeFile(
 await writeFile(join(folder, ".pages/join.html"), "<head><!--address--></head>how to join");
 await writeFile(join(folder, ".pages/join-as-guest.html"), "<head><!--address--></head>how to visit");
 await writeFile(join(folder, ".pages/app-trips.html"), "<head></head>the app, with what trips need");
+await writeFile(join(folder, ".pages/de-about.html"), "<head><!--address--></head>alles darüber");
+await writeFile(join(folder, ".pages/en-xa-about.html"), "<head><!--address--></head>àĺĺ àƀōũţ ĩţ");
 await writeFile(
   join(folder, ".pages/pages.json"),
   JSON.stringify({
     pages: {
       "/about": "about.html",
+      "/de/about": "de-about.html",
+      "/en-xa/about": "en-xa-about.html",
       "/contact": "contact.html",
       "/join": "join.html",
       "/join?as=guest": "join-as-guest.html",
     },
     appPages: { "/trips": "app-trips.html" },
     facts: { "/contact": ["name", "links"] },
+    languages: [
+      { locale: "en-XA", prefix: "/en-xa", isListed: false },
+      { locale: "de", prefix: "/de", isListed: true },
+      { locale: "en", prefix: "", isListed: true },
+    ],
     paths: ["/about", "/contact", "/join", "/login", "/trips", "/club/:id"],
   }),
 );
@@ -139,6 +148,7 @@ test("with PUBLIC_URL a page names its address, and crawlers find the list of pa
   const addresses = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   expect(addresses).toEqual([
     "https://creel.test/about",
+    "https://creel.test/de/about",
     "https://creel.test/contact",
     "https://creel.test/join",
   ]);
@@ -218,3 +228,53 @@ test.each(["/contact", "/trips", "/index.html", "/no/such/page"])(
     expect(JSON.parse(text)).not.toHaveProperty("contactTo");
   },
 );
+
+test("the address says in which language a page is, whatever the browser asks for", async () => {
+  const get = await setupSite();
+  const languages = { "accept-language": "de" };
+
+  expect((await get("/about", languages)).body).toContain("all about it");
+  expect((await get("/de/about")).body).toContain("alles darüber");
+  expect((await get("/de/About/")).headers.location).toBe("/de/about");
+});
+
+test("each language of a page names all of them to search engines", async () => {
+  const get = await setupSite({ PUBLIC_URL: "https://creel.test" });
+  const tags = [
+    '<link rel="alternate" hreflang="de" href="https://creel.test/de/about">',
+    '<link rel="alternate" hreflang="en" href="https://creel.test/about">',
+    '<link rel="alternate" hreflang="x-default" href="https://creel.test/about">',
+  ].join("\n");
+
+  const [english, german] = [await get("/about"), await get("/de/about")];
+
+  expect(english.body).toContain(`<link rel="canonical" href="https://creel.test/about">\n${tags}`);
+  expect(german.body).toContain(`<link rel="canonical" href="https://creel.test/de/about">\n${tags}`);
+});
+
+test("the language for tests is for no search engine", async () => {
+  const get = await setupSite({ PUBLIC_URL: "https://creel.test" });
+
+  const page = await get("/en-xa/about");
+
+  expect([page.statusCode, page.headers["x-robots-tag"]]).toEqual([200, "noindex"]);
+  expect(page.body).toContain("àĺĺ àƀōũţ ĩţ");
+  expect(page.body).not.toContain("hreflang");
+});
+
+test.each([
+  ["/de/trips?from=mail", "/trips?from=mail"],
+  ["/de/login", "/login"],
+])("%s is a page of the app, which has one address for all languages", async (url, address) => {
+  const get = await setupSite();
+
+  const answer = await get(url);
+
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, address]);
+});
+
+test("what is not there is not there in any language", async () => {
+  const get = await setupSite();
+
+  expect((await get("/de/no/such/page")).statusCode).toBe(404);
+});

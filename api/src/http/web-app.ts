@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { answerNotFound } from "../errors/errors.ts";
 import { serveCrawlers } from "./crawlers.ts";
+import { addressIn, splitLanguage } from "./languages.ts";
 import { type Installation, type Page, pageFor, readPublicPages } from "./public-pages.ts";
 import { serveServiceWorker } from "./service-worker.ts";
 import { REVALIDATE, schema } from "./static-routes.ts";
@@ -26,7 +27,8 @@ export async function serveWebApp(
   { folder, headersTag, ...installation }: WebApp,
 ): Promise<void> {
   const prerendered = readPublicPages(folder, installation);
-  const { pages, paths, appPage } = prerendered;
+  const { pages, languages, paths, appPage } = prerendered;
+  const addresses = languages.flatMap((language) => paths.map((path) => addressIn(language, path)));
   if (appPage) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -40,17 +42,23 @@ export async function serveWebApp(
     });
     serveServiceWorker(app, join(folder, "sw.js"), `${headersTag} ${appPage.tag}`);
     app.get("/index.html", { schema }, (request, reply) => sendPage(appPage, request, reply));
-    for (const path of paths) {
-      app.get(path, { schema }, (request, reply) => {
-        const page = pageFor(prerendered, path, splitUrl(request.url).search);
+    for (const address of addresses) {
+      const { language, path } = splitLanguage(languages, address);
+      app.get(address, { schema }, (request, reply) => {
+        const { search } = splitUrl(request.url);
+        const page = pageFor(prerendered, address, search);
+        if (!language.isListed) reply.header("x-robots-tag", "noindex");
         if (page) return sendPage(page, request, reply);
+        // The pages of the app are in the language of whoever is signed in.
+        if (address !== path) return reply.redirect(path + search);
         canonicalizeToSignIn(reply, installation.publicUrl);
         return sendPage(prerendered.appPages.get(path) ?? appPage, request, reply);
       });
     }
   }
-  serveCrawlers(app, [...pages.keys()], installation.publicUrl);
-  const known = new Set(paths);
+  const listed = [...pages.keys()].filter((page) => splitLanguage(languages, page).language.isListed);
+  serveCrawlers(app, listed, installation.publicUrl);
+  const known = new Set(addresses);
   app.setNotFoundHandler((request, reply) => {
     if (!appPage || !isPage(request)) return answerNotFound(request, reply);
     const { path, search } = splitUrl(request.url);

@@ -7,8 +7,10 @@ const CATALOGS = import.meta.glob<{ messages: Messages }>(["../../locales/*/*.po
 
 const languages = typeof navigator === "undefined" ? [] : navigator.languages;
 
-/** The language that Creel is read in, for `Intl`. */
-export const locale = matchLocale(languages);
+/** The language that Creel is read in, for `Intl`: that of the page, which public/theme.js has settled. */
+export const locale = matchLocale(
+  typeof document === "undefined" ? languages : [document.documentElement.lang],
+);
 
 /** For dates with words in them: the same language, as it is written in the region of who reads. */
 export const dateLocale = matchRegion(locale, languages);

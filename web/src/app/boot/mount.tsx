@@ -4,6 +4,8 @@ import { createBrowserRouter, matchRoutes } from "react-router";
 import { RouterProvider } from "react-router/dom";
 
 import { logFailure } from "../../http/log-failure.ts";
+import { sessionAsStored } from "../../http/prefetch.ts";
+import { baseOfAddress } from "../../i18n/base-of-address.ts";
 import { loadTexts } from "../../i18n/locale.ts";
 import { readOperator } from "../../operator/operator.ts";
 import { App } from "../app.tsx";
@@ -25,19 +27,22 @@ export async function start(root: Element): Promise<void> {
 
 /** Renders the app in place of what `root` shows. */
 function mount(root: Element): void {
+  const { classList } = document.documentElement;
   // It was hidden, and would be seen until the first render.
-  if (root.hasAttribute(PRERENDERED)) root.replaceChildren();
+  if (root.hasAttribute(PRERENDERED) || classList.contains("is-translated")) root.replaceChildren();
   root.removeAttribute(PRERENDERED);
-  const router = createBrowserRouter(routes);
+  classList.remove("is-translated");
+  const router = createBrowserRouter(routes, { basename: baseOfAddress(sessionAsStored() !== null) });
   // A transition is interruptible: rendering everything at once blocks a slow phone.
   startTransition(() => createRoot(root).render(appWith(router)));
   loadFocusKeeper();
 }
 
 async function hydrate(root: Element): Promise<void> {
-  await loadPage();
+  const basename = baseOfAddress(false);
+  await loadPage(basename);
   // With hydration data the router does not scroll the page to its top.
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
+  const router = createBrowserRouter(routes, { basename, hydrationData: { loaderData: {} } });
   const focused = document.activeElement;
   hydrateRoot(root, appWith(router));
   await pageIsDrawn;
@@ -56,8 +61,8 @@ async function hydrate(root: Element): Promise<void> {
 }
 
 /** Loads the code of the page in the address, so that it can be hydrated without a fallback. */
-async function loadPage(): Promise<void> {
-  const matches = matchRoutes(routes, location) ?? [];
+async function loadPage(basename: string): Promise<void> {
+  const matches = matchRoutes(routes, location, basename) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });

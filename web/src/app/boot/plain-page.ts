@@ -15,7 +15,7 @@ async function mountIfSignedIn(): Promise<void> {
   } catch {
     // Without a network the next sign-in, or going back here, tries again.
     isMounting = false;
-    document.documentElement.classList.remove("is-known");
+    document.documentElement.classList.remove("is-known", "is-translated");
   }
 }
 

@@ -1,4 +1,6 @@
 import { type Operator, UNNAMED_OPERATOR } from "@creel/domain/contact/operator";
+import { addressIn, directionOf, prefixOf } from "@creel/texts/addresses";
+import { PSEUDO_LOCALE } from "@creel/texts/locales";
 import { I18nProvider } from "@lingui/react";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
@@ -9,10 +11,18 @@ import {
   StaticRouterProvider,
 } from "react-router";
 
-import { i18n } from "../../i18n/locale.ts";
+import { i18n, loadTexts, locale } from "../../i18n/locale.ts";
 import { App } from "../app.tsx";
 import { Initializing } from "../loading/initializing.tsx";
 import { routes } from "../router.tsx";
+
+export const LANGUAGE = {
+  locale,
+  direction: directionOf(locale),
+  prefix: prefixOf(locale),
+  /** Search engines are told of it. */
+  isListed: locale !== PSEUDO_LOCALE,
+};
 
 /** The prerendered pages with the modules that each loads; the home page is part of the app's chunk. */
 export const PUBLIC_PAGES: Record<string, readonly string[]> = {
@@ -26,6 +36,9 @@ export const PUBLIC_PAGES: Record<string, readonly string[]> = {
   "/terms": ["src/site/terms-page.tsx"],
   "/cookies": ["src/site/cookies-page.tsx"],
 };
+
+/** Their addresses in English stand for every language: public/theme.js takes the browser's. */
+export const OF_BROWSER = new Set(["/login", "/login?mode=register", "/forgot-password"]);
 
 /** The most visited pages of the app with the modules that each begins with. */
 export const APP_PAGES: Record<string, readonly string[]> = Object.fromEntries(
@@ -56,10 +69,13 @@ function placeholders(said: readonly string[]): Operator {
   return { ...PLACEHOLDERS, ...Object.fromEntries(unsaid) };
 }
 
-/** The HTML of a page for a signed-out visitor. What belongs into the head comes first. */
+export const addressOf = (path: string): string => addressIn(locale, path);
+
+/** The HTML of a page for a signed-out visitor, by its path in English. What belongs into the head comes first. */
 export async function renderPage(path: string, said: readonly string[]): Promise<string> {
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(`http://creel.invalid${path}`));
+  await loadTexts();
+  const handler = createStaticHandler(routes, { basename: LANGUAGE.prefix || "/" });
+  const context = await handler.query(new Request(`http://creel.invalid${addressOf(path)}`));
   if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
   return renderToString(
     <StrictMode>

@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+
+import { expectTranslated } from "../look/pseudo-language.ts";
+import { expect, test } from "../setup/fixtures.ts";
+
+// English in which each letter has an accent: a text without was missed.
+test.use({ locale: "en-XA" });
+
+const PAGES = ["", "/about", "/contact", "/privacy", "/terms", "/cookies", "/login", "/forgot-password"];
+const ACCENTS = /[àēĩōũ]/;
+
+const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a public page is in the language of its address, and leads to others in the same", async ({
+    page,
+  }) => {
+    for (const path of PAGES) {
+      await page.goto(`/en-xa${path}`);
+      await expect(page.locator("html")).toHaveAttribute("lang", "en-XA");
+      await expect(page.getByRole("heading", { level: 1, name: ACCENTS })).toBeVisible();
+      await expect(page.locator("meta[name=description]")).toHaveAttribute("content", ACCENTS);
+      const links = page.locator("a[href^='/']:not([href^='/en-xa'])");
+      expect(await links.evaluateAll((all) => all.map((link) => link.outerHTML))).toEqual([]);
+    }
+    await page.goto("/about");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect(page.getByRole("heading", { name: "A log kept by the people who fish" })).toBeVisible();
+  });
+});
+
+test("who reads in another language never sees the sign-in in English, and goes on in it", async ({
+  page,
+  context,
+}) => {
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  await context.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/dashboard", { waitUntil: "commit" });
+  await expect(page.getByRole("status", { includeHidden: true })).toHaveText("Initializing...");
+  await expect(page.getByRole("status")).toBeHidden();
+  await page.goto("/login", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeAttached();
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  expect(await languageOf(page)).toBe("en-XA");
+  answer();
+
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectTranslated(page, "the sign-in");
+  await expect(page).toHaveURL("/en-xa/login");
+  await page.locator("a[href$='/forgot-password']").click();
+  await expect(page).toHaveURL("/en-xa/forgot-password");
+  await page.reload();
+  await page.goto("/en-xa/dashboard");
+  await expect(page, "the pages of who is signed in have one address").toHaveURL(/\/en-xa\/login\?/);
+});
+
+test.describe("on the device", () => {
+  test.use({ canInstall: true });
+
+  test("the app brings along its texts in the language of the browser", async ({ page, angler }) => {
+    await page.goto("/dashboard");
+    await expect(page.getByRole("heading", { level: 1, name: ACCENTS })).toBeVisible();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const missing = await page.evaluate(async () => {
+      const scripts = performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => /\/assets\/.*js$/.test(name));
+      const stored = await Promise.all(scripts.map(async ({ name }) => caches.match(name)));
+      return scripts.filter((_, index) => !stored[index]).map(({ name }) => name);
+    });
+    expect(missing).toEqual([]);
+    expect(angler.user.id).toBeTruthy();
+  });
+});
