@@ -1,6 +1,6 @@
 import type { AuditChange, AuditDetails, AuditEntry } from "@creel/domain/admin/audit";
-import { i18n, type MessageDescriptor } from "@lingui/core";
-import { msg, plural, t } from "@lingui/core/macro";
+import { i18n } from "@lingui/core";
+import { plural, t } from "@lingui/core/macro";
 
 import { describeBelongings } from "../../accounts/deletion/describe-belongings.ts";
 import { locale } from "../../i18n/locale.ts";
@@ -32,10 +32,10 @@ export function describeActor({ admin, details }: Pick<AuditEntry, "admin" | "de
   return details.via === "environment" ? t`the settings` : t`the console`;
 }
 
-const ORIGINS: Record<NonNullable<AuditDetails["via"]>, MessageDescriptor> = {
-  console: msg`from the server’s console`,
-  environment: msg`from ADMIN_EMAIL at the start`,
-};
+function describeOrigin(via: NonNullable<AuditDetails["via"]>): string {
+  const setting = "ADMIN_EMAIL";
+  return via === "console" ? t`from the server’s console` : t`from ${setting} at the start`;
+}
 
 /** As in "Angler → Admin", "Pike, 15 Nov: weight 118 → 11.8 lb", "3 sign-ins ended". */
 export function describeChanges({ action, details }: Done, units: Units): string {
@@ -45,7 +45,7 @@ export function describeChanges({ action, details }: Done, units: Units): string
     subject && changes ? `${subject}: ${changes}` : subject || changes,
     details.subject && describeWord(details.subject),
     describeConsequences({ action, details }),
-    details.via && i18n._(ORIGINS[details.via]),
+    details.via && describeOrigin(details.via),
   ]);
 }
 

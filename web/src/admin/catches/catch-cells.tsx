@@ -1,7 +1,7 @@
 import type { AdminCatch } from "@creel/domain/admin/admin-catches";
 import { findSpecies } from "@creel/domain/species/species";
 import { getLocalTimeZone } from "@internationalized/date";
-import { Plural } from "@lingui/react/macro";
+import { plural, t } from "@lingui/core/macro";
 import { Image } from "lucide-react";
 import { Link } from "react-router";
 
@@ -66,19 +66,10 @@ export function PhotosCell({ caught: { photos, species } }: CellProps) {
           <Icon of={Image} isSmall />
         )}
       </span>
-      <Plural
-        value={count}
-        one={
-          <>
-            #<span className={utilities.visuallyHidden}> photo</span>
-          </>
-        }
-        other={
-          <>
-            #<span className={utilities.visuallyHidden}> photos</span>
-          </>
-        }
-      />
+      <span aria-hidden>{count}</span>
+      <span className={utilities.visuallyHidden}>
+        {t`${plural(count, { one: "# photo", other: "# photos" })}`}
+      </span>
     </div>
   );
 }

@@ -52,6 +52,19 @@ test("a line says what was caught, by whom, and leads to the angler among the us
   );
 });
 
+test("the photos of a catch are seen as a number and heard with what they are", async () => {
+  const photo = {
+    id: "p1",
+    url: "/p.jpg",
+    thumbnailUrl: "/t.jpg",
+    width: 1,
+    height: 1,
+    placeholder: "data:,",
+  };
+  openCatches({ [LIST]: { catches: [anyCatchOf({ photos: [photo] })], hasMore: false, ...pageOf(1) } });
+  expect(await screen.findByRole("cell", { name: "1 photo" })).toHaveTextContent(/^1/);
+});
+
 test("two letters are too few to look for, which is said however long they stand, and three are asked for", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
   const { person, network } = openCatches();

@@ -1,7 +1,6 @@
 import { fullName } from "@creel/domain/accounts/user";
 import type { AdminUser } from "@creel/domain/admin/admin-users";
-import { t } from "@lingui/core/macro";
-import { Trans } from "@lingui/react/macro";
+import { plural, t } from "@lingui/core/macro";
 
 import { Switch } from "../../ui/controls/switch.tsx";
 import type { Column } from "../../ui/table/data-table.tsx";
@@ -76,14 +75,14 @@ function PremiumSwitch({ user }: { user: AdminUser }) {
 }
 
 function Catches({ user }: { user: AdminUser }) {
-  const count = user.catches.toLocaleString();
+  const { catches } = user;
   const name = fullName(user);
   return (
     <CatchesLink user={user}>
-      <Trans>
-        <b>{count}</b>
-        <span className={utilities.visuallyHidden}> catches of {name}</span>
-      </Trans>
+      <b aria-hidden>{catches.toLocaleString()}</b>
+      <span className={utilities.visuallyHidden}>
+        {t`${plural(catches, { one: "# catch", other: "# catches" })} of ${name}`}
+      </span>
     </CatchesLink>
   );
 }
