@@ -3,15 +3,7 @@ import { expect, test } from "vitest";
 import { withAliases, withoutAliases } from "./aliases.ts";
 import { catchSchema } from "./catch.ts";
 import { conditionsOfHour } from "./conditions-of-hour.ts";
-import {
-  type Detail,
-  DETAIL_NAMES,
-  DETAILS,
-  describeBounds,
-  FILLABLE_NAMES,
-  shortNameOf,
-  titleOf,
-} from "./details.ts";
+import { type Detail, DETAIL_NAMES, DETAILS, describeBounds, FILLABLE_NAMES, titleOf } from "./details.ts";
 import { catchChangesSchema, newCatchSchema } from "./new-catch.ts";
 import { examplesOf } from "./testing.ts";
 
@@ -84,16 +76,15 @@ test("the weather of an hour tells just the details that can be filled in", () =
 });
 
 test.each([
-  ["length", "Length", "length"],
-  ["lure_type", "Lure", "lure"],
-  ["weather_conditions", "Weather", "weather"],
-  ["air_temperature", "Air temperature", "air"],
-  ["water_temperature", "Water temperature", "water"],
-  ["wind_speed", "Wind speed", "wind"],
-  ["wind_direction", "Wind direction", "wind direction"],
-  ["barometric_pressure", "Pressure", "pressure"],
-  ["lunar_phase", "Lunar phase", "lunar phase"],
-] as const)("%s is called %s where it is compared, and %s in a line of changes", (name, title, shortName) => {
+  ["length", "Length"],
+  ["lure_type", "Lure"],
+  ["weather_conditions", "Weather"],
+  ["air_temperature", "Air temperature"],
+  ["water_temperature", "Water temperature"],
+  ["wind_speed", "Wind speed"],
+  ["wind_direction", "Wind direction"],
+  ["barometric_pressure", "Pressure"],
+  ["lunar_phase", "Lunar phase"],
+] as const)("%s is called %s where it is compared", (name, title) => {
   expect(titleOf(name)).toBe(title);
-  expect(shortNameOf(name)).toBe(shortName);
 });

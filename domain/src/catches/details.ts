@@ -9,7 +9,6 @@ interface Described {
   label: string;
   /** By default the label, of which only the first word is capitalized. */
   title?: string;
-  shortName?: string;
   isFillable?: boolean;
   /** The audit records that it changed, not its value. */
   isPrivate?: boolean;
@@ -49,7 +48,6 @@ export const DETAILS = {
     kind: "measure",
     label: "Air Temp",
     title: "Air temperature",
-    shortName: "air",
     unit: "°F",
     min: -50,
     max: 120,
@@ -60,7 +58,6 @@ export const DETAILS = {
     kind: "measure",
     label: "Water Temp",
     title: "Water temperature",
-    shortName: "water",
     unit: "°F",
     min: 32,
     max: 100,
@@ -69,7 +66,6 @@ export const DETAILS = {
   wind_speed: {
     kind: "measure",
     label: "Wind Speed",
-    shortName: "wind",
     unit: "mph",
     min: 0,
     max: 250,
@@ -145,11 +141,6 @@ export function isLongText(name: DetailName): boolean {
 export function titleOf(name: DetailName): string {
   const { label, title = sentenceCase(label) }: Detail = DETAILS[name];
   return title;
-}
-
-export function shortNameOf(name: DetailName): string {
-  const { shortName = titleOf(name).toLowerCase() }: Detail = DETAILS[name];
-  return shortName;
 }
 
 export function sentenceCase(label: string): string {

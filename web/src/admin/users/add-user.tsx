@@ -90,7 +90,8 @@ function AddUserForm({ onClose }: { onClose: () => void }) {
 }
 
 function describeLink(): string {
-  return t`${plural(RESET_LINK_MINUTES, {
+  const minutes = RESET_LINK_MINUTES;
+  return t`${plural(minutes, {
     one: "It works once, for # minute. After that they can ask for another on the sign-in page.",
     other: "It works once, for # minutes. After that they can ask for another on the sign-in page.",
   })}`;

@@ -94,7 +94,8 @@ function describeLink(isSuspended: boolean): string {
   if (isSuspended) {
     return t`No link is emailed while they are suspended. They can ask for one once the suspension is lifted.`;
   }
-  return t`${plural(RESET_LINK_MINUTES, { one: "It works once, for # minute.", other: "It works once, for # minutes." })}`;
+  const minutes = RESET_LINK_MINUTES;
+  return t`${plural(minutes, { one: "It works once, for # minute.", other: "It works once, for # minutes." })}`;
 }
 
 function describeDone({ way, isMailed }: { way: string; isMailed: boolean }, user: AdminUser): string {
