@@ -2,12 +2,14 @@ import type { ErrorCode } from "@creel/domain/errors/error-body";
 import { onTestFinished, vi } from "vitest";
 
 import { noteAnswer } from "../http/connectivity.ts";
+import { contentsOf, fakeUploads } from "./uploads.ts";
 
 /** What was asked of the API. */
 export interface Asked {
   method: string;
   path: string;
   search: URLSearchParams;
+  /** The parts of a form by name, its files among them. */
   body: unknown;
 }
 
@@ -32,8 +34,13 @@ export function refusedFields(
   return () => Response.json({ statusCode: status, error: message, message, code, fields }, { status });
 }
 
+interface Held<Content> {
+  answer: () => Promise<Content>;
+  release: () => void;
+}
+
 /** The answer comes once the test lets it. */
-export function hold(answer: () => unknown): { answer: () => Promise<unknown>; release: () => void } {
+export function hold<Content>(answer: () => Content): Held<Content> {
   const waiting: (() => void)[] = [];
   const isReleased = new Promise<void>((resolve) => void waiting.push(resolve));
   const release = () => {
@@ -69,16 +76,23 @@ export interface Network {
 export function fakeNetwork(answers: Answers): Network {
   const known: Answers = { ...answers };
   const calls: Asked[] = [];
-  vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
-    const asked = readCall(url, init);
+  const respond = async (asked: Asked) => {
     calls.push(asked);
     const answer = find(known, asked);
     if (answer === undefined) throw new Error(`Nothing answers ${asked.method} ${asked.path}`);
     await nextTurn();
     const body: unknown = await (typeof answer === "function" ? answer(asked) : answer);
-    init.signal?.throwIfAborted();
     return body instanceof Response ? body : Response.json(body);
+  };
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
+    const response = await respond(readCall(url, init));
+    init.signal?.throwIfAborted();
+    return response;
   });
+  vi.stubGlobal(
+    "XMLHttpRequest",
+    fakeUploads((method, url, form) => respond({ ...readCall(url, { method }), body: contentsOf(form) })),
+  );
   return {
     answer: (more) => void Object.assign(known, more),
     asked: (start = "") => calls.map(write).filter((line) => line.startsWith(start)),

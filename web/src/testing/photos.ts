@@ -1,0 +1,61 @@
+import { onTestFinished, vi } from "vitest";
+
+interface PhotoWorkers {
+  /** The tags of every photo, as the camera wrote them. */
+  exif?: Record<string, string | number>;
+  /** Makes a photo smaller; what it throws is that this browser cannot. */
+  compress?: (photo: Blob, onPercent: (percent: number) => void) => Blob | Promise<Blob>;
+}
+
+let workers: PhotoWorkers = {};
+
+/** Until the end of the test photos are read and made smaller so. Without it this browser can do neither. */
+export function fakePhotoWorkers(wanted: PhotoWorkers): void {
+  workers = wanted;
+  onTestFinished(() => void (workers = {}));
+  vi.stubGlobal("Worker", PhotoWorker);
+  vi.stubGlobal("OffscreenCanvas", Object);
+}
+
+class PhotoWorker extends EventTarget {
+  private readonly isForExif: boolean;
+
+  constructor(url: string | URL) {
+    super();
+    this.isForExif = String(url).includes("exif");
+  }
+
+  postMessage(photo: Blob): void {
+    this.work(photo)
+      .then((result) => this.tell({ result }))
+      .catch((error: unknown) => this.tell({ failure: String(error) }));
+  }
+
+  terminate(): void {}
+
+  private async work(photo: Blob): Promise<unknown> {
+    if (this.isForExif) return workers.exif;
+    return workers.compress?.(photo, (percent) => this.tell({ percent })) ?? photo;
+  }
+
+  private tell(data: object): void {
+    this.dispatchEvent(new MessageEvent("message", { data }));
+  }
+}
+
+const JPEG_HEAD = [0xff, 0xd8, 0xff, 0xe0];
+const HEIC_HEAD = [0, 0, 0, 24, ...new TextEncoder().encode("ftypheic\0\0\0\0mif1heic")];
+
+export function jpegOf(name: string, bytes = 1000): File {
+  return fileOf({ name, head: JPEG_HEAD, bytes });
+}
+
+export function heicOf(name: string): File {
+  return fileOf({ name, head: HEIC_HEAD, bytes: 1000 });
+}
+
+function fileOf({ name, head, bytes }: { name: string; head: number[]; bytes: number }): File {
+  const content = new Uint8Array(bytes);
+  content.set(head);
+  return new File([content], name, { type: "image/jpeg" });
+}

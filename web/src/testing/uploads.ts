@@ -1,0 +1,47 @@
+/** @throws where no answer arrives. */
+type Respond = (method: string, url: string, form: FormData) => Promise<Response>;
+
+/** Stands in for `XMLHttpRequest` as far as uploads use it: half of each is on its way until its answer is there. */
+export function fakeUploads(respond: Respond): new () => EventTarget {
+  return class extends EventTarget {
+    readonly upload = new EventTarget();
+    status = 0;
+    response = new Blob();
+    private call = { method: "", url: "" };
+
+    open(method: string, url: string): void {
+      this.call = { method, url };
+    }
+
+    setRequestHeader(): void {}
+
+    send(form: FormData): void {
+      this.upload.dispatchEvent(Object.assign(new Event("progress"), { loaded: 1, total: 2 }));
+      respond(this.call.method, this.call.url, form)
+        .then(async (answer) => this.finish(answer.status, await answer.text()))
+        .catch(() => this.dispatchEvent(new Event("error")));
+    }
+
+    abort(): void {
+      this.dispatchEvent(new Event("abort"));
+    }
+
+    private finish(status: number, text: string): void {
+      this.status = status;
+      // Node's Response takes a blob of the browser's stand-in as its text.
+      this.response = Object.assign(new Blob([text]), { toString: () => text });
+      this.dispatchEvent(new Event("load"));
+    }
+  };
+}
+
+/** What a form holds, by name: texts and files, as a list where there are several. */
+export function contentsOf(form: FormData): Record<string, unknown> {
+  const names = [...new Set(form.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = form.getAll(name);
+      return [name, values.length > 1 ? values : values[0]];
+    }),
+  );
+}
