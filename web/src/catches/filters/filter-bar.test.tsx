@@ -1,12 +1,14 @@
 import type { UnitSystem } from "@creel/domain/accounts/user";
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { setPhone } from "../../testing/layout.ts";
+import { setPosition } from "../../testing/position.ts";
 import { show } from "../../testing/show.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { useFilters } from "./model/use-filters.ts";
 import { SortChoice } from "./sort-choice.tsx";
+import { SpeciesLegend } from "./species-legend.tsx";
 
 const NO_MATCH = { from: "wallye", to: "Walleye", total: 1 };
 
@@ -36,7 +38,12 @@ function showBar({ search = "", units = "imperial", correction = null }: Given =
           { species: "Walleye", count: 1 },
         ],
       },
-      "GET /catches/stats/lures": { lures: [{ lure: "Jig", count: 1 }] },
+      "GET /catches/stats/lures": {
+        lures: [
+          { lure: "Jig", count: 3 },
+          { lure: "Spoon", count: 1 },
+        ],
+      },
       "GET /catches/stats/totals": { ...NO_TOTALS, count: 5 },
     },
   });
@@ -134,3 +141,168 @@ test("on a phone two filters stand in the bar, the others behind the button", as
     expect(sheet.getByRole("button", { name })).toBeVisible();
   }
 });
+
+test("several species are chosen one after the other, and each is counted; one that the log has lost stays", async () => {
+  const { press, person } = showBar({ search: "?species=Zander" });
+  await press(/^Species:\s*Zander$/);
+  const list = await panel("Species");
+  const options = list.getAllByRole("option").map(({ textContent }) => textContent);
+  expect(options).toEqual([
+    expect.stringMatching(/Pike4$/),
+    expect.stringMatching(/Walleye1$/),
+    expect.stringMatching(/Zander0$/),
+  ]);
+  await person.click(list.getByRole("option", { name: /Pike/ }));
+  await person.click(list.getByRole("option", { name: /Walleye/ }));
+  await addressIs("?species=Zander&species=Pike&species=Walleye");
+  await person.click(list.getByRole("option", { name: /Zander/ }));
+  await addressIs("?species=Pike&species=Walleye");
+});
+
+test("weathers stand in the address in their usual order, by the keyboard too", async () => {
+  const { press, person } = showBar({ search: "?weather=Windy" });
+  await press(/^Weather:\s*Windy$/);
+  const list = await panel("Weather");
+  const windy = await list.findByRole("option", { name: "Windy" });
+  await person.tab();
+  expect(windy, "the one that is chosen").toHaveFocus();
+  await person.keyboard("{Home}{Enter}");
+  await addressIs("?weather=Sunny&weather=Windy");
+});
+
+test("lures are those of the log, the most frequent first, among all filters", async () => {
+  const { press, person } = showBar();
+  await press("All filters");
+  const sheet = await panel("Filters");
+  await person.click(sheet.getByRole("button", { name: /^Lure:\s*Any lure$/ }));
+  const list = await panel("Lure");
+  const options = (await list.findAllByRole("option")).map(({ textContent }) => textContent);
+  expect(options).toEqual(["Jig3", "Spoon1"]);
+  await person.click(list.getByRole("option", { name: /Spoon/ }));
+  await addressIs("?lure=Spoon");
+});
+
+test("with or without photos is one choice, which its cross takes back", async () => {
+  const { press, person } = showBar({ search: "?photo=yes" });
+  await press(/^Photos:\s*With photo$/);
+  await person.click((await panel("Photos")).getByRole("option", { name: "Without photo" }));
+  await addressIs("?photo=no");
+  expect(await screen.findByRole("button", { name: /^Photos:\s*Without photo$/ })).toBeVisible();
+  await press("Clear photos");
+  await addressIs("");
+});
+
+test.each([
+  ["Last 7 days", /^\?from=2026-11-14$/],
+  ["Last 30 days", /^\?from=2026-10-22$/],
+  ["This year", /^\?from=2026-01-01$/],
+  ["Last year", /^\?from=2025-01-01&to=2025-12-31$/],
+])("%s is one press, which closes the dates", async (span, search) => {
+  vi.setSystemTime("2026-11-20T18:00:00.000Z");
+  const { press, person } = showBar();
+  await press(/^Dates:\s*Any date$/);
+  await person.click(await (await panel("Dates")).findByRole("button", { name: span }));
+  await waitFor(() => expect(location.search).toMatch(search));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("a day that is not whole is no bound and is not put back; a whole one is at once", async () => {
+  const { press, person } = showBar({ search: "?from=2026-10-01&to=2026-10-31" });
+  await press(/^Dates:\s*Oct 1\s–\s31$/);
+  const dates = await panel("Dates");
+  const day = await dates.findByRole("spinbutton", { name: "day, From" });
+  await person.click(day);
+  await person.keyboard("{Backspace}");
+  await addressIs("?to=2026-10-31");
+  await person.click(dates.getByRole("spinbutton", { name: "day, To" }));
+  expect(day).toHaveAttribute("data-placeholder", "true");
+  await person.click(day);
+  await person.keyboard("03");
+  await addressIs("?from=2026-10-03&to=2026-10-31");
+  await person.keyboard("{Escape}");
+  await press("Clear dates");
+  await addressIs("");
+});
+
+test("a point is typed as anglers write it, and one that cannot be read says what could", async () => {
+  const { press, person } = showBar();
+  await press(/^Place:/);
+  const place = await panel("Place");
+  const point = await place.findByRole("textbox", { name: "Around a point" });
+  await person.click(point);
+  await person.paste("Loch Rannoch");
+  await person.keyboard("{Enter}");
+  const words = "Type latitude and longitude, like 47.831174, -92.264829";
+  expect(await place.findByText(words)).toBeVisible();
+  expect(point).toHaveAccessibleDescription(words);
+  await addressIs("");
+  await person.clear(point);
+  await person.paste("N56 40.802 W4 20.519");
+  await person.click(place.getByRole("button", { name: "Show" }));
+  await addressIs("?near=56.68003,-4.34198");
+  expect(await place.findByRole("button", { name: /Within$/ })).toBeVisible();
+  expect(place.queryByText(words)).toBeNull();
+});
+
+test("around me is where the device says, and a device that refuses is told of", async () => {
+  setPosition(null);
+  const { press, person } = showBar();
+  await press(/^Place:/);
+  const place = await panel("Place");
+  const around = await place.findByRole("button", { name: "Around me" });
+  await person.click(around);
+  expect(await place.findByText(/^Your browser does not let Creel see where you are\./)).toBeVisible();
+  setPosition({ latitude: 45.2, longitude: -86.9 });
+  await person.click(await place.findByRole("button", { name: "Around me" }));
+  await addressIs("?near=45.2,-86.9");
+  expect(place.queryByText(/does not let Creel see/)).toBeNull();
+});
+
+test("a length out of range names its rule, and filters nothing until it is one", async () => {
+  const { press, person } = showBar();
+  await press("All filters");
+  await person.click((await panel("Filters")).getByRole("button", { name: /^Size:/ }));
+  const size = await panel("Size");
+  const least = await size.findByRole("textbox", { name: /^Least length/ });
+  await person.type(least, "1001{Tab}");
+  expect(await size.findByText("Length must be between 0 and 1,000 in")).toBeVisible();
+  await addressIs("");
+  await person.clear(least);
+  await person.type(least, "20{Tab}");
+  await addressIs("?minLength=20");
+});
+
+test("a species of the legend is hidden and shown by a press, and the last one hidden shows all", async () => {
+  const { person } = showLegend();
+  const pike = await screen.findByRole("button", { name: /Pike/ });
+  const walleye = screen.getByRole("button", { name: /Walleye/ });
+  expect(pike).toHaveAttribute("aria-pressed", "true");
+  await person.click(pike);
+  await addressIs("?species=Walleye");
+  expect(pike).toHaveAttribute("aria-pressed", "false");
+  await person.click(walleye);
+  await addressIs("");
+  await person.click(walleye);
+  await addressIs("?species=Pike");
+  await person.click(walleye);
+  await addressIs("");
+});
+
+function Legend() {
+  const { filters, change } = useFilters();
+  return <SpeciesLegend filters={filters} change={change} />;
+}
+
+function showLegend() {
+  return show(<Legend />, {
+    path: "/map",
+    answers: {
+      "GET /catches/stats/species": {
+        species: [
+          { species: "Pike", count: 4 },
+          { species: "Walleye", count: 1 },
+        ],
+      },
+    },
+  });
+}
