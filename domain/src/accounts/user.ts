@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 
 export const ROLES = ["angler", "admin"] as const;
 export type Role = (typeof ROLES)[number];
-export const ROLE_LABELS: Record<Role, string> = { angler: "Angler", admin: "Admin" };
 
 export const ACCOUNT_STATUSES = ["active", "suspended"] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
@@ -32,8 +31,9 @@ export const userAnswerSchema = z.object({ user: userSchema });
 
 type Named = Pick<User, "firstName" | "lastName" | "username">;
 
-export function greetingName({ firstName, username }: Pick<Named, "firstName" | "username">): string {
-  return firstName || username || ROLE_LABELS.angler;
+/** `null` for who has neither. */
+export function greetingName({ firstName, username }: Pick<Named, "firstName" | "username">): string | null {
+  return firstName || username || null;
 }
 
 export function fullName({ firstName, lastName, username }: Named): string {

@@ -38,9 +38,13 @@ interface Given {
 /** The figure that stands under a name. */
 const figure = async (name: string) => (await screen.findByText(name)).closest("div");
 
-test("whoever comes is greeted by their first name", async () => {
-  openDashboard();
-  expect(await screen.findByRole("heading", { level: 1, name: "Welcome back, Maren!" })).toBeVisible();
+test.each([
+  { user: {}, greeting: "Welcome back, Maren!" },
+  { user: { firstName: "" }, greeting: "Welcome back, maren!" },
+  { user: { firstName: "", username: "" }, greeting: "Welcome back, Angler!" },
+])("whoever comes is greeted by the first name there is: $greeting", async ({ user, greeting }) => {
+  openDashboard({ user });
+  expect(await screen.findByRole("heading", { level: 1, name: greeting })).toBeVisible();
 });
 
 test("four figures sum up the log", async () => {

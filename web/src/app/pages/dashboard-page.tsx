@@ -7,6 +7,7 @@ import { useEffect } from "react";
 import { Link } from "react-router";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
+import { roleName } from "../../accounts/signed-in/role-names.ts";
 import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 import { catchSummaryQuery, speciesCountsQuery } from "../../catches/logbook/catches.query.ts";
 import { StatBand } from "../../dashboard/stat-band.tsx";
@@ -21,7 +22,7 @@ import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./dashboard-page.module.css";
 
 export function DashboardPage() {
-  const name = greetingName(useUser());
+  const name = greetingName(useUser()) ?? roleName("angler");
   const actions = useCatchDialogs();
   const summary = useQuery(catchSummaryQuery);
   useQuery(speciesCountsQuery());

@@ -1,4 +1,4 @@
-import { fullName, initials, ROLE_LABELS } from "@creel/domain/accounts/user";
+import { fullName, initials } from "@creel/domain/accounts/user";
 import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
@@ -6,6 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { describeBelongings } from "../../accounts/deletion/describe-belongings.ts";
 import { accountTotalsQuery } from "../../accounts/signed-in/account.calls.ts";
 import { useUser } from "../../accounts/signed-in/auth.tsx";
+import { roleName } from "../../accounts/signed-in/role-names.ts";
 import { dateLocale } from "../../i18n/locale.ts";
 import { Initials } from "../../ui/art/initials.tsx";
 import { Badge } from "../../ui/feedback/states.tsx";
@@ -32,7 +33,7 @@ export function ProfileHead() {
         <p className={utilities.muted}>{facts.filter(Boolean).join(" · ")}</p>
       </div>
       <div className={styles.badges}>
-        <Badge>{ROLE_LABELS[user.role]}</Badge>
+        <Badge>{roleName(user.role)}</Badge>
         {user.free_premium_access && <Badge tone="info">{t`Premium`}</Badge>}
       </div>
     </div>

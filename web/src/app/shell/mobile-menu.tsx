@@ -1,4 +1,4 @@
-import { fullName, initials, ROLE_LABELS } from "@creel/domain/accounts/user";
+import { fullName, initials } from "@creel/domain/accounts/user";
 import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import { LogIn, LogOut, ShieldCheck, UserPlus, UserRound } from "lucide-react";
@@ -6,6 +6,7 @@ import type { FocusEvent } from "react";
 import { Link, NavLink } from "react-router";
 
 import { useAuth } from "../../accounts/signed-in/auth.tsx";
+import { roleName } from "../../accounts/signed-in/role-names.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Initials } from "../../ui/art/initials.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
@@ -34,7 +35,7 @@ export function MobileMenu() {
             <Initials letters={initials(user)} className={styles.initials} />
             <div>
               <b>{fullName(user)}</b>
-              <p className={classNames(utilities.small, utilities.muted)}>{ROLE_LABELS[user.role]}</p>
+              <p className={classNames(utilities.small, utilities.muted)}>{roleName(user.role)}</p>
             </div>
           </div>
         )}
