@@ -26,7 +26,13 @@ import { SCRIPT_VIOLATIONS } from "./gates/script-violations.mjs";
 import { ROOT } from "./setup/prepare.mjs";
 
 const COPIED = ["domain", "texts", "api", "web", "testing"];
-const CONFIG = [".oxlintrc.json", ".oxfmtrc.json", ".dependency-cruiser.cjs", "stylelint.config.mjs"];
+const CONFIG = [
+  ".oxlintrc.json",
+  ".oxfmtrc.json",
+  ".dependency-cruiser.cjs",
+  "stylelint.config.mjs",
+  "scripts/lint",
+];
 const PACKAGE_CONFIG = ["knip.json", "package.json", "tsconfig.base.json"];
 const BIN = join(ROOT, "node_modules/.bin");
 

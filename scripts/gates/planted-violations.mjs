@@ -52,6 +52,10 @@ export const LINT_VIOLATIONS = {
   eqeqeq: planted("export const f = (a: number): boolean => a == 1;\n"),
   curly: planted("export function f(a: boolean): number {\n  if (a)\n    return 1;\n  return 0;\n}\n"),
   "react/jsx-key": plantedView("export const View = () => <ul>{[1, 2].map((n) => <li>{n}</li>)}</ul>;\n"),
+  "texts/no-bare-text": plantedView(
+    "export const View = ({ isOn }: { isOn: boolean }) => <input aria-label={isOn ? 'On' : 'Off'} />;\n",
+  ),
+  "texts/no-text-at-top": planted('import { t } from "@lingui/core/macro";\nexport const a = t`planted`;\n'),
   "jsx-a11y/no-autofocus": plantedView("export const View = () => <input autoFocus />;\n"),
 };
 

@@ -153,7 +153,7 @@ function TotalsPiece() {
         <dt>{t`Top Species`}</dt>
         <dd>
           <SpeciesMark species="Walleye" />
-          Walleye
+          {t`Walleye`}
         </dd>
       </div>
       <div>

@@ -77,7 +77,7 @@ function Hero() {
         <div className={styles.note}>
           <img src={walleye} alt="" width="76" height="76" />
           <div>
-            <b>Walleye</b>
+            <b>{t`Walleye`}</b>
             <div className={styles.noteFigures}>
               <MeasureFigure measure="weight" value={6.2} />
               <MeasureFigure measure="length" value={25.5} />
