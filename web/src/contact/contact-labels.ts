@@ -9,7 +9,7 @@ export const SUBJECT_LABELS: Record<ContactSubject, MessageDescriptor> = {
   bug: msg`Bug`,
   feedback: msg`Feedback`,
   partnership: msg`Partnership`,
-  other: msg`Other`,
+  other: msg({ message: "Other", context: "subject" }),
 };
 
 export const PRIORITY_LABELS: Record<ContactPriority, MessageDescriptor> = {

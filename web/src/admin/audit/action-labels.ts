@@ -21,7 +21,10 @@ export const ACTION_LABELS: Record<AuditAction, MessageDescriptor> = {
 
 export const LABELS_BY_VALUE: Partial<Record<AuditAction, Record<string, MessageDescriptor>>> = {
   "user.role": { admin: msg`Gave the admin role`, angler: msg`Took back the admin role` },
-  "user.status": { suspended: msg`Suspended`, active: msg`Lifted a suspension` },
+  "user.status": {
+    suspended: msg({ message: "Suspended", context: "what an admin did" }),
+    active: msg`Lifted a suspension`,
+  },
   "user.free_access": { true: msg`Granted free premium`, false: msg`Revoked free premium` },
   "message.status": {
     new: msg`Marked a message new`,

@@ -48,7 +48,12 @@ export function auditColumns(clock: Clock, units: Units): Column<AuditEntry>[] {
         </span>
       ),
     },
-    { id: "whom", head: t`To`, className: styles.whom, cell: describeWhom },
+    {
+      id: "whom",
+      head: t({ message: "To", context: "whom an admin did it" }),
+      className: styles.whom,
+      cell: describeWhom,
+    },
     {
       id: "changes",
       head: t`What changed`,

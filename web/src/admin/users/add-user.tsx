@@ -8,6 +8,7 @@ import { useState } from "react";
 import { type Control, useController, useForm } from "react-hook-form";
 
 import { placeFailure } from "../../accounts/form/place-failure.ts";
+import { roleName } from "../../accounts/signed-in/role-names.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { FormTextField } from "../../ui/fields/form-fields.tsx";
@@ -98,12 +99,12 @@ function describeLink(): string {
 }
 
 const ROLES = [
-  { id: "angler", label: msg`Angler`, hint: msg`Sees and edits only their own log.` },
-  { id: "admin", label: msg`Admin`, hint: msg`Sees and edits every user and every catch.` },
+  { id: "angler", hint: msg`Sees and edits only their own log.` },
+  { id: "admin", hint: msg`Sees and edits every user and every catch.` },
 ] as const;
 
 function RoleChoice({ control }: { control: Control<NewUserValues> }) {
   const { field } = useController({ control, name: "role" });
-  const choices = ROLES.map(({ id, label, hint }) => ({ id, label: i18n._(label), hint: i18n._(hint) }));
+  const choices = ROLES.map(({ id, hint }) => ({ id, label: roleName(id), hint: i18n._(hint) }));
   return <RadioList label={t`Role`} choices={choices} value={field.value} onChange={field.onChange} />;
 }

@@ -2,17 +2,18 @@ import type { AccountStatus, Role } from "@creel/domain/accounts/user";
 import { t } from "@lingui/core/macro";
 import { Ban, Check, Shield } from "lucide-react";
 
+import { roleName } from "../../accounts/signed-in/role-names.ts";
 import { Badge } from "../../ui/feedback/states.tsx";
 
 export function RoleBadge({ role }: { role: Role }) {
   if (role === "admin") {
     return (
       <Badge tone="info" icon={Shield}>
-        {t`Admin`}
+        {roleName(role)}
       </Badge>
     );
   }
-  return <Badge>{t`Angler`}</Badge>;
+  return <Badge>{roleName(role)}</Badge>;
 }
 
 export function StatusBadge({ status }: { status: AccountStatus }) {
