@@ -114,7 +114,8 @@ module.exports = {
       from: { path: "^api/src/([^/]+)/", pathNot: "^api/src/(app|testing|admin)/|\\.test\\.ts$" },
       to: {
         path: "^api/src/[^/]+/",
-        pathNot: "^api/src/($1|accounts|audit|base|database|errors|jobs|mail|photos|places|storage)/",
+        pathNot:
+          "^api/src/($1|accounts|audit|base|database|errors|jobs|language|mail|photos|places|storage)/",
       },
     },
     {
@@ -126,8 +127,8 @@ module.exports = {
     {
       name: "base-knows-no-other-folder",
       severity: "error",
-      from: { path: "^api/src/(base|errors)/", pathNot: "\\.test\\.ts$" },
-      to: { path: "^api/src/", pathNot: "^api/src/(base|errors)/" },
+      from: { path: "^api/src/(base|errors|language)/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^api/src/", pathNot: "^api/src/(base|errors|language)/" },
     },
   ],
   options: {

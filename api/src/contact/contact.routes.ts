@@ -3,7 +3,8 @@ import {
   type ContactMessage,
   contactMessageSchema,
 } from "@creel/domain/contact/contact";
-import { contactThanks, operatorSchema } from "@creel/domain/contact/operator";
+import { operatorSchema } from "@creel/domain/contact/operator";
+import { contactThanks } from "@creel/texts/contact/contact-thanks";
 import type { FastifyBaseLogger } from "fastify";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { v7 as uuidv7 } from "uuid";
@@ -12,6 +13,7 @@ import { addressKey } from "../accounts/limits/attempt-limits.ts";
 import type { CountPerHour } from "../accounts/limits/hourly-limit.ts";
 import type { SessionContext } from "../accounts/sessions/sessions.ts";
 import { noticeSignIn, userIfSignedIn } from "../accounts/sessions/signed-in.ts";
+import { answerIn, languageOfRequest } from "../language/request-language.ts";
 import type { Mail } from "../mail/mail.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { insertContactMessage } from "./contact-messages.repository.ts";
@@ -50,7 +52,9 @@ export const contactRoutes: FastifyPluginCallbackZod<ContactContext> = (app, con
         const userId = userIfSignedIn(request)?.id ?? null;
         await take(context, { ...message, userId }, request.log);
       }
-      return reply.code(201).send({ message: contactThanks(operator) });
+      const language = languageOfRequest(request);
+      answerIn(language, reply);
+      return reply.code(201).send({ message: contactThanks(operator, language) });
     },
   });
 

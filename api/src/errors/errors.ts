@@ -1,12 +1,20 @@
 import type { ErrorBody, ErrorCode } from "@creel/domain/errors/error-body";
+import { findFieldError } from "@creel/domain/errors/field-error";
+import type { I18n } from "@lingui/core";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 
+import { english } from "../language/languages.ts";
+import { answerIn, languageOfRequest } from "../language/request-language.ts";
 import { isFull, isOutage } from "./outages.ts";
 import { PROBLEMS } from "./problems.ts";
+import { describeRefusal, type Refusal } from "./refusals.ts";
+
+/** By the name of the field. */
+type Refusals = Record<string, Refusal>;
 
 interface AppErrorOptions extends ErrorOptions {
-  fields?: Record<string, string>;
+  fields?: Refusals;
   /** Seconds until another try makes sense. */
   retryAfter?: number;
   /** What the body carries besides the error: the stored catch of a stale change. */
@@ -53,12 +61,14 @@ export function refusalOf(request: FastifyRequest): ErrorCode | undefined {
 
 function answer(appError: AppError, cause: unknown, { request, reply }: RequestAndReply): FastifyReply {
   const { fields, extra, retryAfter } = appError.options;
-  const body = errorBodyOf(appError.code, fields);
+  const language = languageOfRequest(request);
+  const body = errorBodyOf(appError.code, fields, language);
   refusals.set(request, appError.code);
   const status = body.statusCode;
   const isOurFault = status >= 500 && appError.code !== "busy";
-  if (isOurFault) request.log.error({ err: cause }, PROBLEMS[appError.code].message);
+  if (isOurFault) request.log.error({ err: cause }, PROBLEMS[appError.code].text.message);
   reply.header("cache-control", "no-store");
+  answerIn(language, reply);
   if (retryAfter !== undefined) reply.header("retry-after", Math.ceil(retryAfter));
   // Not serialized by the schema of the route, because every error has the same body.
   return reply
@@ -68,9 +78,10 @@ function answer(appError: AppError, cause: unknown, { request, reply }: RequestA
     .send({ ...body, ...extra });
 }
 
-export function errorBodyOf(code: ErrorCode, fields?: Record<string, string>): ErrorBody {
-  const { status, message } = PROBLEMS[code];
-  const sentence = fields ? (Object.values(fields)[0] ?? message) : message;
+export function errorBodyOf(code: ErrorCode, refused?: Refusals, language = english): ErrorBody {
+  const { status, text } = PROBLEMS[code];
+  const fields = refused && describeAll(refused, language);
+  const sentence = Object.values(fields ?? {})[0] ?? language._(text);
   return { statusCode: status, error: sentence, message: sentence, code, ...(fields && { fields }) };
 }
 
@@ -86,12 +97,21 @@ function toAppError(error: unknown, { raw }: FastifyRequest): AppError {
   return new AppError(codeOfFramework(error), { cause: error });
 }
 
-/** The first sentence for each field; what concerns the body as a whole stands under "body". */
-function fieldsOf(issues: { instancePath: string; message?: string | undefined }[]): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const { instancePath, message = "Invalid value" } of issues) {
+function describeAll(refused: Refusals, language: I18n): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(refused).map(([name, refusal]) => [name, describeRefusal(refusal, language)]),
+  );
+}
+
+/** Where a schema says nothing. */
+const INVALID: Refusal = { code: "invalid" };
+
+/** The first refusal of each field; what concerns the body as a whole stands under "body". */
+function fieldsOf(issues: { instancePath: string; message?: string | undefined }[]): Refusals {
+  const fields: Refusals = {};
+  for (const { instancePath, message } of issues) {
     const name = instancePath.split("/").filter(Boolean).join(".") || "body";
-    fields[name] ??= message;
+    fields[name] ??= findFieldError(message) ?? INVALID;
   }
   return fields;
 }

@@ -1,50 +1,172 @@
 import type { ErrorCode } from "@creel/domain/errors/error-body";
 
+interface Problem {
+  status: number;
+  text: { id: string; message: string };
+}
+
 /** Adding a code to the contract without a line here does not compile. */
-export const PROBLEMS: Record<ErrorCode, { status: number; message: string }> = {
-  malformed_request: { status: 400, message: "The request could not be read." },
-  invalid_input: { status: 400, message: "Some fields need attention." },
+export const PROBLEMS: Record<ErrorCode, Problem> = {
+  malformed_request: {
+    status: 400,
+    text: /*i18n*/ { id: "problem.malformed_request", message: "The request could not be read." },
+  },
+  invalid_input: {
+    status: 400,
+    text: /*i18n*/ { id: "problem.invalid_input", message: "Some fields need attention." },
+  },
   reset_link_invalid: {
     status: 400,
-    message: "This link no longer works. It was used already, or its 30 minutes are over.",
+    text: /*i18n*/ {
+      id: "problem.reset_link_invalid",
+      message: "This link no longer works. It was used already, or its 30 minutes are over.",
+    },
   },
-  not_signed_in: { status: 401, message: "You need to sign in." },
-  session_ended: { status: 401, message: "Your sign-in has ended. Please sign in again." },
-  bad_credentials: { status: 401, message: "Invalid email or password" },
-  account_suspended: { status: 403, message: "Your account is suspended. Please contact support." },
-  wrong_password: { status: 403, message: "This is not your password." },
-  link_over: { status: 400, message: "This link no longer works. Please ask for a new one." },
+  not_signed_in: {
+    status: 401,
+    text: /*i18n*/ { id: "problem.not_signed_in", message: "You need to sign in." },
+  },
+  session_ended: {
+    status: 401,
+    text: /*i18n*/ { id: "problem.session_ended", message: "Your sign-in has ended. Please sign in again." },
+  },
+  bad_credentials: {
+    status: 401,
+    text: /*i18n*/ { id: "problem.bad_credentials", message: "Invalid email or password" },
+  },
+  account_suspended: {
+    status: 403,
+    text: /*i18n*/ {
+      id: "problem.account_suspended",
+      message: "Your account is suspended. Please contact support.",
+    },
+  },
+  wrong_password: {
+    status: 403,
+    text: /*i18n*/ { id: "problem.wrong_password", message: "This is not your password." },
+  },
+  link_over: {
+    status: 400,
+    text: /*i18n*/ {
+      id: "problem.link_over",
+      message: "This link no longer works. Please ask for a new one.",
+    },
+  },
   last_admin: {
     status: 409,
-    message: "You are the last active admin. Make somebody else an admin before you go.",
+    text: /*i18n*/ {
+      id: "problem.last_admin",
+      message: "You are the last active admin. Make somebody else an admin before you go.",
+    },
   },
-  own_account: { status: 409, message: "This cannot be done to your own account. Ask another admin." },
-  not_allowed: { status: 403, message: "Access denied. Admin privileges required." },
-  not_found: { status: 404, message: "There is nothing here." },
-  email_taken: { status: 409, message: "An account with this email already exists" },
-  username_taken: { status: 409, message: "This username is already taken. Please choose another." },
-  id_taken: { status: 409, message: "This id cannot be used. Please try again with another." },
+  own_account: {
+    status: 409,
+    text: /*i18n*/ {
+      id: "problem.own_account",
+      message: "This cannot be done to your own account. Ask another admin.",
+    },
+  },
+  not_allowed: {
+    status: 403,
+    text: /*i18n*/ { id: "problem.not_allowed", message: "Access denied. Admin privileges required." },
+  },
+  not_found: { status: 404, text: /*i18n*/ { id: "problem.not_found", message: "There is nothing here." } },
+  email_taken: {
+    status: 409,
+    text: /*i18n*/ { id: "problem.email_taken", message: "An account with this email already exists" },
+  },
+  username_taken: {
+    status: 409,
+    text: /*i18n*/ {
+      id: "problem.username_taken",
+      message: "This username is already taken. Please choose another.",
+    },
+  },
+  id_taken: {
+    status: 409,
+    text: /*i18n*/ {
+      id: "problem.id_taken",
+      message: "This id cannot be used. Please try again with another.",
+    },
+  },
   log_not_empty: {
     status: 409,
-    message: "There are catches of your own in your log. A sample log can only be tried in an empty one.",
+    text: /*i18n*/ {
+      id: "problem.log_not_empty",
+      message: "There are catches of your own in your log. A sample log can only be tried in an empty one.",
+    },
   },
-  stale_version: { status: 412, message: "This catch was changed somewhere else. Please load it again." },
-  too_large: { status: 413, message: "The request is too large." },
-  headers_too_large: { status: 431, message: "The head of the request is too large." },
-  too_slow: { status: 408, message: "The request took too long to arrive. Please try again." },
-  unsupported_type: { status: 415, message: "This type of content is not accepted." },
-  too_many_requests: { status: 429, message: "Too many attempts. Please wait a moment and try again." },
-  unavailable: { status: 503, message: "A part of Creel is not available. Please try again in a moment." },
-  busy: { status: 503, message: "Creel has much to do right now. Please try again in a moment." },
+  stale_version: {
+    status: 412,
+    text: /*i18n*/ {
+      id: "problem.stale_version",
+      message: "This catch was changed somewhere else. Please load it again.",
+    },
+  },
+  too_large: {
+    status: 413,
+    text: /*i18n*/ { id: "problem.too_large", message: "The request is too large." },
+  },
+  headers_too_large: {
+    status: 431,
+    text: /*i18n*/ { id: "problem.headers_too_large", message: "The head of the request is too large." },
+  },
+  too_slow: {
+    status: 408,
+    text: /*i18n*/ {
+      id: "problem.too_slow",
+      message: "The request took too long to arrive. Please try again.",
+    },
+  },
+  unsupported_type: {
+    status: 415,
+    text: /*i18n*/ { id: "problem.unsupported_type", message: "This type of content is not accepted." },
+  },
+  too_many_requests: {
+    status: 429,
+    text: /*i18n*/ {
+      id: "problem.too_many_requests",
+      message: "Too many attempts. Please wait a moment and try again.",
+    },
+  },
+  unavailable: {
+    status: 503,
+    text: /*i18n*/ {
+      id: "problem.unavailable",
+      message: "A part of Creel is not available. Please try again in a moment.",
+    },
+  },
+  busy: {
+    status: 503,
+    text: /*i18n*/ {
+      id: "problem.busy",
+      message: "Creel has much to do right now. Please try again in a moment.",
+    },
+  },
   storage_full: {
     status: 507,
-    message:
-      "This Creel has no room left to save anything. Please tell whoever runs it, and try again later.",
+    text: /*i18n*/ {
+      id: "problem.storage_full",
+      message:
+        "This Creel has no room left to save anything. Please tell whoever runs it, and try again later.",
+    },
   },
   weather_unavailable: {
     status: 503,
-    message: "Weather data cannot be reached right now. Please try again in a few minutes.",
+    text: /*i18n*/ {
+      id: "problem.weather_unavailable",
+      message: "Weather data cannot be reached right now. Please try again in a few minutes.",
+    },
   },
-  weather_off: { status: 404, message: "This Creel does not look up the weather." },
-  unexpected: { status: 500, message: "Something went wrong on our side. Please try again later." },
+  weather_off: {
+    status: 404,
+    text: /*i18n*/ { id: "problem.weather_off", message: "This Creel does not look up the weather." },
+  },
+  unexpected: {
+    status: 500,
+    text: /*i18n*/ {
+      id: "problem.unexpected",
+      message: "Something went wrong on our side. Please try again later.",
+    },
+  },
 };

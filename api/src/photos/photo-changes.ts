@@ -1,4 +1,4 @@
-import { PHOTO_LIMITS, TOO_MANY_PHOTOS } from "@creel/domain/photos/photo";
+import { PHOTO_LIMITS } from "@creel/domain/photos/photo";
 import type { Transaction } from "kysely";
 
 import type { PhotoRow, Schema } from "../database/schema.ts";
@@ -34,7 +34,9 @@ export async function changePhotos(
   const kept = stored.filter(({ id }) => !changes.removed.includes(id));
   const ids = inOrder([...kept, ...added], changes.order);
   if (ids.length > PHOTO_LIMITS.perCatch) {
-    throw new AppError("invalid_input", { fields: { photo: TOO_MANY_PHOTOS } });
+    throw new AppError("invalid_input", {
+      fields: { photo: { code: "too_many_photos", max: PHOTO_LIMITS.perCatch } },
+    });
   }
 
   await deletePhotos(transaction, key.userId, removed);

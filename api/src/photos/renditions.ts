@@ -2,6 +2,7 @@ import { PHOTO_LIMITS, PHOTO_SIDES } from "@creel/domain/photos/photo";
 import sharp from "sharp";
 
 import { AppError } from "../errors/errors.ts";
+import type { Refusal } from "../errors/refusals.ts";
 
 /** What is kept of a photo: upright, in sRGB and without any of the file's metadata. */
 export interface Renditions {
@@ -37,10 +38,10 @@ const TIMEOUT_SECONDS = 10;
 
 const READ_OPTIONS = { limitInputPixels: PHOTO_LIMITS.pixels, failOn: "error", pages: 1 } as const;
 
-const UNSUPPORTED = "Photos must be JPEG, PNG, WebP, GIF or AVIF images.";
-const DAMAGED = "This photo is damaged and cannot be read. Please choose it again.";
-const TOO_MANY_PIXELS = `Photos must have at most ${PHOTO_LIMITS.pixels / 1_000_000} megapixels.`;
-const TOO_LONG = `Photos must be at most ${PHOTO_LIMITS.side.toLocaleString("en-US")} pixels wide and high.`;
+const UNSUPPORTED: Refusal = { code: "photo_format" };
+const DAMAGED: Refusal = { code: "photo_damaged" };
+const TOO_MANY_PIXELS: Refusal = { code: "photo_pixels", megapixels: PHOTO_LIMITS.pixels / 1_000_000 };
+const TOO_LONG: Refusal = { code: "photo_side", pixels: PHOTO_LIMITS.side };
 
 /**
  * Recognizes the format by decoding, whatever the name or type says.
@@ -99,6 +100,6 @@ async function render(file: Buffer): Promise<Renditions> {
   return { display, thumbnail, placeholder: dataUrl, width, height };
 }
 
-function refuse(code: "unsupported_type" | "invalid_input", sentence: string, cause?: unknown): AppError {
-  return new AppError(code, { fields: { photo: sentence }, cause });
+function refuse(code: "unsupported_type" | "invalid_input", refusal: Refusal, cause?: unknown): AppError {
+  return new AppError(code, { fields: { photo: refusal }, cause });
 }

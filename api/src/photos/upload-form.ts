@@ -1,8 +1,9 @@
-import { PHOTO_LIMITS, PHOTO_TOO_LARGE, TOO_MANY_PHOTOS } from "@creel/domain/photos/photo";
+import { PHOTO_LIMITS } from "@creel/domain/photos/photo";
 import type { Multipart, MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 
 import { AppError } from "../errors/errors.ts";
+import type { Refusal } from "../errors/refusals.ts";
 import type { Renditions } from "./renditions.ts";
 
 /** A form as it was sent: fields as texts, photos decoded and rendered. */
@@ -34,7 +35,9 @@ const FORM_BYTES = PHOTO_LIMITS.perCatch * PHOTO_LIMITS.bytes + 2 * MEGABYTE;
  * @throws AppError too_large, unsupported_type, invalid_input, malformed_request, and what `render` throws
  */
 export async function readUploadForm(request: FastifyRequest, render: Render): Promise<UploadForm> {
-  if (Number(request.headers["content-length"]) > FORM_BYTES) throw tooLarge("photo", PHOTO_TOO_LARGE);
+  if (Number(request.headers["content-length"]) > FORM_BYTES) {
+    throw tooLarge("photo", { code: "photo_too_large" });
+  }
   const form: UploadForm = { fields: {}, photos: [] };
   let refusal: unknown = null;
   const refuse = (error: unknown) => {
@@ -75,7 +78,7 @@ interface FieldPart {
 }
 
 function addField({ fields }: UploadForm, { fieldname, value, valueTruncated }: FieldPart): void {
-  if (valueTruncated) throw tooLarge(fieldname, `${fieldname} is too large.`);
+  if (valueTruncated) throw tooLarge(fieldname, { code: "field_too_large", name: fieldname });
   const text = String(value);
   const previous = fields[fieldname];
   fields[fieldname] = previous === undefined ? text : [...[previous].flat(), text];
@@ -85,10 +88,12 @@ async function readPhoto(form: UploadForm, part: MultipartFile): Promise<Buffer 
   const contents = await readFile(part);
   if (isEmptyChoice(part, contents)) return undefined;
   if (part.fieldname !== "photo") {
-    throw new AppError("invalid_input", { fields: { [part.fieldname]: "Files must be sent as photo." } });
+    throw new AppError("invalid_input", { fields: { [part.fieldname]: { code: "file_field" } } });
   }
   if (form.photos.length === PHOTO_LIMITS.perCatch) {
-    throw new AppError("invalid_input", { fields: { photo: TOO_MANY_PHOTOS } });
+    throw new AppError("invalid_input", {
+      fields: { photo: { code: "too_many_photos", max: PHOTO_LIMITS.perCatch } },
+    });
   }
   return contents;
 }
@@ -99,7 +104,7 @@ async function readFile({ file }: MultipartFile): Promise<Buffer> {
   for await (const chunk of file) {
     if (Buffer.isBuffer(chunk)) chunks.push(chunk);
   }
-  if (file.truncated) throw tooLarge("photo", PHOTO_TOO_LARGE);
+  if (file.truncated) throw tooLarge("photo", { code: "photo_too_large" });
   return Buffer.concat(chunks);
 }
 
@@ -108,6 +113,6 @@ function isEmptyChoice({ filename }: MultipartFile, contents: Buffer): boolean {
   return contents.length === 0 && !filename;
 }
 
-function tooLarge(field: string, sentence: string): AppError {
-  return new AppError("too_large", { fields: { [field]: sentence } });
+function tooLarge(field: string, refusal: Refusal): AppError {
+  return new AppError("too_large", { fields: { [field]: refusal } });
 }

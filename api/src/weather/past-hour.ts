@@ -23,8 +23,8 @@ interface Asked {
 export function pastHour({ date, place }: Asked, now: Date, timeZoneAt: PlaceFacts["timeZoneAt"]): Date {
   const isDay = !date.includes("T");
   const asked = isDay ? noonOf(date, { timeZone: timeZoneAt(place), now }) : Date.parse(date);
-  if (asked > now.getTime() + AHEAD_MS) throw refusal("date must not be in the future");
-  if (asked < EARLIEST_MS) throw refusal("date must be 1940-01-01 or later");
+  if (asked > now.getTime() + AHEAD_MS) throw refusal("weather_in_future");
+  if (asked < EARLIEST_MS) throw refusal("weather_before");
   return new Date(Math.round(asked / HOUR_MS) * HOUR_MS);
 }
 
@@ -34,6 +34,6 @@ function noonOf(day: string, { timeZone, now }: { timeZone: string; now: Date })
   return hasBegun ? Math.min(noon, now.getTime()) : noon;
 }
 
-function refusal(sentence: string): AppError {
-  return new AppError("invalid_input", { fields: { date: sentence } });
+function refusal(code: "weather_in_future" | "weather_before"): AppError {
+  return new AppError("invalid_input", { fields: { date: { code } } });
 }

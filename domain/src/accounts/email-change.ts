@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { fieldError } from "../errors/field-error.ts";
 import { currentPasswordSchema } from "./current-password.ts";
 import { emailSchema } from "./register.ts";
 
@@ -16,7 +17,7 @@ export const emailStateSchema = z.object({
 export type EmailState = z.infer<typeof emailStateSchema>;
 
 const TOKEN_LIMIT = 256;
-const TOKEN_REQUIRED = "Token is required";
+const TOKEN_REQUIRED = fieldError({ code: "required", field: "token" });
 
 export const emailConfirmationSchema = z.object({
   token: z.string(TOKEN_REQUIRED).check(z.minLength(1, TOKEN_REQUIRED), z.maxLength(TOKEN_LIMIT)),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { fieldError } from "../errors/field-error.ts";
 import { latitudeSchema, longitudeSchema } from "../places/coordinates.ts";
 import { timeZoneSchema } from "../places/time-zone.ts";
 import { textSchema } from "../text/text.ts";
@@ -8,13 +9,13 @@ import { UNIT_SYSTEMS } from "./user.ts";
 
 const USERNAME_LIMIT = 40;
 
-const usernameSchema = textSchema("Username", USERNAME_LIMIT).check(
-  z.regex(/^[\p{L}\p{N}._-]+$/u, "Username may have letters, numbers, dots, dashes and underscores"),
+const usernameSchema = textSchema("username", USERNAME_LIMIT).check(
+  z.regex(/^[\p{L}\p{N}._-]+$/u, fieldError({ code: "username_letters" })),
 );
 
 export const profileNamesSchema = z.object({
-  firstName: textSchema("First name", NAME_LIMIT),
-  lastName: textSchema("Last name", NAME_LIMIT),
+  firstName: textSchema("firstName", NAME_LIMIT),
+  lastName: textSchema("lastName", NAME_LIMIT),
   username: usernameSchema,
 });
 export type ProfileNames = z.infer<typeof profileNamesSchema>;
@@ -23,14 +24,16 @@ export type ProfileNames = z.infer<typeof profileNamesSchema>;
 export const profileChangesSchema = z
   .object({
     ...z.partial(profileNamesSchema).shape,
-    units: z.optional(z.enum(UNIT_SYSTEMS, `Units must be one of: ${UNIT_SYSTEMS.join(", ")}`)),
+    units: z.optional(
+      z.enum(UNIT_SYSTEMS, fieldError({ code: "one_of", field: "units", choices: UNIT_SYSTEMS })),
+    ),
     timeZone: z.optional(timeZoneSchema),
     /** Both are sent or neither; `null` clears home water. */
     homeLatitude: z.optional(z.nullable(latitudeSchema)),
     homeLongitude: z.optional(z.nullable(longitudeSchema)),
   })
   .check(
-    z.refine(isCompleteHome, { error: "Home must have a latitude and a longitude", path: ["homeLatitude"] }),
+    z.refine(isCompleteHome, { error: fieldError({ code: "home_incomplete" }), path: ["homeLatitude"] }),
   );
 export type ProfileChanges = z.infer<typeof profileChangesSchema>;
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { fieldError } from "../errors/field-error.ts";
 import { timeZoneSchema } from "../places/time-zone.ts";
 import { textSchema } from "../text/text.ts";
 
@@ -7,29 +8,32 @@ export const NAME_LIMIT = 80;
 export const EMAIL_LIMIT = 254;
 export const PASSWORD_LENGTH = { min: 6, max: 128 } as const;
 
-const PASSWORD_TOO_SHORT = `Password must be at least ${PASSWORD_LENGTH.min} characters long`;
-export const PASSWORDS_DIFFER = "Passwords do not match";
+const PASSWORD_REQUIRED = fieldError({ code: "required", field: "password" });
+const EMAIL_REQUIRED = fieldError({ code: "required", field: "email" });
 
 export const emailSchema = z
-  .string("Email is required")
+  .string(EMAIL_REQUIRED)
   .check(
     z.trim(),
-    z.minLength(1, "Email is required"),
-    z.maxLength(EMAIL_LIMIT, `Email must have at most ${EMAIL_LIMIT} characters`),
-    z.email("Email must be an address, like name@example.com"),
+    z.minLength(1, EMAIL_REQUIRED),
+    z.maxLength(EMAIL_LIMIT, fieldError({ code: "too_long", field: "email", max: EMAIL_LIMIT })),
+    z.email(fieldError({ code: "email_format" })),
   );
 
 /** Neither trimmed nor composed by rule: every character counts. */
 export const newPasswordSchema = z
-  .string("Password is required")
+  .string(PASSWORD_REQUIRED)
   .check(
-    z.minLength(PASSWORD_LENGTH.min, PASSWORD_TOO_SHORT),
-    z.maxLength(PASSWORD_LENGTH.max, `Password must have at most ${PASSWORD_LENGTH.max} characters`),
+    z.minLength(PASSWORD_LENGTH.min, fieldError({ code: "password_short", min: PASSWORD_LENGTH.min })),
+    z.maxLength(
+      PASSWORD_LENGTH.max,
+      fieldError({ code: "too_long", field: "password", max: PASSWORD_LENGTH.max }),
+    ),
   );
 
 export const registrationSchema = z.object({
-  firstName: textSchema("First name", NAME_LIMIT),
-  lastName: textSchema("Last name", NAME_LIMIT),
+  firstName: textSchema("firstName", NAME_LIMIT),
+  lastName: textSchema("lastName", NAME_LIMIT),
   email: emailSchema,
   password: newPasswordSchema,
   timeZone: z.optional(timeZoneSchema),

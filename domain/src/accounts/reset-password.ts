@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { fieldError } from "../errors/field-error.ts";
 import { emailSchema, newPasswordSchema } from "./register.ts";
 
 export const RESET_LINK_MINUTES = 30;
@@ -8,7 +9,7 @@ export const forgotPasswordSchema = z.object({ email: emailSchema });
 
 /** Nobody is told what is wrong with a token, so it is not examined here. */
 export const resetPasswordSchema = z.object({
-  token: z.string("Token is required"),
+  token: z.string(fieldError({ code: "required", field: "token" })),
   password: newPasswordSchema,
 });
 export type PasswordReset = z.infer<typeof resetPasswordSchema>;

@@ -1,20 +1,23 @@
 import * as z from "zod/mini";
 
+import { fieldError } from "../errors/field-error.ts";
 import { textSchema } from "../text/text.ts";
 import { EMAIL_LIMIT, PASSWORD_LENGTH } from "./register.ts";
 import { userSchema } from "./user.ts";
 
+const PASSWORD_REQUIRED = fieldError({ code: "required", field: "password" });
+
 /** Nobody is told which of the two is wrong, so neither is examined here. */
 export const credentialsSchema = z.object({
-  email: textSchema("Email", EMAIL_LIMIT),
+  email: textSchema("email", EMAIL_LIMIT),
   password: z
-    .string("Password is required")
-    .check(z.minLength(1, "Password is required"), z.maxLength(PASSWORD_LENGTH.max)),
+    .string(PASSWORD_REQUIRED)
+    .check(z.minLength(1, PASSWORD_REQUIRED), z.maxLength(PASSWORD_LENGTH.max)),
 });
 export type Credentials = z.infer<typeof credentialsSchema>;
 
 export const refreshSchema = z.object({
-  refreshToken: z.string("Refresh token is required").check(z.maxLength(512)),
+  refreshToken: z.string(fieldError({ code: "required", field: "refreshToken" })).check(z.maxLength(512)),
 });
 
 export const tokensSchema = z.object({

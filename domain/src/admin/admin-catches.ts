@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 import { commonCatchFilters } from "../catches/catch-filters.ts";
 import { catchSchema } from "../catches/catch.ts";
+import { fieldError } from "../errors/field-error.ts";
 import { numberedPageAnswer, numberedPageFields } from "../paging/paging.ts";
 import { adminSearchSchema, queryFlag } from "./admin-users.ts";
 
@@ -10,14 +11,17 @@ export type AdminCatchSort = (typeof CATCH_SORTS)[number];
 
 /** The index for words in millions of catches finds no shorter ones. */
 export const SHORTEST_CATCH_SEARCH = 3;
-const SHORT_SEARCH = `Search must have at least ${SHORTEST_CATCH_SEARCH} characters`;
+const SHORT_SEARCH = fieldError({ code: "too_short", field: "search", min: SHORTEST_CATCH_SEARCH });
 
 const catchFilters = {
   search: z.optional(adminSearchSchema.check(z.minLength(SHORTEST_CATCH_SEARCH, SHORT_SEARCH))),
-  userId: z.optional(z.uuid("User id must be a UUID")),
+  userId: z.optional(z.uuid(fieldError({ code: "not_uuid", field: "userId" }))),
   ...commonCatchFilters,
   hasPhoto: z.optional(queryFlag("hasPhoto")),
-  sort: z._default(z.enum(CATCH_SORTS, `Sort must be one of: ${CATCH_SORTS.join(", ")}`), "-logged"),
+  sort: z._default(
+    z.enum(CATCH_SORTS, fieldError({ code: "one_of", field: "sort", choices: CATCH_SORTS })),
+    "-logged",
+  ),
 };
 
 export const adminCatchFiltersSchema = z.object(catchFilters);
@@ -44,11 +48,11 @@ export const adminCatchListSchema = z.object({
 });
 
 const BULK_LIMIT = 1000;
-const BULK_MESSAGE = `catchIds must have between 1 and ${BULK_LIMIT.toLocaleString("en")} ids`;
+const BULK_MESSAGE = fieldError({ code: "id_count", field: "catchIds", min: 1, max: BULK_LIMIT });
 
 export const bulkDeletionSchema = z.object({
   catchIds: z
-    .array(z.uuid("Every id must be a UUID"), BULK_MESSAGE)
+    .array(z.uuid(fieldError({ code: "each_id" })), BULK_MESSAGE)
     .check(z.minLength(1, BULK_MESSAGE), z.maxLength(BULK_LIMIT, BULK_MESSAGE)),
 });
 

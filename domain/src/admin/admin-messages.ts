@@ -1,14 +1,21 @@
 import * as z from "zod/mini";
 
 import { CONTACT_PRIORITIES, CONTACT_STATUSES, CONTACT_SUBJECTS } from "../contact/contact.ts";
+import { fieldError } from "../errors/field-error.ts";
 import { numberedPageAnswer, numberedPageFields } from "../paging/paging.ts";
 import { adminSearchSchema } from "./admin-users.ts";
 
-const statusSchema = z.enum(CONTACT_STATUSES, `Status must be one of: ${CONTACT_STATUSES.join(", ")}`);
-const subjectSchema = z.enum(CONTACT_SUBJECTS, `Subject must be one of: ${CONTACT_SUBJECTS.join(", ")}`);
+const statusSchema = z.enum(
+  CONTACT_STATUSES,
+  fieldError({ code: "one_of", field: "status", choices: CONTACT_STATUSES }),
+);
+const subjectSchema = z.enum(
+  CONTACT_SUBJECTS,
+  fieldError({ code: "one_of", field: "subject", choices: CONTACT_SUBJECTS }),
+);
 const prioritySchema = z.enum(
   CONTACT_PRIORITIES,
-  `Priority must be one of: ${CONTACT_PRIORITIES.join(", ")}`,
+  fieldError({ code: "one_of", field: "priority", choices: CONTACT_PRIORITIES }),
 );
 
 export const adminMessageListQuerySchema = z.object({

@@ -3,20 +3,24 @@ import * as z from "zod/mini";
 import { profileNamesSchema } from "../accounts/profile.ts";
 import { emailSchema, newPasswordSchema } from "../accounts/register.ts";
 import { ACCOUNT_STATUSES, ROLES, userSchema } from "../accounts/user.ts";
+import { type FieldName, fieldError } from "../errors/field-error.ts";
 import { numberedPageAnswer, numberedPageFields } from "../paging/paging.ts";
 import { hasNoNul } from "../text/text.ts";
 
-const roleSchema = z.enum(ROLES, `Role must be one of: ${ROLES.join(", ")}`);
-const accountStatusSchema = z.enum(ACCOUNT_STATUSES, `Status must be one of: ${ACCOUNT_STATUSES.join(", ")}`);
+const roleSchema = z.enum(ROLES, fieldError({ code: "one_of", field: "role", choices: ROLES }));
+const accountStatusSchema = z.enum(
+  ACCOUNT_STATUSES,
+  fieldError({ code: "one_of", field: "status", choices: ACCOUNT_STATUSES }),
+);
 const SEARCH_LIMIT = 100;
 
 export const adminSearchSchema = z
   .string()
-  .check(z.trim(), z.maxLength(SEARCH_LIMIT), z.refine(hasNoNul, "Must not contain a NUL character"));
+  .check(z.trim(), z.maxLength(SEARCH_LIMIT), z.refine(hasNoNul, fieldError({ code: "search_nul" })));
 
-export function queryFlag(label: string) {
+export function queryFlag(field: FieldName) {
   return z.pipe(
-    z.enum(["true", "false"], `${label} must be true or false`),
+    z.enum(["true", "false"], fieldError({ code: "not_boolean", field })),
     z.transform((word) => word === "true"),
   );
 }
@@ -28,8 +32,11 @@ const userFilters = {
   search: z.optional(adminSearchSchema),
   role: z.optional(roleSchema),
   account_status: z.optional(accountStatusSchema),
-  free_premium_access: z.optional(queryFlag("Free premium access")),
-  sort: z._default(z.enum(USER_SORTS, `Sort must be one of: ${USER_SORTS.join(", ")}`), "-joined"),
+  free_premium_access: z.optional(queryFlag("free_premium_access")),
+  sort: z._default(
+    z.enum(USER_SORTS, fieldError({ code: "one_of", field: "sort", choices: USER_SORTS })),
+    "-joined",
+  ),
 };
 
 export const adminUserFiltersSchema = z.object(userFilters);
@@ -70,7 +77,7 @@ export type AdminUserChanges = z.infer<typeof adminUserChangesSchema>;
 export const roleChangeSchema = z.object({ role: roleSchema });
 export const statusChangeSchema = z.object({ account_status: accountStatusSchema });
 export const freeAccessChangeSchema = z.object({
-  free_premium_access: z.boolean("Free premium access must be true or false"),
+  free_premium_access: z.boolean(fieldError({ code: "not_boolean", field: "free_premium_access" })),
 });
 
 export const adminPasswordChangeSchema = z.object({ password: z.optional(newPasswordSchema) });

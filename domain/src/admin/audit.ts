@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { fieldError } from "../errors/field-error.ts";
 import { numberedPageAnswer, numberedPageFields } from "../paging/paging.ts";
 
 /** Stored in entries, so that none of these may be renamed. */
@@ -58,12 +59,14 @@ const auditEntrySchema = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-const dayMessage = "Must be an ISO date, like 2026-11-20";
-const adminMessage = "Admin must be a UUID or server";
+const dayMessage = fieldError({ code: "day" });
+const adminMessage = fieldError({ code: "admin_filter" });
 const auditFilters = {
   admin: z.optional(z.union([z.uuid(adminMessage), z.literal("server")], adminMessage)),
-  action: z.optional(z.enum(AUDIT_ACTIONS, `Action must be one of: ${AUDIT_ACTIONS.join(", ")}`)),
-  userId: z.optional(z.uuid("User id must be a UUID")),
+  action: z.optional(
+    z.enum(AUDIT_ACTIONS, fieldError({ code: "one_of", field: "action", choices: AUDIT_ACTIONS })),
+  ),
+  userId: z.optional(z.uuid(fieldError({ code: "not_uuid", field: "userId" }))),
   /** Both days are included, in the time zone of the admin who asks. */
   from: z.optional(z.iso.date(dayMessage)),
   to: z.optional(z.iso.date(dayMessage)),

@@ -2,10 +2,11 @@ import * as z from "zod/mini";
 
 import { WEATHER_CONDITIONS } from "../conditions/conditions.ts";
 import { dayOrInstantSchema } from "../dates/iso-dates.ts";
+import { type FieldName, fieldError } from "../errors/field-error.ts";
 import { latitudeSchema, longitudeSchema } from "../places/coordinates.ts";
 import { nearSchema } from "../places/near.ts";
 import { hasNoNul } from "../text/text.ts";
-import { describeBounds, DETAILS, SPECIES_MAX_LENGTH } from "./details.ts";
+import { DETAILS, SPECIES_MAX_LENGTH } from "./details.ts";
 
 function queryNumber(message: string, min: number, max: number) {
   return z.pipe(
@@ -14,9 +15,19 @@ function queryNumber(message: string, min: number, max: number) {
   );
 }
 
+const MOST_VALUES = 100;
+
 function repeatable<Schema extends z.ZodMiniType<string, string>>(schema: Schema, message?: string) {
   return z.pipe(
-    z.union([z.array(schema).check(z.maxLength(100, "At most 100 values")), schema], message),
+    z.union(
+      [
+        z
+          .array(schema)
+          .check(z.maxLength(MOST_VALUES, fieldError({ code: "too_many_values", max: MOST_VALUES }))),
+        schema,
+      ],
+      message,
+    ),
     z.transform((values) => (typeof values === "string" ? [values] : values)),
   );
 }
@@ -24,10 +35,8 @@ function repeatable<Schema extends z.ZodMiniType<string, string>>(schema: Schema
 /** West may be greater than east: such bounds cross 180°. */
 const bboxSchema = z.pipe(
   z
-    .string("bbox must be west,south,east,north")
-    .check(
-      z.regex(/^-?\d{1,3}(\.\d{1,15})?(,-?\d{1,3}(\.\d{1,15})?){3}$/, "bbox must be west,south,east,north"),
-    ),
+    .string(fieldError({ code: "bbox" }))
+    .check(z.regex(/^-?\d{1,3}(\.\d{1,15})?(,-?\d{1,3}(\.\d{1,15})?){3}$/, fieldError({ code: "bbox" }))),
   z.pipe(
     z.transform((text: string) => {
       const [west, south, east, north] = text.split(",").map(Number);
@@ -42,14 +51,16 @@ const bboxSchema = z.pipe(
   ),
 );
 
-const NO_NUL = "Must not contain a NUL character";
+const NO_NUL = fieldError({ code: "search_nul" });
 const searchText = z.string().check(z.maxLength(SPECIES_MAX_LENGTH), z.refine(hasNoNul, NO_NUL));
 
-const dayOrInstant = dayOrInstantSchema(
-  "Must be an ISO date, like 2026-11-20, or an instant, like 2026-11-20T12:42:00Z",
-);
+const dayOrInstant = dayOrInstantSchema(fieldError({ code: "day_or_instant" }));
 
-const WEATHER_MESSAGE = `Weather must be one of: ${WEATHER_CONDITIONS.join(", ")}`;
+const WEATHER_MESSAGE = fieldError({
+  code: "one_of",
+  field: "weather_conditions",
+  choices: WEATHER_CONDITIONS,
+});
 
 export const commonCatchFilters = {
   species: z.optional(repeatable(searchText)),
@@ -59,10 +70,12 @@ export const commonCatchFilters = {
   weather: z.optional(repeatable(z.enum(WEATHER_CONDITIONS), WEATHER_MESSAGE)),
 };
 
-function rangeEnd(label: string, name: "weight" | "length") {
-  const measure = DETAILS[name];
-  return z.optional(queryNumber(describeBounds({ ...measure, label }), measure.min, measure.max));
+function rangeEnd(field: FieldName, name: "weight" | "length") {
+  const { min, max, unit } = DETAILS[name];
+  return z.optional(queryNumber(fieldError({ code: "out_of_bounds", field, min, max, unit }), min, max));
 }
+
+const PHOTO_CHOICES = ["yes", "no"] as const;
 
 /** Weights are in lb, lengths in in, the radius in miles. */
 export const catchFilterFields = {
@@ -70,14 +83,16 @@ export const catchFilterFields = {
   lure: z.optional(
     repeatable(z.string().check(z.maxLength(DETAILS.lure_type.maxLength), z.refine(hasNoNul, NO_NUL))),
   ),
-  photo: z.optional(z.enum(["yes", "no"], "Photo must be one of: yes, no")),
-  minWeight: rangeEnd("Least weight", "weight"),
-  maxWeight: rangeEnd("Greatest weight", "weight"),
-  minLength: rangeEnd("Least length", "length"),
-  maxLength: rangeEnd("Greatest length", "length"),
+  photo: z.optional(
+    z.enum(PHOTO_CHOICES, fieldError({ code: "one_of", field: "photo", choices: PHOTO_CHOICES })),
+  ),
+  minWeight: rangeEnd("minWeight", "weight"),
+  maxWeight: rangeEnd("maxWeight", "weight"),
+  minLength: rangeEnd("minLength", "length"),
+  maxLength: rangeEnd("maxLength", "length"),
   bbox: z.optional(bboxSchema),
   near: z.optional(nearSchema),
-  radius: z._default(queryNumber("Radius must be between 0.01 and 3,000 miles", 0.01, 3000), 25),
+  radius: z._default(queryNumber(fieldError({ code: "radius" }), 0.01, 3000), 25),
   /** Each word must be found in species, lure, weather, notes or day ("june"), whatever its case and accents. */
   q: z.optional(searchText),
 };
@@ -91,11 +106,11 @@ interface Ranges {
 
 export const RANGES_IN_ORDER = [
   z.refine<Ranges>(({ minWeight = 0, maxWeight = Infinity }: Ranges) => minWeight <= maxWeight, {
-    error: "Greatest weight must not be less than the least",
+    error: fieldError({ code: "weight_order" }),
     path: ["maxWeight"],
   }),
   z.refine<Ranges>(({ minLength = 0, maxLength = Infinity }: Ranges) => minLength <= maxLength, {
-    error: "Greatest length must not be less than the least",
+    error: fieldError({ code: "length_order" }),
     path: ["maxLength"],
   }),
 ] as const;

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { fieldError } from "../errors/field-error.ts";
 import { pageSizeSchema } from "../paging/paging.ts";
 import { catchFilterFields, RANGES_IN_ORDER } from "./catch-filters.ts";
 import { catchSchema } from "./catch.ts";
@@ -10,7 +11,10 @@ export type CatchSort = (typeof CATCH_SORTS)[number];
 export const catchListQuerySchema = z
   .object({
     ...catchFilterFields,
-    sort: z._default(z.enum(CATCH_SORTS, `Sort must be one of: ${CATCH_SORTS.join(", ")}`), "-date"),
+    sort: z._default(
+      z.enum(CATCH_SORTS, fieldError({ code: "one_of", field: "sort", choices: CATCH_SORTS })),
+      "-date",
+    ),
     limit: pageSizeSchema(20),
     cursor: z.optional(z.string().check(z.maxLength(200))),
   })

@@ -156,13 +156,3 @@ export function mapDetails(valueOf: (name: DetailName) => unknown): Record<strin
   for (const name of DETAIL_NAMES) values[name] = valueOf(name);
   return values;
 }
-
-export function describeBounds({ label, unit, min, max }: Measure, format = formatBound): string {
-  return `${label} must be between ${format(min)} and ${format(max)} ${unit}`;
-}
-
-function formatBound(bound: number): string {
-  return String(bound)
-    .replace("-", "−")
-    .replaceAll(/\B(?=(\d{3})+$)/g, ",");
-}

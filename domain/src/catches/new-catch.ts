@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { type FieldName, fieldError } from "../errors/field-error.ts";
 import { changedPhotoFields, newPhotoFields } from "../photos/photo.ts";
 import { latitudeSchema, longitudeSchema } from "../places/coordinates.ts";
 import { timeZoneSchema } from "../places/time-zone.ts";
@@ -7,35 +8,33 @@ import { OTHER_SPECIES } from "../species/species.ts";
 import { textSchema } from "../text/text.ts";
 import {
   type ChoiceName,
-  describeBounds,
   type Detail,
   type DetailName,
   DETAILS,
   mapDetails,
   type Measure,
   type MeasureName,
-  sentenceCase,
   type SentDetail,
   SPECIES_MAX_LENGTH,
 } from "./details.ts";
 
-const DATE_MESSAGE =
-  "Date must be an ISO date and time, like 2026-11-20T12:42:00Z, or a day, like 2026-11-20";
-
 /** A calendar day stands for a time that is not known. */
-const caughtAtSchema = z.union([z.iso.datetime({ offset: true }), z.iso.date()], DATE_MESSAGE);
+const caughtAtSchema = z.union(
+  [z.iso.datetime({ offset: true }), z.iso.date()],
+  fieldError({ code: "caught_at" }),
+);
 
-const speciesSchema = textSchema("Species", SPECIES_MAX_LENGTH).check(
+const speciesSchema = textSchema("species", SPECIES_MAX_LENGTH).check(
   z.refine(
     (name) => name.toLowerCase() !== OTHER_SPECIES.name.toLowerCase(),
-    "Species must be named when it is Other",
+    fieldError({ code: "species_other" }),
   ),
 );
 
 /** JSON has no NaN and no infinities; 1e309, which parses to one, is refused. */
-export function measureSchema(measure: Measure) {
-  const message = describeBounds(measure);
-  return z.number(message).check(z.gte(measure.min, message), z.lte(measure.max, message));
+export function measureSchema(field: FieldName, { min, max, unit }: Measure) {
+  const message = fieldError({ code: "out_of_bounds", field, min, max, unit });
+  return z.number(message).check(z.gte(min, message), z.lte(max, message));
 }
 
 type SchemaOf<Name extends DetailName> = Name extends MeasureName
@@ -48,19 +47,18 @@ type FieldSchemas = { [Name in DetailName]: z.ZodMiniOptional<z.ZodMiniNullable<
 
 function fieldSchema<Name extends DetailName>(name: Name): FieldSchemas[Name];
 function fieldSchema(name: DetailName): z.ZodMiniType {
-  return z.optional(z.nullable(detailSchema(DETAILS[name])));
+  return z.optional(z.nullable(detailSchema(name, DETAILS[name])));
 }
 
-function detailSchema(detail: Detail) {
-  const label = sentenceCase(detail.label);
+function detailSchema(name: DetailName, detail: Detail) {
   switch (detail.kind) {
     case "measure":
-      return measureSchema(detail);
+      return measureSchema(name, detail);
     case "choice":
-      return z.enum(detail.choices, `${label} must be one of: ${detail.choices.join(", ")}`);
+      return z.enum(detail.choices, fieldError({ code: "one_of", field: name, choices: detail.choices }));
     case "text":
     case "lure":
-      return textSchema(label, detail.maxLength);
+      return textSchema(name, detail.maxLength);
   }
 }
 
@@ -69,7 +67,7 @@ const details = mapDetails<FieldSchemas>(fieldSchema);
 /** Numbers are in in, lb, ft, °F, mph and inHg; `null` is not noted. */
 export const newCatchSchema = z.object({
   /** Made by the client so that a retry is safe, else by the server. */
-  id: z.optional(z.uuid("Id must be a UUID")),
+  id: z.optional(z.uuid(fieldError({ code: "not_uuid", field: "id" }))),
   species: speciesSchema,
   date: caughtAtSchema,
   /** The user's own zone when absent. */
@@ -78,7 +76,7 @@ export const newCatchSchema = z.object({
   longitude: longitudeSchema,
   ...details,
   /** False: conditions that are not noted are not autofilled. */
-  fill_conditions: z.optional(z.boolean("fill_conditions must be true or false")),
+  fill_conditions: z.optional(z.boolean(fieldError({ code: "not_boolean", field: "fill_conditions" }))),
   ...newPhotoFields,
 });
 export type NewCatch = z.infer<typeof newCatchSchema>;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { EMAIL_LIMIT, emailSchema, NAME_LIMIT } from "../accounts/register.ts";
+import { fieldError } from "../errors/field-error.ts";
 import { textSchema } from "../text/text.ts";
 
 export const CONTACT_SUBJECTS = [
@@ -24,12 +25,17 @@ const MESSAGE_LIMIT = 5000;
 
 /** Name and email stand in the head of a mail, so both are one line. */
 export const contactMessageSchema = z.object({
-  name: textSchema("Name", NAME_LIMIT).check(z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, "Name must be one line")),
+  name: textSchema("name", NAME_LIMIT).check(
+    z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, fieldError({ code: "name_lines" })),
+  ),
   email: emailSchema,
-  subject: z.enum(CONTACT_SUBJECTS, "Subject is required"),
-  message: textSchema("Message", MESSAGE_LIMIT),
+  subject: z.enum(CONTACT_SUBJECTS, fieldError({ code: "required", field: "subject" })),
+  message: textSchema("message", MESSAGE_LIMIT),
   priority: z._default(
-    z.enum(CONTACT_PRIORITIES, `Priority must be one of: ${CONTACT_PRIORITIES.join(", ")}`),
+    z.enum(
+      CONTACT_PRIORITIES,
+      fieldError({ code: "one_of", field: "priority", choices: CONTACT_PRIORITIES }),
+    ),
     "medium",
   ),
   /** A honeypot: people do not see this field, so only programs fill it in. */

@@ -24,7 +24,3 @@ export const UNNAMED_OPERATOR: Operator = {
   response: STANDARD_RESPONSE,
   anglers: STANDARD_ANGLERS,
 };
-
-export function contactThanks({ response }: Pick<Operator, "response">): string {
-  return `Thank you for your message! We'll get back to you within ${response}.`;
-}

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 
-function queryInteger(label: string, min: number, max: number) {
-  const message = `${label} must be between ${min} and ${max.toLocaleString("en")}`;
+import { type FieldName, fieldError } from "../errors/field-error.ts";
+function queryInteger(field: FieldName, min: number, max: number) {
+  const message = fieldError({ code: "between", field, min, max });
   const bounded = z.pipe(z.transform(Number), z.number().check(z.gte(min, message), z.lte(max, message)));
   return z.pipe(z.string(message).check(z.regex(/^\d{1,6}$/, message)), bounded);
 }
@@ -9,14 +10,14 @@ function queryInteger(label: string, min: number, max: number) {
 const LARGEST_PAGE = 100;
 
 export function pageSizeSchema(usual: number) {
-  return z._default(queryInteger("Limit", 1, LARGEST_PAGE), usual);
+  return z._default(queryInteger("limit", 1, LARGEST_PAGE), usual);
 }
 
 /** What lies behind it is found by a search or a filter, or read in an export. */
 export const LAST_PAGE = 1000;
 
 export const numberedPageFields = {
-  page: z._default(queryInteger("Page", 1, LAST_PAGE), 1),
+  page: z._default(queryInteger("page", 1, LAST_PAGE), 1),
   limit: pageSizeSchema(25),
 };
 

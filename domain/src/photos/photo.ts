@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { type FieldName, fieldError } from "../errors/field-error.ts";
 export const PHOTO_LIMITS = {
   perCatch: 10,
   /** 10 MB, as file managers count. */
@@ -8,9 +9,6 @@ export const PHOTO_LIMITS = {
   /** The longest side in pixels: a decoder takes much longer for a narrow strip than for a photo of as many pixels. */
   side: 20_000,
 } as const;
-
-export const PHOTO_TOO_LARGE = "Photo file is too large. Please choose a smaller image (under 10MB).";
-export const TOO_MANY_PHOTOS = `A catch can have at most ${PHOTO_LIMITS.perCatch} photos.`;
 
 export const PHOTO_SIDES = { display: 1920, thumbnail: 400 } as const;
 
@@ -26,11 +24,16 @@ export const photoSchema = z.object({
 });
 export type Photo = z.infer<typeof photoSchema>;
 
-function idList(label: string) {
-  const id = z.uuid(`${label} must be photo ids`);
+const MOST_IDS = 100;
+
+function idList(field: FieldName) {
+  const id = z.uuid(fieldError({ code: "photo_ids", field }));
   return z.optional(
     z.pipe(
-      z.union([z.array(id).check(z.maxLength(100, `${label} must be at most 100 ids`)), id]),
+      z.union([
+        z.array(id).check(z.maxLength(MOST_IDS, fieldError({ code: "too_many_ids", field, max: MOST_IDS }))),
+        id,
+      ]),
       z.transform((ids) => (typeof ids === "string" ? [ids] : ids).map((each) => each.toLowerCase())),
     ),
   );

@@ -1,21 +1,19 @@
 import * as z from "zod/mini";
 
+import { fieldError } from "../errors/field-error.ts";
 /** WGS 84, in decimal degrees. */
 export interface Coordinates {
   latitude: number;
   longitude: number;
 }
 
-export const latitudeSchema = z
-  .number("Latitude must be a number")
-  .check(z.gte(-90, "Latitude must be between −90 and 90"), z.lte(90, "Latitude must be between −90 and 90"));
+export const latitudeSchema = degreesSchema("latitude", 90);
+export const longitudeSchema = degreesSchema("longitude", 180);
 
-export const longitudeSchema = z
-  .number("Longitude must be a number")
-  .check(
-    z.gte(-180, "Longitude must be between −180 and 180"),
-    z.lte(180, "Longitude must be between −180 and 180"),
-  );
+function degreesSchema(field: "latitude" | "longitude", max: number) {
+  const message = fieldError({ code: `${field}_range` });
+  return z.number(fieldError({ code: "not_number", field })).check(z.gte(-max, message), z.lte(max, message));
+}
 
 /** "lat, lng"; 6 decimals are about 11 cm. */
 export function formatCoordinates({ latitude, longitude }: Coordinates, decimals = 6): string {

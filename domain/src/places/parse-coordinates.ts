@@ -1,7 +1,5 @@
 import { type Coordinates, latitudeSchema, longitudeSchema } from "./coordinates.ts";
 
-export const COORDINATES_UNREADABLE = "Type latitude and longitude, like 47.831174, -92.264829";
-
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 const HEMISPHERE = /^[NSEW]$/;
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { fieldError } from "../errors/field-error.ts";
 import { nearSchema } from "./near.ts";
 
 /** The longest name in the world has 85 letters; a region may follow it. */
@@ -8,8 +9,8 @@ export const PLACES_LIMIT = 8;
 
 export const placesQuerySchema = z.object({
   q: z
-    .string("q must be the beginning of a place's name")
-    .check(z.maxLength(QUERY_LIMIT, `q must have at most ${QUERY_LIMIT} letters`)),
+    .string(fieldError({ code: "place_query" }))
+    .check(z.maxLength(QUERY_LIMIT, fieldError({ code: "place_query_long", max: QUERY_LIMIT }))),
   /** The user's home water when absent. */
   near: z.optional(nearSchema),
 });

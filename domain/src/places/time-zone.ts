@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { fieldError } from "../errors/field-error.ts";
 /** Asking the runtime makes a formatter, a tenth of the work of logging a catch. */
 const acceptedNames = new Set<string>();
 const MAX_ACCEPTED_NAMES = 1000;
@@ -21,5 +22,5 @@ function runtimeKnows(name: string): boolean {
 }
 
 export const timeZoneSchema = z
-  .string("Time zone must be an IANA name, like America/Chicago")
-  .check(z.maxLength(64), z.refine(isTimeZone, "Time zone must be an IANA name, like America/Chicago"));
+  .string(fieldError({ code: "time_zone" }))
+  .check(z.maxLength(64), z.refine(isTimeZone, fieldError({ code: "time_zone" })));

@@ -1,17 +1,14 @@
 import * as z from "zod/mini";
 
-export function describeTooLong(label: string, max: number): string {
-  return `${label} must have at most ${max.toLocaleString("en")} characters`;
-}
-
-export function textSchema(label: string, max: number) {
+import { type FieldName, fieldError } from "../errors/field-error.ts";
+export function textSchema(field: FieldName, max: number) {
   return z
-    .string(`${label} must be text`)
+    .string(fieldError({ code: "not_text", field }))
     .check(
       z.trim(),
-      z.minLength(1, `${label} is required`),
-      z.maxLength(max, describeTooLong(label, max)),
-      z.refine(hasNoNul, `${label} must not contain a NUL character`),
+      z.minLength(1, fieldError({ code: "required", field })),
+      z.maxLength(max, fieldError({ code: "too_long", field, max })),
+      z.refine(hasNoNul, fieldError({ code: "nul", field })),
     );
 }
 

@@ -72,7 +72,7 @@ describe.each(EACH)("$system $name", ({ system, name }) => {
   });
 
   test("what is within the bounds it names is accepted by the API", () => {
-    const schema = measureSchema(DETAILS[name]);
+    const schema = measureSchema(name, DETAILS[name]);
     const isTaken = (typed: number) => schema.safeParse(unit.toApi(typed)).success;
     expect([bounds.min, bounds.max].map(isTaken)).toEqual([true, true]);
     assert(property(typedIn(system, name), isTaken));

@@ -6,8 +6,7 @@ import {
   type ContactMessageInput,
   contactMessageSchema,
 } from "@creel/domain/contact/contact";
-import { contactThanks } from "@creel/domain/contact/operator";
-import { zodResolver } from "@hookform/resolvers/zod";
+import { contactThanks } from "@creel/texts/contact/contact-thanks";
 import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import { useCallback, useEffect, useRef, useState } from "react";
@@ -15,6 +14,7 @@ import { type Control, Controller, useController, useForm } from "react-hook-for
 
 import { useAuth } from "../accounts/signed-in/auth.tsx";
 import { ApiError } from "../http/api-error.ts";
+import { formResolver } from "../i18n/form-resolver.ts";
 import { useOperator } from "../operator/operator.ts";
 import { useRefusalRef } from "../ui/announce/focus-refused.ts";
 import { Button } from "../ui/controls/button.tsx";
@@ -44,7 +44,7 @@ function useContactForm() {
     website: "",
   }));
   const form = useForm<ContactMessageInput, unknown, ContactMessage>({
-    resolver: zodResolver(contactMessageSchema),
+    resolver: formResolver(contactMessageSchema),
     defaultValues: { ...empty, ...readContactDraft() },
   });
   useEffect(
@@ -91,7 +91,7 @@ export function ContactForm() {
   return (
     <form className={styles.root} method="post" noValidate onSubmit={onSubmit}>
       <ContactFields control={control} />
-      {isThanked && <Notice tone="good">{contactThanks(operator)}</Notice>}
+      {isThanked && <Notice tone="good">{contactThanks(operator, i18n)}</Notice>}
       {failure && (
         <Notice tone="bad">
           {failure} <b>{t`Your message is still here.`}</b>

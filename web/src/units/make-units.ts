@@ -1,9 +1,11 @@
 import type { UnitSystem } from "@creel/domain/accounts/user";
-import { describeBounds, DETAILS, type Measure, type MeasureName } from "@creel/domain/catches/details";
+import { DETAILS, type Measure, type MeasureName } from "@creel/domain/catches/details";
 import { FEET_TO_METERS, MILES_TO_KILOMETERS } from "@creel/domain/units/conversions";
 import { OUNCE_DECIMALS, OUNCES_PER_POUND, toPoundsAndOunces } from "@creel/domain/units/pounds-and-ounces";
 import { measureIn, roundedValue, shownValue } from "@creel/domain/units/unit-values";
 import { type Unit, UNITS } from "@creel/domain/units/units";
+import { describeFieldError } from "@creel/texts/fields/describe-field-error";
+import { i18n } from "@lingui/core";
 
 import type { Amount } from "../ui/layout/figure.tsx";
 import { formatDecimals } from "./numbers.ts";
@@ -79,7 +81,11 @@ export function makeUnits(system: UnitSystem, wantsOunces: boolean): Units {
     formatTotalWeight: (value) => totalWeight(value).map(joinAmount).join(" "),
     format: (name, value) => exact(name, value).map(joinAmount).join(" "),
     formatBare,
-    describeBounds: (name) => describeBounds(boundsOf(name), (bound) => formatBound(unitOf(name), bound)),
+    describeBounds: (name) => {
+      const { min, max, unit } = boundsOf(name);
+      const format = (bound: number) => formatBound(unitOf(name), bound);
+      return describeFieldError({ code: "out_of_bounds", field: name, min, max, unit }, i18n, format);
+    },
     distance: (miles) => distanceIn(system, miles),
     formatDistance: (miles) => joinAmount(distanceIn(system, miles)),
     formatAccuracy: (meters) => `± ${joinAmount(shortDistanceIn(system, meters))}`,

@@ -31,7 +31,7 @@ export async function askForEmail(
 ): Promise<EmailState> {
   await confirmPassword(attemptLimits, { user, password, field: "password", ip });
   if (email.toLowerCase() === user.email.toLowerCase()) {
-    throw new AppError("invalid_input", { fields: { email: "This is your email already." } });
+    throw new AppError("invalid_input", { fields: { email: { code: "own_email" } } });
   }
   await countEmailChange(user.id, 1);
 

@@ -6,8 +6,6 @@ import type { AttemptLimits } from "../limits/attempt-limits.ts";
 import { lockUser } from "../users/users.repository.ts";
 import { isPassword } from "./passwords.ts";
 
-const WRONG = "This is not your password.";
-
 interface Claim {
   user: UserRow;
   password: string;
@@ -43,5 +41,5 @@ export async function refuseOtherPassword(
 }
 
 function wrong(field: Claim["field"]): AppError {
-  return new AppError("wrong_password", { fields: { [field]: WRONG } });
+  return new AppError("wrong_password", { fields: { [field]: { code: "wrong_password" } } });
 }

@@ -3,9 +3,12 @@ import {
   forgotPasswordSchema,
   resetPasswordSchema,
 } from "@creel/domain/accounts/reset-password";
+import type { MessageDescriptor } from "@lingui/core";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import type { Database } from "../../database/connect.ts";
+import { answerIn, languageOfRequest } from "../../language/request-language.ts";
 import { accountKey, addressKey, type AttemptLimits } from "../limits/attempt-limits.ts";
 import { limitPerHour } from "../limits/hourly-limit.ts";
 import type { Limits } from "../limits/limit-settings.ts";
@@ -13,6 +16,15 @@ import type { RequestResetLink } from "./reset-jobs.ts";
 import { type RecoveryContext, resetPassword } from "./reset-password.ts";
 
 const tags = ["Accounts"];
+
+const LINK_ON_ITS_WAY = /*i18n*/ {
+  id: "recovery.link-on-its-way",
+  message: "If there is an account with this email, a link is on its way.",
+};
+const PASSWORD_CHANGED = /*i18n*/ {
+  id: "recovery.password-changed",
+  message: "Your password was changed. Please sign in.",
+};
 
 export interface RecoveryOptions extends RecoveryContext {
   requestResetLink: RequestResetLink;
@@ -35,9 +47,7 @@ export const recoveryRoutes: FastifyPluginCallbackZod<RecoveryOptions> = (app, o
       const { email } = request.body;
       await countForgotten(email, request.ip);
       await requestResetLink(email);
-      return reply
-        .code(202)
-        .send({ message: "If there is an account with this email, a link is on its way." });
+      return reply.code(202).send(answered(request, reply, LINK_ON_ITS_WAY));
     },
   });
 
@@ -48,15 +58,21 @@ export const recoveryRoutes: FastifyPluginCallbackZod<RecoveryOptions> = (app, o
       body: resetPasswordSchema,
       response: { 200: acknowledgmentSchema },
     },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { id } = await resetPassword(options, request.body, request);
       await attemptLimits.forgetSignIn(id, request.ip);
-      return { message: "Your password was changed. Please sign in." };
+      return answered(request, reply, PASSWORD_CHANGED);
     },
   });
 
   done();
 };
+
+function answered(request: FastifyRequest, reply: FastifyReply, text: MessageDescriptor) {
+  const language = languageOfRequest(request);
+  answerIn(language, reply);
+  return { message: language._(text) };
+}
 
 /** Limits the links for one email and from one address. Emails without an account are limited in the same way. */
 function limitForgotten(db: Database, limits: Limits): (email: string, ip: string) => Promise<void> {

@@ -1,4 +1,5 @@
 import { deviceSessionsSchema } from "@creel/domain/accounts/device-sessions";
+import { fieldError } from "@creel/domain/errors/field-error";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 
@@ -8,7 +9,7 @@ import type { SessionContext } from "./sessions.ts";
 import { requireSignIn, signedInSession } from "./signed-in.ts";
 
 const tags = ["Accounts"];
-const paramsSchema = z.object({ id: z.uuid("Id must be a UUID") });
+const paramsSchema = z.object({ id: z.uuid(fieldError({ code: "not_uuid", field: "id" })) });
 
 /** Every route is about the sessions of the signed-in user alone. */
 export const sessionsRoutes: FastifyPluginCallbackZod<{ sessions: SessionContext }> = (

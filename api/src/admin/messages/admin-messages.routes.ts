@@ -4,6 +4,7 @@ import {
   adminMessageListSchema,
   messageStatusChangeSchema,
 } from "@creel/domain/admin/admin-messages";
+import { fieldError } from "@creel/domain/errors/field-error";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 
@@ -13,7 +14,7 @@ import { presentMessage, presentMessages } from "./present-messages.ts";
 import { setMessageStatus } from "./set-message-status.ts";
 
 const tags = ["Admin"];
-const paramsSchema = z.object({ id: z.uuid("Id must be a UUID") });
+const paramsSchema = z.object({ id: z.uuid(fieldError({ code: "not_uuid", field: "id" })) });
 
 export const adminMessagesRoutes: FastifyPluginCallbackZod<AdminContext> = (app, { sessions }, done) => {
   const { db } = sessions;

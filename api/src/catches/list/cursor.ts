@@ -24,7 +24,7 @@ export function readCursor(text: string, kind: "date" | "measure"): Cursor {
   const isOfKind = kind === "date" ? typeof value === "string" : typeof value !== "string";
   if (value === undefined || id === undefined || !isOfKind) {
     throw new AppError("invalid_input", {
-      fields: { cursor: "Cursor must be the nextCursor of a page before" },
+      fields: { cursor: { code: "cursor" } },
     });
   }
   return { value, id };

@@ -10,6 +10,7 @@ import {
 } from "@internationalized/date";
 
 import { AppError } from "../../errors/errors.ts";
+import type { Refusal } from "../../errors/refusals.ts";
 
 /** When a catch was made: the instant, and the angler's own calendar and clock. */
 export interface CaughtAt {
@@ -30,9 +31,9 @@ const NOON = 12;
 export function readCaughtAt(date: string, timeZone: string): CaughtAt {
   const read = date.includes("T") ? fromInstant(date, timeZone) : fromDay(date, timeZone);
   const latest = Date.now() + LATEST_CATCH_DAYS * DAY_MS;
-  if (read.caughtAt.getTime() > latest) refuse("Date must not be more than a day in the future");
+  if (read.caughtAt.getTime() > latest) refuse({ code: "in_future" });
   if (Number(read.caughtOn.slice(0, 4)) < EARLIEST_CATCH_YEAR) {
-    refuse(`Date must not be before ${EARLIEST_CATCH_YEAR}`);
+    refuse({ code: "before_year", year: EARLIEST_CATCH_YEAR });
   }
   return read;
 }
@@ -60,6 +61,6 @@ function fromDay(day: string, timeZone: string): CaughtAt {
   return { caughtAt: noon.toDate(), timeZone, caughtOn: day, caughtTime: null };
 }
 
-function refuse(sentence: string): never {
-  throw new AppError("invalid_input", { fields: { date: sentence } });
+function refuse(refusal: Refusal): never {
+  throw new AppError("invalid_input", { fields: { date: refusal } });
 }

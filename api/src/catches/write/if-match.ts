@@ -10,7 +10,7 @@ export function expectedVersion(header: string | undefined): number | null {
   const [, version] = /^\s*(?:W\/)?"(\d{1,9})"\s*$/.exec(header) ?? [];
   if (version === undefined) {
     throw new AppError("invalid_input", {
-      fields: { "If-Match": 'If-Match must be a version in quotes, like "3"' },
+      fields: { "If-Match": { code: "if_match" } },
     });
   }
   return Number(version);

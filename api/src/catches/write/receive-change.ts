@@ -1,5 +1,6 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { type CatchChanges, catchChangesSchema } from "@creel/domain/catches/new-catch";
+import { fieldError } from "@creel/domain/errors/field-error";
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 
@@ -11,7 +12,7 @@ import { type Change, changeCatch } from "./change-catch.ts";
 import { expectedVersion } from "./if-match.ts";
 import { withReceivedPhotos } from "./received-photos.ts";
 
-export const catchParamsSchema = z.object({ id: z.uuid("Id must be a UUID") });
+export const catchParamsSchema = z.object({ id: z.uuid(fieldError({ code: "not_uuid", field: "id" })) });
 
 const headersSchema = z.object({
   /** The version the change was made from, in quotes. */

@@ -47,7 +47,7 @@ export async function withReceivedPhotos<Result>(
 function idsFor(renditions: readonly Renditions[], ids: readonly string[] = []): readonly string[] {
   const isOneForEach = ids.length === 0 || ids.length === renditions.length;
   if (isOneForEach && new Set(ids).size === ids.length) return ids;
-  throw new AppError("invalid_input", { fields: { photoIds: "photoIds must be one id for each photo" } });
+  throw new AppError("invalid_input", { fields: { photoIds: { code: "photo_id_count" } } });
 }
 
 export function measuresOf({ width, height, placeholder, display, thumbnail }: Renditions) {

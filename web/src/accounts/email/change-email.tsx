@@ -1,11 +1,11 @@
 import { type EmailChange, emailChangeSchema } from "@creel/domain/accounts/email-change";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 
+import { formResolver } from "../../i18n/form-resolver.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { FormPasswordField, FormTextField } from "../../ui/fields/form-fields.tsx";
@@ -36,7 +36,7 @@ function ChangeEmailForm({ email, onClose }: ChangeEmailProps) {
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
   const { control, handleSubmit, setError } = useForm<EmailChange>({
-    resolver: zodResolver(emailChangeSchema),
+    resolver: formResolver(emailChangeSchema),
     defaultValues: { email: "", password: "" },
   });
 

@@ -1,4 +1,4 @@
-import { PASSWORDS_DIFFER } from "@creel/domain/accounts/register";
+import { t } from "@lingui/core/macro";
 import { useState } from "react";
 
 interface Passwords {
@@ -12,7 +12,7 @@ export function usePasswordMismatch({ password, confirmation }: Passwords) {
   const isUnderWay = isTyping && password.startsWith(confirmation);
   const isMismatch = confirmation !== "" && confirmation !== password && !isUnderWay;
   return {
-    mismatch: isMismatch ? PASSWORDS_DIFFER : undefined,
+    mismatch: isMismatch ? t`Passwords do not match` : undefined,
     onConfirmationFocus: setIsTyping,
     /** For a form that is handed in: whether they differ, which is said from then on. */
     refuseMismatch: () => {

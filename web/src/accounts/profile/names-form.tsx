@@ -1,10 +1,10 @@
 import { type ProfileNames, profileNamesSchema } from "@creel/domain/accounts/profile";
 import type { User } from "@creel/domain/accounts/user";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { t } from "@lingui/core/macro";
 import { type ReactNode, useId, useState } from "react";
 import { useForm } from "react-hook-form";
 
+import { formResolver } from "../../i18n/form-resolver.ts";
 import { storeUser } from "../../session/stored-session.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
@@ -25,7 +25,7 @@ export function NamesForm({ email }: { email: ReactNode }) {
   const formId = useId();
   const [outcome, setOutcome] = useState<{ isSaved: boolean; failure: string | null }>(NOTHING_YET);
   const { control, handleSubmit, formState, reset, setError } = useForm<ProfileNames>({
-    resolver: zodResolver(profileNamesSchema),
+    resolver: formResolver(profileNamesSchema),
     defaultValues: namesOf(user),
   });
 

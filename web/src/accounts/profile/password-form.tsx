@@ -1,10 +1,10 @@
 import { type PasswordChange, passwordChangeSchema } from "@creel/domain/accounts/password-change";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { t } from "@lingui/core/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 
+import { formResolver } from "../../i18n/form-resolver.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { FormPasswordField } from "../../ui/fields/form-fields.tsx";
@@ -25,7 +25,7 @@ export function PasswordForm() {
   const queryClient = useQueryClient();
   const [outcome, setOutcome] = useState<{ isChanged: boolean; failure: string | null }>(NOTHING_YET);
   const { control, handleSubmit, reset, setError } = useForm<PasswordChange>({
-    resolver: zodResolver(passwordChangeSchema),
+    resolver: formResolver(passwordChangeSchema),
     defaultValues: EMPTY,
   });
 

@@ -1,8 +1,9 @@
 import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
-import { COORDINATES_UNREADABLE, parseCoordinates } from "@creel/domain/places/parse-coordinates";
+import { parseCoordinates } from "@creel/domain/places/parse-coordinates";
 import { t } from "@lingui/core/macro";
 import { useState } from "react";
 
+import { describeUnreadable } from "../../places/coordinates-unreadable.ts";
 import { useAnnouncedProblem } from "../../ui/announce/use-announced-problem.ts";
 
 /** What is typed moves the map, what is moved writes the text: the text is what is saved. */
@@ -18,7 +19,7 @@ export function useTypedPlace(home: Coordinates | null) {
   function read(act: (place: Coordinates) => void): void {
     const place = parseCoordinates(text);
     if (place) act(place);
-    else fail(text.trim() === "" ? t`Move the map, or type the coordinates` : COORDINATES_UNREADABLE);
+    else fail(text.trim() === "" ? t`Move the map, or type the coordinates` : describeUnreadable());
   }
 
   return { text, setText, problem, fail, show, read };

@@ -1,5 +1,4 @@
 import { forgotPasswordSchema, RESET_LINK_MINUTES } from "@creel/domain/accounts/reset-password";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { t } from "@lingui/core/macro";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -7,6 +6,7 @@ import { useLocation } from "react-router";
 import * as z from "zod/mini";
 
 import { describeFailure } from "../../http/describe-failure.ts";
+import { formResolver } from "../../i18n/form-resolver.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { FormTextField } from "../../ui/fields/form-fields.tsx";
@@ -55,7 +55,7 @@ interface EmailFormProps {
 function EmailForm({ email, onSend }: EmailFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const { control, handleSubmit } = useForm({
-    resolver: zodResolver(forgotPasswordSchema),
+    resolver: formResolver(forgotPasswordSchema),
     defaultValues: { email },
   });
 

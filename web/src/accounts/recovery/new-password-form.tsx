@@ -1,5 +1,4 @@
 import { resetPasswordSchema } from "@creel/domain/accounts/reset-password";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { t } from "@lingui/core/macro";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
@@ -8,6 +7,7 @@ import * as z from "zod/mini";
 
 import { ApiError } from "../../http/api-error.ts";
 import { describeFailure } from "../../http/describe-failure.ts";
+import { formResolver } from "../../i18n/form-resolver.ts";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { FormPasswordField } from "../../ui/fields/form-fields.tsx";
 import { useSubmit } from "../../ui/fields/use-submit.ts";
@@ -33,7 +33,7 @@ export function NewPasswordForm({ token, onUsedUp }: NewPasswordFormProps) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
   const { control, handleSubmit, setFocus } = useForm<Values>({
-    resolver: zodResolver(formSchema),
+    resolver: formResolver(formSchema),
     defaultValues: { password: "", confirmation: "" },
     mode: "onTouched",
   });

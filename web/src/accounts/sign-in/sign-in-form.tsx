@@ -1,10 +1,10 @@
 import { type Credentials, credentialsSchema } from "@creel/domain/accounts/sign-in";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { t } from "@lingui/core/macro";
 import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Link, useLocation } from "react-router";
 
+import { formResolver } from "../../i18n/form-resolver.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Checkbox } from "../../ui/controls/checkbox.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
@@ -30,7 +30,7 @@ export function SignInForm({ notice, registeredEmail, email: typedEmail, onEmail
   const [isRemembered, setIsRemembered] = useState(true);
   const [failure, setFailure] = useState<unknown>(null);
   const { control, handleSubmit } = useForm<Credentials>({
-    resolver: zodResolver(credentialsSchema),
+    resolver: formResolver(credentialsSchema),
     defaultValues: { email: registeredEmail ?? typedEmail, password: "" },
   });
 

@@ -1,10 +1,10 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Link } from "react-router";
 
+import { formResolver } from "../../i18n/form-resolver.ts";
 import { FieldGroup } from "../../ui/fields/field-group.tsx";
 import { FormCheckbox } from "../../ui/fields/form-checkbox.tsx";
 import { FormPasswordField, FormTextField } from "../../ui/fields/form-fields.tsx";
@@ -26,7 +26,7 @@ interface SignUpFormProps {
 export function SignUpForm({ email: typedEmail, onEmailChange, onRegistered }: SignUpFormProps) {
   const [failure, setFailure] = useState<unknown>(null);
   const { control, handleSubmit, setFocus } = useForm<SignUpValues>({
-    resolver: zodResolver(signUpSchema),
+    resolver: formResolver(signUpSchema),
     defaultValues: { ...EMPTY_SIGN_UP, email: typedEmail },
     mode: "onTouched",
   });

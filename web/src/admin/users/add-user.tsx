@@ -1,7 +1,6 @@
 import { RESET_LINK_MINUTES } from "@creel/domain/accounts/reset-password";
 import { fullName } from "@creel/domain/accounts/user";
 import type { AdminUser } from "@creel/domain/admin/admin-users";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { i18n } from "@lingui/core";
 import { msg, plural, t } from "@lingui/core/macro";
 import { useState } from "react";
@@ -9,6 +8,7 @@ import { type Control, useController, useForm } from "react-hook-form";
 
 import { placeFailure } from "../../accounts/form/place-failure.ts";
 import { roleName } from "../../accounts/signed-in/role-names.ts";
+import { formResolver } from "../../i18n/form-resolver.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { FormTextField } from "../../ui/fields/form-fields.tsx";
@@ -38,7 +38,7 @@ function AddUserForm({ onClose }: { onClose: () => void }) {
   const [failure, setFailure] = useState<string | null>(null);
   const { mutate, isPending } = useAdminAction<AdminUser>();
   const { control, handleSubmit, setError } = useForm<NewUserValues>({
-    resolver: zodResolver(newUserFormSchema),
+    resolver: formResolver(newUserFormSchema),
     defaultValues: EMPTY_USER,
   });
 

@@ -2,7 +2,6 @@ import { profileNamesSchema } from "@creel/domain/accounts/profile";
 import { emailSchema } from "@creel/domain/accounts/register";
 import { fullName } from "@creel/domain/accounts/user";
 import { type AdminUser, adminUserChangesSchema } from "@creel/domain/admin/admin-users";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { i18n } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
 import { useState } from "react";
@@ -10,6 +9,7 @@ import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
 
 import { placeFailure } from "../../accounts/form/place-failure.ts";
+import { formResolver } from "../../i18n/form-resolver.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { FormTextField } from "../../ui/fields/form-fields.tsx";
@@ -45,7 +45,7 @@ function EditUserForm({ user, onClose }: EditUserProps) {
   const { mutate, isPending } = useAdminAction<AdminUser>();
   const { firstName, lastName, username, email } = user;
   const { control, handleSubmit, setError } = useForm<Values>({
-    resolver: zodResolver(formSchema),
+    resolver: formResolver(formSchema),
     defaultValues: { firstName, lastName, username, email },
   });
 

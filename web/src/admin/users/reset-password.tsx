@@ -1,7 +1,6 @@
 import { RESET_LINK_MINUTES } from "@creel/domain/accounts/reset-password";
 import { fullName } from "@creel/domain/accounts/user";
 import type { AdminUser } from "@creel/domain/admin/admin-users";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { i18n } from "@lingui/core";
 import { msg, plural, t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
@@ -9,6 +8,7 @@ import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 
 import { placeFailure } from "../../accounts/form/place-failure.ts";
+import { formResolver } from "../../i18n/form-resolver.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
@@ -39,7 +39,7 @@ function ResetPasswordForm({ user, onClose }: ResetPasswordProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const { mutate, isPending } = useAdminAction<AdminUser>();
   const { control, handleSubmit, setError } = useForm<PasswordWayValues>({
-    resolver: zodResolver(passwordWaySchema),
+    resolver: formResolver(passwordWaySchema),
     defaultValues: { way: "link", password: "" },
   });
   const way = useWatch({ control, name: "way" });

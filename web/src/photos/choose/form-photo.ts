@@ -1,5 +1,7 @@
 import type { Photo } from "@creel/domain/photos/photo";
-import { PHOTO_LIMITS, PHOTO_TOO_LARGE, photoSchema, TOO_MANY_PHOTOS } from "@creel/domain/photos/photo";
+import { PHOTO_LIMITS, photoSchema } from "@creel/domain/photos/photo";
+import { describeFieldError } from "@creel/texts/fields/describe-field-error";
+import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 
 import type { PhotoExif } from "../exif/photo-exif.ts";
@@ -50,7 +52,8 @@ export function remainingPhotos(photos: readonly FormPhoto[]): FormPhoto[] {
 export function photosProblem(photos: readonly FormPhoto[]): string | undefined {
   const remaining = remainingPhotos(photos);
   if (remaining.length > PHOTO_LIMITS.perCatch) {
-    return t`${TOO_MANY_PHOTOS} Please remove some.`;
+    const tooMany = describeTooManyPhotos();
+    return t`${tooMany} Please remove some.`;
   }
   const chosen = remaining.filter((photo) => photo.kind === "new");
   const unreadable = chosen.find(({ state }) => state === "unreadable");
@@ -58,7 +61,11 @@ export function photosProblem(photos: readonly FormPhoto[]): string | undefined 
   const isTooLarge = chosen.some(
     ({ state, file }) => state !== "compressing" && file.size > PHOTO_LIMITS.bytes,
   );
-  return isTooLarge ? PHOTO_TOO_LARGE : undefined;
+  return isTooLarge ? describeFieldError({ code: "photo_too_large" }, i18n) : undefined;
+}
+
+export function describeTooManyPhotos(): string {
+  return describeFieldError({ code: "too_many_photos", max: PHOTO_LIMITS.perCatch }, i18n);
 }
 
 /** `place` is an index; 0 is the cover. */

@@ -1,10 +1,9 @@
-import { TOO_MANY_PHOTOS } from "@creel/domain/photos/photo";
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { v7 as uuidv7 } from "uuid";
 
 import { needsCompression } from "../compress/compression.ts";
 import { readKind } from "../compress/photo-kind.ts";
-import type { NewPhoto } from "./form-photo.ts";
+import { describeTooManyPhotos, type NewPhoto } from "./form-photo.ts";
 
 /** What files are that were chosen, dropped or pasted. */
 interface Sorted {
@@ -24,8 +23,9 @@ export async function sortFiles(files: readonly File[]): Promise<Sorted> {
 /** What a catch has no room for, in a sentence; nothing for none. */
 export function describeLeftOut(count: number): string[] {
   if (count === 0) return [];
-  const which = count === 1 ? t`One was` : `${count} were`;
-  return [t`${TOO_MANY_PHOTOS} ${which} left out.`];
+  const tooMany = describeTooManyPhotos();
+  const leftOut = plural(count, { one: "One was left out.", other: "# were left out." });
+  return [t`${tooMany} ${leftOut}`];
 }
 
 /** The photo, or why the file is none. */

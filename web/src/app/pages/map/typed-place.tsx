@@ -1,8 +1,9 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
-import { COORDINATES_UNREADABLE, parseCoordinates } from "@creel/domain/places/parse-coordinates";
+import { parseCoordinates } from "@creel/domain/places/parse-coordinates";
 import { t } from "@lingui/core/macro";
 import { useState } from "react";
 
+import { describeUnreadable } from "../../../places/coordinates-unreadable.ts";
 import { useAnnouncedProblem } from "../../../ui/announce/use-announced-problem.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
@@ -37,7 +38,7 @@ function PlaceForm({ onGo, onLog, onDone }: Omit<TypedPlaceProps, "opened"> & { 
   function use(act: (place: Coordinates) => void): void {
     const place = parseCoordinates(text);
     if (!place) {
-      fail(COORDINATES_UNREADABLE);
+      fail(describeUnreadable());
       return;
     }
     onDone();

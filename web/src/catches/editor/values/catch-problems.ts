@@ -4,11 +4,12 @@ import {
   DETAILS,
   isTextName,
   MEASURE_NAMES,
-  sentenceCase,
   SPECIES_MAX_LENGTH,
 } from "@creel/domain/catches/details";
+import type { FieldName } from "@creel/domain/errors/field-error";
 import { OTHER_SPECIES } from "@creel/domain/species/species";
-import { describeTooLong } from "@creel/domain/text/text";
+import { describeFieldError } from "@creel/texts/fields/describe-field-error";
+import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 
 import { photosProblem } from "../../../photos/choose/form-photo.ts";
@@ -48,7 +49,7 @@ function speciesProblem({ species, customSpecies }: CatchValues): CatchProblems 
   const name = customSpecies.trim();
   if (name === "") return { customSpecies: t`Please name the species` };
   if (name.length > SPECIES_MAX_LENGTH) {
-    return { customSpecies: describeTooLong(t`Species`, SPECIES_MAX_LENGTH) };
+    return { customSpecies: describeTooLong("species", SPECIES_MAX_LENGTH) };
   }
   return {};
 }
@@ -64,18 +65,22 @@ function measureProblems(values: CatchValues, units: Units): CatchProblems {
 }
 
 function lureProblem({ customLureType }: CatchValues): CatchProblems {
-  const { label, maxLength } = DETAILS.lure_type;
+  const { maxLength } = DETAILS.lure_type;
   if (customLureType.length <= maxLength) return {};
-  return { customLureType: describeTooLong(sentenceCase(label), maxLength) };
+  return { customLureType: describeTooLong("lure_type", maxLength) };
 }
 
 function textProblems(values: CatchValues): CatchProblems {
   const entries = DETAIL_NAMES.filter(isTextName).flatMap((name) => {
-    const { label, maxLength } = DETAILS[name];
+    const { maxLength } = DETAILS[name];
     const isTooLong = values[name].length > maxLength;
-    return isTooLong ? [[name, describeTooLong(sentenceCase(label), maxLength)] as const] : [];
+    return isTooLong ? [[name, describeTooLong(name, maxLength)] as const] : [];
   });
   return Object.fromEntries(entries);
+}
+
+function describeTooLong(field: FieldName, max: number): string {
+  return describeFieldError({ code: "too_long", field, max }, i18n);
 }
 
 function photoProblem({ photos }: CatchValues): CatchProblems {

@@ -1,10 +1,11 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
-import { COORDINATES_UNREADABLE, parseCoordinates } from "@creel/domain/places/parse-coordinates";
+import { parseCoordinates } from "@creel/domain/places/parse-coordinates";
 import { t } from "@lingui/core/macro";
 import { LocateFixed, Map } from "lucide-react";
 import { useState } from "react";
 
 import { lastMapBounds } from "../../../map/view/session-map-view.ts";
+import { describeUnreadable } from "../../../places/coordinates-unreadable.ts";
 import { useCurrentPosition } from "../../../places/use-current-position.ts";
 import { useAnnouncedProblem } from "../../../ui/announce/use-announced-problem.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
@@ -73,7 +74,7 @@ function TypedPoint({ point, problem, onProblem, onPoint }: TypedPointProps) {
   const submit = () => {
     const typed = parseCoordinates(text);
     if (typed) onPoint(typed);
-    else onProblem(COORDINATES_UNREADABLE);
+    else onProblem(describeUnreadable());
   };
   return (
     <FilterForm

@@ -1,11 +1,12 @@
 import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
-import { COORDINATES_UNREADABLE, parseCoordinates } from "@creel/domain/places/parse-coordinates";
+import { parseCoordinates } from "@creel/domain/places/parse-coordinates";
 import { t } from "@lingui/core/macro";
 import { useMutation } from "@tanstack/react-query";
 import { Crosshair, History, LocateFixed, MapPin } from "lucide-react";
 import { memo, useEffect, useRef, useState } from "react";
 import { useController } from "react-hook-form";
 
+import { describeUnreadable } from "../../../../places/coordinates-unreadable.ts";
 import { PositionError } from "../../../../places/current-position.ts";
 import { useAnnouncedProblem } from "../../../../ui/announce/use-announced-problem.ts";
 import { Icon } from "../../../../ui/art/icon.tsx";
@@ -133,7 +134,7 @@ function PlaceEditor({ place, device, spot, takesFocus, announced, onPlace, ...p
     const coordinates = parseCoordinates(text);
     if (coordinates) onPlace(coordinates);
     else if (text.trim() === "") setProblem(undefined);
-    else refuse(COORDINATES_UNREADABLE);
+    else refuse(describeUnreadable());
   }
 
   return (

@@ -1,0 +1,66 @@
+import type { FieldError } from "@creel/domain/errors/field-error";
+import { describeFieldError } from "@creel/texts/fields/describe-field-error";
+import type { I18n } from "@lingui/core";
+
+/** What only the server can say of a field, besides what its schema says. */
+const SENTENCES = {
+  before_year: /*i18n*/ { id: "refused.before_year", message: "Date must not be before {year}" },
+  cursor: /*i18n*/ { id: "refused.cursor", message: "Cursor must be the nextCursor of a page before" },
+  email_taken: /*i18n*/ { id: "refused.email_taken", message: "An account with this email already exists" },
+  file_field: /*i18n*/ { id: "refused.file_field", message: "Files must be sent as photo." },
+  field_too_large: /*i18n*/ { id: "refused.field_too_large", message: "{name} is too large." },
+  if_match: /*i18n*/ { id: "refused.if_match", message: 'If-Match must be a version in quotes, like "3"' },
+  in_future: /*i18n*/ { id: "refused.in_future", message: "Date must not be more than a day in the future" },
+  own_email: /*i18n*/ { id: "refused.own_email", message: "This is your email already." },
+  photo_damaged: /*i18n*/ {
+    id: "refused.photo_damaged",
+    message: "This photo is damaged and cannot be read. Please choose it again.",
+  },
+  photo_format: /*i18n*/ {
+    id: "refused.photo_format",
+    message: "Photos must be JPEG, PNG, WebP, GIF or AVIF images.",
+  },
+  photo_id_count: /*i18n*/ {
+    id: "refused.photo_id_count",
+    message: "photoIds must be one id for each photo",
+  },
+  photo_pixels: /*i18n*/ {
+    id: "refused.photo_pixels",
+    message: "Photos must have at most {megapixels} megapixels.",
+  },
+  photo_side: /*i18n*/ {
+    id: "refused.photo_side",
+    message: "Photos must be at most {pixels, number} pixels wide and high.",
+  },
+  username_taken: /*i18n*/ {
+    id: "refused.username_taken",
+    message: "This username is already taken. Please choose another.",
+  },
+  weather_before: /*i18n*/ { id: "refused.weather_before", message: "date must be 1940-01-01 or later" },
+  weather_in_future: /*i18n*/ {
+    id: "refused.weather_in_future",
+    message: "date must not be in the future",
+  },
+  wrong_password: /*i18n*/ { id: "refused.wrong_password", message: "This is not your password." },
+} as const;
+
+type OwnCode = keyof typeof SENTENCES;
+type OwnError =
+  | { code: Exclude<OwnCode, "before_year" | "field_too_large" | "photo_pixels" | "photo_side"> }
+  | { code: "before_year"; year: number }
+  | { code: "field_too_large"; name: string }
+  | { code: "photo_pixels"; megapixels: number }
+  | { code: "photo_side"; pixels: number };
+
+/** Why a field of a request is refused. */
+export type Refusal = FieldError | OwnError;
+
+export function describeRefusal(refusal: Refusal, language: I18n): string {
+  return isOwn(refusal)
+    ? language._({ ...SENTENCES[refusal.code], values: refusal })
+    : describeFieldError(refusal, language);
+}
+
+function isOwn(refusal: Refusal): refusal is OwnError {
+  return Object.hasOwn(SENTENCES, refusal.code);
+}

@@ -1,0 +1,123 @@
+import type { FieldError } from "@creel/domain/errors/field-error";
+import type { I18n, MessageDescriptor } from "@lingui/core";
+
+import { FIELD_NAMES } from "./field-names.ts";
+
+const SENTENCES = {
+  admin_filter: /*i18n*/ { id: "refused.admin_filter", message: "Admin must be a UUID or server" },
+  bbox: /*i18n*/ { id: "refused.bbox", message: "bbox must be west,south,east,north" },
+  between: /*i18n*/ {
+    id: "refused.between",
+    message: "{field} must be between {min, number} and {max, number}",
+  },
+  caught_at: /*i18n*/ {
+    id: "refused.caught_at",
+    message: "Date must be an ISO date and time, like 2026-11-20T12:42:00Z, or a day, like 2026-11-20",
+  },
+  day: /*i18n*/ { id: "refused.day", message: "Must be an ISO date, like 2026-11-20" },
+  day_or_instant: /*i18n*/ {
+    id: "refused.day_or_instant",
+    message: "Must be an ISO date, like 2026-11-20, or an instant, like 2026-11-20T12:42:00Z",
+  },
+  each_id: /*i18n*/ { id: "refused.each_id", message: "Every id must be a UUID" },
+  email_format: /*i18n*/ {
+    id: "refused.email_format",
+    message: "Email must be an address, like name@example.com",
+  },
+  history_date: /*i18n*/ {
+    id: "refused.history_date",
+    message: "date must be an instant, like 2026-11-20T12:42:00Z, or a day, like 2026-11-20",
+  },
+  home_incomplete: /*i18n*/ {
+    id: "refused.home_incomplete",
+    message: "Home must have a latitude and a longitude",
+  },
+  id_count: /*i18n*/ {
+    id: "refused.id_count",
+    message: "{field} must have between {min, number} and {max, number} ids",
+  },
+  invalid: /*i18n*/ { id: "refused.invalid", message: "Invalid input" },
+  lat: /*i18n*/ { id: "refused.lat", message: "lat must be a latitude in degrees, −90 to 90" },
+  latitude_range: /*i18n*/ { id: "refused.latitude_range", message: "Latitude must be between −90 and 90" },
+  length_order: /*i18n*/ {
+    id: "refused.length_order",
+    message: "Greatest length must not be less than the least",
+  },
+  lon: /*i18n*/ { id: "refused.lon", message: "lon must be a longitude in degrees, −180 to 180" },
+  longitude_range: /*i18n*/ {
+    id: "refused.longitude_range",
+    message: "Longitude must be between −180 and 180",
+  },
+  name_lines: /*i18n*/ { id: "refused.name_lines", message: "Name must be one line" },
+  near: /*i18n*/ { id: "refused.near", message: "near must be lat,lng" },
+  not_boolean: /*i18n*/ { id: "refused.not_boolean", message: "{field} must be true or false" },
+  not_number: /*i18n*/ { id: "refused.not_number", message: "{field} must be a number" },
+  not_text: /*i18n*/ { id: "refused.not_text", message: "{field} must be text" },
+  not_uuid: /*i18n*/ { id: "refused.not_uuid", message: "{field} must be a UUID" },
+  nul: /*i18n*/ { id: "refused.nul", message: "{field} must not contain a NUL character" },
+  one_of: /*i18n*/ { id: "refused.one_of", message: "{field} must be one of: {choices}" },
+  out_of_bounds: /*i18n*/ {
+    id: "refused.out_of_bounds",
+    message: "{field} must be between {min} and {max} {unit}",
+  },
+  password_short: /*i18n*/ {
+    id: "refused.password_short",
+    message: "Password must be at least {min} characters long",
+  },
+  photo_ids: /*i18n*/ { id: "refused.photo_ids", message: "{field} must be photo ids" },
+  photo_too_large: /*i18n*/ {
+    id: "refused.photo_too_large",
+    message: "Photo file is too large. Please choose a smaller image (under 10MB).",
+  },
+  place_query: /*i18n*/ { id: "refused.place_query", message: "q must be the beginning of a place's name" },
+  place_query_long: /*i18n*/ {
+    id: "refused.place_query_long",
+    message: "q must have at most {max, number} letters",
+  },
+  radius: /*i18n*/ { id: "refused.radius", message: "Radius must be between 0.01 and 3,000 miles" },
+  required: /*i18n*/ { id: "refused.required", message: "{field} is required" },
+  search_nul: /*i18n*/ { id: "refused.search_nul", message: "Must not contain a NUL character" },
+  species_other: /*i18n*/ { id: "refused.species_other", message: "Species must be named when it is Other" },
+  time_zone: /*i18n*/ {
+    id: "refused.time_zone",
+    message: "Time zone must be an IANA name, like America/Chicago",
+  },
+  too_long: /*i18n*/ {
+    id: "refused.too_long",
+    message: "{field} must have at most {max, number} characters",
+  },
+  too_many_ids: /*i18n*/ { id: "refused.too_many_ids", message: "{field} must be at most {max, number} ids" },
+  too_many_photos: /*i18n*/ {
+    id: "refused.too_many_photos",
+    message: "A catch can have at most {max} photos.",
+  },
+  too_many_values: /*i18n*/ { id: "refused.too_many_values", message: "At most {max, number} values" },
+  too_short: /*i18n*/ { id: "refused.too_short", message: "{field} must have at least {min} characters" },
+  username_letters: /*i18n*/ {
+    id: "refused.username_letters",
+    message: "Username may have letters, numbers, dots, dashes and underscores",
+  },
+  weight_order: /*i18n*/ {
+    id: "refused.weight_order",
+    message: "Greatest weight must not be less than the least",
+  },
+} satisfies Record<FieldError["code"], MessageDescriptor>;
+
+/** @param formatBound of a measure; what a person types may be in another unit, and with another decimal mark */
+export function describeFieldError(error: FieldError, i18n: I18n, formatBound = boundIn(i18n)): string {
+  return i18n._({ ...SENTENCES[error.code], values: valuesOf(error, i18n, formatBound) });
+}
+
+function valuesOf(error: FieldError, i18n: I18n, formatBound: (bound: number) => string) {
+  return {
+    ...error,
+    ...("field" in error && { field: i18n._(FIELD_NAMES[error.field]) }),
+    ...("choices" in error && { choices: error.choices.join(", ") }),
+    ...("unit" in error && { min: formatBound(error.min), max: formatBound(error.max) }),
+  };
+}
+
+function boundIn({ locale }: I18n): (bound: number) => string {
+  const format = new Intl.NumberFormat(locale);
+  return (bound) => format.format(bound).replace("-", "−");
+}
