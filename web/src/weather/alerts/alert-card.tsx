@@ -1,6 +1,6 @@
 import type { Alert } from "@creel/domain/weather/alert";
+import { isFolded } from "@creel/domain/weather/alert-codes";
 import { type AlertParagraph, inOneLine, paragraphsOf } from "@creel/domain/weather/alert-paragraphs";
-import { expiryText, fishingImpact, isFolded } from "@creel/domain/weather/alert-texts";
 import { t } from "@lingui/core/macro";
 import {
   ChevronDown,
@@ -15,10 +15,10 @@ import {
 } from "lucide-react";
 import { Fragment, useId, useState } from "react";
 
-import { dateLocale } from "../../i18n/locale.ts";
 import { Fish } from "../../ui/art/drawn-icons.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button, IconButton } from "../../ui/controls/button.tsx";
+import { endWords, impactWords, severityName } from "./alert-words.ts";
 
 import * as styles from "./alert-card.module.css";
 
@@ -33,14 +33,14 @@ interface AlertCardProps {
 export function AlertCard({ alert, now, onDismiss }: AlertCardProps) {
   const { event, severity } = alert;
   const id = useId();
-  const impact = fishingImpact(alert);
+  const impact = impactWords(alert);
   return (
     <article className={styles.root} data-severity={severity} aria-labelledby={id}>
       <div className={styles.head}>
         <Icon of={iconOf(event)} />
         <div className={styles.words}>
           <h3 id={id}>{event}</h3>
-          <p>{[capitalize(severity), describeEnd(alert, now)].filter(Boolean).join(" · ")}</p>
+          <p>{[severityName(severity), endWords(alert, now)].filter(Boolean).join(" · ")}</p>
         </div>
         <IconButton label={t`Dismiss ${event}`} onPress={onDismiss}>
           <Icon of={X} />
@@ -117,16 +117,6 @@ function Paragraphs({ of, lead }: ParagraphsProps) {
   ));
 }
 
-/** "Expires: Soon", "ends in 5 h", "ends 23 Nov" */
-function describeEnd({ ends }: Alert, now: Date): string | null {
-  const text = expiryText(ends, now, (date) =>
-    new Intl.DateTimeFormat(dateLocale, { day: "numeric", month: "short" }).format(date),
-  );
-  if (text === null) return null;
-  if (text === "Soon") return t`Expires: Soon`;
-  return text.endsWith(" h") ? t`ends in ${text}` : t`ends ${text}`;
-}
-
 const ICONS: { words: RegExp; icon: LucideIcon }[] = [
   { words: /storm|hurricane|tornado/i, icon: TriangleAlert },
   { words: /gale|wind/i, icon: Wind },
@@ -137,8 +127,4 @@ const ICONS: { words: RegExp; icon: LucideIcon }[] = [
 
 function iconOf(event: string): LucideIcon {
   return ICONS.find(({ words }) => words.test(event))?.icon ?? TriangleAlert;
-}
-
-function capitalize(label: string): string {
-  return label.charAt(0).toUpperCase() + label.slice(1);
 }

@@ -1,7 +1,8 @@
 import type { Alert } from "@creel/domain/weather/alert";
-import { fishingImpact, isSevere } from "@creel/domain/weather/alert-texts";
-import { t } from "@lingui/core/macro";
+import { isSevere } from "@creel/domain/weather/alert-codes";
 import { useEffect, useState } from "react";
+
+import { newsWords } from "./alert-words.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 
@@ -23,7 +24,7 @@ export function AlertNews({ alerts }: { alerts: readonly Alert[] }) {
     // A region that is new on the page is not read out; what comes into it later is.
     const timer = setTimeout(() => {
       for (const { id } of fresh) told.add(id);
-      setNews(fresh.map(describe).join(" "));
+      setNews(fresh.map(newsWords).join(" "));
     }, PAUSE_MS);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- the ids are what makes them others
@@ -34,9 +35,4 @@ export function AlertNews({ alerts }: { alerts: readonly Alert[] }) {
       {news}
     </p>
   );
-}
-
-function describe(alert: Alert): string {
-  const { event, severity } = alert;
-  return [t`Weather alert: ${event}, ${severity}.`, fishingImpact(alert)].filter(Boolean).join(" ");
 }

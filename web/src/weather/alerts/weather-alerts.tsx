@@ -1,6 +1,6 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { Alert, AlertsAnswer } from "@creel/domain/weather/alert";
-import { isSevere, summarizeAlerts } from "@creel/domain/weather/alert-texts";
+import { isSevere } from "@creel/domain/weather/alert-codes";
 import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, Info, TriangleAlert } from "lucide-react";
@@ -17,6 +17,7 @@ import { formatClockTime } from "../parts/weather-texts.ts";
 import type { WeatherPlace } from "../place/use-weather-place.ts";
 import { alertsQuery } from "../weather.query.ts";
 import { AlertNews } from "./alert-news.tsx";
+import { summaryWords } from "./alert-words.ts";
 import { AlertsSkeleton } from "./alerts-skeleton.tsx";
 import { useDismissedAlerts } from "./use-dismissed-alerts.ts";
 
@@ -101,7 +102,7 @@ function Alerts({ answer, now, formatTime }: AlertsProps) {
 
 /** Seen only where there is something to sum up. */
 function AlertsTitle({ id, alerts }: { id: string; alerts: readonly Alert[] }) {
-  const summary = summarizeAlerts(alerts);
+  const summary = summaryWords(alerts);
   if (summary === null) {
     return (
       <h2 id={id} className={utilities.visuallyHidden}>

@@ -1,6 +1,7 @@
 import type { DaySky } from "@creel/domain/weather/forecast";
 import { t } from "@lingui/core/macro";
 
+import { phaseName } from "../parts/condition-names.ts";
 import { MoonGlyph } from "../parts/glyphs.tsx";
 import type { PlaceClock } from "./measures/place-clock.ts";
 import { whole } from "./measures/whole-measure.ts";
@@ -30,7 +31,7 @@ export function Moon({ moon, clock, isSouth }: MoonProps) {
     <div className={styles.moon}>
       <MoonGlyph elongation={elongation} isSouthern={isSouth} className={styles.drawing} />
       <p>
-        <b>{phase}</b>
+        <b>{phaseName(phase)}</b>
         <br />
         {t`${lit} % lit. ${next}`}
         <br />

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 
 import type { Units } from "../../units/make-units.ts";
 import { useUnits } from "../../units/use-units.ts";
+import { cardinalName } from "../parts/condition-names.ts";
 import type { PlaceClock } from "./measures/place-clock.ts";
 import { seaHeight } from "./measures/sea-height.ts";
 import { whole } from "./measures/whole-measure.ts";
@@ -48,7 +49,7 @@ function Waves({ marine, units }: { marine: Marine; units: Units }) {
   const { waveHeight, wavePeriod, waveDirection } = marine;
   if (waveHeight === null) return null;
   const seconds = wavePeriod === null ? null : whole(wavePeriod);
-  const cardinal = waveDirection === null ? null : windCardinal(waveDirection);
+  const cardinal = waveDirection === null ? null : cardinalName(windCardinal(waveDirection));
   const notes = [
     ...(seconds === null ? [] : [t`every ${seconds} s`]),
     ...(cardinal === null ? [] : [t`from ${cardinal}`]),

@@ -1,5 +1,11 @@
-import { type RatingColor, ratingColor, scoreColor } from "@creel/domain/fishing-score/rating";
-import { t } from "@lingui/core/macro";
+import {
+  type FishingRating,
+  type RatingColor,
+  ratingColor,
+  scoreColor,
+} from "@creel/domain/fishing-score/rating";
+import { i18n, type MessageDescriptor } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
 import { MoveRight, TrendingDown, TrendingUp } from "lucide-react";
 import type { ComponentProps } from "react";
 
@@ -8,7 +14,7 @@ import { Badge } from "../../ui/feedback/states.tsx";
 import * as styles from "./fishing-rating.module.css";
 
 interface FishingRatingProps {
-  rating: string;
+  rating: FishingRating;
   /** 0 to 100. */
   score: number;
 }
@@ -20,11 +26,18 @@ const BADGES: Record<RatingColor, ComponentProps<typeof Badge>> = {
   red: { tone: "bad", icon: TrendingDown, children: null },
 };
 
+const RATINGS: Record<FishingRating, MessageDescriptor> = {
+  excellent: msg`Excellent`,
+  good: msg`Good`,
+  fair: msg`Fair`,
+  poor: msg`Poor`,
+};
+
 /** "Excellent · 82" */
 export function RatingBadge({ rating, score }: FishingRatingProps) {
   return (
     <Badge {...BADGES[ratingColor(rating)]}>
-      {rating.charAt(0).toUpperCase() + rating.slice(1)} · {score}
+      {i18n._(RATINGS[rating])} · {score}
     </Badge>
   );
 }

@@ -5,6 +5,7 @@ import { t } from "@lingui/core/macro";
 import { ApiError } from "../../http/api-error.ts";
 import { dateLocale } from "../../i18n/locale.ts";
 import type { Units } from "../../units/make-units.ts";
+import { cardinalName } from "./condition-names.ts";
 
 /** Whole degrees, in the person's units: "−4". */
 export function wholeDegrees(units: Units, fahrenheit: number): string {
@@ -20,7 +21,7 @@ export function formatTemperature(units: Units, fahrenheit: number): string {
 export function describeWind(units: Units, { speed, cardinal }: Weather["current"]["wind"]): string | null {
   if (speed === null) return null;
   const { fromApi, name } = units.unitOf("wind_speed");
-  return [whole(fromApi(speed)), name, cardinal].filter(Boolean).join(" ");
+  return [whole(fromApi(speed)), name, cardinal && cardinalName(cardinal)].filter(Boolean).join(" ");
 }
 
 /** "25 min", "3 h" */

@@ -6,6 +6,7 @@ import { Link } from "react-router";
 
 import { type Amount, FigureUnit, NoFigure } from "../../ui/layout/figure.tsx";
 import { useUnits } from "../../units/use-units.ts";
+import { phaseName, trendName } from "../parts/condition-names.ts";
 import { MoonGlyph, TrendArrow, WindArrow } from "../parts/glyphs.tsx";
 import { describeWind } from "../parts/weather-texts.ts";
 
@@ -42,7 +43,7 @@ export function WeatherFigures({ current, isSouthern }: WeatherFactsProps) {
               {pressureTrend && (
                 <span>
                   <TrendArrow trend={pressureTrend} />
-                  <span className={utilities.visuallyHidden}>{pressureTrend}</span>
+                  <span className={utilities.visuallyHidden}>{trendName(pressureTrend)}</span>
                 </span>
               )}
             </>
@@ -54,7 +55,7 @@ export function WeatherFigures({ current, isSouthern }: WeatherFactsProps) {
         </Fact>
         <Fact name={t`Moon`}>
           <MoonGlyph elongation={LUNAR_PHASES.indexOf(lunarPhase) * PHASE_STEP} isSouthern={isSouthern} />
-          <span className={styles.word}>{lunarPhase}</span>
+          <span className={styles.word}>{phaseName(lunarPhase)}</span>
         </Fact>
         <Fact name={t`Rule of thumb`}>
           <Link className={styles.word} to="/weather">

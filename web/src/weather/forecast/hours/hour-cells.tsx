@@ -3,6 +3,7 @@ import { t } from "@lingui/core/macro";
 
 import { NoFigure } from "../../../ui/layout/figure.tsx";
 import { useUnits } from "../../../units/use-units.ts";
+import { cardinalName } from "../../parts/condition-names.ts";
 import { WindArrow } from "../../parts/glyphs.tsx";
 import { whole, wholeMeasure } from "../measures/whole-measure.ts";
 
@@ -14,11 +15,12 @@ export function WindCell({ wind: { speed, direction, cardinal, gust } }: Pick<Fo
   const units = useUnits();
   if (speed === null) return <NoFigure />;
   const figure = (value: number) => wholeMeasure(units, "wind_speed", value);
+  const from = cardinal === null ? null : cardinalName(cardinal);
   const gusts = gust !== null && figure(gust);
   return (
     <span className={styles.wind}>
       {direction !== null && <WindArrow direction={direction} />}
-      {cardinal !== null && <span className={utilities.visuallyHidden}>{t`from ${cardinal}`} </span>}
+      {from !== null && <span className={utilities.visuallyHidden}>{t`from ${from}`} </span>}
       {figure(speed)}
       {gusts !== false && <span className={utilities.visuallyHidden}>{t`, gusts ${gusts}`}</span>}
     </span>

@@ -1,0 +1,58 @@
+import type { LunarPhase, PressureTrend } from "@creel/domain/conditions/conditions";
+import type { Cardinal } from "@creel/domain/conditions/wind";
+import { i18n, type MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+
+const PHASES: Record<LunarPhase, MessageDescriptor> = {
+  "New Moon": msg`New Moon`,
+  "Waxing Crescent": msg`Waxing Crescent`,
+  "First Quarter": msg`First Quarter`,
+  "Waxing Gibbous": msg`Waxing Gibbous`,
+  "Full Moon": msg`Full Moon`,
+  "Waning Gibbous": msg`Waning Gibbous`,
+  "Last Quarter": msg`Last Quarter`,
+  "Waning Crescent": msg`Waning Crescent`,
+};
+
+const TRENDS: Record<PressureTrend, MessageDescriptor> = {
+  Rising: msg`Rising`,
+  Steady: msg`Steady`,
+  Falling: msg`Falling`,
+};
+
+const CARDINALS: Record<Cardinal, MessageDescriptor> = {
+  N: msg`N`,
+  NNE: msg`NNE`,
+  NE: msg`NE`,
+  ENE: msg`ENE`,
+  E: msg`E`,
+  ESE: msg`ESE`,
+  SE: msg`SE`,
+  SSE: msg`SSE`,
+  S: msg`S`,
+  SSW: msg`SSW`,
+  SW: msg`SW`,
+  WSW: msg`WSW`,
+  W: msg`W`,
+  WNW: msg`WNW`,
+  NW: msg`NW`,
+  NNW: msg`NNW`,
+};
+
+/** The API and the database know these by their English names. */
+export function phaseName(phase: LunarPhase): string {
+  return i18n._(PHASES[phase]);
+}
+
+export function trendName(trend: PressureTrend): string {
+  return i18n._(TRENDS[trend]);
+}
+
+/** Where wind and waves come from. What is not known here stays what it is. */
+export function cardinalName(cardinal: string): string {
+  return isCardinal(cardinal) ? i18n._(CARDINALS[cardinal]) : cardinal;
+}
+
+function isCardinal(name: string): name is Cardinal {
+  return Object.hasOwn(CARDINALS, name);
+}
