@@ -1,5 +1,6 @@
 import { join } from "node:path";
 
+import { LOCALES } from "@creel/texts/addresses";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { patchCssModules } from "vite-css-modules";
@@ -15,7 +16,7 @@ export default defineConfig({
     react(),
     texts(),
     patchCssModules({ exportMode: "named", generateSourceTypes: true }),
-    inEnglishAlone(),
+    inLanguagesOfCreel(),
   ],
   css: { modules: { localsConvention: "camelCaseOnly" } },
   server: { port: 3000, proxy: { "/api": API } },
@@ -86,16 +87,18 @@ function isOfApp(id: string): boolean {
 }
 
 /**
- * React Aria brings what it says to who hears the page in thirty languages; Creel speaks one, and the form of a catch was
- * longer by a fifth. Words that are not there are said in English.
+ * React Aria brings what it says to who hears the page in thirty languages; with those that Creel does not speak the form
+ * of a catch was longer by a fifth. Words that are not there are said in English.
  */
-function inEnglishAlone(): Plugin {
+function inLanguagesOfCreel(): Plugin {
+  const spoken = new Set(LOCALES.map((locale) => locale.slice(0, 2)));
   return {
-    name: "in-english-alone",
+    name: "in-languages-of-creel",
     enforce: "pre",
-    load: (id) =>
-      /[\\/]react-(aria|stately)[\\/].*[\\/]intl[\\/].*[\\/](?!en-US)[a-z]{2}-[A-Z]{2}\.m?js$/.test(id)
-        ? "export default undefined;"
-        : null,
+    load(id) {
+      const [, language] =
+        /[\\/]react-(?:aria|stately)[\\/].*[\\/]intl[\\/].*[\\/]([a-z]{2})-[A-Z]{2}\.m?js$/.exec(id) ?? [];
+      return language === undefined || spoken.has(language) ? null : "export default undefined;";
+    },
   };
 }

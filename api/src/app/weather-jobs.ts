@@ -6,6 +6,7 @@ import type { Job } from "../jobs/jobs.ts";
 import { nightlySweep } from "../jobs/nightly-sweep.ts";
 import { sweepAnswers } from "../weather/sweep-answers.ts";
 import type { WeatherProvider } from "../weather/weather-provider.ts";
+import { english } from "../weather/weather-request.ts";
 import { placeFacts } from "./place-facts.ts";
 
 const EVERY_FIVE_MINUTES = "*/5 * * * *";
@@ -43,5 +44,5 @@ export function weatherJobs({ db, weather, logger }: WeatherJobsContext): Job[] 
 /** Uses the shared cache and services; its requests count against no user's limit. */
 export function askOf(weather: WeatherProvider): Parameters<typeof autofillConditions>[0]["weatherAt"] {
   return (place, instant, countQuestion) =>
-    weather.history({ place, units: "imperial", countQuestion }, instant.toISOString());
+    weather.history({ place, units: "imperial", language: english, countQuestion }, instant.toISOString());
 }

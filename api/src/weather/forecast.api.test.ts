@@ -41,7 +41,7 @@ test("the hours from the one that is on to the end of the seventh day are told i
     at: "2026-11-21T12:00:00.000Z",
     temperature: 52,
     feelsLike: 38.4,
-    conditions: { main: "Clouds", description: "Overcast" },
+    conditions: { code: 3, main: "Clouds", description: "Overcast" },
     isDay: true,
     wind: { speed: 8.1, cardinal: "SW", direction: 225, gust: 14.2 },
     precipitationProbability: 48,

@@ -4,10 +4,12 @@ import type { AlertsAnswer } from "@creel/domain/weather/alert";
 import type { Forecast } from "@creel/domain/weather/forecast";
 import type { Marine } from "@creel/domain/weather/marine";
 import type { Weather } from "@creel/domain/weather/weather";
+import type { I18n } from "@lingui/core";
 
 export interface WeatherRequest {
   place: Coordinates;
   units: UnitSystem;
+  language: I18n;
   /** @throws AppError too_many_requests */
   countQuestion: () => Promise<void>;
 }

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 
 import { setupApi } from "../testing/setup-api.ts";
 import { setupWeather } from "../testing/setup-weather.ts";
+import { english } from "./weather-request.ts";
 
 test("the weather now is told in the API's units, with what it means for fishing and whose it is", async () => {
   const { get, query } = await setupWeather();
@@ -18,7 +19,7 @@ test("the weather now is told in the API's units, with what it means for fishing
       timestamp: "2026-11-21T12:30:00.000Z",
       temperature: 52.5,
       feelsLike: 38.4,
-      conditions: { main: "Clouds", description: "Overcast" },
+      conditions: { code: 3, main: "Clouds", description: "Overcast" },
       wind: { speed: 8.1, cardinal: "SW", direction: 225, gust: 14.2 },
       pressure: 29.77,
       pressureTrend: "Falling",
@@ -36,6 +37,30 @@ test("the weather now is told in the API's units, with what it means for fishing
   expect(weather.fishing).toMatchObject({ rating: expect.any(String), missing: ["waterTemperature"] });
   const points = weather.fishing.factors.map((factor: { points: number }) => factor.points);
   expect(weather.fishing.score).toBe(points.reduce((sum: number, each: number) => sum + each, 45));
+});
+
+test("the score's reasons are told in words, and as codes for clients that have their own", async () => {
+  const { get, query } = await setupWeather();
+
+  const { weather } = (await get(`/weather/current?${query}`)).json();
+
+  expect(weather.timeZone).toBe("America/Chicago");
+  expect(weather.fishing.at).toBe("2026-11-21T12:40:00.000Z");
+  expect(weather.fishing.advice).toContainEqual({
+    code: "lightChop",
+    values: {},
+    text: "A light chop hides you and your line: fish the windward bank.",
+  });
+  expect(weather.fishing.recommendations).toEqual(
+    weather.fishing.advice.map(({ text }: { text: string }) => text),
+  );
+  expect(weather.fishing.factors).toContainEqual({
+    key: "wind",
+    points: 8,
+    code: "lightChop",
+    values: {},
+    text: "Wind enough for a light chop.",
+  });
 });
 
 test("weather is for who is signed in", async () => {
@@ -170,7 +195,12 @@ test("what one angler asked is known to the next, near by and in another process
   await as(other).get(`/weather/current?${query.replace("-91.87", "-91.86")}`);
   const [, lat = ""] = /lat=([\d.]+)/.exec(query) ?? [];
   const place = { latitude: Number(lat), longitude: -91.87 };
-  await openProvider().current({ place, units: angler.units, countQuestion: async () => {} });
+  await openProvider().current({
+    place,
+    units: angler.units,
+    language: english,
+    countQuestion: async () => {},
+  });
   expect(services.forecast.asked).toHaveLength(1);
 
   later(11 * MINUTE_MS);
@@ -184,6 +214,7 @@ test("many who ask at once, in several processes, are one question", async () =>
   const weatherRequest = {
     place: { latitude: -33.3, longitude: 18.2 },
     units: angler.units,
+    language: english,
     countQuestion: async () => {},
   };
 
@@ -200,6 +231,7 @@ test("a process that dies while it asks does not keep the others from asking", a
   const weatherRequest = {
     place: { latitude: -34.3, longitude: 18.2 },
     units: angler.units,
+    language: english,
     countQuestion: async () => {},
   };
   const { behave } = services.forecast;

@@ -46,10 +46,11 @@ export function openWeather(options: WeatherOptions): WeatherProvider {
   }
 
   async function present(found: CachedAnswer<Reading>, request: WeatherRequest, scoredHour: ScoredHour) {
-    const { place, units } = request;
+    const { place, units, language } = request;
     const { attribution } = services.conditions;
     const placeName = await placeFacts.placeName(place);
-    return presentWeather(found, { place, placeName, units, attribution, ...scoredHour }, placeFacts);
+    const reader = { units, language };
+    return presentWeather(found, { place, placeName, reader, attribution, ...scoredHour }, placeFacts);
   }
 
   return {

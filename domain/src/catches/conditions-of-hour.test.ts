@@ -7,7 +7,7 @@ const CURRENT: Weather["current"] = {
   timestamp: "2026-11-20T12:00:00.000Z",
   temperature: 41.3,
   feelsLike: 38,
-  conditions: { main: "Clouds", description: "Partly cloudy, scattered clouds" },
+  conditions: { code: 2, main: "Clouds", description: "Partly cloudy, scattered clouds" },
   wind: { speed: 8.1, cardinal: "SSW", direction: 203, gust: 14 },
   pressure: 29.92,
   pressureTrend: "Falling",

@@ -62,7 +62,7 @@ test("the weather of an hour tells just the details that can be filled in", () =
     timestamp: "2026-11-20T12:42:00Z",
     temperature: 41,
     feelsLike: null,
-    conditions: { main: "Clouds", description: "Overcast" },
+    conditions: { code: 3, main: "Clouds", description: "Overcast" },
     wind: { speed: 8, cardinal: "SW", direction: 225, gust: null },
     pressure: 29.92,
     pressureTrend: "Falling",

@@ -60,30 +60,28 @@ function judgeClouds({ cloudCover, sunAltitude }: FishingHour): Judgment {
   if (cloudCover === null) return "missing";
   // Without the sun's altitude it is the light that is missing: clouds count by day alone.
   if (sunAltitude === null || sunAltitude <= LOW_SUN_DEGREES) return null;
-  if (cloudCover >= 70) return { points: 8, text: "Mostly cloudy." };
-  if (cloudCover >= 40) return { points: 5, text: "Half cloudy." };
-  if (cloudCover >= 25) return { points: 2, text: "Some clouds." };
-  return { points: sunAltitude > 30 ? -4 : 0, text: "The sky is clear." };
+  if (cloudCover >= 70) return { points: 8, code: "mostlyCloudy" };
+  if (cloudCover >= 40) return { points: 5, code: "halfCloudy" };
+  if (cloudCover >= 25) return { points: 2, code: "someClouds" };
+  return { points: sunAltitude > 30 ? -4 : 0, code: "clearSky" };
 }
 
 function judgeGust(gust: number): Verdict | null {
-  return gust >= 30 ? { points: -5, text: "Hard gusts." } : null;
+  return gust >= 30 ? { points: -5, code: "hardGusts" } : null;
 }
 
 function judgeSolunar({ solunar }: FishingHour): Judgment {
   if (!solunar) return "missing";
-  if (!solunar.current) return { points: 0, text: "No solunar period." };
+  if (!solunar.current) return { points: 0, code: "noSolunarPeriod" };
   return solunar.current.kind === "major"
-    ? { points: 6, text: "A major solunar period." }
-    : { points: 3, text: "A minor solunar period." };
+    ? { points: 6, code: "majorPeriod" }
+    : { points: 3, code: "minorPeriod" };
 }
 
 function judgeMoonPhase(elongation: number): Verdict {
   const points = Math.round(3 * Math.cos((2 * elongation * Math.PI) / 180)) + 0;
-  if (points > 0) return { points, text: "The moon is near new or full." };
-  return points < 0
-    ? { points, text: "The moon is near a quarter." }
-    : { points, text: "The moon is between a quarter and new or full." };
+  if (points > 0) return { points, code: "moonNearNewOrFull" };
+  return points < 0 ? { points, code: "moonNearQuarter" } : { points, code: "moonInBetween" };
 }
 
 function judgeWater({ waterTemperature, species }: FishingHour): Judgment {

@@ -1,4 +1,3 @@
-import type { UnitSystem } from "../accounts/user.ts";
 import type { SolunarNow } from "../moon/sky-events.ts";
 
 /** What is not known is `null`. °F, mph, hPa at mean sea level, per cent of clouds, degrees of angles. */
@@ -27,9 +26,4 @@ export interface FishingHour {
 export interface SevereAlert {
   event: string;
   until: Date | null;
-}
-
-export interface Reader {
-  timeZone: string;
-  units: UnitSystem;
 }

@@ -2,12 +2,10 @@ import { assert, constant, constantFrom, double, oneof, property, record } from 
 import { describe, expect, test } from "vitest";
 
 import type { SolunarPeriod } from "../moon/sky-events.ts";
+import type { Advice } from "./advice.ts";
 import { INPUT_KEYS } from "./factors.ts";
-import type { FishingHour, Reader } from "./fishing-hour.ts";
+import type { FishingHour } from "./fishing-hour.ts";
 import { scoreFishing } from "./fishing-score.ts";
-
-const READER: Reader = { timeZone: "America/Chicago", units: "imperial" };
-const IN_METRIC: Reader = { ...READER, units: "metric" };
 
 /** 7 in the morning on Lake Vermilion. */
 const AT = new Date("2026-09-24T12:00:00Z");
@@ -44,11 +42,15 @@ function hour(known: Partial<FishingHour>): FishingHour {
 }
 
 function pointsOf(key: string, known: Partial<FishingHour>): number | undefined {
-  return scoreFishing(hour(known), READER).factors.find((factor) => factor.key === key)?.points;
+  return scoreFishing(hour(known)).factors.find((factor) => factor.key === key)?.points;
 }
 
-function advice(known: Partial<FishingHour>, reader = READER): string[] {
-  return scoreFishing(hour(known), reader).recommendations;
+function advice(known: Partial<FishingHour>): Advice[] {
+  return scoreFishing(hour(known)).advice;
+}
+
+function codesOf(known: Partial<FishingHour>): string[] {
+  return advice(known).map(({ code }) => code);
 }
 
 function perhaps(min: number, max: number) {
@@ -157,7 +159,7 @@ describe("the worked examples", () => {
       "poor",
     ],
   ])("%s", (_name, known, score, rating) => {
-    expect(scoreFishing(hour(known), READER)).toMatchObject({
+    expect(scoreFishing(hour(known))).toMatchObject({
       score,
       rating,
       missing: ["waterTemperature"],
@@ -304,17 +306,17 @@ describe("what each input is worth", () => {
 
 describe("what is not known", () => {
   test("an hour of which nothing is known is fair, advises nothing and says all that is missing", () => {
-    expect(scoreFishing(UNKNOWN, READER)).toEqual({
+    expect(scoreFishing(UNKNOWN)).toEqual({
       score: 45,
       rating: "fair",
-      recommendations: [],
+      advice: [],
       factors: [],
       missing: [...INPUT_KEYS],
     });
   });
 
   test("a weather code nobody knows counts as not known", () => {
-    expect(scoreFishing(hour({ weatherCode: 42 }), READER).missing).toContain("precipitation");
+    expect(scoreFishing(hour({ weatherCode: 42 })).missing).toContain("precipitation");
   });
 
   test("the water counts when both its temperature and the fish's liking are known", () => {
@@ -324,9 +326,7 @@ describe("what is not known", () => {
       { species: "Salmon", waterTemperature: 60 },
       { species: "Walleye", waterTemperature: 60 },
     ];
-    const isMissing = hours.map((known) =>
-      scoreFishing(hour(known), READER).missing.includes("waterTemperature"),
-    );
+    const isMissing = hours.map((known) => scoreFishing(hour(known)).missing.includes("waterTemperature"));
     expect(isMissing).toEqual([true, true, true, false]);
   });
 });
@@ -335,23 +335,19 @@ describe("danger", () => {
   const perfect = { sunAltitude: 2, pressureChange: -1, pressure: 1013, windSpeed: 8, moonElongation: 180 };
 
   test("no hour with a thunderstorm scores more than 30, none under a severe alert more than 20", () => {
-    const scores = [95, 96, 99].map(
-      (weatherCode) => scoreFishing(hour({ ...perfect, weatherCode }), READER).score,
-    );
+    const scores = [95, 96, 99].map((weatherCode) => scoreFishing(hour({ ...perfect, weatherCode })).score);
     expect(scores).toEqual([30, 30, 30]);
-    expect(scoreFishing(hour({ ...perfect, severeAlert: STORM_WARNING }), READER)).toMatchObject({
+    expect(scoreFishing(hour({ ...perfect, severeAlert: STORM_WARNING }))).toMatchObject({
       score: 20,
       rating: "poor",
     });
-    expect(
-      scoreFishing(hour({ ...perfect, severeAlert: STORM_WARNING, weatherCode: 95 }), READER).score,
-    ).toBe(20);
+    expect(scoreFishing(hour({ ...perfect, severeAlert: STORM_WARNING, weatherCode: 95 })).score).toBe(20);
   });
 
   test("a severe alert makes no bad hour better", () => {
     const bad = { windSpeed: 40, windGust: 60, pressureChange: 3, weatherCode: 67 };
     const scores = [null, STORM_WARNING].map(
-      (severeAlert) => scoreFishing(hour({ ...bad, severeAlert }), READER).score,
+      (severeAlert) => scoreFishing(hour({ ...bad, severeAlert })).score,
     );
     expect(scores).toEqual([1, 1]);
   });
@@ -381,52 +377,43 @@ test("the score is always 45 and the points of the factors, within 0 and 100", (
     severeAlert: constantFrom(null, STORM_WARNING),
   });
   const addsUp = property(anyHour, (known) => {
-    const { score, factors, missing, recommendations } = scoreFishing(known, READER);
+    const { score, factors, missing, advice: given } = scoreFishing(known);
     const sum = factors.reduce((total, { points }) => total + points, 45);
     expect(score).toBe(Math.min(100, Math.max(0, sum)));
     expect(Number.isInteger(score)).toBe(true);
     expect(factors.some(({ key }) => missing.some((each) => each === key))).toBe(false);
-    expect(recommendations.length).toBeLessThanOrEqual(4);
+    expect(given.length).toBeLessThanOrEqual(4);
   });
   assert(addsUp, { numRuns: 2000 });
 });
 
-describe("recommendations", () => {
-  test.each<[string, Partial<FishingHour>]>([
-    ["Lightning risk: stay off the water until the storm has passed.", { weatherCode: 96 }],
-    ["Storm Warning in effect until 6:00 PM: check the alert before you go.", { severeAlert: STORM_WARNING }],
+describe("advice", () => {
+  const MAJOR_END = "2026-09-24T13:10:00.000Z";
+  test.each<[Advice["code"], Advice["values"], Partial<FishingHour>]>([
+    ["lightning", {}, { weatherCode: 96 }],
     [
-      "Storm Warning in effect until Fri 6:00 PM: check the alert before you go.",
-      { severeAlert: { ...STORM_WARNING, until: new Date("2026-09-25T23:00:00Z") } },
+      "severeAlertUntil",
+      { event: "Storm Warning", until: "2026-09-24T23:00:00.000Z" },
+      { severeAlert: STORM_WARNING },
     ],
+    ["severeAlert", { event: "Storm Warning" }, { severeAlert: { ...STORM_WARNING, until: null } }],
+    ["strongWindAndGusts", { windSpeed: 18, windGust: 26.2 }, { windSpeed: 18, windGust: 26.2 }],
+    ["strongWindAndGusts", { windSpeed: 14, windGust: 30 }, { windSpeed: 14, windGust: 30 }],
+    ["strongWind", { windSpeed: 20 }, { windSpeed: 20 }],
+    ["strongGusts", { windGust: 30 }, { windGust: 30 }],
+    ["lowLight", {}, { sunAltitude: -6 }],
+    ["lowLight", {}, { sunAltitude: 6, cloudCover: 90 }],
+    ["brightSun", {}, { sunAltitude: 30.1, cloudCover: 24 }],
+    ["cloudCover", {}, { sunAltitude: 6.1, cloudCover: 70 }],
+    ["pressureFallingSlowly", {}, { pressureChange: -1.9 }],
+    ["pressureRisingFast", {}, { pressureChange: 2 }],
+    ["pressureSteady", {}, { pressureChange: -0.6 }],
+    ["lightChop", {}, { windSpeed: 5 }],
+    ["calm", {}, { windSpeed: 2.9 }],
+    ["majorPeriodUntil", { until: MAJOR_END }, { solunar: { current: MAJOR, nextMajor: null } }],
     [
-      "Storm Warning in effect: check the alert before you go.",
-      { severeAlert: { ...STORM_WARNING, until: null } },
-    ],
-    [
-      "Strong wind (18 mph, gusts 26): fish sheltered water and wear a life jacket.",
-      { windSpeed: 18, windGust: 26.2 },
-    ],
-    [
-      "Strong wind (14 mph, gusts 30): fish sheltered water and wear a life jacket.",
-      { windSpeed: 14, windGust: 30 },
-    ],
-    ["Strong wind (20 mph): fish sheltered water and wear a life jacket.", { windSpeed: 20 }],
-    ["Low light now: shallow water and moving baits are worth a try.", { sunAltitude: -6 }],
-    ["Low light now: shallow water and moving baits are worth a try.", { sunAltitude: 6, cloudCover: 90 }],
-    ["Bright sun and clear sky: go deeper, or fish shade and cover.", { sunAltitude: 30.1, cloudCover: 24 }],
-    ["Cloud cover keeps fish active longer: cover more water.", { sunAltitude: 6.1, cloudCover: 70 }],
-    [
-      "Pressure is falling slowly ahead of a front: a good time to fish reaction baits.",
-      { pressureChange: -1.9 },
-    ],
-    ["Pressure is rising fast after a front: slow down and downsize.", { pressureChange: 2 }],
-    ["Steady pressure: expect a normal pattern.", { pressureChange: -0.6 }],
-    ["A light chop hides you and your line: fish the windward bank.", { windSpeed: 5 }],
-    ["Very calm: use lighter line and longer casts.", { windSpeed: 2.9 }],
-    ["Major solunar period until 8:10 AM.", { solunar: { current: MAJOR, nextMajor: null } }],
-    [
-      "Next major period 7:35 PM.",
+      "nextMajorPeriod",
+      { start: "2026-09-25T00:35:00.000Z" },
       {
         solunar: {
           current: MINOR,
@@ -434,15 +421,20 @@ describe("recommendations", () => {
         },
       },
     ],
-    ["Water is 67 °F, inside the range Walleye prefers.", { species: "Walleye", waterTemperature: 67 }],
     [
-      "Water is 52 °F, 13° below the range: slow presentations.",
+      "waterInsideRange",
+      { waterTemperature: 67, species: "Walleye" },
+      { species: "Walleye", waterTemperature: 67 },
+    ],
+    [
+      "waterBelowRange",
+      { waterTemperature: 52, degreesBelow: 13 },
       { species: "Walleye", waterTemperature: 52 },
     ],
-    ["Sharp temperature drop since yesterday: expect slow fish.", { temperatureChange: -10 }],
-    ["Dress for 32 °F.", { feelsLike: 32 }],
-  ])("%s", (sentence, known) => {
-    expect(advice(known)).toEqual([sentence]);
+    ["temperatureDrop", {}, { temperatureChange: -10 }],
+    ["dressWarmly", { feelsLike: 32 }, { feelsLike: 32 }],
+  ])("%s with %j", (code, values, known) => {
+    expect(advice(known)).toEqual([{ code, values }]);
   });
 
   test.each<[string, Partial<FishingHour>]>([
@@ -467,25 +459,11 @@ describe("recommendations", () => {
       temperatureChange: -20,
       feelsLike: 20,
     };
-    expect(advice(all).map((sentence) => sentence.split(" ").slice(0, 2).join(" "))).toEqual([
-      "Storm Warning",
-      "Strong wind",
-      "Low light",
-      "Steady pressure:",
-    ]);
+    expect(codesOf(all)).toEqual(["severeAlertUntil", "strongWindAndGusts", "lowLight", "pressureSteady"]);
   });
 
   test("nobody is told how to fish while there is lightning", () => {
-    expect(
-      advice({ weatherCode: 95, sunAltitude: 2, windSpeed: 8, pressureChange: -1, feelsLike: 30 }),
-    ).toEqual(["Lightning risk: stay off the water until the storm has passed.", "Dress for 30 °F."]);
-  });
-
-  test("who reads metric units is told in them", () => {
-    expect(advice({ windSpeed: 20, windGust: 30 }, IN_METRIC)[0]).toContain("(32 km/h, gusts 48)");
-    expect(advice({ species: "Walleye", waterTemperature: 52 }, IN_METRIC)).toEqual([
-      "Water is 11 °C, 7° below the range: slow presentations.",
-    ]);
-    expect(advice({ feelsLike: 31.5 }, IN_METRIC)).toEqual(["Dress for 0 °C."]);
+    const known = { weatherCode: 95, sunAltitude: 2, windSpeed: 8, pressureChange: -1, feelsLike: 30 };
+    expect(codesOf(known)).toEqual(["lightning", "dressWarmly"]);
   });
 });

@@ -1,22 +1,23 @@
+import type { Advice } from "./advice.ts";
+import type { FactorSaying } from "./factor-codes.ts";
 import { INPUT_KEYS, type InputKey, judgeInput } from "./factors.ts";
-import type { FishingHour, Reader } from "./fishing-hour.ts";
+import type { FishingHour } from "./fishing-hour.ts";
 import { isThunderstorm } from "./precipitation.ts";
 import { type FishingRating, fishingRating } from "./rating.ts";
 import { recommend } from "./recommendations.ts";
 
 /** 45 and the points of all factors, held within 0 and 100, are the score. */
-interface FishingFactor {
+type FishingFactor = FactorSaying & {
   key: InputKey | "thunderstorm" | "severeAlert";
   points: number;
-  text: string;
-}
+};
 
 export interface FishingScore {
   /** 0 to 100; a rule of thumb, not a prediction. */
   score: number;
   rating: FishingRating;
-  /** At most four sentences, the most important first. */
-  recommendations: string[];
+  /** At most four, the most important first. */
+  advice: Advice[];
   /** In the order of the table; a cap comes last. */
   factors: FishingFactor[];
   missing: InputKey[];
@@ -27,18 +28,17 @@ const MOST_IN_THUNDERSTORM = 30;
 const MOST_UNDER_SEVERE_ALERT = 20;
 
 /** By what studies and anglers hold to matter (decision 016). */
-export function scoreFishing(hour: FishingHour, reader: Reader): FishingScore {
-  return { ...rateHour(hour), recommendations: recommend(hour, reader) };
+export function scoreFishing(hour: FishingHour): FishingScore {
+  return { ...rateHour(hour), advice: recommend(hour) };
 }
 
-/** It leaves out the sentences, which cost more than the score. */
-export function rateHour(hour: FishingHour): Omit<FishingScore, "recommendations"> {
+export function rateHour(hour: FishingHour): Omit<FishingScore, "advice"> {
   const factors: FishingFactor[] = [];
   const missing: InputKey[] = [];
   for (const key of INPUT_KEYS) {
     const verdict = judgeInput(key, hour);
     if (verdict === "missing") missing.push(key);
-    else if (verdict) factors.push({ key, ...verdict });
+    else if (verdict) factors.push({ key, ...verdict, values: {} });
   }
   factors.push(...capsOn(START + sumOf(factors), hour));
 
@@ -50,10 +50,10 @@ function capsOn(sum: number, { weatherCode, severeAlert }: FishingHour): Fishing
   const caps: FishingFactor[] = [];
   if (severeAlert) {
     const points = Math.min(0, MOST_UNDER_SEVERE_ALERT - sum);
-    caps.push({ key: "severeAlert", points, text: `${severeAlert.event} in effect.` });
+    caps.push({ key: "severeAlert", points, code: "severeAlert", values: { event: severeAlert.event } });
   } else if (isThunderstorm(weatherCode)) {
     const points = Math.min(0, MOST_IN_THUNDERSTORM - sum);
-    caps.push({ key: "thunderstorm", points, text: "A thunderstorm: the water is no place to be." });
+    caps.push({ key: "thunderstorm", points, code: "thunderstorm", values: {} });
   }
   return caps;
 }

@@ -1,15 +1,15 @@
-import type { FishingHour, Reader } from "./fishing-hour.ts";
-import { formatClockTime, formatDegreesApart, formatSpeed, formatTemperature, speedUnit } from "./format.ts";
+import type { Advice, PlainAdviceCode } from "./advice.ts";
+import type { FishingHour } from "./fishing-hour.ts";
 import { isThunderstorm } from "./precipitation.ts";
 import { degreesOutside, preferredWater } from "./water-temperatures.ts";
 
 const MOST_RECOMMENDATIONS = 4;
 
-type Advice = (hour: FishingHour, reader: Reader) => string | null;
+type Advise = (hour: FishingHour) => Advice | null;
 
-const SAFETY: readonly Advice[] = [adviseOnLightning, adviseOnAlert, adviseOnStrongWind];
+const SAFETY: readonly Advise[] = [adviseOnLightning, adviseOnAlert, adviseOnStrongWind];
 
-const TACTICS: readonly Advice[] = [
+const TACTICS: readonly Advise[] = [
   adviseOnLight,
   adviseOnPressure,
   adviseOnLightWind,
@@ -19,83 +19,77 @@ const TACTICS: readonly Advice[] = [
 ];
 
 /** While there is lightning, nothing says how to fish: that is for the time after. */
-export function recommend(hour: FishingHour, reader: Reader): string[] {
+export function recommend(hour: FishingHour): Advice[] {
   const tactics = isThunderstorm(hour.weatherCode) ? [] : TACTICS;
   return [...SAFETY, ...tactics, adviseOnCold]
-    .flatMap((advise) => advise(hour, reader) ?? [])
+    .flatMap((advise) => advise(hour) ?? [])
     .slice(0, MOST_RECOMMENDATIONS);
 }
 
-function adviseOnLightning({ weatherCode }: FishingHour): string | null {
-  if (!isThunderstorm(weatherCode)) return null;
-  return "Lightning risk: stay off the water until the storm has passed.";
+function plain(code: PlainAdviceCode): Advice {
+  return { code, values: {} };
 }
 
-function adviseOnAlert({ severeAlert, at }: FishingHour, reader: Reader): string | null {
+function adviseOnLightning({ weatherCode }: FishingHour): Advice | null {
+  return isThunderstorm(weatherCode) ? plain("lightning") : null;
+}
+
+function adviseOnAlert({ severeAlert }: FishingHour): Advice | null {
   if (!severeAlert) return null;
   const { event, until } = severeAlert;
-  const end = until ? ` until ${formatClockTime(until, at, reader)}` : "";
-  return `${event} in effect${end}: check the alert before you go.`;
+  if (!until) return { code: "severeAlert", values: { event } };
+  return { code: "severeAlertUntil", values: { event, until: until.toISOString() } };
 }
 
-function adviseOnStrongWind({ windSpeed, windGust }: FishingHour, { units }: Reader): string | null {
+function adviseOnStrongWind({ windSpeed, windGust }: FishingHour): Advice | null {
   if ((windSpeed ?? 0) < 18 && (windGust ?? 0) < 30) return null;
-  const known = [
-    windSpeed === null ? [] : `${formatSpeed(windSpeed, units)} ${speedUnit(units)}`,
-    windGust === null ? [] : `gusts ${formatSpeed(windGust, units)}`,
-  ].flat();
-  return `Strong wind (${known.join(", ")}): fish sheltered water and wear a life jacket.`;
+  if (windSpeed === null) return windGust === null ? null : { code: "strongGusts", values: { windGust } };
+  if (windGust === null) return { code: "strongWind", values: { windSpeed } };
+  return { code: "strongWindAndGusts", values: { windSpeed, windGust } };
 }
 
-function adviseOnLight({ sunAltitude, cloudCover }: FishingHour): string | null {
+function adviseOnLight({ sunAltitude, cloudCover }: FishingHour): Advice | null {
   if (sunAltitude === null || sunAltitude < -6) return null;
-  if (sunAltitude <= 6) return "Low light now: shallow water and moving baits are worth a try.";
+  if (sunAltitude <= 6) return plain("lowLight");
   if (cloudCover === null) return null;
-  if (sunAltitude > 30 && cloudCover < 25) {
-    return "Bright sun and clear sky: go deeper, or fish shade and cover.";
-  }
-  return cloudCover >= 70 ? "Cloud cover keeps fish active longer: cover more water." : null;
+  if (sunAltitude > 30 && cloudCover < 25) return plain("brightSun");
+  return cloudCover >= 70 ? plain("cloudCover") : null;
 }
 
-function adviseOnPressure({ pressureChange }: FishingHour): string | null {
+function adviseOnPressure({ pressureChange }: FishingHour): Advice | null {
   if (pressureChange === null || pressureChange <= -2) return null;
-  if (pressureChange <= -0.7) {
-    return "Pressure is falling slowly ahead of a front: a good time to fish reaction baits.";
-  }
-  if (pressureChange < 0.7) return "Steady pressure: expect a normal pattern.";
-  return pressureChange < 2 ? null : "Pressure is rising fast after a front: slow down and downsize.";
+  if (pressureChange <= -0.7) return plain("pressureFallingSlowly");
+  if (pressureChange < 0.7) return plain("pressureSteady");
+  return pressureChange < 2 ? null : plain("pressureRisingFast");
 }
 
-function adviseOnLightWind({ windSpeed }: FishingHour): string | null {
+function adviseOnLightWind({ windSpeed }: FishingHour): Advice | null {
   if (windSpeed === null || windSpeed >= 12) return null;
-  if (windSpeed >= 5) return "A light chop hides you and your line: fish the windward bank.";
-  return windSpeed < 3 ? "Very calm: use lighter line and longer casts." : null;
+  if (windSpeed >= 5) return plain("lightChop");
+  return windSpeed < 3 ? plain("calm") : null;
 }
 
-function adviseOnSolunar({ solunar, at }: FishingHour, reader: Reader): string | null {
+function adviseOnSolunar({ solunar }: FishingHour): Advice | null {
   if (!solunar) return null;
   const { current, nextMajor } = solunar;
-  const clockTime = (instant: Date) => formatClockTime(instant, at, reader);
-  if (current?.kind === "major") return `Major solunar period until ${clockTime(current.end)}.`;
-  return nextMajor ? `Next major period ${clockTime(nextMajor.start)}.` : null;
+  if (current?.kind === "major") {
+    return { code: "majorPeriodUntil", values: { until: current.end.toISOString() } };
+  }
+  return nextMajor && { code: "nextMajorPeriod", values: { start: nextMajor.start.toISOString() } };
 }
 
-function adviseOnWater({ waterTemperature, species }: FishingHour, { units }: Reader): string | null {
+function adviseOnWater({ waterTemperature, species }: FishingHour): Advice | null {
   const range = species === null ? null : preferredWater(species);
-  if (waterTemperature === null || !range) return null;
+  if (waterTemperature === null || species === null || !range) return null;
   const away = degreesOutside(waterTemperature, range);
-  const water = `Water is ${formatTemperature(waterTemperature, units)}`;
-  if (away === 0) return `${water}, inside the range ${species} prefers.`;
-  if (away > 0) return null;
-  return `${water}, ${formatDegreesApart(-away, units)} below the range: slow presentations.`;
+  if (away === 0) return { code: "waterInsideRange", values: { waterTemperature, species } };
+  return away > 0 ? null : { code: "waterBelowRange", values: { waterTemperature, degreesBelow: -away } };
 }
 
-function adviseOnTemperatureDrop({ temperatureChange }: FishingHour): string | null {
-  if (temperatureChange === null || temperatureChange > -10) return null;
-  return "Sharp temperature drop since yesterday: expect slow fish.";
+function adviseOnTemperatureDrop({ temperatureChange }: FishingHour): Advice | null {
+  return temperatureChange === null || temperatureChange > -10 ? null : plain("temperatureDrop");
 }
 
-function adviseOnCold({ feelsLike }: FishingHour, { units }: Reader): string | null {
-  if (feelsLike === null || feelsLike > 32) return null;
-  return `Dress for ${formatTemperature(feelsLike, units)}.`;
+function adviseOnCold({ feelsLike }: FishingHour): Advice | null {
+  return feelsLike === null || feelsLike > 32 ? null : { code: "dressWarmly", values: { feelsLike } };
 }

@@ -1,7 +1,15 @@
 import * as z from "zod/mini";
 
 import { LUNAR_PHASES } from "../conditions/conditions.ts";
-import { fahrenheit, inchesOfMercury, instant, locationSchema, percent, windSchema } from "./measures.ts";
+import {
+  conditionsSchema,
+  fahrenheit,
+  inchesOfMercury,
+  instant,
+  locationSchema,
+  percent,
+  windSchema,
+} from "./measures.ts";
 import { provenanceFields } from "./provenance.ts";
 
 /** `null` is what the source does not know, never 0. */
@@ -9,7 +17,7 @@ const forecastHourSchema = z.object({
   at: instant,
   temperature: fahrenheit,
   feelsLike: z.nullable(fahrenheit),
-  conditions: z.object({ main: z.string(), description: z.string() }),
+  conditions: conditionsSchema,
   isDay: z.boolean(),
   wind: windSchema,
   /** Of more than 0.1 mm of rain or snow within the hour. */

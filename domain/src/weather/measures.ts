@@ -21,5 +21,13 @@ export const windSchema = z.object({
   gust: z.nullable(milesPerHour),
 });
 
+export const conditionsSchema = z.object({
+  /** Of WMO table 4677; `null` where the source does not say. */
+  code: z.nullable(z.int()),
+  /** In English in every language: clients compare them with words of it. */
+  main: z.string(),
+  description: z.string(),
+});
+
 /** The name is the coordinates where no named place is near. */
 export const locationSchema = z.object({ name: z.string() });

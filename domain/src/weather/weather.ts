@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 import { LUNAR_PHASES, PRESSURE_TRENDS } from "../conditions/conditions.ts";
 import {
+  conditionsSchema,
   fahrenheit,
   inchesOfMercury,
   instant,
@@ -17,7 +18,7 @@ const currentSchema = z.object({
   timestamp: instant,
   temperature: fahrenheit,
   feelsLike: z.nullable(fahrenheit),
-  conditions: z.object({ main: z.string(), description: z.string() }),
+  conditions: conditionsSchema,
   wind: windSchema,
   pressure: z.nullable(inchesOfMercury),
   pressureTrend: z.nullable(z.enum(PRESSURE_TRENDS)),
@@ -31,17 +32,32 @@ const currentSchema = z.object({
   isDay: z.nullable(z.boolean()),
 });
 
+/** What `text` says, for clients with words of their own: a newer server may have codes that they do not know. */
+const sayingFields = {
+  code: z.string(),
+  /** In the API's units: °F, mph, instants in ISO 8601. */
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  text: z.string(),
+};
+
 /** `score` is 0 to 100: 45 and the points of all factors. It is a rule of thumb, not a prediction. */
 const fishingSchema = z.object({
+  /** The minute that it is about. */
+  at: instant,
   rating: z.enum(["excellent", "good", "fair", "poor"]),
   score: z.int(),
+  /** The texts of `advice`. */
   recommendations: z.array(z.string()),
-  factors: z.array(z.object({ key: z.string(), points: z.int(), text: z.string() })),
+  /** At most four, the most important first. */
+  advice: z.array(z.object(sayingFields)),
+  factors: z.array(z.object({ key: z.string(), points: z.int(), ...sayingFields })),
   missing: z.array(z.string()),
 });
 
 const weatherSchema = z.object({
   location: locationSchema,
+  /** Of the place. */
+  timeZone: z.string(),
   current: currentSchema,
   fishing: fishingSchema,
   ...provenanceFields,

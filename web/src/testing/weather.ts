@@ -10,14 +10,21 @@ export const PROVENANCE = {
   attribution: [{ text: "Weather data by Open-Meteo.com", url: "https://open-meteo.com/", license: null }],
 };
 
+const STRONG_WIND = {
+  code: "strongWindAndGusts",
+  values: { windSpeed: 20, windGust: 30 },
+  text: "Strong wind (20 mph, gusts 30): fish sheltered water and wear a life jacket.",
+};
+
 /** An overcast morning of November by a lake in Minnesota. */
 export const WEATHER: Weather = {
   location: { name: "Near Babbitt, Minnesota" },
+  timeZone: "America/Chicago",
   current: {
     timestamp: "2026-11-20T12:42:00.000Z",
     temperature: 43,
     feelsLike: 38,
-    conditions: { main: "Cloudy", description: "Overcast" },
+    conditions: { code: 3, main: "Clouds", description: "Overcast" },
     wind: { speed: 8.1, cardinal: "SW", direction: 225, gust: 14 },
     pressure: 29.92,
     pressureTrend: "Falling",
@@ -31,12 +38,33 @@ export const WEATHER: Weather = {
   fishing: {
     rating: "good",
     score: 61,
-    recommendations: ["Fish are active: start shallow.", "Mind the gusts."],
+    at: "2026-11-20T12:42:00.000Z",
+    recommendations: [STRONG_WIND.text, "Next major period 6:54 AM."],
+    advice: [
+      STRONG_WIND,
+      {
+        code: "nextMajorPeriod",
+        values: { start: "2026-11-20T12:54:00.000Z" },
+        text: "Next major period 6:54 AM.",
+      },
+    ],
     factors: [
-      { key: "light", points: 10, text: "Within an hour of sunrise." },
-      { key: "pressureChange", points: 8, text: "Pressure is falling." },
-      { key: "wind", points: -2, text: "A gusty wind." },
-      { key: "moonPhase", points: 0, text: "The moon has no say." },
+      {
+        key: "light",
+        points: 15,
+        code: "lowLight",
+        values: {},
+        text: "Low light around sunrise or sunset.",
+      },
+      {
+        key: "pressureChange",
+        points: 9,
+        code: "pressureFallingSlowly",
+        values: {},
+        text: "Pressure falling slowly.",
+      },
+      { key: "wind", points: -8, code: "strongWind", values: {}, text: "Strong wind." },
+      { key: "precipitation", points: 0, code: "noRain", values: {}, text: "No rain." },
     ],
     missing: ["waterTemperature"],
   },
@@ -48,7 +76,7 @@ function hourOf(at: string, score: number): ForecastHour {
     at,
     temperature: 43,
     feelsLike: 38,
-    conditions: { main: "Cloudy", description: "Overcast" },
+    conditions: { code: 3, main: "Clouds", description: "Overcast" },
     isDay: true,
     wind: { speed: 8, cardinal: "SW", direction: 225, gust: 14 },
     precipitationProbability: 35,

@@ -1,9 +1,7 @@
-import type { UnitSystem } from "@creel/domain/accounts/user";
 import { pressureTrend } from "@creel/domain/conditions/pressure";
 import { windCardinal } from "@creel/domain/conditions/wind";
 import { conditionsOfCode } from "@creel/domain/conditions/wmo-codes";
 import type { SevereAlert } from "@creel/domain/fishing-score/fishing-hour";
-import { scoreFishing } from "@creel/domain/fishing-score/fishing-score";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { hectopascalsToInchesOfMercury } from "@creel/domain/units/from-metric";
 import type { Attribution } from "@creel/domain/weather/provenance";
@@ -13,6 +11,7 @@ import type { CachedAnswer } from "../cache/cached-question.ts";
 import type { Reading } from "../sources/sources.ts";
 import { fishingHourOf } from "./fishing-hour-of.ts";
 import type { PlaceFacts } from "./place-facts.ts";
+import { presentFishing, type ReaderOfScore } from "./present-fishing.ts";
 import { round, rounded } from "./rounded.ts";
 
 export interface ScoredHour {
@@ -23,7 +22,7 @@ export interface ScoredHour {
 interface WeatherContext extends ScoredHour {
   place: Coordinates;
   placeName: string;
-  units: UnitSystem;
+  reader: ReaderOfScore;
   attribution: Attribution;
 }
 
@@ -34,6 +33,7 @@ export function presentWeather(
 ): Weather {
   return {
     location: { name: context.placeName },
+    timeZone: placeFacts.timeZoneAt(context.place),
     current: presentCurrent(reading, placeFacts.moonAt(new Date(reading.at)).phase),
     fishing: score(reading, context, placeFacts),
     source: reading.source,
@@ -60,7 +60,7 @@ export function presentReading(reading: Reading) {
   return {
     temperature: round(reading.temperature),
     feelsLike: rounded(reading.feelsLike),
-    conditions: conditionsOfCode(reading.weatherCode ?? Number.NaN),
+    conditions: { code: reading.weatherCode, ...conditionsOfCode(reading.weatherCode ?? Number.NaN) },
     wind: {
       speed: rounded(reading.windSpeed),
       cardinal: windDirection === null ? null : windCardinal(windDirection),
@@ -78,7 +78,7 @@ function inchesOfMercury(hectopascals: number | null): number | null {
 }
 
 function score(reading: Reading, context: WeatherContext, placeFacts: PlaceFacts): Weather["fishing"] {
-  const { place, at, units, severeAlert } = context;
+  const { place, at, reader, severeAlert } = context;
   const besides = {
     at,
     severeAlert,
@@ -86,6 +86,6 @@ function score(reading: Reading, context: WeatherContext, placeFacts: PlaceFacts
     solunar: placeFacts.solunarNow(place, at),
     moonElongation: placeFacts.moonAt(at).elongation,
   };
-  const reader = { timeZone: placeFacts.timeZoneAt(place), units };
-  return scoreFishing(fishingHourOf(reading, besides), reader);
+  const hour = fishingHourOf(reading, besides);
+  return presentFishing(hour, { ...reader, timeZone: placeFacts.timeZoneAt(place) });
 }

@@ -62,14 +62,33 @@ test("the score is the sum of its factors, which are told with what could not be
   const rows = fishing.getAllByRole("row").map(({ textContent }) => textContent);
   expect(rows).toEqual([
     "WhatPoints",
-    "Within an hour of sunrise+10",
-    "Pressure is falling+8",
-    "A gusty wind−2",
-    "The moon has no say0",
+    "Low light around sunrise or sunset+15",
+    "Pressure falling slowly+9",
+    "Strong wind−8",
+    "No rain0",
   ]);
   expect(fishing.getByText(/Water temperature is unknown\.$/)).toBeVisible();
-  expect(fishing.getByText("Fish are active: start shallow.")).toBeVisible();
-  expect(fishing.getByRole("listitem")).toHaveTextContent("Mind the gusts.");
+  expect(fishing.getByText(/^Strong wind \(20 mph, gusts 30\): fish sheltered water/)).toBeVisible();
+  expect(fishing.getByRole("listitem")).toHaveTextContent("Next major period 6:54 AM.");
+});
+
+test("what to do is told in the angler's own units, whatever the server told it in", async () => {
+  openWeather({ user: { units: "metric" } });
+  const fishing = await part("Fishing conditions");
+  expect(fishing.getByText(/^Strong wind \(32 km\/h, gusts 48\)/)).toBeVisible();
+});
+
+test("what only a newer server knows is told in its words", async () => {
+  const advice = [{ code: "tackle", values: {}, text: "Change your tackle." }];
+  const factors = [{ key: "tackle", points: -1, code: "tackle", values: {}, text: "Old tackle." }];
+  const conditions = { code: 42, main: "Ash", description: "Falling ash" };
+  const fishing = { ...WEATHER.fishing, advice, factors };
+  const current = { ...WEATHER.current, conditions };
+  openWeather({ answers: { [CURRENT]: { weather: { ...WEATHER, current, fishing } } } });
+  const shown = await part("Fishing conditions");
+  expect(shown.getByText("Change your tackle.")).toBeVisible();
+  expect(shown.getByRole("row", { name: "Old tackle −1" })).toBeVisible();
+  expect(screen.getByText("Falling ash", { selector: "b" })).toBeVisible();
 });
 
 test("the hours of today are told in a sentence with the best of them, and each in its line", async () => {

@@ -2,16 +2,19 @@ import type { Weather } from "@creel/domain/weather/weather";
 import { t } from "@lingui/core/macro";
 
 import { classNames } from "../../ui/styles/class-names.ts";
+import { useUnits } from "../../units/use-units.ts";
 import { RatingBadge, ScoreBar } from "../parts/fishing-rating.tsx";
+import { adviceWords } from "../parts/score-words.ts";
+import { factorWords } from "./factor-words.ts";
 import { describeUnknown } from "./input-labels.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./fishing-conditions.module.css";
 
 /** The score of now, and why it is what it is. */
-export function FishingConditions({ fishing }: { fishing: Weather["fishing"] }) {
-  const { score, rating, recommendations, factors, missing } = fishing;
-  const [first, ...others] = recommendations;
+export function FishingConditions({ weather }: { weather: Weather }) {
+  const { score, rating, factors, missing } = weather.fishing;
+  const [first, ...others] = adviceWords(weather, useUnits());
   return (
     <section className={styles.root} aria-labelledby="fishing-conditions">
       <div>
@@ -42,10 +45,10 @@ export function FishingConditions({ fishing }: { fishing: Weather["fishing"] }) 
           </tr>
         </thead>
         <tbody>
-          {factors.map(({ key, text, points }) => (
-            <tr key={key} data-counts={points === 0 ? "nothing" : undefined}>
-              <th scope="row">{text.replace(/\.$/, "")}</th>
-              <td>{signed(points)}</td>
+          {factors.map((factor) => (
+            <tr key={factor.key} data-counts={factor.points === 0 ? "nothing" : undefined}>
+              <th scope="row">{factorWords(factor)}</th>
+              <td>{signed(factor.points)}</td>
             </tr>
           ))}
         </tbody>

@@ -66,7 +66,7 @@ function WeatherAnnouncement({ place, known, clock }: WeatherAnnouncementProps) 
       {weather && (
         <>
           <NowBand weather={weather} />
-          <FishingConditions fishing={weather.fishing} />
+          <FishingConditions weather={weather} />
         </>
       )}
       {!isNowAwaited && (

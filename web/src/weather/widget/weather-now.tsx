@@ -5,8 +5,10 @@ import { RefreshCw } from "lucide-react";
 
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button, IconButton } from "../../ui/controls/button.tsx";
+import { useUnits } from "../../units/use-units.ts";
 import { Attributions } from "../parts/attributions.tsx";
 import { RatingBadge, ScoreBar } from "../parts/fishing-rating.tsx";
+import { adviceWords } from "../parts/score-words.ts";
 import { describeAge, describeWeatherFailure, formatClockTime } from "../parts/weather-texts.ts";
 import { ChangePlaceIcon } from "../place/change-place.tsx";
 import type { WeatherPlace } from "../place/use-weather-place.ts";
@@ -29,6 +31,7 @@ interface WeatherNowProps {
 export function WeatherNow({ weather, isOld, isCompact, place, weatherPlace, asking }: WeatherNowProps) {
   const { location, current, fishing, attribution } = weather;
   const time = formatClockTime(current.timestamp);
+  const [advice] = adviceWords(weather, useUnits());
   return (
     <WidgetFrame
       isNamed
@@ -51,7 +54,7 @@ export function WeatherNow({ weather, isOld, isCompact, place, weatherPlace, ask
       </div>
       <ScoreBar score={fishing.score} />
       <p className={styles.advice} data-compact={isCompact || undefined}>
-        {fishing.recommendations[0]}
+        {advice}
       </p>
       {!isCompact && <WeatherFigures current={current} isSouthern={place.latitude < 0} />}
       <Age staleSeconds={weather.staleSeconds} asking={asking} />

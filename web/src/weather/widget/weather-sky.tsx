@@ -1,5 +1,7 @@
 import { weatherEmoji } from "@creel/domain/conditions/sky-conditions";
 import type { Weather } from "@creel/domain/weather/weather";
+import { describeSky } from "@creel/texts/weather/describe-sky";
+import { i18n } from "@lingui/core";
 import { Trans } from "@lingui/react/macro";
 
 import { classNames } from "../../ui/styles/class-names.ts";
@@ -23,7 +25,7 @@ export function WeatherSky({ current }: { current: Weather["current"] }) {
         <span className={utilities.visuallyHidden}>{units.unitOf("air_temperature").name.slice(1)}</span>
       </p>
       <div>
-        <p className={styles.description}>{conditions.description}</p>
+        <p className={styles.description}>{describeSky(conditions, i18n)}</p>
         {felt !== null && (
           <p className={classNames(utilities.small, utilities.muted)}>
             <Trans>

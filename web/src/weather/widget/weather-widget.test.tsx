@@ -1,6 +1,8 @@
+import { PSEUDO_LOCALE, SOURCE_LOCALE } from "@creel/texts/locales";
+import { i18n } from "@lingui/core";
 import { useQuery } from "@tanstack/react-query";
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 
 import { DashboardWeather } from "../../app/pages/dashboard-weather.tsx";
 import { configQuery } from "../../http/config.query.ts";
@@ -34,6 +36,16 @@ test("the weather where the device is: what it is like, how the fish bite, and w
   expect(widget.getByRole("link", { name: "Weather data by Open-Meteo.com" })).toBeVisible();
   expect(widget.getByRole("link", { name: "See the factors" })).toHaveAttribute("href", "/weather");
   expect(network.asked(CURRENT)).toEqual([`${CURRENT}?lat=47.830&lon=-92.260`]);
+});
+
+test("what to do is read in the language chosen now, whatever language the server told it in", async () => {
+  const pseudo = { "advice.strongWindAndGusts": "Śţŕōńĝ ŵĩńď: {windSpeed}, ĝũśţś {windGust}" };
+  i18n.loadAndActivate({ locale: PSEUDO_LOCALE, messages: pseudo });
+  onTestFinished(() => i18n.loadAndActivate({ locale: SOURCE_LOCALE, messages: {} }));
+  setPosition(VERMILION);
+  showWeather();
+  const widget = await named("Near Babbitt, Minnesota");
+  expect(await widget.findByText("Śţŕōńĝ ŵĩńď: 20 mph, ĝũśţś 30")).toBeVisible();
 });
 
 test("it is asked for anew when somebody asks", async () => {

@@ -1,5 +1,7 @@
 import { weatherEmoji } from "@creel/domain/conditions/sky-conditions";
 import type { ForecastHour } from "@creel/domain/weather/forecast";
+import { describeSkyShortly } from "@creel/texts/weather/describe-sky";
+import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 
@@ -10,7 +12,6 @@ import type { PlaceClock } from "../measures/place-clock.ts";
 import { pressureMeasure, wholeMeasure } from "../measures/whole-measure.ts";
 import type { DayAhead } from "./forecast-days.ts";
 import { RainCell, WindCell } from "./hour-cells.tsx";
-import { skyWord } from "./now-band.tsx";
 import { PressureLine } from "./pressure-line.tsx";
 import { SolunarCells } from "./solunar-cells.tsx";
 
@@ -48,7 +49,7 @@ export function HourGrid({ day, clock, now, summary }: HoursProps) {
           {({ conditions, isDay }) => (
             <>
               <span aria-hidden>{weatherEmoji(conditions, isDay)}</span>
-              <span className={utilities.visuallyHidden}>{skyWord(conditions)}</span>
+              <span className={utilities.visuallyHidden}>{describeSkyShortly(conditions, i18n)}</span>
             </>
           )}
         </Row>

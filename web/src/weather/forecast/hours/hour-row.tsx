@@ -1,5 +1,7 @@
 import { weatherEmoji } from "@creel/domain/conditions/sky-conditions";
 import type { ForecastHour } from "@creel/domain/weather/forecast";
+import { describeSkyShortly } from "@creel/texts/weather/describe-sky";
+import { i18n } from "@lingui/core";
 import { Trans } from "@lingui/react/macro";
 
 import { NoFigure } from "../../../ui/layout/figure.tsx";
@@ -7,7 +9,6 @@ import { classNames } from "../../../ui/styles/class-names.ts";
 import { useUnits } from "../../../units/use-units.ts";
 import { pressureMeasure, whole, wholeMeasure } from "../measures/whole-measure.ts";
 import { WindCell } from "./hour-cells.tsx";
-import { skyWord } from "./now-band.tsx";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./hour-rows.module.css";
@@ -31,7 +32,7 @@ export function HourRow({ hour, isNow, name, note }: HourRowProps) {
       </th>
       <td className={styles.sky}>
         <span aria-hidden>{weatherEmoji(hour.conditions, hour.isDay)}</span>
-        <span className={utilities.visuallyHidden}>{skyWord(hour.conditions)}</span>
+        <span className={utilities.visuallyHidden}>{describeSkyShortly(hour.conditions, i18n)}</span>
         <Rain chance={hour.precipitationProbability} />
       </td>
       <td className={styles.temperature}>

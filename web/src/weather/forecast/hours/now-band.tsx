@@ -1,11 +1,14 @@
 import { weatherEmoji } from "@creel/domain/conditions/sky-conditions";
 import type { Weather } from "@creel/domain/weather/weather";
+import { describeSkyShortly } from "@creel/texts/weather/describe-sky";
+import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 
 import { NoFigure } from "../../../ui/layout/figure.tsx";
 import type { Units } from "../../../units/make-units.ts";
 import { useUnits } from "../../../units/use-units.ts";
+import { cardinalName } from "../../parts/condition-names.ts";
 import { TrendArrow } from "../../parts/glyphs.tsx";
 import { pressureDifference, pressureMeasure, whole, wholeMeasure } from "../measures/whole-measure.ts";
 
@@ -32,14 +35,15 @@ export function NowBand({ weather: { current } }: { weather: Weather }) {
         </dd>
         <dt className={utilities.visuallyHidden}>{t`Sky`}</dt>
         <dd className={styles.words}>
-          <b>{skyWord(conditions)}</b>
+          <b>{describeSkyShortly(conditions, i18n)}</b>
           {felt !== null && <span>{t`Feels like ${felt} ${unit}`}</span>}
         </dd>
       </div>
       <Fact name={t`Wind`} note={gustsLabel(units, wind)}>
         {wind.speed !== null && (
           <>
-            {wholeMeasure(units, "wind_speed", wind.speed)} {units.unitOf("wind_speed").name} {wind.cardinal}
+            {wholeMeasure(units, "wind_speed", wind.speed)} {units.unitOf("wind_speed").name}{" "}
+            {wind.cardinal && cardinalName(wind.cardinal)}
           </>
         )}
       </Fact>
@@ -73,11 +77,6 @@ function trendLabel(units: Units, { pressureTrend, pressureChange }: Weather["cu
   if (pressureChange === null) return isRising ? t`rising for 3 h` : t`falling for 3 h`;
   const change = pressureDifference(units, pressureChange);
   return isRising ? t`rising ${change} in 3 h` : t`falling ${change} in 3 h`;
-}
-
-/** "Partly cloudy"; what stands behind the comma is for machines. */
-export function skyWord({ description }: { description: string }): string {
-  return description.split(",")[0] ?? description;
 }
 
 interface FactProps {

@@ -1,0 +1,48 @@
+import type { NoValues } from "./no-values.ts";
+
+export type PlainAdviceCode =
+  | "lightning"
+  | "lowLight"
+  | "brightSun"
+  | "cloudCover"
+  | "pressureFallingSlowly"
+  | "pressureSteady"
+  | "pressureRisingFast"
+  | "lightChop"
+  | "calm"
+  | "temperatureDrop";
+
+/** Instants in ISO 8601. */
+export interface AdviceValues {
+  event: string;
+  species: string;
+  until: string;
+  start: string;
+  /** mph. */
+  windSpeed: number;
+  windGust: number;
+  /** °F. */
+  waterTemperature: number;
+  feelsLike: number;
+  /** A difference, in degrees of Fahrenheit. */
+  degreesBelow: number;
+}
+
+interface Sentence<Code extends string, Name extends keyof AdviceValues> {
+  code: Code;
+  values: Pick<AdviceValues, Name>;
+}
+
+export type Advice =
+  | { code: PlainAdviceCode; values: NoValues }
+  | Sentence<"severeAlert", "event">
+  | Sentence<"severeAlertUntil", "event" | "until">
+  | Sentence<"strongWind", "windSpeed">
+  | Sentence<"strongGusts", "windGust">
+  | Sentence<"strongWindAndGusts", "windSpeed" | "windGust">
+  | Sentence<"majorPeriodUntil", "until">
+  | Sentence<"nextMajorPeriod", "start">
+  | Sentence<"waterInsideRange", "waterTemperature" | "species">
+  | Sentence<"waterBelowRange", "waterTemperature" | "degreesBelow">
+  | Sentence<"dressWarmly", "feelsLike">;
+export type AdviceCode = Advice["code"];

@@ -1,0 +1,55 @@
+import type { NoValues } from "./no-values.ts";
+
+/** What a factor says of its hour, for all that has no values. */
+export type PlainFactorCode =
+  | "night"
+  | "lowLight"
+  | "lowSun"
+  | "sunWellUp"
+  | "highSun"
+  | "pressureFallingFast"
+  | "pressureFallingSlowly"
+  | "pressureSteady"
+  | "pressureRisingSlowly"
+  | "pressureRisingFast"
+  | "pressureNearNormal"
+  | "pressureVeryHigh"
+  | "pressureVeryLow"
+  | "pressureOffNormal"
+  | "hardlyAnyWind"
+  | "lightBreeze"
+  | "lightChop"
+  | "freshWind"
+  | "strongWind"
+  | "tooMuchWind"
+  | "farColder"
+  | "muchColder"
+  | "asWarm"
+  | "waterInsideRange"
+  | "waterCloseToRange"
+  | "waterOutsideRange"
+  | "waterFarOutsideRange"
+  | "mostlyCloudy"
+  | "halfCloudy"
+  | "someClouds"
+  | "clearSky"
+  | "hardGusts"
+  | "noSolunarPeriod"
+  | "majorPeriod"
+  | "minorPeriod"
+  | "moonNearNewOrFull"
+  | "moonNearQuarter"
+  | "moonInBetween"
+  | "lightRain"
+  | "steadyRain"
+  | "heavyRain"
+  | "freezingRain"
+  | "snow"
+  | "stormRain"
+  | "noRain"
+  | "thunderstorm";
+
+export type FactorSaying =
+  | { code: PlainFactorCode; values: NoValues }
+  | { code: "severeAlert"; values: { event: string } };
+export type FactorCode = FactorSaying["code"];

@@ -1,0 +1,1 @@
+export type NoValues = Record<string, never>;

@@ -1,0 +1,72 @@
+import type { UnitSystem } from "@creel/domain/accounts/user";
+import type { AdviceValues } from "@creel/domain/fishing-score/advice";
+import { UNITS } from "@creel/domain/units/units";
+
+export interface Reader {
+  timeZone: string;
+  units: UnitSystem;
+  /** What is said is about this instant: times of another day name it. */
+  at: Date;
+}
+
+/** In the API's units. */
+export type Values = Record<string, string | number>;
+
+interface Manner extends Reader {
+  locale: string;
+}
+
+const FORMATS: Record<keyof AdviceValues, (value: string | number, manner: Manner) => string> = {
+  event: String,
+  species: String,
+  until: formatClockTime,
+  start: formatClockTime,
+  windSpeed: (value, manner) => `${speed(value, manner)} ${UNITS[manner.units].wind_speed.name}`,
+  windGust: speed,
+  waterTemperature: formatTemperature,
+  feelsLike: formatTemperature,
+  degreesBelow: formatDegreesApart,
+};
+
+/** As who reads it expects them: "18 mph", "6:42 PM". A value that is not known here stays what it is. */
+export function formatValues(values: Values, manner: Manner): Record<string, string> {
+  const format = (name: string, value: string | number) =>
+    isKnown(name) ? FORMATS[name](value, manner) : String(value);
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, format(name, value)]));
+}
+
+function isKnown(name: string): name is keyof AdviceValues {
+  return Object.hasOwn(FORMATS, name);
+}
+
+function speed(value: string | number, { units, locale }: Manner): string {
+  return whole(UNITS[units].wind_speed.fromApi(Number(value)), locale);
+}
+
+function formatTemperature(value: string | number, { units, locale }: Manner): string {
+  const { fromApi, name } = UNITS[units].air_temperature;
+  return `${whole(fromApi(Number(value)), locale)} ${name}`;
+}
+
+function formatDegreesApart(value: string | number, { units, locale }: Manner): string {
+  const { fromApi } = UNITS[units].air_temperature;
+  return `${whole(Math.max(1, fromApi(Number(value)) - fromApi(0)), locale)}°`;
+}
+
+/** "6:42 PM", with the day of the week when that is not the day of `at`. */
+function formatClockTime(value: string | number, { at, timeZone, locale }: Manner): string {
+  const instant = new Date(value);
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "short", timeZone });
+  const isSameDay = day.format(instant) === day.format(at);
+  return new Intl.DateTimeFormat(locale, {
+    ...(!isSameDay && { weekday: "short" }),
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone,
+  }).format(instant);
+}
+
+function whole(value: number, locale: string): string {
+  // Adding 0 makes of −0 what it means.
+  return new Intl.NumberFormat(locale).format(Math.round(value) + 0);
+}
