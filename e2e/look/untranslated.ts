@@ -1,0 +1,30 @@
+/** What is still said in English; each line goes with its last text. */
+export const LEFT: readonly RegExp[] = [
+  // The API.
+  /24 hours/,
+  /thousands of anglers/,
+  /^Unknown device$/,
+  // Species, lures, conditions, details of a catch.
+  /^(Sunny|(Partly )?Cloudy|Overcast|(Light|Heavy) Rain|Foggy|Windy|Stormy|Rising|Steady|Falling)$/,
+  /^(New|Full) Moon$|^(First|Last) Quarter$|^(Waxing|Waning) (Crescent|Gibbous)$/,
+  /^(Weight|Length|Lure Type|Notes|Depth|Water Temp|Air Temp|Wind Speed|Wind Direction)$/,
+  /^(Barometric Pressure|Pressure Trend|Lunar Phase)$/,
+  // The fishing score and the weather.
+  /^(Excellent|Good|Fair|Poor)$/,
+  /^(The (moon|sun|sky|water) is|Water is|Dress for|Pressure|Wind|Strong wind|Steady|No (rain|solunar)) ?/,
+  /^((Half|Mostly) cloudy|Some clouds|It is night|Very calm|Hardly any wind|Hard gusts|Low light)/,
+  /^(A light chop|Cloud cover|Bright sun|As warm|Far colder|Much colder|Sharp temperature|Lightning|Light rain)/,
+  /^((A|Next) major|Major) (solunar )?period|^A minor solunar period/,
+  /^Near |^Weather data by|^Alerts by/,
+  // The list of catches and the form.
+  /^(Total Catches|This Month|Top Species|Biggest Catch|Species|Dates|Place|Weather|Order|Newest first)$/,
+  /^(catch|heaviest|longest|required)$/,
+  /^Photos over 5 MB|^Please select a fish species$|^Your browser does not let Creel see/,
+  /^Passwords do not match$/,
+  // The map.
+  /^Built-in map:|^Map of your catches\.|^Toggle attribution$/,
+];
+
+/** Names of species. */
+export const LEFT_WORDS =
+  "Musky Pike Bass Smallmouth Largemouth Walleye Perch Bluegill Catfish Trout Salmon Other".split(" ");

@@ -1,0 +1,105 @@
+import { expectTranslated } from "../look/pseudo-language.ts";
+import { callApi, CATCH } from "../setup/api.ts";
+import { expect, test } from "../setup/fixtures.ts";
+
+// English in which each letter has an accent: a text without was missed.
+test.use({ locale: "en-XA" });
+
+const PUBLIC_PAGES = [
+  "",
+  "/about",
+  "/contact",
+  "/privacy",
+  "/terms",
+  "/cookies",
+  "/login",
+  "/forgot-password",
+];
+/** What the operator says of themselves. */
+const OPERATOR = ['Sørensen & "Sons" <Anglers>', "Duluth, Minnesota", "Mastodon", "Films"];
+const TYPED = ["Slow.", "Hm?"];
+const LAKE = "lat=47.83&lng=-92.26";
+
+test("a newcomer's pages have no text that cannot be translated", async ({ page }) => {
+  for (const path of PUBLIC_PAGES) {
+    await page.goto(`/en-xa${path}`);
+    await expect(page.locator("[data-waiting]")).toHaveCount(0);
+    await expectTranslated(page, path || "home", OPERATOR);
+  }
+  const email = `newcomer-${Date.now()}@example.com`;
+  await page.goto("/en-xa/login?mode=register");
+  for (const [name, text] of Object.entries({
+    firstName: "Maren",
+    lastName: "Lindqvist",
+    email,
+    password: "perch and bobber",
+    confirmation: "perch",
+  })) {
+    await page.locator(`input[name=${name}]`).fill(text);
+  }
+  await page.locator("form button[type=submit]").click();
+  await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
+  await expectTranslated(page, "the sign-up with mistakes");
+  await page.locator("input[name=confirmation]").fill("perch and bobber");
+  await page.locator("label:has(input[name=hasAgreed])").click({ position: { x: 8, y: 8 } });
+  await page.locator("form button[type=submit]").click();
+  await expect(page.locator("input[name=firstName]")).toHaveCount(0);
+  await expectTranslated(page, "the sign-in after the sign-up");
+  await page.locator("input[name=password]").fill("perch and bobber");
+  await page.locator("form button[type=submit]").click();
+  await expect(page.getByRole("heading", { level: 1, name: /Maren/ })).toBeVisible();
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1, name: /Maren/ })).toBeVisible();
+  await expectTranslated(page, "the first dashboard");
+});
+
+test("an angler's pages have no text that cannot be translated", async ({ page, url, angler: { token } }) => {
+  const body = { ...CATCH, weight: 6.2, length: 25.5, weather_conditions: "Overcast", notes: "Slow." };
+  await callApi(url, "/catches", { token, body });
+  const article = page.getByRole("article").first();
+  for (const [path, ready] of [
+    ["/dashboard", article],
+    ["/catches", article],
+    [`/weather?${LAKE}`, page.getByRole("table").first()],
+    ["/profile", page.locator("input[name=firstName]")],
+    [`/map?${LAKE}&zoom=8`, page.locator("canvas.maplibregl-canvas")],
+  ] as const) {
+    await page.goto(path);
+    await expect(ready).toBeVisible();
+    await expectTranslated(page, path, TYPED);
+  }
+  await page.goto("/catches");
+  await article.getByRole("button").first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectTranslated(page, "a catch", TYPED);
+  await page.goto("/catches?log=here");
+  await expect(page.getByRole("dialog").locator("form")).toBeVisible();
+  await expectTranslated(page, "the form of a catch", TYPED);
+  await page.getByRole("dialog").locator("form").getByRole("button").last().click();
+  await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
+  await expectTranslated(page, "the form of a catch with mistakes", TYPED);
+});
+
+test("an admin's pages have no text that cannot be translated", async ({ page, url, admin: { token } }) => {
+  await callApi(url, "/catches", { token, body: CATCH });
+  const message = {
+    name: "Nils",
+    email: "nils@example.com",
+    subject: "support",
+    priority: "low",
+    message: "Hm?",
+  };
+  await callApi(url, "/contact", { body: message });
+  for (const [path, ready] of [
+    ["/admin", page.getByRole("img").last()],
+    ["/admin/users", page.getByRole("rowheader").first()],
+    ["/admin/catches", page.getByRole("rowheader").first()],
+    ["/admin/messages", page.locator("a[href*='message=']").first()],
+    ["/admin/audit", page.getByRole("listitem").first()],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator("main h1")).toBeVisible();
+    await expect(ready).toBeVisible();
+    await expectTranslated(page, path, TYPED);
+  }
+});
