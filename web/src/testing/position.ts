@@ -4,16 +4,22 @@ import { onTestFinished } from "vitest";
 const PERMISSION_DENIED = 1;
 const ACCURACY_M = 12;
 
-/** The device says where it is until the end of the test, or for `null` refuses to. Without it no device can say. */
-export function setPosition(place: Coordinates | null): void {
-  const answer: Geolocation["getCurrentPosition"] = (onFix, onRefusal) => {
+/**
+ * The device says where it is until the end of the test, or for `null` refuses to. Without it no device can say.
+ *
+ * @param looked Resolves when it has found that out.
+ */
+export function setPosition(place: Coordinates | null, looked: () => Promise<void> = async () => {}): void {
+  // No browser answers before the question is asked to its end.
+  const answer = async (onFix: PositionCallback, onRefusal?: PositionErrorCallback | null) => {
+    await looked();
     if (place) onFix(positionAt(place));
     else onRefusal?.(REFUSAL);
   };
   const geolocation: Geolocation = {
-    getCurrentPosition: answer,
+    getCurrentPosition: (onFix, onRefusal) => void answer(onFix, onRefusal),
     watchPosition: (onFix, onRefusal) => {
-      answer(onFix, onRefusal);
+      void answer(onFix, onRefusal);
       return 0;
     },
     clearWatch: () => {},

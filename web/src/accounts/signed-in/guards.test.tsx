@@ -1,6 +1,7 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { adminOf, messageList, pageOf } from "../../testing/admin.ts";
 import { answersOfLog } from "../../testing/log.ts";
 import { hold, noAnswer, refusal } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
@@ -131,6 +132,40 @@ test("an angler is told that the admin's pages are not theirs, and is on the das
   await person.click(await screen.findByRole("button", { name: /^Account of/ }));
   const items = await screen.findAllByRole("menuitem");
   expect(items.map(({ textContent }) => textContent)).toEqual(["Profile", "Logout"]);
+});
+
+test("an admin who is one no more is told so at their next click, and is on the dashboard", async () => {
+  const admin = adminOf();
+  const { person, network } = openPage("/admin/audit", {
+    user: admin,
+    answers: {
+      ...answersOfLog(),
+      [ME]: () => ({ user: admin }),
+      "GET /admin/audit": { entries: [], ...pageOf(0) },
+      "GET /admin/messages": messageList(),
+    },
+  });
+  await screen.findByText("Every change an admin makes is recorded here.");
+  const demoted = refusal(403, "not_allowed", "You are not allowed to do this.");
+  network.answer({
+    "GET /admin/users": demoted,
+    "GET /admin/messages": demoted,
+    [ME]: { user: { ...admin, role: "angler" } },
+  });
+  const tabs = within(screen.getByRole("navigation", { name: "Admin" }));
+  await person.click(tabs.getByRole("link", { name: "Users" }));
+  const name = "Access denied. Admin privileges required.";
+  expect(await screen.findByRole("alertdialog", { name })).toBeVisible();
+  await isAt("/dashboard");
+});
+
+test.each([
+  ["who is signed in", {}, "Go to the dashboard", "/dashboard"],
+  ["anybody else", null, "Go to the home page", "/"],
+])("a path that leads nowhere says so, and leads %s on", async (_who, user, words, path) => {
+  openPage("/no/such/page", { user, answers: answersOfLog() });
+  expect(await screen.findByRole("heading", { name: "No such page" })).toBeVisible();
+  expect(screen.getByRole("link", { name: words })).toHaveAttribute("href", path);
 });
 
 test.each([

@@ -156,6 +156,25 @@ test("a catch is changed by the admin's own call, and the list shows the change 
   expect(network.sent(PUT)).toMatchObject([{ weight: 7.1 }]);
 });
 
+test("what is typed into somebody else's catch is asked about, and discarded it is kept nowhere", async () => {
+  const { press, person } = openCatches();
+  const edit = async () => {
+    await press("Actions for Walleye");
+    await person.click(await screen.findByRole("menuitem", { name: "Edit" }));
+    return within(await screen.findByRole("dialog", { name: "Edit Walleye" }));
+  };
+  const form = await edit();
+  await person.click(form.getByRole("textbox", { name: "Notes" }));
+  await person.paste("Not kept here.");
+  await person.keyboard("{Escape}");
+  const question = within(await screen.findByRole("alertdialog", { name: "Discard it?" }));
+  await person.click(question.getByRole("button", { name: "Discard" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const again = await edit();
+  expect(again.getByRole("textbox", { name: "Notes" })).toHaveValue("");
+  expect(again.queryByText(/not saved yet/)).toBeNull();
+});
+
 test("on a phone each catch is a line with all that a row of the table has", async () => {
   setPhone(true);
   openCatches();

@@ -1,11 +1,11 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { CatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 import { catchOf } from "../../catches/editor/values/testing.ts";
 import { ownLogbook } from "../../catches/logbook/logbook.ts";
 import { answersOfLog } from "../../testing/log.ts";
-import { type Answers, PENDING, refusal } from "../../testing/network.ts";
+import { type Answers, hold, PENDING, refusal } from "../../testing/network.ts";
 import { show } from "../../testing/show.tsx";
 import { DashboardPage } from "./dashboard-page.tsx";
 
@@ -78,6 +78,68 @@ test("the newest catches can be opened, changed and deleted from here", async ()
   expect(await screen.findByText("Pike deleted")).toBeVisible();
   await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(1));
   expect(network.asked("DELETE")).toEqual([`DELETE /catches/${PIKE.id}`]);
+});
+
+test("the question before a deletion says what is deleted, and has the way out first", async () => {
+  const { person, network } = openDashboard();
+  await person.click(await screen.findByRole("button", { name: "Delete Pike" }));
+  const question = await screen.findByRole("alertdialog", { name: "Delete Catch" });
+  expect(question).toHaveTextContent(
+    "Are you sure you want to delete this catch? This action cannot be undone.",
+  );
+  expect(question).toHaveTextContent(/Pike\s*4\.2 lb\s*Nov 20, 2026/);
+  expect(within(question).getByRole("button", { name: "Cancel" })).toHaveFocus();
+  await person.keyboard("{Enter}");
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(screen.getAllByRole("article")).toHaveLength(2);
+  expect(network.asked("DELETE")).toEqual([]);
+});
+
+test("a catch that was just changed is changed again from there, though the lists are still loading", async () => {
+  const { person, network } = openDashboard();
+  const open = async () => {
+    await person.click(await screen.findByRole("button", { name: "Edit Pike" }));
+    const form = within(await screen.findByRole("dialog", { name: "Edit Pike" }));
+    return { form, field: (name: RegExp) => form.getByRole("textbox", { name }) };
+  };
+  const fill = async (field: HTMLElement, text: string) => {
+    await person.clear(field);
+    await person.paste(text);
+  };
+  const first = await open();
+  const held = hold(() => ({ catches: [], nextCursor: null, total: 0, didYouMean: null }));
+  network.answer({ "GET /catches": held.answer });
+  await fill(first.field(/^Weight/), "7.1");
+  await person.click(first.form.getByRole("button", { name: "Save Changes" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+  const second = await open();
+  expect(second.field(/^Weight/)).toHaveValue("7.1");
+  await fill(second.field(/^Notes/), "Dead slow");
+  await person.click(second.form.getByRole("button", { name: "Save Changes" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(network.sent("PUT /catches/*")).toMatchObject([
+    { weight: 7.1 },
+    { weight: 7.1, notes: "Dead slow" },
+  ]);
+});
+
+test("where a photo cannot be loaded the species' mark stands in its place", async () => {
+  const photo = {
+    id: "0199f2a0-0000-7000-8000-0000000000aa",
+    url: "/api/photos/a.jpg",
+    thumbnailUrl: "/api/photos/a-small.jpg",
+    width: 640,
+    height: 480,
+    placeholder: "data:,",
+  };
+  openDashboard({ catches: [{ ...PIKE, photos: [photo] }] });
+  const row = await screen.findByRole("article");
+  const pictures = [...row.querySelectorAll("img")];
+  expect(pictures.at(-1)).toHaveAttribute("src", photo.thumbnailUrl);
+  fireEvent.error(pictures.at(-1) ?? row);
+  expect(await within(row).findByText("Pi")).toBeVisible();
+  expect(row.querySelectorAll("img")).toHaveLength(0);
 });
 
 test("a catch that could not be deleted is still there, and that is said in a dialog", async () => {
