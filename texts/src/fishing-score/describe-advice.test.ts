@@ -1,6 +1,5 @@
 import type { Advice } from "@creel/domain/fishing-score/advice";
 import { setupI18n } from "@lingui/core";
-import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { expect, test } from "vitest";
 
 import { describeAdvice, isAdviceCode } from "./describe-advice.ts";
@@ -93,7 +92,7 @@ test.each<[string, Advice]>([
 });
 
 test("who reads another language is told in its words, with its clock and its order of values", () => {
-  const messages = { "advice.severeAlertUntil": compileMessage("Bis {until}: {event}") };
+  const messages = { "advice.severeAlertUntil": "Bis {until}: {event}" };
   const german = setupI18n({ locale: "de", messages: { de: messages } });
   const advice: Advice = { code: "severeAlertUntil", values: { event, until: "2026-09-25T23:00:00Z" } };
   expect(describeAdvice(advice, german, READER)).toBe("Bis Fr., 18:00: Storm Warning");
