@@ -12,7 +12,6 @@ const WEB = join(ROOT, "web");
 const DIST = join(WEB, "dist");
 const NEXT = join(WEB, "dist-next");
 const DRAWING = join(NEXT, ".drawing");
-const LINGUI = join(ROOT, "node_modules/@lingui/cli/dist/lingui.js");
 const STAMP = ".built-from";
 
 const SOURCES = [
@@ -22,6 +21,7 @@ const SOURCES = [
   "api/src/places/time-zone-at.ts",
   "scripts/build/build-service-worker.mjs",
   "scripts/build/prerender.mjs",
+  "scripts/build/texts.mjs",
   "web/index.html",
   "web/lingui.config.ts",
   "web/texts.ts",
@@ -31,7 +31,11 @@ const SOURCES = [
   "web/src",
   "domain/src",
   "texts/src",
+  "api/src",
 ];
+/** Of the server only the files that have texts. */
+const SERVER = join(ROOT, "api/src");
+const HAS_TEXTS = /\/\*i18n\*\//;
 /** The build makes these itself. */
 const MADE_HERE = [join(WEB, "src/basemap/generated"), join(WEB, "public/basemap")];
 
@@ -45,11 +49,8 @@ if (readStamp() !== wanted) {
 async function build() {
   process.stdout.write("Building the web app...\n");
   await import("./build/build-basemap.mjs");
-  // For the language of tests; those of translators are in the repository.
-  execFileSync(process.execPath, [LINGUI, "extract", "--clean", "--config", "web/lingui.config.ts"], {
-    cwd: ROOT,
-    stdio: "pipe",
-  });
+  const { compileServerTexts, extractTexts } = await import("./build/texts.mjs");
+  extractTexts();
   const { build: viteBuild } = await import("vite");
   rmSync(NEXT, { recursive: true, force: true });
   await viteBuild({
@@ -74,6 +75,7 @@ async function build() {
     });
   }
   rmSync(DRAWING, { recursive: true, force: true });
+  await compileServerTexts(join(NEXT, ".texts"));
   const { writeServiceWorker } = await import("./build/build-service-worker.mjs");
   await writeServiceWorker(NEXT);
   await compressAll(NEXT);
@@ -93,7 +95,9 @@ function fingerprint() {
   for (const source of SOURCES) {
     for (const file of filesOf(join(ROOT, source))) {
       if (/\.test\.tsx?$/.test(file) || MADE_HERE.some((made) => file.startsWith(made))) continue;
-      hash.update(relative(ROOT, file)).update("\0").update(readFileSync(file)).update("\0");
+      const content = readFileSync(file);
+      if (file.startsWith(SERVER) && !HAS_TEXTS.test(content)) continue;
+      hash.update(relative(ROOT, file)).update("\0").update(content).update("\0");
     }
   }
   return hash.digest("hex");

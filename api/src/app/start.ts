@@ -18,6 +18,7 @@ import { type EmbeddedServer, startEmbeddedServer } from "../database/embedded/s
 import { migrate } from "../database/migrate/migrate.ts";
 import { type Job, type Jobs, openJobs } from "../jobs/jobs.ts";
 import { nightlySweep } from "../jobs/nightly-sweep.ts";
+import { loadLanguages, TEXTS_FOLDER } from "../language/languages.ts";
 import { mailDelivery } from "../mail/deliver.ts";
 import { makeLinkTo, toLocalAddress } from "../mail/link-to.ts";
 import { openMailer } from "../mail/mailer.ts";
@@ -60,6 +61,7 @@ export async function start(settings: Settings): Promise<Running> {
     for (const close of closers.splice(0).toReversed()) await close();
   };
   try {
+    await loadLanguages(join(WEB_FOLDER, TEXTS_FOLDER));
     return { ...(await open(settings, closers)), stop };
   } catch (error) {
     await stop();

@@ -12,14 +12,14 @@ const languages = new Map([[SOURCE_LOCALE, english]]);
 /** Where the build puts the compiled texts, in the folder of the web app. */
 export const TEXTS_FOLDER = ".texts";
 
-const catalogSchema = z.record(z.string(), z.custom<Messages[string]>());
+const catalogSchema = z.object({ messages: z.record(z.string(), z.custom<Messages[string]>()) });
 
 /** Without any, as before the first build, everything is said in English. */
 export async function loadLanguages(folder: string): Promise<void> {
   for (const file of await readdir(folder).catch(() => [])) {
-    const catalog = catalogSchema.parse(JSON.parse(await readFile(join(folder, file), "utf8")));
+    const { messages } = catalogSchema.parse(JSON.parse(await readFile(join(folder, file), "utf8")));
     const { name } = parse(file);
-    languages.set(name, makeLanguage(name, catalog));
+    languages.set(name, makeLanguage(name, messages));
   }
 }
 

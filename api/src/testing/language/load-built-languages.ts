@@ -1,0 +1,23 @@
+import { execFileSync } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { loadLanguages } from "../../language/languages.ts";
+
+const BUILD = `import { compileServerTexts, extractTexts } from "./scripts/build/texts.mjs";
+extractTexts();
+await compileServerTexts(process.argv[1]);`;
+
+/** As the build makes them, from the code as it is now. */
+export async function loadBuiltLanguages(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "creel-texts-"));
+  try {
+    execFileSync(process.execPath, ["--input-type=module", "--eval", BUILD, folder], {
+      cwd: join(import.meta.dirname, "../../../.."),
+    });
+    await loadLanguages(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

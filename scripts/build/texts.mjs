@@ -1,0 +1,43 @@
+// The catalogs of texts: what is extracted from the code, and what the server reads.
+import { execFileSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { createCompiledCatalog, getCatalogs } from "@lingui/cli/api";
+import { getConfig } from "@lingui/conf";
+
+import { ROOT } from "../setup/prepare.mjs";
+
+const LINGUI = join(ROOT, "node_modules/@lingui/cli/dist/lingui.js");
+const CONFIG = "web/lingui.config.ts";
+/** The areas of which the server says something. */
+const OF_SERVER = /\/(api|shared)$/;
+
+/** For the language of tests; those of translators are in the repository. */
+export function extractTexts() {
+  execFileSync(process.execPath, [LINGUI, "extract", "--clean", "--config", CONFIG], {
+    cwd: ROOT,
+    stdio: "pipe",
+  });
+}
+
+/** Writes a file for each language but English, whose texts stand in the code. */
+export async function compileServerTexts(folder) {
+  const config = getConfig({ configPath: join(ROOT, CONFIG) });
+  const { locales, sourceLocale } = config;
+  const [{ locale: pseudoLocale }] = config.pseudoLocale;
+  const catalogs = (await getCatalogs(config)).filter(({ path }) => OF_SERVER.test(path));
+  mkdirSync(folder, { recursive: true });
+  for (const locale of locales.filter((one) => one !== sourceLocale)) {
+    const read = catalogs.map((catalog) => catalog.getTranslations(locale, { sourceLocale }));
+    const messages = Object.assign({}, ...(await Promise.all(read)).map((one) => one.messages));
+    const { source, errors } = createCompiledCatalog(locale, messages, { namespace: "json", pseudoLocale });
+    if (errors.length > 0) {
+      throw new AggregateError(
+        errors.map(({ error }) => error),
+        locale,
+      );
+    }
+    writeFileSync(join(folder, `${locale}.json`), source);
+  }
+}
