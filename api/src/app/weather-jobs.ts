@@ -4,9 +4,9 @@ import { autofillConditions } from "../catches/autofill/autofill-conditions.ts";
 import type { Database } from "../database/connect.ts";
 import type { Job } from "../jobs/jobs.ts";
 import { nightlySweep } from "../jobs/nightly-sweep.ts";
+import { english } from "../language/languages.ts";
 import { sweepAnswers } from "../weather/sweep-answers.ts";
 import type { WeatherProvider } from "../weather/weather-provider.ts";
-import { english } from "../weather/weather-request.ts";
 import { placeFacts } from "./place-facts.ts";
 
 const EVERY_FIVE_MINUTES = "*/5 * * * *";

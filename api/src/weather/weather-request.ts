@@ -1,15 +1,10 @@
 import type { PlaceQuery } from "@creel/domain/weather/place-query";
-import { SOURCE_LOCALE } from "@creel/texts/locales";
-import { setupI18n } from "@lingui/core";
-import { compileMessage } from "@lingui/message-utils/compileMessage";
 import type { FastifyRequest } from "fastify";
 
 import type { CountPerHour } from "../accounts/limits/hourly-limit.ts";
 import { signedInUser } from "../accounts/sessions/signed-in.ts";
+import { languageOfRequest } from "../language/request-language.ts";
 import type { WeatherRequest } from "./weather-provider.ts";
-
-export const english = setupI18n({ locale: SOURCE_LOCALE, messages: { [SOURCE_LOCALE]: {} } });
-english.setMessagesCompiler(compileMessage);
 
 export function weatherRequestOf(
   request: FastifyRequest,
@@ -20,7 +15,7 @@ export function weatherRequestOf(
   return {
     place: { latitude: lat, longitude: lon },
     units,
-    language: english,
+    language: languageOfRequest(request),
     countQuestion: () => countQuestion(id, 1),
   };
 }

@@ -2,9 +2,9 @@ import { DAY_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { answersWith } from "@creel/testing/fake-services";
 import { expect, test } from "vitest";
 
+import { english } from "../language/languages.ts";
 import { setupApi } from "../testing/setup-api.ts";
 import { setupWeather } from "../testing/setup-weather.ts";
-import { english } from "./weather-request.ts";
 
 test("the weather now is told in the API's units, with what it means for fishing and whose it is", async () => {
   const { get, query } = await setupWeather();

@@ -9,6 +9,7 @@ import type { CountPerHour } from "../accounts/limits/hourly-limit.ts";
 import type { SessionContext } from "../accounts/sessions/sessions.ts";
 import { requireSignIn } from "../accounts/sessions/signed-in.ts";
 import { AppError } from "../errors/errors.ts";
+import { answerIn } from "../language/request-language.ts";
 import type { WeatherProvider } from "./weather-provider.ts";
 import { weatherRequestOf } from "./weather-request.ts";
 
@@ -40,7 +41,11 @@ export const weatherRoutes: FastifyPluginCallbackZod<WeatherContext> = (app, con
       querystring: placeQuerySchema,
       response: { 200: weatherAnswerSchema },
     },
-    handler: async (request) => ({ weather: await provider().current(requestFor(request, request.query)) }),
+    handler: async (request, reply) => {
+      const weatherRequest = requestFor(request, request.query);
+      answerIn(weatherRequest.language, reply);
+      return { weather: await provider().current(weatherRequest) };
+    },
   });
 
   app.get("/history", {
@@ -50,8 +55,9 @@ export const weatherRoutes: FastifyPluginCallbackZod<WeatherContext> = (app, con
       querystring: historyQuerySchema,
       response: { 200: weatherAnswerSchema },
     },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const weatherRequest = requestFor(request, request.query);
+      answerIn(weatherRequest.language, reply);
       return { weather: await provider().history(weatherRequest, request.query.date) };
     },
   });
