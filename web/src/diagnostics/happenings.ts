@@ -14,7 +14,7 @@ export interface Happening {
 const WORDS: Record<AuthEvent["kind"], MessageDescriptor> = {
   "signed in": msg`Signed in`,
   refreshed: msg`Token renewed`,
-  refused: msg`Refused`,
+  refused: msg({ message: "Refused", context: "sign-in" }),
   "signed out": msg`Signed out`,
 };
 

@@ -4,10 +4,10 @@ import { msg } from "@lingui/core/macro";
 export type Strength = 1 | 2 | 3 | 4;
 
 export const STRENGTH_WORDS: Record<Strength, MessageDescriptor> = {
-  1: msg`Weak`,
-  2: msg`Fair`,
-  3: msg`Strong`,
-  4: msg`Very strong`,
+  1: msg({ message: "Weak", context: "strength of a password" }),
+  2: msg({ message: "Fair", context: "strength of a password" }),
+  3: msg({ message: "Strong", context: "strength of a password" }),
+  4: msg({ message: "Very strong", context: "strength of a password" }),
 };
 
 /** Bits from which each step begins; 36 bits are minutes, 60 are years, for one who has the hash. */

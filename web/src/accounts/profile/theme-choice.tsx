@@ -6,9 +6,9 @@ import { setTheme, useTheme } from "../../device/theme.ts";
 import { Segmented } from "../../ui/controls/segmented.tsx";
 
 const CHOICES = [
-  { id: "system", label: msg`System`, icon: Monitor },
-  { id: "light", label: msg`Day`, icon: Sun },
-  { id: "dark", label: msg`Night`, icon: Moon },
+  { id: "system", label: msg({ message: "System", context: "theme" }), icon: Monitor },
+  { id: "light", label: msg({ message: "Day", context: "theme" }), icon: Sun },
+  { id: "dark", label: msg({ message: "Night", context: "theme" }), icon: Moon },
 ] as const;
 
 export function ThemeChoice() {

@@ -16,8 +16,8 @@ import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./units-choice.module.css";
 
 const CHOICES = [
-  { id: "imperial", label: msg`Imperial` },
-  { id: "metric", label: msg`Metric` },
+  { id: "imperial", label: msg({ message: "Imperial", context: "units" }) },
+  { id: "metric", label: msg({ message: "Metric", context: "units" }) },
 ] as const;
 
 /** A fish of the mocks, in the API's units. */

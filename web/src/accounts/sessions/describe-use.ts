@@ -10,14 +10,14 @@ const DAYS_IN_WORDS = 7;
 /** When a sign-in was last used: "just now", "3 hours ago", "yesterday", then the day. */
 export function describeUse(at: Date, now: Date): string {
   const age = now.getTime() - at.getTime();
-  if (age < NOW_MS) return t`just now`;
+  if (age < NOW_MS) return t({ message: "just now", context: "last used" });
   const words = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   if (age < HOUR_MS) return words.format(-Math.round(age / MINUTE_MS), "minute");
   const days = daysBetween(at, now);
   if (days === 0) return words.format(-Math.floor(age / HOUR_MS), "hour");
   if (days < DAYS_IN_WORDS) return words.format(-days, "day");
   const day = describeDay(at, now);
-  return t`on ${day}`;
+  return t({ message: `on ${day}`, context: "last used" });
 }
 
 /** "2 Nov"; with the year when it is not this one. */

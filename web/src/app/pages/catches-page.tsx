@@ -21,8 +21,8 @@ import { MatchingCatches } from "./matching-catches.tsx";
 import * as utilities from "../../ui/styles/utilities.module.css";
 
 const VIEWS = [
-  { id: "cards", label: msg`Cards`, icon: LayoutGrid },
-  { id: "table", label: msg`Table`, icon: Rows3 },
+  { id: "cards", label: msg({ message: "Cards", context: "how catches are shown" }), icon: LayoutGrid },
+  { id: "table", label: msg({ message: "Table", context: "how catches are shown" }), icon: Rows3 },
 ] as const;
 type View = (typeof VIEWS)[number]["id"];
 

@@ -150,7 +150,7 @@ function NoAlerts({ answer, formatTime, dismissedCount, onRestore }: NoAlertsPro
       {observedAt !== null && <Checked time={formatTime(observedAt)} by={attribution} />}
       {dismissedCount > 0 && (
         <Button look="quiet" onPress={onRestore}>
-          {t`Show`}
+          {t({ message: "Show", context: "alerts that were dismissed" })}
         </Button>
       )}
     </div>

@@ -42,9 +42,9 @@ export function Moon({ moon, clock, isSouth }: MoonProps) {
 }
 
 function describeRise(time: string): string {
-  return t`up ${time}`;
+  return t({ message: `up ${time}`, context: "rising of the moon" });
 }
 
 function describeSet(time: string): string {
-  return t`down ${time}`;
+  return t({ message: `down ${time}`, context: "setting of the moon" });
 }

@@ -28,7 +28,9 @@ export function SkyBlocks({ sky, clock, isSouth }: SkyBlocksProps) {
           {sky.solunar.map((period) => (
             <div key={period.start} data-strong={period.kind === "major" || undefined}>
               <dt>
-                {period.kind === "major" ? t`Major` : t`Minor`}
+                {period.kind === "major"
+                  ? t({ message: "Major", context: "solunar period" })
+                  : t({ message: "Minor", context: "solunar period" })}
                 {period.isPrime && <FactHint> {lightOf(period, sky)}</FactHint>}
               </dt>
               <dd>{clock.range(period.start, period.end)}</dd>
@@ -36,7 +38,7 @@ export function SkyBlocks({ sky, clock, isSouth }: SkyBlocksProps) {
           ))}
         </RuledList>
       </Block>
-      <Block name={t`Light`}>
+      <Block name={t({ message: "Light", context: "of the sun, through a day" })}>
         {sky.sunAllDay && (
           <p className={styles.note}>
             {sky.sunAllDay === "up" ? t`The sun does not set.` : t`The sun does not rise.`}

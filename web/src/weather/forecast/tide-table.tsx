@@ -38,7 +38,11 @@ export function TideTable({ station, tides, clock, now }: TideTableProps) {
       <tbody>
         {tides.map(({ time, type, height }) => (
           <tr key={time}>
-            <th scope="row">{type === "high" ? t`High` : t`Low`}</th>
+            <th scope="row">
+              {type === "high"
+                ? t({ message: "High", context: "tide" })
+                : t({ message: "Low", context: "tide" })}
+            </th>
             <td>{clock.timeFrom(time, now)}</td>
             <td>{height === null ? "–" : seaHeight(units, height)}</td>
           </tr>

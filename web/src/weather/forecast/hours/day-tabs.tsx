@@ -24,7 +24,7 @@ interface DayTabsProps {
 export function DayTabs({ days, selected, onSelect, clock, children }: DayTabsProps) {
   return (
     <Tabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>
-      <TabList className={styles.root} aria-label={t`Day`}>
+      <TabList className={styles.root} aria-label={t({ message: "Day", context: "one of the next days" })}>
         {days.map((day, index) => (
           <Tab key={day.date} id={day.date} className={styles.tab}>
             <span className={styles.name}>

@@ -52,7 +52,11 @@ function SolunarBars({ day: { hours, sky } }: { day: DayAhead }) {
             data-kind={kind}
             style={{ insetInlineStart: `${left}%`, inlineSize: `${right - left}%` }}
           >
-            <span>{kind === "major" ? t`Major` : t`Minor`}</span>
+            <span>
+              {kind === "major"
+                ? t({ message: "Major", context: "solunar period" })
+                : t({ message: "Minor", context: "solunar period" })}
+            </span>
           </span>
         );
       })}
