@@ -32,6 +32,7 @@ const OF_REACT_ARIA =
 
 /** Fails for each text of the page that is in plain English, but for names and `typed`. */
 export async function expectTranslated(page: Page, where: string, typed: readonly string[] = []) {
+  await expect(page.locator("[data-slot=skeleton], [aria-busy=true]")).toHaveCount(0);
   const others = [OF_REACT_ARIA, ...LEFT];
   const plain = (await findInPage(page, "allTexts", ALL_TEXTS)).filter(
     (text) => hasPlainWord(typed.reduce(without, text)) && !others.some((other) => other.test(text)),

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { runInNewContext } from "node:vm";
+
+import { expect, test } from "vitest";
+
+import { ROOT } from "../setup/prepare.mjs";
+
+const SCRIPT = readFileSync(join(ROOT, "web/public/theme.js"), "utf8");
+
+/** The page's element after the script has run in a browser for a Creel in English, German and Arabic. */
+function open(pathname, { browser = ["en-US"], stored = {}, sent = {} } = {}) {
+  const classes = new Set();
+  const page = {
+    lang: "en",
+    dir: "ltr",
+    ...sent,
+    dataset: { languages: "en:ltr de:ltr ar:rtl", ...sent.dataset },
+    classList: { add: (...names) => names.map((name) => classes.add(name)) },
+  };
+  const storage = { getItem: (key) => stored[key] ?? null };
+  runInNewContext(SCRIPT, {
+    document: { documentElement: page },
+    history: { state: null },
+    localStorage: storage,
+    location: { pathname },
+    navigator: { languages: browser },
+    sessionStorage: { getItem: () => null },
+  });
+  return { lang: page.lang, dir: page.dir, isHidden: classes.has("is-known") };
+}
+
+const PUBLIC = { dataset: { isPublic: "" } };
+const GERMAN = { lang: "de", ...PUBLIC };
+const ANGLER = { "creel.session": "{}" };
+
+test.each([
+  ["/about", { sent: PUBLIC, browser: ["de-DE"] }, "en", "which its address says"],
+  ["/de/about", { sent: GERMAN }, "de", "which its address says"],
+  ["/de", { sent: GERMAN, browser: ["ar"] }, "de", "which its address says"],
+  ["/dashboard", { browser: ["fi", "de-AT", "en"] }, "de", "the first of the browser's"],
+  ["/login", { browser: ["fi"] }, "en", "the language of the texts"],
+  ["/de/no/such/page", {}, "de", "which its address says"],
+  ["/de/about", { sent: GERMAN, stored: ANGLER, browser: ["en-GB"] }, "en", "that of who is signed in"],
+  ["/about", { sent: PUBLIC, stored: ANGLER, browser: ["de"] }, "de", "that of who is signed in"],
+])("the language of %s for %o is %s: %s", (path, given, language) => {
+  expect(open(path, given).lang).toBe(language);
+});
+
+test("what was sent in another language is not shown", () => {
+  expect(open("/login", { browser: ["de"] }).isHidden).toBe(true);
+  expect(open("/login").isHidden).toBe(false);
+  expect(open("/de/login", { sent: GERMAN }).isHidden).toBe(false);
+});
+
+test("a language that is written from right to left turns the page round before it is drawn", () => {
+  expect(open("/dashboard", { browser: ["ar-EG"] })).toMatchObject({ lang: "ar", dir: "rtl" });
+});
+
+test("a browser that stores nothing shows the page as it was sent", () => {
+  const closed = new Proxy({}, { get: () => expect.unreachable() });
+  expect(open("/de/about", { sent: GERMAN, stored: closed })).toMatchObject({ lang: "de", isHidden: false });
+});
