@@ -1,4 +1,9 @@
-import { type Operator, operatorSchema, STANDARD_HOURS } from "@creel/domain/contact/operator";
+import {
+  type Operator,
+  operatorSchema,
+  STANDARD_HOURS,
+  UNNAMED_OPERATOR,
+} from "@creel/domain/contact/operator";
 
 import { escapeMarkup } from "./escape-markup.ts";
 
@@ -6,6 +11,10 @@ import { escapeMarkup } from "./escape-markup.ts";
 const ID = "operator";
 /** A link of the operator's in a drawn page, by its placeholders; it stands there for all of them. */
 const LINK = /<a [^>]*"\{\{linkUrl\}\}"[^>]*>\{\{linkName\}\}<\/a>/g;
+
+/** With the standard in the language of the page, as markup, where there is one. */
+const PLACEHOLDER = /\{\{(\w+)(?:\|([^}]*))?\}\}/g;
+const STANDARDS = new Map<string, unknown>(Object.entries(UNNAMED_OPERATOR));
 
 /** What a page may be drawn with and without: scripts/build/prerender.mjs draws each it speaks of both ways. */
 export function knownFields(operator: Operator): Set<string> {
@@ -34,7 +43,11 @@ export function withOperator(page: string, operator: Operator): string {
         .map((_, index) => link.replaceAll(/\{\{(linkName|linkUrl)\}\}/g, `{{$1${index}}}`))
         .join(""),
     )
-    .replaceAll(/\{\{(\w+)\}\}/g, (_, name) => escapeMarkup(values.get(name) ?? ""))
+    .replaceAll(PLACEHOLDER, (_, name, standard) =>
+      standard !== undefined && values.get(name) === STANDARDS.get(name)
+        ? standard
+        : escapeMarkup(values.get(name) ?? ""),
+    )
     .replace("</head>", () => `${dataOf(operator)}\n</head>`);
 }
 

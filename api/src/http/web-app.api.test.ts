@@ -25,7 +25,10 @@ await writeFile(
 await writeFile(join(folder, ".pages/join.html"), "<head><!--address--></head>how to join");
 await writeFile(join(folder, ".pages/join-as-guest.html"), "<head><!--address--></head>how to visit");
 await writeFile(join(folder, ".pages/app-trips.html"), "<head></head>the app, with what trips need");
-await writeFile(join(folder, ".pages/de-about.html"), "<head><!--address--></head>alles darüber");
+await writeFile(
+  join(folder, ".pages/de-about.html"),
+  "<head><!--address--></head>alles darüber, binnen {{response|24 Stunden}}",
+);
 await writeFile(join(folder, ".pages/en-xa-about.html"), "<head><!--address--></head>àĺĺ àƀōũţ ĩţ");
 await writeFile(
   join(folder, ".pages/pages.json"),
@@ -207,6 +210,14 @@ test("who has said nothing of themselves is spoken of as nobody, and in the usua
   const get = await setupSite();
 
   expect((await get("/contact")).body).toContain("answered within 24 hours");
+});
+
+test("the usual words are in the language of the page, and the operator's own as they wrote them", async () => {
+  const get = await setupSite();
+  const getOfSlow = await setupSite({ SUPPORT_RESPONSE: "3 days & nights" });
+
+  expect((await get("/de/about")).body).toContain("binnen 24 Stunden");
+  expect((await getOfSlow("/de/about")).body).toContain("binnen 3 days &amp; nights");
 });
 
 test.each(["/contact", "/trips", "/index.html", "/no/such/page"])(

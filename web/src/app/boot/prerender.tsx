@@ -1,5 +1,6 @@
 import { type Operator, UNNAMED_OPERATOR } from "@creel/domain/contact/operator";
 import { addressIn, directionOf, prefixOf } from "@creel/texts/addresses";
+import { describeAnglers, describeResponse } from "@creel/texts/contact/operator-phrases";
 import { PSEUDO_LOCALE } from "@creel/texts/locales";
 import { I18nProvider } from "@lingui/react";
 import { StrictMode } from "react";
@@ -52,21 +53,26 @@ export const APP_PAGES: Record<string, readonly string[]> = Object.fromEntries(
 export const FACTS = ["name", "location", "supportEmail", "links", "hours"];
 
 /** The server replaces them (api/src/http/render-operator.ts). */
-const PLACEHOLDERS: Operator = {
+const PLACEHOLDERS = {
   name: "{{name}}",
   location: "{{location}}",
   supportEmail: "{{supportEmail}}",
   links: [{ name: "{{linkName}}", url: "{{linkUrl}}" }],
   hours: "{{hours}}",
-  response: "{{response}}",
-  anglers: "{{anglers}}",
 };
+
+/** The server replaces them, too, unless the operator has left the standard, which is in the language of the page. */
+function standardPlaceholders() {
+  const response = describeResponse(UNNAMED_OPERATOR, i18n);
+  const anglers = describeAnglers(UNNAMED_OPERATOR, i18n);
+  return { response: `{{response|${response}}}`, anglers: `{{anglers|${anglers}}}` };
+}
 
 function placeholders(said: readonly string[]): Operator {
   const unsaid = Object.entries(UNNAMED_OPERATOR).filter(
     ([fact]) => FACTS.includes(fact) && !said.includes(fact),
   );
-  return { ...PLACEHOLDERS, ...Object.fromEntries(unsaid) };
+  return { ...PLACEHOLDERS, ...standardPlaceholders(), ...Object.fromEntries(unsaid) };
 }
 
 export const addressOf = (path: string): string => addressIn(locale, path);
