@@ -7,7 +7,7 @@ import { whenIdle } from "../../ui/hooks/when-idle.ts";
 const PARTS = [
   () => import("../../ui/overlays/toast-list.tsx"),
   () => import("../../catches/list/opened-actions.tsx"),
-  () => import("../../catches/dialogs/delete-confirmation.tsx"),
+  () => import("../../catches/dialogs/deletion-question.tsx"),
   () => import("./account-menu.tsx"),
 ];
 

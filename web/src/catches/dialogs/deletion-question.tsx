@@ -1,0 +1,49 @@
+import { t } from "@lingui/core/macro";
+
+import { logFailure } from "../../http/log-failure.ts";
+import { speciesName } from "../../species/species-names.ts";
+import { useShowMessage } from "../../ui/overlays/show-message.tsx";
+import { showToast } from "../../ui/overlays/toast.tsx";
+import { useForgetDraftsOfCatch } from "../editor/draft/use-unsaved.ts";
+import type { Logbook } from "../logbook/logbook.ts";
+import type { ShownCatch } from "../logbook/logged-by.ts";
+import { DeleteConfirmation } from "./delete-confirmation.tsx";
+
+interface DeletionQuestionProps {
+  caught: ShownCatch;
+  logbook: Logbook;
+  onEnd: (isDeleted: boolean) => void;
+}
+
+export function DeletionQuestion({ caught, logbook, onEnd }: DeletionQuestionProps) {
+  const forgetDrafts = useForgetDraftsOfCatch();
+  const showMessage = useShowMessage();
+  const species = speciesName(caught.species);
+
+  function handleDeleted(): void {
+    onEnd(true);
+    forgetDrafts([caught.id]);
+    showToast({ text: t`${species} deleted` });
+  }
+
+  function handleFailure(error: unknown): void {
+    onEnd(false);
+    logFailure("The catch could not be deleted", error);
+    // The catch may still be open, and a toast would wait until it is closed.
+    showMessage(
+      logbook.isOwn
+        ? t`${species} could not be deleted. It is still in your log.`
+        : t`${species} could not be deleted. It is still there.`,
+    );
+  }
+
+  return (
+    <DeleteConfirmation
+      caught={caught}
+      onDelete={async () => (await logbook.loadCalls()).remove(caught)}
+      onDeleted={handleDeleted}
+      onFailed={handleFailure}
+      onCancel={() => onEnd(false)}
+    />
+  );
+}
