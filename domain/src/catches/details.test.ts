@@ -4,7 +4,7 @@ import { findFieldError } from "../errors/field-error.ts";
 import { withAliases, withoutAliases } from "./aliases.ts";
 import { catchSchema } from "./catch.ts";
 import { conditionsOfHour } from "./conditions-of-hour.ts";
-import { type Detail, DETAIL_NAMES, DETAILS, FILLABLE_NAMES, titleOf } from "./details.ts";
+import { type Detail, DETAIL_NAMES, DETAILS, FILLABLE_NAMES } from "./details.ts";
 import { catchChangesSchema, newCatchSchema } from "./new-catch.ts";
 import { examplesOf } from "./testing.ts";
 
@@ -75,18 +75,4 @@ test("the weather of an hour tells just the details that can be filled in", () =
   });
 
   expect(Object.keys(told)).toEqual(FILLABLE_NAMES);
-});
-
-test.each([
-  ["length", "Length"],
-  ["lure_type", "Lure"],
-  ["weather_conditions", "Weather"],
-  ["air_temperature", "Air temperature"],
-  ["water_temperature", "Water temperature"],
-  ["wind_speed", "Wind speed"],
-  ["wind_direction", "Wind direction"],
-  ["barometric_pressure", "Pressure"],
-  ["lunar_phase", "Lunar phase"],
-] as const)("%s is called %s where it is compared", (name, title) => {
-  expect(titleOf(name)).toBe(title);
 });

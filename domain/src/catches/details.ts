@@ -7,8 +7,6 @@ import {
 
 interface Described {
   label: string;
-  /** By default the label, of which only the first word is capitalized. */
-  title?: string;
   isFillable?: boolean;
   /** The audit records that it changed, not its value. */
   isPrivate?: boolean;
@@ -41,13 +39,12 @@ export const DETAILS = {
   length: { kind: "measure", label: "Length", unit: "in", min: 0, max: 1000, step: 0.1 },
   weight: { kind: "measure", label: "Weight", unit: "lb", min: 0, max: 5000, step: 0.1 },
   depth: { kind: "measure", label: "Depth", unit: "ft", min: 0, max: 40_000, step: 0.1 },
-  lure_type: { kind: "lure", label: "Lure Type", title: "Lure", maxLength: 80 },
+  lure_type: { kind: "lure", label: "Lure Type", maxLength: 80 },
   notes: { kind: "text", label: "Notes", maxLength: 5000, isLong: true, isPrivate: true },
   weather_conditions: { kind: "choice", label: "Weather", choices: WEATHER_CONDITIONS, isFillable: true },
   air_temperature: {
     kind: "measure",
     label: "Air Temp",
-    title: "Air temperature",
     unit: "°F",
     min: -50,
     max: 120,
@@ -57,7 +54,6 @@ export const DETAILS = {
   water_temperature: {
     kind: "measure",
     label: "Water Temp",
-    title: "Water temperature",
     unit: "°F",
     min: 32,
     max: 100,
@@ -76,7 +72,6 @@ export const DETAILS = {
   barometric_pressure: {
     kind: "measure",
     label: "Barometric Pressure",
-    title: "Pressure",
     unit: "inHg",
     min: 28,
     max: 32,
@@ -136,15 +131,6 @@ export function isPrivateDetail(name: DetailName): boolean {
 export function isLongText(name: DetailName): boolean {
   const detail: Detail = DETAILS[name];
   return detail.kind === "text" && detail.isLong === true;
-}
-
-export function titleOf(name: DetailName): string {
-  const { label, title = sentenceCase(label) }: Detail = DETAILS[name];
-  return title;
-}
-
-export function sentenceCase(label: string): string {
-  return label.slice(0, 1) + label.slice(1).toLowerCase();
 }
 
 /** No type can say that each value fits its name; the tests of the details do. */

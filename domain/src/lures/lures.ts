@@ -3,9 +3,9 @@ export interface Lure {
   category: string;
 }
 
-export const OTHER_LURE: Lure = { name: "Other", category: "Custom" };
+export const OTHER_LURE = { name: "Other", category: "Custom" } as const satisfies Lure;
 
-export const LURES: readonly Lure[] = [
+export const LURES = [
   { name: "Bucktail", category: "Spinner" },
   { name: "Spoon", category: "Metal" },
   { name: "Topwater", category: "Surface" },
@@ -19,9 +19,12 @@ export const LURES: readonly Lure[] = [
   { name: "Rattle Trap", category: "Lipless" },
   { name: "Live Bait", category: "Natural" },
   OTHER_LURE,
-];
+] as const satisfies readonly Lure[];
+type ListedLure = (typeof LURES)[number];
+export type LureName = ListedLure["name"];
+export type LureCategory = ListedLure["category"];
 
-const byKey = new Map(LURES.map((lure) => [lure.name.toLowerCase(), lure]));
+const byKey = new Map<string, Lure>(LURES.map((lure) => [lure.name.toLowerCase(), lure]));
 
 export function findLure(name: string): Lure {
   return byKey.get(name.trim().toLowerCase()) ?? OTHER_LURE;

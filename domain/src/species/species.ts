@@ -6,9 +6,9 @@ export interface Species {
   token: string;
 }
 
-export const OTHER_SPECIES: Species = { name: "Other", initials: "Ot", token: "other" };
+export const OTHER_SPECIES = { name: "Other", initials: "Ot", token: "other" } as const satisfies Species;
 
-export const SPECIES: readonly Species[] = [
+export const SPECIES = [
   { name: "Musky", initials: "Mu", token: "musky" },
   { name: "Pike", initials: "Pi", token: "pike" },
   { name: "Bass (Smallmouth)", initials: "Sm", token: "bass-small" },
@@ -20,9 +20,10 @@ export const SPECIES: readonly Species[] = [
   { name: "Trout", initials: "Tr", token: "trout" },
   { name: "Salmon", initials: "Sa", token: "salmon" },
   OTHER_SPECIES,
-];
+] as const satisfies readonly Species[];
+export type SpeciesName = (typeof SPECIES)[number]["name"];
 
-const byKey = new Map(SPECIES.map((species) => [species.name.toLowerCase(), species]));
+const byKey = new Map<string, Species>(SPECIES.map((species) => [species.name.toLowerCase(), species]));
 
 export function findSpecies(name: string): Species {
   return byKey.get(name.trim().toLowerCase()) ?? OTHER_SPECIES;

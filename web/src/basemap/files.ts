@@ -1,3 +1,5 @@
+import { msg } from "@lingui/core/macro";
+
 // Built by scripts/build/build-basemap.mjs; the file names change with the content.
 import bordersUrl from "./generated/borders.json?url";
 import lakesUrl from "./generated/lakes.json?url";
@@ -14,4 +16,4 @@ export const BASEMAP_FILES = {
   towns: townsUrl,
 };
 
-export const BASEMAP_ATTRIBUTION = "Built-in map: Natural Earth, GeoNames";
+export const BASEMAP_ATTRIBUTION = msg`Built-in map: Natural Earth, GeoNames`;

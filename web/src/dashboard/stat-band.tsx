@@ -1,6 +1,8 @@
 import { type CatchSummary, NO_FAVORITE_SPECIES } from "@creel/domain/catches/summary";
+import { t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 
+import { speciesName } from "../species/species-names.ts";
 import { Skeleton } from "../ui/feedback/states.tsx";
 import { Figure } from "../ui/layout/figure.tsx";
 import { classNames } from "../ui/styles/class-names.ts";
@@ -17,10 +19,10 @@ export function StatBand({ summary }: StatBandProps) {
   return (
     <div className={styles.root}>
       <dl className={styles.band} aria-busy={!summary}>
-        <Stat name="Total Catches">{summary && <Count value={summary.totalCatches} />}</Stat>
-        <Stat name="This Month">{summary && <Count value={summary.thisMonth} />}</Stat>
-        <Stat name="Top Species">{summary && <Word text={summary.favoriteSpecies} />}</Stat>
-        <Stat name="Biggest Catch">
+        <Stat name={t`Total Catches`}>{summary && <Count value={summary.totalCatches} />}</Stat>
+        <Stat name={t`This Month`}>{summary && <Count value={summary.thisMonth} />}</Stat>
+        <Stat name={t`Top Species`}>{summary && <Word text={summary.favoriteSpecies} />}</Stat>
+        <Stat name={t`Biggest Catch`}>
           {summary && <MeasureFigure measure="weight" value={summary.biggestCatch} size="large" isNamed />}
         </Stat>
       </dl>
@@ -43,9 +45,10 @@ function Count({ value }: { value: number }) {
 
 function Word({ text }: { text: string }) {
   const isNone = text === NO_FAVORITE_SPECIES;
+  const shown = isNone ? t`N/A` : speciesName(text);
   return (
-    <span className={classNames(styles.word, isNone && styles.none)} title={text}>
-      {text}
+    <span className={classNames(styles.word, isNone && styles.none)} title={shown}>
+      {shown}
     </span>
   );
 }

@@ -1,11 +1,13 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
+import { i18n, type MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 
 const OPTIONS: PositionOptions = { enableHighAccuracy: false, timeout: 10_000, maximumAge: 300_000 };
 
-const WORDS: Record<number, string> = {
-  1: "Your browser does not let Creel see where you are. Allow it in the browser's settings, or type the coordinates.",
-  2: "Your device cannot find its location right now. Try again, or type the coordinates.",
-  3: "Your device took too long to find its location. Try again, or type the coordinates.",
+const WORDS: Record<number, MessageDescriptor> = {
+  1: msg`Your browser does not let Creel see where you are. Allow it in the browser's settings, or type the coordinates.`,
+  2: msg`Your device cannot find its location right now. Try again, or type the coordinates.`,
+  3: msg`Your device took too long to find its location. Try again, or type the coordinates.`,
 };
 
 /** Its message is a sentence for the angler. */
@@ -13,10 +15,10 @@ export class PositionError extends Error {
   override readonly name = "PositionError";
 }
 
-export const NO_GEOLOCATION = "Geolocation not supported";
+export const NO_GEOLOCATION = msg`Geolocation not supported`;
 
 export function describeRefusal({ code }: Pick<GeolocationPositionError, "code">): string {
-  return WORDS[code] ?? NO_GEOLOCATION;
+  return i18n._(WORDS[code] ?? NO_GEOLOCATION);
 }
 
 /**
@@ -27,7 +29,7 @@ export function describeRefusal({ code }: Pick<GeolocationPositionError, "code">
 export function currentPosition(): Promise<Coordinates> {
   return new Promise((resolve, reject) => {
     if (!("geolocation" in navigator)) {
-      reject(new PositionError(NO_GEOLOCATION));
+      reject(new PositionError(i18n._(NO_GEOLOCATION)));
       return;
     }
     navigator.geolocation.getCurrentPosition(

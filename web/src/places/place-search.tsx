@@ -55,7 +55,7 @@ function named(place: NamedPlace) {
 
 function atPoint(point: Coordinates) {
   const name = formatCoordinates(point, DECIMALS);
-  return { id: name, name, note: "coordinates", place: { ...point, name } };
+  return { id: name, name, note: t`coordinates`, place: { ...point, name } };
 }
 
 function describeNone(search: { text: string; isBehind: boolean; hasFailed: boolean }): string {

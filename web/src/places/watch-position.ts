@@ -1,4 +1,5 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
+import { i18n } from "@lingui/core";
 
 import { describeRefusal, NO_GEOLOCATION } from "./current-position.ts";
 
@@ -17,7 +18,7 @@ const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, ma
 /** Reports every position until the returned function is called. */
 export const watchPosition: WatchPosition = (onFix, onProblem) => {
   if (!("geolocation" in navigator)) {
-    onProblem(NO_GEOLOCATION);
+    onProblem(i18n._(NO_GEOLOCATION));
     return () => {};
   }
   const { geolocation } = navigator;

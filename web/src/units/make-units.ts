@@ -1,11 +1,9 @@
 import type { UnitSystem } from "@creel/domain/accounts/user";
-import { DETAILS, type Measure, type MeasureName } from "@creel/domain/catches/details";
+import type { MeasureName } from "@creel/domain/catches/details";
 import { FEET_TO_METERS, MILES_TO_KILOMETERS } from "@creel/domain/units/conversions";
 import { OUNCE_DECIMALS, OUNCES_PER_POUND, toPoundsAndOunces } from "@creel/domain/units/pounds-and-ounces";
-import { measureIn, roundedValue, shownValue } from "@creel/domain/units/unit-values";
+import { roundedValue, shownValue } from "@creel/domain/units/unit-values";
 import { type Unit, UNITS } from "@creel/domain/units/units";
-import { describeFieldError } from "@creel/texts/fields/describe-field-error";
-import { i18n } from "@lingui/core";
 
 import type { Amount } from "../ui/layout/figure.tsx";
 import { formatDecimals } from "./numbers.ts";
@@ -16,7 +14,6 @@ export interface Units {
   /** Whether weights are pounds and ounces. */
   hasOunces: boolean;
   unitOf: (name: MeasureName) => Unit;
-  boundsOf: (name: MeasureName) => Measure;
   /** To be read at a glance, in rows: with two decimals at most. */
   glance: (name: MeasureName, value: number) => Amount[];
   /** A sum of weights, rounded however finely each was typed. */
@@ -29,8 +26,6 @@ export interface Units {
   format: (name: MeasureName, value: number) => string;
   /** "29.92" */
   formatBare: (name: MeasureName, value: number) => string;
-  /** The sentence for a number outside its bounds. */
-  describeBounds: (name: MeasureName) => string;
   /** Miles or kilometers, whole from ten on. */
   distance: (miles: number) => Amount;
   /** "25 mi", "40 km" */
@@ -47,7 +42,6 @@ const THOUSAND = 1000;
 export function makeUnits(system: UnitSystem, wantsOunces: boolean): Units {
   const hasOunces = wantsOunces && system === "imperial";
   const unitOf = (name: MeasureName) => UNITS[system][name];
-  const boundsOf = (name: MeasureName) => measureIn(DETAILS[name], unitOf(name));
 
   function formatBare(name: MeasureName, value: number): string {
     const unit = unitOf(name);
@@ -74,18 +68,12 @@ export function makeUnits(system: UnitSystem, wantsOunces: boolean): Units {
     system,
     hasOunces,
     unitOf,
-    boundsOf,
     glance,
     exact,
     totalWeight,
     formatTotalWeight: (value) => totalWeight(value).map(joinAmount).join(" "),
     format: (name, value) => exact(name, value).map(joinAmount).join(" "),
     formatBare,
-    describeBounds: (name) => {
-      const { min, max, unit } = boundsOf(name);
-      const format = (bound: number) => formatBound(unitOf(name), bound);
-      return describeFieldError({ code: "out_of_bounds", field: name, min, max, unit }, i18n, format);
-    },
     distance: (miles) => distanceIn(system, miles),
     formatDistance: (miles) => joinAmount(distanceIn(system, miles)),
     formatAccuracy: (meters) => `± ${joinAmount(shortDistanceIn(system, meters))}`,
@@ -106,10 +94,6 @@ function inOunces(weight: number, decimals: number): Amount[] {
     { figure: formatDecimals(pounds, { min: 0, max: 0, isGrouped: true }), unit: "lb" },
     { figure: formatDecimals(ounces, { min: 0, max: decimals, isGrouped: true }), unit: "oz" },
   ];
-}
-
-function formatBound({ roundedDecimals, isGrouped }: Unit, bound: number): string {
-  return formatDecimals(bound, { min: 0, max: roundedDecimals, isGrouped }).replace("-", "−");
 }
 
 function distanceIn(system: UnitSystem, miles: number): Amount {

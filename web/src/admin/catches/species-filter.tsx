@@ -11,7 +11,9 @@ import { ChoiceList } from "../../ui/filters/choice-list.tsx";
 import { FilterChip } from "../../ui/filters/filter-chip.tsx";
 import { FilterForm, FilterPanel } from "../../ui/filters/filter-panel.tsx";
 
-const LISTED = SPECIES.filter((species) => species !== OTHER_SPECIES).map(({ name }) => name);
+const LISTED: readonly string[] = SPECIES.filter((species) => species !== OTHER_SPECIES).map(
+  ({ name }) => name,
+);
 
 interface SpeciesFilterProps {
   chosen: readonly string[];

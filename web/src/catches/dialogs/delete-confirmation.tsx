@@ -2,6 +2,8 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { t } from "@lingui/core/macro";
 import { useMutation } from "@tanstack/react-query";
 
+import { joinList } from "../../i18n/join-list.ts";
+import { speciesName } from "../../species/species-names.ts";
 import { AlertDialog } from "../../ui/overlays/dialog.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import type { Units } from "../../units/make-units.ts";
@@ -47,7 +49,7 @@ export function DeleteConfirmation({
       <div className={styles.caught}>
         <CatchThumbnail caught={caught} />
         <div>
-          <b>{caught.species}</b>
+          <b>{speciesName(caught.species)}</b>
           <p className={classNames(utilities.small, utilities.muted)}>{describeSize(caught, units)}</p>
           <p className={classNames(utilities.small, utilities.muted)}>{formatDay(caught)}</p>
           {caught.user && (
@@ -64,5 +66,5 @@ function describeSize({ weight, length }: Catch, units: Units): string {
     weight === null ? null : units.format("weight", weight),
     length === null ? null : units.format("length", length),
   ];
-  return parts.filter(Boolean).join(", ") || t`Not weighed or measured`;
+  return joinList(parts) || t`Not weighed or measured`;
 }

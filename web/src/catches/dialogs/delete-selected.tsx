@@ -1,5 +1,5 @@
 import type { Catch } from "@creel/domain/catches/catch";
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { logFailure } from "../../http/log-failure.ts";
@@ -27,17 +27,20 @@ export function DeleteSelected({ catches, onEnd }: DeleteSelectedProps) {
       void queryClient.invalidateQueries({ queryKey: CATCHES_KEY });
     },
   });
-  const what = countLabel(catches.length);
+  const count = catches.length;
+  const title = t`Delete ${plural(count, { one: "# catch", other: "# catches" })}`;
   return (
     <AlertDialog
-      title={t`Delete ${what}`}
-      action={t`Delete ${what}`}
+      title={title}
+      action={title}
       isDanger
       isPending={isPending}
       onConfirm={() => mutate()}
       onCancel={() => onEnd([])}
     >
-      <p>{t`Are you sure you want to delete ${what}? This action cannot be undone.`}</p>
+      <p>
+        {t`Are you sure you want to delete ${plural(count, { one: "# catch", other: "# catches" })}? This action cannot be undone.`}
+      </p>
     </AlertDialog>
   );
 }
@@ -54,11 +57,12 @@ async function deleteAll(catches: readonly Catch[]): Promise<string[]> {
 
 function showMessage(wanted: number, deleted: number): void {
   const left = wanted - deleted;
-  if (left === 0) return showToast({ text: `${countLabel(deleted)} deleted` });
-  const text = t`${countLabel(left)} could not be deleted, and stayed in your log.`;
+  if (left === 0) {
+    return showToast({ text: t`${plural(deleted, { one: "# catch deleted", other: "# catches deleted" })}` });
+  }
+  const text = t`${plural(left, {
+    one: "# catch could not be deleted, and stayed in your log.",
+    other: "# catches could not be deleted, and stayed in your log.",
+  })}`;
   return showToast({ text, isError: true });
-}
-
-function countLabel(count: number): string {
-  return count === 1 ? "1 catch" : `${count} catches`;
 }

@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from "uuid";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
 import type { OnProgress } from "../../http/upload.ts";
+import { speciesName } from "../../species/species-names.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { describeOwner, type ShownCatch } from "../logbook/logged-by.ts";
 import { storedInstead } from "../logbook/save-failure.ts";
@@ -58,6 +59,7 @@ interface Conflict {
 function ChangedCatchForm({ caught, continued, dialog, ...props }: ChangedCatchFormProps) {
   const { id: userId } = useUser();
   const units = useUnits();
+  const species = speciesName(caught.species);
   const [opened] = useState(() => valuesOf(caught));
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const { logbook, leaving, close } = dialog;
@@ -92,7 +94,7 @@ function ChangedCatchForm({ caught, continued, dialog, ...props }: ChangedCatchF
   return (
     <>
       <CatchForm
-        title={t`Edit ${caught.species}`}
+        title={t`Edit ${species}`}
         owner={describeOwner(caught)}
         saveLabel={t`Save Changes`}
         keeper={keeper}

@@ -6,27 +6,27 @@ import { Radio, RadioGroup } from "react-aria-components";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { AlertDialog } from "../../ui/overlays/dialog.tsx";
 import { describeSaveFailure } from "../logbook/save-failure.ts";
-import type { Difference } from "./values/catch-differences.ts";
+import type { Difference, PartName } from "./values/catch-differences.ts";
 
 import * as styles from "./conflict-dialog.module.css";
 
 interface ConflictDialogProps {
   differences: readonly Difference[];
-  /** `chosen` are the labels of what is taken from the form. A failure is thrown and shown. */
-  onSave: (chosen: Set<string>) => Promise<void>;
+  /** `chosen` are the parts that are taken from the form. A failure is thrown and shown. */
+  onSave: (chosen: Set<PartName>) => Promise<void>;
   onCancel: () => void;
 }
 
 export function ConflictDialog({ differences, onSave, onCancel }: ConflictDialogProps) {
   const [chosen, setChosen] = useState(
-    () => new Set(differences.filter(({ isMineChanged }) => isMineChanged).map(({ label }) => label)),
+    () => new Set(differences.filter(({ isMineChanged }) => isMineChanged).map(({ part }) => part)),
   );
   const { mutate, isPending, error } = useMutation({ mutationFn: () => onSave(chosen) });
 
-  function choose(label: string, isMine: boolean): void {
+  function choose(part: PartName, isMine: boolean): void {
     const next = new Set(chosen);
-    if (isMine) next.add(label);
-    else next.delete(label);
+    if (isMine) next.add(part);
+    else next.delete(part);
     setChosen(next);
   }
 
@@ -44,10 +44,10 @@ export function ConflictDialog({ differences, onSave, onCancel }: ConflictDialog
       <div className={styles.rows}>
         {differences.map((difference) => (
           <Row
-            key={difference.label}
+            key={difference.part}
             difference={difference}
-            isMine={chosen.has(difference.label)}
-            onChange={(isMine) => choose(difference.label, isMine)}
+            isMine={chosen.has(difference.part)}
+            onChange={(isMine) => choose(difference.part, isMine)}
           />
         ))}
       </div>

@@ -1,4 +1,5 @@
 import type { DidYouMean } from "@creel/domain/catches/catch-list";
+import { Plural } from "@lingui/react/macro";
 
 import { formatNumber } from "../logbook/format.ts";
 
@@ -18,12 +19,26 @@ export function CorrectionLine({ correction, isOnMap }: CorrectionLineProps) {
       className={correction ? styles.root : utilities.visuallyHidden}
       data-on-map={isOnMap || undefined}
     >
-      {correction && (
-        <>
-          No catch says <b>{correction.from}</b>. {formatNumber(correction.total)}{" "}
-          {correction.total === 1 ? "says" : "say"} <b>{correction.to}</b>.
-        </>
-      )}
+      {correction && <Sentences {...correction} />}
     </p>
+  );
+}
+
+function Sentences({ from, to, total }: DidYouMean) {
+  const shown = formatNumber(total);
+  return (
+    <Plural
+      value={total}
+      one={
+        <>
+          No catch says <b>{from}</b>. {shown} says <b>{to}</b>.
+        </>
+      }
+      other={
+        <>
+          No catch says <b>{from}</b>. {shown} say <b>{to}</b>.
+        </>
+      }
+    />
   );
 }

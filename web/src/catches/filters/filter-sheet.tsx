@@ -1,4 +1,4 @@
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 
 import { Button } from "../../ui/controls/button.tsx";
@@ -55,5 +55,6 @@ export function FilterSheet({ address, isOnMap, onClose }: FilterSheetProps) {
 }
 
 function describeCount(count: number): string {
-  return count === 1 ? t`Show 1 catch` : t`Show ${formatNumber(count)} catches`;
+  const shown = formatNumber(count);
+  return t`${plural(count, { one: `Show ${shown} catch`, other: `Show ${shown} catches` })}`;
 }

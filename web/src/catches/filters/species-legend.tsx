@@ -2,6 +2,7 @@ import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 
 import { SpeciesMark } from "../../species/species-mark.tsx";
+import { speciesName } from "../../species/species-names.ts";
 import { PopoverEmpty } from "../../ui/overlays/popover-empty.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { speciesCountsQuery } from "../logbook/catches.query.ts";
@@ -10,8 +11,6 @@ import type { FilterProps } from "./model/filter-props.ts";
 import { hasFilters } from "./model/filters.ts";
 
 import * as styles from "./species-legend.module.css";
-
-const NO_SPECIES_YET = "Each species you log gets its line here.";
 
 interface SpeciesLegendProps extends FilterProps {
   className?: string;
@@ -31,7 +30,11 @@ export function SpeciesLegend({ filters, change, className }: SpeciesLegendProps
   }
 
   if (counts.length === 0) {
-    return <PopoverEmpty>{hasFilters(filters) ? t`No catch matches.` : NO_SPECIES_YET}</PopoverEmpty>;
+    return (
+      <PopoverEmpty>
+        {hasFilters(filters) ? t`No catch matches.` : t`Each species you log gets its line here.`}
+      </PopoverEmpty>
+    );
   }
   return (
     <ul className={classNames(styles.root, className)}>
@@ -39,7 +42,7 @@ export function SpeciesLegend({ filters, change, className }: SpeciesLegendProps
         <li key={species}>
           <button type="button" aria-pressed={shown.includes(species)} onClick={() => toggle(species)}>
             <SpeciesMark species={species} className={styles.mark} />
-            <span className={styles.name}>{species}</span>
+            <span className={styles.name}>{speciesName(species)}</span>
             <b>{formatNumber(count)}</b>
           </button>
         </li>

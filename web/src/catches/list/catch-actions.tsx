@@ -1,6 +1,7 @@
 import { t } from "@lingui/core/macro";
 import { EllipsisVertical, Eye, MapPin, Pencil, Trash2 } from "lucide-react";
 
+import { speciesName } from "../../species/species-names.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { IconButton } from "../../ui/controls/button.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
@@ -17,21 +18,21 @@ interface ActionsProps {
 
 export function ActionButtons({ caught, actions }: ActionsProps) {
   const showOnMap = wayToMap(caught, actions);
-  const name = (label: string) => `${label} ${caught.species}`;
+  const species = speciesName(caught.species);
   return (
     <>
-      <IconButton label={name(t`View`)} onPress={() => actions.onView(caught)}>
+      <IconButton label={t`View ${species}`} onPress={() => actions.onView(caught)}>
         <Icon of={Eye} />
       </IconButton>
-      <IconButton label={name(t`Edit`)} onPress={() => actions.onEdit(caught)}>
+      <IconButton label={t`Edit ${species}`} onPress={() => actions.onEdit(caught)}>
         <Icon of={Pencil} />
       </IconButton>
       {showOnMap && (
-        <IconButton label={t`Map of ${caught.species}`} onPress={showOnMap}>
+        <IconButton label={t`Map of ${species}`} onPress={showOnMap}>
           <Icon of={MapPin} />
         </IconButton>
       )}
-      <IconButton label={name(t`Delete`)} onPress={() => actions.onDelete(caught)}>
+      <IconButton label={t`Delete ${species}`} onPress={() => actions.onDelete(caught)}>
         <Icon of={Trash2} />
       </IconButton>
     </>
@@ -39,8 +40,9 @@ export function ActionButtons({ caught, actions }: ActionsProps) {
 }
 
 export function ActionMenu({ caught, actions }: ActionsProps) {
+  const species = speciesName(caught.species);
   const trigger = (
-    <IconButton label={t`Actions for ${caught.species}`}>
+    <IconButton label={t`Actions for ${species}`}>
       <Icon of={EllipsisVertical} />
     </IconButton>
   );

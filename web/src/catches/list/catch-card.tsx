@@ -2,11 +2,13 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { memo } from "react";
 
 import { useWorking } from "../../photos/show/use-working.ts";
+import { speciesName } from "../../species/species-names.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { MeasureFigure } from "../../units/measure-figure.tsx";
 import { useUnits } from "../../units/use-units.ts";
-import { formatShort, sampleMark } from "../logbook/format.ts";
+import { formatShort, markSample } from "../logbook/format.ts";
+import { lureName } from "../words/lure-names.ts";
 import type { CatchActions } from "./actions.ts";
 import { ActionMenu } from "./catch-actions.tsx";
 import { CatchName } from "./catch-name.tsx";
@@ -50,7 +52,7 @@ function FullCard({ caught, actions }: VariantProps) {
       <div className={styles.head}>
         <h3>
           <CatchName className={styles.name} onOpen={() => actions.onView(caught)}>
-            {caught.species}
+            {speciesName(caught.species)}
           </CatchName>
         </h3>
         <div className={styles.menu}>
@@ -58,8 +60,8 @@ function FullCard({ caught, actions }: VariantProps) {
         </div>
       </div>
       <CardFigures caught={caught} />
-      {caught.lure_type && <p className={styles.sub}>{caught.lure_type}</p>}
-      <p className={styles.sub}>{formatShort(caught) + sampleMark(caught)}</p>
+      {caught.lure_type && <p className={styles.sub}>{lureName(caught.lure_type)}</p>}
+      <p className={styles.sub}>{markSample(formatShort(caught), caught)}</p>
       {caught.notes && <p className={classNames(styles.sub, styles.notes)}>{caught.notes}</p>}
     </article>
   );

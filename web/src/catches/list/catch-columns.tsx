@@ -1,10 +1,13 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { t } from "@lingui/core/macro";
 
+import { joinList } from "../../i18n/join-list.ts";
 import type { Column } from "../../ui/table/data-table.tsx";
 import type { Units } from "../../units/make-units.ts";
 import { formatWind } from "../logbook/format-conditions.ts";
-import { formatDate, formatTime, sampleMark } from "../logbook/format.ts";
+import { formatDate, formatTime, markSample } from "../logbook/format.ts";
+import { choiceName } from "../words/choice-names.ts";
+import { lureName } from "../words/lure-names.ts";
 import type { CatchActions } from "./actions.ts";
 import { ActionMenu } from "./catch-actions.tsx";
 import { LineName } from "./line-name.tsx";
@@ -27,7 +30,7 @@ export function catchColumns(actions: CatchActions, units: Units): CatchColumn[]
       id: "date",
       head: t`Date`,
       sort: { by: "date", first: "down" },
-      cell: (caught) => formatDate(caught) + sampleMark(caught),
+      cell: (caught) => markSample(formatDate(caught), caught),
     },
     { id: "time", head: t`Time`, cell: formatTime },
     {
@@ -48,7 +51,7 @@ export function catchColumns(actions: CatchActions, units: Units): CatchColumn[]
       id: "lure",
       head: t`Lure`,
       className: styles.lure,
-      cell: ({ lure_type: lure }) => lure ?? <NotNoted />,
+      cell: ({ lure_type: lure }) => (lure === null ? <NotNoted /> : lureName(lure)),
     },
     {
       id: "depth",
@@ -61,7 +64,10 @@ export function catchColumns(actions: CatchActions, units: Units): CatchColumn[]
       head: t`Conditions`,
       className: styles.conditions,
       cell: (caught) =>
-        [caught.weather_conditions, formatWind(caught, units)].filter(Boolean).join(", ") || <NotNoted />,
+        joinList([
+          choiceName("weather_conditions", caught.weather_conditions),
+          formatWind(caught, units),
+        ]) || <NotNoted />,
     },
     {
       id: "menu",

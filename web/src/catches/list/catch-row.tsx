@@ -2,12 +2,15 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { t } from "@lingui/core/macro";
 
 import { SpeciesMark } from "../../species/species-mark.tsx";
+import { speciesName } from "../../species/species-names.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { classNames } from "../../ui/styles/class-names.ts";
 import type { Units } from "../../units/make-units.ts";
 import { MeasureFigure } from "../../units/measure-figure.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { formatShort } from "../logbook/format.ts";
+import { describeDepth } from "../words/describe-depth.ts";
+import { lureName } from "../words/lure-names.ts";
 import type { CatchActions } from "./actions.ts";
 import { ActionButtons, ActionMenu } from "./catch-actions.tsx";
 import { CatchName } from "./catch-name.tsx";
@@ -99,7 +102,7 @@ function CardText({ caught, actions }: RowProps) {
     <div className={styles.words}>
       <h3>
         <CatchName className={styles.name} onOpen={() => actions.onView(caught)}>
-          {caught.species}
+          {speciesName(caught.species)}
         </CatchName>
       </h3>
       {tackle && <p className={styles.sub}>{tackle}</p>}
@@ -111,7 +114,7 @@ function CardText({ caught, actions }: RowProps) {
 
 /** As in "Jig · 18 ft deep". A narrow row cuts the end, so "Sample" stands first. */
 function describeTackle({ is_sample: isSample, lure_type: lure, depth }: Catch, units: Units): string {
-  return [isSample && t`Sample`, lure, depth !== null && `${units.format("depth", depth)} deep`]
+  return [isSample && t`Sample`, lure && lureName(lure), describeDepth(depth, units)]
     .filter(Boolean)
     .join(" · ");
 }

@@ -2,6 +2,7 @@ import { t } from "@lingui/core/macro";
 import { Image } from "lucide-react";
 
 import { SpeciesMark } from "../../species/species-mark.tsx";
+import { speciesName } from "../../species/species-names.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
@@ -20,7 +21,7 @@ export function LineName({ species, hasPhoto = false, onOpen }: LineNameProps) {
     <>
       <button type="button" className={styles.root} onClick={onOpen}>
         <SpeciesMark species={species} />
-        <span>{species}</span>
+        <span>{speciesName(species)}</span>
         {hasPhoto && <Icon of={Image} isSmall />}
       </button>
       {hasPhoto && <span className={utilities.visuallyHidden}>{t`with a photo`}</span>}

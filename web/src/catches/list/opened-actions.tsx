@@ -1,6 +1,7 @@
 import { t } from "@lingui/core/macro";
 import { Eye, MapPin, Pencil, Trash2 } from "lucide-react";
 
+import { speciesName } from "../../species/species-names.ts";
 import { MenuItem, MenuRule, OpenedMenu } from "../../ui/overlays/menu.tsx";
 import type { Opened } from "../../ui/overlays/opener.tsx";
 import type { ShownCatch } from "../logbook/logged-by.ts";
@@ -15,7 +16,7 @@ interface OpenedActionsProps {
 export function OpenedActions({ caught, actions, opened }: OpenedActionsProps) {
   const showOnMap = wayToMap(caught, actions);
   return (
-    <OpenedMenu label={caught.species} opened={opened}>
+    <OpenedMenu label={speciesName(caught.species)} opened={opened}>
       <MenuItem icon={Eye} onAction={() => actions.onView(caught)}>{t`View`}</MenuItem>
       <MenuItem icon={Pencil} onAction={() => actions.onEdit(caught)}>{t`Edit`}</MenuItem>
       {showOnMap ? <MenuItem icon={MapPin} onAction={showOnMap}>{t`Map`}</MenuItem> : null}

@@ -1,5 +1,6 @@
 import type { Catch } from "@creel/domain/catches/catch";
 
+import { speciesName } from "../../species/species-names.ts";
 import { SelectionBar } from "../../ui/table/selection-bar.tsx";
 import { useUnits } from "../../units/use-units.ts";
 
@@ -11,7 +12,7 @@ export interface SelectionProps {
   onDelete: (catches: Catch[]) => void;
 }
 
-export const nameOf = ({ species }: Catch): string => species;
+export const nameOf = ({ species }: Catch): string => speciesName(species);
 
 export function CatchSelectionBar({ catches, onDelete, ...selection }: SelectionProps) {
   const units = useUnits();

@@ -1,5 +1,5 @@
 import type { CatchTotals } from "@creel/domain/catches/summary";
-import { t } from "@lingui/core/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import { Fragment } from "react";
 
 import type { Amount } from "../../ui/layout/figure.tsx";
@@ -20,31 +20,60 @@ export function TotalsLine({ totals }: TotalsLineProps) {
   const { count, totalWeight, heaviest, longest, firstDay, lastDay } = totals;
   return (
     <p className={styles.root} role="status">
-      <Total amounts={[{ figure: formatNumber(count), unit: count === 1 ? "catch" : "catches" }]} />
-      {totalWeight !== null && <Total amounts={inAll(totalWeight)} label={t`in all`} />}
-      {heaviest !== null && <Total amounts={glance("weight", heaviest)} label="heaviest" />}
-      {longest !== null && <Total amounts={glance("length", longest)} label="longest" />}
+      <Count count={count} />
+      {totalWeight !== null && (
+        <span>
+          <Trans>
+            <Amounts amounts={inAll(totalWeight)} /> in all
+          </Trans>
+        </span>
+      )}
+      {heaviest !== null && (
+        <span>
+          <Trans>
+            <Amounts amounts={glance("weight", heaviest)} /> heaviest
+          </Trans>
+        </span>
+      )}
+      {longest !== null && (
+        <span>
+          <Trans>
+            <Amounts amounts={glance("length", longest)} /> longest
+          </Trans>
+        </span>
+      )}
       {firstDay !== null && lastDay !== null && <span>{formatDays(firstDay, lastDay)}</span>}
     </p>
   );
 }
 
-interface TotalProps {
-  amounts: readonly Amount[];
-  label?: string;
-}
-
-function Total({ amounts, label = "" }: TotalProps) {
+function Count({ count }: { count: number }) {
+  const shown = formatNumber(count);
   return (
     <span>
-      {amounts.map(({ figure, unit }, index) => (
-        <Fragment key={unit}>
-          {index > 0 && " "}
-          <b>{figure}</b>
-          {unit}
-        </Fragment>
-      ))}
-      {label && ` ${label}`}
+      <Plural
+        value={count}
+        one={
+          <>
+            <b>{shown}</b>catch
+          </>
+        }
+        other={
+          <>
+            <b>{shown}</b>catches
+          </>
+        }
+      />
     </span>
   );
+}
+
+function Amounts({ amounts }: { amounts: readonly Amount[] }) {
+  return amounts.map(({ figure, unit }, index) => (
+    <Fragment key={unit}>
+      {index > 0 && " "}
+      <b>{figure}</b>
+      {unit}
+    </Fragment>
+  ));
 }

@@ -1,6 +1,9 @@
 import type { Catch } from "@creel/domain/catches/catch";
 
+import { inSentence } from "../../i18n/in-sentence.ts";
+import { joinList } from "../../i18n/join-list.ts";
 import type { Units } from "../../units/make-units.ts";
+import { choiceName } from "../words/choice-names.ts";
 
 /** As in "8 mph SW"; one of the two may be missing; `null` without both. */
 export function formatWind(
@@ -8,7 +11,7 @@ export function formatWind(
   units: Units,
 ): string | null {
   const amount = speed !== null && units.format("wind_speed", speed);
-  return [amount, direction].filter(Boolean).join(" ") || null;
+  return [amount, choiceName("wind_direction", direction)].filter(Boolean).join(" ") || null;
 }
 
 /** As in "29.92 inHg, falling"; one of the two may be missing; `null` without both. */
@@ -20,5 +23,6 @@ export function formatPressure(
   units: Units,
 ): string | null {
   const amount = pressure !== null && units.format("barometric_pressure", pressure);
-  return [amount, amount ? trend?.toLowerCase() : trend].filter(Boolean).join(", ") || null;
+  const word = choiceName("pressure_trend", trend);
+  return joinList([amount, amount && word ? inSentence(word) : word]) || null;
 }

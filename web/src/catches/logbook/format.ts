@@ -2,6 +2,8 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { t } from "@lingui/core/macro";
 
+import { dateLocale, locale } from "../../i18n/locale.ts";
+
 type When = Pick<Catch, "date" | "time" | "time_zone">;
 
 const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "short" };
@@ -24,9 +26,9 @@ export function formatShort(caught: When): string {
 export function formatRecent(caught: When): string {
   const day = [0, -1].find((days) => isOnDay(caught, Date.now() + days * DAY_MS));
   if (day === undefined) return formatShort(caught);
-  const label = new Intl.RelativeTimeFormat(undefined, { numeric: "auto" }).format(day, "day");
+  const label = new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(day, "day");
   const time = formatTime(caught).replace(" ", "\u00A0");
-  return [label.charAt(0).toLocaleUpperCase() + label.slice(1), time].filter(Boolean).join(", ");
+  return [label.charAt(0).toLocaleUpperCase(locale) + label.slice(1), time].filter(Boolean).join(", ");
 }
 
 /** `instant` is in ms since 1970; the day is that of the catch's own clock. */
@@ -53,9 +55,9 @@ function dayOf(caught: When): Intl.DateTimeFormatOptions {
   return { ...DAY, ...(isThisYear ? { weekday: "short" } : YEAR) };
 }
 
-/** Empty for a catch that is not a sample. */
-export function sampleMark({ is_sample: isSample }: Pick<Catch, "is_sample">): string {
-  return isSample ? " · Sample" : "";
+/** As in "Fri 20 Nov · Sample"; a catch that is not a sample has no mark. */
+export function markSample(when: string, { is_sample: isSample }: Pick<Catch, "is_sample">): string {
+  return isSample ? t`${when} · Sample` : when;
 }
 
 /** As in "Saturday 7 November 2026 · 4:58 pm", or that the time is not set. */
@@ -82,7 +84,8 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 /** Formatters are cached: making one is slow, and a list has many dates. */
 function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify(options);
-  const formatter = formats.get(key) ?? new Intl.DateTimeFormat(undefined, options);
+  const hasWords = options.month !== undefined || options.weekday !== undefined;
+  const formatter = formats.get(key) ?? new Intl.DateTimeFormat(hasWords ? dateLocale : undefined, options);
   formats.set(key, formatter);
   return formatter;
 }

@@ -7,7 +7,9 @@ export type ShownCatch = Catch & Partial<Pick<AdminCatch, "user">>;
 
 /** As in "Logged by Ray Kowalczyk"; `null` in the user's own logbook. */
 export function describeOwner({ user }: ShownCatch): string | null {
-  return user ? t`Logged by ${nameOfOwner(user)}` : null;
+  if (!user) return null;
+  const name = nameOfOwner(user);
+  return t`Logged by ${name}`;
 }
 
 /** The email of a user without a name. */

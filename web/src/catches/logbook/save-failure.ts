@@ -1,26 +1,27 @@
 import { type Catch, catchAnswerSchema } from "@creel/domain/catches/catch";
-import { t } from "@lingui/core/macro";
+import { i18n, type MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 
 import { ApiError } from "../../http/api-error.ts";
 
-const BEGINNING = "Failed to save catch. ";
-
-const BY_STATUS: Record<number, string> = {
-  400: "Please check that all required fields are filled out correctly.",
-  401: "You need to log in again.",
-  412: "It was changed somewhere else in the meantime. Please try again.",
-  413: "File is too large. Please choose a smaller photo.",
+const BY_STATUS: Record<number, MessageDescriptor> = {
+  400: msg`Failed to save catch. Please check that all required fields are filled out correctly.`,
+  401: msg`Failed to save catch. You need to log in again.`,
+  412: msg`Failed to save catch. It was changed somewhere else in the meantime. Please try again.`,
+  413: msg`Failed to save catch. File is too large. Please choose a smaller photo.`,
 };
 
+const SERVER_ERROR = msg`Failed to save catch. Server error. Please try again later.`;
+const OFFLINE = msg`Failed to save catch. No internet connection. Please check your connection and try again.`;
+const UNKNOWN = msg`Failed to save catch. Please try again.`;
+
 export function describeSaveFailure(error: unknown, isOnline = navigator.onLine): string {
-  if (error instanceof ApiError) return BEGINNING + describeStatus(error.status);
-  const offline = t`No internet connection. Please check your connection and try again.`;
-  return BEGINNING + (isOnline ? t`Please try again.` : offline);
+  if (error instanceof ApiError) return i18n._(messageOf(error.status));
+  return i18n._(isOnline ? UNKNOWN : OFFLINE);
 }
 
-function describeStatus(status: number): string {
-  if (status >= 500) return t`Server error. Please try again later.`;
-  return BY_STATUS[status] ?? t`Please try again.`;
+function messageOf(status: number): MessageDescriptor {
+  return status >= 500 ? SERVER_ERROR : (BY_STATUS[status] ?? UNKNOWN);
 }
 
 /** The server's sentence about the photos. */

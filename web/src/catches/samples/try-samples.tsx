@@ -1,4 +1,4 @@
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { describeFailure } from "../../http/describe-failure.ts";
@@ -18,9 +18,12 @@ export function TrySamples({ onTried }: TrySamplesProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: addSampleLog,
     onSuccess: async (log) => {
+      const { samples } = log;
       onTried?.();
       await putSampleLog(queryClient, log);
-      showToast({ text: t`${log.samples} sample catches are in your log` });
+      showToast({
+        text: t`${plural(samples, { one: "# sample catch is in your log", other: "# sample catches are in your log" })}`,
+      });
       focusMain();
     },
     onError: (error) => {

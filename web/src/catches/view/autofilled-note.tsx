@@ -34,9 +34,9 @@ export function AutofilledNote({ caught, onTakenOut }: AutofilledNoteProps) {
             {autofilled.source === null ? (
               t`Lunar phase filled in afterwards`
             ) : (
-              <>
-                {t`Weather filled in afterwards from`} <SourceLink source={autofilled.source} />
-              </>
+              <Trans>
+                Weather filled in afterwards from <SourceLink source={autofilled.source} />
+              </Trans>
             )}
           </p>
           {onTakenOut && (

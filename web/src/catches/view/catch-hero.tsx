@@ -1,16 +1,18 @@
 import type { Catch } from "@creel/domain/catches/catch";
-
-import "../../species/species-colors.css";
 import type { Photo } from "@creel/domain/photos/photo";
 import { findSpecies } from "@creel/domain/species/species";
+
+import "../../species/species-colors.css";
 import { t } from "@lingui/core/macro";
 import { X } from "lucide-react";
 import { Button } from "react-aria-components";
 
 import { PhotoImage } from "../../photos/show/photo-image.tsx";
+import { speciesName } from "../../species/species-names.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { IconButton } from "../../ui/controls/button.tsx";
 import { OwnContours } from "../list/catch-thumbnail.tsx";
+import { lureName } from "../words/lure-names.ts";
 
 import * as styles from "./catch-hero.module.css";
 
@@ -30,7 +32,7 @@ export function CatchHero({ caught: { id, species, lure_type: lure }, cover, ...
         <Button className={styles.photo} aria-label={t`Enlarge the photos`} onPress={onShow}>
           <PhotoImage
             photo={cover}
-            alt={species}
+            alt={speciesName(species)}
             sizes="(max-width: 820px) 100vw, 760px"
             onFail={() => onFail(cover)}
           />
@@ -43,7 +45,7 @@ export function CatchHero({ caught: { id, species, lure_type: lure }, cover, ...
           </span>
         </>
       )}
-      {lure && <span className={styles.caption}>{lure}</span>}
+      {lure && <span className={styles.caption}>{lureName(lure)}</span>}
       <IconButton label={t`Close`} className={styles.close} onPress={onClose}>
         <Icon of={X} />
       </IconButton>

@@ -1,6 +1,7 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { formatCoordinates } from "@creel/domain/places/coordinates";
 import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import { Map, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Heading } from "react-aria-components";
@@ -10,13 +11,15 @@ import { Lightbox } from "../../photos/show/lightbox.tsx";
 import { PhotoStrip } from "../../photos/show/photo-strip.tsx";
 import { useWorking } from "../../photos/show/use-working.ts";
 import { SpeciesMark } from "../../species/species-mark.tsx";
+import { speciesName } from "../../species/species-names.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { MeasureFigure } from "../../units/measure-figure.tsx";
 import { useUnits } from "../../units/use-units.ts";
-import { formatLong, sampleMark } from "../logbook/format.ts";
+import { formatLong, markSample } from "../logbook/format.ts";
 import { describeOwner, type ShownCatch } from "../logbook/logged-by.ts";
+import { lureName } from "../words/lure-names.ts";
 import { CatchConditions } from "./catch-conditions.tsx";
 import { CatchHero } from "./catch-hero.tsx";
 import { Fact } from "./fact.tsx";
@@ -39,6 +42,7 @@ interface CatchViewProps {
 export function CatchView({ caught, onClose, onEdit, onDelete, onMap, onChanged }: CatchViewProps) {
   const { photos, hide } = useWorking(caught.photos);
   const [shownPhoto, setShownPhoto] = useState<number | null>(null);
+  const species = speciesName(caught.species);
   return (
     <>
       <div className={styles.root}>
@@ -53,10 +57,9 @@ export function CatchView({ caught, onClose, onEdit, onDelete, onMap, onChanged 
           <div>
             <Heading slot="title" className={styles.title}>
               {photos.length > 0 && <SpeciesMark species={caught.species} />}
-              {caught.species}
-              <span className={utilities.visuallyHidden}> {t`Details`}</span>
+              <Title species={species} />
             </Heading>
-            <p className={utilities.muted}>{formatLong(caught) + sampleMark(caught)}</p>
+            <p className={utilities.muted}>{markSample(formatLong(caught), caught)}</p>
             {caught.user && <p>{describeOwner(caught)}</p>}
           </div>
           <dl className={styles.figures}>
@@ -84,7 +87,7 @@ export function CatchView({ caught, onClose, onEdit, onDelete, onMap, onChanged 
       {shownPhoto !== null && photos.length > 0 && (
         <Lightbox
           photos={photos}
-          subject={caught.species}
+          subject={species}
           start={shownPhoto}
           onFail={hide}
           onClose={() => setShownPhoto(null)}
@@ -92,6 +95,15 @@ export function CatchView({ caught, onClose, onEdit, onDelete, onMap, onChanged 
       )}
       <Foot onClose={onClose} onEdit={onEdit} onDelete={onDelete} />
     </>
+  );
+}
+
+function Title({ species }: { species: string }) {
+  return (
+    <Trans>
+      {species}
+      <span className={utilities.visuallyHidden}> Details</span>
+    </Trans>
   );
 }
 
@@ -121,12 +133,12 @@ function Details({ caught }: { caught: Catch }) {
       <h3>{t`Details`}</h3>
       <dl>
         {caught.lure_type && (
-          <Fact icon={<Hook />} name="Lure">
-            {caught.lure_type}
+          <Fact icon={<Hook />} name={t`Lure`}>
+            {lureName(caught.lure_type)}
           </Fact>
         )}
         {caught.depth !== null && (
-          <Fact icon={<Waves />} name="Depth">
+          <Fact icon={<Waves />} name={t`Depth`}>
             {units.format("depth", caught.depth)}
           </Fact>
         )}

@@ -4,6 +4,7 @@ import { CloudSun, Gauge, type LucideIcon, Moon, Thermometer, Wind } from "lucid
 
 import type { Units } from "../../units/make-units.ts";
 import { formatPressure, formatWind } from "../logbook/format-conditions.ts";
+import { choiceName } from "../words/choice-names.ts";
 
 interface Condition {
   icon: LucideIcon;
@@ -19,7 +20,7 @@ export function mainConditions(caught: Catch, units: Units): Condition[] {
   const water = caught.water_temperature;
   const wind = caught.wind_speed === null ? null : formatWind(caught, units);
   return [
-    { icon: CloudSun, name: t`Weather`, text: caught.weather_conditions },
+    { icon: CloudSun, name: t`Weather`, text: choiceName("weather_conditions", caught.weather_conditions) },
     {
       icon: Thermometer,
       name: t`Water temperature`,
@@ -40,9 +41,13 @@ export function moreConditions(caught: Catch, units: Units): Condition[] {
       name: t`Air temperature`,
       text: air === null ? null : units.format("air_temperature", air),
     },
-    { icon: Wind, name: t`Wind direction`, text: loneDirection },
+    { icon: Wind, name: t`Wind direction`, text: choiceName("wind_direction", loneDirection) },
     { icon: Gauge, name: t`Barometric pressure`, text: hasPressure ? formatPressure(caught, units) : null },
-    { icon: Gauge, name: t`Pressure trend`, text: hasPressure ? null : caught.pressure_trend },
-    { icon: Moon, name: t`Lunar phase`, text: caught.lunar_phase },
+    {
+      icon: Gauge,
+      name: t`Pressure trend`,
+      text: hasPressure ? null : choiceName("pressure_trend", caught.pressure_trend),
+    },
+    { icon: Moon, name: t`Lunar phase`, text: choiceName("lunar_phase", caught.lunar_phase) },
   ];
 }

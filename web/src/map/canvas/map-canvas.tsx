@@ -1,6 +1,7 @@
 import type { Bounds } from "@creel/domain/places/bounds";
 import type { Coordinates } from "@creel/domain/places/coordinates";
-import { t } from "@lingui/core/macro";
+import { i18n } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
 import { AttributionControl, Map, type MapRef, ScaleControl } from "@vis.gl/react-maplibre";
 import { Crosshair } from "lucide-react";
 import type * as maplibregl from "maplibre-gl";
@@ -57,9 +58,7 @@ export interface MapCanvasProps {
   onUndrawn: () => void;
 }
 
-const LABEL =
-  "Map of your catches. Arrow keys move it, plus and minus zoom, Enter logs a catch in the middle, Space opens what lies there.";
-const LOCALE = { "Map.Title": LABEL };
+const LABEL = msg`Map of your catches. Arrow keys move it, plus and minus zoom, Enter logs a catch in the middle, Space opens what lies there.`;
 
 export function MapCanvas({ mapStyle, points, chosen, initialView, handleRef, ...handlers }: MapCanvasProps) {
   const mapRef = useRef<MapRef>(null);
@@ -89,7 +88,7 @@ export function MapCanvas({ mapStyle, points, chosen, initialView, handleRef, ..
         mapLib={maplibre}
         mapStyle={mapStyle}
         initialViewState={toViewState(initialView, mapStyle)}
-        locale={LOCALE}
+        locale={{ "Map.Title": i18n._(LABEL) }}
         attributionControl={false}
         dragRotate={false}
         pitchWithRotate={false}

@@ -1,5 +1,6 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
-import { t } from "@lingui/core/macro";
+import { i18n } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
 import { AttributionControl, Map, type MapRef } from "@vis.gl/react-maplibre";
 import { Minus, Plus } from "lucide-react";
 import { type Ref, useImperativeHandle, useRef } from "react";
@@ -28,9 +29,7 @@ export interface MovableMapProps {
   onMoved: (middle: Coordinates) => void;
 }
 
-const LOCALE = {
-  "Map.Title": "Map. Arrow keys move it under the cross in its middle, plus and minus zoom.",
-};
+const LABEL = msg`Map. Arrow keys move it under the cross in its middle, plus and minus zoom.`;
 
 export function MovableMap({ mapStyle, initialView, handleRef, onMoved }: MovableMapProps) {
   const near = nearZoom(mapStyle);
@@ -56,7 +55,7 @@ export function MovableMap({ mapStyle, initialView, handleRef, onMoved }: Movabl
         mapLib={maplibre}
         mapStyle={mapStyle}
         initialViewState={toViewState(initialView, mapStyle)}
-        locale={LOCALE}
+        locale={{ "Map.Title": i18n._(LABEL) }}
         attributionControl={false}
         dragRotate={false}
         pitchWithRotate={false}

@@ -1,3 +1,4 @@
+import { i18n } from "@lingui/core";
 import type { LayerSpecification, StyleSpecification } from "maplibre-gl";
 
 import { BASEMAP_ATTRIBUTION, BASEMAP_FILES } from "../../basemap/files.ts";
@@ -11,7 +12,7 @@ import type { Palette } from "./palette.ts";
 export const DETAILS_CEILING = "details-ceiling";
 
 function source(data: string) {
-  return { type: "geojson" as const, data, attribution: BASEMAP_ATTRIBUTION };
+  return { type: "geojson" as const, data, attribution: i18n._(BASEMAP_ATTRIBUTION) };
 }
 
 /** Land, water, borders and towns, without a request to another host. */

@@ -57,7 +57,7 @@ export function photosProblem(photos: readonly FormPhoto[]): string | undefined 
   }
   const chosen = remaining.filter((photo) => photo.kind === "new");
   const unreadable = chosen.find(({ state }) => state === "unreadable");
-  if (unreadable) return t`Please remove ${unreadable.name}: this browser cannot read it.`;
+  if (unreadable) return describeUnreadable(unreadable);
   const isTooLarge = chosen.some(
     ({ state, file }) => state !== "compressing" && file.size > PHOTO_LIMITS.bytes,
   );
@@ -66,6 +66,10 @@ export function photosProblem(photos: readonly FormPhoto[]): string | undefined 
 
 export function describeTooManyPhotos(): string {
   return describeFieldError({ code: "too_many_photos", max: PHOTO_LIMITS.perCatch }, i18n);
+}
+
+function describeUnreadable({ name }: NewPhoto): string {
+  return t`Please remove ${name}: this browser cannot read it.`;
 }
 
 /** `place` is an index; 0 is the cover. */

@@ -1,3 +1,4 @@
+import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import { type ReactNode, useId } from "react";
 import { GridList, GridListItem, useDragAndDrop } from "react-aria-components";
@@ -43,8 +44,8 @@ export function PhotoList({ photos, error, children }: PhotoListProps) {
         <p className={styles.drop}>{t`Drop photos here`}</p>
       ) : (
         <p className={styles.tip}>
-          {TIP}
-          {!isPhone && t` Drop or paste them anywhere here.`}
+          {i18n._(TIP)}
+          {!isPhone && ` ${t`Drop or paste them anywhere here.`}`}
         </p>
       )}
     </div>
@@ -89,9 +90,10 @@ function Rows({ photos, describedBy, dragAndDrop }: RowsProps & { dragAndDrop?: 
     >
       {(photo) => {
         const place = all.findIndex(({ id }) => id === photo.id);
+        const number = place + 1;
         const row = { photo, photos, place, count: all.length, isCover: photo.id === cover?.id };
         return (
-          <GridListItem id={photo.id} className={styles.row} textValue={`Photo ${place + 1}`}>
+          <GridListItem id={photo.id} className={styles.row} textValue={t`Photo ${number}`}>
             <PhotoRow {...row} />
           </GridListItem>
         );

@@ -17,11 +17,12 @@ interface PhotoOrderMenuProps {
 }
 
 export function PhotoOrderMenu({ photo, photos, place, count, isCover }: PhotoOrderMenuProps) {
+  const number = place + 1;
   return (
     <Menu
-      label={t`Photo ${place + 1}`}
+      label={t`Photo ${number}`}
       trigger={
-        <IconButton label={t`Order of photo ${place + 1}`}>
+        <IconButton label={t`Order of photo ${number}`}>
           <Icon of={MoreVertical} />
         </IconButton>
       }

@@ -27,10 +27,11 @@ interface PhotoRowProps {
 /** One photo of the form: what it looks like, how it is, and what can be done with it. */
 export function PhotoRow(props: PhotoRowProps) {
   const { photo, photos, place, count } = props;
+  const number = place + 1;
   return (
     <>
       {count > 1 ? (
-        <AriaButton slot="drag" className={styles.handle} aria-label={t`Drag photo ${place + 1}`}>
+        <AriaButton slot="drag" className={styles.handle} aria-label={t`Drag photo ${number}`}>
           <PhotoPreview photo={photo} />
         </AriaButton>
       ) : (
@@ -49,7 +50,7 @@ export function PhotoRow(props: PhotoRowProps) {
           <PhotoStatusText {...props} />
           {count > 1 && <PhotoOrderMenu {...props} />}
           <IconButton
-            label={t`Remove photo ${place + 1}`}
+            label={t`Remove photo ${number}`}
             className={styles.remove}
             onPress={() => photos.setRemoved(photo.id, true)}
           >

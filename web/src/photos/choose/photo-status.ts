@@ -1,16 +1,17 @@
 import { PHOTO_LIMITS } from "@creel/domain/photos/photo";
-import { t } from "@lingui/core/macro";
+import { i18n, type MessageDescriptor } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
 
+import { formatDecimals } from "../../units/numbers.ts";
 import type { FormPhoto, NewPhoto } from "./form-photo.ts";
 
 const MB = 1024 * 1024;
 /** Between a figure and its unit, which stay on one line. */
 const GAP = "\u00A0";
 
-export const TIP = "Photos over 5 MB are optimized automatically for mobile upload.";
+export const TIP = msg`Photos over 5 MB are optimized automatically for mobile upload.`;
 
-const HEIC_ADVICE =
-  "Add it on the iPhone itself, or have it saved as JPEG: Settings, Camera, Formats, Most Compatible.";
+const HEIC_ADVICE = msg`Add it on the iPhone itself, or have it saved as JPEG: Settings, Camera, Formats, Most Compatible.`;
 
 interface PhotoStatus {
   status: string;
@@ -20,11 +21,11 @@ interface PhotoStatus {
   warning?: string;
 }
 
-const OF_STATE: Record<NewPhoto["state"], string> = {
-  compressing: "Optimizing photo for mobile upload...",
-  ready: "Ready to upload",
-  failed: "❌ Compression failed. Using original photo.",
-  unreadable: "This browser cannot read HEIC photos.",
+const OF_STATE: Record<NewPhoto["state"], MessageDescriptor> = {
+  compressing: msg`Optimizing photo for mobile upload...`,
+  ready: msg`Ready to upload`,
+  failed: msg`❌ Compression failed. Using original photo.`,
+  unreadable: msg`This browser cannot read HEIC photos.`,
 };
 
 /** What is said beside a photo. */
@@ -32,8 +33,8 @@ export function describePhoto(photo: FormPhoto): PhotoStatus {
   if (photo.kind === "stored") return { status: t`Saved with this catch` };
   const { state, file } = photo;
   return {
-    status: OF_STATE[state],
-    detail: state === "unreadable" ? HEIC_ADVICE : describeSizes(photo.originalBytes, file.size),
+    status: i18n._(OF_STATE[state]),
+    detail: state === "unreadable" ? i18n._(HEIC_ADVICE) : describeSizes(photo.originalBytes, file.size),
     ...(state !== "compressing" &&
       file.size > PHOTO_LIMITS.bytes && {
         warning: t`Still over 10 MB: the upload may be slow.`,
@@ -44,11 +45,13 @@ export function describePhoto(photo: FormPhoto): PhotoStatus {
 /** "7.4 MB to 1.9 MB, 74 % saved"; the size alone when it is the same. */
 export function describeSizes(before: number, after: number): string {
   if (before === after) return formatMegabytes(before);
-  const change = `${formatMegabytes(before)} to ${formatMegabytes(after)}`;
+  const [chosen, made] = [formatMegabytes(before), formatMegabytes(after)];
   const saved = Math.round((1 - after / before) * 100);
-  return saved > 0 ? `${change}, ${saved}${GAP}% saved` : change;
+  const share = `${saved}${GAP}%`;
+  return saved > 0 ? t`${chosen} to ${made}, ${share} saved` : t`${chosen} to ${made}`;
 }
 
 function formatMegabytes(bytes: number): string {
-  return `${Math.max(0.1, bytes / MB).toFixed(1)}${GAP}MB`;
+  const figure = formatDecimals(Math.max(0.1, bytes / MB), { min: 1, max: 1, isGrouped: true });
+  return `${figure}${GAP}MB`;
 }

@@ -26,7 +26,8 @@ interface LightboxProps {
 export function Lightbox({ photos, subject, start, onFail, onClose }: LightboxProps) {
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(start);
-  const last = photos.length - 1;
+  const count = photos.length;
+  const [number, last] = [index + 1, count - 1];
 
   function go(to: number): void {
     track.current?.children[to]?.scrollIntoView({ behavior: scrollBehavior(), inline: "start" });
@@ -41,7 +42,7 @@ export function Lightbox({ photos, subject, start, onFail, onClose }: LightboxPr
       <Modal className={styles.frame}>
         <Dialog className={styles.root}>
           <LightboxHead subject={subject} photo={photos[index]} onClose={onClose}>
-            {t`Photo ${index + 1} of ${photos.length}`}
+            {t`Photo ${number} of ${count}`}
           </LightboxHead>
           <ul
             className={styles.track}
@@ -57,7 +58,7 @@ export function Lightbox({ photos, subject, start, onFail, onClose }: LightboxPr
               <li key={photo.id} aria-hidden={place !== index}>
                 <PhotoImage
                   photo={photo}
-                  alt={`${subject}, photo ${place + 1} of ${photos.length}`}
+                  alt={describePhoto(subject, place + 1, count)}
                   sizes="100vw"
                   onFail={() => onFail(photo)}
                   isWhole
@@ -72,6 +73,10 @@ export function Lightbox({ photos, subject, start, onFail, onClose }: LightboxPr
       </Modal>
     </ModalOverlay>
   );
+}
+
+function describePhoto(subject: string, number: number, count: number): string {
+  return t`${subject}, photo ${number} of ${count}`;
 }
 
 function Step({ label, side, onPress }: { label: string; side: "back" | "on"; onPress: () => void }) {

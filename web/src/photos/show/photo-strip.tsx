@@ -1,5 +1,5 @@
 import type { Photo } from "@creel/domain/photos/photo";
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { Button } from "react-aria-components";
 
 import { classNames } from "../../ui/styles/class-names.ts";
@@ -26,7 +26,7 @@ export function PhotoStrip({ photos, onFail, onShow }: PhotoStripProps) {
           <a href={photo.url} target="_blank" rel="noreferrer" className={styles.cell}>
             <PhotoImage
               photo={photo}
-              alt={t`Photo ${index + 1}, opens in a new tab`}
+              alt={describeLink(index + 1)}
               sizes="160px"
               onFail={() => onFail(photo)}
             />
@@ -36,10 +36,14 @@ export function PhotoStrip({ photos, onFail, onShow }: PhotoStripProps) {
       {more > 0 && (
         <li>
           <Button className={classNames(styles.cell, styles.more)} onPress={() => onShow(FIRST)}>
-            +{more} more {more === 1 ? "photo" : "photos"}
+            {t`${plural(more, { one: "+# more photo", other: "+# more photos" })}`}
           </Button>
         </li>
       )}
     </ul>
   );
+}
+
+function describeLink(number: number): string {
+  return t`Photo ${number}, opens in a new tab`;
 }

@@ -10,6 +10,8 @@ import { FieldParts, type FieldTexts } from "./field.tsx";
 import * as styles from "./field.module.css";
 
 interface ComboBoxOption {
+  /** The name, where it is not given. */
+  id?: string;
   name: string;
   /** A word about it at the end of its line. */
   note?: string;
@@ -17,6 +19,7 @@ interface ComboBoxOption {
 
 interface Props extends FieldTexts {
   options: readonly ComboBoxOption[];
+  /** The id of the one that is chosen. */
   value: string | null;
   onChange: (value: string | null) => void;
   placeholder?: string;
@@ -43,8 +46,8 @@ export function ComboBox({ options, value, onChange, placeholder = "", ...texts 
       </FieldParts>
       <Popover>
         <ListBox emptyText={t`No match.`}>
-          {options.map(({ name, note }) => (
-            <ListBoxItem key={name} id={name} textValue={name} note={note}>
+          {options.map(({ name, note, id = name }) => (
+            <ListBoxItem key={id} id={id} textValue={name} note={note}>
               {name}
             </ListBoxItem>
           ))}

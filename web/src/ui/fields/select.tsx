@@ -13,6 +13,8 @@ import * as styles from "./field.module.css";
 
 interface Props extends FieldTexts {
   options: readonly string[];
+  /** What a person reads of an option that is a stored value. */
+  nameOf?: (option: string) => string;
   /** `null` is nothing chosen. */
   value: string | null;
   onChange: (value: string | null) => void;
@@ -27,6 +29,7 @@ const NONE = "";
 /** One of a short list. What was chosen can be taken back by the first line of the list. */
 export function Select({
   options,
+  nameOf = String,
   value,
   onChange,
   placeholder = t`Not noted`,
@@ -60,8 +63,8 @@ export function Select({
             </ListBoxItem>
           )}
           {options.map((option) => (
-            <ListBoxItem key={option} id={option} textValue={option} hasCheck>
-              {option}
+            <ListBoxItem key={option} id={option} textValue={nameOf(option)} hasCheck>
+              {nameOf(option)}
             </ListBoxItem>
           ))}
         </ListBox>

@@ -3,7 +3,7 @@ import type { Cardinal } from "@creel/domain/conditions/wind";
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-const PHASES: Record<LunarPhase, MessageDescriptor> = {
+export const PHASE_NAMES: Record<LunarPhase, MessageDescriptor> = {
   "New Moon": msg`New Moon`,
   "Waxing Crescent": msg`Waxing Crescent`,
   "First Quarter": msg`First Quarter`,
@@ -14,7 +14,7 @@ const PHASES: Record<LunarPhase, MessageDescriptor> = {
   "Waning Crescent": msg`Waning Crescent`,
 };
 
-const TRENDS: Record<PressureTrend, MessageDescriptor> = {
+export const TREND_NAMES: Record<PressureTrend, MessageDescriptor> = {
   Rising: msg`Rising`,
   Steady: msg`Steady`,
   Falling: msg`Falling`,
@@ -41,11 +41,11 @@ const CARDINALS: Record<Cardinal, MessageDescriptor> = {
 
 /** The API and the database know these by their English names. */
 export function phaseName(phase: LunarPhase): string {
-  return i18n._(PHASES[phase]);
+  return i18n._(PHASE_NAMES[phase]);
 }
 
 export function trendName(trend: PressureTrend): string {
-  return i18n._(TRENDS[trend]);
+  return i18n._(TREND_NAMES[trend]);
 }
 
 /** Where wind and waves come from. What is not known here stays what it is. */

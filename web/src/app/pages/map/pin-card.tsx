@@ -7,9 +7,12 @@ import { useCatchDialogs } from "../../../catches/dialogs/catch-dialogs.tsx";
 import { CatchPicture } from "../../../catches/list/catch-thumbnail.tsx";
 import { catchQuery } from "../../../catches/logbook/catches.query.ts";
 import { findListed } from "../../../catches/logbook/find-listed.ts";
-import { formatShort, sampleMark } from "../../../catches/logbook/format.ts";
+import { formatShort, markSample } from "../../../catches/logbook/format.ts";
+import { lureName } from "../../../catches/words/lure-names.ts";
 import { ApiError, NetworkError } from "../../../http/api-error.ts";
+import { joinList } from "../../../i18n/join-list.ts";
 import { useWorking } from "../../../photos/show/use-working.ts";
+import { speciesName } from "../../../species/species-names.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button, IconButton } from "../../../ui/controls/button.tsx";
 import { Skeleton } from "../../../ui/feedback/states.tsx";
@@ -62,7 +65,7 @@ function Content({ caught, onClose }: { caught: Catch; onClose: () => void }) {
   const units = useUnits();
   const { photos, hide } = useWorking(caught.photos);
   const { lure_type: lure, depth } = caught;
-  const tackle = [lure, depth !== null && units.format("depth", depth)].filter(Boolean).join(", ");
+  const tackle = joinList([lure && lureName(lure), depth !== null && units.format("depth", depth)]);
   return (
     <>
       <CatchPicture
@@ -73,14 +76,14 @@ function Content({ caught, onClose }: { caught: Catch; onClose: () => void }) {
         className={styles.picture}
       />
       <div className={styles.words}>
-        <Head title={caught.species} onClose={onClose} />
+        <Head title={speciesName(caught.species)} onClose={onClose} />
         <div className={styles.figures}>
           <MeasureFigure measure="weight" value={caught.weight} />
           <MeasureFigure measure="length" value={caught.length} />
         </div>
         {tackle && <p className={classNames(utilities.small, utilities.muted)}>{tackle}</p>}
         <p className={classNames(utilities.small, utilities.muted)}>
-          {formatShort(caught) + sampleMark(caught)}
+          {markSample(formatShort(caught), caught)}
         </p>
         <Button look="deep" isWide className={styles.view} onPress={() => onView(caught)}>
           {t`View`}

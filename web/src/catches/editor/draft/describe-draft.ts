@@ -1,17 +1,22 @@
-import { OTHER_SPECIES } from "@creel/domain/species/species";
 import { t } from "@lingui/core/macro";
 
+import { speciesName } from "../../../species/species-names.ts";
 import type { Units } from "../../../units/make-units.ts";
 import { formatRecent } from "../../logbook/format.ts";
+import { speciesOf } from "../values/catch-values.ts";
 import type { Draft } from "./store/draft.ts";
 
 /** As in "Walleye, 5.5 lb, not saved yet.". */
 export function describeUnsaved({ base, values }: Pick<Draft, "base" | "values">, units: Units): string {
-  if (base) return t`Changes to your ${base.species}, not saved yet.`;
-  const { species, customSpecies, weight } = values;
-  const name = species === OTHER_SPECIES.name ? customSpecies.trim() : species;
-  const parts = [name || t`A catch`, weight !== null && units.format("weight", weight), t`not saved yet.`];
-  return parts.filter(Boolean).join(", ");
+  if (base) {
+    const changed = speciesName(base.species);
+    return t`Changes to your ${changed}, not saved yet.`;
+  }
+  const species = speciesOf(values);
+  const name = species ? speciesName(species) : t`A catch`;
+  if (values.weight === null) return t`${name}, not saved yet.`;
+  const weight = units.format("weight", values.weight);
+  return t`${name}, ${weight}, not saved yet.`;
 }
 
 /** As in "Today, 8:15 AM": the time of the catch in the form; for changes, the time of typing. */

@@ -1,7 +1,8 @@
+import { plural, t } from "@lingui/core/macro";
 import { useEffect } from "react";
 
+import { speciesName } from "../../../species/species-names.ts";
 import { announce } from "../../../ui/announce/announce.ts";
-import { describeCount } from "./describe-count.ts";
 import { FormNotice } from "./form-notice.tsx";
 
 export interface Finished {
@@ -11,7 +12,8 @@ export interface Finished {
 }
 
 export function FinishedNote({ finished: { species, left } }: { finished: Finished }) {
-  const message = `${species} saved. ${describeCount(left)}.`;
+  const name = speciesName(species);
+  const message = t`${name} saved. ${plural(left, { one: "# catch to finish.", other: "# catches to finish." })}`;
   useEffect(() => announce(message), [message]);
   return <FormNotice>{message}</FormNotice>;
 }

@@ -45,8 +45,9 @@ export function LeaveQuestion({ keeper, onKeep, onDiscard, onStay }: LeaveQuesti
       onCancel={onStay}
     >
       <p>
-        What you typed is not saved. A draft stays on this device until you continue it
-        {keeper.state.lacksPhotos && t`, without the photos that it had no room for`}.
+        {keeper.state.lacksPhotos
+          ? t`What you typed is not saved. A draft stays on this device until you continue it, without the photos that it had no room for.`
+          : t`What you typed is not saved. A draft stays on this device until you continue it.`}
       </p>
     </AlertDialog>
   );

@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { RefObject } from "react";
 
 import { useUser } from "../../../accounts/signed-in/auth.tsx";
+import { speciesName } from "../../../species/species-names.ts";
 import { showToast } from "../../../ui/overlays/toast.tsx";
 import type { Finished } from "./finished-note.tsx";
 import type { Draft } from "./store/draft.ts";
@@ -28,11 +29,12 @@ export function useNextDraft({ onView, onContinue, pageEnd }: NextSteps) {
 
   return async (saved: Catch, draftId: string | null): Promise<void> => {
     const { species } = saved;
+    const name = speciesName(species);
     const waiting = draftId === null ? [] : await listOthers(draftId);
     const [next] = waiting;
     if (next) return onContinue(next, { species, left: waiting.length });
     showToast({
-      text: `${species} saved`,
+      text: t`${name} saved`,
       action: { label: t`View`, onPress: () => onView(saved) },
       until: pageEnd.current?.signal,
     });

@@ -1,6 +1,7 @@
+import { plural, t } from "@lingui/core/macro";
+
 import { classNames } from "../../../ui/styles/class-names.ts";
 import { useUnits } from "../../../units/use-units.ts";
-import { describeCount } from "./describe-count.ts";
 import { formatWhen, describeUnsaved } from "./describe-draft.ts";
 import type { Draft } from "./store/draft.ts";
 
@@ -14,9 +15,14 @@ interface WaitingLineProps {
 export function WaitingLine({ drafts }: WaitingLineProps) {
   const units = useUnits();
   const [next] = drafts;
+  const count = drafts.length;
   return (
     <>
-      {drafts.length > 1 && <b>{describeCount(drafts.length)}. </b>}
+      {count > 1 && (
+        <>
+          <b>{t`${plural(count, { one: "# catch to finish.", other: "# catches to finish." })}`}</b>{" "}
+        </>
+      )}
       {describeUnsaved(next, units)}{" "}
       <span className={classNames(utilities.muted, utilities.small)}>{formatWhen(next)}</span>
     </>

@@ -82,7 +82,7 @@ function SpeciesControl({ control }: { control: CatchControl }) {
         }}
       />
       {isOther && isWriting && (
-        <TextControl control={control} name="customSpecies" label={t`Specify Species`} note="required" />
+        <TextControl control={control} name="customSpecies" label={t`Specify Species`} note={t`required`} />
       )}
     </>
   );

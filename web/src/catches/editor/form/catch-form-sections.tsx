@@ -1,4 +1,5 @@
-import { t } from "@lingui/core/macro";
+import { i18n } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
 import { useDeferredValue } from "react";
 
 import { useIsPhone } from "../../../ui/hooks/use-is-phone.ts";
@@ -10,7 +11,6 @@ import { DetailsHeading, FoldsSkeleton } from "./controls/form-skeletons.tsx";
 import { Folds } from "./folds.tsx";
 import { useLastValues } from "./last-values/use-last-values.ts";
 import { LocationField } from "./place/location-field.tsx";
-import { SOURCE_WORDS } from "./place/other-place.tsx";
 import { type DevicePlace, type PlaceWish, usePlaceFinder } from "./place/use-place-finder.ts";
 import { ConditionFields, NoteFields, WhenFields } from "./when-and-conditions.tsx";
 
@@ -48,9 +48,14 @@ export function CatchFormSections({ wish, keeper, ...props }: CatchFormSectionsP
   );
 }
 
+const SOURCES_ALOUD = {
+  device: msg`Location: Your location`,
+  middle: msg`Location: Middle of the map`,
+};
+
 /** For screen readers; sighted users see the source beside the place. */
 function describePlaceAloud({ finder, source, problem }: DevicePlace): string | undefined {
-  if (finder.map && source) return t`Location: ${SOURCE_WORDS[source]}`;
+  if (finder.map && source) return i18n._(SOURCES_ALOUD[source]);
   return problem && t`We could not find you. Set the place under Location.`;
 }
 

@@ -14,7 +14,7 @@ export function SaveFailed({ reason, keeper }: SaveFailedProps) {
   return (
     <Notice tone="bad">
       {reason}
-      {isKept && t` What you typed is kept on this device.`}
+      {isKept && ` ${t`What you typed is kept on this device.`}`}
     </Notice>
   );
 }

@@ -29,7 +29,7 @@ export const WhenFields = memo(function WhenFields({ control, isTimeOptional }: 
     <FieldGroup>
       <DatePicker
         label={t`Date of Catch`}
-        note="required"
+        note={t`required`}
         value={date.field.value}
         onChange={date.field.onChange}
         min={EARLIEST_DAY}
@@ -38,7 +38,7 @@ export const WhenFields = memo(function WhenFields({ control, isTimeOptional }: 
       />
       <TimeField
         label={t`Time of Catch`}
-        note={isTimeOptional ? undefined : "required"}
+        note={isTimeOptional ? undefined : t`required`}
         value={time.field.value}
         onChange={time.field.onChange}
         onIncompleteChange={(isIncomplete) => {

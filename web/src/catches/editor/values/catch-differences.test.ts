@@ -17,9 +17,9 @@ test("each difference says what either wrote, and who touched it", () => {
   const theirs = { ...opened, weight: 9, lure_type: "Other", customLureType: "Fly" };
 
   expect(findDifferences({ opened, mine, theirs }, imperial)).toEqual([
-    { label: "Weight", mine: "4.625 lb", theirs: "9 lb", isMineChanged: true },
-    { label: "Lure", mine: "nothing noted", theirs: "Fly", isMineChanged: false },
-    { label: "Notes", mine: "slow jig", theirs: "nothing noted", isMineChanged: true },
+    { part: "weight", label: "Weight", mine: "4.625 lb", theirs: "9 lb", isMineChanged: true },
+    { part: "lure_type", label: "Lure", mine: "nothing noted", theirs: "Fly", isMineChanged: false },
+    { part: "notes", label: "Notes", mine: "slow jig", theirs: "nothing noted", isMineChanged: true },
   ]);
 });
 
@@ -27,7 +27,7 @@ test("a merge takes what is kept from the form and the rest from what is stored"
   const mine = { ...opened, weight: 5, species: "Other", customSpecies: "Zander" };
   const theirs = { ...opened, weight: 9, notes: "theirs" };
 
-  const merged = mergeCatch({ mine, theirs }, new Set(["Species"]));
+  const merged = mergeCatch({ mine, theirs }, new Set(["species"] as const));
 
   expect(merged).toEqual({ ...theirs, species: "Other", customSpecies: "Zander" });
 });
@@ -38,6 +38,6 @@ test("each reads them in their own units, and what reads alike is no difference"
   const theirs = { ...opened, weight: 6.2, air_temperature: 50 };
 
   expect(findDifferences({ opened, mine, theirs }, metric)).toEqual([
-    { label: "Air temperature", mine: "5 °C", theirs: "10 °C", isMineChanged: true },
+    { part: "air_temperature", label: "Air temperature", mine: "5 °C", theirs: "10 °C", isMineChanged: true },
   ]);
 });

@@ -1,13 +1,22 @@
-import { type DetailName, isMeasureName, titleOf } from "@creel/domain/catches/details";
+import { type DetailName, isChoiceName, isMeasureName } from "@creel/domain/catches/details";
 import { formatCoordinates } from "@creel/domain/places/coordinates";
+import { t } from "@lingui/core/macro";
 
 import { mergePhotos } from "../../../photos/choose/form-photo.ts";
+import { speciesName } from "../../../species/species-names.ts";
 import type { Units } from "../../../units/make-units.ts";
+import { choiceName } from "../../words/choice-names.ts";
+import { detailTitle } from "../../words/detail-labels.ts";
+import { lureName } from "../../words/lure-names.ts";
 import { type CatchValues, lureOf, speciesOf } from "./catch-values.ts";
 import { DETAILS_OF_FORM } from "./detail-sections.ts";
 
+/** What is chosen as one, from either side. */
+export type PartName = DetailName | "species" | "when" | "place";
+
 /** A part of a catch that the form and the server have differently. */
 export interface Difference {
+  part: PartName;
   label: string;
   mine: string;
   theirs: string;
@@ -16,30 +25,32 @@ export interface Difference {
 }
 
 interface Part {
-  label: string;
+  part: PartName;
+  labelOf: () => string;
   names: readonly (keyof CatchValues)[];
   describe: (values: CatchValues, units: Units) => string;
 }
 
-const NOTHING = "nothing noted";
-
 const PARTS: readonly Part[] = [
   {
-    label: "Species",
+    part: "species",
+    labelOf: () => t`Species`,
     names: ["species", "customSpecies"],
-    describe: (values) => speciesOf(values) || NOTHING,
+    describe: (values) => speciesName(speciesOf(values) ?? "") || nothing(),
   },
   {
-    label: "Date and time",
+    part: "when",
+    labelOf: () => t`Date and time`,
     names: ["dateOfCatch", "timeOfCatch"],
     describe: ({ dateOfCatch, timeOfCatch }) =>
       [dateOfCatch?.toString(), timeOfCatch?.toString().slice(0, "06:42".length)].filter(Boolean).join(", "),
   },
   ...DETAILS_OF_FORM.map(partOf),
   {
-    label: "Location",
+    part: "place",
+    labelOf: () => t`Location`,
     names: ["coordinates"],
-    describe: ({ coordinates }) => (coordinates ? formatCoordinates(coordinates) : NOTHING),
+    describe: ({ coordinates }) => (coordinates ? formatCoordinates(coordinates) : nothing()),
   },
 ];
 
@@ -50,35 +61,40 @@ interface Versions {
 }
 
 export function findDifferences({ opened, mine, theirs }: Versions, units: Units): Difference[] {
-  return PARTS.map(({ label, describe }) => ({
-    label,
+  return PARTS.map(({ part, labelOf, describe }) => ({
+    part,
+    label: labelOf(),
     mine: describe(mine, units),
     theirs: describe(theirs, units),
     isMineChanged: describe(mine, units) !== describe(opened, units),
   })).filter((difference) => difference.mine !== difference.theirs);
 }
 
-/** The stored catch with the parts of these labels from the form. Photos of both sides stay. */
+/** The stored catch with the chosen parts from the form. Photos of both sides stay. */
 export function mergeCatch(
   { mine, theirs }: Pick<Versions, "mine" | "theirs">,
-  chosen: ReadonlySet<string>,
+  chosen: ReadonlySet<PartName>,
 ): CatchValues {
-  const names = PARTS.filter(({ label }) => chosen.has(label)).flatMap((part) => part.names);
+  const names = PARTS.filter(({ part }) => chosen.has(part)).flatMap((part) => part.names);
   const photos = mergePhotos(mine.photos, theirs.photos);
   return { ...theirs, ...Object.fromEntries(names.map((name) => [name, mine[name]])), photos };
 }
 
 function partOf(name: DetailName): Part {
-  const label = titleOf(name);
-  if (name === "lure_type") {
-    return { label, names: [name, "customLureType"], describe: (values) => lureOf(values) || NOTHING };
-  }
-  if (!isMeasureName(name)) {
-    return { label, names: [name], describe: (values) => values[name]?.trim() || NOTHING };
-  }
-  const describe = (values: CatchValues, units: Units) => {
-    const value = values[name];
-    return value === null ? NOTHING : units.format(name, value);
-  };
-  return { label, names: [name], describe };
+  const labelOf = () => detailTitle(name);
+  const describe = (values: CatchValues, units: Units) => describeDetail(name, values, units) || nothing();
+  return { part: name, labelOf, names: name === "lure_type" ? [name, "customLureType"] : [name], describe };
+}
+
+/** Nothing for what is not noted. */
+function describeDetail(name: DetailName, values: CatchValues, units: Units): string | null {
+  if (name === "lure_type") return lureName(lureOf(values) ?? "");
+  if (isChoiceName(name)) return choiceName(name, values[name]);
+  if (!isMeasureName(name)) return values[name].trim();
+  const value = values[name];
+  return value === null ? null : units.format(name, value);
+}
+
+function nothing(): string {
+  return t`nothing noted`;
 }

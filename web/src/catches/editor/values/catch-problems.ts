@@ -10,18 +10,19 @@ import type { FieldName } from "@creel/domain/errors/field-error";
 import { OTHER_SPECIES } from "@creel/domain/species/species";
 import { describeFieldError } from "@creel/texts/fields/describe-field-error";
 import { i18n } from "@lingui/core";
-import { t } from "@lingui/core/macro";
+import { msg, t } from "@lingui/core/macro";
 
 import { photosProblem } from "../../../photos/choose/form-photo.ts";
 import type { Units } from "../../../units/make-units.ts";
+import { describeBounds } from "../../words/measure-bounds.ts";
 import type { CatchValues } from "./catch-values.ts";
 import { EARLIEST_DAY, latestDay } from "./day-limits.ts";
 
 export type CatchProblems = { [Name in keyof CatchValues]?: string };
 
-const SPECIES_MISSING = "Please select a fish species";
-const DATE_MISSING = "Please enter date and time of catch";
-const COORDINATES_MISSING = "Location coordinates are missing. Please try selecting the location again.";
+const SPECIES_MISSING = msg`Please select a fish species`;
+const DATE_MISSING = msg`Please enter date and time of catch`;
+const COORDINATES_MISSING = msg`Location coordinates are missing. Please try selecting the location again.`;
 
 interface Rules {
   /** True for a stored catch without a time. */
@@ -37,14 +38,14 @@ export function findProblems(values: CatchValues, { isTimeOptional, units }: Rul
     ...lureProblem(values),
     ...photoProblem(values),
     ...dateProblem(values),
-    ...(isTimeMissing(values, isTimeOptional) && { timeOfCatch: DATE_MISSING }),
+    ...(isTimeMissing(values, isTimeOptional) && { timeOfCatch: i18n._(DATE_MISSING) }),
     ...textProblems(values),
-    ...(values.coordinates === null && { coordinates: COORDINATES_MISSING }),
+    ...(values.coordinates === null && { coordinates: i18n._(COORDINATES_MISSING) }),
   };
 }
 
 function speciesProblem({ species, customSpecies }: CatchValues): CatchProblems {
-  if (species === null) return { species: SPECIES_MISSING };
+  if (species === null) return { species: i18n._(SPECIES_MISSING) };
   if (species !== OTHER_SPECIES.name) return {};
   const name = customSpecies.trim();
   if (name === "") return { customSpecies: t`Please name the species` };
@@ -59,7 +60,7 @@ function measureProblems(values: CatchValues, units: Units): CatchProblems {
     const { min, max } = DETAILS[name];
     const value = values[name];
     const isInside = value === null || (value >= min && value <= max);
-    return isInside ? [] : [[name, units.describeBounds(name)] as const];
+    return isInside ? [] : [[name, describeBounds(name, units)] as const];
   });
   return Object.fromEntries(entries);
 }
@@ -89,7 +90,7 @@ function photoProblem({ photos }: CatchValues): CatchProblems {
 }
 
 function dateProblem({ dateOfCatch }: CatchValues): CatchProblems {
-  if (dateOfCatch === null) return { dateOfCatch: DATE_MISSING };
+  if (dateOfCatch === null) return { dateOfCatch: i18n._(DATE_MISSING) };
   if (dateOfCatch.compare(EARLIEST_DAY) < 0) {
     return { dateOfCatch: t`Date must not be before ${EARLIEST_CATCH_YEAR}` };
   }

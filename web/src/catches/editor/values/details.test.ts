@@ -1,10 +1,11 @@
 import { withoutAliases } from "@creel/domain/catches/aliases";
-import { DETAIL_NAMES, type DetailName, titleOf } from "@creel/domain/catches/details";
+import { DETAIL_NAMES, type DetailName } from "@creel/domain/catches/details";
 import { catchChangesSchema, newCatchSchema } from "@creel/domain/catches/new-catch";
 import { examplesOf } from "@creel/domain/catches/testing";
 import { expect, test } from "vitest";
 
 import { makeUnits } from "../../../units/make-units.ts";
+import { detailTitle } from "../../words/detail-labels.ts";
 import { type Draft, readDraft, writeDraft } from "../draft/store/draft.ts";
 import { isSameValues } from "../draft/store/stored-values.ts";
 import { findDifferences, mergeCatch } from "./catch-differences.ts";
@@ -74,8 +75,8 @@ test.each(DETAIL_NAMES)("%s is asked about in a conflict, and the form's is kept
 
   const differences = findDifferences({ opened, mine, theirs }, makeUnits("imperial", false));
 
-  expect(differences.map(({ label }) => label)).toEqual([titleOf(name)]);
-  expect(mergeCatch({ mine, theirs }, new Set([titleOf(name)]))).toEqual(mine);
+  expect(differences.map(({ part }) => part)).toEqual([name]);
+  expect(mergeCatch({ mine, theirs }, new Set([name]))).toEqual(mine);
   expect(mergeCatch({ mine, theirs }, new Set())).toEqual(theirs);
 });
 
@@ -102,7 +103,7 @@ test("a conflict asks in the order of the form", () => {
   const asked = findDifferences({ opened: nothing, mine, theirs: nothing }, makeUnits("imperial", false));
 
   const labels = asked.map(({ label }) => label);
-  expect(labels).toEqual(DETAILS_OF_FORM.map(titleOf));
+  expect(labels).toEqual(DETAILS_OF_FORM.map(detailTitle));
   expect(labels.filter((label) => LABELS_OF_THE_BEGINNING.includes(label))).toEqual(LABELS_OF_THE_BEGINNING);
 });
 

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { CalendarDays } from "lucide-react";
 
 import { FilterChip } from "../../../ui/filters/filter-chip.tsx";
@@ -12,7 +13,7 @@ export function DateFilter({ filters, change }: FilterPropsOf<"from" | "to">) {
   const isSet = from !== undefined || to !== undefined;
   return (
     <FilterChip
-      name="Dates"
+      name={t`Dates`}
       icon={CalendarDays}
       text={describeDates(filters)}
       onClear={isSet ? () => change({ from: undefined, to: undefined }) : undefined}

@@ -6,6 +6,7 @@ import { ChoiceList } from "../../../ui/filters/choice-list.tsx";
 import { FilterChip } from "../../../ui/filters/filter-chip.tsx";
 import { PopoverEmpty } from "../../../ui/overlays/popover-empty.tsx";
 import { lureCountsQuery } from "../../logbook/catches.query.ts";
+import { lureName } from "../../words/lure-names.ts";
 import { summarizeChoices } from "../model/describe-filters.ts";
 import type { FilterPropsOf } from "../model/filter-props.ts";
 
@@ -16,8 +17,8 @@ export function LureFilter({ filters, change }: FilterPropsOf<"lure">) {
   useQuery(lureCountsQuery);
   return (
     <FilterChip
-      name="Lure"
-      text={chosen.length === 0 ? t`Any lure` : summarizeChoices(chosen)}
+      name={t`Lure`}
+      text={chosen.length === 0 ? t`Any lure` : summarizeChoices(chosen.map(lureName))}
       onClear={chosen.length === 0 ? undefined : () => change({ lure: undefined })}
     >
       {/** Suspending further up would remove the popover, and the focus with it. */}
@@ -41,8 +42,8 @@ function LureList({ chosen, onChange }: LureListProps) {
   const counts = data?.lures ?? [];
   const unknown = chosen.filter((name) => !counts.some(({ lure }) => lure === name));
   const choices = [
-    ...counts.map(({ lure, count }) => ({ id: lure, label: lure, note: String(count) })),
-    ...unknown.map((lure) => ({ id: lure, label: lure, note: "0" })),
+    ...counts.map(({ lure, count }) => ({ id: lure, label: lureName(lure), note: String(count) })),
+    ...unknown.map((lure) => ({ id: lure, label: lureName(lure), note: "0" })),
   ];
   if (choices.length === 0) {
     return <PopoverEmpty>{data ? t`No lures in your log yet.` : t`Looking...`}</PopoverEmpty>;

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { MapPin } from "lucide-react";
 
 import { FilterChip } from "../../../ui/filters/filter-chip.tsx";
@@ -20,7 +21,7 @@ export function PlaceFilter({ filters, change, hasView }: PlaceFilterProps) {
   const clear = () => change({ near: undefined, bbox: undefined, radius: NO_FILTERS.radius });
   return (
     <FilterChip
-      name="Place"
+      name={t`Place`}
       icon={MapPin}
       text={describePlace(filters, units)}
       onClear={near || bbox ? clear : undefined}

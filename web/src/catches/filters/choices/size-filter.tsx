@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { Ruler } from "lucide-react";
 
 import { FilterChip } from "../../../ui/filters/filter-chip.tsx";
@@ -16,7 +17,7 @@ export function SizeFilter({ filters, change }: SizeProps) {
   const isSet = [minWeight, maxWeight, minLength, maxLength].some((end) => end !== undefined);
   return (
     <FilterChip
-      name="Size"
+      name={t`Size`}
       icon={Ruler}
       text={describeSize(filters, units)}
       onClear={isSet ? () => change(ANY_SIZE) : undefined}

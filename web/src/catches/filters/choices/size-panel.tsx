@@ -1,11 +1,13 @@
 import { DETAILS } from "@creel/domain/catches/details";
 import { shownValue, storedValue } from "@creel/domain/units/unit-values";
-import { t } from "@lingui/core/macro";
+import { i18n, type MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { useState } from "react";
 
 import { NumberField } from "../../../ui/fields/number-field.tsx";
 import { FilterPanel } from "../../../ui/filters/filter-panel.tsx";
 import { useUnits } from "../../../units/use-units.ts";
+import { boundsOf, describeBounds } from "../../words/measure-bounds.ts";
 import type { SizeProps } from "../model/filter-props.ts";
 
 import * as styles from "./size-panel.module.css";
@@ -40,15 +42,22 @@ interface RangeFieldsProps {
   onChange: (range: Range) => void;
 }
 
-const ENDS = [
-  { end: "min", label: "Least" },
-  { end: "max", label: "Greatest" },
-] as const;
+const ENDS = ["min", "max"] as const;
+
+const LABELS: Record<RangeFieldsProps["name"], Record<keyof Range, MessageDescriptor>> = {
+  weight: { min: msg`Least weight`, max: msg`Greatest weight` },
+  length: { min: msg`Least length`, max: msg`Greatest length` },
+};
+
+const BACKWARDS: Record<RangeFieldsProps["name"], MessageDescriptor> = {
+  weight: msg`Must not be less than the least weight`,
+  length: msg`Must not be less than the least length`,
+};
 
 /** An invalid end stays as it was typed, shows why, and filters nothing. */
 function RangeFields({ name, range, onChange }: RangeFieldsProps) {
-  const { unitOf, boundsOf, describeBounds } = useUnits();
-  const unit = unitOf(name);
+  const units = useUnits();
+  const unit = units.unitOf(name);
   const [typed, setTyped] = useState(range);
 
   function handleChange(end: keyof Range, shown: number | null): void {
@@ -59,17 +68,17 @@ function RangeFields({ name, range, onChange }: RangeFieldsProps) {
   }
 
   function problemOf(end: keyof Range): string | undefined {
-    if (isOutside(name, typed[end])) return describeBounds(name);
-    return end === "max" && isBackwards(typed) ? t`Must not be less than the least ${name}` : undefined;
+    if (isOutside(name, typed[end])) return describeBounds(name, units);
+    return end === "max" && isBackwards(typed) ? i18n._(BACKWARDS[name]) : undefined;
   }
 
   return (
     <div className={styles.range}>
-      {ENDS.map(({ end, label }) => (
+      {ENDS.map((end) => (
         <NumberField
           key={end}
-          {...boundsOf(name)}
-          label={`${label} ${name}`}
+          {...boundsOf(name, units)}
+          label={i18n._(LABELS[name][end])}
           decimals={unit.typedDecimals}
           isGrouped={unit.isGrouped}
           value={typed[end] === undefined ? null : shownValue(unit, typed[end])}

@@ -2,6 +2,7 @@ import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 
 import { SpeciesMark } from "../../../species/species-mark.tsx";
+import { speciesName } from "../../../species/species-names.ts";
 import { ChoiceList } from "../../../ui/filters/choice-list.tsx";
 import { FilterChip } from "../../../ui/filters/filter-chip.tsx";
 import { PopoverEmpty } from "../../../ui/overlays/popover-empty.tsx";
@@ -18,8 +19,8 @@ export function SpeciesFilter({ filters, change }: FilterProps) {
 
   return (
     <FilterChip
-      name="Species"
-      text={chosen.length === 0 ? t`Any species` : summarizeChoices(chosen)}
+      name={t`Species`}
+      text={chosen.length === 0 ? t`Any species` : summarizeChoices(chosen.map(speciesName))}
       onClear={chosen.length === 0 ? undefined : () => change({ species: undefined })}
     >
       {counts.length + unknown.length === 0 ? (
@@ -35,12 +36,12 @@ export function SpeciesFilter({ filters, change }: FilterProps) {
             ...unknown.map((name) => ({ name, note: "0" })),
           ].map(({ name, note }) => ({
             id: name,
-            label: name,
+            label: speciesName(name),
             note,
             content: (
               <>
                 <SpeciesMark species={name} />
-                {name}
+                {speciesName(name)}
               </>
             ),
           }))}

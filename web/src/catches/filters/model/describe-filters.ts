@@ -1,6 +1,8 @@
 import { type CalendarDate, parseDate } from "@internationalized/date";
 import { t } from "@lingui/core/macro";
 
+import { joinList } from "../../../i18n/join-list.ts";
+import { dateLocale, locale } from "../../../i18n/locale.ts";
 import type { Units } from "../../../units/make-units.ts";
 import type { Filters } from "./filters.ts";
 
@@ -9,15 +11,16 @@ const SHOWN_CHOICES = 2;
 
 /** As in "Walleye, Pike +3". */
 export function summarizeChoices(choices: readonly string[]): string {
-  const shown = choices.slice(0, SHOWN_CHOICES).join(", ");
+  const shown = joinList(choices.slice(0, SHOWN_CHOICES));
   return choices.length > SHOWN_CHOICES ? `${shown} +${choices.length - SHOWN_CHOICES}` : shown;
 }
 
 /** As in "Since 1 Oct", "Until 3 Nov 2025", "1 Oct – 3 Nov". */
 export function describeDates({ from, to }: Pick<Filters, "from" | "to">): string {
   if (from === undefined && to === undefined) return t`Any date`;
-  if (to === undefined) return t`Since ${formatDays(from)}`;
-  return from === undefined ? t`Until ${formatDays(to)}` : formatDays(from, to);
+  const days = formatDays(from ?? to, to ?? from);
+  if (to === undefined) return t`Since ${days}`;
+  return from === undefined ? t`Until ${days}` : days;
 }
 
 /** As in "1 Oct – 21 Nov", with the year where it is not this one. */
@@ -26,7 +29,7 @@ export function formatDays(first: string | undefined, last = first): string {
   const [one, other] = [readDay(first).toDate("UTC"), readDay(last).toDate("UTC")];
   const thisYear = new Date().getFullYear();
   const isThisYear = one.getUTCFullYear() === thisYear && other.getUTCFullYear() === thisYear;
-  const format = new Intl.DateTimeFormat(undefined, {
+  const format = new Intl.DateTimeFormat(dateLocale, {
     day: "numeric",
     month: "short",
     timeZone: "UTC",
@@ -45,7 +48,8 @@ export function describePlace(
   { near, radius, bbox }: Pick<Filters, "near" | "radius" | "bbox">,
   units: Units,
 ): string {
-  if (near) return t`Within ${units.formatDistance(radius)}`;
+  const distance = units.formatDistance(radius);
+  if (near) return t`Within ${distance}`;
   return bbox ? t`The map’s view` : t`Anywhere`;
 }
 
@@ -57,8 +61,8 @@ export function describeSize({ minWeight, maxWeight, minLength, maxLength }: Siz
     describeRange(minWeight, maxWeight, (value) => units.format("weight", value)),
     describeRange(minLength, maxLength, (value) => units.format("length", value)),
   ];
-  const size = ranges.filter(Boolean).join(", ") || t`any size`;
-  return size.charAt(0).toUpperCase() + size.slice(1);
+  const size = joinList(ranges);
+  return size === "" ? t`Any size` : size.charAt(0).toLocaleUpperCase(locale) + size.slice(1);
 }
 
 function describeRange(
@@ -66,6 +70,8 @@ function describeRange(
   max: number | undefined,
   format: (value: number) => string,
 ): string {
-  if (min === undefined) return max === undefined ? "" : t`up to ${format(max)}`;
-  return max === undefined ? t`${format(min)} or more` : `${format(min)} – ${format(max)}`;
+  const least = min === undefined ? "" : format(min);
+  const greatest = max === undefined ? "" : format(max);
+  if (least === "") return greatest && t`up to ${greatest}`;
+  return greatest === "" ? t`${least} or more` : `${least} – ${greatest}`;
 }

@@ -2,8 +2,9 @@ import type { Catch } from "@creel/domain/catches/catch";
 
 import { CatchName } from "../../../../catches/list/catch-name.tsx";
 import { CatchPicture } from "../../../../catches/list/catch-thumbnail.tsx";
-import { formatShort, sampleMark } from "../../../../catches/logbook/format.ts";
+import { formatShort, markSample } from "../../../../catches/logbook/format.ts";
 import { useWorking } from "../../../../photos/show/use-working.ts";
+import { speciesName } from "../../../../species/species-names.ts";
 import { classNames } from "../../../../ui/styles/class-names.ts";
 import { MeasureFigure } from "../../../../units/measure-figure.tsx";
 
@@ -22,7 +23,7 @@ export function SpotTile({ caught, onView }: SpotTileProps) {
       <CatchPicture caught={caught} cover={photos[0]} onFail={hide} sizes="180px" />
       <h3>
         <CatchName className={styles.name} onOpen={() => onView(caught)}>
-          {caught.species}
+          {speciesName(caught.species)}
         </CatchName>
       </h3>
       <div className={styles.figures}>
@@ -30,7 +31,7 @@ export function SpotTile({ caught, onView }: SpotTileProps) {
         <MeasureFigure measure="length" value={caught.length} isLight />
       </div>
       <p className={classNames(utilities.small, utilities.muted)}>
-        {formatShort(caught) + sampleMark(caught)}
+        {markSample(formatShort(caught), caught)}
       </p>
     </article>
   );

@@ -68,26 +68,30 @@ function Source({ weather, timeZone }: { weather: Weather; timeZone: string }) {
   const [credit] = attribution;
   const hour = new Intl.DateTimeFormat(undefined, { timeStyle: "short", timeZone });
   const { name } = namedSource(source ?? "");
+  const time = hour.format(new Date(current.timestamp));
+  const place = <span className={utilities.place}>{location.name}</span>;
+  const origin = credit ? (
+    <a href={credit.url} target="_blank" rel="noreferrer" title={credit.text}>
+      {name}
+    </a>
+  ) : (
+    name
+  );
+  if (!credit?.license) {
+    return (
+      <Trans>
+        Filled in from {origin} for {time}, {place}
+      </Trans>
+    );
+  }
+  const license = (
+    <a href={credit.license.url} target="_blank" rel="noreferrer">
+      {credit.license.name}
+    </a>
+  );
   return (
-    <>
-      Filled in from{" "}
-      {credit ? (
-        <a href={credit.url} target="_blank" rel="noreferrer" title={credit.text}>
-          {name}
-        </a>
-      ) : (
-        name
-      )}
-      {credit?.license && (
-        <>
-          {" ("}
-          <a href={credit.license.url} target="_blank" rel="noreferrer">
-            {credit.license.name}
-          </a>
-          )
-        </>
-      )}{" "}
-      for {hour.format(new Date(current.timestamp))}, <span className={utilities.place}>{location.name}</span>
-    </>
+    <Trans>
+      Filled in from {origin} ({license}) for {time}, {place}
+    </Trans>
   );
 }

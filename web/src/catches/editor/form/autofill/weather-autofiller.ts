@@ -1,6 +1,8 @@
 import { conditionsOfHour, isOfHour } from "@creel/domain/catches/conditions-of-hour";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { Weather } from "@creel/domain/weather/weather";
+import { i18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 
 import { changePart } from "../../../../store/change-part.ts";
 import { createStore, type ReadableStore } from "../../../../store/create-store.ts";
@@ -32,10 +34,10 @@ interface AutofillerOptions {
   log: (error: unknown) => void;
 }
 
-const NO_PLACE = "Choose a place and a day first: the weather is looked up for them.";
-const NOT_KNOWN = "Weather is known from 1940 until now.";
-const NOTHING_OPEN = "Nothing to fill in: every field already has a value.";
-const FAILED = "The weather could not be looked up. Try again in a few minutes.";
+const NO_PLACE = msg`Choose a place and a day first: the weather is looked up for them.`;
+const NOT_KNOWN = msg`Weather is known from 1940 until now.`;
+const NOTHING_OPEN = msg`Nothing to fill in: every field already has a value.`;
+const FAILED = msg`The weather could not be looked up. Try again in a few minutes.`;
 
 /** Fills in the weather of the catch's place, day and hour, and never overwrites what was typed. */
 export class WeatherAutofiller {
@@ -94,8 +96,8 @@ export class WeatherAutofiller {
     this.#isWanted = true;
     this.#isAutomatic = true;
     const subject = subjectOf(this.#values, this.#options.timeZone);
-    if (!subject) return this.#setState({ problem: NO_PLACE });
-    if (!hasWeather(subject)) return this.#setState({ problem: NOT_KNOWN });
+    if (!subject) return this.#setState({ problem: i18n._(NO_PLACE) });
+    if (!hasWeather(subject)) return this.#setState({ problem: i18n._(NOT_KNOWN) });
     await this.#ask(subject, true);
   }
 
@@ -161,12 +163,12 @@ export class WeatherAutofiller {
     const { hasAutofilled } = this.#fields;
     this.#setState({
       from: hasAutofilled ? weather : null,
-      problem: isAsked && !hasAutofilled ? NOTHING_OPEN : null,
+      problem: isAsked && !hasAutofilled ? i18n._(NOTHING_OPEN) : null,
     });
   }
 
   #fail(error: unknown, isAsked: boolean): void {
-    if (isAsked) return this.#setState({ problem: FAILED });
+    if (isAsked) return this.#setState({ problem: i18n._(FAILED) });
     this.#options.log(error);
     this.#forget();
   }

@@ -15,6 +15,9 @@ import { NumberField } from "../../../../ui/fields/number-field.tsx";
 import { Select } from "../../../../ui/fields/select.tsx";
 import { TextAreaField, TextField } from "../../../../ui/fields/text-field.tsx";
 import { useUnits } from "../../../../units/use-units.ts";
+import { choiceName } from "../../../words/choice-names.ts";
+import { detailLabel } from "../../../words/detail-labels.ts";
+import { boundsOf, describeBounds } from "../../../words/measure-bounds.ts";
 import type { CatchValues } from "../../values/catch-values.ts";
 import { LureControl } from "./lure-control.tsx";
 
@@ -36,11 +39,11 @@ interface MeasureProps extends ControlProps<MeasureName> {
 /** Shows the user's unit; the form holds the API's. */
 export function MeasureControl({ control, name, isBig = false }: MeasureProps) {
   const { field, fieldState } = useController({ control, name });
-  const { unitOf, boundsOf, describeBounds } = useUnits();
-  const unit = unitOf(name);
+  const units = useUnits();
+  const unit = units.unitOf(name);
   return (
     <NumberField
-      {...boundsOf(name)}
+      {...boundsOf(name, units)}
       decimals={unit.typedDecimals}
       isGrouped={unit.isGrouped}
       isBig={isBig}
@@ -49,15 +52,22 @@ export function MeasureControl({ control, name, isBig = false }: MeasureProps) {
         field.onChange(storedValue(unit, typed, field.value));
         field.onBlur();
       }}
-      error={fieldState.error && describeBounds(name)}
+      error={fieldState.error && describeBounds(name, units)}
     />
   );
 }
 
 function ChoiceControl({ control, name }: ControlProps<ChoiceName>) {
   const { field } = useController({ control, name });
-  const { label, choices } = DETAILS[name];
-  return <Select label={label} options={choices} value={field.value} onChange={field.onChange} />;
+  return (
+    <Select
+      label={detailLabel(name)}
+      options={DETAILS[name].choices}
+      nameOf={(choice) => choiceName(name, choice)}
+      value={field.value}
+      onChange={field.onChange}
+    />
+  );
 }
 
 interface TextProps extends ControlProps<NameOf<string>> {
@@ -82,6 +92,5 @@ export function DetailControl({ control, name }: ControlProps<DetailName>) {
   if (isMeasureName(name)) return <MeasureControl control={control} name={name} />;
   if (isChoiceName(name)) return <ChoiceControl control={control} name={name} />;
   if (!isTextName(name)) return <LureControl control={control} />;
-  const { label } = DETAILS[name];
-  return <TextControl control={control} name={name} label={label} isLong={isLongText(name)} />;
+  return <TextControl control={control} name={name} label={detailLabel(name)} isLong={isLongText(name)} />;
 }

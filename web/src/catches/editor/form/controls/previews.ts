@@ -7,7 +7,12 @@ import {
 } from "@internationalized/date";
 import { t } from "@lingui/core/macro";
 
+import { inSentence } from "../../../../i18n/in-sentence.ts";
+import { joinList } from "../../../../i18n/join-list.ts";
+import { dateLocale } from "../../../../i18n/locale.ts";
 import type { Units } from "../../../../units/make-units.ts";
+import { choiceName } from "../../../words/choice-names.ts";
+import { describeDepth } from "../../../words/describe-depth.ts";
 import type { CatchValues } from "../../values/catch-values.ts";
 
 /** As in "Today, 6:42 am". */
@@ -16,7 +21,7 @@ export function previewWhen({ dateOfCatch, timeOfCatch }: CatchValues): string {
   const zone = getLocalTimeZone();
   const day = isToday(dateOfCatch, zone)
     ? t`Today`
-    : new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(dateOfCatch.toDate(zone));
+    : new Intl.DateTimeFormat(dateLocale, { dateStyle: "medium" }).format(dateOfCatch.toDate(zone));
   if (!timeOfCatch) return t`${day}, time not set`;
   const date = toCalendarDateTime(dateOfCatch, timeOfCatch).toDate(zone);
   return `${day}, ${new Intl.DateTimeFormat(undefined, { timeStyle: "short" }).format(date)}`;
@@ -26,21 +31,29 @@ export function previewWhen({ dateOfCatch, timeOfCatch }: CatchValues): string {
 export function previewConditions(values: CatchValues, units: Units): string {
   const { depth, wind_speed: speed, barometric_pressure: pressure } = values;
   const { air_temperature: air, water_temperature: water } = values;
-  const wind = [values.wind_direction, speed !== null && units.formatBare("wind_speed", speed)];
+  const trend = choiceName("pressure_trend", values.pressure_trend);
+  const wind = [
+    choiceName("wind_direction", values.wind_direction),
+    speed !== null && units.formatBare("wind_speed", speed),
+  ];
   const barometer = [
     pressure !== null && units.formatBare("barometric_pressure", pressure),
-    values.pressure_trend?.toLowerCase(),
+    trend && inSentence(trend),
   ];
   const parts = [
-    values.weather_conditions,
+    choiceName("weather_conditions", values.weather_conditions),
     air !== null && units.format("air_temperature", air),
     wind.filter(Boolean).join(" "),
     barometer.filter(Boolean).join(" "),
-    water !== null && `water ${units.format("water_temperature", water)}`,
-    depth !== null && `${units.format("depth", depth)} deep`,
-    values.lunar_phase,
+    water !== null && describeWater(units.format("water_temperature", water)),
+    describeDepth(depth, units),
+    choiceName("lunar_phase", values.lunar_phase),
   ];
-  return parts.filter(Boolean).join(", ") || t`Optional`;
+  return joinList(parts) || t`Optional`;
+}
+
+function describeWater(temperature: string): string {
+  return t`water ${temperature}`;
 }
 
 interface Found {
@@ -66,5 +79,5 @@ export function formatDateTime(date: CalendarDateTime): string {
     hour: "numeric",
     minute: "2-digit",
   };
-  return new Intl.DateTimeFormat(undefined, { ...options, timeZone: "UTC" }).format(date.toDate("UTC"));
+  return new Intl.DateTimeFormat(dateLocale, { ...options, timeZone: "UTC" }).format(date.toDate("UTC"));
 }

@@ -3,7 +3,9 @@ import { findSpecies, OTHER_SPECIES, SPECIES } from "@creel/domain/species/speci
 /** The most unlisted species that get a button. */
 const MOST_OWN = 5;
 
-const LISTED = SPECIES.filter((species) => species !== OTHER_SPECIES).map(({ name }) => name);
+const LISTED: readonly string[] = SPECIES.filter((species) => species !== OTHER_SPECIES).map(
+  ({ name }) => name,
+);
 
 /**
  * The angler's species, the most frequent first, then the rest of the list, and Other.

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Button, Radio, RadioGroup } from "react-aria-components";
 
 import { SpeciesMark } from "../../../../species/species-mark.tsx";
+import { speciesName } from "../../../../species/species-names.ts";
 import { Icon } from "../../../../ui/art/icon.tsx";
 import { FieldParts } from "../../../../ui/fields/field.tsx";
 import { classNames } from "../../../../ui/styles/class-names.ts";
@@ -27,6 +28,7 @@ interface SpeciesPickerProps {
 export function SpeciesPicker({ names, value, onChange, error }: SpeciesPickerProps) {
   const isAmongFirst = value === null || names.indexOf(value) < FIRST;
   const [isOpen, setIsOpen] = useState(!isAmongFirst);
+  const count = names.length;
   const shown = isOpen ? names : names.slice(0, FIRST);
 
   return (
@@ -37,14 +39,14 @@ export function SpeciesPicker({ names, value, onChange, error }: SpeciesPickerPr
       isInvalid={Boolean(error)}
       validationBehavior="aria"
     >
-      <FieldParts label={t`Species`} note="required" error={error}>
+      <FieldParts label={t`Species`} note={t`required`} error={error}>
         <div className={styles.grid}>
           {shown.map((name) => (
             <Radio key={name} value={name} className={styles.choice}>
               {({ isSelected }) => (
                 <>
                   <SpeciesMark species={name} />
-                  <span>{name}</span>
+                  <span>{speciesName(name)}</span>
                   {isSelected && <Icon of={Check} />}
                 </>
               )}
@@ -52,7 +54,7 @@ export function SpeciesPicker({ names, value, onChange, error }: SpeciesPickerPr
           ))}
           {!isOpen && (
             <Button className={classNames(styles.choice, styles.all)} onPress={() => setIsOpen(true)}>
-              <span>{t`All ${names.length} species`}</span>
+              <span>{t`All ${count} species`}</span>
               <Icon of={ChevronRight} />
             </Button>
           )}

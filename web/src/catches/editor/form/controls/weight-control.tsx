@@ -4,6 +4,7 @@ import {
   storedPounds,
   toPoundsAndOunces,
 } from "@creel/domain/units/pounds-and-ounces";
+import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { ToggleButton } from "react-aria-components";
 import { useController } from "react-hook-form";
@@ -11,6 +12,7 @@ import { useController } from "react-hook-form";
 import { NumberField } from "../../../../ui/fields/number-field.tsx";
 import { useUnits } from "../../../../units/use-units.ts";
 import { setWantsOunces } from "../../../../units/weight-entry.ts";
+import { boundsOf, describeBounds } from "../../../words/measure-bounds.ts";
 import { type CatchControl, MeasureControl } from "./form-controls.tsx";
 
 import * as utilities from "../../../../ui/styles/utilities.module.css";
@@ -44,11 +46,11 @@ export function WeightControl({ control }: WeightProps) {
 
 const EMPTY: PoundsAndOuncesTyped = { pounds: null, ounces: null };
 /** 16 ounces and more become pounds once the field is left. */
-const OUNCES = { label: "Ounces", unit: "oz", min: 0, max: 15.99, step: 0.5 };
+const OUNCES = { unit: "oz", min: 0, max: 15.99, step: 0.5 };
 
 function PoundsAndOuncesFields({ control }: WeightProps) {
   const { field, fieldState } = useController({ control, name: "weight" });
-  const { unitOf, boundsOf, describeBounds } = useUnits();
+  const units = useUnits();
   const shown = field.value === null ? EMPTY : toPoundsAndOunces(field.value);
 
   function handleChange(changed: Partial<PoundsAndOuncesTyped>): void {
@@ -59,17 +61,18 @@ function PoundsAndOuncesFields({ control }: WeightProps) {
   return (
     <div className={styles.fields}>
       <NumberField
-        {...boundsOf("weight")}
+        {...boundsOf("weight", units)}
         step={1}
-        decimals={unitOf("weight").typedDecimals}
+        decimals={units.unitOf("weight").typedDecimals}
         isBig
         hasSteppers={false}
         value={shown.pounds}
         onChange={(pounds) => handleChange({ pounds })}
-        error={fieldState.error && describeBounds("weight")}
+        error={fieldState.error && describeBounds("weight", units)}
       />
       <NumberField
         {...OUNCES}
+        label={t`Ounces`}
         decimals={OUNCE_DECIMALS}
         isBig
         hasSteppers={false}

@@ -6,6 +6,8 @@ import { useController, useWatch } from "react-hook-form";
 import { Icon } from "../../../../ui/art/icon.tsx";
 import { FieldTitle } from "../../../../ui/fields/field-title.tsx";
 import { useUnits } from "../../../../units/use-units.ts";
+import { describeDepth } from "../../../words/describe-depth.ts";
+import { lureName } from "../../../words/lure-names.ts";
 import { lureOf, splitLure } from "../../values/catch-values.ts";
 import type { CatchControl } from "../controls/form-controls.tsx";
 import type { LastValues } from "./last-values.ts";
@@ -18,8 +20,10 @@ interface ChipsProps {
 }
 
 export function LastValuesChips({ control, last }: ChipsProps) {
-  const { format } = useUnits();
+  const units = useUnits();
   const { lures, depth, water_temperature: water } = last;
+  const depthText = describeDepth(depth, units);
+  const temperature = water === null ? null : units.format("water_temperature", water);
   if (lures.length === 0 && depth === null && water === null) return null;
   return (
     <div role="group" aria-labelledby="last-values">
@@ -28,14 +32,14 @@ export function LastValuesChips({ control, last }: ChipsProps) {
         {lures.map((lure) => (
           <LureChip key={lure} control={control} lure={lure} />
         ))}
-        {depth !== null && (
+        {depth !== null && depthText && (
           <MeasureChip control={control} name="depth" value={depth}>
-            {`${format("depth", depth)} deep`}
+            {depthText}
           </MeasureChip>
         )}
-        {water !== null && (
+        {water !== null && temperature && (
           <MeasureChip control={control} name="water_temperature" value={water}>
-            {t`Water ${format("water_temperature", water)}`}
+            {t`Water ${temperature}`}
           </MeasureChip>
         )}
       </div>
@@ -56,7 +60,7 @@ function LureChip({ control, lure }: { control: CatchControl; lure: string }) {
         custom.field.onChange(split.customLureType);
       }}
     >
-      {lure}
+      {lureName(lure)}
     </Chip>
   );
 }

@@ -8,6 +8,7 @@ import { useController } from "react-hook-form";
 
 import { describeUnreadable } from "../../../../places/coordinates-unreadable.ts";
 import { PositionError } from "../../../../places/current-position.ts";
+import { speciesName } from "../../../../species/species-names.ts";
 import { useAnnouncedProblem } from "../../../../ui/announce/use-announced-problem.ts";
 import { Icon } from "../../../../ui/art/icon.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
@@ -184,7 +185,7 @@ function LastSpotButton({ spot, onPlace }: { spot: LastSpot; onPlace: (place: Co
       <span>
         {t`Same place as last time`}
         <span className={styles.when}>
-          {caught.species}, {formatShort(caught)}
+          {speciesName(caught.species)}, {formatShort(caught)}
         </span>
       </span>
     </Button>

@@ -6,8 +6,6 @@ import { Button } from "../../../../ui/controls/button.tsx";
 
 import * as styles from "./other-place.module.css";
 
-export const SOURCE_WORDS = { device: "Your location", middle: "Middle of the map" } as const;
-
 interface OtherPlaceProps {
   source: "device" | "middle";
   isLocating: boolean;
@@ -19,7 +17,7 @@ interface OtherPlaceProps {
 export function OtherPlace({ source, isLocating, onLocate, onMiddle }: OtherPlaceProps) {
   return (
     <div className={styles.root}>
-      <p>{SOURCE_WORDS[source]}</p>
+      <p>{source === "device" ? t`Your location` : t`Middle of the map`}</p>
       {source === "device" ? (
         <Button look="quiet" onPress={onMiddle}>
           <Icon of={Crosshair} isSmall />

@@ -1,0 +1,33 @@
+import type { ChoiceName } from "@creel/domain/catches/details";
+import type { WeatherCondition } from "@creel/domain/conditions/conditions";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+
+import { wordFor } from "../../i18n/word-for.ts";
+import { cardinalName, PHASE_NAMES, TREND_NAMES } from "../../weather/parts/condition-names.ts";
+
+const WEATHER_NAMES: Record<WeatherCondition, MessageDescriptor> = {
+  Sunny: msg`Sunny`,
+  "Partly Cloudy": msg`Partly Cloudy`,
+  Cloudy: msg`Cloudy`,
+  Overcast: msg`Overcast`,
+  "Light Rain": msg`Light Rain`,
+  "Heavy Rain": msg`Heavy Rain`,
+  Foggy: msg`Foggy`,
+  Windy: msg`Windy`,
+  Stormy: msg`Stormy`,
+};
+
+const NAME_OF: Record<ChoiceName, (value: string) => string> = {
+  weather_conditions: (weather) => wordFor(WEATHER_NAMES, weather),
+  wind_direction: cardinalName,
+  pressure_trend: (trend) => wordFor(TREND_NAMES, trend),
+  lunar_phase: (phase) => wordFor(PHASE_NAMES, phase),
+};
+
+/** `null` for what is not noted. */
+export function choiceName(name: ChoiceName, value: string): string;
+export function choiceName(name: ChoiceName, value: string | null): string | null;
+export function choiceName(name: ChoiceName, value: string | null): string | null {
+  return value === null ? null : NAME_OF[name](value);
+}
