@@ -115,9 +115,9 @@ function filesOf(path) {
 }
 
 async function compressAll(folder) {
-  // The server completes pages and the service worker, so it also compresses them.
+  // The server completes pages and the service worker, so it also compresses them; its texts it reads itself.
   const texts = filesOf(folder).filter(
-    (file) => /\.(js|mjs|css|json|svg)$/.test(file) && !/\/\.pages\/|\/sw\.js$/.test(file),
+    (file) => /\.(js|mjs|css|json|svg)$/.test(file) && !/\/\.(pages|texts)\/|\/sw\.js$/.test(file),
   );
   await Promise.all(
     texts.map(async (file) => {
