@@ -123,6 +123,51 @@ test.each([
   expect(await screen.findByText("No catches recorded yet")).toBeVisible();
 });
 
+const LOGOUT = "POST /auth/logout";
+
+async function signOut(person: ReturnType<typeof openPage>["person"]): Promise<void> {
+  await person.click(await screen.findByRole("button", { name: /^Account of/ }));
+  await person.click(await screen.findByRole("menuitem", { name: "Logout" }));
+  expect(await screen.findByRole("link", { name: "Login" })).toBeVisible();
+}
+
+const storedKeys = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted();
+
+test.each([
+  ["where the server is told", () => new Response(null, { status: 204 })],
+  ["where it cannot be told", noAnswer],
+])(
+  "signing out forgets all of the angler on this device and keeps what is the device's, %s",
+  async (...row) => {
+    const [, answer] = row;
+    localStorage.setItem("creel.theme", "dark");
+    localStorage.setItem("creel.dismissed-alerts", '["storm"]');
+    localStorage.setItem("creel.weather-place", "{}");
+    sessionStorage.setItem("creel.map-view", "[-92.3,47.8,-92.2,47.9]");
+    const { person, network } = openPage("/dashboard", { answers: { ...answersOfLog(), [LOGOUT]: answer } });
+    await signOut(person);
+    await isAt("/");
+    await waitFor(() => expect(network.asked(LOGOUT)).toHaveLength(1));
+    expect(storedKeys()).toEqual(["creel.auth-log", "creel.theme"]);
+    expect(localStorage.getItem("creel.auth-log")).toMatch(/^\[\{"at":"[^"]+","kind":"signed out"\}\]$/);
+  },
+);
+
+test("signing out with an access token that ran out ends the session on the server all the same", async () => {
+  const answers = [OVER, () => new Response(null, { status: 204 })];
+  const { person, network } = openPage("/dashboard", {
+    answers: {
+      ...answersOfLog(),
+      [LOGOUT]: () => answers.shift()?.(),
+      [REFRESH]: { accessToken: "new", refreshToken: "newer" },
+    },
+  });
+  await signOut(person);
+  await waitFor(() => expect(network.asked(LOGOUT)).toHaveLength(2));
+  expect(network.sent(REFRESH)).toEqual([{ refreshToken: "refresh" }]);
+  expect(sessionStorage.getItem("creel.session"), "the new tokens are stored nowhere").toBeNull();
+});
+
 test("an angler is told that the admin's pages are not theirs, and is on the dashboard", async () => {
   const { person } = openPage("/admin", { answers: answersOfLog() });
   const name = "Access denied. Admin privileges required.";

@@ -1,8 +1,9 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { show } from "../../testing/show.tsx";
 import { Lightbox } from "./lightbox.tsx";
+import { PhotoStrip } from "./photo-strip.tsx";
 
 const photoOf = (id: string) => ({
   id,
@@ -77,4 +78,88 @@ test.each([
   if (keys === "{Escape}") await person.keyboard(keys);
   else await person.click(screen.getByRole("button", { name: "Close" }));
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test("a finger that moves the photos on is followed", async () => {
+  showLightbox();
+  await isAt(1);
+  const list = screen.getByRole("list", { name: "Photos" });
+  list.scrollLeft = 2;
+  fireEvent.scroll(list);
+  expect(await isAt(3)).toBeVisible();
+  expect(screen.getByRole("img", { name: "Walleye, photo 3 of 3" })).toBeVisible();
+});
+
+test("beyond the first and the last photo keys lead nowhere", async () => {
+  const { person, onClose } = showLightbox();
+  await isAt(1);
+  await person.keyboard("{ArrowLeft}");
+  expect(await isAt(1)).toBeVisible();
+  await person.keyboard("{End}{ArrowRight}");
+  expect(await isAt(3)).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+const loading = () =>
+  [1, 2, 3].map((place) =>
+    screen.getByRole("img", { name: `Walleye, photo ${place} of 3`, hidden: true }).getAttribute("loading"),
+  );
+
+test("the photo in sight and those beside it are loaded, the others once they come near", async () => {
+  const { person } = showLightbox();
+  await isAt(1);
+  expect(loading()).toEqual(["eager", "eager", "lazy"]);
+  await person.keyboard("{ArrowRight}");
+  await isAt(2);
+  expect(loading()).toEqual(["eager", "eager", "eager"]);
+});
+
+test("a photo that cannot be loaded is told of", async () => {
+  const { onFail } = showLightbox(1);
+  await isAt(2);
+  fireEvent.error(screen.getByRole("img", { name: "Walleye, photo 2 of 3" }));
+  expect(onFail).toHaveBeenCalledExactlyOnceWith(PHOTOS[1]);
+});
+
+test("the focus stays in it, from its last control to its first", async () => {
+  const { person } = showLightbox();
+  await isAt(1);
+  const lightbox = screen.getByRole("dialog", { name: "Walleye" });
+  for (let presses = 0; presses < 6; presses += 1) {
+    await person.tab();
+    expect(lightbox.contains(document.activeElement)).toBe(true);
+  }
+});
+
+function showStrip(count: number) {
+  const onShow = vi.fn<(index: number) => void>();
+  const onFail = vi.fn<(photo: (typeof PHOTOS)[number]) => void>();
+  const photos = Array.from({ length: count }, (_, index) => photoOf(`photo-${index}`));
+  return { photos, onShow, onFail, ...show(<PhotoStrip {...{ photos, onShow, onFail }} />) };
+}
+
+test("four photos stand in a strip, each of which opens in a new tab", async () => {
+  const { photos } = showStrip(4);
+  const strip = within(await screen.findByRole("list", { name: "Photos" }));
+  const links = strip.getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(photos.map(({ url }) => url));
+  for (const link of links) expect(link).toHaveAttribute("target", "_blank");
+  expect(strip.getByRole("link", { name: "Photo 1, opens in a new tab" })).toBeVisible();
+  expect(strip.queryByRole("button")).toBeNull();
+});
+
+test.each([
+  [5, "+1 more photo"],
+  [7, "+3 more photos"],
+])("of %i photos the strip says how many more there are, and shows the fifth", async (count, words) => {
+  const { person, onShow } = showStrip(count);
+  await person.click(await screen.findByRole("button", { name: words }));
+  expect(onShow).toHaveBeenCalledExactlyOnceWith(4);
+  expect(screen.getAllByRole("link")).toHaveLength(4);
+});
+
+test("a photo of the strip that cannot be loaded is told of", async () => {
+  const { photos, onFail } = showStrip(2);
+  fireEvent.error(await screen.findByRole("img", { name: "Photo 2, opens in a new tab" }));
+  expect(onFail).toHaveBeenCalledExactlyOnceWith(photos[1]);
 });

@@ -1,5 +1,5 @@
 import { CalendarDate, Time } from "@internationalized/date";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 
@@ -116,4 +116,66 @@ test("half a time is told as such, and as no time", async () => {
     await person.keyboard("{Backspace}{Backspace}");
   }
   expect(incomplete).toHaveBeenLastCalledWith(false);
+});
+
+test("arrow keys turn a part up and down, and go from part to part", async () => {
+  const { person, told } = showDate();
+  await person.click(await part("month, Date of Catch"));
+  await person.keyboard("{ArrowDown}");
+  expect(told).toHaveBeenLastCalledWith(new CalendarDate(2026, 10, 20));
+  await person.keyboard("{ArrowRight}");
+  expect(await part("day, Date of Catch")).toHaveFocus();
+  await person.keyboard("{ArrowUp}");
+  expect(told).toHaveBeenLastCalledWith(new CalendarDate(2026, 10, 21));
+});
+
+test("days beyond the range cannot be chosen from their month, nor a month beyond it be gone to", async () => {
+  const { person, told } = showDate();
+  await person.click(await screen.findByRole("button", { name: /^Calendar/ }));
+  const [, next] = await screen.findAllByRole("button", { name: "Next" });
+  const forward = next ?? screen.getByRole("button", { name: "Next" });
+  await person.click(forward);
+  expect(await screen.findByRole("heading", { name: "December 2026" })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getAllByRole("button", { name: "Next" }).at(-1)).toBeDisabled());
+  expect(told).not.toHaveBeenCalled();
+});
+
+test("Escape leaves the calendar with the day as it was, and the focus where it was opened", async () => {
+  const { person, told } = showDate();
+  const opener = await screen.findByRole("button", { name: /^Calendar/ });
+  await person.click(opener);
+  await screen.findByRole("button", { name: /November 3, 2026/ });
+  await person.keyboard("{ArrowLeft}{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(opener).toHaveFocus());
+  expect(told).not.toHaveBeenCalled();
+});
+
+test("a time is typed part by part, with am or pm by one letter", async () => {
+  const told = vi.fn<(value: Time | null) => void>();
+  function Clock() {
+    const [value, setValue] = useState<Time | null>(null);
+    const handleChange = (next: Time | null) => {
+      told(next);
+      setValue(next);
+    };
+    return <TimeField label="Time of Catch" value={value} onChange={handleChange} />;
+  }
+  const { person } = show(<Clock />);
+  await person.click(await part("hour, Time of Catch"));
+  await person.keyboard("0705p");
+  expect(told).toHaveBeenLastCalledWith(new Time(19, 5));
+  expect(await textOf("hour, Time of Catch", "minute, Time of Catch", "AM/PM, Time of Catch")).toEqual([
+    "07",
+    "05",
+    "PM",
+  ]);
+});
+
+test("what is wrong with a date is said with it", async () => {
+  const range = { min: new CalendarDate(1900, 1, 1), max: new CalendarDate(2026, 12, 31) };
+  const words = "Please enter date and time of catch";
+  show(<DatePicker label="Date of Catch" value={null} onChange={() => {}} error={words} {...range} />);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole("group", { name: "Date of Catch" })).toHaveAccessibleDescription(new RegExp(words));
 });

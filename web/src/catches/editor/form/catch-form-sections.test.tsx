@@ -63,6 +63,21 @@ test("arrow keys go through the species and choose, from the last to the first a
   expect(screen.getByRole("radio", { name: /Musky$/ })).toHaveFocus();
 });
 
+test("a lure is found by a part of its name with the keyboard alone, and taken back by clearing it", async () => {
+  const { form, press, choose, person, network } = await openLogForm();
+  await choose("Pike");
+  const lure = within(form).getByRole("combobox", { name: /^Lure Type/ });
+  await person.type(lure, "ji");
+  expect(await screen.findByRole("option", { name: /^Jig/ })).toBeVisible();
+  await person.keyboard("{ArrowDown}{Enter}");
+  expect(lure).toHaveValue("Jig");
+  await person.clear(lure);
+  await person.tab();
+  await press("Save Catch");
+  await isClosed();
+  expect(Object(network.sent(POST)[0]).lure_type ?? null).toBeNull();
+});
+
 const LATELY = new Date().toISOString();
 const LAST = catchOf({ ...LAKE, date: LATELY, lure_type: "Jig", depth: 18, water_temperature: 44 });
 
@@ -170,7 +185,7 @@ test("the weather comes into a new catch by itself with its source, and goes wit
   await isClosed();
   expect(network.sent(POST)).toMatchObject([
     {
-      weather_conditions: "Partly Cloudy",
+      weather_conditions: "Cloudy",
       air_temperature: 43,
       wind_direction: "SW",
       lunar_phase: "Full Moon",
