@@ -10,11 +10,6 @@ export const LEFT: readonly RegExp[] = [
   /^(Weight|Length|Lure Type|Notes|Depth|Water Temp|Air Temp|Wind Speed|Wind Direction)$/,
   /^(Barometric Pressure|Pressure Trend|Lunar Phase)$/,
   // The fishing score and the weather.
-  /^(Excellent|Good|Fair|Poor)$/,
-  /^(The (moon|sun|sky|water) is|Water is|Dress for|Pressure|Wind|Strong wind|Steady|No (rain|solunar)) ?/,
-  /^((Half|Mostly) cloudy|Some clouds|It is night|Very calm|Hardly any wind|Hard gusts|Low light)/,
-  /^(A light chop|Cloud cover|Bright sun|As warm|Far colder|Much colder|Sharp temperature|Lightning|Light rain)/,
-  /^((A|Next) major|Major) (solunar )?period|^A minor solunar period/,
   /^Near |^Weather data by|^Alerts by/,
   // The list of catches and the form.
   /^(Total Catches|This Month|Top Species|Biggest Catch|Species|Dates|Place|Weather|Order|Newest first)$/,

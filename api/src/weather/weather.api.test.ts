@@ -3,6 +3,7 @@ import { answersWith } from "@creel/testing/fake-services";
 import { expect, test } from "vitest";
 
 import { english } from "../language/languages.ts";
+import { loadBuiltLanguages } from "../testing/language/load-built-languages.ts";
 import { setupApi } from "../testing/setup-api.ts";
 import { setupWeather } from "../testing/setup-weather.ts";
 
@@ -61,6 +62,21 @@ test("the score's reasons are told in words, and as codes for clients that have 
     values: {},
     text: "Wind enough for a light chop.",
   });
+});
+
+test("the score's reasons are in the language of the request, the sky as clients compare it", async () => {
+  await loadBuiltLanguages();
+  const { as, angler, query } = await setupWeather();
+  const url = `/weather/current?${query}`;
+
+  const answer = await as(angler).call({ method: "GET", url, headers: { "accept-language": "en-XA" } });
+
+  expect(answer.headers["content-language"]).toBe("en-XA");
+  expect(answer.headers.vary).toContain("accept-language");
+  const { current, fishing } = answer.json().weather;
+  expect(fishing.recommendations).toContain("À ĺĩĝĥţ ćĥōƥ ĥĩďēś ŷōũ àńď ŷōũŕ ĺĩńē: ƒĩśĥ ţĥē ŵĩńďŵàŕď ƀàńķ.");
+  expect(fishing.factors[0].text).not.toMatch(/[aeiou]/);
+  expect(current.conditions).toEqual({ code: 3, main: "Clouds", description: "Overcast" });
 });
 
 test("weather is for who is signed in", async () => {
