@@ -14,9 +14,13 @@ export const TEXTS_FOLDER = ".texts";
 
 const catalogSchema = z.object({ messages: z.record(z.string(), z.custom<Messages[string]>()) });
 
-/** Without any, as before the first build, everything is said in English. */
+/**
+ * Without any, as before the first build, everything is said in English. The build packs each file for browsers, too:
+ * those are passed over.
+ */
 export async function loadLanguages(folder: string): Promise<void> {
-  for (const file of await readdir(folder).catch(() => [])) {
+  const files = await readdir(folder).catch(() => []);
+  for (const file of files.filter((each) => each.endsWith(".json"))) {
     const { messages } = catalogSchema.parse(JSON.parse(await readFile(join(folder, file), "utf8")));
     const { name } = parse(file);
     languages.set(name, makeLanguage(name, messages));
