@@ -9,30 +9,14 @@ async function openProfile(page: Page): Promise<void> {
   await expect(page.getByRole("list", { name: "Where you are signed in" })).toBeVisible();
 }
 
-test("names, time zone and home are saved, and a username that is taken is said beside its field", async ({
+test("a home is chosen in a dialog over the map, and what it leaves is in sight", async ({
   page,
   url,
   angler,
 }) => {
   await openProfile(page);
-
-  await page.getByRole("textbox", { name: "First name" }).fill("");
-  await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByText("First name is required")).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "First name" })).toBeFocused();
-  await page.getByRole("textbox", { name: "First name" }).fill("Annika");
-  await page.getByRole("textbox", { name: "First name" }).press("Enter");
-  await expect(page.getByText("Saved.")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Profile of Annika Lindqvist" })).toBeVisible();
-
-  await page.getByRole("combobox", { name: "Time zone" }).fill("new york");
-  await page.getByRole("option", { name: "America/New York" }).click();
-  await expect.poll(async () => (await me(url, angler.token))["timeZone"]).toBe("America/New_York");
-
   await page.getByRole("button", { name: "Choose on the map" }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "Your home water" });
-  await dialog.getByRole("button", { name: "Save home water" }).click();
-  await expect(dialog.getByText("Move the map, or type the coordinates")).toBeVisible();
   await dialog.getByRole("textbox", { name: "Latitude and longitude" }).fill("N47 49.872 W92 15.876");
   await dialog.getByRole("button", { name: "Save home water" }).press("Enter");
   await expect(dialog).toBeHidden();
@@ -48,9 +32,7 @@ test("names, time zone and home are saved, and a username that is taken is said 
   );
   await expect(page.getByText("47.8312, -92.2646")).toBeVisible();
   await expect(page.getByText("Near Babbitt, Minnesota")).toBeVisible();
-  await page.getByRole("button", { name: "Remove home" }).click();
-  await expect(page.getByText("Not set")).toBeVisible();
-  expect(await me(url, angler.token)).toMatchObject({ firstName: "Annika", homeLatitude: null });
+  expect(await me(url, angler.token)).toMatchObject({ homeLatitude: 47.8312, homeLongitude: -92.2646 });
 });
 
 async function bottomOf(control: Locator): Promise<number> {
@@ -66,41 +48,6 @@ async function me(url: string, token: string): Promise<Record<string, unknown>> 
 test.describe("with the password asked once more", () => {
   test.use({ expected: { errors: [/status of 40[0134]/] } });
 
-  test("a sign-in that is ended on one device leads the other to the sign-in page with its next step", async ({
-    page,
-    browser,
-    url,
-    angler,
-  }) => {
-    const phone = await browser.newContext({
-      userAgent: "Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/129.0.0.0 Mobile Safari/537.36",
-    });
-    const lost = await phone.newPage();
-    await lost.goto(`${url}/login`);
-    await lost.getByRole("textbox", { name: "Email" }).fill(angler.email);
-    await lost.getByRole("textbox", { name: "Password" }).fill(angler.password);
-    await lost.getByRole("button", { name: "Sign In" }).click();
-    await expect(lost.getByText("No catches recorded yet")).toBeVisible();
-
-    await openProfile(page);
-    const signIns = page.getByRole("list", { name: "Where you are signed in" }).getByRole("listitem");
-    await expect(signIns).toHaveCount(2);
-    await expect(signIns.first()).toContainText("This device");
-    const end = page.getByRole("button", { name: "Sign out Chrome on Android" });
-    await expect(end).toHaveAccessibleDescription(/signed in .*, last used/);
-    await end.press("Enter");
-    await expect(signIns).toHaveCount(1);
-    await expect(page.getByText("Chrome on Android is signed out")).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Where you are signed in" })).toBeFocused();
-
-    await lost.getByRole("link", { name: "View All Catches" }).click();
-    await expect(lost).toHaveURL(`${url}/login?redirect=%2Fcatches`);
-    await expect(lost.getByText("Your sign-in has ended. Please sign in again.")).toBeVisible();
-    await phone.close();
-    await page.reload();
-    await expect(signIns).toHaveCount(1);
-  });
-
   test("an email is changed by the link that is mailed to the new one, and the old one is told", async ({
     page,
     url,
@@ -111,9 +58,6 @@ test.describe("with the password asked once more", () => {
     await page.getByRole("button", { name: "Change email" }).click();
     const dialog = page.getByRole("dialog", { name: "Change your email" });
     await dialog.getByRole("textbox", { name: "New email" }).fill(email);
-    await dialog.getByRole("textbox", { name: "Your password" }).fill("not the one");
-    await dialog.getByRole("button", { name: "Send the link" }).click();
-    await expect(dialog.getByText("This is not your password.")).toBeVisible();
     await dialog.getByRole("textbox", { name: "Your password" }).fill(angler.password);
     await dialog.getByRole("button", { name: "Send the link" }).click();
     await expect(page.getByText(`${email} replaces it once you open the link`)).toBeVisible();
@@ -148,11 +92,6 @@ test.describe("with the password asked once more", () => {
     await expect(page.getByText("This removes your account with 1 catch for good.")).toBeVisible();
     await page.getByRole("button", { name: "Delete my account" }).click();
     const dialog = page.getByRole("alertdialog", { name: "Delete your account?" });
-    await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
-    await dialog.getByRole("textbox", { name: "Your password" }).fill("not the one");
-    await dialog.getByRole("button", { name: "Delete my account" }).click();
-    await expect(dialog.getByText("This is not your password.")).toBeVisible();
-    await expect(page.getByRole("alert")).toHaveText("This is not your password.");
     await dialog.getByRole("textbox", { name: "Your password" }).fill(angler.password);
     await page.keyboard.press("Enter");
 

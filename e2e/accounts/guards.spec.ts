@@ -55,25 +55,6 @@ test.describe("what a page may not do", () => {
   });
 });
 
-test.describe("of a path that leads nowhere", () => {
-  test.use({ expected: { errors: [/status of 404/] } });
-
-  test("the page says so, signed in or not", async ({ page, context, url }) => {
-    await page.goto("/no/such/page");
-    await expect(page.getByRole("heading", { name: "No such page" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Go to the home page" })).toBeVisible();
-
-    const { session } = await signUp(url);
-    await context.addInitScript(
-      (text) => localStorage.setItem("creel.session", text),
-      JSON.stringify(session),
-    );
-    await page.reload();
-    await page.getByRole("link", { name: "Go to the dashboard" }).click();
-    await expect(page).toHaveURL(`${url}/dashboard`);
-  });
-});
-
 test("the mobile menu says who one is and leads everywhere @crosswise", async ({ page, angler }, {
   project,
 }) => {

@@ -94,15 +94,3 @@ test("remembered, one is signed in for every new tab; not remembered, for this t
   await second.goto("/dashboard");
   await expect(second.getByRole("heading", { name: "Welcome back, Maren!" })).toBeVisible();
 });
-
-test("after signing in one is where one wanted to go, and never on another site", async ({
-  page,
-  url,
-  angler,
-}) => {
-  await page.goto(`/login?redirect=${encodeURIComponent("//evil.example")}`);
-  await expect(page).toHaveURL(`${url}/dashboard`);
-  await page.goto(`/login?redirect=${encodeURIComponent("/catches?from=here")}`);
-  await expect(page).toHaveURL(`${url}/catches?from=here`);
-  expect(angler.user.id).toBeTruthy();
-});

@@ -1,7 +1,6 @@
 import { expectNothingFoundInAnyGuise } from "../look/axe.ts";
-import { makeAdmin } from "../setup/admins.ts";
 import { callApi, CATCH } from "../setup/api.ts";
-import { expect, signUp, test } from "../setup/fixtures.ts";
+import { expect, test } from "../setup/fixtures.ts";
 
 async function writeTo(url: string, message: { name: string; email: string; message: string }) {
   await callApi(url, "/contact", { body: { subject: "support", priority: "urgent", ...message } });
@@ -72,33 +71,3 @@ test("a message is read, answered by mail and done, and is no longer counted", a
   await priority.focus();
   await expect(priority, "the bar scrolls").toBeInViewport({ ratio: 1 });
 });
-
-test.describe("an admin who is demoted", () => {
-  test.use({ expected: { errors: [/status of 403/] } });
-
-  test("is told so at their next click", async ({ page, url, admin }) => {
-    await page.goto("/admin");
-    await expect(page.getByText(/^As of \d/)).toBeVisible();
-    await demote(url, admin.user.id);
-
-    await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Audit" }).click();
-
-    const alert = page.getByRole("alertdialog", { name: "Access denied. Admin privileges required." });
-    await expect(alert).toBeVisible();
-    await expect(page).toHaveURL(`${url}/dashboard`);
-    await alert.getByRole("button", { name: "OK" }).click();
-    await page.getByRole("button", { name: /^Account of/ }).click();
-    await expect(page.getByRole("menuitem", { name: "Admin Dashboard" })).toBeHidden();
-  });
-});
-
-/** By another admin. */
-async function demote(url: string, id: string): Promise<void> {
-  const other = await signUp(url);
-  await makeAdmin(url, other.user.id);
-  await callApi(url, `/admin/users/${id}/role`, {
-    method: "PUT",
-    token: other.token,
-    body: { role: "angler" },
-  });
-}

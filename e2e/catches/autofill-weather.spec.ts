@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
 import { catchesOf } from "../forms/logged-photos.ts";
-import { callApi, CATCH } from "../setup/api.ts";
 import { expect, test } from "../setup/fixtures.ts";
 
 // The bar of a phone opens the form on any page: no map has to be drawn.
@@ -61,45 +60,5 @@ test("the weather comes into a new catch by itself, with its source, and never o
       lunar_phase: expect.any(String),
       conditions_filled: null,
     },
-  ]);
-});
-
-test("taken out again it stays out, and a form that holds nothing else is left without a question", async ({
-  page,
-  angler,
-}) => {
-  const form = await openForm(page);
-  await form.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByRole("dialog")).toBeHidden();
-
-  await openForm(page);
-  await form.getByRole("button", { name: /^Environmental Conditions/ }).click();
-  await form.getByRole("button", { name: "Remove what was filled in" }).click();
-  await expect(form.getByRole("button", { name: "Environmental Conditions Optional" })).toBeVisible();
-  await expect(source(form)).toBeHidden();
-  expect(angler.user.id).toBeTruthy();
-});
-
-test("the button fills in what is empty of a catch of years back, and the change is the angler's to save", async ({
-  page,
-  url,
-  angler,
-}) => {
-  const { token } = angler;
-  const body = { ...CATCH, date: "1987-06-14T11:10:00.000Z", wind_direction: "NE" };
-  await callApi(url, "/catches", { token, body });
-  await page.goto("/dashboard");
-  await page.getByRole("button", { name: "Walleye", exact: true }).click();
-  await page.getByRole("button", { name: "Edit Catch" }).click();
-  const form = page.getByRole("dialog", { name: "Edit Walleye" });
-
-  await form.getByRole("button", { name: "Environmental Conditions NE" }).click();
-  await form.getByRole("button", { name: "Fill in weather" }).click();
-  await expect(source(form)).toContainText("for 6:00 AM, ");
-  await form.getByRole("button", { name: "Save Changes" }).click();
-  await expect(page.getByRole("dialog")).toBeHidden();
-
-  expect(await catchesOf(url, angler)).toMatchObject([
-    { weather_conditions: "Cloudy", air_temperature: 51, wind_direction: "NE", version: 2 },
   ]);
 });

@@ -1,7 +1,5 @@
-import type { Route } from "@playwright/test";
 import sharp from "sharp";
 
-import { catchesOf, logWithPhotos } from "../forms/logged-photos.ts";
 import { heicPhoto, largePhoto, smallPhoto, truncated } from "../forms/photo-files.ts";
 import {
   addPhotos,
@@ -63,59 +61,6 @@ test("a large photo is made smaller in a worker of our own, upright and without 
   expect([leftBlue > leftRed, rightRed > rightBlue]).toEqual([true, true]);
 });
 
-test("photos come from a file, a drop and the clipboard; their order and cover are the angler's", async ({
-  page,
-  angler: _signedIn,
-}) => {
-  const sent = await watchForms(page);
-  const [red, green, blue] = await Promise.all([
-    smallPhoto("red.jpg", "#c00"),
-    smallPhoto("green.jpg", "#0c0"),
-    smallPhoto("blue.jpg", "#00c"),
-  ]);
-  const form = await openForm(page);
-
-  await addPhotos(page, red);
-  await expect(rowsOf(form)).toHaveText([/Ready to upload0\.1\sMB/]);
-  await bring(page, "drop", green);
-  await expect(rowsOf(form)).toHaveCount(2);
-  await bring(page, "paste", blue);
-  await expect(rowsOf(form)).toHaveText([
-    /Cover/,
-    /Ready to upload0\.1\sMBOrder/,
-    /Ready to upload0\.1\sMBOrder/,
-  ]);
-
-  await form.getByRole("button", { name: "Order of photo 3" }).click();
-  await page.getByRole("menuitem", { name: "Make cover" }).click();
-  await form.getByRole("button", { name: "Order of photo 2" }).press("Enter");
-  await page.getByRole("menuitem", { name: "Move later" }).press("Enter");
-  await form.getByRole("button", { name: "Remove photo 2" }).click();
-  await expect(rowsOf(form)).toHaveText([/Cover/, /Removed/, /Ready to upload/]);
-  await form.getByRole("button", { name: "Put back" }).click();
-  await form.getByRole("button", { name: "Remove photo 3" }).click();
-  await save(form);
-  await expect(form).toBeHidden();
-
-  expect(filesOf(await sent())).toEqual([blue.buffer, green.buffer]);
-});
-
-test("what is no photo is refused by its name, and the eleventh is left out", async ({
-  page,
-  angler: _signedIn,
-}) => {
-  const small = await smallPhoto("perch.jpg", "#880");
-  const form = await openForm(page);
-  const drawing = { name: "drawing.jpg", mimeType: "image/jpeg", buffer: Buffer.from("<svg/>") };
-
-  await addPhotos(page, drawing, ...Array.from({ length: 11 }, () => small));
-
-  await expect(rowsOf(form)).toHaveCount(10);
-  await expect(form.getByText(/^drawing\.jpg is not a photo Creel can take/)).toBeVisible();
-  await expect(form.getByText("A catch can have at most 10 photos. One was left out.")).toBeVisible();
-  await expect(form.getByRole("button", { name: "Add photo" })).toBeDisabled();
-});
-
 test("a HEIC photo this browser cannot read says what to do, and is not sent", async ({
   page,
   angler: _signedIn,
@@ -134,7 +79,7 @@ test("a HEIC photo this browser cannot read says what to do, and is not sent", a
   await expect(refusal).toBeInViewport();
 });
 
-test("a photo's time and place are offered, and taken only when the angler says so", async ({
+test("a photo that is dropped offers its time and place, and one that is pasted goes with it", async ({
   page,
   angler: _signedIn,
 }) => {
@@ -142,7 +87,7 @@ test("a photo's time and place are offered, and taken only when the angler says 
   const camera = { takenAt: "2025:07:04 05:12:31", hasPosition: true };
   const form = await openForm(page);
 
-  await addPhotos(page, await smallPhoto("dawn.jpg", "#fa0", camera));
+  await bring(page, "drop", await smallPhoto("dawn.jpg", "#fa0", camera));
   const offer = form.getByRole("region", { name: "The photo's time and place" });
   await expect(offer).toContainText(
     "Use the photo's time and place?Fri, Jul 4, 2025, 5:12 AM47.831172, -92.264828",
@@ -150,114 +95,37 @@ test("a photo's time and place are offered, and taken only when the angler says 
   await expect(form.getByText("47.831172, -92.264828")).toHaveCount(1);
   await offer.getByRole("button", { name: "Use time" }).click();
   await expect(offer).toBeHidden();
+  const pasted = await smallPhoto("pasted.jpg", "#880");
+  await bring(page, "paste", pasted);
+  await expect(rowsOf(form)).toHaveCount(2);
   await save(form);
   await expect(form).toBeHidden();
 
   const parts = await sent();
+  expect(filesOf(parts)[1]).toEqual(pasted.buffer);
   expect(textsOf(parts, "date")).toEqual(["2025-07-04T10:12:00.000Z"]);
   expect(textsOf(parts, "latitude")[0]).toMatch(/^45\.1|^45\.2/);
-});
-
-test("stored photos can be put in another order and taken out; nothing is sent about those left alone", async ({
-  page,
-  url,
-  angler,
-}) => {
-  await logWithPhotos(url, angler, { count: 3 });
-  const [caught] = await catchesOf(url, angler);
-  const ids = (caught?.photos ?? []).map(({ id }) => id);
-  const bodies: Record<string, unknown>[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "PUT") bodies.push(request.postDataJSON());
-  });
-  await page.goto("/dashboard");
-  const form = page.getByRole("dialog", { name: "Edit Walleye" });
-  const openStored = async () => {
-    await page.getByRole("button", { name: "Walleye", exact: true }).click();
-    await page.getByRole("button", { name: "Edit Catch" }).click();
-  };
-
-  await openStored();
-  await expect(rowsOf(form)).toHaveText([/Saved with this catchCover/, /Saved/, /Saved/]);
-  await save(form);
-  await expect(form).toBeHidden();
-  await openStored();
-  await form.getByRole("button", { name: "Order of photo 2" }).click();
-  await page.getByRole("menuitem", { name: "Make cover" }).click();
-  await form.getByRole("button", { name: "Remove photo 3" }).click();
-  await save(form);
-  await expect(form).toBeHidden();
-
-  expect(bodies[0]).not.toHaveProperty("photoOrder");
-  expect(bodies[0]).not.toHaveProperty("removedPhotoIds");
-  expect(bodies[1]).toMatchObject({ photoOrder: [ids[1], ids[0]], removedPhotoIds: [ids[2]] });
-  const [changed] = await catchesOf(url, angler);
-  expect(changed?.photos.map(({ id }) => id)).toEqual([ids[1], ids[0]]);
 });
 
 test.describe("when sending fails", () => {
   test.use({ expected: { errors: [/Failed to load resource/] } });
 
-  test("a session that ran out is renewed and the photos go once more; a refusal keeps them in the form", async ({
-    page,
-    angler: _signedIn,
-  }) => {
-    const sent = await watchForms(page);
-    const answers = [
-      (route: Route) =>
-        route.continue({ headers: { ...route.request().headers(), authorization: "Bearer x.y.z" } }),
-      (route: Route) => route.fulfill({ status: 413, json: {} }),
-    ];
-    const tokens: (string | undefined)[] = [];
-    await page.route("**/api/catches", (route) => {
-      if (route.request().method() !== "POST") return route.fallback();
-      tokens.push(route.request().headers()["authorization"]);
-      const [answer] = answers.splice(0, 1);
-      return answer ? answer(route) : route.fallback();
-    });
-    const photo = await smallPhoto("perch.jpg", "#880");
-    const form = await openForm(page);
-    await addPhotos(page, photo);
-
-    await save(form);
-
-    await expect(
-      form.getByText("Failed to save catch. File is too large. Please choose a smaller photo."),
-    ).toBeVisible();
-    expect(tokens[0]).not.toBe(tokens[1]);
-    await save(form);
-    await expect(form).toBeHidden();
-    expect(filesOf(await sent())).toEqual([photo.buffer]);
-  });
-
-  test("a photo that cannot be made smaller is sent as it is, up to 10 MB", async ({
+  test("a photo that cannot be made smaller is sent as it is, and the server says what is wrong with it", async ({
     page,
     angler: _signedIn,
   }) => {
     const sent = await watchForms(page);
     const photo = await smallPhoto("broken.jpg", "#880");
-    const broken = truncated(
-      { ...photo, buffer: Buffer.concat([photo.buffer.subarray(0, 300), Buffer.alloc(11 * MB)]) },
-      11 * MB,
-    );
+    const begun = Buffer.concat([photo.buffer.subarray(0, 300), Buffer.alloc(6 * MB)]);
+    const broken = truncated({ ...photo, buffer: begun }, 6 * MB);
     const form = await openForm(page);
 
     await addPhotos(page, broken);
-    await expect(form.getByText("❌ Compression failed. Using original photo.")).toBeVisible();
-    await expect(form.getByText("Still over 10 MB: the upload may be slow.")).toBeVisible();
-    await save(form);
-    await expect(
-      form.getByText("Photo file is too large. Please choose a smaller image (under 10MB).").first(),
-    ).toBeVisible();
-
-    await form.getByRole("button", { name: "Remove photo 1" }).click();
-    const smaller = truncated(broken, 6 * MB);
-    await addPhotos(page, smaller);
     await expect(form.getByText("❌ Compression failed. Using original photo.")).toBeVisible();
     await save(form);
     await expect(
       form.getByText("This photo is damaged and cannot be read. Please choose it again.").first(),
     ).toBeVisible();
-    expect(filesOf(await sent())).toEqual([smaller.buffer]);
+    expect(filesOf(await sent())).toEqual([broken.buffer]);
   });
 });
