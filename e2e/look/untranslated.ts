@@ -1,8 +1,6 @@
 /** What is still said in English; each line goes with its last text. */
 export const LEFT: readonly RegExp[] = [
   // The API.
-  /24 hours/,
-  /thousands of anglers/,
   /^Unknown device$/,
   // Species, lures, conditions, details of a catch.
   /^(Sunny|(Partly )?Cloudy|Overcast|(Light|Heavy) Rain|Foggy|Windy|Stormy|Rising|Steady|Falling)$/,
