@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 
 import { useAuth } from "../accounts/signed-in/auth.tsx";
 import { SpeciesMark } from "../species/species-mark.tsx";
+import { speciesName } from "../species/species-names.ts";
 import { LinkButton } from "../ui/controls/button.tsx";
 import { PageHead } from "../ui/layout/page-head.tsx";
 import { classNames } from "../ui/styles/class-names.ts";
@@ -35,7 +36,7 @@ export function AboutPage() {
           {SPECIES.map(({ name }) => (
             <li key={name}>
               <SpeciesMark species={name} isRinged />
-              <b>{name}</b>
+              <b>{speciesName(name)}</b>
               {name === OTHER_SPECIES.name && (
                 <span className={utilities.hint}>{t`any other fish, by its own name`}</span>
               )}

@@ -3,6 +3,7 @@ import { msg, t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 
 import { SpeciesMark } from "../species/species-mark.tsx";
+import { speciesName } from "../species/species-names.ts";
 import { SpeciesPin } from "../species/species-pin.tsx";
 import { Isobaths } from "../ui/art/isobaths.tsx";
 import { FilterChipPicture } from "../ui/filters/filter-chip-picture.tsx";
@@ -135,7 +136,7 @@ function PhotosPiece() {
 function ChipsPiece() {
   return (
     <div className={styles.chips}>
-      <FilterChipPicture text="Walleye" isActive />
+      <FilterChipPicture text={speciesName("Walleye")} isActive />
       <FilterChipPicture text={t`Overcast`} isActive />
       <FilterChipPicture text={t`Oct – Nov`} />
     </div>
@@ -153,7 +154,7 @@ function TotalsPiece() {
         <dt>{t`Top Species`}</dt>
         <dd>
           <SpeciesMark species="Walleye" />
-          {t`Walleye`}
+          {speciesName("Walleye")}
         </dd>
       </div>
       <div>

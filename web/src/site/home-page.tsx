@@ -2,6 +2,7 @@ import { t } from "@lingui/core/macro";
 
 import { useAuth } from "../accounts/signed-in/auth.tsx";
 import { useOperator } from "../operator/operator.ts";
+import { speciesName } from "../species/species-names.ts";
 import { Isobaths } from "../ui/art/isobaths.tsx";
 import { LinkButton } from "../ui/controls/button.tsx";
 import { PageHead } from "../ui/layout/page-head.tsx";
@@ -77,7 +78,7 @@ function Hero() {
         <div className={styles.note}>
           <img src={walleye} alt="" width="76" height="76" />
           <div>
-            <b>{t`Walleye`}</b>
+            <b>{speciesName("Walleye")}</b>
             <div className={styles.noteFigures}>
               <MeasureFigure measure="weight" value={6.2} />
               <MeasureFigure measure="length" value={25.5} />

@@ -3,6 +3,7 @@ import type { Marine } from "@creel/domain/weather/marine";
 import { t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 
+import { joinList } from "../../i18n/join-list.ts";
 import type { Units } from "../../units/make-units.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { cardinalName } from "../parts/condition-names.ts";
@@ -50,12 +51,12 @@ function Waves({ marine, units }: { marine: Marine; units: Units }) {
   if (waveHeight === null) return null;
   const seconds = wavePeriod === null ? null : whole(wavePeriod);
   const cardinal = waveDirection === null ? null : cardinalName(windCardinal(waveDirection));
-  const notes = [
-    ...(seconds === null ? [] : [t`every ${seconds} s`]),
-    ...(cardinal === null ? [] : [t`from ${cardinal}`]),
-  ];
+  const notes = joinList([
+    seconds !== null && t`every ${seconds} s`,
+    cardinal !== null && t`from ${cardinal}`,
+  ]);
   return (
-    <Fact name={t`Waves`} note={notes.join(", ")}>
+    <Fact name={t`Waves`} note={notes}>
       {seaHeight(units, waveHeight)}
     </Fact>
   );

@@ -2,7 +2,7 @@ import type { ForecastHour } from "@creel/domain/weather/forecast";
 import { t } from "@lingui/core/macro";
 import { type LucideIcon, Sunrise, Sunset } from "lucide-react";
 
-import { locale } from "../../../i18n/locale.ts";
+import { joinList } from "../../../i18n/join-list.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { classNames } from "../../../ui/styles/class-names.ts";
 import type { PlaceClock } from "../measures/place-clock.ts";
@@ -79,10 +79,9 @@ export function describeHour(hour: ForecastHour, { sky }: DayAhead, clock: Place
   const kinds = sky.solunar.filter((period) => overlapsHour(hour, period)).map(({ kind }) => kind);
   const sunrise = sky.sunrise !== null && isWithinHour(hour, sky.sunrise) ? clock.time(sky.sunrise) : null;
   const sunset = sky.sunset !== null && isWithinHour(hour, sky.sunset) ? clock.time(sky.sunset) : null;
-  const events = [
+  return joinList([
     ...new Set(kinds.map((kind) => (kind === "major" ? t`major period` : t`minor period`))),
-    ...(sunrise === null ? [] : [t`sunrise ${sunrise}`]),
-    ...(sunset === null ? [] : [t`sunset ${sunset}`]),
-  ];
-  return events.length > 1 ? new Intl.ListFormat(locale, { type: "unit" }).format(events) : (events[0] ?? "");
+    sunrise !== null && t`sunrise ${sunrise}`,
+    sunset !== null && t`sunset ${sunset}`,
+  ]);
 }
