@@ -35,7 +35,7 @@ const SOURCES = [
 ];
 /** Of the server only the files that have texts. */
 const SERVER = join(ROOT, "api/src");
-const HAS_TEXTS = /\/\*i18n\*\//;
+const HAS_TEXTS = /\/\*i18n\*\/|\bi18n\.t\(/;
 /** The build makes these itself. */
 const MADE_HERE = [join(WEB, "src/basemap/generated"), join(WEB, "public/basemap")];
 

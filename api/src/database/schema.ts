@@ -18,6 +18,8 @@ interface UserTable {
   freePremiumAccess: Generated<boolean>;
   units: Generated<UnitSystem>;
   timeZone: Generated<string>;
+  /** `null` where none was chosen. */
+  language: Generated<string | null>;
   homeLatitude: Generated<number | null>;
   homeLongitude: Generated<number | null>;
   createdAt: Generated<Date>;

@@ -56,3 +56,55 @@ test("a problem and the fields it is about are said in the language asked for", 
     },
   });
 });
+
+test("without a wish, whoever is signed in is answered in the language of the account", async () => {
+  const { app, given, as } = await setupApi();
+  const ana = await given.user();
+
+  expect((await as(ana).get("/nowhere")).headers["content-language"]).toBe("en");
+  const changed = await as(ana).put("/auth/me", { language: TEST_LANGUAGE });
+  const ownLanguage = await as(ana).put("/auth/me", { firstName: "" });
+  const wished = await as(ana).put("/auth/me", { firstName: "" }, { "accept-language": "en" });
+
+  expect(changed.json().user.language).toBe(TEST_LANGUAGE);
+  expect(ownLanguage.json().fields).toEqual({ firstName: "Ƒĩŕśţ ńàḿē ĩś ŕēǫũĩŕēď" });
+  expect(wished.json().fields).toEqual({ firstName: "First name is required" });
+  expect((await app.inject("/api/auth/me")).json().message).toBe("You need to sign in.");
+});
+
+test("a language that Creel does not have is refused", async () => {
+  const { given, as } = await setupApi();
+
+  const response = await as(await given.user()).put("/auth/me", { language: "tlh" });
+
+  expect(response.json()).toMatchObject({ fields: { language: "Language must be one of: en" } });
+});
+
+test("mails are in the language of the account, dates as well", async () => {
+  const { given, as, sent } = await setupApi();
+  const ana = await given.user({ password: "perch and bobber" });
+  await as(ana).put("/auth/me", { language: TEST_LANGUAGE });
+
+  await as(ana).put("/auth/me/password", { currentPassword: "perch and bobber", password: "another one" });
+
+  const mail = sent.find(({ to }) => to === ana.email);
+  expect(mail).toMatchObject({ language: TEST_LANGUAGE, subject: "Ŷōũŕ ƥàśśŵōŕď ŵàś ćĥàńĝēď" });
+  expect(mail?.content.paragraphs[0]).toBe("Ĥēĺĺō,");
+});
+
+test("an account is made in the language it was asked for in; English is not kept", async () => {
+  const { app } = await setupApi();
+  const register = async (name: string, language: string) => {
+    const response = await app.inject({
+      method: "POST",
+      url: "/api/auth/register",
+      headers: { "accept-language": language },
+      payload: { firstName: "Ana", lastName: "A", email: `${name}@example.com`, password: "long enough" },
+    });
+    return response.json().user.language;
+  };
+
+  expect(await register("first", TEST_LANGUAGE)).toBe(TEST_LANGUAGE);
+  expect(await register("second", "en")).toBeNull();
+  expect(await register("third", "de")).toBeNull();
+});

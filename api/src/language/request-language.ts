@@ -1,4 +1,4 @@
-import { matchLocale } from "@creel/texts/locales";
+import { matchLocale, SOURCE_LOCALE } from "@creel/texts/locales";
 import type { I18n } from "@lingui/core";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import Negotiator from "negotiator";
@@ -17,6 +17,12 @@ export function languageOfRequest(request: FastifyRequest): I18n {
     return languageOf(languagesOfAccounts.get(request) ?? null);
   }
   return languageOf(matchLocale(new Negotiator(request.raw).languages()));
+}
+
+/** The language of a new account; English may be asked for only for want of another, so it is not kept. */
+export function languageToKeep(request: FastifyRequest): string | null {
+  const { locale } = languageOfRequest(request);
+  return locale === SOURCE_LOCALE ? null : locale;
 }
 
 /** For an answer that has a sentence in it. */

@@ -25,6 +25,8 @@ const contentSchema = z.object({
 });
 
 export const mailSchema = z.object({
+  /** English when absent. */
+  language: z.optional(z.nullable(z.string())),
   to: addressSchema,
   replyTo: z.optional(z.object({ name: headerTextSchema, address: addressSchema })),
   subject: headerTextSchema,

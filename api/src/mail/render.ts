@@ -1,8 +1,11 @@
+import type { I18n } from "@lingui/core";
+
+import { languageOf } from "../language/languages.ts";
 import type { Mail, MailContent } from "./mail.ts";
 
 /** Renders the mail as HTML and as plain text. */
-export function render({ subject, content }: Pick<Mail, "subject" | "content">) {
-  return { html: renderHtml(subject, content), text: renderText(content) };
+export function render({ subject, content, language }: Pick<Mail, "subject" | "content" | "language">) {
+  return { html: renderHtml(subject, content, languageOf(language ?? null)), text: renderText(content) };
 }
 
 function renderText({ paragraphs, action, closing }: MailContent): string {
@@ -34,16 +37,20 @@ a { color: #004d56; }
 }
 `;
 
-function renderHtml(subject: string, { paragraphs, action, closing }: MailContent): string {
+function renderHtml(subject: string, { paragraphs, action, closing }: MailContent, i18n: I18n): string {
   const parts = ['<p class="name">Creel</p>', ...paragraphs.map((text) => `<p>${escape(text)}</p>`)];
   if (action) {
     const url = escape(action.url);
     parts.push(`<p class="action"><a href="${url}">${escape(action.label)}</a></p>`);
-    parts.push(`<p class="small">If the button does nothing, open this address:<br>${url}</p>`);
+    const otherwise = i18n.t({
+      id: "mail.button",
+      message: "If the button does nothing, open this address:",
+    });
+    parts.push(`<p class="small">${escape(otherwise)}<br>${url}</p>`);
   }
   if (closing !== undefined) parts.push(`<p class="small closing">${escape(closing)}</p>`);
   return `<!doctype html>
-<html lang="en">
+<html lang="${i18n.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -8,6 +8,8 @@ import { NAME_LIMIT } from "./register.ts";
 import { UNIT_SYSTEMS } from "./user.ts";
 
 const USERNAME_LIMIT = 40;
+/** RFC 5646 asks for as many characters of a tag at least. */
+const LANGUAGE_LIMIT = 35;
 
 const usernameSchema = textSchema("username", USERNAME_LIMIT).check(
   z.regex(/^[\p{L}\p{N}._-]+$/u, fieldError({ code: "username_letters" })),
@@ -28,6 +30,8 @@ export const profileChangesSchema = z
       z.enum(UNIT_SYSTEMS, fieldError({ code: "one_of", field: "units", choices: UNIT_SYSTEMS })),
     ),
     timeZone: z.optional(timeZoneSchema),
+    /** `null` leaves it to the browser. Which there are, the server knows. */
+    language: z.optional(z.nullable(textSchema("language", LANGUAGE_LIMIT))),
     /** Both are sent or neither; `null` clears home water. */
     homeLatitude: z.optional(z.nullable(latitudeSchema)),
     homeLongitude: z.optional(z.nullable(longitudeSchema)),

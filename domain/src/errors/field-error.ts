@@ -11,6 +11,7 @@ export type FieldName =
   | "free_premium_access"
   | "hasPhoto"
   | "id"
+  | "language"
   | "lastName"
   | "latitude"
   | "length"

@@ -14,6 +14,7 @@ export const FIELD_NAMES = {
   free_premium_access: /*i18n*/ { id: "field.free_premium_access", message: "Free premium access" },
   hasPhoto: { id: "hasPhoto" },
   id: /*i18n*/ { id: "field.id", message: "Id" },
+  language: /*i18n*/ { id: "field.language", message: "Language" },
   lastName: /*i18n*/ { id: "field.lastName", message: "Last name" },
   latitude: /*i18n*/ { id: "field.latitude", message: "Latitude" },
   length: /*i18n*/ { id: "field.length", message: "Length" },

@@ -23,6 +23,7 @@ const ANGLER: Omit<User, "id"> = {
   free_premium_access: false,
   units: "imperial",
   timeZone: "America/Chicago",
+  language: null,
   homeLatitude: null,
   homeLongitude: null,
   createdAt: "2026-01-01T00:00:00.000Z",

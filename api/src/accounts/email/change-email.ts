@@ -40,7 +40,11 @@ export async function askForEmail(
   const kept = { ...mailedTo(user), tokenHash: hashOfLinkToken(token), expiresAt };
   const owner = await findUserByEmail(db, email);
   await putEmailChange(db, { email, ...kept });
-  await mailer.send(owner ? emailHasAccount(email, linkTo) : confirmEmail({ email, token }, linkTo));
+  await mailer.send(
+    owner
+      ? emailHasAccount(email, owner, linkTo)
+      : confirmEmail({ email, token, language: user.language }, linkTo),
+  );
   await notify(mailer, emailChangeAsked(user, email, linkTo), log);
   return { email: user.email, pendingEmail: email };
 }

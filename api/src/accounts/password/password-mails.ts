@@ -1,23 +1,38 @@
 import { RESET_LINK_MINUTES } from "@creel/domain/accounts/reset-password";
 
 import type { UserRow } from "../../database/schema.ts";
+import { languageOf } from "../../language/languages.ts";
+import { HELLO } from "../../mail/hello.ts";
 import type { Mail } from "../../mail/mail.ts";
 
 // None of these says the user's name: anybody can sign up with somebody else's email and write whatever they
 // like to them in it.
 
-export function resetLinkMail({ email }: UserRow, url: string): Mail {
+export function resetLinkMail({ email, language }: UserRow, url: string): Mail {
+  const i18n = languageOf(language);
   return {
+    language,
     to: email,
-    subject: "Choose a new password for Creel",
+    subject: i18n.t({ id: "mail.reset.subject", message: "Choose a new password for Creel" }),
     content: {
       paragraphs: [
-        "Hello,",
-        `Somebody, most likely you, asked for a new password for the Creel account of ${email}.`,
-        `The link works once, for ${RESET_LINK_MINUTES} minutes.`,
+        i18n._(HELLO),
+        i18n.t({
+          id: "mail.reset.asked",
+          message: "Somebody, most likely you, asked for a new password for the Creel account of {email}.",
+          values: { email },
+        }),
+        i18n.t({
+          id: "mail.reset.link",
+          message: "The link works once, for {minutes} minutes.",
+          values: { minutes: RESET_LINK_MINUTES },
+        }),
       ],
-      action: { label: "Choose a new password", url },
-      closing: "If it was not you, do nothing: your password stays as it is.",
+      action: { label: i18n.t({ id: "mail.reset.action", message: "Choose a new password" }), url },
+      closing: i18n.t({
+        id: "mail.reset.closing",
+        message: "If it was not you, do nothing: your password stays as it is.",
+      }),
     },
   };
 }
@@ -27,18 +42,34 @@ interface Change {
   requestUrl: string;
 }
 
-export function passwordChangedMail({ email, timeZone }: UserRow, { now, requestUrl }: Change): Mail {
-  const when = now.toLocaleString("en", { timeZone, dateStyle: "long", timeStyle: "short" });
+export function passwordChangedMail(
+  { email, timeZone, language }: UserRow,
+  { now, requestUrl }: Change,
+): Mail {
+  const i18n = languageOf(language);
+  const when = now.toLocaleString(i18n.locale, { timeZone, dateStyle: "long", timeStyle: "short" });
   return {
+    language,
     to: email,
-    subject: "Your password was changed",
+    subject: i18n.t({ id: "mail.password-changed.subject", message: "Your password was changed" }),
     content: {
       paragraphs: [
-        "Hello,",
-        `The password of the Creel account of ${email} was changed on ${when} (${timeZone}).`,
-        "If it was you, all is well. If it was not, choose another one right now, and change the password of your mailbox too.",
+        i18n._(HELLO),
+        i18n.t({
+          id: "mail.password-changed.changed",
+          message: "The password of the Creel account of {email} was changed on {when} ({timeZone}).",
+          values: { email, when, timeZone },
+        }),
+        i18n.t({
+          id: "mail.password-changed.you",
+          message:
+            "If it was you, all is well. If it was not, choose another one right now, and change the password of your mailbox too.",
+        }),
       ],
-      action: { label: "It was not me", url: requestUrl },
+      action: {
+        label: i18n.t({ id: "mail.password-changed.action", message: "It was not me" }),
+        url: requestUrl,
+      },
     },
   };
 }

@@ -2,6 +2,7 @@ import type { FastifyRequest, onRequestAsyncHookHandler } from "fastify";
 
 import type { UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
+import { noteAccountLanguage } from "../../language/request-language.ts";
 import { type AccessClaims, readAccessToken } from "./access-tokens.ts";
 import type { SessionContext } from "./sessions.ts";
 import { findUserOfSession } from "./user-of-session.repository.ts";
@@ -27,6 +28,7 @@ export function requireSignIn({ db, keys }: SessionContext): onRequestAsyncHookH
     if (!user) throw new AppError("session_ended");
     if (user.accountStatus === "suspended") throw new AppError("account_suspended");
     signedIn.set(request, { user, claims });
+    noteAccountLanguage(request, user.language);
   };
 }
 

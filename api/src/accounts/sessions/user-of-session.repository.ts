@@ -24,6 +24,7 @@ const userOfSession = prepare<UserRow>("user-of-session", (db) =>
       "freePremiumAccess",
       "units",
       "timeZone",
+      "language",
       "homeLatitude",
       "homeLongitude",
       "users.createdAt",

@@ -9,6 +9,7 @@ import { userAnswerSchema } from "@creel/domain/accounts/user";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
+import { languageToKeep } from "../../language/request-language.ts";
 import type { AttemptLimits } from "../limits/attempt-limits.ts";
 import { refreshSession } from "../sessions/refresh-session.ts";
 import { endSession, type Origin, type SessionContext, startSession } from "../sessions/sessions.ts";
@@ -36,7 +37,8 @@ export const authRoutes: FastifyPluginCallbackZod<AuthOptions> = (app, { session
     },
     handler: async (request, reply) => {
       await attemptLimits.countRegistration(request.ip);
-      const user = await createUser(sessions.db, request.body, { ip: request.ip });
+      const made = { ip: request.ip, language: languageToKeep(request) };
+      const user = await createUser(sessions.db, request.body, made);
       const tokens = await startSession(sessions, user, originOf(request));
       return reply.code(201).send({ ...tokens, user: presentUser(user) });
     },

@@ -12,11 +12,17 @@ import { insertUser } from "../users/users.repository.ts";
 
 const USERNAME_LIMIT = 30;
 
+interface MadeBy {
+  role?: Role;
+  language?: string | null;
+  ip?: string;
+}
+
 /** Makes an account with a username from the email's local part. @throws AppError email_taken */
 export async function createUser(
   db: Database,
   { password, timeZone, ...registration }: Registration,
-  { role = "angler", ip }: { role?: Role; ip?: string } = {},
+  { role = "angler", language = null, ip }: MadeBy = {},
 ): Promise<UserRow> {
   const passwordHash = await hashPassword(password, ip);
   const base = usernameFrom(registration.email);
@@ -28,6 +34,7 @@ export async function createUser(
       username,
       passwordHash,
       role,
+      language,
       ...(timeZone && { timeZone }),
     };
     const made = await insertUser(db, user);

@@ -20,6 +20,7 @@ test("makes an angler's account and signs in", async () => {
     role: "angler",
     account_status: "active",
     free_premium_access: false,
+    language: null,
     units: "imperial",
     timeZone: "America/Chicago",
     homeLatitude: null,

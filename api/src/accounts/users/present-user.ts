@@ -14,6 +14,7 @@ export function presentUser(row: UserRow): User {
     free_premium_access: row.freePremiumAccess,
     units: row.units,
     timeZone: row.timeZone,
+    language: row.language,
     homeLatitude: row.homeLatitude,
     homeLongitude: row.homeLongitude,
     createdAt: row.createdAt.toISOString(),

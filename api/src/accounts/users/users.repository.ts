@@ -15,6 +15,7 @@ export interface NewUser {
   passwordHash: string;
   role?: Role;
   timeZone?: string;
+  language?: string | null;
 }
 
 export type TakenField = "email" | "username";

@@ -1,44 +1,74 @@
 import { RESET_LINK_MINUTES } from "@creel/domain/accounts/reset-password";
 
 import type { UserRow } from "../../database/schema.ts";
+import { languageOf } from "../../language/languages.ts";
+import { HELLO } from "../../mail/hello.ts";
 import type { Mail } from "../../mail/mail.ts";
 
-const HELLO = "Hello,";
-const ASK_THEM = "If you do not know why, write to the people who run this site.";
+const ASK_THEM = /*i18n*/ {
+  id: "mail.by-admin.ask-them",
+  message: "If you do not know why, write to the people who run this site.",
+};
 
 interface Welcome {
   url: string;
   requestUrl: string;
 }
 
-export function welcomeMail({ email }: UserRow, { url, requestUrl }: Welcome): Mail {
+export function welcomeMail({ email, language }: UserRow, { url, requestUrl }: Welcome): Mail {
+  const i18n = languageOf(language);
   return {
+    language,
     to: email,
-    subject: "Your Creel account",
+    subject: i18n.t({ id: "mail.welcome.subject", message: "Your Creel account" }),
     content: {
       paragraphs: [
-        HELLO,
-        `The people who run this site have made an account for ${email}. Choose a password, and you can sign in.`,
-        `The link works once, for ${RESET_LINK_MINUTES} minutes. After that you can ask for another one here: ${requestUrl}`,
+        i18n._(HELLO),
+        i18n.t({
+          id: "mail.welcome.made",
+          message:
+            "The people who run this site have made an account for {email}. Choose a password, and you can sign in.",
+          values: { email },
+        }),
+        i18n.t({
+          id: "mail.welcome.link",
+          message:
+            "The link works once, for {minutes} minutes. After that you can ask for another one here: {requestUrl}",
+          values: { minutes: RESET_LINK_MINUTES, requestUrl },
+        }),
       ],
-      action: { label: "Choose a password", url },
-      closing: "If you do not want an account, do nothing: nobody can sign in without a password.",
+      action: { label: i18n.t({ id: "mail.welcome.action", message: "Choose a password" }), url },
+      closing: i18n.t({
+        id: "mail.welcome.closing",
+        message: "If you do not want an account, do nothing: nobody can sign in without a password.",
+      }),
     },
   };
 }
 
-export function passwordRenewalMail({ email }: UserRow, url: string): Mail {
+export function passwordRenewalMail({ email, language }: UserRow, url: string): Mail {
+  const i18n = languageOf(language);
   return {
+    language,
     to: email,
-    subject: "Choose a new password for Creel",
+    subject: i18n.t({ id: "mail.reset.subject", message: "Choose a new password for Creel" }),
     content: {
       paragraphs: [
-        HELLO,
-        `The people who run this site have ended all sign-ins of the account of ${email}, and ask you to choose a new password.`,
-        `The link works once, for ${RESET_LINK_MINUTES} minutes.`,
+        i18n._(HELLO),
+        i18n.t({
+          id: "mail.renewal.ended",
+          message:
+            "The people who run this site have ended all sign-ins of the account of {email}, and ask you to choose a new password.",
+          values: { email },
+        }),
+        i18n.t({
+          id: "mail.reset.link",
+          message: "The link works once, for {minutes} minutes.",
+          values: { minutes: RESET_LINK_MINUTES },
+        }),
       ],
-      action: { label: "Choose a new password", url },
-      closing: ASK_THEM,
+      action: { label: i18n.t({ id: "mail.reset.action", message: "Choose a new password" }), url },
+      closing: i18n._(ASK_THEM),
     },
   };
 }
@@ -49,34 +79,57 @@ interface Change {
 }
 
 /** The notice that somebody else has set the password. */
-export function passwordSetMail({ email, timeZone }: UserRow, { now, requestUrl }: Change): Mail {
-  const when = now.toLocaleString("en", { timeZone, dateStyle: "long", timeStyle: "short" });
+export function passwordSetMail({ email, timeZone, language }: UserRow, { now, requestUrl }: Change): Mail {
+  const i18n = languageOf(language);
+  const when = now.toLocaleString(i18n.locale, { timeZone, dateStyle: "long", timeStyle: "short" });
   return {
+    language,
     to: email,
-    subject: "An admin changed your password",
+    subject: i18n.t({ id: "mail.password-set.subject", message: "An admin changed your password" }),
     content: {
       paragraphs: [
-        HELLO,
-        `The people who run this site set a new password for the account of ${email} on ${when} (${timeZone}), and ended all its sign-ins.`,
-        "They know this password. Choose one that only you know.",
+        i18n._(HELLO),
+        i18n.t({
+          id: "mail.password-set.set",
+          message:
+            "The people who run this site set a new password for the account of {email} on {when} ({timeZone}), and ended all its sign-ins.",
+          values: { email, when, timeZone },
+        }),
+        i18n.t({
+          id: "mail.password-set.known",
+          message: "They know this password. Choose one that only you know.",
+        }),
       ],
-      action: { label: "Choose a password of your own", url: requestUrl },
-      closing: ASK_THEM,
+      action: {
+        label: i18n.t({ id: "mail.password-set.action", message: "Choose a password of your own" }),
+        url: requestUrl,
+      },
+      closing: i18n._(ASK_THEM),
     },
   };
 }
 
 /** Sent to the previous address, which no longer signs in. */
 export function emailChangedMail(previous: UserRow, email: string): Mail {
+  const i18n = languageOf(previous.language);
   return {
+    language: previous.language,
     to: previous.email,
-    subject: "The email of your Creel account was changed",
+    subject: i18n.t({
+      id: "mail.email-changed.subject",
+      message: "The email of your Creel account was changed",
+    }),
     content: {
       paragraphs: [
-        HELLO,
-        `The people who run this site gave your account a new email: ${email}. This one can no longer be used to sign in.`,
+        i18n._(HELLO),
+        i18n.t({
+          id: "mail.by-admin.email-changed",
+          message:
+            "The people who run this site gave your account a new email: {email}. This one can no longer be used to sign in.",
+          values: { email },
+        }),
       ],
-      closing: ASK_THEM,
+      closing: i18n._(ASK_THEM),
     },
   };
 }

@@ -14,7 +14,7 @@ export function readme({ madeAt, catchCount, photoCount, samples, missing }: Rea
 
 Made on ${madeAt.toISOString()}: ${catchCount} catches, ${photoCount} photos.
 
-profile.json      Your account: names, email, units, time zone, home.
+profile.json      Your account: names, email, units, time zone, language, home.
 catches.json      Every catch with everything that was noted, as the API tells it.
 catches.csv       The same as a table for spreadsheets (UTF-8, one line a catch).
                   Texts that begin like a formula have an apostrophe in front.

@@ -1,0 +1,2 @@
+/** How a mail begins. */
+export const HELLO = /*i18n*/ { id: "mail.hello", message: "Hello," };
