@@ -1,9 +1,12 @@
 import type { AuditChange } from "@creel/domain/admin/audit";
-import { isDetailName, isMeasureName, type MeasureName } from "@creel/domain/catches/details";
-import { i18n } from "@lingui/core";
+import { isChoiceName, isDetailName, isMeasureName, type MeasureName } from "@creel/domain/catches/details";
 import { t } from "@lingui/core/macro";
 
+import { choiceName } from "../../catches/words/choice-names.ts";
+import { lureName } from "../../catches/words/lure-names.ts";
 import { dateLocale } from "../../i18n/locale.ts";
+import { wordFor } from "../../i18n/word-for.ts";
+import { speciesName } from "../../species/species-names.ts";
 import type { Units } from "../../units/make-units.ts";
 import { TIME } from "../format/format-day.ts";
 import { FIELD_NAMES, VALUE_LABELS } from "./field-names.ts";
@@ -17,14 +20,14 @@ export function describeChange({ field, before, after }: AuditChange, units: Uni
   const name = nameOf(field);
   if (before === undefined && after === undefined) return t`${name} changed`;
   if (isMeasure(field)) return `${name} ${describeMeasure(field, { before, after }, units)}`;
-  return `${name} ${describeValue(before)} → ${describeValue(after)}`;
+  const [first, second] = [before, after].map((value) => describeValueOf(field, value));
+  return `${name} ${first} → ${second}`;
 }
 
 export function describeWord(value: Value): string {
   if (typeof value === "boolean") return value ? t`On` : t`Off`;
   if (value === null || value === undefined) return t`None`;
-  const label = VALUE_LABELS[value];
-  return label ? i18n._(label) : String(value);
+  return wordFor(VALUE_LABELS, String(value));
 }
 
 /** "15 Nov", "15 Nov 2025": a day that is written as one, whatever the clock. */
@@ -42,8 +45,7 @@ function isMeasure(field: string): field is MeasureName {
 }
 
 function nameOf(field: string): string {
-  const name = FIELD_NAMES[field];
-  return name ? i18n._(name) : field.replaceAll("_", " ");
+  return Object.hasOwn(FIELD_NAMES, field) ? wordFor(FIELD_NAMES, field) : field.replaceAll("_", " ");
 }
 
 function describeMeasure(
@@ -59,6 +61,13 @@ function describeMeasure(
 
 function format(name: MeasureName, value: Value, units: Units): string {
   return typeof value === "number" ? units.format(name, value) : describeValue(value);
+}
+
+function describeValueOf(field: string, value: Value): string {
+  if (typeof value !== "string" || value === "") return describeValue(value);
+  if (field === "species") return speciesName(value);
+  if (field === "lure_type") return lureName(value);
+  return isDetailName(field) && isChoiceName(field) ? choiceName(field, value) : describeValue(value);
 }
 
 function describeValue(value: Value): string {

@@ -3,7 +3,8 @@ import { i18n } from "@lingui/core";
 import { plural, t } from "@lingui/core/macro";
 
 import { describeBelongings } from "../../accounts/deletion/describe-belongings.ts";
-import { locale } from "../../i18n/locale.ts";
+import { joinList } from "../../i18n/join-list.ts";
+import { speciesName } from "../../species/species-names.ts";
 import type { Units } from "../../units/make-units.ts";
 import { ACTION_LABELS, LABELS_BY_VALUE } from "./action-labels.ts";
 import { describeChange, describeDay, describeWord } from "./describe-change.ts";
@@ -40,8 +41,11 @@ function describeOrigin(via: NonNullable<AuditDetails["via"]>): string {
 /** As in "Angler → Admin", "Pike, 15 Nov: weight 118 → 11.8 lb", "3 sign-ins ended". */
 export function describeChanges({ action, details }: Done, units: Units): string {
   const changes = describeWhatChanged({ action, details }, units);
-  const subject = listOf([details.species, details.caughtOn && describeDay(details.caughtOn)]);
-  return listOf([
+  const subject = joinList([
+    details.species && speciesName(details.species),
+    details.caughtOn && describeDay(details.caughtOn),
+  ]);
+  return joinList([
     subject && changes ? `${subject}: ${changes}` : subject || changes,
     details.subject && describeWord(details.subject),
     describeConsequences({ action, details }),
@@ -54,9 +58,9 @@ function describeWhatChanged({ action, details }: Done, units: Units): string {
   // The action says it already.
   if (action === "message.status") return "";
   if (details.via && action in LABELS_BY_VALUE) return "";
-  if (action in LABELS_BY_VALUE || action === "user.create") return listOf(changes.map(describeBare));
+  if (action in LABELS_BY_VALUE || action === "user.create") return joinList(changes.map(describeBare));
   // A place is two fields and one change.
-  return listOf([...new Set(changes.map((change) => describeChange(change, units)))]);
+  return joinList([...new Set(changes.map((change) => describeChange(change, units)))]);
 }
 
 function describeBare({ before, after }: AuditChange): string {
@@ -68,17 +72,11 @@ function describeBare({ before, after }: AuditChange): string {
 
 function describeConsequences({ action, details }: Done): string {
   const { sessions = 0, isLinkMailed = false } = details;
-  return listOf([
+  return joinList([
     describeWhatWent({ action, details }),
     sessions > 0 && t`${plural(sessions, { one: "# sign-in ended", other: "# sign-ins ended" })}`,
     isLinkMailed && t`a link was emailed`,
   ]);
-}
-
-const LIST = new Intl.ListFormat(locale, { type: "unit", style: "short" });
-
-function listOf(parts: readonly (string | false | undefined)[]): string {
-  return LIST.format(parts.flatMap((part) => (part ? [part] : [])));
 }
 
 function describeWhatWent({ action, details: { catches = 0, photos = 0 } }: Done): string {

@@ -6,6 +6,7 @@ import { ActionMenu } from "../../catches/list/catch-actions.tsx";
 import { CatchName } from "../../catches/list/catch-name.tsx";
 import { CatchThumbnail } from "../../catches/list/catch-thumbnail.tsx";
 import { formatShort } from "../../catches/logbook/format.ts";
+import { speciesName } from "../../species/species-names.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { AnglerLink } from "./catch-cells.tsx";
 
@@ -30,7 +31,7 @@ export function CatchLine({ caught, actions }: CatchLineProps) {
       <CatchThumbnail caught={caught} />
       <div className={styles.words}>
         <h3>
-          <CatchName onOpen={() => actions.onView(caught)}>{species}</CatchName>
+          <CatchName onOpen={() => actions.onView(caught)}>{speciesName(species)}</CatchName>
         </h3>
         {facts.length > 0 && <p>{facts.join(" · ")}</p>}
         <p>{formatShort(caught)}</p>

@@ -5,6 +5,7 @@ import { useState } from "react";
 
 import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 import { nameOfOwner } from "../../catches/logbook/logged-by.ts";
+import { speciesName } from "../../species/species-names.ts";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { ExportButton } from "../export-button.tsx";
@@ -74,8 +75,8 @@ function Catches({ list, address, isStale }: CatchesProps) {
       selection={{
         selected,
         onSelect: select,
-        nameOf: ({ species, user }) => {
-          const name = nameOfOwner(user);
+        nameOf: (caught) => {
+          const [species, name] = [speciesName(caught.species), nameOfOwner(caught.user)];
           return t`${species} of ${name}`;
         },
       }}

@@ -5,6 +5,7 @@ import { useState } from "react";
 
 import { summarizeChoices } from "../../catches/filters/model/describe-filters.ts";
 import { SpeciesMark } from "../../species/species-mark.tsx";
+import { speciesName } from "../../species/species-names.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { ChoiceList } from "../../ui/filters/choice-list.tsx";
@@ -25,7 +26,7 @@ export function AdminSpeciesFilter({ chosen, onChange }: SpeciesFilterProps) {
   return (
     <FilterChip
       name={t`Species`}
-      text={chosen.length === 0 ? t`Any species` : summarizeChoices(chosen)}
+      text={chosen.length === 0 ? t`Any species` : summarizeChoices(chosen.map(speciesName))}
       onClear={chosen.length === 0 ? undefined : () => onChange([])}
     >
       <AnotherSpecies onAdd={(name) => onChange([...new Set([...chosen, canonicalSpecies(name)])])} />
@@ -36,11 +37,11 @@ export function AdminSpeciesFilter({ chosen, onChange }: SpeciesFilterProps) {
         onChange={onChange}
         choices={[...others, ...LISTED].map((name) => ({
           id: name,
-          label: name,
+          label: speciesName(name),
           content: (
             <>
               <SpeciesMark species={name} />
-              {name}
+              {speciesName(name)}
             </>
           ),
         }))}

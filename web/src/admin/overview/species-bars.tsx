@@ -2,6 +2,7 @@ import { type AdminStats, TOP_SPECIES } from "@creel/domain/admin/admin-stats";
 import { plural, t } from "@lingui/core/macro";
 
 import { SpeciesMark } from "../../species/species-mark.tsx";
+import { speciesName } from "../../species/species-names.ts";
 import { Skeleton } from "../../ui/feedback/states.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { describeOthers } from "./describe-stats.ts";
@@ -35,8 +36,8 @@ function Bars({ stats: { topSpecies, otherSpecies } }: { stats: AdminStats }) {
       {topSpecies.map(({ species, count }) => (
         <li key={species} className={styles.bar}>
           <SpeciesMark species={species} />
-          <span className={styles.name} title={species}>
-            {species}
+          <span className={styles.name} title={speciesName(species)}>
+            {speciesName(species)}
           </span>
           <Track part={count / most} />
           <b>{NUMBER.format(count)}</b>
