@@ -35,7 +35,7 @@ const PAGES = [
   ofAngler("/dashboard", DASHBOARD_KB, "src/app/pages/dashboard-page.tsx"),
   ofAngler("/catches", 238, "src/app/pages/catches-page.tsx"),
   ofAngler("/map, around the map", 246, "src/app/pages/map/map-page.tsx"),
-  ofAngler("/weather, around the chart", 238, "src/app/pages/weather-page.tsx"),
+  ofAngler("/weather, around the chart", 240, "src/app/pages/weather-page.tsx"),
   ofAngler("/profile", 302, "src/app/pages/profile-page.tsx"),
   ofAngler("/admin", 220, ADMIN_AREA, "src/admin/overview/overview-page.tsx"),
   ofAngler("/admin/users", 280, ADMIN_AREA, "src/admin/users/users-page.tsx"),
