@@ -6,7 +6,7 @@ const WORD = /\p{L}{2,}/u;
 const NAMES = /\bCreel\b|\bnpm start\b/g;
 /** Attributes that are read or heard. */
 const SPOKEN =
-  /^(aria-(label|description|roledescription|valuetext)|alt|description|hint|label|placeholder|title)$/;
+  /^(aria-(label|description|roledescription|valuetext)|alt|any|description|hint|label|note|placeholder|title|where)$/;
 /** Where one of several texts is chosen, or one is put together. */
 const CHOICES = new Set([
   "ConditionalExpression",
