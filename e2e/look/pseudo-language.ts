@@ -8,7 +8,8 @@ import { LEFT, LEFT_WORDS } from "./untranslated.ts";
 const ALL_TEXTS = [join(import.meta.dirname, "../in-page/all-texts.ts")];
 /** In the pseudo-language each letter of a translated text has an accent. */
 const PLAIN_WORD = /(?<![\p{L}\p{M}\d])[A-Za-z]{2,}(?![\p{L}\p{M}\d])/gu;
-const ADDRESS = /\S+@\S+|https?:\S+|\b\w+\.example\S*|\b(newcomer|angler|first-admin)(-\d+)*/g;
+const ADDRESS_OR_ID =
+  /\S+@\S+|https?:\S+|\b\w+\.example\S*|\b(newcomer|angler|first-admin)(-\d+)*|\b[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;
 
 /** Names, marks of species, symbols of units, and what `Intl` says of dates in English, of which this is a kind. */
 const NO_TEXTS = new Set(
@@ -45,7 +46,7 @@ function without(text: string, typed: string): string {
 }
 
 function hasPlainWord(text: string): boolean {
-  return [...text.replaceAll(ADDRESS, " ").matchAll(PLAIN_WORD)].some(
+  return [...text.replaceAll(ADDRESS_OR_ID, " ").matchAll(PLAIN_WORD)].some(
     ([word]) => !NO_TEXTS.has(word) && !LEFT_WORDS.includes(word),
   );
 }
