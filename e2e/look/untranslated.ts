@@ -7,8 +7,6 @@ export const LEFT: readonly RegExp[] = [
   /^(New|Full) Moon$|^(First|Last) Quarter$|^(Waxing|Waning) (Crescent|Gibbous)$/,
   /^(Weight|Length|Lure Type|Notes|Depth|Water Temp|Air Temp|Wind Speed|Wind Direction)$/,
   /^(Barometric Pressure|Pressure Trend|Lunar Phase)$/,
-  // The fishing score and the weather.
-  /^Near |^Weather data by|^Alerts by/,
   // The list of catches and the form.
   /^(Total Catches|This Month|Top Species|Biggest Catch|Species|Dates|Place|Weather|Order|Newest first)$/,
   /^(catch|heaviest|longest|required)$/,

@@ -17,7 +17,7 @@ export const placeFacts: PlaceFacts = {
   solunarPeriods,
   nextMoons,
   solunarNow,
-  placeName: memoize(placeName, nameOf),
+  placeName: memoize(placeName, (place, { locale }) => `${nameOf(place)} ${locale}`),
   countriesNear: memoize(countriesNear, nameOf),
   timeZoneAt,
 };

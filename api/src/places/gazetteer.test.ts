@@ -1,5 +1,7 @@
+import { setupI18n } from "@lingui/core";
 import { describe, expect, test } from "vitest";
 
+import { english } from "../language/languages.ts";
 import { countriesNear, nearestPlace } from "./gazetteer.ts";
 import { placeName } from "./place-name.ts";
 
@@ -21,7 +23,12 @@ describe("a place is called after the nearest town", () => {
     ["by its coordinates on the open sea", MID_ATLANTIC, "35.00, -40.00"],
     ["by its coordinates on the ice", at(-90, 0), "-90.00, 0.00"],
   ])("%s", async (_where, coordinates, name) => {
-    expect(await placeName(coordinates)).toBe(name);
+    expect(await placeName(coordinates, english)).toBe(name);
+  });
+
+  test("in the language of who asks", async () => {
+    const french = setupI18n({ locale: "fr", messages: { fr: { "place.near": "Près de {name}" } } });
+    expect(await placeName(MILLE_LACS, french)).toBe("Près de Vineland, Minnesota");
   });
 
   test("across the date line too", async () => {

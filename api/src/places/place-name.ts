@@ -1,4 +1,5 @@
 import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
+import type { I18n } from "@lingui/core";
 
 import { type NearbyPlace, nearestPlace } from "./gazetteer.ts";
 
@@ -6,6 +7,8 @@ import { type NearbyPlace, nearestPlace } from "./gazetteer.ts";
 const IN_PLACE = 5;
 /** km from which the nearest place says nothing. */
 const NEAR_PLACE = 75;
+
+const NEAR = /*i18n*/ { id: "place.near", message: "Near {name}" };
 
 const displayNames = new Intl.DisplayNames("en", { type: "region" });
 
@@ -18,11 +21,11 @@ export function countryName(country: string): string {
  * What an angler would call it: "Ely, Minnesota", "Near Vineland, Minnesota", or on the open sea the
  * coordinates that were asked for.
  */
-export async function placeName(coordinates: Coordinates): Promise<string> {
+export async function placeName(coordinates: Coordinates, language: I18n): Promise<string> {
   const place = await nearestPlace(coordinates);
   if (place.distance > NEAR_PLACE) return formatCoordinates(coordinates, 2);
   const name = fullName(place);
-  return place.distance > IN_PLACE ? `Near ${name}` : name;
+  return place.distance > IN_PLACE ? language._({ ...NEAR, values: { name } }) : name;
 }
 
 /** "Ely, Minnesota"; a place that is called like its region needs no other word. */

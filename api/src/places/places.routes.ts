@@ -11,6 +11,7 @@ import type { CountPerHour } from "../accounts/limits/hourly-limit.ts";
 import type { SessionContext } from "../accounts/sessions/sessions.ts";
 import { requireSignIn, signedInUser } from "../accounts/sessions/signed-in.ts";
 import type { UserRow } from "../database/schema.ts";
+import { answerIn, languageOfRequest } from "../language/request-language.ts";
 import { placeName } from "./place-name.ts";
 import { searchPlaces } from "./place-search.ts";
 
@@ -50,10 +51,12 @@ export const placesRoutes: FastifyPluginCallbackZod<PlacesContext> = (app, conte
       querystring: placeQuerySchema,
       response: { 200: placeNameAnswerSchema },
     },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       await context.countSearch(signedInUser(request).id, 1);
       const { lat, lon } = request.query;
-      return { name: await placeName({ latitude: lat, longitude: lon }) };
+      const language = languageOfRequest(request);
+      answerIn(language, reply);
+      return { name: await placeName({ latitude: lat, longitude: lon }, language) };
     },
   });
   done();

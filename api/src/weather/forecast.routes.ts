@@ -5,6 +5,7 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import type { CountPerHour } from "../accounts/limits/hourly-limit.ts";
 import type { SessionContext } from "../accounts/sessions/sessions.ts";
 import { requireSignIn } from "../accounts/sessions/signed-in.ts";
+import { answerIn } from "../language/request-language.ts";
 import type { PlaceFacts } from "./present/place-facts.ts";
 import { forecastOfSky } from "./present/present-forecast.ts";
 import type { WeatherProvider } from "./weather-provider.ts";
@@ -32,11 +33,13 @@ export const forecastRoutes: FastifyPluginCallbackZod<ForecastContext> = (app, c
       querystring: placeQuerySchema,
       response: { 200: forecastAnswerSchema },
     },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const weatherRequest = weatherRequestOf(request, request.query, countQuestion);
+      const { place, language } = weatherRequest;
+      answerIn(language, reply);
       const forecast = weather
         ? await weather.forecast(weatherRequest)
-        : await forecastOfSky({ place: weatherRequest.place, now: new Date(), outage: "off" }, placeFacts);
+        : await forecastOfSky({ place, language, now: new Date(), outage: "off" }, placeFacts);
       return { forecast };
     },
   });

@@ -48,7 +48,7 @@ export function openWeather(options: WeatherOptions): WeatherProvider {
   async function present(found: CachedAnswer<Reading>, request: WeatherRequest, scoredHour: ScoredHour) {
     const { place, units, language } = request;
     const { attribution } = services.conditions;
-    const placeName = await placeFacts.placeName(place);
+    const placeName = await placeFacts.placeName(place, language);
     const reader = { units, language };
     return presentWeather(found, { place, placeName, reader, attribution, ...scoredHour }, placeFacts);
   }
@@ -65,13 +65,13 @@ export function openWeather(options: WeatherOptions): WeatherProvider {
       return present(found, request, { at: wholeMinute(now()), severeAlert });
     },
     async forecast(request) {
-      const { place, countQuestion } = request;
+      const { place, language, countQuestion } = request;
       const [found, warned] = await Promise.all([
         unlessSilent(readThrough(conditionsAhead(services.forecast, place), countQuestion)),
         orNull(alerts(request)),
       ]);
       const { attribution } = services.forecast;
-      return presentForecast(found, { place, now: now(), warned, attribution }, placeFacts);
+      return presentForecast(found, { place, language, now: now(), warned, attribution }, placeFacts);
     },
     async history(request, date) {
       const { place, countQuestion } = request;

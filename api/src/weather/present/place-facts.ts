@@ -1,6 +1,7 @@
 import type { MoonPhase } from "@creel/domain/moon/moon-phase";
 import type { MoonDay, SolunarNow, SolunarPeriod, SunDay } from "@creel/domain/moon/sky-events";
 import type { Coordinates } from "@creel/domain/places/coordinates";
+import type { I18n } from "@lingui/core";
 
 export interface PlaceFacts {
   moonAt: (instant: Date) => MoonPhase;
@@ -13,7 +14,7 @@ export interface PlaceFacts {
   nextMoons: (instant: Date) => { newMoon: Date; fullMoon: Date };
   solunarNow: (place: Coordinates, instant: Date) => SolunarNow;
   /** "Near Ely, Minnesota", or the coordinates where nothing is near. */
-  placeName: (place: Coordinates) => Promise<string>;
+  placeName: (place: Coordinates, language: I18n) => Promise<string>;
   /** ISO 3166-1 alpha-2, the likeliest first: near a border, both; on the high seas none. */
   countriesNear: (place: Coordinates) => Promise<string[]>;
   /** An IANA name. */

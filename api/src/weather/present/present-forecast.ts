@@ -6,6 +6,7 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { AlertsAnswer } from "@creel/domain/weather/alert";
 import type { Forecast, ForecastHour } from "@creel/domain/weather/forecast";
 import type { Attribution } from "@creel/domain/weather/provenance";
+import type { I18n } from "@lingui/core";
 
 import type { CachedAnswer } from "../cache/cached-question.ts";
 import type { ForecastReading } from "../sources/sources.ts";
@@ -19,21 +20,26 @@ import { rounded } from "./rounded.ts";
 /** Degrees of the sun's center when its upper edge is on the horizon. */
 const SUNRISE_ALTITUDE = -50 / 60;
 
-interface ForecastContext {
+interface SkyContext {
   place: Coordinates;
+  /** That its name is told in. */
+  language: I18n;
   now: Date;
+}
+
+interface ForecastContext extends SkyContext {
   /** What is warned of; `null` when that is not known. */
   warned: AlertsAnswer | null;
   attribution: Attribution;
 }
 
 export async function forecastOfSky(
-  { place, now, outage }: { place: Coordinates; now: Date; outage: Forecast["outage"] },
+  { place, language, now, outage }: SkyContext & Pick<Forecast, "outage">,
   placeFacts: PlaceFacts,
 ): Promise<Forecast> {
   const { timeZone, days } = skyAhead(place, now, placeFacts);
   return {
-    location: { name: await placeFacts.placeName(place) },
+    location: { name: await placeFacts.placeName(place, language) },
     timeZone,
     hours: [],
     days,
@@ -59,7 +65,7 @@ export async function presentForecast(
     return from > context.now.getTime() - HOUR_MS && from < last;
   });
   return {
-    location: { name: await placeFacts.placeName(context.place) },
+    location: { name: await placeFacts.placeName(context.place, context.language) },
     timeZone: sky.timeZone,
     hours: hours.map((reading) => presentHour(reading, context, { ...placeFacts, sky })),
     days: sky.days,
