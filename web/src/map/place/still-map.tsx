@@ -1,4 +1,5 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
+import { t } from "@lingui/core/macro";
 import { AttributionControl, Map } from "@vis.gl/react-maplibre";
 
 import { logFailure } from "../../http/log-failure.ts";
@@ -20,6 +21,7 @@ export function StillMap({ place: { latitude, longitude }, mapStyle }: StillMapP
         mapStyle={mapStyle}
         initialViewState={{ latitude, longitude, zoom: nearZoom(mapStyle) }}
         interactive={false}
+        locale={{ "Map.Title": t({ message: "Map", context: "of one place" }) }}
         onError={({ error }) => logFailure("The map", error)}
         attributionControl={false}
         fadeDuration={0}
