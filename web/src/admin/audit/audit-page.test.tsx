@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 
 import { adminOf, messageList, pageOf, userOf } from "../../testing/admin.ts";
 import { setPhone } from "../../testing/layout.ts";
+import { refusal } from "../../testing/network.ts";
 import { show } from "../../testing/show.tsx";
 import { AdminAuditPage } from "./audit-page.tsx";
 
@@ -107,4 +108,42 @@ test("on a phone each change is a card", async () => {
   expect(await screen.findByRole("listitem")).toHaveTextContent(
     /Gave the admin role.*Ray Kowalczyk.*Angler → Admin.*by Maren Dahl from 203\.0\.113\.7/,
   );
+});
+
+test("on a phone the cards stand under the day of their changes as well", async () => {
+  setPhone(true);
+  openAudit();
+  const days = await screen.findAllByRole("heading", { level: 3 });
+  expect(days.map(({ textContent }) => textContent)).toEqual(["Fri, November 20", "Thu, November 19"]);
+  const lists = screen.getAllByRole("list", { name: "What admins did" });
+  expect(lists.map((list) => within(list).getAllByRole("listitem").length)).toEqual([2, 1]);
+});
+
+test("what the API would refuse in an address is left out of the question, and counts as no filter", async () => {
+  const { network } = openAudit([ROLE], "/admin/audit?action=nonsense&page=0&limit=25&other=1");
+  await lines();
+  const [asked] = network.asked(LIST);
+  expect(asked).not.toMatch(/nonsense|page=0|other/);
+  expect(screen.getByRole("button", { name: /^Action:/ })).toHaveTextContent(/Any|any/);
+});
+
+test("a filter that leaves nothing says so, and is cleared with its page", async () => {
+  const { person, network } = openAudit([], "/admin/audit?action=user.delete&page=2");
+  network.answer({ [LIST]: { entries: [], ...pageOf(0) } });
+  await person.click(await screen.findByRole("button", { name: "Clear all filters" }));
+  await waitFor(() => expect(location.search).toBe(""));
+  expect(await screen.findByText("Every change an admin makes is recorded here.")).toBeVisible();
+});
+
+test("an audit that cannot be loaded says so, and is asked for again", async () => {
+  const { person, network } = openAudit();
+  await lines();
+  network.answer({ [LIST]: refusal(400, "unexpected", "No") });
+  await person.click(screen.getByRole("button", { name: /^Admin:/ }));
+  await person.click(await screen.findByRole("option", { name: "The server" }));
+  expect(await screen.findByRole("heading", { name: "The audit could not be loaded" })).toBeVisible();
+  network.answer({ [LIST]: { entries: [CONSOLE], ...pageOf(1) } });
+  await person.click(screen.getByRole("button", { name: "Try again" }));
+  const [, entry] = await lines();
+  expect(entry).toHaveTextContent("the console");
 });
