@@ -33,6 +33,7 @@ function open(pathname, { browser = ["en-US"], stored = {}, sent = {} } = {}) {
 const PUBLIC = { dataset: { isPublic: "" } };
 const GERMAN = { lang: "de", ...PUBLIC };
 const ANGLER = { "creel.session": "{}" };
+const speaking = (language) => ({ "creel.session": JSON.stringify({ user: { language } }) });
 
 test.each([
   ["/about", { sent: PUBLIC, browser: ["de-DE"] }, "en", "which its address says"],
@@ -43,6 +44,10 @@ test.each([
   ["/de/no/such/page", {}, "de", "which its address says"],
   ["/de/about", { sent: GERMAN, stored: ANGLER, browser: ["en-GB"] }, "en", "that of who is signed in"],
   ["/about", { sent: PUBLIC, stored: ANGLER, browser: ["de"] }, "de", "that of who is signed in"],
+  ["/dashboard", { stored: speaking("ar"), browser: ["de"] }, "ar", "that of the account"],
+  ["/de/about", { sent: GERMAN, stored: speaking("en"), browser: ["de"] }, "en", "that of the account"],
+  ["/dashboard", { stored: speaking("fi"), browser: ["de"] }, "de", "the browser's for one there is not"],
+  ["/dashboard", { stored: speaking(null), browser: ["de"] }, "de", "the browser's where none was chosen"],
 ])("the language of %s for %o is %s: %s", (path, given, language) => {
   expect(open(path, given).lang).toBe(language);
 });

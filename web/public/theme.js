@@ -6,7 +6,7 @@ try {
   const theme = localStorage.getItem("creel.theme");
   if (theme === "light" || theme === "dark") page.dataset.theme = theme;
   const session = localStorage.getItem("creel.session") ?? sessionStorage.getItem("creel.session");
-  const path = settleLanguage(session !== null);
+  const path = settleLanguage(session);
   const isDraft = path === "/contact" && sessionStorage.getItem("creel.contact") !== null;
   const isLedToForm = /^\/(login|forgot-password)$/.test(path) && Boolean(history.state?.usr);
   if (session !== null || isDraft || isLedToForm) page.classList.add("is-known");
@@ -15,21 +15,26 @@ try {
 }
 
 /**
- * The address says in which language a public page is; elsewhere it is the browser's.
+ * The address says in which language a public page is; elsewhere it is that of the account, or else the browser's.
  * @returns the path without the language
  */
-function settleLanguage(isSignedIn) {
+function settleLanguage(session) {
   // As in texts/src/locales.ts, with the direction of each: "en:ltr de:ltr".
   const directions = new Map(page.dataset.languages.split(" ").map((one) => one.split(":")));
   const [, first] = location.pathname.split("/");
   const ofAddress = [...directions.keys()].find((language) => language.toLowerCase() === first);
-  const ofBrowser = navigator.languages
+  const ofReader = wishesOf(session)
     .flatMap((language) => [language, language.split("-")[0]])
     .find((language) => directions.has(language));
   const ofPage = ofAddress ?? ("isPublic" in page.dataset ? page.lang : null);
-  const language = (isSignedIn ? null : ofPage) ?? ofBrowser ?? "en";
+  const language = (session === null ? ofPage : null) ?? ofReader ?? "en";
   if (language !== page.lang) page.classList.add("is-known", "is-translated");
   page.lang = language;
   page.dir = directions.get(language);
   return ofAddress ? location.pathname.slice(first.length + 1) : location.pathname;
+}
+
+function wishesOf(session) {
+  const { language } = JSON.parse(session)?.user ?? {};
+  return [language ?? [], navigator.languages].flat();
 }

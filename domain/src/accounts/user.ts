@@ -21,8 +21,8 @@ export const userSchema = z.object({
   units: z.enum(UNIT_SYSTEMS),
   /** An IANA name; "this month" is a month of this zone. */
   timeZone: z.string(),
-  /** A tag of BCP 47; `null` leaves it to the browser. */
-  language: z.nullable(z.string()),
+  /** A tag of BCP 47; `null` leaves it to the browser. Sessions that a device stored before have none. */
+  language: z._default(z.nullable(z.string()), null),
   homeLatitude: z.nullable(z.number()),
   homeLongitude: z.nullable(z.number()),
   createdAt: z.string(),

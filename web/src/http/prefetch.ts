@@ -1,5 +1,6 @@
 import { SESSION_KEY } from "../device/storage-keys.ts";
 import { memberOf, parseJson } from "../store/parse-json.ts";
+import { languageHeader } from "./language-header.ts";
 
 const TIMEOUT_MS = 10_000;
 /** An answer that was not taken by then may be out of date. */
@@ -20,7 +21,7 @@ export function prefetch(paths: readonly string[]): void {
   if (token === null) return;
   for (const path of paths) {
     const answer = fetch(`/api${path}`, {
-      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      headers: { ...languageHeader(), "content-type": "application/json", authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(TIMEOUT_MS),
       credentials: "omit",
     });

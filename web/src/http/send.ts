@@ -4,6 +4,7 @@ import type * as z from "zod/mini";
 import { loseSession, storedSession, storeUser } from "../session/stored-session.ts";
 import { ApiError, NetworkError } from "./api-error.ts";
 import { noteAnswer, noteSilence } from "./connectivity.ts";
+import { languageHeader } from "./language-header.ts";
 import { logFailure } from "./log-failure.ts";
 import { forgetPrefetched, takePrefetched } from "./prefetch.ts";
 import { refreshSession } from "./refresh.ts";
@@ -98,7 +99,11 @@ function carry(call: Call, token: string | null): Promise<Response> {
   } else {
     forgetPrefetched();
   }
-  const headers = { ...(token !== null && { authorization: `Bearer ${token}` }), ...call.headers };
+  const headers = {
+    ...languageHeader(),
+    ...(token !== null && { authorization: `Bearer ${token}` }),
+    ...call.headers,
+  };
   if (!form) return ask({ ...call, headers });
   return upload({ method, url: BASE + path, headers, form, signal, quietMs: TIMEOUT_MS, onProgress });
 }

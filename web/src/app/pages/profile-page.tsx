@@ -5,6 +5,7 @@ import { DeleteAccount } from "../../accounts/deletion/delete-account.tsx";
 import { EmailField } from "../../accounts/email/email-field.tsx";
 import { DownloadEverything } from "../../accounts/profile/download-everything.tsx";
 import { HomeChoice } from "../../accounts/profile/home-choice.tsx";
+import { LanguageChoice } from "../../accounts/profile/language-choice.tsx";
 import { NamesForm } from "../../accounts/profile/names-form.tsx";
 import { PasswordForm } from "../../accounts/profile/password-form.tsx";
 import { ThemeChoice } from "../../accounts/profile/theme-choice.tsx";
@@ -89,6 +90,7 @@ function Reading() {
           <ThemeChoice />
         </div>
         <TimeZoneChoice />
+        <LanguageChoice />
       </SettingsFields>
     </SettingsRow>
   );

@@ -14,6 +14,7 @@ import { CachedDataNote } from "../offline/notices/cached-data-note.tsx";
 import { BottomNav } from "./bottom-nav.tsx";
 import { Frame } from "./frame.tsx";
 import { LogShortcut } from "./log-shortcut.tsx";
+import { useAccountLanguage } from "./use-account-language.ts";
 import { usePreloadParts } from "./use-preload-parts.ts";
 
 /** An angler's own catches are among those of the admin area, too. */
@@ -23,6 +24,7 @@ const PAGES_OF_CATCHES = new Set(["/dashboard", "/map", "/catches"]);
 
 export function AnglersShell() {
   const { pathname } = useLocation();
+  useAccountLanguage();
   useHealthWatch();
   useInstall();
   usePreloadParts();

@@ -1,0 +1,45 @@
+import { LOCALES } from "@creel/texts/addresses";
+import { PSEUDO_LOCALE } from "@creel/texts/locales";
+import { t } from "@lingui/core/macro";
+import { useMutation } from "@tanstack/react-query";
+
+import { describeFailure } from "../../http/describe-failure.ts";
+import { locale } from "../../i18n/locale.ts";
+import { storeUser } from "../../session/stored-session.ts";
+import { Select } from "../../ui/fields/select.tsx";
+import { showToast } from "../../ui/overlays/toast.tsx";
+import { updateMe } from "../signed-in/auth.calls.ts";
+import { useUser } from "../signed-in/auth.tsx";
+
+/** Nothing where there is one language alone. What is chosen is read at once, because the page is loaded in it. */
+export function LanguageChoice() {
+  const { language } = useUser();
+  const { mutate, variables, isPending } = useMutation({
+    scope: { id: "language" },
+    mutationFn: (chosen: string) => updateMe({ language: chosen }),
+    onSuccess: storeUser,
+    onError: (error) =>
+      showToast({
+        text: describeFailure(error, t`Your language could not be saved. Please try again.`),
+        isError: true,
+      }),
+  });
+  const current = language ?? locale;
+  const languages = LOCALES.filter((one) => one !== PSEUDO_LOCALE || one === current);
+  if (languages.length < 2) return null;
+  return (
+    <Select
+      label={t`Language`}
+      options={languages}
+      nameOf={ownName}
+      value={isPending ? variables : current}
+      onChange={(chosen) => chosen !== null && chosen !== current && mutate(chosen)}
+      isRequired
+    />
+  );
+}
+
+/** "Deutsch", as who reads it calls it. */
+function ownName(language: string): string {
+  return new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+}
