@@ -74,6 +74,12 @@ test("an angler's pages have no text that cannot be translated", async ({ page, 
   await article.getByRole("button").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectTranslated(page, "a catch", TYPED);
+  await page.goto(
+    "/catches?species=Pike&lure=Jig&photo=no&minWeight=1&from=2020-01-01&near=47.8,-92.2&radius=100",
+  );
+  await page.locator("[data-slot=filter-row] > button[aria-haspopup=dialog]").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectTranslated(page, "all filters", TYPED);
   await page.goto("/catches?log=here");
   await expect(page.getByRole("dialog").locator("form")).toBeVisible();
   await expectTranslated(page, "the form of a catch", TYPED);

@@ -7,6 +7,7 @@ export const AREAS = {
   app: [
     "web/src/accounts",
     "web/src/app",
+    "web/src/basemap",
     "web/src/catches",
     "web/src/contact",
     "web/src/dashboard",

@@ -1,5 +1,6 @@
 import type { CatchTotals } from "@creel/domain/catches/summary";
-import { Plural, Trans } from "@lingui/react/macro";
+import { plural, t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import { Fragment } from "react";
 
 import type { Amount } from "../../ui/layout/figure.tsx";
@@ -48,22 +49,10 @@ export function TotalsLine({ totals }: TotalsLineProps) {
 }
 
 function Count({ count }: { count: number }) {
-  const shown = formatNumber(count);
   return (
     <span>
-      <Plural
-        value={count}
-        one={
-          <>
-            <b>{shown}</b>catch
-          </>
-        }
-        other={
-          <>
-            <b>{shown}</b>catches
-          </>
-        }
-      />
+      <b>{formatNumber(count)}</b>
+      {t`${plural(count, { one: "catch", other: "catches" })}`}
     </span>
   );
 }

@@ -1,6 +1,5 @@
 import type { Bounds } from "@creel/domain/places/bounds";
 import type { Coordinates } from "@creel/domain/places/coordinates";
-import { i18n } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
 import { AttributionControl, Map, type MapRef, ScaleControl } from "@vis.gl/react-maplibre";
 import { Crosshair } from "lucide-react";
@@ -29,6 +28,7 @@ import { fitOptions, toEdges, toViewState } from "../view/bounds.ts";
 import { type MapHandle, type MapPoint, type MapSpot, type MapView, MOST_ZOOM } from "../view/map-types.ts";
 import type { OpeningView } from "../view/opening-view.ts";
 import { MapFrame } from "./map-frame.tsx";
+import { mapWords } from "./map-words.ts";
 import { maplibre } from "./maplibre.ts";
 import { UndrawnMap, useUndrawn } from "./undrawn-map.tsx";
 import { useMapKeys } from "./use-map-keys.ts";
@@ -88,7 +88,7 @@ export function MapCanvas({ mapStyle, points, chosen, initialView, handleRef, ..
         mapLib={maplibre}
         mapStyle={mapStyle}
         initialViewState={toViewState(initialView, mapStyle)}
-        locale={{ "Map.Title": i18n._(LABEL) }}
+        locale={mapWords(LABEL)}
         attributionControl={false}
         dragRotate={false}
         pitchWithRotate={false}

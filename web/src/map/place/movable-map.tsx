@@ -1,5 +1,4 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
-import { i18n } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
 import { AttributionControl, Map, type MapRef } from "@vis.gl/react-maplibre";
 import { Minus, Plus } from "lucide-react";
@@ -9,6 +8,7 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { IconButton } from "../../ui/controls/button.tsx";
 import { ControlGroup, ControlGroups } from "../canvas/control-groups.tsx";
 import { MapFrame } from "../canvas/map-frame.tsx";
+import { mapWords } from "../canvas/map-words.ts";
 import { maplibre } from "../canvas/maplibre.ts";
 import { UndrawnMap, useUndrawn } from "../canvas/undrawn-map.tsx";
 import type { MapStyle } from "../style/use-map-style.ts";
@@ -55,7 +55,7 @@ export function MovableMap({ mapStyle, initialView, handleRef, onMoved }: Movabl
         mapLib={maplibre}
         mapStyle={mapStyle}
         initialViewState={toViewState(initialView, mapStyle)}
-        locale={{ "Map.Title": i18n._(LABEL) }}
+        locale={mapWords(LABEL)}
         attributionControl={false}
         dragRotate={false}
         pitchWithRotate={false}
