@@ -27,9 +27,9 @@ const NO_TEXTS = new Set(
     .split(" "),
 );
 
-/** What React Aria says, which brings translations of its own, but none into the pseudo-language. */
-const OF_REACT_ARIA =
-  /^(Dismiss|Decrease|Increase|Number field|Show suggestions|Calendar|Selected (Date|Time): .*|(month|day|year|hour|minute|AM\/PM),)$/;
+/** What React Aria says, with translations of its own but none into the pseudo-language, and a hidden button of MapLibre. */
+const OF_LIBRARIES =
+  /^(Toggle attribution|Dismiss|Decrease|Increase|Number field|Show suggestions|Calendar|Selected (Date|Time): .*|(month|day|year|hour|minute|AM\/PM),)$/;
 
 /** The services word these themselves, for who uses what they know. */
 const CREDITS = /^Weather data by Open-Meteo\.com|^Alerts by the National Weather Service/;
@@ -37,7 +37,7 @@ const CREDITS = /^Weather data by Open-Meteo\.com|^Alerts by the National Weathe
 /** Fails for each text of the page that is in plain English, but for names and `typed`. */
 export async function expectTranslated(page: Page, where: string, typed: readonly string[] = []) {
   await expect(page.locator("[data-slot=skeleton], [aria-busy=true]")).toHaveCount(0);
-  const others = [OF_REACT_ARIA, CREDITS, ...LEFT];
+  const others = [OF_LIBRARIES, CREDITS, ...LEFT];
   const plain = (await findInPage(page, "allTexts", ALL_TEXTS)).filter(
     (text) => hasPlainWord(typed.reduce(without, text)) && !others.some((other) => other.test(text)),
   );

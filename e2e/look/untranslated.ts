@@ -1,7 +1,5 @@
 /** What is still said in English; each line goes with its last text. */
 export const LEFT: readonly RegExp[] = [
-  // The API.
+  // The API: the device of a session.
   /^Unknown device$/,
-  // Accounts.
-  /^Passwords do not match$/,
 ];

@@ -1,5 +1,5 @@
 import type { DidYouMean } from "@creel/domain/catches/catch-list";
-import { Plural } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 
 import { formatNumber } from "../logbook/format.ts";
 
@@ -30,14 +30,14 @@ function Sentences({ from, to, total }: DidYouMean) {
     <Plural
       value={total}
       one={
-        <>
+        <Trans>
           No catch says <b>{from}</b>. {shown} says <b>{to}</b>.
-        </>
+        </Trans>
       }
       other={
-        <>
+        <Trans>
           No catch says <b>{from}</b>. {shown} say <b>{to}</b>.
-        </>
+        </Trans>
       }
     />
   );
