@@ -2,7 +2,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { t } from "@lingui/core/macro";
 
-import { dateLocale, locale } from "../../i18n/locale.ts";
+import { locale } from "../../i18n/locale.ts";
 
 type When = Pick<Catch, "date" | "time" | "time_zone">;
 
@@ -81,11 +81,10 @@ function format({ date, time_zone: timeZone }: When, options: Intl.DateTimeForma
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Formatters are cached: making one is slow, and a list has many dates. */
+/** As the browser writes dates. Formatters are cached: making one is slow, and a list has many dates. */
 function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify(options);
-  const hasWords = options.month !== undefined || options.weekday !== undefined;
-  const formatter = formats.get(key) ?? new Intl.DateTimeFormat(hasWords ? dateLocale : undefined, options);
+  const formatter = formats.get(key) ?? new Intl.DateTimeFormat(undefined, options);
   formats.set(key, formatter);
   return formatter;
 }
