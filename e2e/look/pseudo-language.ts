@@ -11,11 +11,11 @@ const PLAIN_WORD = /(?<![\p{L}\p{M}\d])[A-Za-z]{2,}(?![\p{L}\p{M}\d])/gu;
 const ADDRESS_OR_ID =
   /\S+@\S+|https?:\S+|\b\w+\.example\S*|\b(newcomer|angler|first-admin)(-\d+)*|\b[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;
 
-/** Names, marks of species, symbols of units, and what `Intl` says of dates in English, of which this is a kind. */
+/** Names, also of languages, marks of species, symbols of units, and what `Intl` says of dates in English, of which this is a kind. */
 const NO_TEXTS = new Set(
   [
     "Creel MapLibre Natural Earth GeoNames CC BY Babbitt Minnesota",
-    "Maren Lindqvist ML Olav Berg OB Nils",
+    "Maren Lindqvist ML Olav Berg OB Nils English Pseudo Accents",
     "Wa Mu Pe Pi Sm Lm Bg Cf Tr Sa Ot",
     "mph in lb lbs oz ft inHg mi km cm kg kn hPa mm GPS CSV ZIP npm start",
     "AM PM am pm CST CDT Central Time today yesterday tomorrow now ago minute minutes hour hours day days",
