@@ -1,17 +1,19 @@
 import { t } from "@lingui/core/macro";
 import { LogOut } from "lucide-react";
+import { lazy, Suspense } from "react";
 
 import { DeleteAccount } from "../../accounts/deletion/delete-account.tsx";
 import { EmailField } from "../../accounts/email/email-field.tsx";
 import { DownloadEverything } from "../../accounts/profile/download-everything.tsx";
 import { HomeChoice } from "../../accounts/profile/home-choice.tsx";
-import { LanguageChoice } from "../../accounts/profile/language-choice.tsx";
 import { NamesForm } from "../../accounts/profile/names-form.tsx";
 import { PasswordForm } from "../../accounts/profile/password-form.tsx";
 import { ThemeChoice } from "../../accounts/profile/theme-choice.tsx";
 import { TimeZoneChoice } from "../../accounts/profile/time-zone-choice.tsx";
 import { UnitsChoice } from "../../accounts/profile/units-choice.tsx";
 import { SessionList } from "../../accounts/sessions/session-list.tsx";
+import { locale } from "../../i18n/locale.ts";
+import { PSEUDO_LOCALE, TRANSLATIONS } from "../../i18n/locales.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { FieldTitle } from "../../ui/fields/field-title.tsx";
@@ -22,6 +24,13 @@ import { DiagnosticsRow } from "./diagnostics-row.tsx";
 import { ProfileHead } from "./profile-head.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
+
+/** Loaded where there is something to choose. */
+const LanguageChoice = lazy(async () => {
+  const { LanguageChoice: choice } = await import("../../accounts/profile/language-choice.tsx");
+  return { default: choice };
+});
+const hasLanguages = TRANSLATIONS.length > 0 || locale === PSEUDO_LOCALE;
 
 export function ProfilePage() {
   const signOut = useSignOut();
@@ -90,7 +99,11 @@ function Reading() {
           <ThemeChoice />
         </div>
         <TimeZoneChoice />
-        <LanguageChoice />
+        {hasLanguages && (
+          <Suspense>
+            <LanguageChoice />
+          </Suspense>
+        )}
       </SettingsFields>
     </SettingsRow>
   );
