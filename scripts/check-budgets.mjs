@@ -3,10 +3,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { readManifest } from "./build/manifest.mjs";
 import { ROOT } from "./setup/prepare.mjs";
 
 const dist = process.argv[2] ?? join(ROOT, "web/dist");
-const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
+const { manifest, importsOf } = readManifest(dist);
 
 const THEME = "theme.js";
 /** The only code of a page that just informs. */
@@ -65,15 +66,8 @@ if (isAnyOver) {
 }
 
 function weigh(begun) {
-  const files = new Set([THEME]);
-  const follow = (key) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`${key} is no chunk of its own any more: name what took its place`);
-    if (files.has(chunk.file)) return;
-    files.add(chunk.file);
-    for (const next of chunk.imports ?? []) follow(next);
-  };
-  for (const key of begun) follow(key);
+  const keys = begun.flatMap((key) => [key, ...importsOf(key)]);
+  const files = new Set([THEME, ...keys.map((key) => manifest[key].file)]);
   const bytes = [...files].reduce((sum, file) => sum + sizeOf(file), 0);
   return { kB: bytes / 1000, files: files.size };
 }

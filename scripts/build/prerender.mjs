@@ -4,6 +4,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
+import { readManifest } from "./manifest.mjs";
+
 const [dist, bundle, locale] = process.argv.slice(2);
 
 // The app's modules read these when they load: a browser in which nothing is stored.
@@ -17,11 +19,11 @@ Object.assign(globalThis, {
 Object.defineProperty(globalThis, "navigator", { value: { language: locale, languages: [locale] } });
 delete globalThis.BroadcastChannel;
 
-const { LANGUAGE, PUBLIC_PAGES, OF_BROWSER, APP_PAGES, FACTS, addressOf, ...drawing } = await import(
+const { LANGUAGE, PUBLIC_PAGES, OF_BROWSER, APP_PAGES, choicesOfFacts, addressOf, ...drawing } = await import(
   pathToFileURL(bundle).href
 );
 const { renderPage, renderInitializing, allPaths } = drawing;
-const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
+const { manifest, importsOf } = readManifest(dist);
 const bare = withLetters(readFileSync(join(dist, "index.html"), "utf8"));
 const START = "src/app/boot/mount.tsx";
 const PLAIN = "src/app/boot/plain-page.ts";
@@ -48,9 +50,9 @@ async function drawPublicPage(path, modules) {
     "-",
   );
   pages[address] = file;
-  const shown = await operatorFieldsOn(path);
+  const { shown, choices } = await choicesOfFacts((said) => renderPage(path, said));
   if (shown.length > 0) facts[address] = shown;
-  for (const fields of choicesOf(shown)) {
+  for (const fields of choices) {
     const page = toPage(await renderPage(path, fields), modules);
     writeFileSync(join(folder, [...fields, file].join(".")), inLanguage(page, !OF_BROWSER.has(path)));
   }
@@ -70,23 +72,6 @@ function drawAppPages() {
     const page = withFiles(appPage, modules, inEveryPage);
     writeFileSync(join(folder, appPages[path]), withLines(page, [shownFirst[path] ?? ""]));
   }
-}
-
-async function operatorFieldsOn(path) {
-  const full = await renderPage(path, FACTS);
-  const drawn = await Promise.all(
-    FACTS.map((fact) =>
-      renderPage(
-        path,
-        FACTS.filter((one) => one !== fact),
-      ),
-    ),
-  );
-  return FACTS.filter((_, index) => drawn[index] !== full);
-}
-
-function choicesOf(all) {
-  return all.reduce((choices, fact) => choices.flatMap((choice) => [choice, [...choice, fact]]), [[]]);
 }
 
 /** With the few lines of a page that only informs in the place of the app. */
@@ -201,17 +186,4 @@ function imageLine(key) {
 
 function withLines(page, lines) {
   return page.replace("</head>", () => `${lines.join("\n")}\n</head>`);
-}
-
-function importsOf(key) {
-  const found = new Set();
-  const follow = (name) => {
-    for (const next of manifest[name].imports ?? []) {
-      if (found.has(next)) continue;
-      found.add(next);
-      follow(next);
-    }
-  };
-  follow(key);
-  return found;
 }

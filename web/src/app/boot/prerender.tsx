@@ -1,18 +1,12 @@
-import { type Operator, UNNAMED_OPERATOR } from "@creel/domain/contact/operator";
 import { addressIn, directionOf, prefixOf } from "@creel/texts/addresses";
-import { describeAnglers, describeResponse } from "@creel/texts/contact/operator-phrases";
 import { PSEUDO_LOCALE } from "@creel/texts/locales";
 import { I18nProvider } from "@lingui/react";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
-import {
-  createStaticHandler,
-  createStaticRouter,
-  type RouteObject,
-  StaticRouterProvider,
-} from "react-router";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 
 import { i18n, loadTexts, locale } from "../../i18n/locale.ts";
+import { operatorPlaceholders } from "../../operator/operator-placeholders.ts";
 import { App } from "../app.tsx";
 import { Initializing } from "../loading/initializing.tsx";
 import { routes } from "../router.tsx";
@@ -49,31 +43,8 @@ export const APP_PAGES: Record<string, readonly string[]> = Object.fromEntries(
   ]),
 );
 
-/** What an operator may have set, which the build does not know. */
-export const FACTS = ["name", "location", "supportEmail", "links", "hours"];
-
-/** The server replaces them (api/src/http/render-operator.ts). */
-const PLACEHOLDERS = {
-  name: "{{name}}",
-  location: "{{location}}",
-  supportEmail: "{{supportEmail}}",
-  links: [{ name: "{{linkName}}", url: "{{linkUrl}}" }],
-  hours: "{{hours}}",
-};
-
-/** The server replaces them, too, unless the operator has left the standard, which is in the language of the page. */
-function standardPlaceholders() {
-  const response = describeResponse(UNNAMED_OPERATOR, i18n);
-  const anglers = describeAnglers(UNNAMED_OPERATOR, i18n);
-  return { response: `{{response|${response}}}`, anglers: `{{anglers|${anglers}}}` };
-}
-
-function placeholders(said: readonly string[]): Operator {
-  const unsaid = Object.entries(UNNAMED_OPERATOR).filter(
-    ([fact]) => FACTS.includes(fact) && !said.includes(fact),
-  );
-  return { ...PLACEHOLDERS, ...standardPlaceholders(), ...Object.fromEntries(unsaid) };
-}
+export { choicesOfFacts } from "../../operator/operator-placeholders.ts";
+export { allPaths } from "../all-paths.ts";
 
 export const addressOf = (path: string): string => addressIn(locale, path);
 
@@ -85,7 +56,7 @@ export async function renderPage(path: string, said: readonly string[]): Promise
   if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
   return renderToString(
     <StrictMode>
-      <App operator={placeholders(said)} navigate={() => {}}>
+      <App operator={operatorPlaceholders(said)} navigate={() => {}}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
@@ -103,17 +74,4 @@ export function renderInitializing(): string {
       <Initializing />
     </I18nProvider>,
   );
-}
-
-export function allPaths(): string[] {
-  return [...new Set(pathsOf(routes, ""))];
-}
-
-function pathsOf(branch: RouteObject[], parent: string): string[] {
-  return branch.flatMap(({ path = "", children, index }) => {
-    if (path === "*") return [];
-    const own = path === "" ? parent : `${parent}/${path}`;
-    const isPage = index === true || (path !== "" && !children);
-    return [...(isPage ? [own || "/"] : []), ...pathsOf(children ?? [], own)];
-  });
 }

@@ -1,0 +1,42 @@
+import { type Operator, UNNAMED_OPERATOR } from "@creel/domain/contact/operator";
+import { describeAnglers, describeResponse } from "@creel/texts/contact/operator-phrases";
+import { i18n } from "@lingui/core";
+
+/** What an operator may have set, which the build does not know. */
+const FACTS = ["name", "location", "supportEmail", "links", "hours"];
+
+/** The server replaces them (api/src/http/render-operator.ts). */
+const PLACEHOLDERS = {
+  name: "{{name}}",
+  location: "{{location}}",
+  supportEmail: "{{supportEmail}}",
+  links: [{ name: "{{linkName}}", url: "{{linkUrl}}" }],
+  hours: "{{hours}}",
+};
+
+/** The server replaces them, too, unless the operator has left the standard, which is in the language of the page. */
+function standardPlaceholders() {
+  const response = describeResponse(UNNAMED_OPERATOR, i18n);
+  const anglers = describeAnglers(UNNAMED_OPERATOR, i18n);
+  return { response: `{{response|${response}}}`, anglers: `{{anglers|${anglers}}}` };
+}
+
+/** An operator that has set these facts, for a page that is drawn at the build. */
+export function operatorPlaceholders(said: readonly string[]): Operator {
+  const unsaid = Object.entries(UNNAMED_OPERATOR).filter(
+    ([fact]) => FACTS.includes(fact) && !said.includes(fact),
+  );
+  return { ...PLACEHOLDERS, ...standardPlaceholders(), ...Object.fromEntries(unsaid) };
+}
+
+/** Each choice of the facts that a page shows: the page is drawn for every operator there can be. */
+export async function choicesOfFacts(draw: (said: readonly string[]) => Promise<string>) {
+  const full = await draw(FACTS);
+  const shown: string[] = [];
+  for (const fact of FACTS) {
+    if ((await draw(FACTS.filter((one) => one !== fact))) !== full) shown.push(fact);
+  }
+  const none: string[][] = [[]];
+  const choices = shown.reduce((all, fact) => all.flatMap((choice) => [choice, [...choice, fact]]), none);
+  return { shown, choices };
+}
