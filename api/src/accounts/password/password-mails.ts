@@ -5,6 +5,13 @@ import { languageOf } from "../../language/languages.ts";
 import { HELLO } from "../../mail/hello.ts";
 import type { Mail } from "../../mail/mail.ts";
 
+/** Also for a link that an admin has sent. */
+export const RESET_WORDS = {
+  subject: /*i18n*/ { id: "mail.reset.subject", message: "Choose a new password for Creel" },
+  link: /*i18n*/ { id: "mail.reset.link", message: "The link works once, for {minutes} minutes." },
+  action: /*i18n*/ { id: "mail.reset.action", message: "Choose a new password" },
+};
+
 // None of these says the user's name: anybody can sign up with somebody else's email and write whatever they
 // like to them in it.
 
@@ -13,7 +20,7 @@ export function resetLinkMail({ email, language }: UserRow, url: string): Mail {
   return {
     language,
     to: email,
-    subject: i18n.t({ id: "mail.reset.subject", message: "Choose a new password for Creel" }),
+    subject: i18n._(RESET_WORDS.subject),
     content: {
       paragraphs: [
         i18n._(HELLO),
@@ -22,13 +29,9 @@ export function resetLinkMail({ email, language }: UserRow, url: string): Mail {
           message: "Somebody, most likely you, asked for a new password for the Creel account of {email}.",
           values: { email },
         }),
-        i18n.t({
-          id: "mail.reset.link",
-          message: "The link works once, for {minutes} minutes.",
-          values: { minutes: RESET_LINK_MINUTES },
-        }),
+        i18n.t({ ...RESET_WORDS.link, values: { minutes: RESET_LINK_MINUTES } }),
       ],
-      action: { label: i18n.t({ id: "mail.reset.action", message: "Choose a new password" }), url },
+      action: { label: i18n._(RESET_WORDS.action), url },
       closing: i18n.t({
         id: "mail.reset.closing",
         message: "If it was not you, do nothing: your password stays as it is.",

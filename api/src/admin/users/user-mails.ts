@@ -1,5 +1,6 @@
 import { RESET_LINK_MINUTES } from "@creel/domain/accounts/reset-password";
 
+import { RESET_WORDS } from "../../accounts/password/password-mails.ts";
 import type { UserRow } from "../../database/schema.ts";
 import { languageOf } from "../../language/languages.ts";
 import { HELLO } from "../../mail/hello.ts";
@@ -51,7 +52,7 @@ export function passwordRenewalMail({ email, language }: UserRow, url: string): 
   return {
     language,
     to: email,
-    subject: i18n.t({ id: "mail.reset.subject", message: "Choose a new password for Creel" }),
+    subject: i18n._(RESET_WORDS.subject),
     content: {
       paragraphs: [
         i18n._(HELLO),
@@ -61,13 +62,9 @@ export function passwordRenewalMail({ email, language }: UserRow, url: string): 
             "The people who run this site have ended all sign-ins of the account of {email}, and ask you to choose a new password.",
           values: { email },
         }),
-        i18n.t({
-          id: "mail.reset.link",
-          message: "The link works once, for {minutes} minutes.",
-          values: { minutes: RESET_LINK_MINUTES },
-        }),
+        i18n.t({ ...RESET_WORDS.link, values: { minutes: RESET_LINK_MINUTES } }),
       ],
-      action: { label: i18n.t({ id: "mail.reset.action", message: "Choose a new password" }), url },
+      action: { label: i18n._(RESET_WORDS.action), url },
       closing: i18n._(ASK_THEM),
     },
   };
