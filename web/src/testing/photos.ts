@@ -1,4 +1,15 @@
+import type { Photo } from "@creel/domain/photos/photo";
 import { onTestFinished, vi } from "vitest";
+
+/** A photo of a catch, as the API answers it. */
+export const photoOfCatch = (id: string): Photo => ({
+  id,
+  url: `/api/photos/${id}.jpg`,
+  thumbnailUrl: `/api/photos/${id}-small.jpg`,
+  width: 640,
+  height: 480,
+  placeholder: "data:,",
+});
 
 interface PhotoWorkers {
   /** The tags of every photo, as the camera wrote them. */

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 
 import { answersOfLog } from "../../testing/log.ts";
 import { type Answers, noAnswer } from "../../testing/network.ts";
+import { photoOfCatch } from "../../testing/photos.ts";
 import { show } from "../../testing/show.tsx";
 import { CatchDialogs, useCatchDialogs } from "../dialogs/catch-dialogs.tsx";
 import { catchOf } from "../editor/values/testing.ts";
@@ -26,14 +27,7 @@ const WALLEYE = catchOf({
   pressure_trend: "Falling",
   lunar_phase: "Full Moon",
 });
-const PHOTOS = ["a", "b"].map((id) => ({
-  id,
-  url: `/api/photos/${id}.jpg`,
-  thumbnailUrl: `/api/photos/${id}-small.jpg`,
-  width: 640,
-  height: 480,
-  placeholder: "data:,",
-}));
+const PHOTOS = ["a", "b"].map(photoOfCatch);
 const FILLED: Partial<Catch> = {
   conditions_filled: { source: "open-meteo", at: "2026-11-20T13:00:00.000Z", fields: ["air_temperature"] },
 };

@@ -1,19 +1,12 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 
+import { photoOfCatch } from "../../testing/photos.ts";
 import { show } from "../../testing/show.tsx";
 import { Lightbox } from "./lightbox.tsx";
 import { PhotoStrip } from "./photo-strip.tsx";
 
-const photoOf = (id: string) => ({
-  id,
-  url: `/api/photos/${id}.jpg`,
-  thumbnailUrl: `/api/photos/${id}-small.jpg`,
-  width: 640,
-  height: 480,
-  placeholder: "data:,",
-});
-const PHOTOS = ["a", "b", "c"].map(photoOf);
+const PHOTOS = ["a", "b", "c"].map(photoOfCatch);
 
 /** As where each photo is one pixel wide: what is brought into view is what the list is scrolled to. */
 beforeEach(() => {
@@ -134,7 +127,7 @@ test("the focus stays in it, from its last control to its first", async () => {
 function showStrip(count: number) {
   const onShow = vi.fn<(index: number) => void>();
   const onFail = vi.fn<(photo: (typeof PHOTOS)[number]) => void>();
-  const photos = Array.from({ length: count }, (_, index) => photoOf(`photo-${index}`));
+  const photos = Array.from({ length: count }, (_, index) => photoOfCatch(`photo-${index}`));
   return { photos, onShow, onFail, ...show(<PhotoStrip {...{ photos, onShow, onFail }} />) };
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { openEditForm, openLogForm } from "../../../../testing/catch-form.tsx";
 import { type Answers, hold, refusal } from "../../../../testing/network.ts";
-import { fakePhotoWorkers, heicOf, jpegOf } from "../../../../testing/photos.ts";
+import { fakePhotoWorkers, heicOf, jpegOf, photoOfCatch } from "../../../../testing/photos.ts";
 import { catchOf } from "../../values/testing.ts";
 
 const MB = 1024 * 1024;
@@ -246,16 +246,8 @@ test("a photo that only knows when it was taken offers that alone", async () => 
   expect(offer.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Use time", "No"]);
 });
 
-const storedOf = (id: string) => ({
-  id,
-  url: `/api/photos/${id}.jpg`,
-  thumbnailUrl: `/api/photos/${id}-small.jpg`,
-  width: 640,
-  height: 480,
-  placeholder: "data:,",
-});
 const IDS = ["a", "b", "c"].map((each) => `0199f2a0-0000-7000-8000-0000000000${each}${each}`);
-const CAUGHT = catchOf({ latitude: 47.83, longitude: -92.26, photos: IDS.map(storedOf) });
+const CAUGHT = catchOf({ latitude: 47.83, longitude: -92.26, photos: IDS.map(photoOfCatch) });
 
 test("photos of a catch that are left alone are not spoken of when it is changed", async () => {
   const opened = await openEditForm(CAUGHT);
