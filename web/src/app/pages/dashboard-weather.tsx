@@ -1,20 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
 
 import { configQuery } from "../../http/config.query.ts";
-import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { AlertsSkeleton } from "../../weather/alerts/alerts-skeleton.tsx";
 import { WeatherAlerts } from "../../weather/alerts/weather-alerts.tsx";
 import { useWeatherPlace } from "../../weather/place/use-weather-place.ts";
+import { WeatherDetails } from "../../weather/widget/weather-details.tsx";
 import { WeatherWidget } from "../../weather/widget/weather-widget.tsx";
 import { WeatherSkeleton } from "../../weather/widget/widget-skeleton.tsx";
 
 import * as styles from "./dashboard-page.module.css";
-
-const WeatherDetails = lazyPart(
-  async () => (await import("../../weather/widget/weather-details.tsx")).WeatherDetails,
-);
 
 /** Renders nothing where the weather is turned off. */
 export function DashboardWeather() {
@@ -26,8 +21,7 @@ export function DashboardWeather() {
 /** On a phone the catches come before the weather's details. */
 export function DashboardWeatherDetails() {
   const state = useWeatherState();
-  const isPhone = useIsPhone();
-  return <Suspense>{isPhone && state === "on" && <WeatherDetails />}</Suspense>;
+  return useIsPhone() && state === "on" ? <WeatherDetails /> : null;
 }
 
 function useWeatherState(): "on" | "off" | "unknown" {

@@ -1,16 +1,15 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Suspense, useEffect } from "react";
+import { Suspense } from "react";
 
 import { hasFailed } from "../../http/has-failed.ts";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import type { WeatherPlace } from "../place/use-weather-place.ts";
 import { currentWeatherQuery } from "../weather.query.ts";
 import { WeatherFailure } from "./weather-failure.tsx";
+import { WeatherNow } from "./weather-now.tsx";
 import { WeatherSkeleton } from "./widget-skeleton.tsx";
 
-const loadWeatherNow = async () => (await import("./weather-now.tsx")).WeatherNow;
-const WeatherNow = lazyPart(loadWeatherNow);
 const WhereAreYou = lazyPart(async () => (await import("./where-are-you.tsx")).WhereAreYou);
 
 interface WeatherWidgetProps {
@@ -32,10 +31,6 @@ export function WeatherWidget({ weatherPlace, isCompact }: WeatherWidgetProps) {
 }
 
 function WeatherAt({ place, weatherPlace, isCompact }: WeatherWidgetProps & { place: Coordinates }) {
-  useEffect(() => {
-    // With the weather, not after it. A failure is tried again where it is drawn.
-    loadWeatherNow().catch(() => {});
-  }, []);
   const query = useQuery({
     ...currentWeatherQuery(place),
     // Until the other place's weather is there; nothing jumps.
@@ -45,16 +40,14 @@ function WeatherAt({ place, weatherPlace, isCompact }: WeatherWidgetProps & { pl
   const asking = { error, isFetching, retry: () => void refetch() };
   if (data) {
     return (
-      <Suspense fallback={<WeatherSkeleton isCompact={isCompact} />}>
-        <WeatherNow
-          weather={data}
-          isOld={isPlaceholderData}
-          isCompact={isCompact}
-          place={place}
-          weatherPlace={weatherPlace}
-          asking={asking}
-        />
-      </Suspense>
+      <WeatherNow
+        weather={data}
+        isOld={isPlaceholderData}
+        isCompact={isCompact}
+        place={place}
+        weatherPlace={weatherPlace}
+        asking={asking}
+      />
     );
   }
   return hasFailed(query) ? (
