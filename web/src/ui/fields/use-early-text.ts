@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from "react";
+import { type RefObject, useEffectEvent, useLayoutEffect } from "react";
 
 interface Field {
   value: string;
@@ -11,5 +11,7 @@ export function useEarlyText(input: RefObject<HTMLInputElement | HTMLTextAreaEle
     const text = input.current?.value ?? "";
     if (text !== "" && text !== field.value) field.onChange(text);
   });
-  useEffect(() => takeOver(), []);
+  // A passive effect of what hydrates last has its new text rendered last, too: the field is emptied before, and what is
+  // typed in between takes the place of the text.
+  useLayoutEffect(() => takeOver(), []);
 }
