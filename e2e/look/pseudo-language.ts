@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 
 import { findInPage } from "../in-page/run-in-page.ts";
-import { LEFT } from "./untranslated.ts";
 
 const ALL_TEXTS = [join(import.meta.dirname, "../in-page/all-texts.ts")];
 /** In the pseudo-language each letter of a translated text has an accent. */
@@ -37,7 +36,7 @@ const CREDITS = /^Weather data by Open-Meteo\.com|^Alerts by the National Weathe
 /** Fails for each text of the page that is in plain English, but for names and `typed`. */
 export async function expectTranslated(page: Page, where: string, typed: readonly string[] = []) {
   await expect(page.locator("[data-slot=skeleton], [aria-busy=true]")).toHaveCount(0);
-  const others = [OF_LIBRARIES, CREDITS, ...LEFT];
+  const others = [OF_LIBRARIES, CREDITS];
   const plain = (await findInPage(page, "allTexts", ALL_TEXTS)).filter(
     (text) => hasPlainWord(typed.reduce(without, text)) && !others.some((other) => other.test(text)),
   );

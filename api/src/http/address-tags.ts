@@ -1,8 +1,11 @@
+import { languageOf } from "../language/languages.ts";
 import { escapeMarkup } from "./escape-markup.ts";
-import { alternatesOf, type Language } from "./languages.ts";
+import { alternatesOf, type Language, splitLanguage } from "./languages.ts";
 
-const PICTURE_ALT =
-  "Creel: every catch, on the map, for good. A chart of a lake with pins in the colors of species.";
+const PICTURE_ALT = /*i18n*/ {
+  id: "picture.alt",
+  message: "Creel: every catch, on the map, for good. A chart of a lake with pins in the colors of species.",
+};
 
 interface Site {
   publicUrl: string | null;
@@ -13,6 +16,7 @@ export function addressTags(path: string, { publicUrl, languages }: Site): strin
   if (publicUrl === null) return '<meta name="twitter:card" content="summary">';
   const [plain = path] = path.split("?");
   const address = escapeMarkup(`${publicUrl}${plain}`);
+  const { locale } = splitLanguage(languages, plain).language;
   const picture = escapeMarkup(`${publicUrl}/social.jpg`);
   return [
     `<link rel="canonical" href="${address}">`,
@@ -24,7 +28,7 @@ export function addressTags(path: string, { publicUrl, languages }: Site): strin
     `<meta property="og:image" content="${picture}">`,
     '<meta property="og:image:width" content="1200">',
     '<meta property="og:image:height" content="630">',
-    `<meta property="og:image:alt" content="${PICTURE_ALT}">`,
+    `<meta property="og:image:alt" content="${escapeMarkup(languageOf(locale)._(PICTURE_ALT))}">`,
     '<meta name="twitter:card" content="summary_large_image">',
   ].join("\n");
 }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 
+import { addressTags } from "../http/address-tags.ts";
 import { loadBuiltLanguages } from "../testing/language/load-built-languages.ts";
 import { setupApi } from "../testing/setup-api.ts";
 
@@ -70,6 +71,37 @@ test("without a wish, whoever is signed in is answered in the language of the ac
   expect(ownLanguage.json().fields).toEqual({ firstName: "Ƒĩŕśţ ńàḿē ĩś ŕēǫũĩŕēď" });
   expect(wished.json().fields).toEqual({ firstName: "First name is required" });
   expect((await app.inject("/api/auth/me")).json().message).toBe("You need to sign in.");
+});
+
+test("the devices on which one is signed in are named in the language asked for", async () => {
+  const { anonymous, given, as } = await setupApi();
+  const ana = await given.user({ email: "devices@example.com", password: "perch and bobber" });
+  await anonymous.call({
+    method: "POST",
+    url: "/auth/login",
+    payload: { email: "devices@example.com", password: "perch and bobber" },
+    headers: {
+      "user-agent": "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0",
+    },
+  });
+
+  const response = await as(ana).call({
+    method: "GET",
+    url: "/auth/sessions",
+    headers: { "accept-language": TEST_LANGUAGE },
+  });
+
+  expect(response.headers["content-language"]).toBe(TEST_LANGUAGE);
+  const devices = response.json().sessions.map(({ device }: { device: string }) => device);
+  expect(devices).toEqual(["Ũńķńōŵń ďēvĩćē", "Firefox ōń Windows"]);
+});
+
+test("the picture beside a shared link is described in the language of its address", () => {
+  const languages = [{ locale: TEST_LANGUAGE, prefix: "/en-xa", isListed: false }];
+  const site = { publicUrl: "https://creel.test", languages };
+
+  expect(addressTags("/en-xa/about", site)).toContain('"og:image:alt" content="Ćŕēēĺ: ēvēŕŷ ćàţćĥ, ');
+  expect(addressTags("/about", site)).toContain('"og:image:alt" content="Creel: every catch, ');
 });
 
 test("a language that Creel does not have is refused", async () => {

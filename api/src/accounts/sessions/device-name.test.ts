@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { english } from "../../language/languages.ts";
 import { deviceName } from "./device-name.ts";
 
 const WEBKIT = "AppleWebKit/605.1.15 (KHTML, like Gecko)";
@@ -26,5 +27,5 @@ test.each([
   ["<script>alert(1)</script>", "Unknown device"],
   ["", "Unknown device"],
 ])("%s is called %s", (userAgent, name) => {
-  expect(deviceName(userAgent)).toBe(name);
+  expect(deviceName(userAgent, english)).toBe(name);
 });

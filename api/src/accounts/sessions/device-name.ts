@@ -1,6 +1,6 @@
+import type { I18n } from "@lingui/core";
 import { parse } from "bowser";
 
-const UNKNOWN = "Unknown device";
 const SHORTER: Record<string, string> = {
   "Microsoft Edge": "Edge",
   "Samsung Internet for Android": "Samsung Internet",
@@ -8,12 +8,23 @@ const SHORTER: Record<string, string> = {
   macOS: "Mac",
 };
 
-/** "Chrome on Android", from a User-Agent. The words come from fixed lists, never from the header itself. */
-export function deviceName(userAgent: string): string {
-  if (userAgent === "") return UNKNOWN;
+const UNKNOWN = /*i18n*/ { id: "device.unknown", message: "Unknown device" };
+const BROWSER_ON_MACHINE = /*i18n*/ { id: "device.browser-on-machine", message: "{browser} on {machine}" };
+
+/** "Chrome on Android", from a User-Agent. The names come from fixed lists, never from the header itself. */
+export function deviceName(userAgent: string, language: I18n): string {
+  const { browser, machine } = namesIn(userAgent);
+  if (browser && machine) return language._({ ...BROWSER_ON_MACHINE, values: { browser, machine } });
+  return browser ?? machine ?? language._(UNKNOWN);
+}
+
+function namesIn(userAgent: string) {
+  if (userAgent === "") return { browser: null, machine: null };
   const { browser, os, platform } = parse(userAgent);
   const machine = platform.model && platform.vendor === "Apple" ? platform.model : os.name;
-  return (
-    [browser.name, machine].flatMap((name) => (name ? [SHORTER[name] ?? name] : [])).join(" on ") || UNKNOWN
-  );
+  return { browser: shortName(browser.name), machine: shortName(machine) };
+}
+
+function shortName(name: string | undefined): string | null {
+  return name ? (SHORTER[name] ?? name) : null;
 }

@@ -3,6 +3,7 @@ import { fieldError } from "@creel/domain/errors/field-error";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 
+import { answerIn, languageOfRequest } from "../../language/request-language.ts";
 import { listDeviceSessions } from "./device-sessions.ts";
 import { endOtherSessions, endSessionOf } from "./end-sessions.ts";
 import type { SessionContext } from "./sessions.ts";
@@ -22,7 +23,11 @@ export const sessionsRoutes: FastifyPluginCallbackZod<{ sessions: SessionContext
 
   app.get("/sessions", {
     schema: { tags, summary: "Where you are signed in", response: { 200: deviceSessionsSchema } },
-    handler: async (request) => ({ sessions: await listDeviceSessions(db, signedInSession(request)) }),
+    handler: async (request, reply) => {
+      const language = languageOfRequest(request);
+      answerIn(language, reply);
+      return { sessions: await listDeviceSessions(db, signedInSession(request), language) };
+    },
   });
 
   app.delete("/sessions/:id", {
