@@ -66,6 +66,9 @@ test("a logbook has room for letters twice as large, empty and full, with all th
   await open(page, "/weather?lat=47.83&lng=-92.26");
   await expect(page.getByRole("table", { name: /hour by hour/ })).toBeVisible();
   await look.at("/weather");
+  await open(page, "/weather?lat=29.3&lng=-94.8");
+  await expect(page.getByText("3 alerts are active, 1 severe")).toBeVisible();
+  await look.at("/weather with alerts");
   await open(page, "/profile");
   await look.at("/profile");
   await page.goto(`/map?lat=47.83&lng=-92.26&zoom=12&catchId=${id}`);

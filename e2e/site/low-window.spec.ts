@@ -1,3 +1,5 @@
+import { findMisplaced } from "../in-page/run-in-page.ts";
+import { LONG } from "../look/large-look.ts";
 import { callApi, CATCH } from "../setup/api.ts";
 import { expect, test } from "../setup/fixtures.ts";
 
@@ -34,6 +36,25 @@ test("at 400 % most of the window is the page's, a question is seen with its ans
   const days = page.getByRole("dialog", { name: "Dates" });
   await expect(days.getByRole("button", { name: "Last year" })).toBeInViewport({ ratio: 1 });
   await expect(days.getByRole("spinbutton").first()).toBeInViewport({ ratio: 1 });
+});
+
+test("in a window of 320 px nothing is cut, ends in dots in its first line or leaves its plate", async ({
+  page,
+  url,
+  angler,
+}) => {
+  await callApi(url, "/catches", { token: angler.token, body: LONG });
+  for (const path of ["/dashboard", "/catches"]) {
+    await page.goto(path);
+    await expect(page.getByRole("article").first()).toContainText("Soft Plastic");
+    await page.evaluate(() => document.fonts.ready);
+    expect.soft(await findMisplaced(page), path).toEqual([]);
+  }
+  await page.getByRole("button", { name: "Lake whitefish", exact: true }).click();
+  await page.getByRole("button", { name: "Edit Catch" }).click();
+  const form = page.getByRole("dialog", { name: /^Edit/ });
+  await expect(form.getByRole("button", { name: /^Environmental Conditions/ })).toBeVisible();
+  expect(await findMisplaced(page), "the form").toEqual([]);
 });
 
 test("a name of one long word goes on in the next line, and the page and its dialogs stay as wide as the window", async ({

@@ -32,7 +32,7 @@ export function AnglerCell({ caught }: CellProps) {
   return (
     <div className={classNames(styles.lines, styles.angler)}>
       <AnglerLink caught={caught} />
-      <span>{caught.user.email}</span>
+      <span title={caught.user.email}>{caught.user.email}</span>
     </div>
   );
 }

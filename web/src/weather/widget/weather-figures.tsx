@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 
 import { type Amount, FigureUnit, NoFigure } from "../../ui/layout/figure.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { phaseName, trendName } from "../parts/condition-names.ts";
 import { MoonGlyph, TrendArrow, WindArrow } from "../parts/glyphs.tsx";
@@ -58,7 +59,7 @@ export function WeatherFigures({ current, isSouthern }: WeatherFactsProps) {
           <span className={styles.word}>{phaseName(lunarPhase)}</span>
         </Fact>
         <Fact name={t`Rule of thumb`}>
-          <Link className={styles.word} to="/weather">
+          <Link className={classNames(styles.word, styles.link)} to="/weather">
             {t`See the factors`}
           </Link>
         </Fact>
