@@ -1,12 +1,12 @@
 import { Suspense } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { expect, test, vi } from "vitest";
 
 import { FormTextField } from "./form-fields.tsx";
 
-test("text that is typed before a page is hydrated never leaves its field", async () => {
+test("text that is typed before a page is hydrated never leaves its field, and the form knows it", async () => {
   // What is tested is between the renders that `act` would make one of.
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   const root = document.createElement("div");
@@ -19,6 +19,7 @@ test("text that is typed before a page is hydrated never leaves its field", asyn
   hydrateRoot(root, <Page />);
   await vi.waitFor(() => expect(input).toHaveAttribute("value", "hank@"));
   expect(write.mock.calls.flat()).toEqual([]);
+  await vi.waitFor(() => expect(root).toHaveTextContent("To hank@"));
 });
 
 function Page() {
@@ -31,5 +32,10 @@ function Page() {
 
 function Form() {
   const { control } = useForm({ defaultValues: { email: "" } });
-  return <FormTextField control={control} name="email" label="Email" />;
+  return (
+    <>
+      <FormTextField control={control} name="email" label="Email" />
+      To {useWatch({ control, name: "email" })}
+    </>
+  );
 }
