@@ -19,9 +19,8 @@ Object.assign(globalThis, {
 Object.defineProperty(globalThis, "navigator", { value: { language: locale, languages: [locale] } });
 delete globalThis.BroadcastChannel;
 
-const { LANGUAGE, PUBLIC_PAGES, OF_BROWSER, APP_PAGES, choicesOfFacts, addressOf, ...drawing } = await import(
-  pathToFileURL(bundle).href
-);
+const { LANGUAGE, PUBLIC_PAGES, OF_BROWSER, APP_PAGES, operatorVariants, addressOf, ...drawing } =
+  await import(pathToFileURL(bundle).href);
 const { renderPage, renderInitializing, allPaths } = drawing;
 const { manifest, importsOf } = readManifest(dist);
 const bare = withLetters(readFileSync(join(dist, "index.html"), "utf8"));
@@ -50,7 +49,7 @@ async function drawPublicPage(path, modules) {
     "-",
   );
   pages[address] = file;
-  const { shown, choices } = await choicesOfFacts((said) => renderPage(path, said));
+  const { shown, choices } = await operatorVariants((said) => renderPage(path, said));
   if (shown.length > 0) facts[address] = shown;
   for (const fields of choices) {
     const page = toPage(await renderPage(path, fields), modules);

@@ -12,13 +12,13 @@ export function formResolver<Input extends FieldValues, Output>(
   const examine = zodResolver(schema);
   return async (values, context, options) => {
     const result = await examine(values, context, options);
-    for (const error of Object.values(result.errors)) putInWords(error);
+    for (const error of Object.values(result.errors)) translateError(error);
     return result;
   };
 }
 
 /** A sentence of the form itself stays. */
-function putInWords(error: unknown): void {
+function translateError(error: unknown): void {
   if (typeof error !== "object" || error === null || !("message" in error)) return;
   const found = findFieldError(error.message);
   if (found) error.message = describeFieldError(found, i18n);

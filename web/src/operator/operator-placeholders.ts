@@ -3,7 +3,7 @@ import { describeAnglers, describeResponse } from "@creel/texts/contact/operator
 import { i18n } from "@lingui/core";
 
 /** What an operator may have set, which the build does not know. */
-const FACTS = ["name", "location", "supportEmail", "links", "hours"];
+const SETTINGS = ["name", "location", "supportEmail", "links", "hours"];
 
 /** The server replaces them (api/src/http/render-operator.ts). */
 const PLACEHOLDERS = {
@@ -21,22 +21,25 @@ function standardPlaceholders() {
   return { response: `{{response|${response}}}`, anglers: `{{anglers|${anglers}}}` };
 }
 
-/** An operator that has set these facts, for a page that is drawn at the build. */
+/** An operator that has set these settings, for a page that is drawn at the build. */
 export function operatorPlaceholders(said: readonly string[]): Operator {
   const unsaid = Object.entries(UNNAMED_OPERATOR).filter(
-    ([fact]) => FACTS.includes(fact) && !said.includes(fact),
+    ([setting]) => SETTINGS.includes(setting) && !said.includes(setting),
   );
   return { ...PLACEHOLDERS, ...standardPlaceholders(), ...Object.fromEntries(unsaid) };
 }
 
-/** Each choice of the facts that a page shows: the page is drawn for every operator there can be. */
-export async function choicesOfFacts(draw: (said: readonly string[]) => Promise<string>) {
-  const full = await draw(FACTS);
+/** Each choice of the settings that a page shows: the page is drawn for every operator there can be. */
+export async function operatorVariants(draw: (said: readonly string[]) => Promise<string>) {
+  const full = await draw(SETTINGS);
   const shown: string[] = [];
-  for (const fact of FACTS) {
-    if ((await draw(FACTS.filter((one) => one !== fact))) !== full) shown.push(fact);
+  for (const setting of SETTINGS) {
+    if ((await draw(SETTINGS.filter((one) => one !== setting))) !== full) shown.push(setting);
   }
   const none: string[][] = [[]];
-  const choices = shown.reduce((all, fact) => all.flatMap((choice) => [choice, [...choice, fact]]), none);
+  const choices = shown.reduce(
+    (all, setting) => all.flatMap((choice) => [choice, [...choice, setting]]),
+    none,
+  );
   return { shown, choices };
 }

@@ -2,8 +2,8 @@ import type { AuditChange } from "@creel/domain/admin/audit";
 import { isChoiceName, isDetailName, isMeasureName, type MeasureName } from "@creel/domain/catches/details";
 import { t } from "@lingui/core/macro";
 
-import { choiceName } from "../../catches/words/choice-names.ts";
-import { lureName } from "../../catches/words/lure-names.ts";
+import { choiceName } from "../../catches/labels/choice-names.ts";
+import { lureName } from "../../catches/labels/lure-names.ts";
 import { dateLocale } from "../../i18n/locale.ts";
 import { wordFor } from "../../i18n/word-for.ts";
 import { speciesName } from "../../species/species-names.ts";

@@ -43,7 +43,7 @@ export const APP_PAGES: Record<string, readonly string[]> = Object.fromEntries(
   ]),
 );
 
-export { choicesOfFacts } from "../../operator/operator-placeholders.ts";
+export { operatorVariants } from "../../operator/operator-placeholders.ts";
 export { allPaths } from "../all-paths.ts";
 
 export const addressOf = (path: string): string => addressIn(locale, path);

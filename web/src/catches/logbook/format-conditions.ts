@@ -3,7 +3,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { inSentence } from "../../i18n/in-sentence.ts";
 import { joinList } from "../../i18n/join-list.ts";
 import type { Units } from "../../units/make-units.ts";
-import { choiceName } from "../words/choice-names.ts";
+import { choiceName } from "../labels/choice-names.ts";
 
 /** As in "8 mph SW"; one of the two may be missing; `null` without both. */
 export function formatWind(

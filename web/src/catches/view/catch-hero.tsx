@@ -11,8 +11,8 @@ import { PhotoImage } from "../../photos/show/photo-image.tsx";
 import { speciesName } from "../../species/species-names.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { IconButton } from "../../ui/controls/button.tsx";
+import { lureName } from "../labels/lure-names.ts";
 import { OwnContours } from "../list/catch-thumbnail.tsx";
-import { lureName } from "../words/lure-names.ts";
 
 import * as styles from "./catch-hero.module.css";
 

@@ -3,8 +3,8 @@ import { t } from "@lingui/core/macro";
 import { CloudSun, Gauge, type LucideIcon, Moon, Thermometer, Wind } from "lucide-react";
 
 import type { Units } from "../../units/make-units.ts";
+import { choiceName } from "../labels/choice-names.ts";
 import { formatPressure, formatWind } from "../logbook/format-conditions.ts";
-import { choiceName } from "../words/choice-names.ts";
 
 interface Condition {
   icon: LucideIcon;

@@ -28,7 +28,7 @@ import { fitOptions, toEdges, toViewState } from "../view/bounds.ts";
 import { type MapHandle, type MapPoint, type MapSpot, type MapView, MOST_ZOOM } from "../view/map-types.ts";
 import type { OpeningView } from "../view/opening-view.ts";
 import { MapFrame } from "./map-frame.tsx";
-import { mapWords } from "./map-words.ts";
+import { mapLabels } from "./map-labels.ts";
 import { maplibre } from "./maplibre.ts";
 import { UndrawnMap, useUndrawn } from "./undrawn-map.tsx";
 import { useMapKeys } from "./use-map-keys.ts";
@@ -88,7 +88,7 @@ export function MapCanvas({ mapStyle, points, chosen, initialView, handleRef, ..
         mapLib={maplibre}
         mapStyle={mapStyle}
         initialViewState={toViewState(initialView, mapStyle)}
-        locale={mapWords(LABEL)}
+        locale={mapLabels(LABEL)}
         attributionControl={false}
         dragRotate={false}
         pitchWithRotate={false}

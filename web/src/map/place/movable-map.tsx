@@ -8,7 +8,7 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { IconButton } from "../../ui/controls/button.tsx";
 import { ControlGroup, ControlGroups } from "../canvas/control-groups.tsx";
 import { MapFrame } from "../canvas/map-frame.tsx";
-import { mapWords } from "../canvas/map-words.ts";
+import { mapLabels } from "../canvas/map-labels.ts";
 import { maplibre } from "../canvas/maplibre.ts";
 import { UndrawnMap, useUndrawn } from "../canvas/undrawn-map.tsx";
 import type { MapStyle } from "../style/use-map-style.ts";
@@ -55,7 +55,7 @@ export function MovableMap({ mapStyle, initialView, handleRef, onMoved }: Movabl
         mapLib={maplibre}
         mapStyle={mapStyle}
         initialViewState={toViewState(initialView, mapStyle)}
-        locale={mapWords(LABEL)}
+        locale={mapLabels(LABEL)}
         attributionControl={false}
         dragRotate={false}
         pitchWithRotate={false}

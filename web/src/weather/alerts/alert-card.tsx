@@ -18,7 +18,7 @@ import { Fragment, useId, useState } from "react";
 import { Fish } from "../../ui/art/drawn-icons.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button, IconButton } from "../../ui/controls/button.tsx";
-import { endWords, impactWords, severityName } from "./alert-words.ts";
+import { formatEnd, formatImpact, severityName } from "./format-alert.ts";
 
 import * as styles from "./alert-card.module.css";
 
@@ -33,14 +33,14 @@ interface AlertCardProps {
 export function AlertCard({ alert, now, onDismiss }: AlertCardProps) {
   const { event, severity } = alert;
   const id = useId();
-  const impact = impactWords(alert);
+  const impact = formatImpact(alert);
   return (
     <article className={styles.root} data-severity={severity} aria-labelledby={id}>
       <div className={styles.head}>
         <Icon of={iconOf(event)} />
         <div className={styles.words}>
           <h3 id={id}>{event}</h3>
-          <p>{[severityName(severity), endWords(alert, now)].filter(Boolean).join(" · ")}</p>
+          <p>{[severityName(severity), formatEnd(alert, now)].filter(Boolean).join(" · ")}</p>
         </div>
         <IconButton label={t`Dismiss ${event}`} onPress={onDismiss}>
           <Icon of={X} />

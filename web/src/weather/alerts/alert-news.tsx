@@ -2,7 +2,7 @@ import type { Alert } from "@creel/domain/weather/alert";
 import { isSevere } from "@creel/domain/weather/alert-codes";
 import { useEffect, useState } from "react";
 
-import { newsWords } from "./alert-words.ts";
+import { formatNews } from "./format-alert.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 
@@ -24,7 +24,7 @@ export function AlertNews({ alerts }: { alerts: readonly Alert[] }) {
     // A region that is new on the page is not read out; what comes into it later is.
     const timer = setTimeout(() => {
       for (const { id } of fresh) told.add(id);
-      setNews(fresh.map(newsWords).join(" "));
+      setNews(fresh.map(formatNews).join(" "));
     }, PAUSE_MS);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- the ids are what makes them others

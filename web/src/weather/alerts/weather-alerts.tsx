@@ -17,8 +17,8 @@ import { formatClockTime } from "../parts/weather-texts.ts";
 import type { WeatherPlace } from "../place/use-weather-place.ts";
 import { alertsQuery } from "../weather.query.ts";
 import { AlertNews } from "./alert-news.tsx";
-import { summaryWords } from "./alert-words.ts";
 import { AlertsSkeleton } from "./alerts-skeleton.tsx";
+import { formatSummary } from "./format-alert.ts";
 import { useDismissedAlerts } from "./use-dismissed-alerts.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
@@ -102,7 +102,7 @@ function Alerts({ answer, now, formatTime }: AlertsProps) {
 
 /** Seen only where there is something to sum up. */
 function AlertsTitle({ id, alerts }: { id: string; alerts: readonly Alert[] }) {
-  const summary = summaryWords(alerts);
+  const summary = formatSummary(alerts);
   if (summary === null) {
     return (
       <h2 id={id} className={utilities.visuallyHidden}>

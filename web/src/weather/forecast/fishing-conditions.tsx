@@ -4,8 +4,8 @@ import { t } from "@lingui/core/macro";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { RatingBadge, ScoreBar } from "../parts/fishing-rating.tsx";
-import { adviceWords } from "../parts/score-words.ts";
-import { factorWords } from "./factor-words.ts";
+import { formatAdvice } from "../parts/format-score.ts";
+import { factorLabels } from "./factor-labels.ts";
 import { describeUnknown } from "./input-labels.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
@@ -14,7 +14,7 @@ import * as styles from "./fishing-conditions.module.css";
 /** The score of now, and why it is what it is. */
 export function FishingConditions({ weather }: { weather: Weather }) {
   const { score, rating, factors, missing } = weather.fishing;
-  const [first, ...others] = adviceWords(weather, useUnits());
+  const [first, ...others] = formatAdvice(weather, useUnits());
   return (
     <section className={styles.root} aria-labelledby="fishing-conditions">
       <div>
@@ -47,7 +47,7 @@ export function FishingConditions({ weather }: { weather: Weather }) {
         <tbody>
           {factors.map((factor) => (
             <tr key={factor.key} data-counts={factor.points === 0 ? "nothing" : undefined}>
-              <th scope="row">{factorWords(factor)}</th>
+              <th scope="row">{factorLabels(factor)}</th>
               <td>{signed(factor.points)}</td>
             </tr>
           ))}

@@ -8,7 +8,7 @@ import { Button, IconButton } from "../../ui/controls/button.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { Attributions } from "../parts/attributions.tsx";
 import { RatingBadge, ScoreBar } from "../parts/fishing-rating.tsx";
-import { adviceWords } from "../parts/score-words.ts";
+import { formatAdvice } from "../parts/format-score.ts";
 import { describeAge, describeWeatherFailure, formatClockTime } from "../parts/weather-texts.ts";
 import { ChangePlaceIcon } from "../place/change-place.tsx";
 import type { WeatherPlace } from "../place/use-weather-place.ts";
@@ -31,7 +31,7 @@ interface WeatherNowProps {
 export function WeatherNow({ weather, isOld, isCompact, place, weatherPlace, asking }: WeatherNowProps) {
   const { location, current, fishing, attribution } = weather;
   const time = formatClockTime(current.timestamp);
-  const [advice] = adviceWords(weather, useUnits());
+  const [advice] = formatAdvice(weather, useUnits());
   return (
     <WidgetFrame
       isNamed

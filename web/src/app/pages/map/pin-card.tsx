@@ -4,11 +4,11 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { X } from "lucide-react";
 
 import { useCatchDialogs } from "../../../catches/dialogs/catch-dialogs.tsx";
+import { lureName } from "../../../catches/labels/lure-names.ts";
 import { CatchPicture } from "../../../catches/list/catch-thumbnail.tsx";
 import { catchQuery } from "../../../catches/logbook/catches.query.ts";
 import { findListed } from "../../../catches/logbook/find-listed.ts";
 import { formatShort, markSample } from "../../../catches/logbook/format.ts";
-import { lureName } from "../../../catches/words/lure-names.ts";
 import { ApiError, NetworkError } from "../../../http/api-error.ts";
 import { joinList } from "../../../i18n/join-list.ts";
 import { useWorking } from "../../../photos/show/use-working.ts";

@@ -5,9 +5,9 @@ import { t } from "@lingui/core/macro";
 import { mergePhotos } from "../../../photos/choose/form-photo.ts";
 import { speciesName } from "../../../species/species-names.ts";
 import type { Units } from "../../../units/make-units.ts";
-import { choiceName } from "../../words/choice-names.ts";
-import { detailTitle } from "../../words/detail-labels.ts";
-import { lureName } from "../../words/lure-names.ts";
+import { choiceName } from "../../labels/choice-names.ts";
+import { detailTitle } from "../../labels/detail-labels.ts";
+import { lureName } from "../../labels/lure-names.ts";
 import { type CatchValues, lureOf, speciesOf } from "./catch-values.ts";
 import { DETAILS_OF_FORM } from "./detail-sections.ts";
 

@@ -14,7 +14,7 @@ import { msg, t } from "@lingui/core/macro";
 
 import { photosProblem } from "../../../photos/choose/form-photo.ts";
 import type { Units } from "../../../units/make-units.ts";
-import { describeBounds } from "../../words/measure-bounds.ts";
+import { describeBounds } from "../../labels/measure-bounds.ts";
 import type { CatchValues } from "./catch-values.ts";
 import { EARLIEST_DAY, latestDay } from "./day-limits.ts";
 

@@ -5,7 +5,7 @@ import { examplesOf } from "@creel/domain/catches/testing";
 import { expect, test } from "vitest";
 
 import { makeUnits } from "../../../units/make-units.ts";
-import { detailTitle } from "../../words/detail-labels.ts";
+import { detailTitle } from "../../labels/detail-labels.ts";
 import { type Draft, readDraft, writeDraft } from "../draft/store/draft.ts";
 import { isSameValues } from "../draft/store/stored-values.ts";
 import { findDifferences, mergeCatch } from "./catch-differences.ts";

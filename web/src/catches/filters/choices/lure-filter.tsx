@@ -5,8 +5,8 @@ import { Suspense } from "react";
 import { ChoiceList } from "../../../ui/filters/choice-list.tsx";
 import { FilterChip } from "../../../ui/filters/filter-chip.tsx";
 import { PopoverEmpty } from "../../../ui/overlays/popover-empty.tsx";
+import { lureName } from "../../labels/lure-names.ts";
 import { lureCountsQuery } from "../../logbook/catches.query.ts";
-import { lureName } from "../../words/lure-names.ts";
 import { summarizeChoices } from "../model/describe-filters.ts";
 import type { FilterPropsOf } from "../model/filter-props.ts";
 

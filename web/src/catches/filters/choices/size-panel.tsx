@@ -7,7 +7,7 @@ import { useState } from "react";
 import { NumberField } from "../../../ui/fields/number-field.tsx";
 import { FilterPanel } from "../../../ui/filters/filter-panel.tsx";
 import { useUnits } from "../../../units/use-units.ts";
-import { boundsOf, describeBounds } from "../../words/measure-bounds.ts";
+import { boundsOf, describeBounds } from "../../labels/measure-bounds.ts";
 import type { SizeProps } from "../model/filter-props.ts";
 
 import * as styles from "./size-panel.module.css";

@@ -4,7 +4,7 @@ import { CloudSunRain } from "lucide-react";
 
 import { ChoiceList } from "../../../ui/filters/choice-list.tsx";
 import { FilterChip } from "../../../ui/filters/filter-chip.tsx";
-import { choiceName } from "../../words/choice-names.ts";
+import { choiceName } from "../../labels/choice-names.ts";
 import { summarizeChoices } from "../model/describe-filters.ts";
 import type { FilterPropsOf } from "../model/filter-props.ts";
 

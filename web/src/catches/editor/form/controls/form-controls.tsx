@@ -15,9 +15,9 @@ import { NumberField } from "../../../../ui/fields/number-field.tsx";
 import { Select } from "../../../../ui/fields/select.tsx";
 import { TextAreaField, TextField } from "../../../../ui/fields/text-field.tsx";
 import { useUnits } from "../../../../units/use-units.ts";
-import { choiceName } from "../../../words/choice-names.ts";
-import { detailLabel } from "../../../words/detail-labels.ts";
-import { boundsOf, describeBounds } from "../../../words/measure-bounds.ts";
+import { choiceName } from "../../../labels/choice-names.ts";
+import { detailLabel } from "../../../labels/detail-labels.ts";
+import { boundsOf, describeBounds } from "../../../labels/measure-bounds.ts";
 import type { CatchValues } from "../../values/catch-values.ts";
 import { LureControl } from "./lure-control.tsx";
 

@@ -4,8 +4,8 @@ import { msg, t } from "@lingui/core/macro";
 import { type Control, useController } from "react-hook-form";
 
 import { ComboBox } from "../../../../ui/fields/combo-box.tsx";
-import { detailLabel } from "../../../words/detail-labels.ts";
-import { lureName } from "../../../words/lure-names.ts";
+import { detailLabel } from "../../../labels/detail-labels.ts";
+import { lureName } from "../../../labels/lure-names.ts";
 import type { CatchValues } from "../../values/catch-values.ts";
 
 const CATEGORIES: Record<LureCategory, MessageDescriptor> = {

@@ -11,8 +11,8 @@ import { inSentence } from "../../../../i18n/in-sentence.ts";
 import { joinList } from "../../../../i18n/join-list.ts";
 import { dateLocale } from "../../../../i18n/locale.ts";
 import type { Units } from "../../../../units/make-units.ts";
-import { choiceName } from "../../../words/choice-names.ts";
-import { describeDepth } from "../../../words/describe-depth.ts";
+import { choiceName } from "../../../labels/choice-names.ts";
+import { describeDepth } from "../../../labels/describe-depth.ts";
 import type { CatchValues } from "../../values/catch-values.ts";
 
 /** As in "Today, 6:42 am". */

@@ -12,7 +12,7 @@ import { useController } from "react-hook-form";
 import { NumberField } from "../../../../ui/fields/number-field.tsx";
 import { useUnits } from "../../../../units/use-units.ts";
 import { setWantsOunces } from "../../../../units/weight-entry.ts";
-import { boundsOf, describeBounds } from "../../../words/measure-bounds.ts";
+import { boundsOf, describeBounds } from "../../../labels/measure-bounds.ts";
 import { type CatchControl, MeasureControl } from "./form-controls.tsx";
 
 import * as utilities from "../../../../ui/styles/utilities.module.css";

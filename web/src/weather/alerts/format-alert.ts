@@ -25,13 +25,13 @@ export function severityName(severity: AlertSeverity): string {
 }
 
 /** What an alert means for who wants to fish. */
-export function impactWords(alert: Alert): string | null {
+export function formatImpact(alert: Alert): string | null {
   const impact = fishingImpact(alert);
   return impact && i18n._(IMPACTS[impact]);
 }
 
 /** "Expires: Soon", "ends in 5 h", "ends 23 Nov" */
-export function endWords({ ends }: Alert, now: Date): string | null {
+export function formatEnd({ ends }: Alert, now: Date): string | null {
   const end = alertEnd(ends, now);
   if (end === null) return null;
   if (end.code === "withinTheHour") return t`Expires: Soon`;
@@ -45,7 +45,7 @@ export function endWords({ ends }: Alert, now: Date): string | null {
 }
 
 /** `null` where there are not enough to sum up. */
-export function summaryWords(alerts: readonly Alert[]): string | null {
+export function formatSummary(alerts: readonly Alert[]): string | null {
   const counts = countAlerts(alerts);
   if (!counts) return null;
   const { count, extreme, severe } = counts;
@@ -55,8 +55,8 @@ export function summaryWords(alerts: readonly Alert[]): string | null {
 }
 
 /** For who cannot see it. */
-export function newsWords(alert: Alert): string {
+export function formatNews(alert: Alert): string {
   const { event, severity } = alert;
   const grave = i18n._(SEVERITIES[severity]).toLocaleLowerCase(i18n.locale);
-  return [t`Weather alert: ${event}, ${grave}.`, impactWords(alert)].filter(Boolean).join(" ");
+  return [t`Weather alert: ${event}, ${grave}.`, formatImpact(alert)].filter(Boolean).join(" ");
 }

@@ -5,7 +5,7 @@ import { i18n } from "@lingui/core";
 import type { Units } from "../../units/make-units.ts";
 
 /** What to do, the most important first; in the server's words where its code is not known here. */
-export function adviceWords({ fishing, timeZone }: Weather, { system }: Units): string[] {
+export function formatAdvice({ fishing, timeZone }: Weather, { system }: Units): string[] {
   const reader = { at: new Date(fishing.at), timeZone, units: system };
   return fishing.advice.map(({ code, values, text }) =>
     isAdviceCode(code) ? describeAdvice({ code, values }, i18n, reader) : text,

@@ -1,7 +1,7 @@
 import type { Alert } from "@creel/domain/weather/alert";
 import { expect, test } from "vitest";
 
-import { endWords, impactWords, newsWords, summaryWords } from "./alert-words.ts";
+import { formatEnd, formatImpact, formatNews, formatSummary } from "./format-alert.ts";
 
 const ALERT: Alert = {
   id: "storm",
@@ -21,11 +21,11 @@ test.each([
   ["Dense Fog Advisory", "Reduced visibility: run slow, lights on."],
   ["Extreme Heat Warning", "Postpone your trip."],
 ])("%s means: %s", (event, sentence) => {
-  expect(impactWords({ ...ALERT, event })).toBe(sentence);
+  expect(formatImpact({ ...ALERT, event })).toBe(sentence);
 });
 
 test("an alert that means nothing for who wants to fish says nothing", () => {
-  expect(impactWords({ ...ALERT, event: "Heat Advisory", severity: "minor" })).toBeNull();
+  expect(formatImpact({ ...ALERT, event: "Heat Advisory", severity: "minor" })).toBeNull();
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   ["2026-11-23T12:00:00Z", "ends Nov 23"],
   [null, null],
 ])("an alert that ends at %s: %s", (ends, words) => {
-  expect(endWords({ ...ALERT, ends }, new Date("2026-11-21T12:00:00Z"))).toBe(words);
+  expect(formatEnd({ ...ALERT, ends }, new Date("2026-11-21T12:00:00Z"))).toBe(words);
 });
 
 test.each([
@@ -44,11 +44,11 @@ test.each([
   [["extreme", "minor"], "2 alerts are active, 1 extreme"],
   [["extreme", "severe", "severe"], "3 alerts are active, 1 extreme, 2 severe"],
 ] as const)("alerts are summed up with how many are grave: %j", (severities, words) => {
-  expect(summaryWords(severities.map((severity) => ({ ...ALERT, severity })))).toBe(words);
+  expect(formatSummary(severities.map((severity) => ({ ...ALERT, severity })))).toBe(words);
 });
 
 test("who cannot see a new alert hears it with what it means", () => {
-  expect(newsWords(ALERT)).toBe(
+  expect(formatNews(ALERT)).toBe(
     "Weather alert: Storm Warning, severe. Not recommended: stay off open water.",
   );
 });
