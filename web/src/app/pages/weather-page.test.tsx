@@ -43,7 +43,9 @@ const hours = () => screen.findByRole("table", { name: /hour by hour/ });
 test("the place in the address is named, with its coordinates and when its weather was told", async () => {
   openWeather();
   expect(await screen.findByRole("heading", { level: 1, name: "Near Babbitt, Minnesota" })).toBeVisible();
-  expect(screen.getByText(/^47\.8312, −92\.2648 · updated 6:42 AM/)).toBeVisible();
+  const position = screen.getByText("47.8312, −92.2648");
+  expect(position).toBeVisible();
+  expect(position.parentElement).toHaveTextContent(/^47\.8312, −92\.2648 · updated 6:42 AM/);
 });
 
 test("the weather now says how it is, how it changes, and what is not known", async () => {

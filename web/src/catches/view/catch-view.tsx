@@ -161,7 +161,9 @@ function Place({ caught, onMap }: Pick<CatchViewProps, "caught" | "onMap">) {
         <div>
           {hasPlace && (
             <p className={utilities.small}>
-              <b>{formatCoordinates({ latitude, longitude }, VIEW_DECIMALS)}</b>
+              <b>
+                <bdi>{formatCoordinates({ latitude, longitude }, VIEW_DECIMALS)}</bdi>
+              </b>
             </p>
           )}
           <p className={styles.id}>{t`Catch ${id}`}</p>

@@ -13,7 +13,9 @@ export function Fact({ icon, name, children }: FactProps) {
     <div className={styles.root}>
       {icon}
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd>
+        <bdi>{children}</bdi>
+      </dd>
     </div>
   );
 }

@@ -64,8 +64,7 @@ export function MapCanvas({ mapStyle, points, chosen, initialView, handleRef, ..
   const mapRef = useRef<MapRef>(null);
   useImperativeHandle(handleRef, () => handleOf(mapRef, mapStyle), [mapStyle]);
   const isFontReady = useMarkFont();
-  // On a phone the controls stand at the right.
-  const corner = useIsPhone() ? "bottom-left" : "bottom-right";
+  const corner = useFreeCorner();
   const { system } = useUnits();
   const [isLoaded, setIsLoaded] = useState(false);
   const [isChart, setIsChart] = useState(false);
@@ -187,4 +186,10 @@ function useMarkFont(): boolean {
     void loadMarkFont().then(() => setIsReady(true));
   }, []);
   return isReady;
+}
+
+/** Where nothing else lies: on a phone the page's controls do where lines end, at a desk the legend where they begin. */
+function useFreeCorner(): "bottom-left" | "bottom-right" {
+  const isRightToLeft = document.documentElement.dir === "rtl";
+  return useIsPhone() === isRightToLeft ? "bottom-right" : "bottom-left";
 }

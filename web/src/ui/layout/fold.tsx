@@ -27,7 +27,9 @@ export function Fold({ icon, title, preview, isDrawn = true, children, ...props 
           <Icon of={icon} />
           <span className={styles.words}>
             <span className={styles.title}>{title}</span>
-            <span className={styles.preview}>{preview}</span>
+            <span className={styles.preview}>
+              <bdi>{preview}</bdi>
+            </span>
           </span>
           <Icon of={ChevronDown} className={styles.arrow} />
         </Button>

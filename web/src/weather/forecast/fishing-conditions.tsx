@@ -48,7 +48,9 @@ export function FishingConditions({ weather }: { weather: Weather }) {
           {factors.map((factor) => (
             <tr key={factor.key} data-counts={factor.points === 0 ? "nothing" : undefined}>
               <th scope="row">{factorLabels(factor)}</th>
-              <td>{signed(factor.points)}</td>
+              <td>
+                <bdi>{signed(factor.points)}</bdi>
+              </td>
             </tr>
           ))}
         </tbody>

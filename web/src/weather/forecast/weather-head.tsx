@@ -29,7 +29,8 @@ export function WeatherHead({ place, known, clock, actions }: WeatherHeadProps) 
       <div className={styles.words}>
         {name === undefined ? <h1>{t`Weather`}</h1> : <h1 className={utilities.place}>{withMinus(name)}</h1>}
         <p className={classNames(utilities.small, utilities.muted)}>
-          {[position, ...(forecast ? clockNotes(known, clock) : [])].join(" · ")}
+          <bdi>{position}</bdi>
+          {forecast && clockNotes(known, clock).map((note) => ` · ${note}`)}
         </p>
       </div>
     </PageHeader>

@@ -33,7 +33,7 @@ export function WeatherFigures({ current, isSouthern }: WeatherFactsProps) {
           {windText && (
             <>
               {wind.direction !== null && <WindArrow direction={wind.direction} />}
-              {windText}
+              <bdi>{windText}</bdi>
             </>
           )}
         </Fact>
@@ -50,7 +50,7 @@ export function WeatherFigures({ current, isSouthern }: WeatherFactsProps) {
             </>
           )}
         </Fact>
-        <Fact name={t`Humidity`}>{humidity !== null && `${Math.round(humidity)} %`}</Fact>
+        <Fact name={t`Humidity`}>{humidity !== null && <bdi>{`${Math.round(humidity)} %`}</bdi>}</Fact>
         <Fact name={t`Visibility`}>
           {visibility !== null && <Measured amount={units.distance(visibility)} />}
         </Fact>
@@ -80,8 +80,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function Measured({ amount }: { amount: Amount | undefined }) {
   return (
-    <span>
+    <bdi>
       {amount?.figure} <FigureUnit>{amount?.unit}</FigureUnit>
-    </span>
+    </bdi>
   );
 }

@@ -38,7 +38,7 @@ export function DrawnPressure({ hours }: { hours: readonly ForecastHour[] }) {
           key={index}
           className={styles.mark}
           data-side={side}
-          style={{ left: `${x(index) * 100}%`, top: `${y(pressure) * 100}%` }}
+          style={{ insetInlineStart: `${x(index) * 100}%`, insetBlockStart: `${y(pressure) * 100}%` }}
         >
           <b>{pressureMeasure(units, pressure)}</b>
         </span>

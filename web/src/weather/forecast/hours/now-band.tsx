@@ -91,7 +91,7 @@ function Fact({ name, note, children }: FactProps) {
     <div>
       <dt>{name}</dt>
       <dd>
-        {children || <NoFigure />}
+        {children ? <bdi>{children}</bdi> : <NoFigure />}
         {note && <span className={styles.note}>{note}</span>}
       </dd>
     </div>
