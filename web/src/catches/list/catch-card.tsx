@@ -76,7 +76,7 @@ function CardFigures({ caught: { weight, length, depth } }: Pick<CatchCardProps,
       <MeasureFigure measure="weight" value={weight} />
       <MeasureFigure measure="length" value={length} />
       {depth !== null && (
-        <span className={classNames(styles.depth, styles.sub)}>{units.format("depth", depth)}</span>
+        <bdi className={classNames(styles.depth, styles.sub)}>{units.format("depth", depth)}</bdi>
       )}
     </div>
   );

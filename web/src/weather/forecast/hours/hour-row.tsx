@@ -66,7 +66,8 @@ function Rain({ chance }: { chance: number | null }) {
   return (
     <span className={styles.rain}>
       <Trans>
-        {percent} %<span className={utilities.visuallyHidden}> chance of rain</span>
+        <bdi>{percent} %</bdi>
+        <span className={utilities.visuallyHidden}> chance of rain</span>
       </Trans>
     </span>
   );
