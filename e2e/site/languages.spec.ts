@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { expectTranslated } from "../look/pseudo-language.ts";
-import { expect, test } from "../setup/fixtures.ts";
+import { expect, mapIsUp, test } from "../setup/fixtures.ts";
 
 // English in which each letter has an accent: a text without was missed.
 test.use({ locale: "en-XA" });
@@ -59,38 +59,55 @@ test("who reads in another language never sees the sign-in in English, and goes 
   await expect(page, "the pages of who is signed in have one address").toHaveURL(/\/en-xa\/login\?/);
 });
 
-test("from right to left a score begins where its 0 stands, and a coordinate keeps its sign in front", async ({
-  page,
-  angler,
-}) => {
-  expect(angler.user.id).toBeTruthy();
-  await page.goto("/weather?lat=47.83&lng=-92.26");
-  const score = page.locator("[role=img]", { has: page.locator("[data-mark='100']") });
-  await expect(score).toBeVisible();
-  await page.evaluate(() => {
-    document.documentElement.dir = "rtl";
-  });
-  const middleOf = (selector: string) =>
-    score.locator(selector).evaluate((part) => {
-      const { left, width } = part.getBoundingClientRect();
-      return left + width / 2;
-    });
-  expect(await middleOf("[data-mark='0']")).toBeGreaterThan(await middleOf("[data-mark='100']"));
-  expect(await middleOf("rect")).toBeGreaterThan(await middleOf("svg"));
+test.describe("from right to left", () => {
+  test.use({ locale: "en-US" });
 
-  const longitude = page.locator("bdi", { hasText: "−92.26" });
-  const isInOrder = await longitude.evaluate(({ firstChild }) => {
-    const text = firstChild?.textContent ?? "";
-    const xOf = (index: number) => {
-      const range = document.createRange();
-      if (!firstChild) return Number.NaN;
-      range.setStart(firstChild, index);
-      range.setEnd(firstChild, index + 1);
-      return range.getBoundingClientRect().left;
-    };
-    return xOf(text.indexOf("−")) < xOf(text.indexOf("−") + 1);
+  test("a score begins where its 0 stands, and coordinates and times keep their order", async ({
+    page,
+    angler,
+  }) => {
+    expect(angler.user.id).toBeTruthy();
+    await page.goto("/weather?lat=47.83&lng=-92.26");
+    const score = page.locator("[role=img]", { has: page.locator("[data-mark='100']") });
+    await expect(score).toBeVisible();
+    await page.evaluate(() => {
+      document.documentElement.dir = "rtl";
+    });
+    const middleOf = (selector: string) =>
+      score.locator(selector).evaluate((part) => {
+        const { left, width } = part.getBoundingClientRect();
+        return left + width / 2;
+      });
+    expect(await middleOf("[data-mark='0']")).toBeGreaterThan(await middleOf("[data-mark='100']"));
+    expect(await middleOf("rect")).toBeGreaterThan(await middleOf("svg"));
+
+    const longitude = page.locator("bdi", { hasText: "−92.26" });
+    const isInOrder = await longitude.evaluate(({ firstChild }) => {
+      const text = firstChild?.textContent ?? "";
+      const xOf = (index: number) => {
+        const range = document.createRange();
+        if (!firstChild) return Number.NaN;
+        range.setStart(firstChild, index);
+        range.setEnd(firstChild, index + 1);
+        return range.getBoundingClientRect().left;
+      };
+      return xOf(text.indexOf("−")) < xOf(text.indexOf("−") + 1);
+    });
+    expect(isInOrder, "the sign stands before its figure").toBe(true);
+
+    await page.goto("/map?lat=47.83&lng=-92.26&zoom=12");
+    await mapIsUp(page);
+    await page.evaluate(() => {
+      document.documentElement.dir = "rtl";
+    });
+    await page.getByRole("button", { name: "Log a catch" }).click();
+    const leftOf = (part: string) =>
+      page
+        .getByRole("dialog", { name: "Log Your Catch" })
+        .locator(`[data-type=${part}]`)
+        .evaluate((segment) => segment.getBoundingClientRect().left);
+    expect(await leftOf("hour")).toBeLessThan(await leftOf("minute"));
   });
-  expect(isInOrder, "the sign stands before its figure").toBe(true);
 });
 
 test.describe("on the device", () => {
