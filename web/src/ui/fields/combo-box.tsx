@@ -33,6 +33,7 @@ export function ComboBox({ options, value, onChange, placeholder = "", ...texts 
       value={value}
       onChange={(key) => onChange(key === null ? null : String(key))}
       menuTrigger="focus"
+      allowsEmptyCollection
       isInvalid={Boolean(texts.error)}
       validationBehavior="aria"
     >

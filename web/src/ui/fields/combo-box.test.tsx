@@ -1,0 +1,62 @@
+import { screen, within } from "@testing-library/react";
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+
+import { show } from "../../testing/show.tsx";
+import { ComboBox } from "./combo-box.tsx";
+
+const LURES = [{ name: "Jig" }, { name: "Spinner" }, { id: "spinnerbait", name: "Spinnerbait", note: "new" }];
+
+function showLures(chosen: string | null = null) {
+  const told = vi.fn<(value: string | null) => void>();
+  function Lures() {
+    const [value, setValue] = useState(chosen);
+    const handleChange = (next: string | null) => {
+      told(next);
+      setValue(next);
+    };
+    return (
+      <>
+        <ComboBox label="Lure" options={LURES} value={value} onChange={handleChange} />
+        <button type="button">After it</button>
+      </>
+    );
+  }
+  return { told, ...show(<Lures />) };
+}
+
+const field = () => screen.findByRole("combobox", { name: "Lure" });
+const optionsShown = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
+
+test("all there is to choose is listed at once, and narrowed down while it is typed", async () => {
+  const { person, told } = showLures();
+  await person.click(await field());
+  expect(optionsShown()).toEqual(["Jig", "Spinner", "Spinnerbaitnew"]);
+
+  await person.type(await field(), "spin");
+  expect(optionsShown()).toEqual(["Spinner", "Spinnerbaitnew"]);
+
+  await person.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+  expect(told).toHaveBeenCalledExactlyOnceWith("spinnerbait");
+  expect(await field()).toHaveValue("Spinnerbait");
+});
+
+test("text that nothing matches is told of, and does not become the choice", async () => {
+  const { person, told } = showLures("Jig");
+  await person.clear(await field());
+  await person.type(await field(), "walleye");
+  expect(within(screen.getByRole("listbox")).getByText("No match.")).toBeInTheDocument();
+
+  await person.tab();
+  expect(told).not.toHaveBeenCalledWith("walleye");
+  expect(await field()).not.toHaveValue("walleye");
+});
+
+test("a text that is cleared takes the choice back", async () => {
+  const { person, told } = showLures("Jig");
+  expect(await field()).toHaveValue("Jig");
+  await person.clear(await field());
+  await person.tab();
+  expect(told).toHaveBeenLastCalledWith(null);
+  expect(await field()).toHaveValue("");
+});
