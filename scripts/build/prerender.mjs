@@ -44,10 +44,8 @@ writeFileSync(list, JSON.stringify({ pages, appPages, facts, languages, paths: a
 
 async function drawPublicPage(path, modules) {
   const address = addressOf(path);
-  const file = `${path === "/" ? `home${LANGUAGE.prefix}` : address.slice(1)}.html`.replaceAll(
-    /[^\w.]+/g,
-    "-",
-  );
+  const name = path === "/" ? `home${LANGUAGE.prefix}` : address.slice(1);
+  const file = `${name}.html`.replaceAll(/[^\w.]+/g, "-");
   pages[address] = file;
   const { shown, choices } = await operatorVariants((said) => renderPage(path, said));
   if (shown.length > 0) facts[address] = shown;
@@ -75,10 +73,8 @@ function drawAppPages() {
 
 /** With the few lines of a page that only informs in the place of the app. */
 function withPlainScript(page) {
-  const silent = page.replaceAll(
-    /\s*<(script type="module"|link rel="modulepreload")[^>]*>(<\/script>)?/g,
-    "",
-  );
+  const code = /\s*<(script type="module"|link rel="modulepreload")[^>]*>(<\/script>)?/g;
+  const silent = page.replaceAll(code, "");
   const [script, ...imports] = [PLAIN, ...importsOf(PLAIN)].map((key) => `/${manifest[key].file}`);
   return withLines(silent, [
     `<script type="module" crossorigin src="${script}"></script>`,
@@ -131,9 +127,8 @@ function toPage(styled, modules) {
 }
 
 function formWith(modules) {
-  const catalogs = Object.keys(manifest).filter((key) =>
-    new RegExp(`locales/${locale}/(app|shared|site)`).test(key),
-  );
+  const ofLanguage = new RegExp(`locales/${locale}/(app|shared|site)`);
+  const catalogs = Object.keys(manifest).filter((key) => ofLanguage.test(key));
   return withFiles(formPage, [...modules, ...catalogs], inEveryPage);
 }
 
