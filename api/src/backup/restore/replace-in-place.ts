@@ -12,6 +12,9 @@ import { isInhabited } from "../tables/load.repository.ts";
 import { withDatabase } from "./load-archive.ts";
 import { swapRows } from "./swap-rows.ts";
 
+/** What makes the names of one restore unlike those of another. */
+const SUFFIX_LENGTH = 8;
+
 /**
  * Backs up the database into an archive, then replaces its rows by those of the restored database.
  * @returns the archive; `null` when there were no accounts
@@ -21,7 +24,8 @@ export async function replaceInPlace(
   { target, dataDir, storage: settings }: RestoreLocation,
   plan: RestorePlan,
 ): Promise<string | null> {
-  const previous = join(dataDir, `${plan.former}.zip`);
+  // Two restores can be within a second.
+  const previous = join(dataDir, `${plan.former}_${plan.restored.slice(-SUFFIX_LENGTH)}.zip`);
   const isWorthKeeping = await withSession(target, isInhabited);
   if (isWorthKeeping) {
     const storage = await openStorage(settings);
