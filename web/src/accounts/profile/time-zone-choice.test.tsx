@@ -12,7 +12,7 @@ async function chooseNewYork(answer: () => unknown) {
   const shown = show(<TimeZoneChoice />, { user: USER, answers: { [PUT]: answer } });
   const { person } = shown;
   const zone = await screen.findByRole("combobox", { name: "Time zone" });
-  expect(zone).toHaveValue("America/Chicago");
+  await waitFor(() => expect(zone).toHaveValue("America/Chicago"));
   await person.clear(zone);
   await person.type(zone, "new y");
   await person.click(await screen.findByRole("option", { name: "America/New York" }));
