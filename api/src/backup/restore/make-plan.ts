@@ -2,7 +2,7 @@ import type { ClientBase } from "pg";
 
 import { folderOf, type RestoreLocation } from "../folders/restore-location.ts";
 import type { RestorePlan } from "../folders/restore-plan.ts";
-import { hasDatabase, nameOfPrevious, nameOfRestored } from "../tables/server.repository.ts";
+import { hasDatabase, nameOfPrevious, nameOfRestored, suffixOf } from "../tables/server.repository.ts";
 
 export async function makePlan(
   { storage }: RestoreLocation,
@@ -14,7 +14,7 @@ export async function makePlan(
   const former = (await hasDatabase(client, database)) ? nameOfPrevious(database, at) : null;
   const files = await folderOf(storage);
   if (files === null) return { database, restored, former, folders: null };
-  const suffix = restored.slice(-8);
+  const suffix = suffixOf(restored);
   return {
     database,
     restored,

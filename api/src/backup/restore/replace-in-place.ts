@@ -9,11 +9,9 @@ import type { RestoreLocation } from "../folders/restore-location.ts";
 import type { RestorePlan } from "../folders/restore-plan.ts";
 import { makeBackup } from "../make/make-backup.ts";
 import { isInhabited } from "../tables/load.repository.ts";
+import { suffixOf } from "../tables/server.repository.ts";
 import { withDatabase } from "./load-archive.ts";
 import { swapRows } from "./swap-rows.ts";
-
-/** What makes the names of one restore unlike those of another. */
-const SUFFIX_LENGTH = 8;
 
 /**
  * Backs up the database into an archive, then replaces its rows by those of the restored database.
@@ -25,7 +23,7 @@ export async function replaceInPlace(
   plan: RestorePlan,
 ): Promise<string | null> {
   // Two restores can be within a second.
-  const previous = join(dataDir, `${plan.former}_${plan.restored.slice(-SUFFIX_LENGTH)}.zip`);
+  const previous = join(dataDir, `${plan.former}_${suffixOf(plan.restored)}.zip`);
   const isWorthKeeping = await withSession(target, isInhabited);
   if (isWorthKeeping) {
     const storage = await openStorage(settings);

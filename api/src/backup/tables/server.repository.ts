@@ -6,11 +6,17 @@ import { BackupError } from "../archive/backup-error.ts";
 
 /** Names have at most 63 bytes; suffixes take the rest. */
 const MAX_BASE_LENGTH = 40;
+const SUFFIX_LENGTH = 8;
 const INSUFFICIENT_PRIVILEGE = "42501";
 const OBJECT_IN_USE = "55006";
 
 export function nameOfRestored(database: string): string {
-  return `${database.slice(0, MAX_BASE_LENGTH)}_restore_${randomBytes(4).toString("hex")}`;
+  return `${database.slice(0, MAX_BASE_LENGTH)}_restore_${randomBytes(SUFFIX_LENGTH / 2).toString("hex")}`;
+}
+
+/** What makes the names of one restore unlike those of another. */
+export function suffixOf(restored: string): string {
+  return restored.slice(-SUFFIX_LENGTH);
 }
 
 /** @param at the time as names of files have it: 20261121_184500 */
