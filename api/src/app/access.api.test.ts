@@ -73,6 +73,8 @@ const TABLE: Record<string, Access> = {
   "GET /api/catches/stats/totals": forSignedIn(200),
   "GET /api/catches/{id}": forOwner(200, theCatch),
   "PUT /api/catches/{id}": forOwner(200, { ...theCatch, body: () => ({ species: "Pike" }) }),
+  // Nobody sends a picture: who may is told so, the others that there is nothing.
+  "PUT /api/catches/{id}/photos/{photoId}": forOwner(415, { ...theCatch, body: () => ({}) }),
   "DELETE /api/catches/{id}": forOwner(204, theCatch),
   "DELETE /api/catches/{id}/filled-conditions": forOwner(200, theCatch),
 
@@ -200,7 +202,8 @@ function address(path: string, { id, query = "" }: Access, scene: Scene): string
   const filled = path
     .replace(/^\/api/, "")
     .replace("{userId}/{fileId}/{file}", `${scene.owner.id}/${scene.catchId}/display.jpg`)
-    .replace("{id}", id?.(scene) ?? "");
+    .replace("{id}", id?.(scene) ?? "")
+    .replace("{photoId}", uuidv7());
   return `${filled}${query}`;
 }
 

@@ -16,6 +16,7 @@ import { exportRoutes } from "../catches/export/export.routes.ts";
 import { logbookRoutes } from "../catches/list/logbook.routes.ts";
 import { pointsRoutes } from "../catches/list/points.routes.ts";
 import { samplesRoutes } from "../catches/samples/samples.routes.ts";
+import { addPhotoRoutes } from "../catches/write/add-photo.routes.ts";
 import { catchesRoutes } from "../catches/write/catches.routes.ts";
 import { changeCatchRoutes } from "../catches/write/change-catch.routes.ts";
 import type { MapConnectivity } from "../config/map-connectivity.ts";
@@ -121,6 +122,7 @@ async function catchContents(api: FastifyInstance, dependencies: Dependencies): 
       await catches.register(samplesRoutes, context);
       await catches.register(catchesRoutes, context);
       await catches.register(changeCatchRoutes, context);
+      await catches.register(addPhotoRoutes, context);
       await catches.register(autofilledConditionsRoutes, context);
     },
     { prefix: "/catches" },

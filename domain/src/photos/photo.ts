@@ -44,10 +44,12 @@ export const newPhotoFields = {
   photoIds: idList("photoIds"),
 };
 
+/** The cover comes first; photos that are not named follow in their old order. */
+export const photoOrderSchema = idList("photoOrder");
+
 /** Ids that are not among the catch's photos are ignored. */
 export const changedPhotoFields = {
   ...newPhotoFields,
-  /** The cover comes first; photos that are not named follow in their old order. */
-  photoOrder: idList("photoOrder"),
+  photoOrder: photoOrderSchema,
   removedPhotoIds: idList("removedPhotoIds"),
 };

@@ -39,7 +39,7 @@ function isFields(body: unknown): body is Record<string, unknown> {
 }
 
 /** Photos are counted before they are rendered, so that refused ones count too. */
-function renderFor(
+export function renderFor(
   { countPhotos }: Pick<CatchContext, "countPhotos">,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -8,7 +8,7 @@ import { removePhotos } from "../../photos/photo-files.ts";
 import type { CatchContext } from "../record/catch-context.ts";
 import { findCatch } from "../record/catches.repository.ts";
 import { presentCatch, presentWithoutPhotos } from "../record/present-catch.ts";
-import { CATCH_BYTES, readCatchForm } from "./catch-form.ts";
+import { CATCH_BYTES, readCatchForm, receivedPhotos } from "./catch-form.ts";
 import { versionTag } from "./if-match.ts";
 import { logCatch } from "./log-catch.ts";
 import { catchParamsSchema } from "./receive-change.ts";
@@ -39,15 +39,12 @@ export const catchesRoutes: FastifyPluginCallbackZod<CatchContext> = (app, conte
     },
     handler: async (request, reply) => {
       const user = signedInUser(request);
-      const upload = { userId: user.id, ids: request.body.photoIds };
-      const { row, isNew, hasPhotos } = await withReceivedPhotos(
-        context,
-        { request, upload },
-        async (received) => {
-          const result = await logCatch(db, user, { sent: request.body, photos: received });
-          return { result, unused: result.isNew ? [] : received };
-        },
-      );
+      const renditions = receivedPhotos(request);
+      const upload = { userId: user.id, renditions, ids: request.body.photoIds, log: request.log };
+      const { row, isNew, hasPhotos } = await withReceivedPhotos(context, upload, async (received) => {
+        const result = await logCatch(db, user, { sent: request.body, photos: received });
+        return { result, unused: result.isNew ? [] : received };
+      });
       reply.header("etag", versionTag(row.version));
       const answer = hasPhotos
         ? await presentCatch({ db, photos }, user, row)

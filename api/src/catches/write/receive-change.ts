@@ -8,6 +8,7 @@ import type { CatchRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { CatchContext } from "../record/catch-context.ts";
 import type { CatchKey } from "../record/catches.repository.ts";
+import { receivedPhotos } from "./catch-form.ts";
 import { type Change, changeCatch } from "./change-catch.ts";
 import { expectedVersion } from "./if-match.ts";
 import { withReceivedPhotos } from "./received-photos.ts";
@@ -54,8 +55,9 @@ export async function receiveChange(
 ): Promise<CatchRow> {
   const { photoIds, photoOrder = [], removedPhotoIds = [], ...changes } = request.body;
   const version = expectedVersion(request.headers["if-match"]);
-  const upload = { userId: key.userId, ids: photoIds };
-  return withReceivedPhotos(context, { request, upload }, async (added) => {
+  const renditions = receivedPhotos(request);
+  const upload = { userId: key.userId, renditions, ids: photoIds, log: request.log };
+  return withReceivedPhotos(context, upload, async (added) => {
     const changed = await changeCatch(context.sessions.db, key, {
       changes,
       photos: { added, order: photoOrder, removed: removedPhotoIds },

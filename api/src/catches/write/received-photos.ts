@@ -1,4 +1,4 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyBaseLogger } from "fastify";
 import { v7 as uuidv7 } from "uuid";
 
 import { AppError } from "../../errors/errors.ts";
@@ -6,11 +6,13 @@ import { type FileKey, removePhotos, storePhoto } from "../../photos/photo-files
 import type { StoredPhoto } from "../../photos/photos.repository.ts";
 import type { Renditions } from "../../photos/renditions.ts";
 import type { CatchContext } from "../record/catch-context.ts";
-import { receivedPhotos } from "./catch-form.ts";
 
 interface Upload {
   userId: string;
+  renditions: readonly Renditions[];
+  /** One for each, made by the client; without them they are made here. */
   ids: readonly string[] | undefined;
+  log: FastifyBaseLogger;
 }
 
 interface Outcome<Result> {
@@ -24,22 +26,21 @@ interface Outcome<Result> {
  */
 export async function withReceivedPhotos<Result>(
   { photos: { storage } }: Pick<CatchContext, "photos">,
-  { request, upload }: { request: FastifyRequest; upload: Upload },
+  { userId, renditions, ids: wantedIds, log }: Upload,
   work: (photos: StoredPhoto[]) => Promise<Outcome<Result>>,
 ): Promise<Result> {
-  const renditions = receivedPhotos(request);
-  const ids = idsFor(renditions, upload.ids);
+  const ids = idsFor(renditions, wantedIds);
   const stored: StoredPhoto[] = [];
   try {
     for (const [index, each] of renditions.entries()) {
-      const key = await storePhoto(storage, upload.userId, each);
+      const key = await storePhoto(storage, userId, each);
       stored.push({ ...key, id: ids[index] ?? uuidv7(), ...measuresOf(each) });
     }
     const { result, unused } = await work(stored);
-    await removePhotos(storage, unused, request.log);
+    await removePhotos(storage, unused, log);
     return result;
   } catch (error) {
-    await removePhotos(storage, stored, request.log);
+    await removePhotos(storage, stored, log);
     throw error;
   }
 }

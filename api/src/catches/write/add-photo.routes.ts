@@ -1,0 +1,117 @@
+import { catchAnswerSchema } from "@creel/domain/catches/catch";
+import { PHOTO_LIMITS, PHOTO_TOO_LARGE, photoOrderSchema } from "@creel/domain/photos/photo";
+import type { FastifyRequest } from "fastify";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+
+import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import type { Database } from "../../database/connect.ts";
+import type { CatchRow } from "../../database/schema.ts";
+import { AppError } from "../../errors/errors.ts";
+import { findPhotos } from "../../photos/find-photos.repository.ts";
+import type { Renditions } from "../../photos/renditions.ts";
+import type { CatchContext } from "../record/catch-context.ts";
+import { type CatchKey, findCatch } from "../record/catches.repository.ts";
+import { presentCatch } from "../record/present-catch.ts";
+import { renderFor } from "./catch-form.ts";
+import { changeCatch } from "./change-catch.ts";
+import { versionTag } from "./if-match.ts";
+import { withReceivedPhotos } from "./received-photos.ts";
+
+const paramsSchema = z.object({
+  id: z.uuid("Id must be a UUID"),
+  photoId: z.pipe(
+    z.uuid("Photo id must be a UUID"),
+    z.transform((id) => id.toLowerCase()),
+  ),
+});
+
+/** Larger than a photo may be, so that our own check refuses one with its message. */
+const BODY_BYTES = 2 * PHOTO_LIMITS.bytes;
+
+/** One photo in a request of its own, which can be repeated: a queue on a device sends photos one by one. */
+export const addPhotoRoutes: FastifyPluginCallbackZod<CatchContext> = (app, context, done) => {
+  const { sessions, photos } = context;
+  const { db } = sessions;
+  app.addHook("onRequest", requireSignIn(sessions));
+  app.addContentTypeParser(
+    /^image\//,
+    { parseAs: "buffer", bodyLimit: BODY_BYTES },
+    (_request, body, parsed) => parsed(null, body),
+  );
+
+  app.put("/:id/photos/:photoId", {
+    schema: {
+      tags: ["Catches"],
+      summary: "Add a photo to a catch",
+      description:
+        "The file itself is the body. The id is made by the client: sent again it gives 200 and changes nothing.",
+      consumes: ["image/jpeg", "image/png", "image/webp", "image/gif", "image/avif"],
+      params: paramsSchema,
+      querystring: z.object({
+        /** The wanted order of the catch's photos; those that are not named or not there yet come after. */
+        photoOrder: photoOrderSchema,
+      }),
+      response: { 200: catchAnswerSchema, 201: catchAnswerSchema },
+    },
+    handler: async (request, reply) => {
+      const user = signedInUser(request);
+      const { id, photoId } = request.params;
+      const key = { userId: user.id, id };
+      const stored = await findCatch(db, key);
+      if (!stored) throw new AppError("not_found");
+      const isThere = await hasPhoto(db, key, photoId);
+      const row = isThere
+        ? stored
+        : await addPhoto(context, request, {
+            key,
+            photoId,
+            renditions: [await renderFor(context, request, reply)(photoOf(request.body))],
+            order: request.query.photoOrder ?? [],
+          });
+      reply.header("etag", versionTag(row.version)).code(isThere ? 200 : 201);
+      return { catch: await presentCatch({ db, photos }, user, row) };
+    },
+  });
+
+  done();
+};
+
+async function hasPhoto(db: Database, key: CatchKey, photoId: string): Promise<boolean> {
+  const photosOf = await findPhotos(db, [key]);
+  return photosOf.get(key.id)?.some((photo) => photo.id === photoId) ?? false;
+}
+
+/** @throws AppError unsupported_type, too_large */
+function photoOf(body: unknown): Buffer {
+  if (!Buffer.isBuffer(body)) throw new AppError("unsupported_type");
+  if (body.length <= PHOTO_LIMITS.bytes) return body;
+  throw new AppError("too_large", { fields: { photo: PHOTO_TOO_LARGE } });
+}
+
+interface AddedPhoto {
+  key: CatchKey;
+  photoId: string;
+  renditions: Renditions[];
+  order: readonly string[];
+}
+
+/** @throws AppError not_found, invalid_input, id_taken, unavailable */
+function addPhoto(
+  context: CatchContext,
+  { log }: Pick<FastifyRequest, "log">,
+  { key, photoId, renditions, order }: AddedPhoto,
+): Promise<CatchRow> {
+  const upload = { userId: key.userId, renditions, ids: [photoId], log };
+  return withReceivedPhotos(context, upload, async (added) => {
+    const photos = { added, order, removed: [] };
+    const changed = await changeCatch(context.sessions.db, key, {
+      changes: {},
+      photos,
+      expectedVersion: null,
+    });
+    // Without an expected version nothing is in conflict.
+    if (!("row" in changed)) throw new AppError("stale_version");
+    return { result: changed.row, unused: changed.unused };
+  });
+}
