@@ -5,12 +5,12 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
  * version of the app, and after a failure the next use opens it again.
  */
 export function openedOnce<Schema extends DBSchema>(
-  name: string,
-  upgrade: (db: IDBPDatabase<Schema>) => void,
+  { name, version = 1 }: { name: string; version?: number },
+  upgrade: (db: IDBPDatabase<Schema>, oldVersion: number) => void,
 ): () => Promise<IDBPDatabase<Schema>> {
   let opened: Promise<IDBPDatabase<Schema>> | null = null;
   const open = () =>
-    openDB<Schema>(name, 1, {
+    openDB<Schema>(name, version, {
       upgrade,
       blocking: (_version, _newer, event) => {
         opened = null;

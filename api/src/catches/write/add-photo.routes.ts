@@ -1,5 +1,6 @@
 import { catchAnswerSchema } from "@creel/domain/catches/catch";
-import { PHOTO_LIMITS, PHOTO_TOO_LARGE, photoOrderSchema } from "@creel/domain/photos/photo";
+import { fieldError } from "@creel/domain/errors/field-error";
+import { PHOTO_LIMITS, photoOrderSchema } from "@creel/domain/photos/photo";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
@@ -19,9 +20,9 @@ import { versionTag } from "./if-match.ts";
 import { withReceivedPhotos } from "./received-photos.ts";
 
 const paramsSchema = z.object({
-  id: z.uuid("Id must be a UUID"),
+  id: z.uuid(fieldError({ code: "not_uuid", field: "id" })),
   photoId: z.pipe(
-    z.uuid("Photo id must be a UUID"),
+    z.uuid(fieldError({ code: "not_uuid", field: "id" })),
     z.transform((id) => id.toLowerCase()),
   ),
 });
@@ -86,7 +87,7 @@ async function hasPhoto(db: Database, key: CatchKey, photoId: string): Promise<b
 function photoOf(body: unknown): Buffer {
   if (!Buffer.isBuffer(body)) throw new AppError("unsupported_type");
   if (body.length <= PHOTO_LIMITS.bytes) return body;
-  throw new AppError("too_large", { fields: { photo: PHOTO_TOO_LARGE } });
+  throw new AppError("too_large", { fields: { photo: { code: "photo_too_large" } } });
 }
 
 interface AddedPhoto {

@@ -9,7 +9,7 @@ interface CacheDatabase extends DBSchema {
 }
 
 const database = openedOnce<CacheDatabase>(
-  OFFLINE_CACHE_DATABASE,
+  { name: OFFLINE_CACHE_DATABASE },
   (db) => void db.createObjectStore("copies"),
 );
 

@@ -1,4 +1,4 @@
-import { draftDatabase } from "./draft-database.ts";
+import { logDatabase } from "../../../../device/log-database.ts";
 import { type Draft, readDraft, writeDraft } from "./draft.ts";
 import { packPhotos } from "./pack-photos.ts";
 
@@ -7,7 +7,7 @@ export async function putDraft(draft: Draft, withPhotos: boolean): Promise<void>
   const record = writeDraft(draft);
   // Before the transaction: it would end while files are read.
   const photos = withPhotos && (await packPhotos(draft.values.photos));
-  const work = (await draftDatabase()).transaction(["drafts", "photos"], "readwrite");
+  const work = (await logDatabase()).transaction(["drafts", "photos"], "readwrite");
   await Promise.all([
     work.objectStore("drafts").put(record),
     photos && work.objectStore("photos").put(photos, draft.id),
@@ -17,7 +17,7 @@ export async function putDraft(draft: Draft, withPhotos: boolean): Promise<void>
 
 /** The newest come first. */
 export async function listDrafts(userId: string): Promise<Draft[]> {
-  const work = (await draftDatabase()).transaction(["drafts", "photos"]);
+  const work = (await logDatabase()).transaction(["drafts", "photos"]);
   const records = await work.objectStore("drafts").index("user").getAll(userId);
   const drafts = await Promise.all(
     records.map(async (record) => readDraft(record, (await work.objectStore("photos").get(record.id)) ?? [])),

@@ -1,0 +1,96 @@
+import type { Catch } from "@creel/domain/catches/catch";
+
+import type { ChangedFields, NewCatchFields } from "../catches/editor/values/catch-payload.ts";
+
+/** Sent again, each of these makes no difference: ids are made on the device. */
+export type Work =
+  | { kind: "create"; fields: NewCatchFields }
+  /** `base` is `null` while the catch is not created: the answer to that becomes the base. */
+  | { kind: "change"; base: Catch | null; fields: ChangedFields }
+  | { kind: "delete" }
+  | { kind: "photo"; photoId: string; name: string; photoOrder: readonly string[] };
+
+/** Why an item was not sent. */
+export interface Problem {
+  /** That of the API's error; `unreached` when there was no answer. */
+  code: string;
+  /** A sentence of the server; empty when it did not answer. */
+  message: string;
+  at: number;
+  /** The catch as it is stored, when it was changed elsewhere. */
+  stored?: Catch;
+}
+
+/**
+ * - `waiting`: is sent as soon as the server can be reached.
+ * - `sending`: is on its way, or was when the tab ended.
+ * - `later`: failed, and is sent again at `nextAt`.
+ * - `asks`: was refused; the angler decides.
+ */
+export type OutboxState = "waiting" | "sending" | "later" | "asks";
+
+export interface OutboxItem {
+  /** A UUIDv7: ids are in the order in which the items were kept. */
+  id: string;
+  userId: string;
+  catchId: string;
+  work: Work;
+  state: OutboxState;
+  /** How often it was sent. After the first time the server may have it, although no answer came. */
+  tries: number;
+  /** In milliseconds since 1970; it is not sent before. */
+  nextAt: number;
+  problem: Problem | null;
+  /** In milliseconds since 1970. */
+  keptAt: number;
+}
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const BACK_OFF_MS = [
+  40 * SECOND_MS,
+  2 * MINUTE_MS,
+  5 * MINUTE_MS,
+  15 * MINUTE_MS,
+  30 * MINUTE_MS,
+  60 * MINUTE_MS,
+];
+/** Devices that lost the same network do not all come back in the same second. */
+const JITTER = 0.2;
+
+/** How long to wait after so many tries, in milliseconds. `random` is from 0 to 1. */
+export function backOff(tries: number, random = Math.random()): number {
+  const wait = BACK_OFF_MS[Math.min(tries, BACK_OFF_MS.length) - 1] ?? BACK_OFF_MS[0] ?? MINUTE_MS;
+  return Math.round(wait * (1 - JITTER + 2 * JITTER * random));
+}
+
+/**
+ * The item to send next: words before photos, the oldest first. What belongs to one catch goes strictly in turn, except
+ * that photos wait for nothing but their catch. A deletion comes instead of everything else of its catch.
+ */
+export function nextToSend(items: readonly OutboxItem[], now: number): OutboxItem | null {
+  const ready = items.filter((item) => isDue(item, now) && !isBlocked(item, items));
+  const byAge = ready.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  return byAge.find(({ work }) => work.kind !== "photo") ?? byAge[0] ?? null;
+}
+
+function isDue({ state, nextAt }: OutboxItem, now: number): boolean {
+  return state !== "asks" && nextAt <= now;
+}
+
+function isBlocked(item: OutboxItem, items: readonly OutboxItem[]): boolean {
+  return items.some((other) => other.catchId === item.catchId && other.id !== item.id && blocks(other, item));
+}
+
+function blocks(other: OutboxItem, item: OutboxItem): boolean {
+  if (item.work.kind === "delete") return false;
+  if (other.work.kind === "delete") return true;
+  if (other.work.kind === "photo" || other.id > item.id) return false;
+  return item.work.kind === "change" || other.work.kind === "create";
+}
+
+/** When something is due next, in milliseconds since 1970; `null` when nothing waits for its time. */
+export function nextDue(items: readonly OutboxItem[], now: number): number | null {
+  const times = items.filter((item) => item.state !== "asks" && !isBlocked(item, items));
+  return times.length === 0 ? null : Math.max(now, Math.min(...times.map(({ nextAt }) => nextAt)));
+}

@@ -1,0 +1,227 @@
+import { describe, expect, test } from "vitest";
+
+import { catchOf } from "../catches/editor/values/testing.ts";
+import { ApiError, NetworkError } from "../http/api-error.ts";
+import { afterFailure, isDone } from "./failure.ts";
+import { mergeChange } from "./merge.ts";
+import { backOff, nextDue, nextToSend, type OutboxItem } from "./outbox-item.ts";
+import {
+  type Changes,
+  makeItem,
+  planDeletion,
+  planSave,
+  planSent,
+  planUndo,
+  type SavedCatch,
+} from "./plan.ts";
+
+const MINUTE_MS = 60_000;
+const NOW = Date.UTC(2026, 6, 1, 12);
+const BASE = catchOf({ species: "Walleye", weight: 3 });
+const { id: catchId } = BASE;
+const userId = "u";
+
+const FIELDS = { species: "Pike", date: "2026-07-01T11:00:00Z", latitude: 47, longitude: -92 };
+const created = (more: Partial<SavedCatch> = {}): SavedCatch => ({
+  userId,
+  catchId,
+  work: { kind: "create", fields: { id: catchId, ...FIELDS } },
+  photos: [],
+  photoOrder: [],
+  ...more,
+});
+const changed = (fields: object, more: Partial<SavedCatch> = {}): SavedCatch =>
+  created({ work: { kind: "change", base: BASE, fields }, ...more });
+
+function apply(items: readonly OutboxItem[], { put, removed }: Changes): OutboxItem[] {
+  const gone = new Set([...put, ...removed].map(({ id }) => id));
+  return [...items.filter(({ id }) => !gone.has(id)), ...put];
+}
+
+/** The outbox after these saves, one after the other. */
+function afterSaves(...saves: SavedCatch[]): OutboxItem[] {
+  return saves.reduce<OutboxItem[]>((items, saved) => apply(items, planSave(items, saved)), []);
+}
+
+const kinds = (items: readonly OutboxItem[]) => items.map(({ work }) => work.kind);
+const sent = (items: readonly OutboxItem[], kind: string, change: Partial<OutboxItem>) =>
+  items.map((item) => (item.work.kind === kind ? { ...item, ...change } : item));
+
+const refusal = (statusCode: number, code: string) =>
+  new ApiError(statusCode, { statusCode, error: "No.", message: "No.", code });
+
+describe("what is kept", () => {
+  test("a change of a catch that waits is sent with it, as one", () => {
+    const items = afterSaves(created(), changed({ species: "Perch", notes: undefined }));
+    expect(items.map(({ work }) => work)).toEqual([
+      { kind: "create", fields: { id: catchId, ...FIELDS, species: "Perch" } },
+    ]);
+  });
+
+  test("two changes become one, based on what the first was based on", () => {
+    const later = changed(
+      { notes: "two" },
+      { work: { kind: "change", base: null, fields: { notes: "two" } } },
+    );
+    const [item, ...others] = afterSaves(changed({ weight: 4, notes: "one" }), later);
+    expect(item?.work).toEqual({ kind: "change", base: BASE, fields: { weight: 4, notes: "two" } });
+    expect(others).toEqual([]);
+  });
+
+  test("a change of what is on its way follows it", () => {
+    const onItsWay = sent(afterSaves(created()), "create", { state: "sending", tries: 1 });
+    const items = apply(onItsWay, planSave(onItsWay, changed({ weight: 4 })));
+    expect(kinds(items)).toEqual(["create", "change"]);
+    expect(nextToSend([...items], NOW)?.work.kind).toBe("create");
+  });
+
+  test("a refused catch that was mended waits again", () => {
+    const refused = sent(afterSaves(created()), "create", { state: "asks", tries: 1 });
+    const [item] = apply(refused, planSave(refused, changed({ weight: 4 })));
+    expect(item).toMatchObject({ state: "waiting", problem: null, work: { fields: { weight: 4 } } });
+  });
+
+  test("a photo that is taken out before it is sent goes, and one that may have arrived is taken out there", () => {
+    const photos = [
+      { id: "a", name: "a.jpg" },
+      { id: "b", name: "b.jpg" },
+    ];
+    const [create, a, b] = afterSaves(created({ photos, photoOrder: ["a", "b"] }));
+    if (!create || !a || !b) throw new Error("Three items");
+    const items = [create, a, { ...b, tries: 1 }];
+    const after = apply(items, planSave(items, changed({}, { photoOrder: [] })));
+    expect(after.map(({ work }) => work)).toEqual([
+      expect.objectContaining({ kind: "create" }),
+      { kind: "change", base: null, fields: { removedPhotoIds: ["b"] } },
+    ]);
+  });
+
+  test("photos that wait take the order of the last save", () => {
+    const photos = [{ id: "a", name: "a.jpg" }];
+    const items = afterSaves(
+      created({ photos, photoOrder: ["a"] }),
+      changed({}, { photos: [{ id: "b", name: "b.jpg" }], photoOrder: ["b", "a"] }),
+    );
+    const orders = items.flatMap(({ work }) => (work.kind === "photo" ? [work.photoOrder] : []));
+    expect(orders).toEqual([
+      ["b", "a"],
+      ["b", "a"],
+    ]);
+  });
+
+  test("a deletion holds everything else of its catch until it is taken back", () => {
+    const items = afterSaves(changed({ weight: 4 }));
+    const heldUntil = NOW + 10_000;
+    const deleted = apply(items, planDeletion(items, { userId, catchId, heldUntil }));
+    expect(nextToSend(deleted, NOW)).toBeNull();
+    expect(nextToSend(deleted, heldUntil)?.work.kind).toBe("delete");
+    expect(nextDue(deleted, NOW)).toBe(heldUntil);
+    expect(nextToSend(apply(deleted, planUndo(deleted, catchId)), NOW)?.work.kind).toBe("change");
+  });
+
+  test("what was deleted takes with it all that waited for the same catch, and nothing else", () => {
+    const other = { ...makeItem({ userId, catchId: "another" }, { kind: "delete" }), nextAt: NOW + 1 };
+    const items = [...afterSaves(changed({ weight: 4 })), other];
+    const deleted = apply(items, planDeletion(items, { userId, catchId, heldUntil: NOW }));
+    const deletion = nextToSend(deleted, NOW);
+    expect(deletion && apply(deleted, planSent(deleted, deletion, null))).toEqual([other]);
+  });
+});
+
+describe("what is sent next", () => {
+  test("words go before photos, the oldest first, photos after their catch", () => {
+    const photos = [{ id: "a", name: "a.jpg" }];
+    const items = [
+      ...afterSaves(created({ photos, photoOrder: ["a"] })),
+      ...afterSaves(created({ catchId: "second" })),
+    ];
+    const order: string[] = [];
+    let left: readonly OutboxItem[] = items.toReversed();
+    for (let next = nextToSend(left, NOW); next; next = nextToSend(left, NOW)) {
+      order.push(`${next.work.kind} of ${next.catchId === catchId ? "first" : "second"}`);
+      left = apply([...left], planSent(left, next, BASE));
+    }
+    expect(order).toEqual(["create of first", "create of second", "photo of first"]);
+  });
+
+  test("one that asks holds up only what belongs to it", () => {
+    const photos = [{ id: "a", name: "a.jpg" }];
+    const refused = sent(afterSaves(created({ photos, photoOrder: ["a"] })), "create", { state: "asks" });
+    const items = [...refused, ...afterSaves(created({ catchId: "second" }))];
+    expect(nextToSend(items, NOW)?.catchId).toBe("second");
+    expect(nextToSend(refused, NOW)).toBeNull();
+  });
+
+  test("a photo that asks holds up no change and no other photo", () => {
+    const photos = ["a", "b"].map((id) => ({ id, name: `${id}.jpg` }));
+    const [create, a, b] = afterSaves(created({ photos, photoOrder: ["a", "b"] }));
+    if (!create || !a || !b) throw new Error("Three items");
+    expect(nextToSend([{ ...a, state: "asks" }, b], NOW)).toBe(b);
+  });
+
+  test("a change that follows is based on the answer to what came before", () => {
+    const onItsWay = sent(afterSaves(created()), "create", { state: "sending", tries: 1 });
+    const items = apply(onItsWay, planSave(onItsWay, changed({ weight: 4 })));
+    const [create] = items;
+    const answer = { ...BASE, version: 2 };
+    const left = create && apply(items, planSent(items, create, answer));
+    expect(left?.map(({ work }) => work)).toEqual([{ kind: "change", base: answer, fields: { weight: 4 } }]);
+  });
+});
+
+describe("what failed", () => {
+  const item = { ...makeItem({ userId, catchId }, { kind: "delete" }), tries: 1 };
+
+  test.each([400, 403, 404, 409, 412, 413, 415])("a refusal with %i asks", (status) => {
+    expect(afterFailure(item, refusal(status, "invalid_input"), NOW)).toMatchObject({
+      state: "asks",
+      problem: { code: "invalid_input", message: "No.", at: NOW },
+    });
+  });
+
+  test.each([408, 429, 500, 502, 503, 507])("%i is tried again later", (status) => {
+    const after = afterFailure(item, new ApiError(status, null), NOW);
+    expect(after).toMatchObject({ state: "later", problem: { code: `http_${status}`, at: NOW } });
+    expect(after.nextAt).toBeGreaterThan(NOW);
+  });
+
+  test("without an answer it is tried again, ever more seldom, at most an hour later and a fifth more", () => {
+    const waits = [1, 2, 3, 4, 5, 6, 7, 20].map((tries) => backOff(tries, 0.5) / MINUTE_MS);
+    expect(waits).toEqual([2 / 3, 2, 5, 15, 30, 60, 60, 60]);
+    expect([backOff(6, 0), backOff(6, 1)]).toEqual([48 * MINUTE_MS, 72 * MINUTE_MS]);
+    expect(afterFailure(item, new NetworkError(), NOW)).toMatchObject({
+      state: "later",
+      problem: { code: "unreached" },
+    });
+  });
+
+  test("to delete what is gone is done, to change it is not", () => {
+    expect(isDone(item, refusal(404, "not_found"))).toBe(true);
+    const change = makeItem({ userId, catchId }, { kind: "change", base: BASE, fields: {} });
+    expect(isDone(change, refusal(404, "not_found"))).toBe(false);
+  });
+});
+
+describe("a change of what was changed elsewhere", () => {
+  const base = catchOf({ species: "Walleye", weight: 3, notes: "one" });
+
+  test("is sent with the fields changed here, when the other side changed others", () => {
+    const stored = { ...base, version: 2, notes: "theirs" };
+    const fields = { species: "Walleye", weight: 4, notes: "one", lureType: null, photoOrder: ["b", "a"] };
+    expect(mergeChange({ base, stored, fields })).toEqual({ weight: 4, photoOrder: ["b", "a"] });
+  });
+
+  test("is no conflict when both sides changed a field to the same", () => {
+    const stored = { ...base, version: 2, weight: 4 };
+    expect(mergeChange({ base, stored, fields: { weight: 4 } })).toEqual({ weight: 4 });
+  });
+
+  test("asks when both sides changed the same field", () => {
+    expect(mergeChange({ base, stored: { ...base, weight: 5 }, fields: { weight: 4 } })).toBeNull();
+  });
+
+  test("asks when one side moved it north and the other east, because a place is one thing", () => {
+    const stored = { ...base, latitude: 50 };
+    expect(mergeChange({ base, stored, fields: { longitude: 10 } })).toBeNull();
+  });
+});
