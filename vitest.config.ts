@@ -32,7 +32,7 @@ export default defineConfig({
           include: ["web/{src,service-worker}/**/*.test.ts"],
           css: true,
           ...inOneProcess,
-          setupFiles: [...inOneProcess.setupFiles, "web/src/i18n/locale.ts"],
+          setupFiles: [...inOneProcess.setupFiles, "fake-indexeddb/auto", "web/src/i18n/locale.ts"],
         },
       },
       {

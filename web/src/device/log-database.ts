@@ -17,7 +17,7 @@ export interface LogDatabase extends DBSchema {
   /** The files of photos that wait, by the id of the photo. */
   files: { key: string; value: { bytes: ArrayBuffer; type: string } };
   /** What was sent last, to be told. */
-  sent: { key: string; value: { id: string; userId: string }; indexes: { user: string } };
+  sent: { key: string; value: { id: string; userId: string; sentAt: number }; indexes: { user: string } };
   /** Who sends, where the browser has no locks. */
   leases: { key: string; value: { holder: string; until: number } };
 }

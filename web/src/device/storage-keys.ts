@@ -29,6 +29,9 @@ export const REFRESH_LOCK = "creel.refresh";
 /** The id of a draft follows. */
 export const DRAFT_LOCK = "creel.draft.";
 export const FORGET_DRAFTS_CHANNEL = "creel.forget-drafts";
+/** Held by the tab that sends. */
+export const OUTBOX_LOCK = "creel.outbox";
+export const OUTBOX_CHANNEL = "creel.outbox";
 
 // Caches of the service worker.
 /** The towns around the views of the map. */

@@ -12,6 +12,8 @@ import { type OnProgress, upload } from "./upload.ts";
 
 const BASE = "/api";
 const TIMEOUT_MS = 10_000;
+/** Nobody waits for a file that is sent by itself. */
+const FILE_QUIET_MS = 60_000;
 const UNAUTHORIZED = 401;
 
 interface Call {
@@ -20,6 +22,8 @@ interface Call {
   body?: unknown;
   /** Fields and files in place of `body`. */
   form?: FormData;
+  /** A file in place of `body`. */
+  file?: Blob;
   onProgress?: OnProgress | undefined;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
@@ -92,7 +96,7 @@ async function once(call: Call, token: string | null): Promise<Response> {
 }
 
 function carry(call: Call, token: string | null): Promise<Response> {
-  const { method = "GET", path, form, signal, onProgress } = call;
+  const { method = "GET", path, form, file, signal, onProgress } = call;
   if (method === "GET") {
     const prefetched = call.headers ? null : takePrefetched(path, token);
     if (prefetched) return orNetworkError(prefetched, signal);
@@ -104,8 +108,10 @@ function carry(call: Call, token: string | null): Promise<Response> {
     ...(token !== null && { authorization: `Bearer ${token}` }),
     ...call.headers,
   };
-  if (!form) return ask({ ...call, headers });
-  return upload({ method, url: BASE + path, headers, form, signal, quietMs: TIMEOUT_MS, onProgress });
+  const content = form ?? file;
+  if (!content) return ask({ ...call, headers });
+  const quietMs = file ? FILE_QUIET_MS : TIMEOUT_MS;
+  return upload({ method, url: BASE + path, headers, body: content, signal, quietMs, onProgress });
 }
 
 function ask({ method = "GET", path, body, headers, signal }: Call): Promise<Response> {

@@ -42,7 +42,7 @@ afterEach(() => {
 
 function start(more: { signal?: AbortSignal; onProgress?: (share: number) => void } = {}) {
   const headers = { authorization: "Bearer t" };
-  const call = { method: "POST", url: "/api/catches", headers, form: new FormData(), quietMs: QUIET_MS };
+  const call = { method: "POST", url: "/api/catches", headers, body: new FormData(), quietMs: QUIET_MS };
   const settled = vi.fn<(result: unknown) => void>();
   const answer = upload({ ...call, ...more });
   answer.then(settled, settled);

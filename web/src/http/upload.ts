@@ -7,7 +7,7 @@ interface Upload {
   method: string;
   url: string;
   headers: Record<string, string>;
-  form: FormData;
+  body: FormData | Blob;
   signal?: AbortSignal | undefined;
   /** The longest time without progress: a slow upload may take longer as a whole. */
   quietMs: number;
@@ -23,7 +23,7 @@ export function upload({
   method,
   url,
   headers,
-  form,
+  body,
   signal,
   quietMs,
   onProgress,
@@ -53,7 +53,7 @@ export function upload({
       resolve(toResponse(request));
     });
     signal?.addEventListener("abort", () => request.abort(), { once: true });
-    request.send(form);
+    request.send(body);
   });
 }
 

@@ -19,16 +19,15 @@ export function isDone(item: OutboxItem, error: unknown): boolean {
 }
 
 function problemOf(error: unknown, at: number): Problem {
-  if (!(error instanceof ApiError)) return { code: "unreached", message: "", at };
-  const stored = storedIn(error);
+  if (!(error instanceof ApiError)) return { code: "unreached", message: "", at, stored: null };
   return {
     code: error.explanation?.code ?? `http_${error.status}`,
     message: error.explanation?.message ?? "",
     at,
-    ...(stored && { stored }),
+    stored: storedIn(error),
   };
 }
 
-function storedIn({ body }: ApiError): Catch | undefined {
-  return catchAnswerSchema.safeParse(body).data?.catch;
+function storedIn({ body }: ApiError): Catch | null {
+  return catchAnswerSchema.safeParse(body).data?.catch ?? null;
 }

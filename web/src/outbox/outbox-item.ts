@@ -17,8 +17,8 @@ export interface Problem {
   /** A sentence of the server; empty when it did not answer. */
   message: string;
   at: number;
-  /** The catch as it is stored, when it was changed elsewhere. */
-  stored?: Catch;
+  /** The catch as it is stored, when it was changed elsewhere; else `null`. */
+  stored: Catch | null;
 }
 
 /**

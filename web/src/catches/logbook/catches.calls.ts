@@ -54,6 +54,22 @@ function sentIds({ photoIds }: NewCatchFields): string[] {
   return Array.isArray(photoIds) ? photoIds : [];
 }
 
+/** @throws ApiError, NetworkError */
+export async function addPhoto({ catchId, photoId, photoOrder, file }: AddedPhoto): Promise<Catch> {
+  const query = new URLSearchParams(photoOrder.map((id) => ["photoOrder", id])).toString();
+  const path = `/catches/${catchId}/photos/${photoId}${query && `?${query}`}`;
+  const headers = { "content-type": file.type };
+  const answer = await send({ method: "PUT", path, file, headers }, catchAnswerSchema);
+  return answer.catch;
+}
+
+interface AddedPhoto {
+  catchId: string;
+  photoId: string;
+  photoOrder: readonly string[];
+  file: Blob;
+}
+
 export async function updateCatch(change: PreparedChange, onProgress?: OnProgress): Promise<Catch> {
   const call = callOfChange(change, { folder: "/catches", onProgress });
   const answer = await send(call, catchAnswerSchema);

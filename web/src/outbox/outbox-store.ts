@@ -1,0 +1,128 @@
+import { logDatabase } from "../device/log-database.ts";
+import { OUTBOX_CHANNEL } from "../device/storage-keys.ts";
+import { createStore, type ReadableStore } from "../store/create-store.ts";
+import type { OutboxItem } from "./outbox-item.ts";
+import { byAge, type Changes } from "./plan.ts";
+import { readItem } from "./read-item.ts";
+
+/** How many items that were sent are remembered. */
+const SENT_LIMIT = 50;
+
+export interface KeptFile {
+  bytes: ArrayBuffer;
+  type: string;
+}
+
+/** What is stored in the same transaction as the items. */
+interface Along {
+  /** By the ids of their photos. */
+  files?: ReadonlyMap<string, KeptFile>;
+  /** The draft that ends. */
+  draftId?: string;
+  /** The item that was sent. */
+  sent?: OutboxItem;
+}
+
+const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(OUTBOX_CHANNEL) : null;
+const revision = createStore(0);
+
+/** Grows whenever any tab has changed the outbox. */
+export const outboxRevision: ReadableStore<number> = revision;
+
+channel?.addEventListener("message", () => revision.set(revision.get() + 1));
+
+function announce(): void {
+  revision.set(revision.get() + 1);
+  channel?.postMessage(null);
+}
+
+/** The items of a user, the oldest first. */
+export async function listItems(userId: string): Promise<OutboxItem[]> {
+  const records = await (await logDatabase()).getAllFromIndex("outbox", "user", userId);
+  return readItems(records);
+}
+
+/**
+ * Changes the outbox by a plan that is made of its items as they are now; all of it is stored, or nothing.
+ *
+ * @throws DOMException QuotaExceededError when the device has no room.
+ */
+export async function changeOutbox(
+  userId: string,
+  plan: (items: readonly OutboxItem[]) => Changes,
+  { files = new Map(), draftId, sent }: Along = {},
+): Promise<Changes> {
+  const work = (await logDatabase()).transaction(
+    ["outbox", "files", "sent", "drafts", "photos"],
+    "readwrite",
+  );
+  const outbox = work.objectStore("outbox");
+  const fileStore = work.objectStore("files");
+  const records = await outbox.index("user").getAll(userId);
+  const changes = plan(readItems(records));
+  await allOrNothing(work, [
+    ...changes.put.map((item) => () => outbox.put(item)),
+    ...changes.removed.map(
+      ({ id }) =>
+        () =>
+          outbox.delete(id),
+    ),
+    ...changes.removed.flatMap(photoIdOf).map((photoId) => () => fileStore.delete(photoId)),
+    ...Array.from(
+      files,
+      ([photoId, file]) =>
+        () =>
+          fileStore.put(file, photoId),
+    ),
+    ...(draftId === undefined ? [] : [() => work.objectStore("drafts").delete(draftId)]),
+    ...(draftId === undefined ? [] : [() => work.objectStore("photos").delete(draftId)]),
+    ...(sent ? [() => work.objectStore("sent").put({ ...sent, sentAt: Date.now() })] : []),
+  ]);
+  announce();
+  return changes;
+}
+
+/** @throws what ended the transaction, not what that made of its other steps. */
+async function allOrNothing(
+  work: { done: Promise<void>; abort: () => void },
+  steps: readonly (() => Promise<unknown>)[],
+): Promise<void> {
+  try {
+    await Promise.all([...steps.map(async (step) => step()), work.done]);
+  } catch (error) {
+    const ended = work.done.catch((reason: unknown) => reason);
+    endNow(work);
+    const reason = await ended;
+    throw reason instanceof DOMException && reason.name !== "AbortError" ? reason : error;
+  }
+}
+
+/** What was stored so far is taken back. */
+function endNow(work: { abort: () => void }): void {
+  try {
+    work.abort();
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+function readItems(records: readonly unknown[]): OutboxItem[] {
+  return records.flatMap((record) => readItem(record) ?? []).toSorted(byAge);
+}
+
+function photoIdOf({ work }: OutboxItem): string[] {
+  return work.kind === "photo" ? [work.photoId] : [];
+}
+
+export async function fileOfPhoto(photoId: string): Promise<Blob | null> {
+  const file = await (await logDatabase()).get("files", photoId);
+  return file ? new Blob([file.bytes], { type: file.type }) : null;
+}
+
+/** Forgets all but the last that were sent. */
+export async function trimSent(): Promise<void> {
+  const work = (await logDatabase()).transaction("sent", "readwrite");
+  // Ids are in the order in which the items were kept.
+  const ids = await work.store.getAllKeys();
+  await Promise.all([...ids.slice(0, -SENT_LIMIT).map((id) => work.store.delete(id)), work.done]);
+}

@@ -1,0 +1,47 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import * as z from "zod/mini";
+
+import type { ChangedFields, NewCatchFields } from "../catches/editor/values/catch-payload.ts";
+import type { OutboxItem } from "./outbox-item.ts";
+
+const isObject = (value: unknown) => typeof value === "object" && value !== null;
+
+const workSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("create"), fields: z.custom<NewCatchFields>(isObject) }),
+  z.object({
+    kind: z.literal("change"),
+    base: z.nullable(z.custom<Catch>(isObject)),
+    fields: z.custom<ChangedFields>(isObject),
+  }),
+  z.object({ kind: z.literal("delete") }),
+  z.object({
+    kind: z.literal("photo"),
+    photoId: z.string(),
+    name: z.string(),
+    photoOrder: z.array(z.string()),
+  }),
+]);
+
+const itemSchema = z.object({
+  id: z.string(),
+  userId: z.string(),
+  catchId: z.string(),
+  work: workSchema,
+  state: z.enum(["waiting", "sending", "later", "asks"]),
+  tries: z.number(),
+  nextAt: z.number(),
+  problem: z.nullable(
+    z.object({
+      code: z.string(),
+      message: z.string(),
+      at: z.number(),
+      stored: z.nullable(z.custom<Catch>(isObject)),
+    }),
+  ),
+  keptAt: z.number(),
+});
+
+/** `null` for one of a newer version of the app, which stays where it is. */
+export function readItem(record: unknown): OutboxItem | null {
+  return itemSchema.safeParse(record).data ?? null;
+}

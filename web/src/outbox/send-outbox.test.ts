@@ -1,0 +1,178 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import { beforeEach, expect, test, vi } from "vitest";
+
+import { catchOf } from "../catches/editor/values/testing.ts";
+import { ApiError, NetworkError } from "../http/api-error.ts";
+import type { OutboxItem } from "./outbox-item.ts";
+import { changeOutbox, fileOfPhoto, listItems } from "./outbox-store.ts";
+import { planDeletion, planSave } from "./plan.ts";
+import { sendOutbox } from "./send-outbox.ts";
+
+const FIELDS = { species: "Pike", date: "2026-07-01T11:00:00Z", latitude: 47, longitude: -92 };
+
+/** Each test has a user of its own, and so an empty outbox. */
+let user = "";
+beforeEach(({ task }) => {
+  user = task.id;
+});
+
+function log(catchId: string, photos: readonly string[] = []) {
+  const saved = {
+    userId: user,
+    catchId,
+    work: { kind: "create", fields: { id: catchId, ...FIELDS } },
+    photos: photos.map((id) => ({ id, name: `${id}.jpg` })),
+    photoOrder: photos,
+  } as const;
+  const files = new Map(photos.map((id) => [id, { bytes: new ArrayBuffer(4), type: "image/jpeg" }]));
+  return changeOutbox(user, (items) => planSave(items, saved), { files });
+}
+
+function remove(catchId: string) {
+  return changeOutbox(user, (items) => planDeletion(items, { userId: user, catchId, heldUntil: 0 }));
+}
+
+const list = () => listItems(user);
+
+/** A device whose server answers with what `respond` says. */
+function openDevice(respond: (item: OutboxItem) => Catch | null = (item) => catchOf({ id: item.catchId })) {
+  const received: string[] = [];
+  const send = () =>
+    sendOutbox({
+      userId: user,
+      deliver: async (item) => {
+        received.push(`${item.work.kind} ${item.work.kind === "photo" ? item.work.photoId : item.catchId}`);
+        return respond(item);
+      },
+      onSent: () => {},
+      signal: new AbortController().signal,
+    });
+  return { send, received };
+}
+
+test("each item is sent once, in order, and leaves nothing behind", async () => {
+  const { send, received } = openDevice();
+  await log("first", ["a", "b"]);
+  await log("second");
+
+  await send();
+  await send();
+
+  expect(received).toEqual(["create first", "create second", "photo a", "photo b"]);
+  expect(await list()).toEqual([]);
+  expect(await fileOfPhoto("a")).toBeNull();
+});
+
+test("without an answer nothing else is tried, and all of it stays", async () => {
+  const { send, received } = openDevice(() => {
+    throw new NetworkError();
+  });
+  await log("first", ["a"]);
+  await log("second");
+
+  await send();
+
+  expect(received).toEqual(["create first"]);
+  expect((await list()).map(({ state, tries }) => [state, tries])).toEqual([
+    ["later", 1],
+    ["waiting", 0],
+    ["waiting", 0],
+  ]);
+  expect(await fileOfPhoto("a")).toBeInstanceOf(Blob);
+});
+
+test("what is refused asks, and the others go", async () => {
+  const { send, received } = openDevice((item) => {
+    if (item.catchId === "first") throw new ApiError(400, null);
+    return catchOf({ id: item.catchId });
+  });
+  await log("first", ["a"]);
+  await log("second", ["b"]);
+
+  await send();
+
+  expect(received).toEqual(["create first", "create second", "photo b"]);
+  expect((await list()).map(({ work, state }) => [work.kind, state])).toEqual([
+    ["create", "asks"],
+    ["photo", "waiting"],
+  ]);
+});
+
+test("a session that is over ends the sending and refuses nothing", async () => {
+  const { send } = openDevice(() => {
+    throw new ApiError(401, null);
+  });
+  await log("first");
+
+  await send();
+
+  expect(await list()).toMatchObject([{ state: "waiting", problem: null, tries: 1 }]);
+});
+
+test("what was on its way when the tab ended is sent again", async () => {
+  const { send, received } = openDevice();
+  await log("first");
+  await changeOutbox(user, (items) => ({
+    put: items.map((item) => ({ ...item, state: "sending", tries: 1 })),
+    removed: [],
+  }));
+
+  await send();
+
+  expect(received).toEqual(["create first"]);
+  expect(await list()).toEqual([]);
+});
+
+test("a catch that no server knows is deleted without one, with its photos; one it may know is deleted there", async () => {
+  const { send, received } = openDevice();
+  await log("unknown", ["a"]);
+  await log("sent");
+  await changeOutbox(user, (items) => ({
+    put: items.flatMap((item) => (item.catchId === "sent" ? [{ ...item, tries: 1 }] : [])),
+    removed: [],
+  }));
+  await remove("unknown");
+  await remove("sent");
+
+  await send();
+
+  expect(received).toEqual(["delete sent"]);
+  expect(await list()).toEqual([]);
+  expect(await fileOfPhoto("a")).toBeNull();
+});
+
+test("a change of what was changed elsewhere is merged by itself where both changed different fields", async () => {
+  const base = catchOf({ id: "known", species: "Walleye", weight: 3 });
+  const stored = { ...base, version: 2, species: "Pike" };
+  const bodies: object[] = [];
+  const { send } = openDevice((item) => {
+    if (item.work.kind === "change") bodies.push({ version: item.work.base?.version, ...item.work.fields });
+    if (bodies.length > 1) return stored;
+    throw new ApiError(412, { catch: stored });
+  });
+  const work = { kind: "change", base, fields: { species: "Walleye", weight: 4 } } as const;
+  await changeOutbox(user, (items) =>
+    planSave(items, { userId: user, catchId: "known", work, photos: [], photoOrder: [] }),
+  );
+
+  await send();
+
+  expect(bodies).toEqual([
+    { version: base.version, species: "Walleye", weight: 4 },
+    { version: 2, weight: 4 },
+  ]);
+  expect(await list()).toEqual([]);
+});
+
+test("a device without room keeps nothing of a catch, so that its form stays", async () => {
+  const isFull = new DOMException("No room", "QuotaExceededError");
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function put(this: IDBObjectStore, ...stored) {
+    if (this.name === "files") throw isFull;
+    return this.add(...stored);
+  });
+
+  await expect(log("first", ["a"])).rejects.toBe(isFull);
+  vi.restoreAllMocks();
+
+  expect(await list()).toEqual([]);
+});
