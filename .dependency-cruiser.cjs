@@ -89,11 +89,11 @@ module.exports = {
     {
       name: "web-features-are-islands",
       severity: "error",
-      from: { path: "^web/src/([^/]+)/", pathNot: "^web/src/(app|admin|testing)/|\\.test\\.tsx$" },
+      from: { path: "^web/src/([^/]+)/", pathNot: "^web/src/(app|admin|testing)/|\\.test\\.tsx?$" },
       to: {
         path: "^web/src/[^/]+/",
         pathNot:
-          "^web/src/($1|accounts/signed-in|basemap|device|http|i18n|map|operator|photos|places|session|species|store|ui|units|weather)/",
+          "^web/src/($1|accounts/signed-in|basemap|device|http|i18n|map|operator|outbox|photos|places|session|species|store|ui|units|weather)/",
       },
     },
     {

@@ -80,6 +80,8 @@ export const newCatchSchema = z.object({
   ...newPhotoFields,
 });
 export type NewCatch = z.infer<typeof newCatchSchema>;
+/** As a client writes it. */
+export type NewCatchFields = z.input<typeof newCatchSchema>;
 
 /** A field that is absent keeps its value; `null` clears it. */
 export const catchChangesSchema = z.object({
@@ -92,3 +94,5 @@ export const catchChangesSchema = z.object({
   ...changedPhotoFields,
 });
 export type CatchChanges = z.infer<typeof catchChangesSchema>;
+/** As a client writes them. */
+export type ChangedFields = z.input<typeof catchChangesSchema>;

@@ -1,29 +1,31 @@
 import type { Catch } from "@creel/domain/catches/catch";
 
-import { addPhoto, createCatch, deleteCatch, updateCatch } from "../catches/logbook/catches.calls.ts";
+import type { OnProgress } from "../http/upload.ts";
+import { addPhoto, changeCatch, createCatch, deleteCatch } from "./catches.calls.ts";
 import type { OutboxItem } from "./outbox-item.ts";
 import { fileOfPhoto } from "./outbox-store.ts";
 
-/** Sends one item. @throws ApiError, NetworkError */
-export async function deliver({ catchId, work }: OutboxItem): Promise<Catch | null> {
+/**
+ * Sends one item; returns the catch in the answer, `null` after a deletion.
+ *
+ * @throws ApiError, NetworkError
+ */
+export async function deliver({ catchId, work }: OutboxItem, onProgress: OnProgress): Promise<Catch | null> {
   switch (work.kind) {
     case "create":
-      return createCatch({ fields: work.fields, files: [] });
+      return createCatch(work.fields);
     case "change":
-      return updateCatch({ base: work.base ?? { id: catchId }, fields: work.fields, files: [] });
+      return changeCatch({ id: catchId, version: work.base?.version ?? null }, work.fields);
     case "photo":
-      return sendPhoto(catchId, work);
+      return addPhoto({ ...work, catchId, file: await keptFile(work.photoId), onProgress });
     case "delete":
-      await deleteCatch({ id: catchId });
+      await deleteCatch(catchId);
       return null;
   }
 }
 
-async function sendPhoto(
-  catchId: string,
-  { photoId, photoOrder }: Extract<OutboxItem["work"], { kind: "photo" }>,
-): Promise<Catch> {
+async function keptFile(photoId: string): Promise<Blob> {
   const file = await fileOfPhoto(photoId);
   if (!file) throw new Error(`The file of the photo ${photoId} is not on this device`);
-  return addPhoto({ catchId, photoId, photoOrder, file });
+  return file;
 }

@@ -1,7 +1,6 @@
 import { withoutAliases } from "@creel/domain/catches/aliases";
 import type { Catch } from "@creel/domain/catches/catch";
-
-import type { ChangedFields } from "../catches/editor/values/catch-payload.ts";
+import type { ChangedFields } from "@creel/domain/catches/new-catch";
 
 /** Fields that are changed together, by the names of a catch. */
 const GROUPS: readonly (readonly string[])[] = [

@@ -1,6 +1,5 @@
 import type { Catch } from "@creel/domain/catches/catch";
-
-import type { ChangedFields, NewCatchFields } from "../catches/editor/values/catch-payload.ts";
+import type { ChangedFields, NewCatchFields } from "@creel/domain/catches/new-catch";
 
 /** Sent again, each of these makes no difference: ids are made on the device. */
 export type Work =

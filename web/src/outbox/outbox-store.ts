@@ -78,7 +78,7 @@ export async function changeOutbox(
     ...(draftId === undefined ? [] : [() => work.objectStore("photos").delete(draftId)]),
     ...(sent ? [() => work.objectStore("sent").put({ ...sent, sentAt: Date.now() })] : []),
   ]);
-  announce();
+  if (changes.put.length + changes.removed.length > 0) announce();
   return changes;
 }
 

@@ -1,7 +1,7 @@
 import type { Catch } from "@creel/domain/catches/catch";
+import type { ChangedFields, NewCatchFields } from "@creel/domain/catches/new-catch";
 import { v7 as uuidv7 } from "uuid";
 
-import type { ChangedFields, NewCatchFields } from "../catches/editor/values/catch-payload.ts";
 import type { OutboxItem, Work } from "./outbox-item.ts";
 
 /** What a step makes of the items of one user. */

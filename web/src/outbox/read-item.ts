@@ -1,7 +1,7 @@
 import type { Catch } from "@creel/domain/catches/catch";
+import type { ChangedFields, NewCatchFields } from "@creel/domain/catches/new-catch";
 import * as z from "zod/mini";
 
-import type { ChangedFields, NewCatchFields } from "../catches/editor/values/catch-payload.ts";
 import type { OutboxItem } from "./outbox-item.ts";
 
 const isObject = (value: unknown) => typeof value === "object" && value !== null;

@@ -12,7 +12,7 @@ const STALE = 412;
 
 export interface Sending {
   userId: string;
-  /** Sends one item; returns the catch in the answer, `null` after a deletion. @throws ApiError, NetworkError */
+  /** Returns the catch in the answer, `null` after a deletion. @throws ApiError, NetworkError */
   deliver: (item: OutboxItem) => Promise<Catch | null>;
   onSent: (item: OutboxItem, stored: Catch | null) => void;
   /** Ends it between two items. */

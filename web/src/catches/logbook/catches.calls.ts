@@ -1,14 +1,10 @@
 import { type Catch, catchAnswerSchema } from "@creel/domain/catches/catch";
+import type { ChangedFields, NewCatchFields } from "@creel/domain/catches/new-catch";
 
 import { toMultipart } from "../../http/multipart.ts";
 import { send, sendForNothing } from "../../http/send.ts";
 import type { OnProgress } from "../../http/upload.ts";
-import type {
-  ChangedFields,
-  NewCatchFields,
-  PreparedCatch,
-  PreparedChange,
-} from "../editor/values/catch-payload.ts";
+import type { PreparedCatch, PreparedChange } from "../editor/values/catch-payload.ts";
 
 /**
  * A catch that is there already, because the answer to an earlier try was lost, takes on what was typed since; one that
@@ -52,22 +48,6 @@ function photoIdsOf({ photos }: Catch): string[] {
 
 function sentIds({ photoIds }: NewCatchFields): string[] {
   return Array.isArray(photoIds) ? photoIds : [];
-}
-
-/** @throws ApiError, NetworkError */
-export async function addPhoto({ catchId, photoId, photoOrder, file }: AddedPhoto): Promise<Catch> {
-  const query = new URLSearchParams(photoOrder.map((id) => ["photoOrder", id])).toString();
-  const path = `/catches/${catchId}/photos/${photoId}${query && `?${query}`}`;
-  const headers = { "content-type": file.type };
-  const answer = await send({ method: "PUT", path, file, headers }, catchAnswerSchema);
-  return answer.catch;
-}
-
-interface AddedPhoto {
-  catchId: string;
-  photoId: string;
-  photoOrder: readonly string[];
-  file: Blob;
 }
 
 export async function updateCatch(change: PreparedChange, onProgress?: OnProgress): Promise<Catch> {

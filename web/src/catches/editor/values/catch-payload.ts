@@ -9,18 +9,13 @@ import {
   mapDetails,
   type SentDetail,
 } from "@creel/domain/catches/details";
-import type { catchChangesSchema, newCatchSchema } from "@creel/domain/catches/new-catch";
+import type { ChangedFields, NewCatchFields } from "@creel/domain/catches/new-catch";
 import { formatCoordinates } from "@creel/domain/places/coordinates";
 import { getLocalTimeZone } from "@internationalized/date";
-import type * as z from "zod/mini";
 
 import { changedPhotoChanges, newPhotoChanges } from "../../../photos/choose/photo-changes.ts";
 import { isSameTime, timeOf } from "./catch-time.ts";
 import { type CatchValues, lureOf, speciesOf } from "./catch-values.ts";
-
-/** In the spelling of the contract; the second spelling is added when it is sent. */
-export type NewCatchFields = z.input<typeof newCatchSchema>;
-export type ChangedFields = z.input<typeof catchChangesSchema>;
 
 /** The files are in the order of `photoIds`. */
 export interface PreparedCatch {

@@ -1,0 +1,71 @@
+import { type Catch, catchAnswerSchema } from "@creel/domain/catches/catch";
+import type { ChangedFields, NewCatchFields } from "@creel/domain/catches/new-catch";
+
+import { send, sendForNothing } from "../http/send.ts";
+import type { OnProgress } from "../http/upload.ts";
+
+// Each may be sent again: the server does it once. All throw ApiError and NetworkError.
+
+/**
+ * A catch that is there already, because the answer to an earlier try was lost, takes on what was typed since; one that
+ * somebody changed meanwhile stays as it is.
+ */
+export async function createCatch(fields: NewCatchFields): Promise<Catch> {
+  const call = { method: "POST", path: "/catches", body: withoutNulls(fields) } as const;
+  const { catch: stored } = await send(call, catchAnswerSchema);
+  const isBehind = isAsLogged(stored) && differs(stored, fields);
+  // Autofilled conditions are not known here, and so stay.
+  return isBehind ? changeCatch({ id: stored.id, version: FIRST_VERSION }, fields) : stored;
+}
+
+const FIRST_VERSION = 1;
+
+/** Autofilled conditions make a second version, which nobody typed. */
+function isAsLogged({ version, conditions_filled: autofilled }: Catch): boolean {
+  return version === FIRST_VERSION || (version === FIRST_VERSION + 1 && autofilled !== null);
+}
+
+function differs(stored: Catch, fields: NewCatchFields): boolean {
+  const answered = new Map<string, unknown>(Object.entries(stored));
+  return Object.entries(fields).some(
+    ([name, value]) => value !== undefined && answered.has(name) && answered.get(name) !== value,
+  );
+}
+
+/** Empty fields need no clearing in a catch that never had them. */
+function withoutNulls(fields: NewCatchFields): ChangedFields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+}
+
+interface ChangedCatch {
+  id: string;
+  /** It is refused when another version is stored; `null` changes whichever is. */
+  version: number | null;
+}
+
+export async function changeCatch({ id, version }: ChangedCatch, fields: ChangedFields): Promise<Catch> {
+  const headers = version === null ? {} : { "if-match": `"${version}"` };
+  const call = { method: "PUT", path: `/catches/${id}`, body: fields, headers } as const;
+  const answer = await send(call, catchAnswerSchema);
+  return answer.catch;
+}
+
+export function deleteCatch(id: string): Promise<void> {
+  return sendForNothing({ method: "DELETE", path: `/catches/${id}` });
+}
+
+interface AddedPhoto {
+  catchId: string;
+  photoId: string;
+  photoOrder: readonly string[];
+  file: Blob;
+  onProgress: OnProgress;
+}
+
+export async function addPhoto({ catchId, photoId, photoOrder, ...sent }: AddedPhoto): Promise<Catch> {
+  const query = new URLSearchParams(photoOrder.map((id) => ["photoOrder", id])).toString();
+  const path = `/catches/${catchId}/photos/${photoId}${query && `?${query}`}`;
+  const headers = { "content-type": sent.file.type };
+  const answer = await send({ method: "PUT", path, headers, ...sent }, catchAnswerSchema);
+  return answer.catch;
+}

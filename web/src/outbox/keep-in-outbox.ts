@@ -1,0 +1,52 @@
+import type { OutboxItem } from "./outbox-item.ts";
+import { changeOutbox, type KeptFile } from "./outbox-store.ts";
+import { planDeletion, planSave, planUndo, type SavedCatch } from "./plan.ts";
+import { sendNow } from "./send-now.ts";
+
+/** How long a deletion can be taken back. */
+export const UNDO_MS = 10_000;
+
+export interface KeptCatch extends Omit<SavedCatch, "photos"> {
+  /** Those that are new with this save, compressed. */
+  photos: readonly { id: string; name: string; file: Blob }[];
+  /** The draft that ends with it. */
+  draftId?: string;
+}
+
+/**
+ * Keeps a new or a changed catch on this device, from where it is sent. When it returns, all of it is stored.
+ *
+ * @throws DOMException QuotaExceededError when the device has no room; then nothing is stored, and the draft stays.
+ */
+export async function saveInOutbox({ draftId, photos, ...saved }: KeptCatch): Promise<void> {
+  // Before the transaction: it would end while files are read.
+  const files = await readFiles(photos);
+  await changeOutbox(saved.userId, (items) => planSave(items, { ...saved, photos }), {
+    files,
+    ...(draftId !== undefined && { draftId }),
+  });
+  sendNow();
+}
+
+type CatchOfUser = Pick<OutboxItem, "userId" | "catchId">;
+
+/** Keeps a deletion, which is sent after `heldMs`. */
+export async function deleteInOutbox(deleted: CatchOfUser, heldMs = UNDO_MS): Promise<void> {
+  const heldUntil = Date.now() + heldMs;
+  await changeOutbox(deleted.userId, (items) => planDeletion(items, { ...deleted, heldUntil }));
+  sendNow();
+}
+
+/** Returns false when it is too late: the deletion is on its way, or sent. */
+export async function undoDeletion({ userId, catchId }: CatchOfUser): Promise<boolean> {
+  const { removed } = await changeOutbox(userId, (items) => planUndo(items, catchId));
+  sendNow();
+  return removed.length > 0;
+}
+
+async function readFiles(photos: KeptCatch["photos"]): Promise<Map<string, KeptFile>> {
+  const read = photos.map(
+    async ({ id, file }) => [id, { bytes: await file.arrayBuffer(), type: file.type }] as const,
+  );
+  return new Map(await Promise.all(read));
+}
