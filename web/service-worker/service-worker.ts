@@ -6,6 +6,7 @@ import { matchPrecache, type PrecacheEntry, precacheAndRoute } from "workbox-pre
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst, StaleWhileRevalidate } from "workbox-strategies";
 
+import { isShort } from "../src/device/room.ts";
 import { NEAR_TOWNS_CACHE } from "../src/device/storage-keys.ts";
 import { keepPrevious } from "./keep-previous.ts";
 
@@ -58,8 +59,16 @@ function timeout(): Promise<null> {
 registerRoute(({ url }) => isOwn(url, "/assets/"), new CacheFirst({ cacheName: OTHER_ASSETS }));
 registerRoute(
   ({ url }) => isOwn(url, "/basemap/"),
-  new StaleWhileRevalidate({ cacheName: NEAR_TOWNS_CACHE }),
+  new StaleWhileRevalidate({
+    cacheName: NEAR_TOWNS_CACHE,
+    plugins: [{ cacheWillUpdate: async ({ response }) => ((await isWorthRoom(response)) ? response : null) }],
+  }),
 );
+
+/** What can be loaded again takes no room from what waits to be sent. */
+async function isWorthRoom({ status }: Response): Promise<boolean> {
+  return status === 200 && !isShort(await navigator.storage.estimate());
+}
 
 function isOwn({ origin, pathname }: URL, folder: string): boolean {
   return origin === self.location.origin && pathname.startsWith(folder);

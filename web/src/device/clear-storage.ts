@@ -31,8 +31,23 @@ export function clearTab(): void {
 
 /** Without a session there is no offline data. */
 export function clearOfflineCache(): void {
-  if ("indexedDB" in globalThis) indexedDB.deleteDatabase(OFFLINE_CACHE_DATABASE);
-  if ("caches" in globalThis) void caches.delete(NEAR_TOWNS_CACHE).catch(() => {});
+  void clearOfflineAnswers().catch(() => {});
+  void clearTowns().catch(() => {});
+}
+
+/** @throws DOMException */
+export async function clearOfflineAnswers(): Promise<void> {
+  if (!("indexedDB" in globalThis)) return;
+  const deletion = indexedDB.deleteDatabase(OFFLINE_CACHE_DATABASE);
+  await new Promise<void>((resolve, reject) => {
+    deletion.addEventListener("success", () => resolve());
+    deletion.addEventListener("error", () => reject(deletion.error));
+  });
+}
+
+/** @throws DOMException */
+export async function clearTowns(): Promise<void> {
+  if ("caches" in globalThis) await caches.delete(NEAR_TOWNS_CACHE);
 }
 
 function forget(storage: Storage, exceptions: readonly string[]): void {

@@ -13,7 +13,13 @@ export interface LogDatabase extends DBSchema {
   /** By the id of the draft. Stored apart: another word in the notes must not write ten photos again. */
   photos: { key: string; value: readonly unknown[] };
   /** What waits to be sent. */
-  outbox: { key: string; value: { id: string; userId: string }; indexes: { user: string } };
+  outbox: {
+    key: string;
+    value: { id: string; userId: string; catchId: string };
+    indexes: { user: string };
+  };
+  /** Whose it is, by the id of the user: it is told when nobody is signed in. */
+  owners: { key: string; value: { firstName: string } };
   /** The files of photos that wait, by the id of the photo. */
   files: { key: string; value: { bytes: ArrayBuffer; type: string } };
   /** What was sent last, to be told. */
@@ -37,6 +43,7 @@ export const logDatabase = openedOnce<LogDatabase>(
     }
     if (oldVersion < OUTBOX) {
       db.createObjectStore("outbox", { keyPath: "id" }).createIndex("user", "userId");
+      db.createObjectStore("owners");
       db.createObjectStore("files");
       db.createObjectStore("sent", { keyPath: "id" }).createIndex("user", "userId");
       db.createObjectStore("leases");

@@ -1,5 +1,6 @@
 import { notifyManager, type Query, type QueryClient, type QueryPersister } from "@tanstack/react-query";
 
+import { isRoomShort } from "../../../device/make-room.ts";
 import { whenIdle } from "../../../ui/hooks/when-idle.ts";
 import { cacheOwner } from "./cache-owner.ts";
 import { deviceCacheStore } from "./cache-store.ts";
@@ -48,10 +49,13 @@ interface Answer extends Pick<CachedAnswer, "data" | "at"> {
   userId: string | null;
 }
 
-/** When the browser is idle: the structured clone of ten thousand points takes noticeable time. */
+/**
+ * When the browser is idle: the structured clone of ten thousand points takes noticeable time. Where room is short it is
+ * left to what waits to be sent.
+ */
 function store({ question, userId, data, at }: Answer): void {
   const cachedQuery = CACHED_QUERIES.get(question);
-  if (!cachedQuery || userId === null) return;
+  if (!cachedQuery || userId === null || isRoomShort.get()) return;
   whenIdle(() => void offlineCache.write(question, { userId, data: cachedQuery.limit(data), at }), {
     within: LONGEST_WAIT_MS,
     elseAfter: LONGEST_WAIT_MS,

@@ -1,0 +1,34 @@
+import { createStore, type ReadableStore } from "../store/create-store.ts";
+import { clearOfflineAnswers, clearTowns } from "./clear-storage.ts";
+import { isShort, makeRoomOn } from "./room.ts";
+
+const shortage = createStore(false);
+
+/** Whether so little is free that nothing is stored which could be loaded again. */
+export const isRoomShort: ReadableStore<boolean> = shortage;
+
+const estimate = () => navigator.storage.estimate();
+
+/** Makes room on this device where there is little; the outbox and drafts stay. */
+export async function makeRoom(): Promise<void> {
+  // Browsers have it in secure contexts only.
+  if (!("storage" in navigator)) return;
+  const hadTooLittle = isShort(await estimate());
+  if (hadTooLittle) await makeRoomOn({ estimate, spare: [clearTowns, clearOfflineAnswers] });
+  shortage.set(hadTooLittle);
+}
+
+/** `unknown` where the browser has no such promise. */
+export type Promised = "for good" | "until it runs short" | "unknown";
+
+/** Asks the browser to keep what is stored here. Some decide silently, some ask the angler. */
+export async function askToKeep(): Promise<Promised> {
+  if (!("storage" in navigator)) return "unknown";
+  const isKept = (await navigator.storage.persisted()) || (await navigator.storage.persist());
+  return isKept ? "for good" : "until it runs short";
+}
+
+export async function readPromise(): Promise<Promised> {
+  if (!("storage" in navigator)) return "unknown";
+  return (await navigator.storage.persisted()) ? "for good" : "until it runs short";
+}

@@ -1,0 +1,48 @@
+import { beforeEach, expect, test } from "vitest";
+
+import { changeOutbox, fileOfPhoto, listItems, removeOutboxOf } from "../outbox-store.ts";
+import { planSave } from "../plan.ts";
+import { listWaitingOwners, nameWaitingOwner } from "./waiting-owners.ts";
+
+const FIELDS = { species: "Pike", date: "2026-07-01T11:00:00Z", latitude: 47, longitude: -92 };
+const FILE = { bytes: new ArrayBuffer(4), type: "image/jpeg" };
+
+async function keep(userId: string, catchId: string): Promise<void> {
+  const photoId = `photo of ${catchId}`;
+  const saved = {
+    userId,
+    catchId,
+    work: { kind: "create", fields: { id: catchId, ...FIELDS } },
+    photos: [{ id: photoId, name: "pike.jpg" }],
+    photoOrder: [photoId],
+  } as const;
+  await changeOutbox(userId, (items) => planSave(items, saved), { files: new Map([[photoId, FILE]]) });
+}
+
+beforeEach(async () => {
+  for (const { userId } of await listWaitingOwners()) await removeOutboxOf(userId);
+});
+
+test("of what waits on a device anybody may know whose and how many catches it is, and no more", async () => {
+  await keep("maren", "first");
+  await keep("maren", "second");
+  await keep("hank", "third");
+  await nameWaitingOwner({ userId: "maren", firstName: "Maren" });
+
+  expect(await listWaitingOwners()).toEqual([
+    { userId: "maren", firstName: "Maren", catches: 2 },
+    { userId: "hank", firstName: "", catches: 1 },
+  ]);
+});
+
+test("when an angler signs out for good, what waits for them goes with its photos, and what waits for others stays", async () => {
+  await keep("maren", "first");
+  await keep("hank", "second");
+
+  await removeOutboxOf("maren");
+
+  expect(await listItems("maren")).toEqual([]);
+  expect(await fileOfPhoto("photo of first")).toBeNull();
+  expect(await listItems("hank")).toHaveLength(2);
+  expect(await fileOfPhoto("photo of second")).not.toBeNull();
+});

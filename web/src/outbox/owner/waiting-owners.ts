@@ -1,0 +1,27 @@
+import { logDatabase } from "../../device/log-database.ts";
+
+/** Whose catches wait on this device to be sent. */
+export interface WaitingOwner {
+  userId: string;
+  /** Empty where it is not known. */
+  firstName: string;
+  catches: number;
+}
+
+/** Nothing else of a catch is told: who looks may be somebody else. */
+export async function listWaitingOwners(): Promise<WaitingOwner[]> {
+  const work = (await logDatabase()).transaction(["outbox", "owners"]);
+  const records = await work.objectStore("outbox").getAll();
+  const userIds = [...new Set(records.map(({ userId }) => userId))];
+  const owners = await Promise.all(userIds.map((userId) => work.objectStore("owners").get(userId)));
+  return userIds.map((userId, index) => ({
+    userId,
+    firstName: owners[index]?.firstName ?? "",
+    catches: new Set(records.filter((record) => record.userId === userId).map(({ catchId }) => catchId)).size,
+  }));
+}
+
+/** The name is needed when the session is over, whose end may not be foreseen. */
+export async function nameWaitingOwner({ userId, firstName }: Omit<WaitingOwner, "catches">): Promise<void> {
+  await (await logDatabase()).put("owners", { firstName }, userId);
+}
