@@ -3,14 +3,18 @@ import { type Catch, catchAnswerSchema } from "@creel/domain/catches/catch";
 import { ApiError } from "../http/api-error.ts";
 import { backOff, type OutboxItem, type Problem } from "./outbox-item.ts";
 
-/** These are about the request itself: to send it again as it is would be refused again. */
-const REFUSALS = new Set([400, 403, 404, 409, 412, 413, 415]);
+/** These are about the moment: the same request may be taken later. All others from 400 to 499 are about the request. */
+const PASSING = new Set([401, 408, 425, 429]);
 
 /** What becomes of an item whose sending failed: it asks, or it is sent again later. */
 export function afterFailure(item: OutboxItem, error: unknown, now = Date.now()): OutboxItem {
   const problem = problemOf(error, now);
-  if (error instanceof ApiError && REFUSALS.has(error.status)) return { ...item, state: "asks", problem };
+  if (isRefusal(error)) return { ...item, state: "asks", problem };
   return { ...item, state: "later", nextAt: now + backOff(item.tries), problem };
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 && !PASSING.has(error.status);
 }
 
 /** A deletion of what is gone is done. */
@@ -20,10 +24,13 @@ export function isDone(item: OutboxItem, error: unknown): boolean {
 
 function problemOf(error: unknown, at: number): Problem {
   if (!(error instanceof ApiError)) return { code: "unreached", message: "", at, stored: null };
+  const { explanation, status } = error;
   return {
-    code: error.explanation?.code ?? `http_${error.status}`,
-    message: error.explanation?.message ?? "",
+    code: explanation?.code ?? `http_${status}`,
+    message: explanation?.message ?? "",
     at,
+    status,
+    ...(explanation?.fields && { fields: explanation.fields }),
     stored: storedIn(error),
   };
 }

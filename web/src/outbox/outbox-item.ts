@@ -16,13 +16,17 @@ export interface Problem {
   /** A sentence of the server; empty when it did not answer. */
   message: string;
   at: number;
+  /** The status of the answer; absent when there was none. */
+  status?: number;
+  /** What the server says about single fields. */
+  fields?: Record<string, string>;
   /** The catch as it is stored, when it was changed elsewhere; else `null`. */
   stored: Catch | null;
 }
 
 /**
  * - `waiting`: is sent as soon as the server can be reached.
- * - `sending`: is on its way, or was when the tab ended.
+ * - `sending`: is on its way, or was when the tab ended; without progress until `nextAt` it waits again.
  * - `later`: failed, and is sent again at `nextAt`.
  * - `asks`: was refused; the angler decides.
  */
@@ -57,6 +61,9 @@ const BACK_OFF_MS = [
 /** Devices that lost the same network do not all come back in the same second. */
 const JITTER = 0.2;
 
+/** The longest back-off. What is due later than that was planned by a clock that was set back since. */
+const LONGEST_WAIT_MS = Math.max(...BACK_OFF_MS) * (1 + JITTER);
+
 /** How long to wait after so many tries, in milliseconds. `random` is from 0 to 1. */
 export function backOff(tries: number, random = Math.random()): number {
   const wait = BACK_OFF_MS[Math.min(tries, BACK_OFF_MS.length) - 1] ?? BACK_OFF_MS[0] ?? MINUTE_MS;
@@ -73,8 +80,12 @@ export function nextToSend(items: readonly OutboxItem[], now: number): OutboxIte
   return byAge.find(({ work }) => work.kind !== "photo") ?? byAge[0] ?? null;
 }
 
-function isDue({ state, nextAt }: OutboxItem, now: number): boolean {
-  return state !== "asks" && nextAt <= now;
+function isDue(item: OutboxItem, now: number): boolean {
+  return item.state !== "asks" && dueAt(item, now) <= now;
+}
+
+function dueAt({ nextAt }: OutboxItem, now: number): number {
+  return nextAt > now + LONGEST_WAIT_MS ? now : nextAt;
 }
 
 function isBlocked(item: OutboxItem, items: readonly OutboxItem[]): boolean {
@@ -91,5 +102,5 @@ function blocks(other: OutboxItem, item: OutboxItem): boolean {
 /** When something is due next, in milliseconds since 1970; `null` when nothing waits for its time. */
 export function nextDue(items: readonly OutboxItem[], now: number): number | null {
   const times = items.filter((item) => item.state !== "asks" && !isBlocked(item, items));
-  return times.length === 0 ? null : Math.max(now, Math.min(...times.map(({ nextAt }) => nextAt)));
+  return times.length === 0 ? null : Math.max(now, Math.min(...times.map((item) => dueAt(item, now))));
 }

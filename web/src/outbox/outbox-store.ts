@@ -1,3 +1,5 @@
+import type { Catch } from "@creel/domain/catches/catch";
+
 import { logDatabase } from "../device/log-database.ts";
 import { OUTBOX_CHANNEL } from "../device/storage-keys.ts";
 import { createStore, type ReadableStore } from "../store/create-store.ts";
@@ -19,21 +21,40 @@ interface Along {
   files?: ReadonlyMap<string, KeptFile>;
   /** The draft that ends. */
   draftId?: string;
-  /** The item that was sent. */
-  sent?: OutboxItem;
+  sent?: Sent;
+}
+
+export interface Sent {
+  item: OutboxItem;
+  /** The catch in the server's answer; `null` after a deletion. */
+  stored: Catch | null;
+}
+
+/** What changed in the outbox. */
+interface News {
+  sent: Sent | null;
 }
 
 const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(OUTBOX_CHANNEL) : null;
 const revision = createStore(0);
+const last = createStore<Sent | null>(null);
 
 /** Grows whenever any tab has changed the outbox. */
 export const outboxRevision: ReadableStore<number> = revision;
+/** What any tab has sent last, each once. */
+export const lastSent: ReadableStore<Sent | null> = last;
 
-channel?.addEventListener("message", () => revision.set(revision.get() + 1));
+channel?.addEventListener("message", ({ data }: MessageEvent<News>) => take(data));
 
-function announce(): void {
+function announce(news: News = { sent: null }): void {
+  channel?.postMessage(news);
+  take(news);
+}
+
+/** What was sent is known before it is gone from what waits. */
+function take({ sent }: News): void {
+  if (sent) last.set(sent);
   revision.set(revision.get() + 1);
-  channel?.postMessage(null);
 }
 
 /** The items of a user, the oldest first. */
@@ -76,9 +97,9 @@ export async function changeOutbox(
     ),
     ...(draftId === undefined ? [] : [() => work.objectStore("drafts").delete(draftId)]),
     ...(draftId === undefined ? [] : [() => work.objectStore("photos").delete(draftId)]),
-    ...(sent ? [() => work.objectStore("sent").put({ ...sent, sentAt: Date.now() })] : []),
+    ...(sent ? [() => work.objectStore("sent").put({ ...sent.item, sentAt: Date.now() })] : []),
   ]);
-  if (changes.put.length + changes.removed.length > 0) announce();
+  if (changes.put.length + changes.removed.length > 0) announce({ sent: sent ?? null });
   return changes;
 }
 

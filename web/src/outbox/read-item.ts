@@ -35,6 +35,8 @@ const itemSchema = z.object({
       code: z.string(),
       message: z.string(),
       at: z.number(),
+      status: z.exactOptional(z.number()),
+      fields: z.exactOptional(z.record(z.string(), z.string())),
       stored: z.nullable(z.custom<Catch>(isObject)),
     }),
   ),

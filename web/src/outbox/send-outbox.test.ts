@@ -44,7 +44,6 @@ function openDevice(respond: (item: OutboxItem) => Catch | null = (item) => catc
         received.push(`${item.work.kind} ${item.work.kind === "photo" ? item.work.photoId : item.catchId}`);
         return respond(item);
       },
-      onSent: () => {},
       signal: new AbortController().signal,
     });
   return { send, received };

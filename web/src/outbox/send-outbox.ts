@@ -1,35 +1,44 @@
 import type { Catch } from "@creel/domain/catches/catch";
 
 import { ApiError } from "../http/api-error.ts";
+import type { OnProgress } from "../http/upload.ts";
 import { afterFailure, isDone } from "./failure.ts";
 import { mergeChange } from "./merge.ts";
 import { nextToSend, type OutboxItem } from "./outbox-item.ts";
-import { changeOutbox, trimSent } from "./outbox-store.ts";
+import { changeOutbox, type Sent, trimSent } from "./outbox-store.ts";
 import { asWaiting, isUnknownToServer, planSent } from "./plan.ts";
 
 const UNAUTHORIZED = 401;
 const STALE = 412;
 
+/** How long an item may be on its way without progress. */
+const QUIET_MS = 60_000;
+/** How often progress is noted. */
+const NOTE_EVERY_MS = 15_000;
+
 export interface Sending {
   userId: string;
   /** Returns the catch in the answer, `null` after a deletion. @throws ApiError, NetworkError */
-  deliver: (item: OutboxItem) => Promise<Catch | null>;
-  onSent: (item: OutboxItem, stored: Catch | null) => void;
+  deliver: (item: OutboxItem, onProgress: OnProgress) => Promise<Catch | null>;
   /** Ends it between two items. */
   signal: AbortSignal;
 }
 
 /**
  * Sends what is due, one item after the other, until nothing is or the server does not answer. Only one tab of a device
- * may do this at a time.
+ * may do this at a time. Returns until when nothing else is to be tried, in milliseconds since 1970: 0 when all that
+ * was due was tried, `Infinity` when the session is over.
  */
-export async function sendOutbox(sending: Sending): Promise<void> {
+export async function sendOutbox(sending: Sending): Promise<number> {
   await wakeStranded(sending.userId);
-  while (!sending.signal.aborted) {
+  let pausedUntil = 0;
+  while (pausedUntil === 0 && !sending.signal.aborted) {
     const item = await takeNext(sending.userId);
-    if (!item || !(await sendOne(sending, item))) break;
+    if (!item) break;
+    pausedUntil = await sendOne(sending, item);
   }
   await trimSent();
+  return pausedUntil;
 }
 
 /** What was on its way when its tab ended waits again. */
@@ -43,39 +52,59 @@ function wakeStranded(userId: string): Promise<unknown> {
 /** The next item, which is stored as on its way: whether the server has it is unknown from now on. */
 async function takeNext(userId: string): Promise<OutboxItem | null> {
   const { put, removed } = await changeOutbox(userId, (items) => {
-    const next = nextToSend(items, Date.now());
+    const now = Date.now();
+    const next = nextToSend(items, now);
     if (!next) return { put: [], removed: [] };
     const isLocal = next.work.kind === "delete" && isUnknownToServer(items, next.catchId);
     if (isLocal) return planSent(items, next, null);
-    return { put: [{ ...next, state: "sending", tries: next.tries + 1 }], removed: [] };
+    const nextAt = now + QUIET_MS;
+    return { put: [{ ...next, state: "sending", tries: next.tries + 1, nextAt }], removed: [] };
   });
   if (removed.length > 0) return takeNext(userId);
   return put[0] ?? null;
 }
 
-/** Returns false when nothing else can be sent now. */
-async function sendOne({ userId, deliver, onSent }: Sending, item: OutboxItem): Promise<boolean> {
+async function sendOne({ userId, deliver }: Sending, item: OutboxItem): Promise<number> {
   try {
-    const stored = await deliver(item);
-    await changeOutbox(userId, (items) => planSent(items, item, stored), { sent: item });
-    onSent(item, stored);
-    return true;
+    const stored = await deliver(item, progressOf(item));
+    await settleSent(userId, { item, stored });
+    return 0;
   } catch (error) {
-    return settleFailure(item, error, onSent);
+    return settleFailure(item, error);
   }
 }
 
-async function settleFailure(item: OutboxItem, error: unknown, onSent: Sending["onSent"]): Promise<boolean> {
+function settleSent(userId: string, sent: Sent): Promise<unknown> {
+  return changeOutbox(userId, (items) => planSent(items, sent.item, sent.stored), { sent });
+}
+
+/** A large photo may be on its way for minutes; as long as it moves, no other tab takes it over. */
+function progressOf(item: OutboxItem): OnProgress {
+  let notedAt = Date.now();
+  return () => {
+    const now = Date.now();
+    if (now - notedAt < NOTE_EVERY_MS) return;
+    notedAt = now;
+    void changeOutbox(item.userId, (items) => ({
+      put: items.flatMap((each) =>
+        each.id === item.id && each.state === "sending" ? [{ ...each, nextAt: now + QUIET_MS }] : [],
+      ),
+      removed: [],
+    }));
+  };
+}
+
+async function settleFailure(item: OutboxItem, error: unknown): Promise<number> {
   const { userId } = item;
   if (isDone(item, error)) {
-    await changeOutbox(userId, (items) => planSent(items, item, null), { sent: item });
-    onSent(item, null);
-    return true;
+    await settleSent(userId, { item, stored: null });
+    return 0;
   }
   const isSignedOut = error instanceof ApiError && error.status === UNAUTHORIZED;
   const after = isSignedOut ? asWaiting(item) : (merged(item, error) ?? afterFailure(item, error));
   await changeOutbox(userId, (items) => replace(items, after));
-  return error instanceof ApiError && !isSignedOut;
+  if (isSignedOut) return Infinity;
+  return error instanceof ApiError ? 0 : after.nextAt;
 }
 
 /** Somebody may have dropped it meanwhile. */

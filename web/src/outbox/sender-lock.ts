@@ -3,20 +3,43 @@ import { v7 as uuidv7 } from "uuid";
 import { logDatabase } from "../device/log-database.ts";
 import { OUTBOX_LOCK } from "../device/storage-keys.ts";
 
-/** How long a tab that ended without a word keeps others from sending. */
+/** How long a tab that ended without a word keeps others from sending, where the browser has no locks. */
 const LEASE_MS = 30_000;
 
-/** Does `work` unless another tab of this device does it already. */
-export async function asOnlySender(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+export interface Turn {
+  /** Its signal aborts when another tab took over. */
+  work: (signal: AbortSignal) => Promise<void>;
+  /** Another tab has the lock and does nothing: it is frozen. */
+  isTakenOver: boolean;
+}
+
+/** Does `work` unless another tab of this device does it already; returns false then. */
+export function asOnlySender(turn: Turn): Promise<boolean> {
+  return "locks" in navigator ? withLock(turn) : withLease(turn);
+}
+
+async function withLock({ work, isTakenOver }: Turn): Promise<boolean> {
   const ended = new AbortController();
-  if ("locks" in navigator) {
-    await navigator.locks.request(OUTBOX_LOCK, { ifAvailable: true }, async (lock) => {
-      if (lock) await work(ended.signal);
+  let isOurs = false;
+  const options = isTakenOver ? { steal: true } : { ifAvailable: true };
+  try {
+    await navigator.locks.request(OUTBOX_LOCK, options, async (lock) => {
+      if (!lock) return;
+      isOurs = true;
+      await work(ended.signal);
     });
-    return;
+  } catch (error) {
+    // Another tab took it over, because this one was asleep.
+    ended.abort();
+    if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
   }
+  return isOurs;
+}
+
+async function withLease({ work }: Turn): Promise<boolean> {
+  const ended = new AbortController();
   const holder = uuidv7();
-  if (!(await takeLease(holder))) return;
+  if (!(await takeLease(holder))) return false;
   const renewal = setInterval(() => {
     // Another tab took over, because this one was asleep.
     takeLease(holder)
@@ -25,16 +48,20 @@ export async function asOnlySender(work: (signal: AbortSignal) => Promise<void>)
   }, LEASE_MS / 3);
   await work(ended.signal).finally(() => clearInterval(renewal));
   await giveLeaseBack(holder);
+  return true;
 }
 
 /** Takes or renews it; false while another tab has it. */
 async function takeLease(holder: string): Promise<boolean> {
   const { store, done } = (await logDatabase()).transaction("leases", "readwrite");
+  const now = Date.now();
   const lease = await store.get(OUTBOX_LOCK);
-  const isFree = !lease || lease.holder === holder || lease.until < Date.now();
-  if (isFree) await store.put({ holder, until: Date.now() + LEASE_MS }, OUTBOX_LOCK);
+  // A clock that was set back since does not make it last.
+  const isHeld = lease && lease.until >= now && lease.until <= now + LEASE_MS;
+  const isOurs = !isHeld || lease.holder === holder;
+  if (isOurs) await store.put({ holder, until: now + LEASE_MS }, OUTBOX_LOCK);
   await done;
-  return isFree;
+  return isOurs;
 }
 
 async function giveLeaseBack(holder: string): Promise<void> {

@@ -15,6 +15,7 @@ import { BottomNav } from "./bottom-nav.tsx";
 import { Frame } from "./frame.tsx";
 import { LogShortcut } from "./log-shortcut.tsx";
 import { useAccountLanguage } from "./use-account-language.ts";
+import { useOutboxOfLog } from "./use-outbox-of-log.ts";
 import { usePreloadParts } from "./use-preload-parts.ts";
 
 /** An angler's own catches are among those of the admin area, too. */
@@ -26,6 +27,7 @@ export function AnglersShell() {
   const { pathname } = useLocation();
   useAccountLanguage();
   useHealthWatch();
+  useOutboxOfLog(LOGBOOK);
   useInstall();
   usePreloadParts();
   return (

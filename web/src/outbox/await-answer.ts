@@ -1,0 +1,67 @@
+import type { Catch } from "@creel/domain/catches/catch";
+
+import { connectivity } from "../http/connectivity.ts";
+import { sessionStore } from "../session/stored-session.ts";
+import type { OutboxItem, Problem } from "./outbox-item.ts";
+import { lastSent, listItems, outboxRevision } from "./outbox-store.ts";
+
+/** Nobody waits longer than that for what is safe on this device. */
+const PATIENCE_MS = 4000;
+
+/** `kept`: it is sent later, by itself. */
+export type Answer =
+  | { kind: "sent"; stored: Catch }
+  | { kind: "kept" }
+  | { kind: "refused"; problem: Problem };
+
+const KEPT: Answer = { kind: "kept" };
+
+/**
+ * Listens for what the server says about a catch that is about to be saved. The returned function, called once that is
+ * kept, waits for the answer about its words; photos follow by themselves.
+ */
+export function listenForAnswer({
+  userId,
+  catchId,
+}: Pick<OutboxItem, "userId" | "catchId">): () => Promise<Answer> {
+  let stored: Catch | null = null;
+  const stopListening = lastSent.subscribe(() => {
+    const sent = lastSent.get();
+    if (sent?.item.catchId === catchId) stored = sent.stored;
+  });
+
+  async function find(): Promise<Answer | null> {
+    const items = (await listItems(userId)).filter((item) => item.catchId === catchId);
+    const words = items.filter(({ work }) => work.kind !== "photo");
+    const refused = words.find(({ state }) => state === "asks");
+    if (refused?.problem) return { kind: "refused", problem: refused.problem };
+    const isUnreached = connectivity.get() !== "reached" || sessionStore.get() === null;
+    if (isUnreached || words.some(({ state }) => state === "later")) return KEPT;
+    return words.length === 0 && stored ? { kind: "sent", stored } : null;
+  }
+
+  return async () => {
+    const answer = await firstOf(find);
+    stopListening();
+    return answer;
+  };
+}
+
+/** Looks now, and after everything that may bring an answer. */
+function firstOf(find: () => Promise<Answer | null>): Promise<Answer> {
+  return new Promise((resolve) => {
+    const end = (answer: Answer) => {
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+      resolve(answer);
+    };
+    const look = () =>
+      void find().then(
+        (answer) => answer && end(answer),
+        () => end(KEPT),
+      );
+    const timer = setTimeout(() => end(KEPT), PATIENCE_MS);
+    const stops = [outboxRevision, connectivity, sessionStore].map((store) => store.subscribe(look));
+    look();
+  });
+}

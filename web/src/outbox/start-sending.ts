@@ -1,0 +1,137 @@
+import { connectivity, watchConnectivity } from "../http/connectivity.ts";
+import { logFailure } from "../http/log-failure.ts";
+import { nextDue, type OutboxItem } from "./outbox-item.ts";
+import { changeOutbox, listItems, outboxRevision } from "./outbox-store.ts";
+import { asWaiting } from "./plan.ts";
+import { sendRequests } from "./send-now.ts";
+import type { Sending } from "./send-outbox.ts";
+import { asOnlySender } from "./sender-lock.ts";
+
+/** How often to ask whether another tab still sends. */
+const OTHER_TAB_MS = 5000;
+/** The longest time that a timer can wait for. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+type Sender = Pick<Sending, "userId" | "deliver">;
+
+/**
+ * Sends what waits of a user: now, whenever something is due, and whenever there is hope that the server can be reached.
+ * Returns how to stop.
+ */
+export function startSending(sender: Sender): () => void {
+  const loop = new SendLoop(sender);
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const stops = [
+    sendRequests.subscribe(() => loop.wake()),
+    outboxRevision.subscribe(() => loop.schedule()),
+    watchConnectivity((isReached) => {
+      if (isReached) loop.wake();
+    }),
+  ];
+  addEventListener("online", () => loop.wake(), { signal });
+  addEventListener("visibilitychange", () => document.visibilityState === "visible" && loop.wake(), {
+    signal,
+  });
+  loop.wake();
+  return () => {
+    stopped.abort();
+    for (const stop of stops) stop();
+    loop.stop();
+  };
+}
+
+class SendLoop {
+  readonly #sender: Sender;
+  readonly #stopped = new AbortController();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Nothing is tried before, in milliseconds since 1970, unless something wakes it. */
+  #pausedUntil = 0;
+  #isRunning = false;
+  /** It was woken while it ran. */
+  #isWoken = false;
+
+  constructor(sender: Sender) {
+    this.#sender = sender;
+  }
+
+  /** Sends at once, also what would be sent again later. */
+  wake(): void {
+    this.#isWoken = true;
+    this.#pausedUntil = 0;
+    void this.#run();
+  }
+
+  /** Sets the timer anew by what waits now. */
+  schedule(): void {
+    if (this.#isRunning) return;
+    this.#plan().catch((error: unknown) => logFailure("What waits to be sent could not be read", error));
+  }
+
+  stop(): void {
+    this.#stopped.abort();
+    clearTimeout(this.#timer);
+  }
+
+  async #plan(): Promise<void> {
+    const now = Date.now();
+    const due = nextDue(await listItems(this.#sender.userId), now);
+    clearTimeout(this.#timer);
+    if (due === null || this.#pausedUntil === Infinity || this.#stopped.signal.aborted) return;
+    const wait = Math.max(due, this.#pausedUntil) - now;
+    this.#timer = setTimeout(() => void this.#run(), Math.min(Math.max(wait, 0), LONGEST_TIMER_MS));
+  }
+
+  async #run(): Promise<void> {
+    if (this.#isRunning || this.#stopped.signal.aborted) return;
+    this.#isRunning = true;
+    try {
+      do await this.#sendOnce();
+      while (this.#isWoken && !this.#stopped.signal.aborted);
+    } catch (error) {
+      this.#pausedUntil = Date.now() + OTHER_TAB_MS;
+      logFailure("What waits could not be sent", error);
+    } finally {
+      this.#isRunning = false;
+    }
+    this.schedule();
+  }
+
+  async #sendOnce(): Promise<void> {
+    const { userId } = this.#sender;
+    const items = await listItems(userId);
+    const isWoken = this.#isWoken;
+    this.#isWoken = false;
+    if (items.length === 0) return;
+    // What waits for its time goes on waiting where nothing can be reached.
+    if (connectivity.get() === "no network") {
+      this.#pausedUntil = Infinity;
+      return;
+    }
+    if (isWoken) await wakeLater(userId);
+    const isOurTurn = await asOnlySender({
+      isTakenOver: items.some((item) => isFrozen(item)),
+      work: (signal) => this.#send(AbortSignal.any([signal, this.#stopped.signal])),
+    });
+    if (!isOurTurn) this.#pausedUntil = Date.now() + OTHER_TAB_MS;
+  }
+
+  async #send(signal: AbortSignal): Promise<void> {
+    // Most of the time nothing waits.
+    const { sendOutbox } = await import("./send-outbox.ts");
+    this.#pausedUntil = await sendOutbox({ ...this.#sender, signal });
+  }
+}
+
+/** What was to be sent again later waits no longer. */
+function wakeLater(userId: string): Promise<unknown> {
+  return changeOutbox(userId, (items) => ({
+    put: items.filter(({ state }) => state === "later").map(asWaiting),
+    removed: [],
+  }));
+}
+
+/** It made no progress: the tab that sends it does not run. */
+function isFrozen({ state, nextAt }: OutboxItem): boolean {
+  return state === "sending" && nextAt <= Date.now();
+}
