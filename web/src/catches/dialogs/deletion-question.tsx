@@ -4,10 +4,10 @@ import { logFailure } from "../../http/log-failure.ts";
 import { speciesName } from "../../species/species-names.ts";
 import { useShowMessage } from "../../ui/overlays/show-message.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
-import { useForgetDraftsOfCatch } from "../editor/draft/use-unsaved.ts";
 import type { Logbook } from "../logbook/logbook.ts";
 import type { ShownCatch } from "../logbook/logged-by.ts";
 import { DeleteConfirmation } from "./delete-confirmation.tsx";
+import { useDeleteWithUndo } from "./use-delete-with-undo.ts";
 
 interface DeletionQuestionProps {
   caught: ShownCatch;
@@ -16,14 +16,15 @@ interface DeletionQuestionProps {
 }
 
 export function DeletionQuestion({ caught, logbook, onEnd }: DeletionQuestionProps) {
-  const forgetDrafts = useForgetDraftsOfCatch();
+  const deleteWithUndo = useDeleteWithUndo();
   const showMessage = useShowMessage();
   const species = speciesName(caught.species);
 
-  function handleDeleted(): void {
-    onEnd(true);
-    forgetDrafts([caught.id]);
-    showToast({ text: t`${species} deleted` });
+  async function remove(): Promise<void> {
+    const text = t`${species} deleted`;
+    if (logbook.isOwn) return deleteWithUndo([caught.id], text);
+    await (await logbook.loadCalls()).remove(caught);
+    showToast({ text });
   }
 
   function handleFailure(error: unknown): void {
@@ -40,8 +41,8 @@ export function DeletionQuestion({ caught, logbook, onEnd }: DeletionQuestionPro
   return (
     <DeleteConfirmation
       caught={caught}
-      onDelete={async () => (await logbook.loadCalls()).remove(caught)}
-      onDeleted={handleDeleted}
+      onDelete={remove}
+      onDeleted={() => onEnd(true)}
       onFailed={handleFailure}
       onCancel={() => onEnd(false)}
     />

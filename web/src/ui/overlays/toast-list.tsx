@@ -22,6 +22,10 @@ export interface ToastContent {
   action?: { label: string; onPress: () => void };
   /** Whether its action can be had nowhere else, as that of an Undo: it is not dropped when something covers the page. */
   isOnlyChance?: boolean;
+  /** How long it is shown, in milliseconds. */
+  shownMs?: number;
+  /** Called when it goes, whether its time was over, it was dismissed or its action was taken. */
+  onEnd?: () => void;
   /** Takes the line away, where its action would lead nowhere any more. */
   until?: AbortSignal | undefined;
 }
@@ -30,7 +34,8 @@ const SHOWN_MS = 6000;
 const queue = new ToastQueue<ToastContent>({ maxVisibleToasts: 3 });
 
 export function addToast(content: ToastContent): void {
-  const key = queue.add(content, { timeout: SHOWN_MS });
+  const { shownMs = SHOWN_MS, onEnd } = content;
+  const key = queue.add(content, { timeout: shownMs, ...(onEnd && { onClose: onEnd }) });
   content.until?.addEventListener("abort", () => queue.close(key), { once: true });
 }
 

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { UNDO_MS } from "../keep-in-outbox.ts";
+import { nextToSend } from "../outbox-item.ts";
+import { changeOutbox, listItems } from "../outbox-store.ts";
+import { planSave } from "../plan.ts";
+import { holdDeletions } from "./hold-deletions.ts";
+
+/** Each test has a user of its own, and so an empty outbox. */
+let userId = "";
+beforeEach(({ task }) => {
+  userId = task.id;
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
+});
+afterEach(() => vi.useRealTimers());
+
+const catchIds = ["pike", "perch"];
+const next = async () => nextToSend(await listItems(userId), Date.now())?.work.kind ?? null;
+const heldUntil = async () => Math.min(...(await listItems(userId)).map(({ nextAt }) => nextAt));
+
+test("a deletion that nobody answers is sent after ten seconds, by whichever tab is there", async () => {
+  await holdDeletions({ userId, catchIds });
+  vi.clearAllTimers();
+
+  expect(await next()).toBeNull();
+  vi.setSystemTime(Date.now() + UNDO_MS);
+  expect(await next()).toBe("delete");
+});
+
+test("while it can be taken back a deletion is not sent, however long that takes", async () => {
+  const held = await holdDeletions({ userId, catchIds });
+
+  for (let step = 0; step < 10; step += 1) {
+    const former = await heldUntil();
+    vi.advanceTimersByTime(UNDO_MS / 2);
+    await vi.waitFor(async () => expect(await heldUntil()).toBeGreaterThan(former));
+    expect(await next()).toBeNull();
+  }
+  held.release();
+
+  await vi.waitFor(async () => expect(await next()).toBe("delete"));
+});
+
+test("several deletions are taken back at once, and what waited before waits again", async () => {
+  const work = {
+    kind: "create",
+    fields: { species: "Pike", date: "2026-07-01", latitude: 1, longitude: 2 },
+  } as const;
+  await changeOutbox(userId, (items) =>
+    planSave(items, { userId, catchId: "pike", work, photos: [], photoOrder: [] }),
+  );
+  const held = await holdDeletions({ userId, catchIds });
+
+  expect(await held.undo()).toBe(true);
+  held.release();
+
+  expect(await listItems(userId)).toMatchObject([{ catchId: "pike", work: { kind: "create" } }]);
+  expect(await next()).toBe("create");
+});
+
+test("a deletion that is on its way cannot be taken back, and that is told", async () => {
+  const held = await holdDeletions({ userId, catchIds });
+  await changeOutbox(userId, (items) => ({
+    put: items.flatMap((item) => (item.catchId === "pike" ? [{ ...item, state: "sending" }] : [])),
+    removed: [],
+  }));
+
+  expect(await held.undo()).toBe(false);
+
+  expect(await listItems(userId)).toMatchObject([{ catchId: "pike", state: "sending" }]);
+});

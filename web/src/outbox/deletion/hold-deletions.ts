@@ -1,0 +1,70 @@
+import { logFailure } from "../../http/log-failure.ts";
+import { UNDO_MS } from "../keep-in-outbox.ts";
+import type { OutboxItem } from "../outbox-item.ts";
+import { changeOutbox } from "../outbox-store.ts";
+import { planDeletion, planUndo } from "../plan.ts";
+import { sendNow } from "../send-now.ts";
+import { planHold } from "./plan-hold.ts";
+
+/** While it is offered, an Undo may take longer: whoever points at it or has the focus on it stops its time. */
+const RENEWED_MS = UNDO_MS / 2;
+
+interface Deleted {
+  userId: string;
+  catchIds: readonly string[];
+}
+
+export interface HeldDeletions {
+  /** Takes them back; false when it was too late for one. */
+  undo: () => Promise<boolean>;
+  /** Lets them be sent. */
+  release: () => void;
+}
+
+/**
+ * Keeps deletions on this device, and sends none before one of the answers is called. A tab that ends before lets them
+ * go after `UNDO_MS`.
+ *
+ * @throws what the device has against storing them; then nothing is deleted.
+ */
+export async function holdDeletions(deleted: Deleted): Promise<HeldDeletions> {
+  const { userId, catchIds } = deleted;
+  const heldUntil = Date.now() + UNDO_MS;
+  await changeOutbox(userId, (items) => ({
+    put: catchIds.flatMap((catchId) => planDeletion(items, { userId, catchId, heldUntil }).put),
+    removed: [],
+  }));
+  sendNow();
+  const renewal = setInterval(() => holdUntil(deleted, Date.now() + UNDO_MS), RENEWED_MS);
+  let isOpen = true;
+  const close = () => {
+    clearInterval(renewal);
+    isOpen = false;
+  };
+  return {
+    undo: () => {
+      close();
+      return takeBack(deleted);
+    },
+    release: () => {
+      if (isOpen) holdUntil(deleted, 0);
+      close();
+    },
+  };
+}
+
+async function takeBack({ userId, catchIds }: Deleted): Promise<boolean> {
+  const { removed } = await changeOutbox(userId, (items) => ({
+    put: [],
+    removed: catchIds.flatMap((catchId): readonly OutboxItem[] => planUndo(items, catchId).removed),
+  }));
+  sendNow();
+  return removed.length === catchIds.length;
+}
+
+/** Without room or storage they go when their time is over. */
+function holdUntil({ userId, catchIds }: Deleted, until: number): void {
+  changeOutbox(userId, (items) => planHold(items, catchIds, until)).then(sendNow, (error: unknown) =>
+    logFailure("A deletion could not be held", error),
+  );
+}
