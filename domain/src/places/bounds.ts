@@ -5,3 +5,15 @@ export interface Bounds {
   east: number;
   north: number;
 }
+
+/** Where something is, if that is known. */
+interface PerhapsPlaced {
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** False for a place that is not known. */
+export function isIn({ west, south, east, north }: Bounds, { latitude, longitude }: PerhapsPlaced): boolean {
+  if (latitude === null || longitude === null || latitude < south || latitude > north) return false;
+  return west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
+}

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, expect, test, vi } from "vitest";
 
+import { matchWithoutDatabase } from "../../testing/match-without-database.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 
 afterEach(() => {
@@ -39,6 +40,10 @@ test.each(["-date", "date", "-weight", "weight", "-length", "length"])(
       await given.loggedCatch(ana, { ...measures, date: `2026-10-0${1 + (index % 4)}T12:00:00Z` });
     }
     const everything = (await as(ana).get(`/catches?sort=${sort}&limit=100`)).json();
+
+    expect(matchWithoutDatabase(everything.catches.toReversed(), `sort=${sort}`)).toEqual(
+      everything.catches.map((caught: Listed) => caught.id),
+    );
 
     const ids: string[] = [];
     let cursor = "";
@@ -104,8 +109,13 @@ async function setupFilters() {
     },
   } as const;
   for (const caught of Object.values(catches)) await given.loggedCatch(ana, caught);
+  const everything = (await as(ana).get("/catches")).json();
   return async (query: string) => {
     const list = (await as(ana).get(`/catches?sort=date&${query}`)).json();
+    expect(
+      matchWithoutDatabase(everything.catches, `sort=date&${query}`),
+      "clients find the same without the API",
+    ).toEqual(list.catches.map((caught: Listed) => caught.id));
     const map = (await as(ana).get(`/catches/geojson?${query}`)).json();
     expect(map.features, "the map has what the list has").toHaveLength(list.total);
     const totals = (await as(ana).get(`/catches/stats/totals?${query}`)).json();

@@ -1,6 +1,7 @@
 import { foldText } from "@creel/domain/text/fold";
 import { expect, test } from "vitest";
 
+import { matchWithoutDatabase } from "../../testing/match-without-database.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 
 async function setupLog() {
@@ -29,10 +30,15 @@ async function setupLog() {
   ] as const;
   for (const caught of catches) await given.loggedCatch(ana, caught);
   await given.loggedCatch(await given.user(), { species: "Walleye", lure_type: "Jig" });
+  const everything = (await as(ana).get("/catches")).json();
   return async (words: string) => {
-    const { catches: found } = (
-      await as(ana).get(`/catches?sort=-date&q=${encodeURIComponent(words)}`)
-    ).json<{ catches: { species: string }[] }>();
+    const query = `sort=-date&q=${encodeURIComponent(words)}`;
+    const { catches: found } = (await as(ana).get(`/catches?${query}`)).json<{
+      catches: { id: string; species: string }[];
+    }>();
+    expect(matchWithoutDatabase(everything.catches, query), "clients find the same without the API").toEqual(
+      found.map(({ id }) => id),
+    );
     return found.map(({ species }) => species);
   };
 }

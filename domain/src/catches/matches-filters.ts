@@ -1,0 +1,109 @@
+import { isIn } from "../places/bounds.ts";
+import { OTHER_SPECIES, SPECIES } from "../species/species.ts";
+import { foldText } from "../text/fold.ts";
+import type { CatchFilters } from "./catch-filters.ts";
+import type { Catch } from "./catch.ts";
+import { type DayPart, readSearch } from "./search.ts";
+
+/** Mean radius of the earth (IUGG), in miles. */
+const EARTH_RADIUS_MILES = 3958.8;
+
+const LISTED_KEYS = new Set(
+  SPECIES.filter((species) => species !== OTHER_SPECIES).map(({ name }) => name.toLowerCase()),
+);
+
+/** A catch with its day, yyyy-mm-dd on its own clock. */
+export interface DatedCatch {
+  caught: Catch;
+  day: string;
+}
+
+type Condition = (dated: DatedCatch, filters: CatchFilters) => boolean;
+
+/** Each is true where its filter is not set. A test of the API compares them with those of the database. */
+const CONDITIONS: readonly Condition[] = [
+  ({ caught }, { species }) => species === undefined || isSpecies(caught.species, keysOf(species)),
+  ({ caught }, { lure }) => lure === undefined || isAmong(caught.lure_type?.toLowerCase(), keysOf(lure)),
+  ({ caught }, { weather }) => weather === undefined || isAmong(caught.weather_conditions, weather),
+  ({ caught }, { photo }) => photo === undefined || caught.photos.length > 0 === (photo === "yes"),
+  ({ caught }, { minWeight, maxWeight }) => isWithin(caught.weight, minWeight, maxWeight),
+  ({ caught }, { minLength, maxLength }) => isWithin(caught.length, minLength, maxLength),
+  (dated, { from }) => from === undefined || momentOf(dated, from) >= asMoment(from),
+  (dated, { to }) => to === undefined || momentOf(dated, to) <= asMoment(to),
+  ({ caught }, { bbox }) => bbox === undefined || isIn(bbox, caught),
+  ({ caught }, { near, radius }) => near === undefined || milesBetween(caught, near) <= radius,
+  (dated, { q }) => q === undefined || hasWords(dated, q),
+];
+
+/** As the database of the API filters. */
+export function matchesFilters(dated: DatedCatch, filters: CatchFilters): boolean {
+  return CONDITIONS.every((isMet) => isMet(dated, filters));
+}
+
+function keysOf(names: readonly string[]): string[] {
+  return names.map((name) => name.trim().toLowerCase());
+}
+
+function isAmong(value: string | null | undefined, values: readonly string[]): boolean {
+  return value !== null && value !== undefined && values.includes(value);
+}
+
+/** "Other" stands for every species that is not on the list. */
+function isSpecies(name: string, keys: readonly string[]): boolean {
+  const key = name.toLowerCase();
+  if (keys.includes(key)) return true;
+  return keys.includes(OTHER_SPECIES.name.toLowerCase()) && !LISTED_KEYS.has(key);
+}
+
+function isWithin(value: number | null, least: number | undefined, most: number | undefined): boolean {
+  if (least === undefined && most === undefined) return true;
+  return value !== null && value >= (least ?? -Infinity) && value <= (most ?? Infinity);
+}
+
+/** A limit is a day on the catch's own clock, or an instant in milliseconds since 1970. */
+function asMoment(limit: string): string | number {
+  return limit.includes("T") ? Date.parse(limit) : limit;
+}
+
+function momentOf({ caught, day }: DatedCatch, limit: string): string | number {
+  return limit.includes("T") ? Date.parse(caught.date) : day;
+}
+
+/** Great-circle distance by the haversine formula; infinite for a place that is not known. */
+function milesBetween(
+  place: Pick<Catch, "latitude" | "longitude">,
+  near: NonNullable<CatchFilters["near"]>,
+): number {
+  if (place.latitude === null || place.longitude === null) return Infinity;
+  const latitude = radians(place.latitude);
+  const nearLatitude = radians(near.latitude);
+  const alongLatitude = Math.sin((latitude - nearLatitude) / 2) ** 2;
+  const alongLongitude = Math.sin(radians(place.longitude - near.longitude) / 2) ** 2;
+  const haversine = alongLatitude + Math.cos(nearLatitude) * Math.cos(latitude) * alongLongitude;
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(haversine)));
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
+
+function hasWords({ caught, day }: DatedCatch, search: string): boolean {
+  const { species, lure_type: lure, weather_conditions: weather, notes } = caught;
+  const text = foldText([species, lure, weather, notes].filter((each) => each !== null).join("\n"));
+  return readSearch(search).every(
+    ({ spellings, day: part }) => spellings.some((word) => text.includes(word)) || (part && isDay(day, part)),
+  );
+}
+
+function isDay(day: string, wanted: DayPart): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  const is = {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    // Sunday is the seventh.
+    weekday: date.getUTCDay() || 7,
+  };
+  const names = ["year", "month", "day", "weekday"] as const;
+  return names.every((name) => wanted[name] === undefined || wanted[name] === is[name]);
+}
