@@ -6,6 +6,7 @@ import { Heading } from "react-aria-components";
 
 import { Icon } from "../../ui/art/icon.tsx";
 import { IconButton, IconLink } from "../../ui/controls/button.tsx";
+import { useShownPhoto } from "../device/use-shown-photo.ts";
 
 import * as styles from "./lightbox.module.css";
 
@@ -24,20 +25,26 @@ export function LightboxHead({ subject, photo, onClose, children }: LightboxHead
         {subject}
       </Heading>
       <p aria-live="polite">{children}</p>
-      {photo && (
-        <IconLink
-          label={t`Open in a new tab`}
-          className={styles.button}
-          href={photo.url}
-          target="_blank"
-          rel="noreferrer"
-        >
-          <Icon of={ExternalLink} />
-        </IconLink>
-      )}
+      {photo && <OpenPhoto key={photo.id} photo={photo} />}
       <IconButton label={t`Close`} className={styles.button} onPress={onClose}>
         <Icon of={X} />
       </IconButton>
     </div>
+  );
+}
+
+function OpenPhoto({ photo }: { photo: Photo }) {
+  const { url } = useShownPhoto(photo);
+  if (url === undefined) return null;
+  return (
+    <IconLink
+      label={t`Open in a new tab`}
+      className={styles.button}
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+    >
+      <Icon of={ExternalLink} />
+    </IconLink>
   );
 }

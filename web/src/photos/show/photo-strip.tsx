@@ -3,6 +3,7 @@ import { plural, t } from "@lingui/core/macro";
 import { Button } from "react-aria-components";
 
 import { classNames } from "../../ui/styles/class-names.ts";
+import { useShownPhoto } from "../device/use-shown-photo.ts";
 import { PhotoImage } from "./photo-image.tsx";
 
 import * as styles from "./photo-strip.module.css";
@@ -23,14 +24,7 @@ export function PhotoStrip({ photos, onFail, onShow }: PhotoStripProps) {
     <ul className={styles.root} aria-label={t`Photos`}>
       {photos.slice(0, FIRST).map((photo, index) => (
         <li key={photo.id}>
-          <a href={photo.url} target="_blank" rel="noreferrer" className={styles.cell}>
-            <PhotoImage
-              photo={photo}
-              alt={describeLink(index + 1)}
-              sizes="160px"
-              onFail={() => onFail(photo)}
-            />
-          </a>
+          <PhotoLink photo={photo} number={index + 1} onFail={() => onFail(photo)} />
         </li>
       ))}
       {more > 0 && (
@@ -44,6 +38,17 @@ export function PhotoStrip({ photos, onFail, onShow }: PhotoStripProps) {
   );
 }
 
-function describeLink(number: number): string {
-  return t`Photo ${number}, opens in a new tab`;
+interface PhotoLinkProps {
+  photo: Photo;
+  number: number;
+  onFail: () => void;
+}
+
+function PhotoLink({ photo, number, onFail }: PhotoLinkProps) {
+  const { url } = useShownPhoto(photo);
+  return (
+    <a href={url} target="_blank" rel="noreferrer" className={styles.cell}>
+      <PhotoImage photo={photo} alt={t`Photo ${number}, opens in a new tab`} sizes="160px" onFail={onFail} />
+    </a>
+  );
 }
