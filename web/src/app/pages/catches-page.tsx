@@ -1,6 +1,5 @@
 import { i18n } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
-import { useQuery } from "@tanstack/react-query";
 import { LayoutGrid, Plus, Rows3 } from "lucide-react";
 
 import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
@@ -9,7 +8,7 @@ import { type Filters, hasFilters } from "../../catches/filters/model/filters.ts
 import { useFilters } from "../../catches/filters/model/use-filters.ts";
 import { SortChoice } from "../../catches/filters/sort-choice.tsx";
 import { useMeantFilters } from "../../catches/filters/use-meant-filters.ts";
-import { catchTotalsQuery } from "../../catches/logbook/catches.query.ts";
+import { useCatchTotals } from "../../catches/logbook/hooks/use-logbook-counts.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Segmented } from "../../ui/controls/segmented.tsx";
@@ -75,10 +74,10 @@ export function CatchesPage() {
 
 /** The line of the totals, which announces any other number, is not there when none is left. */
 function NoCatchesAnnouncement({ filters }: { filters: Filters }) {
-  const { data } = useQuery(catchTotalsQuery(filters));
+  const totals = useCatchTotals(filters);
   return (
     <p className={utilities.visuallyHidden} role="status">
-      {data?.count === 0 && hasFilters(filters) && t`0 catches`}
+      {totals?.count === 0 && hasFilters(filters) && t`0 catches`}
     </p>
   );
 }

@@ -1,7 +1,6 @@
 import { greetingName } from "@creel/domain/accounts/user";
 import { i18n } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
-import { useQuery } from "@tanstack/react-query";
 import { Map, NotebookText, Plus, UserRound } from "lucide-react";
 import { useEffect } from "react";
 import { Link } from "react-router";
@@ -9,7 +8,7 @@ import { Link } from "react-router";
 import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { roleName } from "../../accounts/signed-in/role-names.ts";
 import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
-import { catchSummaryQuery, speciesCountsQuery } from "../../catches/logbook/catches.query.ts";
+import { useCatchSummary } from "../../catches/logbook/hooks/use-logbook-counts.ts";
 import { StatBand } from "../../dashboard/stat-band.tsx";
 import { logFailure } from "../../http/log-failure.ts";
 import { Icon } from "../../ui/art/icon.tsx";
@@ -24,11 +23,10 @@ import * as styles from "./dashboard-page.module.css";
 export function DashboardPage() {
   const name = greetingName(useUser()) ?? roleName("angler");
   const actions = useCatchDialogs();
-  const summary = useQuery(catchSummaryQuery);
-  useQuery(speciesCountsQuery());
+  const { summary, error } = useCatchSummary();
   useEffect(() => {
-    if (summary.error) logFailure("The dashboard's numbers could not be loaded", summary.error);
-  }, [summary.error]);
+    if (error) logFailure("The dashboard's numbers could not be loaded", error);
+  }, [error]);
 
   return (
     <div className={utilities.page}>
@@ -46,7 +44,7 @@ export function DashboardPage() {
       >
         <h1>{t`Welcome back, ${name}!`}</h1>
       </PageHeader>
-      <StatBand summary={summary.data} />
+      <StatBand summary={summary} />
       <div className={styles.body}>
         <DashboardWeather />
         <section className={styles.recent} aria-labelledby="recent">

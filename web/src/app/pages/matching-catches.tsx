@@ -1,7 +1,7 @@
 import type { Catch } from "@creel/domain/catches/catch";
+import type { CatchSort } from "@creel/domain/catches/catch-list";
 import { t } from "@lingui/core/macro";
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { Suspense, useDeferredValue, useMemo } from "react";
+import { type ReactNode, Suspense, useDeferredValue, useMemo } from "react";
 
 import { type Filters, hasFilters } from "../../catches/filters/model/filters.ts";
 import type { FiltersInAddress } from "../../catches/filters/model/use-filters.ts";
@@ -10,8 +10,8 @@ import { CardSkeletons, RowSkeletons } from "../../catches/list/catch-skeletons.
 import { CatchesFailure } from "../../catches/list/catches-failure.tsx";
 import { NoCatches } from "../../catches/list/no-catches.tsx";
 import { TotalsLine } from "../../catches/list/totals-line.tsx";
-import { catchListQuery, catchTotalsQuery } from "../../catches/logbook/catches.query.ts";
-import { hasFailed } from "../../http/has-failed.ts";
+import { catchesOf, useCatchList } from "../../catches/logbook/hooks/use-catch-list.ts";
+import { useCatchTotals } from "../../catches/logbook/hooks/use-logbook-counts.ts";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { LoadMore } from "../loading/load-more.tsx";
 import { CatchesAsCards } from "./catches-as-cards.tsx";
@@ -22,16 +22,16 @@ const CatchesAsTable = lazyPart(async () => (await import("./catches-as-table.ts
 
 /** Deferred, so that controls respond at once: many cards take a slow phone long to render. */
 function useShownList(filters: Filters) {
-  const list = useInfiniteQuery(catchListQuery(filters));
+  const list = useCatchList(filters);
   const shown = useDeferredValue(list.data);
-  const catches = useMemo(() => shown?.pages.flatMap((page): Catch[] => page.catches), [shown]);
+  const catches = useMemo(() => catchesOf({ data: shown }), [shown]);
   const isBehind = shown !== list.data;
   return {
     list,
     catches,
     isBehind,
     isEmpty: catches?.length === 0 && !isBehind && !list.isPlaceholderData,
-    isMissing: hasFailed(list) || (!catches && list.errorUpdateCount > 0),
+    isMissing: list.isMissing || (!catches && list.errorUpdateCount > 0),
   };
 }
 
@@ -45,14 +45,19 @@ interface MatchingCatchesProps {
 export function MatchingCatches({ address, meant: filters, view }: MatchingCatchesProps) {
   const { change } = address;
   const { list, catches, isBehind, isEmpty, isMissing } = useShownList(filters);
-  const totals = useQuery(catchTotalsQuery(filters));
+  const totals = useCatchTotals(filters);
 
-  if (isMissing) return <CatchesFailure title={t`Your catches could not be loaded`} query={list} />;
-  if (!catches) {
+  const shownAs = { view, sort: filters.sort, onSort: (sort: CatchSort) => change({ sort }) };
+  if (isMissing || !catches) {
     return (
       <>
-        <TotalsLine totals={undefined} />
-        {view === "table" ? <RowSkeletons count={8} /> : <CardSkeletons count={8} />}
+        {!isMissing && <TotalsLine totals={undefined} />}
+        {list.waiting.length > 0 && <Catches catches={list.waiting} {...shownAs} />}
+        {isMissing ? (
+          <CatchesFailure title={t`Your catches could not be loaded`} query={list} />
+        ) : (
+          <Skeletons view={view} />
+        )}
       </>
     );
   }
@@ -62,21 +67,43 @@ export function MatchingCatches({ address, meant: filters, view }: MatchingCatch
   }
   return (
     <div className={list.isPlaceholderData ? styles.stale : ""}>
-      <TotalsLine totals={totals.data} />
-      {/** One boundary around both: the cards stay until the table is loaded. */}
-      <Suspense fallback={<RowSkeletons count={8} />}>
-        {view === "table" ? (
-          <CatchesAsTable catches={catches} sort={filters.sort} onSort={(sort) => change({ sort })} />
-        ) : (
-          <CatchesAsCards catches={catches} />
-        )}
+      <TotalsLine totals={totals} />
+      <Catches catches={catches} {...shownAs}>
         <LoadMore
-          hasMore={list.hasNextPage}
+          hasMore={list.hasMore}
           isLoading={list.isFetchingNextPage || isBehind}
           hasFailed={list.isFetchNextPageError}
-          onMore={() => void list.fetchNextPage()}
+          onMore={list.showMore}
         />
-      </Suspense>
+      </Catches>
     </div>
   );
+}
+
+type View = MatchingCatchesProps["view"];
+
+interface CatchesProps {
+  catches: readonly Catch[];
+  view: View;
+  sort: CatchSort;
+  onSort: (sort: CatchSort) => void;
+  children?: ReactNode;
+}
+
+/** One boundary around both: the cards stay until the table is loaded. */
+function Catches({ catches, view, sort, onSort, children }: CatchesProps) {
+  return (
+    <Suspense fallback={<RowSkeletons count={8} />}>
+      {view === "table" ? (
+        <CatchesAsTable catches={catches} sort={sort} onSort={onSort} />
+      ) : (
+        <CatchesAsCards catches={catches} />
+      )}
+      {children}
+    </Suspense>
+  );
+}
+
+function Skeletons({ view }: { view: View }) {
+  return view === "table" ? <RowSkeletons count={8} /> : <CardSkeletons count={8} />;
 }

@@ -9,6 +9,7 @@ import { UnsavedBanner } from "../../catches/editor/draft/unsaved-banner.tsx";
 import { type Logbook, ownLogbook } from "../../catches/logbook/logbook.ts";
 import { SampleBanner } from "../../catches/samples/sample-banner.tsx";
 import { watchHealth } from "../../diagnostics/health-log.ts";
+import { PendingProvider } from "../../outbox/overlay/pending-context.tsx";
 import { useInstall } from "../offline/installed/use-install.ts";
 import { CachedDataNote } from "../offline/notices/cached-data-note.tsx";
 import { BottomNav } from "./bottom-nav.tsx";
@@ -31,18 +32,20 @@ export function AnglersShell() {
   useInstall();
   usePreloadParts();
   return (
-    <CatchDialogs logbook={LOGBOOK}>
-      <Frame
-        unreached={<CachedDataNote />}
-        notice={PAGES_OF_CATCHES.has(pathname) && <Notices />}
-        bar={
-          <>
-            <BottomNav />
-            <LogShortcut />
-          </>
-        }
-      />
-    </CatchDialogs>
+    <PendingProvider>
+      <CatchDialogs logbook={LOGBOOK}>
+        <Frame
+          unreached={<CachedDataNote />}
+          notice={PAGES_OF_CATCHES.has(pathname) && <Notices />}
+          bar={
+            <>
+              <BottomNav />
+              <LogShortcut />
+            </>
+          }
+        />
+      </CatchDialogs>
+    </PendingProvider>
   );
 }
 

@@ -1,11 +1,10 @@
 import { plural, t } from "@lingui/core/macro";
-import { useQuery } from "@tanstack/react-query";
 
 import { Button } from "../../ui/controls/button.tsx";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
-import { catchTotalsQuery } from "../logbook/catches.query.ts";
 import { formatNumber } from "../logbook/format.ts";
+import { useCatchTotals } from "../logbook/hooks/use-logbook-counts.ts";
 import { DateFilter } from "./choices/date-filter.tsx";
 import { LureFilter } from "./choices/lure-filter.tsx";
 import { PhotoFilter } from "./choices/photo-filter.tsx";
@@ -26,7 +25,7 @@ interface FilterSheetProps extends AllFiltersProps {
 
 export function FilterSheet({ address, isOnMap, onClose }: FilterSheetProps) {
   const { filters, change, clear } = address;
-  const { data: totals } = useQuery(catchTotalsQuery(useMeantFilters(filters).meant));
+  const totals = useCatchTotals(useMeantFilters(filters).meant);
   return (
     <Dialog size="small" onClose={onClose}>
       <DialogHead title={t`Filters`} onClose={onClose} />

@@ -1,12 +1,12 @@
 import { t } from "@lingui/core/macro";
-import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { speciesName } from "../../species/species-names.ts";
 import { PopoverEmpty } from "../../ui/overlays/popover-empty.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
-import { speciesCountsQuery } from "../logbook/catches.query.ts";
 import { formatNumber } from "../logbook/format.ts";
+import { useSpeciesCounts } from "../logbook/hooks/use-logbook-counts.ts";
 import type { FilterProps } from "./model/filter-props.ts";
 import { hasFilters } from "./model/filters.ts";
 
@@ -17,8 +17,8 @@ interface SpeciesLegendProps extends FilterProps {
 }
 
 export function SpeciesLegend({ filters, change, className }: SpeciesLegendProps) {
-  const { data } = useQuery(speciesCountsQuery({ ...filters, species: undefined }));
-  const counts = data?.species ?? [];
+  const others = useMemo(() => ({ ...filters, species: undefined }), [filters]);
+  const counts = useSpeciesCounts(others)?.species ?? [];
   const all = counts.map(({ species }) => species);
   const shown = filters.species ?? all;
 

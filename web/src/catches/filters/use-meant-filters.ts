@@ -1,8 +1,7 @@
 import type { DidYouMean } from "@creel/domain/catches/catch-list";
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
-import { catchListQuery } from "../logbook/catches.query.ts";
+import { useCatchList } from "../logbook/hooks/use-catch-list.ts";
 import type { Filters } from "./model/filters.ts";
 
 interface MeantFilters {
@@ -12,7 +11,7 @@ interface MeantFilters {
 
 /** Where no catch matches the search, but one does that is a letter away, that is shown. */
 export function useMeantFilters(filters: Filters): MeantFilters {
-  const list = useInfiniteQuery({ ...catchListQuery(filters), enabled: filters.q !== undefined });
+  const list = useCatchList(filters, { enabled: filters.q !== undefined });
   const told = list.isPlaceholderData ? null : list.data?.pages[0]?.didYouMean;
   const correction = filters.q === undefined || !told ? null : told;
   const meant = useMemo(

@@ -1,6 +1,7 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { memo } from "react";
 
+import { OnThisPhone } from "../../outbox/overlay/on-this-phone.tsx";
 import { useWorking } from "../../photos/show/use-working.ts";
 import { speciesName } from "../../species/species-names.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
@@ -62,6 +63,7 @@ function FullCard({ caught, actions }: VariantProps) {
       <CardFigures caught={caught} />
       {caught.lure_type && <p className={styles.sub}>{lureName(caught.lure_type)}</p>}
       <p className={styles.sub}>{markSample(formatShort(caught), caught)}</p>
+      <OnThisPhone catchId={caught.id} className={styles.badge} />
       {caught.notes && <p className={classNames(styles.sub, styles.notes)}>{caught.notes}</p>}
     </article>
   );

@@ -2,6 +2,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { t } from "@lingui/core/macro";
 
 import { joinList } from "../../i18n/join-list.ts";
+import { OnThisPhone } from "../../outbox/overlay/on-this-phone.tsx";
 import type { Column } from "../../ui/table/data-table.tsx";
 import type { Units } from "../../units/make-units.ts";
 import { choiceName } from "../labels/choice-names.ts";
@@ -80,6 +81,11 @@ export function catchColumns(actions: CatchActions, units: Units): CatchColumn[]
 }
 
 function Name({ caught, onView }: { caught: Catch } & Pick<CatchActions, "onView">) {
-  const { species, photo_url: photo } = caught;
-  return <LineName species={species} hasPhoto={photo !== null} onOpen={() => onView(caught)} />;
+  const { id, species, photo_url: photo } = caught;
+  return (
+    <>
+      <LineName species={species} hasPhoto={photo !== null} onOpen={() => onView(caught)} />
+      <OnThisPhone catchId={id} className={styles.badge} />
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { t } from "@lingui/core/macro";
 
+import { OnThisPhone } from "../../outbox/overlay/on-this-phone.tsx";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { speciesName } from "../../species/species-names.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
@@ -107,6 +108,7 @@ function CardText({ caught, actions }: RowProps) {
       </h3>
       {tackle && <p className={styles.sub}>{tackle}</p>}
       <p className={classNames(styles.sub, styles.when)}>{formatShort(caught)}</p>
+      <OnThisPhone catchId={caught.id} className={styles.badge} />
       {caught.notes && <p className={styles.sub}>{caught.notes}</p>}
     </div>
   );

@@ -1,6 +1,7 @@
+import { isIn } from "@creel/domain/places/bounds";
 import { expect, test } from "vitest";
 
-import { isIn, roundOut } from "./bounds.ts";
+import { roundOut } from "./bounds.ts";
 
 const spot = (latitude: number, longitude: number) => ({
   west: longitude,

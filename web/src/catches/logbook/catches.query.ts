@@ -7,13 +7,11 @@ import {
   lureCountsSchema,
   speciesCountsSchema,
 } from "@creel/domain/catches/summary";
-import type { Bounds } from "@creel/domain/places/bounds";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 
 import { send } from "../../http/send.ts";
 import { type Filters, NO_FILTERS, writeFilters } from "../filters/model/filters.ts";
-import { roundOut } from "./bounds.ts";
 import {
   CATCH_SUMMARY,
   catchListPath,
@@ -55,20 +53,6 @@ export function catchTotalsQuery(filters: Filters) {
     queryFn: ({ signal }) => send({ path: catchTotalsPath(query), signal }, catchTotalsSchema),
     placeholderData: keepPreviousData,
   });
-}
-
-/** 0.00001° are 1 m: a view that moved less shows the same. */
-const VIEW_STEP = 1e-5;
-/** Catches on one spot must not be left out; 0.000001° are 11 cm. */
-const SPOT_STEP = 1e-6;
-
-export function catchesInViewQuery(bounds: Bounds | null, filters: Filters) {
-  const bbox = bounds ? roundOut(bounds, VIEW_STEP) : undefined;
-  return { ...catchListQuery({ ...filters, bbox }), enabled: bounds !== null };
-}
-
-export function catchesOnSpotQuery(bounds: Bounds, filters: Filters) {
-  return catchListQuery({ ...filters, bbox: roundOut(bounds, SPOT_STEP) });
 }
 
 export const catchSummaryQuery = queryOptions({

@@ -2,7 +2,7 @@
 
 /** How many the dashboard shows. */
 export const RECENT_LIMIT = 5;
-const PAGE_LIMIT = 24;
+export const PAGE_LIMIT = 24;
 
 export const RECENT_CATCHES = `/catches?limit=${RECENT_LIMIT}`;
 export const CATCH_SUMMARY = "/catches/stats/summary";

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { Heading } from "react-aria-components";
 
 import { PlaceMap } from "../../map/place/place-map.tsx";
+import { OnThisPhone } from "../../outbox/overlay/on-this-phone.tsx";
 import { Lightbox } from "../../photos/show/lightbox.tsx";
 import { PhotoStrip } from "../../photos/show/photo-strip.tsx";
 import { useWorking } from "../../photos/show/use-working.ts";
@@ -61,6 +62,7 @@ export function CatchView({ caught, onClose, onEdit, onDelete, onMap, onChanged 
             </Heading>
             <p className={utilities.muted}>{markSample(formatLong(caught), caught)}</p>
             {caught.user && <p>{describeOwner(caught)}</p>}
+            <OnThisPhone catchId={caught.id} className={styles.badge} />
           </div>
           <dl className={styles.figures}>
             <div>

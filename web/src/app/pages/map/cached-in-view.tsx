@@ -1,12 +1,11 @@
-import type { Bounds } from "@creel/domain/places/bounds";
+import type { Catch } from "@creel/domain/catches/catch";
+import { type Bounds, isIn } from "@creel/domain/places/bounds";
 import { t } from "@lingui/core/macro";
-import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 
-import { type Filters, hasFilters, NO_FILTERS } from "../../../catches/filters/model/filters.ts";
-import { isIn } from "../../../catches/logbook/bounds.ts";
-import { catchListQuery } from "../../../catches/logbook/catches.query.ts";
+import { type Filters, hasFilters } from "../../../catches/filters/model/filters.ts";
 import { formatNumber } from "../../../catches/logbook/format.ts";
+import { useLoadedLogbook } from "../../../catches/logbook/hooks/use-catch-list.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import type { FailedQuery } from "../../../ui/feedback/load-failure.tsx";
 import { RowsInView } from "./rows-in-view.tsx";
@@ -17,25 +16,30 @@ interface CachedInViewProps {
   bounds: Bounds | null;
   filters: Filters;
   chosenId: string | null;
+  /** What waits to be sent, is in view and matches. */
+  waiting: readonly Catch[];
   query: FailedQuery;
 }
 
 /** For when the server cannot be reached. */
-export function CachedInView({ bounds, filters, chosenId, query }: CachedInViewProps) {
-  const { data } = useInfiniteQuery(catchListQuery(NO_FILTERS));
-  const lastPage = data?.pages.at(-1);
-  // The cached catches cannot be filtered.
-  if (!lastPage || hasFilters(filters)) {
-    return <Note query={query}>{t`The list could not be loaded: Creel could not be reached.`}</Note>;
+export function CachedInView({ bounds, filters, chosenId, waiting, query }: CachedInViewProps) {
+  const cached = useLoadedLogbook();
+  // The cached catches are a part of the logbook, of which a filter would find too few.
+  if (!cached || hasFilters(filters)) {
+    return (
+      <>
+        <RowsInView catches={waiting} chosenId={chosenId} />
+        <Note query={query}>{t`The list could not be loaded: Creel could not be reached.`}</Note>
+      </>
+    );
   }
-  const cached = data?.pages.flatMap(({ catches }) => catches) ?? [];
-  const total = formatNumber(lastPage.total);
-  const newest = formatNumber(cached.length);
-  const inView = bounds ? cached.filter((caught) => isIn(bounds, caught)) : [];
+  const total = formatNumber(cached.total);
+  const newest = formatNumber(cached.catches.length);
+  const inView = bounds ? cached.catches.filter((caught) => isIn(bounds, caught)) : [];
   return (
     <>
       <RowsInView catches={inView} chosenId={chosenId} />
-      {cached.length === lastPage.total ? (
+      {cached.catches.length === cached.total ? (
         inView.length === 0 && <p className={styles.note}>{t`No catch in this part of the map.`}</p>
       ) : (
         <Note query={query}>{t`Of your ${total} catches the newest ${newest} are on this device.`}</Note>

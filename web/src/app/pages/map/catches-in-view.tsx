@@ -1,14 +1,12 @@
 import type { Bounds } from "@creel/domain/places/bounds";
 import { t } from "@lingui/core/macro";
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useState } from "react";
 
 import type { Filters } from "../../../catches/filters/model/filters.ts";
 import { RowSkeletons } from "../../../catches/list/catch-skeletons.tsx";
-import { catchesInViewQuery } from "../../../catches/logbook/catches.query.ts";
 import { formatNumber } from "../../../catches/logbook/format.ts";
-import { hasFailed } from "../../../http/has-failed.ts";
+import { catchesOf, useCatchesInView } from "../../../catches/logbook/hooks/use-catch-list.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { useIsPhone } from "../../../ui/hooks/use-is-phone.ts";
 import { classNames } from "../../../ui/styles/class-names.ts";
@@ -30,9 +28,9 @@ interface CatchesInViewProps {
 /** The text alternative of the map: the same catches as a list. */
 export function CatchesInView({ bounds, filters, chosenId, beyond }: CatchesInViewProps) {
   const sheet = useSheet(beyond.kind === "nothing");
-  const list = useInfiniteQuery(catchesInViewQuery(bounds, filters));
+  const list = useCatchesInView(bounds, filters);
   const total = list.data?.pages.at(-1)?.total;
-  const catches = list.data?.pages.flatMap((page) => page.catches) ?? [];
+  const catches = catchesOf(list) ?? [];
   const count = total === undefined ? null : formatNumber(total);
   const title = count === null ? t`Catches in view` : t`${count} in view`;
 
@@ -40,8 +38,14 @@ export function CatchesInView({ bounds, filters, chosenId, beyond }: CatchesInVi
     <aside className={styles.root} {...sheet.states} aria-label={t`Catches in view`}>
       <ListHead title={title} isOpen={sheet.isOpen} onToggle={sheet.toggle} />
       <div className={styles.body}>
-        {hasFailed(list) ? (
-          <CachedInView bounds={bounds} filters={filters} chosenId={chosenId} query={list} />
+        {list.isMissing ? (
+          <CachedInView
+            bounds={bounds}
+            filters={filters}
+            chosenId={chosenId}
+            waiting={list.waiting}
+            query={list}
+          />
         ) : (
           <>
             {total === undefined && <RowSkeletons count={4} />}
@@ -50,10 +54,10 @@ export function CatchesInView({ bounds, filters, chosenId, beyond }: CatchesInVi
           </>
         )}
         <LoadMore
-          hasMore={list.hasNextPage}
+          hasMore={list.hasMore}
           isLoading={list.isFetchingNextPage}
           hasFailed={list.isFetchNextPageError}
-          onMore={() => void list.fetchNextPage()}
+          onMore={list.showMore}
         />
       </div>
     </aside>

@@ -10,8 +10,9 @@ import { FilterBar } from "../../../catches/filters/filter-bar.tsx";
 import { type Filters, hasFilters } from "../../../catches/filters/model/filters.ts";
 import { type FiltersInAddress, useFilters } from "../../../catches/filters/model/use-filters.ts";
 import { useMeantFilters } from "../../../catches/filters/use-meant-filters.ts";
-import { catchPointsQuery, catchQuery } from "../../../catches/logbook/catches.query.ts";
-import { toMapPoint, toMapPoints } from "../../../catches/logbook/to-map-points.ts";
+import { useCatchPoints } from "../../../catches/logbook/hooks/use-catch-points.ts";
+import { useCatch } from "../../../catches/logbook/hooks/use-catch.ts";
+import { toMapPoint } from "../../../catches/logbook/to-map-points.ts";
 import { configQuery } from "../../../http/config.query.ts";
 import { hasFailed } from "../../../http/has-failed.ts";
 import { useMapStyle } from "../../../map/style/use-map-style.ts";
@@ -164,7 +165,7 @@ function useMapFilters(): FiltersInAddress {
 }
 
 function usePins(filters: Filters) {
-  const { data: points = null, isPending } = useQuery({ ...catchPointsQuery(filters), select: toMapPoints });
+  const { points, isPending } = useCatchPoints(filters);
   const extent = useMemo(() => points && boundsOf(points), [points]);
   return { points, extent, isPending };
 }
@@ -193,6 +194,6 @@ function useBeyond(
 
 /** A chosen catch has a pin of its own, also within a cluster and when the filters leave it out. */
 function useChosenPoint(id: string | null): MapPoint | null {
-  const { data } = useQuery({ ...catchQuery(id ?? ""), enabled: id !== null });
-  return useMemo(() => (data && id !== null ? toMapPoint(data) : null), [data, id]);
+  const { caught } = useCatch(id ?? "");
+  return useMemo(() => (caught ? toMapPoint(caught) : null), [caught]);
 }

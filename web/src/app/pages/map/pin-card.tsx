@@ -1,16 +1,15 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { t } from "@lingui/core/macro";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { X } from "lucide-react";
 
 import { useCatchDialogs } from "../../../catches/dialogs/catch-dialogs.tsx";
 import { lureName } from "../../../catches/labels/lure-names.ts";
 import { CatchPicture } from "../../../catches/list/catch-thumbnail.tsx";
-import { catchQuery } from "../../../catches/logbook/catches.query.ts";
-import { findListed } from "../../../catches/logbook/find-listed.ts";
 import { formatShort, markSample } from "../../../catches/logbook/format.ts";
-import { ApiError, NetworkError } from "../../../http/api-error.ts";
+import { useCatch } from "../../../catches/logbook/hooks/use-catch.ts";
+import { NetworkError } from "../../../http/api-error.ts";
 import { joinList } from "../../../i18n/join-list.ts";
+import { OnThisPhone } from "../../../outbox/overlay/on-this-phone.tsx";
 import { useWorking } from "../../../photos/show/use-working.ts";
 import { speciesName } from "../../../species/species-names.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
@@ -29,24 +28,16 @@ interface PinCardProps {
 }
 
 export function PinCard({ id, onClose }: PinCardProps) {
-  const queryClient = useQueryClient();
-  const { data, error } = useQuery(catchQuery(id));
-  const known = data ?? (error instanceof NetworkError ? findListed(queryClient, id) : undefined);
-  // A deleted catch is not shown from the cache.
-  const caught = isGone(error) ? undefined : known;
+  const { caught, error, isGone } = useCatch(id);
   return (
     <section className={styles.root} data-slot="pin-card" aria-label={t`Chosen catch`}>
       {caught && <Content caught={caught} onClose={onClose} />}
-      {!caught && (error ? <Missing error={error} onClose={onClose} /> : <Loading />)}
+      {!caught && (error || isGone ? <Missing error={error} onClose={onClose} /> : <Loading />)}
     </section>
   );
 }
 
-function isGone(error: Error | null): boolean {
-  return error instanceof ApiError && error.status === 404;
-}
-
-function Missing({ error, onClose }: { error: Error; onClose: () => void }) {
+function Missing({ error, onClose }: { error: Error | null; onClose: () => void }) {
   const isUnreached = error instanceof NetworkError;
   return (
     <div className={styles.words}>
@@ -85,6 +76,7 @@ function Content({ caught, onClose }: { caught: Catch; onClose: () => void }) {
         <p className={classNames(utilities.small, utilities.muted)}>
           {markSample(formatShort(caught), caught)}
         </p>
+        <OnThisPhone catchId={caught.id} className={styles.badge} />
         <Button look="deep" isWide className={styles.view} onPress={() => onView(caught)}>
           {t`View`}
         </Button>

@@ -1,18 +1,17 @@
 import { t } from "@lingui/core/macro";
-import { useQuery } from "@tanstack/react-query";
 
 import { SpeciesMark } from "../../../species/species-mark.tsx";
 import { speciesName } from "../../../species/species-names.ts";
 import { ChoiceList } from "../../../ui/filters/choice-list.tsx";
 import { FilterChip } from "../../../ui/filters/filter-chip.tsx";
 import { PopoverEmpty } from "../../../ui/overlays/popover-empty.tsx";
-import { speciesCountsQuery } from "../../logbook/catches.query.ts";
+import { useSpeciesCounts } from "../../logbook/hooks/use-logbook-counts.ts";
 import { summarizeChoices } from "../model/describe-filters.ts";
 import type { FilterProps } from "../model/filter-props.ts";
 
 /** The angler's species, the most frequent first. */
 export function SpeciesFilter({ filters, change }: FilterProps) {
-  const { data } = useQuery(speciesCountsQuery());
+  const data = useSpeciesCounts();
   const chosen = filters.species ?? [];
   const counts = data?.species ?? [];
   const unknown = chosen.filter((name) => !counts.some(({ species }) => species === name));

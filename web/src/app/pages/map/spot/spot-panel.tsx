@@ -1,6 +1,5 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { t } from "@lingui/core/macro";
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { Dialog, Heading } from "react-aria-components";
@@ -8,9 +7,8 @@ import { Dialog, Heading } from "react-aria-components";
 import { useCatchDialogs } from "../../../../catches/dialogs/catch-dialogs.tsx";
 import type { Filters } from "../../../../catches/filters/model/filters.ts";
 import { CatchesFailure } from "../../../../catches/list/catches-failure.tsx";
-import { catchesOnSpotQuery } from "../../../../catches/logbook/catches.query.ts";
 import { formatNumber } from "../../../../catches/logbook/format.ts";
-import { hasFailed } from "../../../../http/has-failed.ts";
+import { catchesOf, useCatchesOnSpot } from "../../../../catches/logbook/hooks/use-catch-list.ts";
 import type { MapSpot } from "../../../../map/view/map-types.ts";
 import { Icon } from "../../../../ui/art/icon.tsx";
 import { IconButton } from "../../../../ui/controls/button.tsx";
@@ -31,8 +29,8 @@ interface SpotPanelProps {
 /** For pins so close together that no zoom separates them. */
 export function SpotPanel({ spot, filters, onClose }: SpotPanelProps) {
   const { bounds } = spot;
-  const list = useInfiniteQuery(catchesOnSpotQuery(bounds, filters));
-  const isMissing = hasFailed(list);
+  const list = useCatchesOnSpot(bounds, filters);
+  const { isMissing } = list;
   const panel = useEscape(onClose);
   const total = list.data?.pages.at(-1)?.total;
 
@@ -48,19 +46,19 @@ export function SpotPanel({ spot, filters, onClose }: SpotPanelProps) {
           </IconButton>
         </div>
         <div className={styles.body}>
-          {list.isPending && !isMissing && <TileSkeletons />}
+          {!list.data && !isMissing && <TileSkeletons />}
           {isMissing && <CatchesFailure title={t`These catches could not be loaded`} query={list} />}
           {total === 0 && (
             <p className={classNames(utilities.small, utilities.muted)}>
               {t`None of them matches the filters.`}
             </p>
           )}
-          <Tiles catches={list.data?.pages.flatMap((page) => page.catches) ?? []} />
+          <Tiles catches={(isMissing ? list.waiting : catchesOf(list)) ?? []} />
           <LoadMore
-            hasMore={list.hasNextPage}
+            hasMore={list.hasMore}
             isLoading={list.isFetchingNextPage}
             hasFailed={list.isFetchNextPageError}
-            onMore={() => void list.fetchNextPage()}
+            onMore={list.showMore}
           />
         </div>
       </Dialog>

@@ -3,6 +3,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { CatchName } from "../../../../catches/list/catch-name.tsx";
 import { CatchPicture } from "../../../../catches/list/catch-thumbnail.tsx";
 import { formatShort, markSample } from "../../../../catches/logbook/format.ts";
+import { OnThisPhone } from "../../../../outbox/overlay/on-this-phone.tsx";
 import { useWorking } from "../../../../photos/show/use-working.ts";
 import { speciesName } from "../../../../species/species-names.ts";
 import { classNames } from "../../../../ui/styles/class-names.ts";
@@ -33,6 +34,7 @@ export function SpotTile({ caught, onView }: SpotTileProps) {
       <p className={classNames(utilities.small, utilities.muted)}>
         {markSample(formatShort(caught), caught)}
       </p>
+      <OnThisPhone catchId={caught.id} />
     </article>
   );
 }

@@ -4,12 +4,15 @@ import { Check, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { Button, Radio, RadioGroup } from "react-aria-components";
 
+import { withPendingSpecies } from "../../../../outbox/overlay/pending-counts.ts";
 import { SpeciesMark } from "../../../../species/species-mark.tsx";
 import { speciesName } from "../../../../species/species-names.ts";
 import { Icon } from "../../../../ui/art/icon.tsx";
 import { FieldParts } from "../../../../ui/fields/field.tsx";
 import { classNames } from "../../../../ui/styles/class-names.ts";
+import { NO_FILTERS } from "../../../filters/model/filters.ts";
 import { speciesCountsQuery } from "../../../logbook/catches.query.ts";
+import { useChanges } from "../../../logbook/hooks/use-changes.ts";
 import { orderSpecies } from "./species-order.ts";
 
 import * as styles from "./species-picker.module.css";
@@ -67,8 +70,10 @@ export function SpeciesPicker({ names, value, onChange, error }: SpeciesPickerPr
 /** The order stays while the form is open: no button may move under a thumb. */
 export function useSpeciesByFrequency(): string[] {
   const queryClient = useQueryClient();
+  const changesNow = useChanges();
   const [names] = useState(() => {
-    const counts = queryClient.getQueryData(speciesCountsQuery().queryKey)?.species ?? [];
+    const known = queryClient.getQueryData(speciesCountsQuery().queryKey) ?? { species: [] };
+    const counts = withPendingSpecies(known, changesNow(), NO_FILTERS).species;
     return orderSpecies(counts.map(({ species }) => species));
   });
   return names;

@@ -1,3 +1,4 @@
+import { isIn } from "@creel/domain/places/bounds";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 
 import type { ShownMap } from "../../../../map/view/shown-map.ts";
@@ -6,7 +7,6 @@ import { PositionError } from "../../../../places/current-position.ts";
 import type { Fix, WatchPosition } from "../../../../places/watch-position.ts";
 import { changePart } from "../../../../store/change-part.ts";
 import { createStore, type ReadableStore, type Store } from "../../../../store/create-store.ts";
-import { isIn } from "../../../logbook/bounds.ts";
 
 export interface PlaceState {
   /** The device has not answered yet. */

@@ -1,0 +1,43 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+
+import { ApiError, NetworkError } from "../../../http/api-error.ts";
+import type { OutboxItem } from "../../../outbox/outbox-item.ts";
+import { usePending } from "../../../outbox/overlay/pending-context.tsx";
+import { changesOf } from "../../../outbox/overlay/pending.ts";
+import { catchQuery } from "../catches.query.ts";
+import { findListed } from "../find-listed.ts";
+
+interface OneCatch {
+  /** `undefined` while it is loading, and when it cannot be shown. */
+  caught: Catch | undefined;
+  error: Error | null;
+  /** Whether it was deleted, here or elsewhere. */
+  isGone: boolean;
+}
+
+const NO_ITEMS: readonly OutboxItem[] = [];
+
+/** One catch with what waits to be sent; without a network as the lists have it. Nothing for "". */
+export function useCatch(id: string): OneCatch {
+  const items = usePending().get(id) ?? NO_ITEMS;
+  const isNew = items.some(({ work }) => work.kind === "create");
+  const { stored, error } = useStored(id, !isNew);
+  const change = useMemo(() => changesOf(new Map([[id, items]]), () => stored)[0], [id, items, stored]);
+  // What waits of one that was deleted elsewhere is here still.
+  const isGone = change?.after === null || (items.length === 0 && isUnknown(error));
+  return { caught: isGone ? undefined : (change?.after ?? stored), error, isGone };
+}
+
+/** The server is not asked for a new one, which it does not know yet. */
+function useStored(id: string, isAsked: boolean) {
+  const queryClient = useQueryClient();
+  const { data, error } = useQuery({ ...catchQuery(id), enabled: id !== "" && isAsked });
+  const listed = error instanceof NetworkError ? findListed(queryClient, id) : undefined;
+  return { stored: data ?? listed, error: isAsked ? error : null };
+}
+
+function isUnknown(error: Error | null): boolean {
+  return error instanceof ApiError && error.status === 404;
+}

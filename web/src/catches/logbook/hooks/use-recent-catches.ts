@@ -1,0 +1,32 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+
+import { hasFailed } from "../../../http/has-failed.ts";
+import { pendingCatches, withPendingPage } from "../../../outbox/overlay/pending-list.ts";
+import { NO_FILTERS } from "../../filters/model/filters.ts";
+import { recentCatchesQuery } from "../catches.query.ts";
+import { RECENT_LIMIT } from "../catches.requests.ts";
+import { useChanges } from "./use-changes.ts";
+
+interface Asking {
+  enabled?: boolean;
+  /** In milliseconds: as long as an answer is not asked for again. */
+  staleTime?: number;
+}
+
+/** The newest catches, with what waits to be sent. */
+export function useRecentCatches(asking: Asking = {}) {
+  const query = useQuery({ ...recentCatchesQuery, ...asking });
+  const { data } = query;
+  const changesNow = useChanges();
+  const catches = useMemo(
+    () => data && withPendingPage(data, changesNow(), { filters: NO_FILTERS, most: RECENT_LIMIT }).catches,
+    [data, changesNow],
+  );
+  const waiting = useMemo(
+    (): Catch[] => pendingCatches(changesNow(), NO_FILTERS).slice(0, RECENT_LIMIT),
+    [changesNow],
+  );
+  return { query, catches, waiting, isMissing: hasFailed(query) };
+}

@@ -1,0 +1,98 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import type { CatchFilters } from "@creel/domain/catches/catch-filters";
+import { matchesFilters } from "@creel/domain/catches/matches-filters";
+
+import type { OutboxItem, Work } from "../outbox-item.ts";
+import { catchOfItems, isDeleted } from "./catch-of-items.ts";
+import { dayOf } from "./caught-when.ts";
+
+/** What waits to be sent, the oldest first, by the ids of the catches. */
+export type Pending = ReadonlyMap<string, readonly OutboxItem[]>;
+
+export const NOTHING_PENDING: Pending = new Map();
+
+export function pendingOf(items: readonly OutboxItem[]): Pending {
+  if (items.length === 0) return NOTHING_PENDING;
+  const ofCatches = new Map<string, OutboxItem[]>();
+  for (const item of items) {
+    const ofCatch = ofCatches.get(item.catchId);
+    if (ofCatch) ofCatch.push(item);
+    else ofCatches.set(item.catchId, [item]);
+  }
+  return ofCatches;
+}
+
+/** What becomes of one catch when all is sent. */
+export interface PendingChange {
+  id: string;
+  /** As the answers of the server have it; `null` for a new one, and for one that this device does not have. */
+  before: Catch | null;
+  /** `null` for one that is deleted. */
+  after: Catch | null;
+}
+
+/** The same as long as nothing waits. */
+export const NO_CHANGES: readonly PendingChange[] = [];
+
+/** @param stored A catch as the answers of the server have it. */
+export function changesOf(
+  pending: Pending,
+  stored: (id: string) => Catch | undefined,
+): readonly PendingChange[] {
+  if (pending.size === 0) return NO_CHANGES;
+  return Array.from(pending, ([id, items]) => changeOf(id, items, stored(id))).filter(
+    (change) => change !== null,
+  );
+}
+
+function changeOf(id: string, items: readonly OutboxItem[], stored?: Catch): PendingChange | null {
+  const before = stored ?? baseOf(items);
+  const after = laidOver(before, items);
+  // Of a catch that is not on this device a photo alone says nothing.
+  return after === null && !isDeleted(items) ? null : { id, before, after };
+}
+
+function baseOf(items: readonly OutboxItem[]): Catch | null {
+  const change = items.find(({ work }) => work.kind === "change")?.work;
+  return change?.kind === "change" ? change.base : null;
+}
+
+interface Laid {
+  before: Catch | null;
+  works: readonly Work[];
+  after: Catch | null;
+}
+
+const laid = new WeakMap<Work, Laid>();
+
+/** The same object for the same work over the same catch, so that what shows it is not drawn again. */
+function laidOver(before: Catch | null, items: readonly OutboxItem[]): Catch | null {
+  const works = items.map(({ work }) => work);
+  const [first] = works;
+  const known = first && laid.get(first);
+  const isSame = known?.before === before && known.works.length === works.length;
+  if (isSame && works.every((work, index) => work === known.works[index])) return known.after;
+  const after = catchOfItems(before, items);
+  if (first) laid.set(first, { before, works, after });
+  return after;
+}
+
+const days = new WeakMap<Catch, string>();
+
+/** yyyy-mm-dd on the catch's own clock. Kept, because reckoning with time zones is slow. */
+export function dayOfCatch(caught: Catch): string {
+  const day = days.get(caught) ?? dayOf(caught);
+  days.set(caught, day);
+  return day;
+}
+
+export function matches(caught: Catch | null, filters: CatchFilters): caught is Catch {
+  if (caught === null) return false;
+  const dated = {
+    caught,
+    get day() {
+      return dayOfCatch(caught);
+    },
+  };
+  return matchesFilters(dated, filters);
+}
