@@ -65,6 +65,10 @@ export interface CatchTable extends DetailColumns {
   caughtTime: string | null;
   latitude: number | null;
   longitude: number | null;
+  /** In meters; `null` when no device measured the place. */
+  positionAccuracyM: Generated<number | null>;
+  /** What had to be added to the device's clock, in seconds; `null` when that was not known. */
+  clockOffsetS: Generated<number | null>;
   /** When conditions are looked up to be filled in; `null` when they are not. */
   fillAfter: Generated<Date | null>;
   fillTries: Generated<number>;

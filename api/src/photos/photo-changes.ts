@@ -50,6 +50,20 @@ export async function changePhotos(
   return { unused: [...removed, ...again], isChanged: ids.join() !== idsBefore.join() };
 }
 
+/** Whether the photos of a catch are as these changes want them. */
+export async function hasMadePhotoChanges(
+  transaction: Transaction<Schema>,
+  key: { userId: string; catchId: string },
+  { added, order, removed }: PhotoChanges,
+): Promise<boolean> {
+  if (added.length + order.length + removed.length === 0) return true;
+  const photosOf = await findPhotos(transaction, [{ userId: key.userId, id: key.catchId }]);
+  const stored = photosOf.get(key.catchId) ?? [];
+  const ids = stored.map(({ id }) => id);
+  const isThere = added.every(({ id }) => ids.includes(id)) && !removed.some((id) => ids.includes(id));
+  return isThere && inOrder(stored, order).join() === ids.join();
+}
+
 /** A photo is stored already when it is sent again after a lost answer. */
 function splitKnown(sent: readonly StoredPhoto[], stored: readonly PhotoRow[]) {
   const known = new Set(stored.map(({ id }) => id));

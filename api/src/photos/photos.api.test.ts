@@ -95,17 +95,23 @@ describe.each(KINDS)("photos on %s", (kind) => {
     const [first, second] = caught.photos.map(({ id }: { id: string }) => id);
     const added = uuidv7();
 
-    const changed = await me.put(
-      `/catches/${caught.id}`,
-      catchForm({ photoIds: [added], photoOrder: [added, second], removedPhotoIds: [first], notes: "" }, [
-        photo,
-      ]),
-      { "if-match": '"1"' },
-    );
+    const fieldsOfChange = {
+      photoIds: [added],
+      photoOrder: [added, second],
+      removedPhotoIds: [first],
+      notes: "",
+    };
+    const change = () =>
+      me.put(`/catches/${caught.id}`, catchForm(fieldsOfChange, [photo]), { "if-match": '"1"' });
+
+    const changed = await change();
+    const again = await change();
 
     expect(changed.statusCode).toBe(200);
     expect(changed.json().catch).toMatchObject({ version: 2, notes: null });
     expect(changed.json().catch.photos.map(({ id }: { id: string }) => id)).toEqual([added, second]);
+    expect(again.statusCode).toBe(200);
+    expect(again.json()).toEqual(changed.json());
     expect(await keysIn(storage)).toHaveLength(4);
   });
 

@@ -35,6 +35,10 @@ export const catchSchema = z.object({
   conditions_filled: z.nullable(autofilledSchema),
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
+  /** In meters, when a device measured the place; absent in answers from before it was stored. */
+  position_accuracy: z.optional(z.nullable(z.number())),
+  /** What had to be added to the device's clock when it was logged, in seconds; absent as above. */
+  clock_offset: z.optional(z.nullable(z.number())),
   photo_url: z.nullable(z.string()),
   photo_urls: z.array(z.string()),
   photos: z.array(photoSchema),

@@ -31,8 +31,10 @@ const speciesSchema = textSchema("species", SPECIES_MAX_LENGTH).check(
   ),
 );
 
+type Bounds = Pick<Measure, "min" | "max" | "unit">;
+
 /** JSON has no NaN and no infinities; 1e309, which parses to one, is refused. */
-export function measureSchema(field: FieldName, { min, max, unit }: Measure) {
+export function measureSchema(field: FieldName, { min, max, unit }: Bounds) {
   const message = fieldError({ code: "out_of_bounds", field, min, max, unit });
   return z.number(message).check(z.gte(min, message), z.lte(max, message));
 }
@@ -62,6 +64,17 @@ function detailSchema(name: DetailName, detail: Detail) {
   }
 }
 
+/** Half way around the Earth. */
+const LARGEST_ACCURACY_M = 20_100_000;
+/** 68 years, so that a device whose clock begins with 1970 can say so. */
+const LARGEST_OFFSET_S = 2 ** 31 - 1;
+
+const POSITION_ACCURACY = { min: 0, max: LARGEST_ACCURACY_M, unit: "m" };
+const CLOCK_OFFSET = { min: -LARGEST_OFFSET_S, max: LARGEST_OFFSET_S, unit: "s" };
+
+/** In meters, as a device measured the place; `null` for a place that was typed or chosen. */
+const positionAccuracySchema = z.optional(z.nullable(measureSchema("position_accuracy", POSITION_ACCURACY)));
+
 const details = mapDetails<FieldSchemas>(fieldSchema);
 
 /** Numbers are in in, lb, ft, °F, mph and inHg; `null` is not noted. */
@@ -74,6 +87,12 @@ export const newCatchSchema = z.object({
   time_zone: z.optional(timeZoneSchema),
   latitude: latitudeSchema,
   longitude: longitudeSchema,
+  position_accuracy: positionAccuracySchema,
+  /**
+   * What had to be added to the device's clock to get the server's, in seconds. `date` is corrected by it already
+   * where the angler did not choose another time.
+   */
+  clock_offset: z.optional(z.nullable(measureSchema("clock_offset", CLOCK_OFFSET))),
   ...details,
   /** False: conditions that are not noted are not autofilled. */
   fill_conditions: z.optional(z.boolean(fieldError({ code: "not_boolean", field: "fill_conditions" }))),
@@ -90,6 +109,8 @@ export const catchChangesSchema = z.object({
   time_zone: z.optional(timeZoneSchema),
   latitude: z.optional(latitudeSchema),
   longitude: z.optional(longitudeSchema),
+  /** Absent beside another place, that place has none. */
+  position_accuracy: positionAccuracySchema,
   ...details,
   ...changedPhotoFields,
 });

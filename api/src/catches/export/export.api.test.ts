@@ -72,11 +72,12 @@ function waypointsOf(gpx: Buffer | undefined): Waypoint[] {
 async function insertCatches(db: Database, owner: UserRow, count: number): Promise<CatchRow[]> {
   await sql`
     insert into catches (user_id, id, species, caught_at, time_zone, caught_on, caught_time, latitude, longitude,
-      weight_lb, length_in, lure_type, notes)
+      weight_lb, length_in, lure_type, notes, position_accuracy_m, clock_offset_s)
     select ${owner.id}::uuid, gen_random_uuid(), (array['Walleye','Pike','Bass (Smallmouth)','Zander'])[n % 4 + 1],
       timestamptz '2019-05-01' + (n / 3) * interval '37 minutes 1.234567 seconds', 'UTC', '2019-05-01', '12:00',
       case when n % 5 > 0 then (n % 1700) / 10.0 - 85 end, case when n % 5 > 0 then (n % 3500) / 10.0 - 175 end,
-      case when n % 7 > 0 then n / 8.0 end, n % 40, 'Jig', 'Number ' || n || ', "said" <she> & he'
+      case when n % 7 > 0 then n / 8.0 end, n % 40, 'Jig', 'Number ' || n || ', "said" <she> & he',
+      case when n % 5 > 0 then n / 8.0 end, n - 2500
     from generate_series(1, ${count}::int) n`.execute(db);
   return db.selectFrom("catches").where("userId", "=", owner.id).selectAll().execute();
 }
@@ -132,6 +133,8 @@ test("5,000 catches and 200 photos are in the archive as they are in the databas
       latitude: row.latitude,
       longitude: row.longitude,
       notes: row.notes,
+      position_accuracy: row.positionAccuracyM,
+      clock_offset: row.clockOffsetS,
     });
   }
   const placed = rows.filter(({ latitude }) => latitude !== null);
@@ -158,6 +161,9 @@ test("5,000 catches and 200 photos are in the archive as they are in the databas
   expect(lines.map(({ id, weight_lb, longitude, notes }) => [id, weight_lb, longitude, notes])).toEqual(
     catches.map(({ id, weight, longitude, notes }) => [id, weight, longitude, notes]),
   );
+  expect(
+    lines.map(({ position_accuracy_m, clock_offset_s }) => [position_accuracy_m, clock_offset_s]),
+  ).toEqual(catches.map(({ position_accuracy, clock_offset }) => [position_accuracy, clock_offset]));
   const photos = catches.flatMap((caught) => caught.photos.map(({ file }) => file));
   const stored = [...files.keys()].filter((name) => name.startsWith("photos/"));
   expect(stored).toHaveLength(200);

@@ -26,7 +26,8 @@ photos/           The photos as they are kept here: the day, the species, which 
 Lengths are in inches, weights in pounds, depths in feet, temperatures in °F, wind in mph,
 pressure in inHg. Dates and times are those of the angler's clock in the zone that stands
 beside them; what ends in Z, or is named utc, is UTC. An empty time means that only the day
-is known.
+is known. position_accuracy is how exact a device knew the place, in meters; clock_offset is
+what had to be added to the clock of the device to be right, in seconds.
 
 The exact places of your catches are in here. Think before you hand it on.
 ${leftOut(samples)}${missingPhotos(missing)}`;

@@ -42,7 +42,14 @@ export const FACT_COLUMNS: readonly CsvColumn<keyof Cells>[] = [
   "longitude",
   ...AFTER_PLACE.map(columnOf),
 ];
-export const RECORD_COLUMNS = ["caught_at_utc", "logged_at_utc", "changed_at_utc", "id"] as const;
+export const RECORD_COLUMNS = [
+  { key: "position_accuracy", header: "position_accuracy_m" },
+  { key: "clock_offset", header: "clock_offset_s" },
+  "caught_at_utc",
+  "logged_at_utc",
+  "changed_at_utc",
+  "id",
+] as const;
 const COLUMNS = [...FACT_COLUMNS, "photos", ...RECORD_COLUMNS] as const;
 
 function toRow({ record, day, photos }: ExportedCatch) {

@@ -1,5 +1,6 @@
 import { DAY_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { answersWith } from "@creel/testing/fake-services";
+import { v7 as uuidv7 } from "uuid";
 import { expect, test } from "vitest";
 
 import { askOf } from "../../app/weather-jobs.ts";
@@ -224,6 +225,38 @@ test("who has the catch open from before saves without a conflict and loses noth
   });
   expect(saved.json().catch.conditions_filled.fields).not.toContain("air_temperature");
   expect(late.statusCode).toBe(412);
+});
+
+test("a change that is sent again after conditions were filled in is answered as done", async () => {
+  const { log, run, api, wait } = await setup();
+  const logged = await log();
+  const change = { ...NOTHING, notes: "Off the point" };
+  await api.put(`/catches/${logged.id}`, change, ifMatch(1));
+  wait(5 * MINUTE_MS);
+  await run();
+
+  const again = await api.put(`/catches/${logged.id}`, change, ifMatch(1));
+  const seen = await api.put(`/catches/${logged.id}`, { ...change, notes: "Again" }, ifMatch(3));
+  const late = await api.put(`/catches/${logged.id}`, { ...change, notes: "Again" }, ifMatch(3));
+
+  expect(again.statusCode).toBe(200);
+  expect(again.json().catch).toMatchObject({ ...AT_ONE, notes: "Off the point", version: 3 });
+  expect(seen.json().catch).toMatchObject({ ...NOTHING, version: 4 });
+  expect(late.json().catch).toEqual(seen.json().catch);
+});
+
+test("a catch that waited on a phone for weeks gets the weather of its own hour", async () => {
+  const { log, run, read, services } = await setup();
+  const day = new Date(Date.now() - 30 * DAY_MS).toISOString().slice(0, "2026-10-24".length);
+  const logged = await log({ id: uuidv7(), date: `${day}T12:42:00Z` });
+
+  expect(await run()).toBe(1);
+
+  expect(services.forecast.asked[0]?.url.searchParams.get("end_date")).toBe(day);
+  expect(await read(logged)).toMatchObject({
+    version: 2,
+    conditions_filled: { fields: Object.keys(AT_ONE) },
+  });
 });
 
 test("who moves the catch without having seen what was filled in gets that of the new place", async () => {

@@ -61,6 +61,8 @@ export function presentWithoutLinks(row: CatchRow, viewer: Viewer): CatchWithout
     conditions_filled: presentAutofilled(row),
     latitude: coordinates?.latitude ?? null,
     longitude: coordinates?.longitude ?? null,
+    position_accuracy: coordinates && row.positionAccuracyM,
+    clock_offset: row.clockOffsetS,
     is_sample: row.isSample,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),

@@ -10,7 +10,13 @@ import type { CatchContext } from "../record/catch-context.ts";
 
 const received = new WeakMap<FastifyRequest, Renditions[]>();
 
-const NUMBERS: ReadonlySet<string> = new Set([...MEASURE_NAMES, "latitude", "longitude"]);
+const NUMBERS: ReadonlySet<string> = new Set([
+  ...MEASURE_NAMES,
+  "latitude",
+  "longitude",
+  "position_accuracy",
+  "clock_offset",
+]);
 const FLAGS: ReadonlySet<string> = new Set(["fill_conditions"]);
 const LISTS: ReadonlySet<string> = new Set(["photoIds", "photoOrder", "removedPhotoIds"]);
 const NUMBER = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i;

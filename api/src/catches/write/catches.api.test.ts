@@ -30,7 +30,12 @@ test("gives back a catch exactly as it was logged", async () => {
   const { as, given } = await setupApi();
   const ana = await given.user();
 
-  const everything = { ...mapDetails((name) => examplesOf(name)[0]), ...EVERYTHING };
+  const everything = {
+    ...mapDetails((name) => examplesOf(name)[0]),
+    ...EVERYTHING,
+    position_accuracy: 4.5,
+    clock_offset: -130,
+  };
 
   const logged = await as(ana).post("/catches", everything);
   const read = await as(ana).get(`/catches/${logged.json().catch.id}`);
@@ -74,7 +79,26 @@ test("needs only what, when and where", async () => {
     length: null,
     notes: null,
     lunar_phase: null,
+    position_accuracy: null,
+    clock_offset: null,
   });
+});
+
+test("how exact a place was measured goes with the place, and is nothing for another place without it", async () => {
+  const { as, given } = await setupApi();
+  const ana = as(await given.user());
+  const log = () => ana.post("/catches", { ...aCatch(), positionAccuracy: 12, clockOffset: 0 });
+  const change = async (changes: object) => {
+    const { id, latitude, longitude } = (await log()).json().catch;
+    const fields = { latitude, longitude, ...changes };
+    return (await ana.put(`/catches/${id}`, fields)).json().catch;
+  };
+
+  expect((await log()).json().catch).toMatchObject({ position_accuracy: 12, clock_offset: 0 });
+  expect(await change({ weight: 5 })).toMatchObject({ position_accuracy: 12, clock_offset: 0 });
+  expect(await change({ latitude: 12 })).toMatchObject({ position_accuracy: null });
+  expect(await change({ latitude: 12, position_accuracy: 3 })).toMatchObject({ position_accuracy: 3 });
+  expect(await change({ position_accuracy: null })).toMatchObject({ position_accuracy: null });
 });
 
 test("takes the user's own time zone when the catch names none", async () => {
@@ -239,6 +263,43 @@ test("a change made from an old version is refused with the catch as it is now",
   expect(second.statusCode).toBe(412);
   expect(second.json()).toMatchObject({ code: "stale_version", catch: first.json().catch });
 });
+
+test("a change that is sent again after its answer was lost is answered as done, and changes nothing", async () => {
+  const { as, given } = await setupApi();
+  const ana = as(await given.user());
+  const { id } = (await ana.post("/catches", EVERYTHING)).json().catch;
+  const change = {
+    species: "bass (smallmouth)",
+    date: "2026-11-20T13:05:00.000Z",
+    time_zone: "Europe/Berlin",
+    weight: 7.1,
+    notes: null,
+    lure_type: "jig",
+    latitude: 12,
+  };
+
+  const first = await ana.put(`/catches/${id}`, change, { "if-match": '"1"' });
+  const again = await ana.put(`/catches/${id}`, change, { "if-match": '"1"' });
+
+  expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
+  expect(again.headers["etag"]).toBe('"2"');
+  expect(again.json()).toEqual(first.json());
+});
+
+test.each([{ weight: 7 }, { notes: "Off the point" }, { date: "2026-11-20" }, { time_zone: "Europe/Oslo" }])(
+  "a change from an old version that differs by %j is a conflict",
+  async (other) => {
+    const { as, given } = await setupApi();
+    const ana = as(await given.user());
+    const { id } = (await ana.post("/catches", EVERYTHING)).json().catch;
+    const change = { weight: 7.1, notes: null };
+
+    await ana.put(`/catches/${id}`, change, { "if-match": '"1"' });
+    const second = await ana.put(`/catches/${id}`, { ...change, ...other }, { "if-match": '"1"' });
+
+    expect(second.statusCode).toBe(412);
+  },
+);
 
 test("of two changes at once from the same version one succeeds; without a version the last one wins", async () => {
   const { as, given } = await setupApi();

@@ -1,5 +1,4 @@
 import type { CatchChanges } from "@creel/domain/catches/new-catch";
-import { canonicalSpecies } from "@creel/domain/species/species";
 import type { Transaction } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
@@ -22,8 +21,8 @@ import {
   updateCatch,
   withoutUndefined,
 } from "../record/catches.repository.ts";
-import { moveToZone, readCaughtAt } from "./caught-at.ts";
-import { toValues } from "./log-catch.ts";
+import { changedTime, changedValues } from "./changed-values.ts";
+import { isMadeAlready } from "./is-made-already.ts";
 
 export interface VersionConflict {
   stored: CatchRow;
@@ -53,7 +52,7 @@ const SAME_PHOTOS = { unused: [], isChanged: false };
 
 /**
  * Changes the fields that were sent, or nothing when the catch has another version than `expectedVersion`. A version
- * made by the autofill alone is no conflict.
+ * made by the autofill alone is no conflict, nor is one that this very change has made.
  * @throws AppError not_found, invalid_input, id_taken
  */
 export async function changeCatch(
@@ -65,7 +64,10 @@ export async function changeCatch(
     const stored = await lockCatch(transaction, key);
     if (!stored) throw new AppError("not_found");
     const isUnseen = expectedVersion !== null && isBeforeAutofill(stored, expectedVersion);
-    if (expectedVersion !== null && stored.version !== expectedVersion && !isUnseen) return { stored };
+    if (expectedVersion !== null && stored.version !== expectedVersion && !isUnseen) {
+      const isMade = await isMadeAlready(transaction, stored, { changes, photos, expectedVersion });
+      return isMade ? { row: stored, unused: photos.added } : { stored };
+    }
     const { unused, isChanged } = hasChanges(photos)
       ? await changePhotos(transaction, { userId: key.userId, catchId: key.id }, photos)
       : SAME_PHOTOS;
@@ -81,23 +83,13 @@ function hasChanges({ added, order, removed }: PhotoChanges): boolean {
 
 /** @param isUnseen Whether the change was made without knowing what was filled in. */
 function valuesAfter(stored: CatchRow, changes: CatchChanges, isUnseen: boolean): CatchValues {
-  const time = changedTime(stored, changes);
-  const isMoved = movesElsewhere(stored, { ...changes, ...time });
+  const isMoved = movesElsewhere(stored, { ...changes, ...changedTime(stored, changes) });
   const meant = isUnseen ? withUnseen(stored, changes, isMoved) : changes;
-  const values = {
-    ...toValues(meant),
-    ...time,
-    ...(changes.species !== undefined && { species: canonicalSpecies(changes.species) }),
-  };
+  const values = changedValues(stored, meant);
   const after = { ...stored, ...withoutUndefined(values) };
   return {
     ...values,
     filledFields: stillAutofilled(stored, meant),
     ...nextTry(stored, after, { isRestarted: isUnseen && isMoved, isMoved }),
   };
-}
-
-function changedTime(stored: CatchRow, { date, time_zone: timeZone }: CatchChanges) {
-  if (date !== undefined) return readCaughtAt(date, timeZone ?? stored.timeZone);
-  return timeZone === undefined ? {} : moveToZone(stored, timeZone);
 }

@@ -56,7 +56,7 @@ export function toNewRow(user: Pick<UserRow, "id" | "timeZone">, sent: NewCatch)
     sent.fill_conditions === false ? null : firstTryAt({ ...values, ...caughtAt }, new Date());
   const key = { userId: user.id, id: sent.id?.toLowerCase() ?? uuidv7() };
   const required = { ...key, species: canonicalSpecies(sent.species), ...caughtAt };
-  return { required, details: { ...values, fillAfter } };
+  return { required, details: { ...values, clockOffsetS: sent.clock_offset, fillAfter } };
 }
 
 /** By the names of the columns; a field that was not sent is `undefined`, which leaves the column unchanged. */
@@ -66,5 +66,10 @@ export function toValues(sent: CatchChanges): CatchValues {
     DETAIL_COLUMNS[name],
     name === "lure_type" ? lure : sent[name],
   ]);
-  return { latitude: sent.latitude, longitude: sent.longitude, ...Object.fromEntries(details) };
+  return {
+    latitude: sent.latitude,
+    longitude: sent.longitude,
+    positionAccuracyM: sent.position_accuracy,
+    ...Object.fromEntries(details),
+  };
 }

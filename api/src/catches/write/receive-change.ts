@@ -24,7 +24,8 @@ export const changeRequestSchema = {
   description:
     'A field that is absent keeps its value, null clears it. With If-Match: "<version>", a catch that was ' +
     "changed since is answered 412 with the stored catch; that conditions were filled in is no such change, " +
-    "and null does not clear what was filled in since. New photos come as in POST.",
+    "and null does not clear what was filled in since. A change that is stored already, because its answer was lost, " +
+    "is answered 200 and changes nothing. New photos come as in POST.",
   consumes: ["application/json", "multipart/form-data"],
   params: catchParamsSchema,
   headers: headersSchema,
