@@ -49,6 +49,10 @@ const signedInPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import("./pages/catches-page.tsx")).CatchesPage }),
   },
   {
+    path: "catches/waiting",
+    lazy: async () => ({ Component: (await import("./pages/waiting/waiting-page.tsx")).WaitingPage }),
+  },
+  {
     path: "weather",
     lazy: async () => ({ Component: (await import("./pages/weather-page.tsx")).WeatherPage }),
   },

@@ -11,6 +11,8 @@ export const AUTH_LOG_KEY = "creel.auth-log";
 export const HEALTH_LOG_KEY = "creel.health-log";
 export const DISMISSED_ALERTS_KEY = "creel.dismissed-alerts";
 export const WEATHER_PLACE_KEY = "creel.weather-place";
+/** There once the browser was asked to keep what waits to be sent. */
+export const ASKED_TO_KEEP_KEY = "creel.asked-to-keep";
 
 // The storage of the tab.
 export const CONTACT_KEY = "creel.contact";

@@ -103,26 +103,6 @@ export async function changeOutbox(
   return changes;
 }
 
-/** Signing out and the deletion of an account remove what waits, and what is told of what was sent. */
-export async function removeOutboxOf(userId: string): Promise<void> {
-  const work = (await logDatabase()).transaction(["outbox", "owners", "files", "sent"], "readwrite");
-  const [outbox, sent] = [work.objectStore("outbox"), work.objectStore("sent")];
-  const [records, sentIds] = await Promise.all([
-    outbox.index("user").getAll(userId),
-    sent.index("user").getAllKeys(userId),
-  ]);
-  await Promise.all([
-    ...records.map(({ id }) => outbox.delete(id)),
-    ...readItems(records)
-      .flatMap(photoIdOf)
-      .map((photoId) => work.objectStore("files").delete(photoId)),
-    ...sentIds.map((id) => sent.delete(id)),
-    work.objectStore("owners").delete(userId),
-    work.done,
-  ]);
-  announce();
-}
-
 /** @throws what ended the transaction, not what that made of its other steps. */
 async function allOrNothing(
   work: { done: Promise<void>; abort: () => void },

@@ -15,6 +15,7 @@ import { FailureNotice } from "../form/failure-notice.tsx";
 import { signIn } from "../signed-in/auth.calls.ts";
 import { useAuth } from "../signed-in/auth.tsx";
 import { EndingNotice, readEnding } from "./ending-notice.tsx";
+import { WaitingHere } from "./waiting-here.tsx";
 
 import * as styles from "./sign-in-form.module.css";
 
@@ -51,6 +52,7 @@ export function SignInForm({ notice, registeredEmail, email: typedEmail, onEmail
   return (
     <AccountForm method="post" onSubmit={onSubmit}>
       <SignInText notice={notice} failure={failure} />
+      <WaitingHere />
       <FormTextField control={control} name="email" label={t`Email`} type="email" autoComplete="username" />
       <FormPasswordField
         control={control}

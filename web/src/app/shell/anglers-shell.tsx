@@ -12,9 +12,13 @@ import { watchHealth } from "../../diagnostics/health-log.ts";
 import { PendingProvider } from "../../outbox/overlay/pending-context.tsx";
 import { useInstall } from "../offline/installed/use-install.ts";
 import { CachedDataNote } from "../offline/notices/cached-data-note.tsx";
+import { OfOthersBanner } from "../offline/notices/of-others-banner.tsx";
+import { useWaiting } from "../offline/notices/use-waiting.ts";
+import { useKeptSafely } from "../offline/use-kept-safely.ts";
 import { BottomNav } from "./bottom-nav.tsx";
 import { Frame } from "./frame.tsx";
 import { LogShortcut } from "./log-shortcut.tsx";
+import { SignOutGuard } from "./sign-out-guard.tsx";
 import { useAccountLanguage } from "./use-account-language.ts";
 import { useOutboxOfLog } from "./use-outbox-of-log.ts";
 import { usePreloadParts } from "./use-preload-parts.ts";
@@ -31,16 +35,25 @@ export function AnglersShell() {
   useOutboxOfLog(LOGBOOK);
   useInstall();
   usePreloadParts();
+  useKeptSafely();
+  const waiting = useWaiting();
   return (
     <PendingProvider>
       <CatchDialogs logbook={LOGBOOK}>
         <Frame
           unreached={<CachedDataNote />}
-          notice={PAGES_OF_CATCHES.has(pathname) && <Notices />}
+          waiting={waiting}
+          notice={
+            <>
+              {pathname === "/dashboard" && <OfOthersBanner />}
+              {PAGES_OF_CATCHES.has(pathname) && <Notices />}
+            </>
+          }
           bar={
             <>
               <BottomNav />
               <LogShortcut />
+              <SignOutGuard />
             </>
           }
         />

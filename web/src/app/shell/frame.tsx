@@ -1,5 +1,5 @@
 import { t } from "@lingui/core/macro";
-import { type ReactNode, Suspense } from "react";
+import { type ComponentProps, type ReactNode, Suspense } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 
 import { useAuth } from "../../accounts/signed-in/auth.tsx";
@@ -13,13 +13,12 @@ import { Header } from "./header.tsx";
 
 import * as styles from "./frame.module.css";
 
-interface FrameProps {
-  unreached: ReactNode;
+interface FrameProps extends ComponentProps<typeof TopBanner> {
   notice?: ReactNode;
   bar?: ReactNode;
 }
 
-export function Frame({ unreached, notice, bar }: FrameProps) {
+export function Frame({ unreached, waiting = null, notice, bar }: FrameProps) {
   const { user } = useAuth();
   const isMap = useLocation().pathname === "/map";
   return (
@@ -27,7 +26,7 @@ export function Frame({ unreached, notice, bar }: FrameProps) {
       <a className={styles.skipLink} href="#main">
         {t`Skip to the content`}
       </a>
-      <TopBanner unreached={unreached} />
+      <TopBanner unreached={unreached} waiting={waiting} />
       <Header />
       {notice}
       <main id="main" className={styles.main} tabIndex={-1}>

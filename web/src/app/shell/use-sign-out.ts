@@ -2,13 +2,24 @@ import { useNavigate } from "react-router";
 
 import { useAuth } from "../../accounts/signed-in/auth.tsx";
 import { forgetDrafts } from "../../catches/editor/draft/store/forget-drafts.ts";
+import { logFailure } from "../../http/log-failure.ts";
+import { removeOutboxOf } from "../../outbox/owner/remove-outbox.ts";
 import { forgetSession } from "../../session/stored-session.ts";
 import { forgetWeatherPlace } from "../../weather/place/use-weather-place.ts";
+import { leaveGuard } from "./leave-guard.ts";
 
-/** Goes to the home page first, then clears this device: no page, draft or place of the user stays. */
+/**
+ * Asks what becomes of what was not sent, if anything. Goes to the home page first, then clears this device: no page,
+ * catch, draft or place of the user stays.
+ */
 export function useSignOut(): () => void {
   const { signOut } = useAuth();
-  return useLeaving(signOut);
+  const leave = useLeaving(signOut);
+  return () => {
+    const guard = leaveGuard.get();
+    if (guard) guard(leave);
+    else leave();
+  };
 }
 
 /** After an account was deleted: the server has no session left to end. */
@@ -21,7 +32,12 @@ function useLeaving(forget: () => void | Promise<void>): () => void {
   const navigate = useNavigate();
   return () => {
     // Synchronously: the page's guard must not see that nobody is signed in.
-    if (user) forgetDrafts(user.id);
+    if (user) {
+      forgetDrafts(user.id);
+      removeOutboxOf(user.id).catch((error: unknown) =>
+        logFailure("What waited to be sent could not be deleted", error),
+      );
+    }
     forgetWeatherPlace();
     void Promise.resolve(navigate("/", { flushSync: true })).then(forget);
   };

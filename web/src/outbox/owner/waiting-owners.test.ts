@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { changeOutbox, fileOfPhoto, listItems, removeOutboxOf } from "../outbox-store.ts";
+import { changeOutbox, fileOfPhoto, listItems } from "../outbox-store.ts";
 import { planSave } from "../plan.ts";
+import { removeOutboxOf } from "./remove-outbox.ts";
 import { listWaitingOwners, nameWaitingOwner } from "./waiting-owners.ts";
 
 const FIELDS = { species: "Pike", date: "2026-07-01T11:00:00Z", latitude: 47, longitude: -92 };

@@ -92,36 +92,65 @@ interface AlertDialogProps {
   onCancel?: () => void;
 }
 
-/** Asks before something that cannot be undone, with the focus on the way out; or tells one thing. */
-export function AlertDialog({ title, children, action, onConfirm, onCancel, ...looks }: AlertDialogProps) {
+interface QuestionProps {
+  title: string;
+  children: ReactNode;
+  /** The buttons, two or three. */
+  answers: ReactNode;
+  hasThree?: boolean;
+  /** Escape, and the button where there is one. */
+  onClose: () => void;
+  hasClose?: boolean;
+}
+
+export function Question({ title, children, answers, hasThree, onClose, hasClose = false }: QuestionProps) {
   useCover();
-  const { isDanger = false, isPending = false, cancel = t`Cancel`, aside } = looks;
   return (
-    <ModalOverlay isOpen onOpenChange={onCancel ?? onConfirm} className={styles.scrim} data-slot="scrim">
+    <ModalOverlay isOpen onOpenChange={onClose} className={styles.scrim} data-slot="scrim">
       <Modal className={styles.frame} data-size="small">
         <AriaDialog role="alertdialog" className={classNames(styles.root, styles.alert)}>
           <div className={styles.alertBody}>
-            <Heading slot="title">{title}</Heading>
+            <div className={styles.alertTop}>
+              <Heading slot="title">{title}</Heading>
+              {hasClose && (
+                <IconButton label={t`Close`} onPress={onClose}>
+                  <Icon of={X} />
+                </IconButton>
+              )}
+            </div>
             {children}
           </div>
-          <DialogFoot {...(Boolean(aside) && { className: styles.footThree })}>
-            {aside}
-            {onCancel && (
-              <Button autoFocus onPress={onCancel}>
-                {cancel}
-              </Button>
-            )}
-            <Button
-              autoFocus={!onCancel}
-              look={isDanger ? "danger-fill" : "deep"}
-              isPending={isPending}
-              onPress={onConfirm}
-            >
-              {action}
-            </Button>
-          </DialogFoot>
+          <DialogFoot {...(hasThree && { className: styles.footThree })}>{answers}</DialogFoot>
         </AriaDialog>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+/** Asks before something that cannot be undone, with the focus on the way out; or tells one thing. */
+export function AlertDialog({ title, children, action, onConfirm, onCancel, ...looks }: AlertDialogProps) {
+  const { isDanger = false, isPending = false, cancel = t`Cancel`, aside } = looks;
+  const answers = (
+    <>
+      {aside}
+      {onCancel && (
+        <Button autoFocus onPress={onCancel}>
+          {cancel}
+        </Button>
+      )}
+      <Button
+        autoFocus={!onCancel}
+        look={isDanger ? "danger-fill" : "deep"}
+        isPending={isPending}
+        onPress={onConfirm}
+      >
+        {action}
+      </Button>
+    </>
+  );
+  return (
+    <Question title={title} answers={answers} hasThree={Boolean(aside)} onClose={onCancel ?? onConfirm}>
+      {children}
+    </Question>
   );
 }

@@ -6,7 +6,8 @@ import { noteSilence } from "../../../http/connectivity.ts";
 import { answersOfLog } from "../../../testing/log.ts";
 import { goOffline, noAnswer } from "../../../testing/network.ts";
 import { openPage } from "../../../testing/open-page.ts";
-import { show } from "../../../testing/show.tsx";
+import { type Kept, keepWaiting } from "../../../testing/outbox.ts";
+import { anglerOf, show } from "../../../testing/show.tsx";
 import { TopBanner } from "./top-banner.tsx";
 
 const banner = () => screen.getByRole("status");
@@ -48,4 +49,28 @@ test("a server that is silent is told from a device that has no network", async 
   await waitFor(() => expect(banner()).toHaveTextContent("Creel does not answer. Your log as of 6:42 AM."));
   goOffline();
   await waitFor(() => expect(banner()).toHaveTextContent("Offline. Your log as of 6:42 AM."));
+});
+
+const MINUTE_MS = 60_000;
+const kept = { keptAt: Date.now() - MINUTE_MS };
+
+async function openWith(...items: Kept[]) {
+  const user = anglerOf();
+  goOffline();
+  for (const item of items) await keepWaiting(user, item);
+  return openPage("/catches", { user, answers: answersOfLog() });
+}
+
+test("how many catches wait and since when is told on every page, and leads to them", async () => {
+  const { person } = await openWith(kept, { catchId: "perch", species: "Perch" });
+  expect(
+    await screen.findByText(/2 catches wait on this phone since .*\d:\d\d.* and go up by themselves\./),
+  ).toBeVisible();
+  await person.click(screen.getByRole("link", { name: "See them" }));
+  expect(await screen.findByRole("heading", { name: "Waiting to be sent" })).toBeVisible();
+});
+
+test("what needs the angler is told before what waits", async () => {
+  await openWith(kept, { catchId: "perch", state: "asks" });
+  expect(await screen.findByText(/1 catch on this phone needs you\./)).toBeVisible();
 });

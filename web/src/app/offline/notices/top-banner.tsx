@@ -1,26 +1,44 @@
 import { i18n } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
-import { CloudOff, type LucideIcon, RefreshCw, WifiOff } from "lucide-react";
+import { CloudOff, CloudUpload, type LucideIcon, RefreshCw, WifiOff } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router";
 
 import type { Connectivity } from "../../../http/connectivity.ts";
+import type { Waiting } from "../../../outbox/waiting/waiting-catches.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
-import { Button } from "../../../ui/controls/button.tsx";
+import { Button, LinkButton } from "../../../ui/controls/button.tsx";
 import { classNames } from "../../../ui/styles/class-names.ts";
 import { useNewerVersion } from "../installed/newer-version.ts";
+import { describeWaiting } from "./describe-waiting.ts";
 import { useConnectivity } from "./use-connectivity.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./top-banner.module.css";
 
-export function TopBanner({ unreached }: { unreached: ReactNode }) {
+interface TopBannerProps {
+  unreached: ReactNode;
+  /** What waits to be sent. */
+  waiting?: Waiting | null;
+}
+
+export function TopBanner({ unreached, waiting = null }: TopBannerProps) {
   const connectivity = useConnectivity();
   const begin = useBeginInPassing();
   // A live region has to be there before its text, or the text is not announced.
   return (
     <div className={styles.root} role="status">
-      {connectivity !== "reached" && <Unreached connectivity={connectivity}>{unreached}</Unreached>}
+      {connectivity !== "reached" && (
+        <Unreached connectivity={connectivity} waiting={waiting}>
+          {unreached}
+        </Unreached>
+      )}
+      {connectivity === "reached" && waiting && (
+        <Banner icon={CloudUpload} className={styles.unreached}>
+          <p>{describeWaiting(waiting)}</p>
+          <WayToWaiting />
+        </Banner>
+      )}
       {connectivity === "reached" && begin && (
         <Banner icon={RefreshCw} className={styles.news}>
           <p>{t`A new version of Creel is ready.`}</p>
@@ -51,18 +69,30 @@ const WHY = {
 
 function Unreached({
   connectivity,
+  waiting,
   children,
 }: {
   connectivity: Exclude<Connectivity, "reached">;
+  waiting: Waiting | null;
   children: ReactNode;
 }) {
   const { icon, words } = WHY[connectivity];
   return (
     <Banner icon={icon} className={styles.unreached}>
       <p>
-        <b>{i18n._(words)}</b> {children}
+        <b>{i18n._(words)}</b> {waiting && <>{describeWaiting(waiting)} </>}
+        {children}
       </p>
+      {waiting && <WayToWaiting />}
     </Banner>
+  );
+}
+
+function WayToWaiting() {
+  return (
+    <LinkButton look="quiet" to="/catches/waiting" className={styles.way}>
+      {t`See them`}
+    </LinkButton>
   );
 }
 

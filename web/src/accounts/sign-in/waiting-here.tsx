@@ -1,0 +1,26 @@
+import { plural, t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+
+import { ownersQuery } from "../../outbox/owner/owners.query.ts";
+import type { WaitingOwner } from "../../outbox/owner/waiting-owners.ts";
+import { Notice } from "../../ui/feedback/states.tsx";
+
+/** Says whose catches wait on this device for a sign-in. */
+export function WaitingHere() {
+  const { data: owners = [] } = useQuery(ownersQuery);
+  if (owners.length === 0) return null;
+  return (
+    <Notice tone="info">
+      {owners.map((owner) => (
+        <p key={owner.userId}>{describe(owner)}</p>
+      ))}
+    </Notice>
+  );
+}
+
+function describe({ firstName, catches }: WaitingOwner): string {
+  const count = t`${plural(catches, { one: "# catch", other: "# catches" })}`;
+  return firstName === ""
+    ? t`Sign in to send ${count} from this device`
+    : t`Sign in as ${firstName} to send ${count}`;
+}

@@ -1,0 +1,15 @@
+import { t } from "@lingui/core/macro";
+import { Smartphone } from "lucide-react";
+
+import { useCatchesOfOthers } from "../../../outbox/owner/use-catches-of-others.ts";
+import { PageBanner } from "../../../ui/layout/page-banner.tsx";
+
+export function OfOthersBanner() {
+  const words = useCatchesOfOthers();
+  if (words === null) return null;
+  return (
+    <PageBanner label={t`Of another angler`} icon={Smartphone} actions={null}>
+      {words}
+    </PageBanner>
+  );
+}

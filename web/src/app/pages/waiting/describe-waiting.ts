@@ -1,0 +1,88 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import { plural, t } from "@lingui/core/macro";
+
+import { formatRecent } from "../../../catches/logbook/format.ts";
+import { lureName } from "../../../catches/words/lure-names.ts";
+import { locale } from "../../../i18n/locale.ts";
+import type { Problem } from "../../../outbox/outbox-item.ts";
+import type { Noted, WaitingCatch } from "../../../outbox/waiting/waiting-catches.ts";
+import { speciesName } from "../../../species/species-names.ts";
+import type { Units } from "../../../units/make-units.ts";
+import { formatTime } from "../../offline/notices/format-time.ts";
+
+export function nameOf({ species }: Noted): string {
+  return species ? speciesName(species) : t`A catch`;
+}
+
+/** As in "25.5 in · Jig". */
+export function describeTackle({ length, lure_type: lure }: Noted, units: Units): string {
+  const parts = [length && units.format("length", length), lure && lureName(lure)];
+  return parts.filter(Boolean).join(" · ");
+}
+
+/** As in "Today, 6:42 AM"; empty when it is not known. */
+export function describeWhen({ date, time_zone: zone }: Noted): string {
+  if (date === undefined) return "";
+  // A calendar day stands for a time that is not known.
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(date);
+  const own: Pick<Catch, "date" | "time" | "time_zone"> = isDay
+    ? { date, time: null, time_zone: "UTC" }
+    : { date, time: "", time_zone: zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone };
+  return formatRecent(own);
+}
+
+/** As in "1.0 MB". */
+export function formatMegabytes(bytes: number): string {
+  const figure = formatMegabyteFigure(bytes);
+  return t`${figure} MB`;
+}
+
+const BYTES_OF_MB = 1_000_000;
+
+export function formatMegabyteFigure(bytes: number): string {
+  const decimals = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  // Of a few words something is to be sent, too.
+  return new Intl.NumberFormat(undefined, decimals).format(Math.max(bytes / BYTES_OF_MB, 0.1));
+}
+
+/** What goes up, as in "1 photo, 0.7 MB". */
+export function describeLoad({ areWordsUp, photoIds, kind }: WaitingCatch, bytes: number): string {
+  if (kind === "deleted") return t`It is deleted on the server when it is sent.`;
+  const photos = photoIds.length;
+  if (photos === 0) return kind === "new" ? t`A new catch without photos` : t`Changes without new photos`;
+  const count = t`${plural(photos, { one: "# photo", other: "# photos" })}`;
+  const size = formatMegabytes(bytes);
+  return areWordsUp ? t`The catch is up. ${count}, ${size}` : t`${count}, ${size}`;
+}
+
+/** Of codes that say more than the server's sentence does. */
+function knownReason(code: string): string | undefined {
+  switch (code) {
+    case "unreached":
+      return t`The server did not answer in time.`;
+    case "stale_version":
+      return t`It was changed elsewhere, too.`;
+    case "not_found":
+      return t`It was deleted elsewhere.`;
+    default:
+      return undefined;
+  }
+}
+
+export function describeProblem({ code, message, stored }: Problem): string {
+  if (stored) return t`It was changed elsewhere, too.`;
+  return knownReason(code) ?? (message || t`The server could not take it.`);
+}
+
+/** As in "Tried 3 times, last at 7:02 AM." */
+export function describeTries({ tries, problem }: WaitingCatch, now: Date): string {
+  const last = formatTime(problem?.at ?? now.getTime(), now);
+  return t`${plural(tries, { one: `Tried once, at ${last}.`, other: `Tried # times, last at ${last}.` })}`;
+}
+
+/** As in "1.2 lb, caught today, 5:31 AM". */
+export function describeSent(noted: Noted, units: Units): string {
+  const when = describeWhen(noted);
+  const parts = [noted.weight && units.format("weight", noted.weight), when && t`caught ${when}`];
+  return new Intl.ListFormat(locale, { type: "unit" }).format(parts.flatMap((part) => part || []));
+}

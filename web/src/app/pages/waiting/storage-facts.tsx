@@ -1,0 +1,120 @@
+import { DAY_MS } from "@creel/domain/dates/units-of-time";
+import { plural, t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { CircleAlert, CircleCheck, Clock, CopyX, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { readPromise } from "../../../device/make-room.ts";
+import { isSafariTab } from "../../../device/room.ts";
+import { dateLocale } from "../../../i18n/locale.ts";
+import type { WaitingCatch } from "../../../outbox/waiting/waiting-catches.ts";
+import { Icon } from "../../../ui/art/icon.tsx";
+import { Figure } from "../../../ui/layout/figure.tsx";
+import { formatTime } from "../../offline/notices/format-time.ts";
+import { useConnectivity } from "../../offline/notices/use-connectivity.ts";
+import { formatMegabyteFigure } from "./describe-waiting.ts";
+
+import * as styles from "./storage-facts.module.css";
+
+interface StorageFactsProps {
+  waiting: readonly WaitingCatch[];
+  /** What is to be sent. */
+  bytes: number;
+  now: Date;
+}
+
+export function StorageFacts({ waiting, bytes, now }: StorageFactsProps) {
+  const catches = waiting.length;
+  const unit = t`${plural(catches, { one: "catch", other: "catches" })}`;
+  return (
+    <aside aria-label={t`On this phone`}>
+      <dl className={styles.band}>
+        <div>
+          <dt>{t`On this phone`}</dt>
+          <dd>
+            <Figure size="large" amounts={[{ figure: String(catches), unit }]} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t`To send`}</dt>
+          <dd>
+            <Figure size="large" amounts={[{ figure: formatMegabyteFigure(bytes), unit: t`MB` }]} />
+          </dd>
+        </div>
+      </dl>
+      <ul>
+        <Keeping now={now} />
+        <NextTry waiting={waiting} now={now} />
+        <Fact icon={CopyX} title={t`Never twice`}>
+          {t`A catch that went up just before the line broke is not made again.`}
+        </Fact>
+      </ul>
+    </aside>
+  );
+}
+
+/** How long Safari keeps what a page stores that is not opened. */
+const SAFARI_FORGETS_MS = 7 * DAY_MS;
+
+function Keeping({ now }: { now: Date }) {
+  const { data: promise } = useQuery({
+    queryKey: ["storage promise"],
+    queryFn: readPromise,
+    networkMode: "always",
+    staleTime: 0,
+  });
+  if (isSafariTab()) {
+    const day = { weekday: "short", day: "numeric", month: "short" } as const;
+    const date = new Intl.DateTimeFormat(dateLocale, day).format(now.getTime() + SAFARI_FORGETS_MS);
+    return (
+      <Fact icon={CircleAlert} title={t`Safari forgets after 7 days`}>
+        {t`Add Creel to the Home Screen, or send before ${date}.`}
+      </Fact>
+    );
+  }
+  if (promise === "for good") {
+    return (
+      <Fact icon={CircleCheck} title={t`Kept for good`}>
+        {t`The browser has promised not to clear it.`}
+      </Fact>
+    );
+  }
+  return (
+    <Fact icon={CircleAlert} title={t`The browser may clear this when it runs short`}>
+      {t`Send soon, or install Creel.`}
+    </Fact>
+  );
+}
+
+function NextTry({ waiting, now }: Pick<StorageFactsProps, "waiting" | "now">) {
+  const connectivity = useConnectivity();
+  const times = waiting.flatMap(({ nextAt }) => nextAt ?? []);
+  if (times.length === 0) return null;
+  const next = Math.min(...times);
+  const time = formatTime(next, now);
+  const isAwaited = connectivity === "no network";
+  const title = next <= now.getTime() ? t`Next try now` : t`Next try at ${time}`;
+  return (
+    <Fact icon={Clock} title={isAwaited ? t`Next try with a signal` : title}>
+      {t`And each time the phone finds a signal.`}
+    </Fact>
+  );
+}
+
+interface FactProps {
+  icon: LucideIcon;
+  title: string;
+  children: ReactNode;
+}
+
+function Fact({ icon, title, children }: FactProps) {
+  return (
+    <li className={styles.fact}>
+      <Icon of={icon} />
+      <div>
+        <b>{title}</b>
+        <p>{children}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+
+import { useUser } from "../../../accounts/signed-in/auth.tsx";
+import { findListed } from "../../../catches/logbook/find-listed.ts";
+import { catchOfItems } from "../../../outbox/overlay/catch-of-items.ts";
+import { sentQuery } from "../../../outbox/waiting/sent-items.ts";
+import type { WaitingCatch } from "../../../outbox/waiting/waiting-catches.ts";
+
+/** As it will be when all of it is sent; `null` where only a part of it is on this device. */
+export function useCaught({ catchId, items }: WaitingCatch): Catch | null {
+  const queryClient = useQueryClient();
+  const { data: sent } = useQuery(sentQuery(useUser().id));
+  return useMemo(() => {
+    const stored = findListed(queryClient, catchId) ?? null;
+    const before = stored ? [] : (sent ?? []).filter((item) => item.catchId === catchId);
+    return catchOfItems(stored, [...before, ...items]);
+  }, [queryClient, sent, catchId, items]);
+}

@@ -1,0 +1,112 @@
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+
+import { sendRequests } from "../../../outbox/send-now.ts";
+import { answersOfLog } from "../../../testing/log.ts";
+import { goOffline } from "../../../testing/network.ts";
+import { openPage } from "../../../testing/open-page.ts";
+import { type Kept, keepWaiting } from "../../../testing/outbox.ts";
+import { anglerOf } from "../../../testing/show.tsx";
+
+/** Without a network what waits goes on waiting. */
+async function openWaiting(...kept: Kept[]) {
+  const user = anglerOf();
+  goOffline();
+  for (const each of kept) await keepWaiting(user, each);
+  const opened = openPage("/catches/waiting", { user, answers: answersOfLog() });
+  await screen.findByRole("heading", { name: "Waiting to be sent", level: 1 });
+  return { ...opened, user };
+}
+
+const row = (name: string) => screen.findByRole("listitem", { name });
+const at = (time: string) => new Date(`${new Date().toDateString()} ${time}`).getTime();
+
+test("a catch that was kept is told with what goes up, and what can be done with it", async () => {
+  await openWaiting({}, { work: { kind: "photo", photoId: "p", name: "", photoOrder: ["p"] } });
+  const pike = await row("Pike");
+  expect(pike).toHaveTextContent("Pike4.0lbToday");
+  expect(pike).toHaveTextContent("Kept on this phone");
+  await waitFor(() => expect(pike).toHaveTextContent("1 photo, 0.7 MB"));
+  expect(within(pike).getByRole("button", { name: "Save a copy of Pike" })).toBeVisible();
+  const aside = screen.getByRole("complementary", { name: "On this phone" });
+  expect(aside).toHaveTextContent("On this phone1catchTo send0.7MB");
+  expect(aside).toHaveTextContent("Never twice");
+});
+
+test("one that failed says why, how often it was tried and when it is tried again, and can be sent now", async () => {
+  const problem = { code: "unreached", message: "", at: at("00:01"), stored: null };
+  const soon = Date.now() + 20 * MINUTE_MS;
+  const clock = new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-digit" }).format(soon);
+  const { person } = await openWaiting({ state: "later", tries: 3, nextAt: soon, problem });
+  const pike = await row("Pike");
+  expect(pike).toHaveTextContent("Not sent");
+  expect(pike).toHaveTextContent("The server did not answer in time.");
+  expect(pike).toHaveTextContent(/Tried 3 times, last at 12:01.AM\. Tries again at .* by itself/);
+  expect(pike.textContent).toContain(`${clock} by itself`);
+  const before = sendRequests.get();
+  await person.click(within(pike).getByRole("button", { name: "Send now: Pike" }));
+  expect(sendRequests.get()).toBe(before + 1);
+});
+
+test("one that was refused needs the angler, in the server's words, and has no next try", async () => {
+  const problem = {
+    code: "invalid_input",
+    message: "weight must be at most 200.",
+    at: at("00:01"),
+    stored: null,
+  };
+  await openWaiting({ state: "asks", tries: 1, problem });
+  const pike = await row("Pike");
+  expect(pike).toHaveTextContent("Needs you");
+  expect(pike).toHaveTextContent("weight must be at most 200.Tried once, at 12:01");
+  expect(pike).not.toHaveTextContent("Tries again");
+  expect(within(pike).queryByRole("button", { name: /^Send now/ })).toBeNull();
+});
+
+test("each catch is one entry, whatever waits of it, in the order in which they were kept", async () => {
+  await openWaiting(
+    { catchId: "a", species: "Walleye" },
+    { catchId: "b", species: "Perch" },
+    { catchId: "a", work: { kind: "change", base: null, fields: { weight: 5 } } },
+  );
+  await row("Walleye");
+  const list = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  expect(list.slice(0, 2)).toEqual(["Walleye", "Perch"]);
+  expect(await row("Walleye")).toHaveTextContent("5.0lb");
+});
+
+test("a deletion that was not sent is taken back", async () => {
+  const { person } = await openWaiting({}, { work: { kind: "delete" } });
+  expect(await row("Pike")).toHaveTextContent("Deleted here");
+  await person.click(screen.getByRole("button", { name: "Undo the deletion of Pike" }));
+  await waitFor(async () => expect(await row("Pike")).toHaveTextContent("Kept on this phone"));
+});
+
+test("where nothing waits the page says so, and leads to the catches", async () => {
+  await openWaiting();
+  expect(await screen.findByRole("heading", { name: "Nothing waits" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Send now" })).toBeNull();
+});
+
+test.each([
+  [true, "Kept for good"],
+  [false, "The browser may clear this when it runs shortSend soon, or install Creel."],
+])("whether the browser keeps what is stored is told: %s", async (...of) => {
+  const [isKept, words] = of;
+  vi.stubGlobal("navigator", Object.assign(navigator, { storage: storageThat(isKept) }));
+  await openWaiting({});
+  await row("Pike");
+  await waitFor(() => expect(screen.getByRole("complementary")).toHaveTextContent(words));
+});
+
+function storageThat(isKept: boolean) {
+  return { persisted: async () => isKept, persist: async () => isKept, estimate: async () => ({}) };
+}
+
+test("of what waits for another angler nothing is told but how many catches", async () => {
+  await keepWaiting(anglerOf({ firstName: "Hank" }), { catchId: "a", species: "Musky" });
+  await openWaiting();
+  expect(await screen.findByText(/^\d+ catch(es)? of another angler waits? on this device\.$/)).toBeVisible();
+  expect(screen.queryByText(/Musky|Hank/)).toBeNull();
+});

@@ -1,0 +1,88 @@
+import { t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { RefreshCw } from "lucide-react";
+
+import { useUser } from "../../../accounts/signed-in/auth.tsx";
+import { outboxQuery, useOutbox } from "../../../outbox/outbox.query.ts";
+import { sendNow } from "../../../outbox/send-now.ts";
+import { photoSizesQuery } from "../../../outbox/waiting/photo-sizes.ts";
+import { sentQuery } from "../../../outbox/waiting/sent-items.ts";
+import { groupByCatch, type WaitingCatch } from "../../../outbox/waiting/waiting-catches.ts";
+import { Icon } from "../../../ui/art/icon.tsx";
+import { Button, LinkButton } from "../../../ui/controls/button.tsx";
+import { EmptyState } from "../../../ui/feedback/states.tsx";
+import { useIsPhone } from "../../../ui/hooks/use-is-phone.ts";
+import { useNow } from "../../../ui/hooks/use-now.ts";
+import { PageHeader } from "../../../ui/layout/page-header.tsx";
+import { useConnectivity } from "../../offline/notices/use-connectivity.ts";
+import { GoneUpToday } from "./gone-up-today.tsx";
+import { OfOthers } from "./of-others.tsx";
+import { StorageFacts } from "./storage-facts.tsx";
+import { WaitingRow } from "./waiting-row.tsx";
+
+import * as utilities from "../../../ui/styles/utilities.module.css";
+import * as styles from "./waiting-page.module.css";
+
+export function WaitingPage() {
+  const user = useUser();
+  const now = useNow();
+  const items = useOutbox();
+  const { isPending } = useQuery(outboxQuery(user.id));
+  const { data: sent = [] } = useQuery(sentQuery(user.id));
+  const waiting = groupByCatch(items, sent, now.getTime());
+  const { data: sizes } = useQuery(photoSizesQuery(waiting.flatMap(({ photoIds }) => photoIds)));
+  const bytesOf = ({ items: own, photoIds }: WaitingCatch) =>
+    JSON.stringify(own).length + photoIds.reduce((sum, id) => sum + (sizes?.get(id) ?? 0), 0);
+
+  return (
+    <div className={utilities.page}>
+      <title>{t`Waiting to be sent · Creel`}</title>
+      <PageHeader actions={waiting.length > 0 && <SendNow />}>
+        <div>
+          <h1>{t`Waiting to be sent`}</h1>
+          <p className={utilities.muted}>{t`Safe to close Creel, or the phone. They stay.`}</p>
+        </div>
+      </PageHeader>
+      <OfOthers />
+      {waiting.length > 0 && (
+        <div className={styles.columns}>
+          <ul className={styles.list}>
+            {waiting.map((each) => (
+              <WaitingRow key={each.catchId} waiting={each} bytes={bytesOf(each)} now={now} />
+            ))}
+          </ul>
+          <StorageFacts
+            waiting={waiting}
+            bytes={waiting.reduce((sum, each) => sum + bytesOf(each), 0)}
+            now={now}
+          />
+        </div>
+      )}
+      {waiting.length === 0 && !isPending && (
+        <EmptyState
+          level={2}
+          title={t`Nothing waits`}
+          drawing="float"
+          actions={<LinkButton to="/catches">{t`My Catches`}</LinkButton>}
+        >
+          {t`All that you logged on this phone is on the server.`}
+        </EmptyState>
+      )}
+      <GoneUpToday sent={sent} now={now} />
+    </div>
+  );
+}
+
+function SendNow() {
+  const look = useIsPhone() ? "deep" : "signal";
+  const isReached = useConnectivity() === "reached";
+  return (
+    <div className={styles.send}>
+      <Button look={look} isWide onPress={sendNow}>
+        <Icon of={RefreshCw} />
+        {t`Send now`}
+      </Button>
+      {!isReached && <p className={utilities.hint}>{t`They go by themselves once Creel answers.`}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+
+import { listItems } from "../../outbox/outbox-store.ts";
+import { listWaitingOwners } from "../../outbox/owner/waiting-owners.ts";
+import { answersOfLog } from "../../testing/log.ts";
+import { goOffline } from "../../testing/network.ts";
+import { openPage } from "../../testing/open-page.ts";
+import { keepWaiting } from "../../testing/outbox.ts";
+import { anglerOf } from "../../testing/show.tsx";
+
+const LATER = {
+  state: "asks",
+  problem: { code: "invalid_input", message: "No.", at: 1, stored: null },
+} as const;
+
+async function signOutWith(isOffline: boolean) {
+  const user = anglerOf();
+  if (isOffline) goOffline();
+  await keepWaiting(user, LATER);
+  await keepWaiting(user, { ...LATER, catchId: "perch" });
+  const answers = { ...answersOfLog(), "POST /auth/logout": () => new Response(null, { status: 204 }) };
+  const { person } = openPage("/dashboard", { user, answers });
+  await screen.findByText(/catches (wait|on this phone)/);
+  await person.click(await screen.findByRole("button", { name: /^Account of/ }));
+  await person.click(await screen.findByRole("menuitem", { name: "Logout" }));
+  const question = within(await screen.findByRole("alertdialog", { name: "2 catches are not sent yet" }));
+  return { person, question, user };
+}
+
+test("signing out asks what becomes of what was not sent, with the sending first", async () => {
+  const { person, question, user } = await signOutWith(false);
+  expect(question.getByRole("button", { name: "Send now" })).toHaveFocus();
+  await person.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(await listItems(user.id)).toHaveLength(2);
+  expect(screen.getByRole("button", { name: /^Account of/ })).toBeVisible();
+});
+
+test("without a network nothing can be sent, which is said, and the copy is first", async () => {
+  const { question } = await signOutWith(true);
+  const send = question.getByRole("button", { name: "Send now" });
+  expect(send).toBeDisabled();
+  expect(send).toHaveAccessibleDescription("Nothing can be sent now: there is no connection to Creel.");
+  expect(question.getByRole("button", { name: "Save a copy" })).toHaveFocus();
+});
+
+test("who signs out all the same leaves nothing behind", async () => {
+  const { person, question, user } = await signOutWith(true);
+  await person.click(question.getByRole("button", { name: "Sign out and delete them" }));
+  expect(await screen.findByRole("link", { name: "Login" })).toBeVisible();
+  await waitFor(async () => expect(await listItems(user.id)).toEqual([]));
+  expect((await listWaitingOwners()).map(({ userId }) => userId)).not.toContain(user.id);
+});
+
+const over = () =>
+  Response.json({ statusCode: 401, error: "", message: "", code: "session_ended" }, { status: 401 });
+
+test("a session that is over keeps what waits, and the sign-in page says whose it is", async () => {
+  const user = anglerOf({ firstName: "Astrid" });
+  await keepWaiting(user, LATER);
+  openPage("/dashboard", { user, answers: { "GET /auth/me": over, "POST /auth/refresh": over } });
+  expect(await screen.findByText("Sign in as Astrid to send 1 catch")).toBeVisible();
+  expect(await listItems(user.id)).toHaveLength(1);
+});

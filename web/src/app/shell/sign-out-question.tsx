@@ -1,0 +1,82 @@
+import { plural, t } from "@lingui/core/macro";
+import { useEffect, useEffectEvent, useId, useState } from "react";
+
+import type { OutboxItem } from "../../outbox/outbox-item.ts";
+import { sendNow } from "../../outbox/send-now.ts";
+import { saveCopy } from "../../outbox/waiting/save-copy.ts";
+import { countCatches } from "../../outbox/waiting/waiting-catches.ts";
+import { Button } from "../../ui/controls/button.tsx";
+import { Question } from "../../ui/overlays/dialog.tsx";
+import { useConnectivity } from "../offline/notices/use-connectivity.ts";
+
+interface SignOutQuestionProps {
+  /** What waits to be sent. */
+  items: readonly OutboxItem[];
+  /** Signs out and deletes what waits. */
+  onLeave: () => void;
+  onClose: () => void;
+}
+
+export function SignOutQuestion({ items, onLeave, onClose }: SignOutQuestionProps) {
+  const { isSending, hasFailed, send } = useSending(items, onLeave);
+  const [isCopied, setIsCopied] = useState(false);
+  const isReached = useConnectivity() === "reached";
+  const noteId = useId();
+  const catches = countCatches(items);
+  return (
+    <Question
+      title={t`${plural(catches, { one: "# catch is not sent yet", other: "# catches are not sent yet" })}`}
+      hasThree
+      hasClose
+      onClose={onClose}
+      answers={
+        <>
+          <Button look="danger" data-start onPress={onLeave}>
+            {t`Sign out and delete them`}
+          </Button>
+          <Button autoFocus={!isReached} onPress={() => void saveCopy(items).then(() => setIsCopied(true))}>
+            {t`Save a copy`}
+          </Button>
+          <Button
+            look="deep"
+            autoFocus={isReached}
+            isDisabled={!isReached}
+            isPending={isSending}
+            aria-describedby={noteId}
+            onPress={send}
+          >
+            {isSending ? t`Sending...` : t`Send now`}
+          </Button>
+        </>
+      }
+    >
+      <p>{t`Only this phone has them, and signing out deletes them from it.`}</p>
+      <p id={noteId} role="status">
+        {noteOf({ isReached, hasFailed, isCopied })}
+      </p>
+    </Question>
+  );
+}
+
+function noteOf(state: { isReached: boolean; hasFailed: boolean; isCopied: boolean }): string {
+  if (!state.isReached) return t`Nothing can be sent now: there is no connection to Creel.`;
+  if (state.hasFailed) return t`Not all could be sent. Waiting to be sent says why.`;
+  return state.isCopied ? t`A copy is among your downloads.` : "";
+}
+
+/** Leaves once all is sent. */
+function useSending(items: readonly OutboxItem[], onLeave: () => void) {
+  const [askedAt, setAskedAt] = useState<number | null>(null);
+  const isDone = askedAt !== null && items.length === 0;
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    if (isDone) leave();
+  }, [isDone]);
+  const hasFailed =
+    askedAt !== null && items.some(({ problem }) => problem !== null && problem.at >= askedAt);
+  const send = () => {
+    setAskedAt(Date.now());
+    sendNow();
+  };
+  return { isSending: askedAt !== null && !hasFailed, hasFailed, send };
+}

@@ -1,0 +1,43 @@
+import type { OutboxItem } from "../outbox-item.ts";
+import { fileOfPhoto } from "../outbox-store.ts";
+
+/** The version of the format of items.json. */
+const FORMAT = 1;
+
+/** Downloads what waits as a ZIP: items.json, and the photos by their ids. */
+export async function saveCopy(items: readonly OutboxItem[]): Promise<void> {
+  const { downloadZip } = await import("client-zip");
+  const zip = await downloadZip(entriesOf(items)).blob();
+  const url = URL.createObjectURL(zip);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = "creel-not-sent.zip";
+  link.click();
+  // The download has begun; the address has to live until the browser has read it.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+async function* entriesOf(items: readonly OutboxItem[]) {
+  const lastModified = new Date();
+  const kept = items.map(({ catchId, work, keptAt }) => ({
+    catchId,
+    work,
+    keptAt: new Date(keptAt).toISOString(),
+  }));
+  yield {
+    name: "items.json",
+    input: JSON.stringify({ format: FORMAT, items: kept }, null, 2),
+    lastModified,
+  };
+  for (const { work } of items) {
+    const file = work.kind === "photo" ? await fileOfPhoto(work.photoId) : null;
+    if (work.kind === "photo" && file) {
+      yield { name: `photos/${work.photoId}.${extensionOf(file)}`, input: file, lastModified };
+    }
+  }
+}
+
+/** As in "jpeg" of "image/jpeg". */
+function extensionOf({ type }: Blob): string {
+  return type.split("/")[1] ?? "bin";
+}

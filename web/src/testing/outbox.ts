@@ -1,0 +1,34 @@
+import type { User } from "@creel/domain/accounts/user";
+
+import type { OutboxItem, Work } from "../outbox/outbox-item.ts";
+import { changeOutbox } from "../outbox/outbox-store.ts";
+import { nameWaitingOwner } from "../outbox/owner/waiting-owners.ts";
+import { makeItem } from "../outbox/plan.ts";
+
+const JPEG = { bytes: new ArrayBuffer(700_000), type: "image/jpeg" };
+
+export interface Kept extends Partial<Pick<OutboxItem, "state" | "tries" | "nextAt" | "problem" | "keptAt">> {
+  catchId?: string;
+  work?: Work;
+  species?: string;
+}
+
+/** Waits on this device to be sent, for this angler; by default a new pike of today. */
+export async function keepWaiting(
+  { id: userId, firstName }: Pick<User, "id" | "firstName">,
+  { catchId = "pike", species = "Pike", work, ...state }: Kept = {},
+): Promise<void> {
+  const fields = {
+    id: catchId,
+    species,
+    date: new Date().toISOString(),
+    latitude: 47,
+    longitude: -92,
+    weight: 4,
+  };
+  const item = { ...makeItem({ userId, catchId }, work ?? { kind: "create", fields }), ...state };
+  const photoId = item.work.kind === "photo" ? item.work.photoId : null;
+  const files = new Map(photoId === null ? [] : [[photoId, JPEG]]);
+  await changeOutbox(userId, () => ({ put: [item], removed: [] }), { files });
+  await nameWaitingOwner({ userId, firstName });
+}
