@@ -1,4 +1,10 @@
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  type QueryClient,
+  queryOptions,
+  replaceEqualDeep,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { useEffect } from "react";
 
 import { useAuth } from "../accounts/signed-in/auth.tsx";
@@ -15,10 +21,22 @@ export function outboxQuery(userId: string) {
       readRevisions.set(client, outboxRevision.get());
       return listItems(userId);
     },
+    // By default the items of two lists are compared by their places, which all change when the first was sent.
+    structuralSharing: (was, items) => (isItems(was) && isItems(items) ? shareItems(was, items) : items),
     staleTime: Infinity,
     networkMode: "always",
     retry: false,
   });
+}
+
+function isItems(data: unknown): data is OutboxItem[] {
+  return Array.isArray(data);
+}
+
+/** What did not change of an item is the very same object, so that what shows it is not drawn again. */
+function shareItems(was: readonly OutboxItem[], items: readonly OutboxItem[]): OutboxItem[] {
+  const known = new Map(was.map((item) => [item.id, item]));
+  return items.map((item) => replaceEqualDeep(known.get(item.id), item));
 }
 
 /** The revision that was read last: however many components listen, each change is read once. */

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
 import { type Logbook, reloadLogbook } from "../../catches/logbook/logbook.ts";
+import { putSent } from "../../catches/logbook/put-sent.ts";
 import { lastSent } from "../../outbox/outbox-store.ts";
 import { useSendOutbox } from "../../outbox/use-send-outbox.ts";
 
@@ -12,11 +13,10 @@ export function useOutboxOfLog(logbook: Logbook): void {
   useEffect(
     () =>
       lastSent.subscribe(() => {
-        const stored = lastSent.get()?.stored;
-        void logbook.loadCalls().then(({ putSaved }) => {
-          if (stored) putSaved(queryClient, stored);
-          return reloadLogbook(queryClient, logbook);
-        });
+        const sent = lastSent.get();
+        // Before it is gone from what waits: else it would be missing until the lists have come again.
+        if (sent) putSent(queryClient, sent.item.catchId, sent.stored);
+        void reloadLogbook(queryClient, logbook);
       }),
     [queryClient, logbook],
   );

@@ -1,4 +1,3 @@
-import { endOfMonth, startOfMonth, toCalendarDate, today } from "@internationalized/date";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
@@ -16,6 +15,7 @@ import {
   lureCountsQuery,
   speciesCountsQuery,
 } from "../catches.query.ts";
+import { monthOf } from "../month-of.ts";
 import { useChanges } from "./use-changes.ts";
 
 /** Over the catches that match, with what waits to be sent. */
@@ -36,15 +36,6 @@ export function useCatchSummary() {
     return data && withPendingSummary(data, changesNow(), context);
   }, [data, changesNow, timeZone, species]);
   return { summary, error };
-}
-
-function monthOf(timeZone: string): { from: number; until: number } {
-  const day = toCalendarDate(today(timeZone));
-  const next = endOfMonth(day).add({ days: 1 });
-  return {
-    from: startOfMonth(day).toDate(timeZone).getTime(),
-    until: next.toDate(timeZone).getTime(),
-  };
 }
 
 export function useSpeciesCounts(filters = NO_FILTERS) {

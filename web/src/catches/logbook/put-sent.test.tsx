@@ -1,0 +1,102 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import { QueryClient } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+
+import { catchOf } from "../editor/values/testing.ts";
+import { type Filters, NO_FILTERS } from "../filters/model/filters.ts";
+import {
+  catchListQuery,
+  catchPointsQuery,
+  catchQuery,
+  catchSummaryQuery,
+  catchTotalsQuery,
+  recentCatchesQuery,
+  speciesCountsQuery,
+} from "./catches.query.ts";
+import { putSent } from "./put-sent.ts";
+
+const PIKE: Filters = { ...NO_FILTERS, species: ["Pike"] };
+const KNOWN = catchOf({ id: "known", weight: 3, date: "2026-11-19T12:00:00Z" });
+const SENT = catchOf({ id: "sent", weight: 4, latitude: 47.8, longitude: -92.2 });
+const TOTALS = {
+  count: 1,
+  totalWeight: 3,
+  heaviest: 3,
+  longest: null,
+  firstDay: "2026-11-19",
+  lastDay: "2026-11-19",
+};
+
+/** A log of one catch, the answers about which are cached. */
+function openLog() {
+  const queryClient = new QueryClient();
+  const page = { catches: [KNOWN], nextCursor: null, total: 1, didYouMean: null };
+  const none = { ...page, catches: [], total: 0 };
+  const list = { pages: [page], pageParams: [""] };
+  queryClient.setQueryData(catchListQuery(NO_FILTERS).queryKey, list);
+  queryClient.setQueryData(catchListQuery(PIKE).queryKey, { pages: [none], pageParams: [""] });
+  queryClient.setQueryData(recentCatchesQuery.queryKey, page);
+  queryClient.setQueryData(catchTotalsQuery(NO_FILTERS).queryKey, TOTALS);
+  queryClient.setQueryData(speciesCountsQuery().queryKey, { species: [{ species: "Walleye", count: 1 }] });
+  queryClient.setQueryData(catchPointsQuery(NO_FILTERS).queryKey, { features: [] });
+  queryClient.setQueryData(catchSummaryQuery.queryKey, {
+    totalCatches: 1,
+    thisMonth: 0,
+    favoriteSpecies: "Walleye",
+    biggestCatch: 3,
+  });
+  return {
+    queryClient,
+    listed: (filters: Filters = NO_FILTERS) => {
+      const { pages = [] } = queryClient.getQueryData(catchListQuery(filters).queryKey) ?? {};
+      return {
+        ids: pages.flatMap(({ catches }) => catches.map(({ id }: Catch) => id)),
+        total: pages[0]?.total,
+      };
+    },
+  };
+}
+
+test("what was sent is in every answer at once, where it matches", () => {
+  const { queryClient, listed } = openLog();
+
+  putSent(queryClient, "sent", SENT);
+
+  expect(listed()).toEqual({ ids: ["sent", "known"], total: 2 });
+  expect(listed(PIKE)).toEqual({ ids: [], total: 0 });
+  expect(queryClient.getQueryData(recentCatchesQuery.queryKey)?.catches).toEqual([SENT, KNOWN]);
+  expect(queryClient.getQueryData(catchTotalsQuery(NO_FILTERS).queryKey)).toMatchObject({
+    count: 2,
+    totalWeight: 7,
+  });
+  expect(queryClient.getQueryData(catchSummaryQuery.queryKey)).toMatchObject({ totalCatches: 2 });
+  expect(queryClient.getQueryData(speciesCountsQuery().queryKey)?.species).toEqual([
+    { species: "Walleye", count: 2 },
+  ]);
+  expect(queryClient.getQueryData(catchPointsQuery(NO_FILTERS).queryKey)?.features).toMatchObject([
+    { geometry: { coordinates: [-92.2, 47.8] }, properties: { id: "sent" } },
+  ]);
+  expect(queryClient.getQueryData(catchQuery("sent").queryKey)).toEqual(SENT);
+});
+
+test("what was sent and is listed already is not counted twice", () => {
+  const { queryClient, listed } = openLog();
+
+  putSent(queryClient, "sent", SENT);
+  putSent(queryClient, "sent", { ...SENT, version: 2, weight: 5 });
+
+  expect(listed()).toEqual({ ids: ["sent", "known"], total: 2 });
+  expect(queryClient.getQueryData(catchTotalsQuery(NO_FILTERS).queryKey)).toMatchObject({
+    count: 2,
+    totalWeight: 8,
+  });
+});
+
+test("what was deleted is in no answer any more", () => {
+  const { queryClient, listed } = openLog();
+
+  putSent(queryClient, "known", null);
+
+  expect(listed()).toEqual({ ids: [], total: 0 });
+  expect(queryClient.getQueryData(catchSummaryQuery.queryKey)).toMatchObject({ totalCatches: 0 });
+});

@@ -1,0 +1,74 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import type { CatchFeature } from "@creel/domain/catches/catch-collection";
+import type { CatchSummary, CatchTotals, LureCounts, SpeciesCounts } from "@creel/domain/catches/summary";
+import type { InfiniteData, QueryClient } from "@tanstack/react-query";
+
+import {
+  withPendingLures,
+  withPendingSpecies,
+  withPendingSummary,
+  withPendingTotals,
+} from "../../outbox/overlay/pending-counts.ts";
+import { withPendingList, withPendingPage } from "../../outbox/overlay/pending-list.ts";
+import { withPendingPoints } from "../../outbox/overlay/pending-points.ts";
+import { storedSession } from "../../session/stored-session.ts";
+import { type Filters, NO_FILTERS, readFilters } from "../filters/model/filters.ts";
+import { type CatchList, CATCHES_KEY, catchQuery } from "./catches.query.ts";
+import { RECENT_LIMIT } from "./catches.requests.ts";
+import { findListed } from "./find-listed.ts";
+import { monthOf } from "./month-of.ts";
+
+/**
+ * Every answer that is cached becomes as it will be when it is asked for again.
+ *
+ * @param stored The catch as the server has it now; `null` for one that was deleted.
+ */
+export function putSent(queryClient: QueryClient, id: string, stored: Catch | null): void {
+  const changes = [{ id, before: findListed(queryClient, id) ?? null, after: stored }];
+  const { timeZone } = storedSession()?.user ?? { timeZone: "UTC" };
+  const lay = <Data>(name: string, layOver: (data: Data, filters: Filters) => Data) =>
+    layOverAll(queryClient, name, layOver);
+
+  lay<CatchTotals>("totals", (totals, filters) => withPendingTotals(totals, changes, filters));
+  lay<SpeciesCounts>("species", (counts, filters) => withPendingSpecies(counts, changes, filters));
+  lay<LureCounts>("lures", (counts) => withPendingLures(counts, changes, NO_FILTERS));
+  lay<CatchSummary>("summary", (summary) =>
+    withPendingSummary(summary, changes, {
+      everything: NO_FILTERS,
+      month: monthOf(timeZone),
+      species: undefined,
+    }),
+  );
+  lay<{ features: CatchFeature[] }>("points", ({ features }, filters) => {
+    const points = features.map((feature) => ({ id: feature.properties.id, feature }));
+    const laid = withPendingPoints(points, changes, { filters, toPoint });
+    return { features: laid.map(({ feature }) => feature) };
+  });
+  lay<InfiniteData<CatchList>>("list", (list, filters) => withPendingList(list, changes, filters));
+  lay<CatchList>("recent", (page) =>
+    withPendingPage(page, changes, { filters: NO_FILTERS, most: RECENT_LIMIT }),
+  );
+  if (stored) queryClient.setQueryData(catchQuery(id).queryKey, stored);
+}
+
+/** The filters are the last part of a key. */
+function layOverAll<Data>(
+  queryClient: QueryClient,
+  name: string,
+  layOver: (data: Data, filters: Filters) => Data,
+): void {
+  for (const [queryKey, data] of queryClient.getQueriesData<Data>({ queryKey: [...CATCHES_KEY, name] })) {
+    const [filters = ""] = queryKey.slice(CATCHES_KEY.length + 1);
+    if (data === undefined) continue;
+    queryClient.setQueryData(queryKey, layOver(data, readFilters(new URLSearchParams(String(filters)))));
+  }
+}
+
+function toPoint({ id, species, date, weight, length, latitude, longitude }: Catch) {
+  if (latitude === null || longitude === null) return null;
+  const geometry = { type: "Point" as const, coordinates: [longitude, latitude] };
+  return {
+    id,
+    feature: { type: "Feature" as const, geometry, properties: { id, species, date, weight, length } },
+  };
+}
