@@ -1,5 +1,6 @@
 import {
   AUTH_LOG_KEY,
+  CLOCK_OFFSET_KEY,
   OFFLINE_CACHE_DATABASE,
   HEALTH_LOG_KEY,
   NEAR_TOWNS_CACHE,
@@ -8,8 +9,8 @@ import {
   THEME_KEY,
 } from "./storage-keys.ts";
 
-/** Settings of the device, whoever uses it. */
-const CHOICES: readonly string[] = [THEME_KEY, OUNCES_KEY];
+/** Settings and traits of the device, whoever uses it. */
+const CHOICES: readonly string[] = [THEME_KEY, CLOCK_OFFSET_KEY, OUNCES_KEY];
 /** Logs of why a session ended, which name no user. */
 const LOGS: readonly string[] = [AUTH_LOG_KEY, HEALTH_LOG_KEY];
 

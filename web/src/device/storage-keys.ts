@@ -9,6 +9,8 @@ export const THEME_KEY = "creel.theme";
 export const OUNCES_KEY = "creel.ounces";
 export const AUTH_LOG_KEY = "creel.auth-log";
 export const HEALTH_LOG_KEY = "creel.health-log";
+/** How far the device's clock is off, in milliseconds. */
+export const CLOCK_OFFSET_KEY = "creel.clock-offset";
 export const DISMISSED_ALERTS_KEY = "creel.dismissed-alerts";
 export const WEATHER_PLACE_KEY = "creel.weather-place";
 /** There once the browser was asked to keep what waits to be sent. */

@@ -1,6 +1,7 @@
 import { userAnswerSchema } from "@creel/domain/accounts/user";
 import type * as z from "zod/mini";
 
+import { compareClocks } from "../device/clock.ts";
 import { loseSession, storedSession, storeUser } from "../session/stored-session.ts";
 import { ApiError, NetworkError } from "./api-error.ts";
 import { noteAnswer, noteSilence } from "./connectivity.ts";
@@ -124,7 +125,16 @@ function ask({ method = "GET", path, body, headers, signal }: Call): Promise<Res
     // The session is in the bearer token alone, so no cookies are sent.
     credentials: "omit",
   });
-  return orNetworkError(asking, signal);
+  return orNetworkError(asking.then(noteClock(Date.now())), signal);
+}
+
+/** An answer from a cache has the time of another day. */
+function noteClock(askedAt: number): (answer: Response) => Response {
+  return (answer) => {
+    const isFresh = answer.headers.get("cache-control")?.includes("no-store") ?? false;
+    if (isFresh) compareClocks(answer.headers.get("date"), askedAt);
+    return answer;
+  };
 }
 
 async function orNetworkError(asking: Promise<Response>, signal: AbortSignal | undefined): Promise<Response> {

@@ -5,7 +5,7 @@ import type { ChangedFields } from "@creel/domain/catches/new-catch";
 /** Fields that are changed together, by the names of a catch. */
 const GROUPS: readonly (readonly string[])[] = [
   ["date", "time", "time_zone"],
-  ["latitude", "longitude"],
+  ["latitude", "longitude", "position_accuracy"],
 ];
 /** Of photos, what either side added stays and what either removed goes: that is no conflict. */
 const PHOTO_FIELDS = new Set(["photoIds", "photoOrder", "removedPhotoIds", "location"]);
@@ -28,7 +28,8 @@ export function mergeChange({ base, stored, fields }: Sides): ChangedFields | nu
   const was = new Map<string, unknown>(Object.entries(base));
   const is = new Map<string, unknown>(Object.entries(stored));
   const changed = mine.filter(([name, value]) => value !== undefined && !isSame(name, value, was.get(name)));
-  const isTheirs = (name: string) => groupOf(name).some((each) => was.get(each) !== is.get(each));
+  const isTheirs = (name: string) =>
+    groupOf(name).some((each) => (was.get(each) ?? null) !== (is.get(each) ?? null));
   const isConflict = changed.some(([name, value]) => isTheirs(name) && !isSame(name, value, is.get(name)));
   if (isConflict) return null;
   const groups = new Set(changed.flatMap(([name]) => groupOf(name)));
@@ -44,6 +45,6 @@ function groupOf(name: string): readonly string[] {
 
 /** Instants may be written in two ways. */
 function isSame(name: string, one: unknown, other: unknown): boolean {
-  if (name !== "date") return one === other;
+  if (name !== "date") return (one ?? null) === (other ?? null);
   return new Date(String(one)).getTime() === new Date(String(other)).getTime();
 }

@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from "uuid";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
 import type { CatchModalState } from "./catch-modal-state.ts";
+import { ClockNote } from "./clock-note.tsx";
 import { FinishedNote } from "./draft/finished-note.tsx";
 import type { Draft } from "./draft/store/draft.ts";
 import { useDraftKeeper } from "./draft/use-draft-keeper.ts";
@@ -59,7 +60,12 @@ function NewCatchForm({ state, continued, dialog, offer }: NewCatchFormProps) {
       title={t`Log Your Catch`}
       saveLabel={t`Save Catch`}
       keeper={keeper}
-      offer={offer}
+      offer={
+        <>
+          {!continued && <ClockNote />}
+          {offer}
+        </>
+      }
       wish={{ isLocating: state.isLocating && !continued, map: state.map }}
       isTimeOptional={false}
       timeZone={getLocalTimeZone()}

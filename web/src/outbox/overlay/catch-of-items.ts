@@ -75,7 +75,7 @@ function emptyCatch(id: string, at: string): Catch {
 /** In the way of the server: lists' names in their one spelling, blanks at the ends cut. */
 function layOver(caught: Catch, sent: ChangedFields, at: string): Catch {
   const fields: ChangedFields = withoutAliases(sent);
-  const { species, date, time_zone: timeZone, latitude, longitude } = fields;
+  const { species, date, time_zone: timeZone, latitude, longitude, position_accuracy: accuracy } = fields;
   const details = detailsOf(fields);
   return {
     ...caught,
@@ -83,6 +83,7 @@ function layOver(caught: Catch, sent: ChangedFields, at: string): Catch {
     ...(date !== undefined && readWhen(date, timeZone ?? zoneOf(caught))),
     ...(latitude !== undefined && { latitude }),
     ...(longitude !== undefined && { longitude }),
+    ...(accuracy !== undefined && { position_accuracy: accuracy }),
     ...details,
     conditions_filled: autofilledStill(caught, details),
     updated_at: at,

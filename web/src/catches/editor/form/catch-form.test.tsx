@@ -1,6 +1,9 @@
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import * as z from "zod/mini";
 
+import { compareClocks } from "../../../device/clock.ts";
 import { openEditForm, openLogForm } from "../../../testing/catch-form.tsx";
 import { answersOfLog } from "../../../testing/log.ts";
 import { setPosition } from "../../../testing/position.ts";
@@ -35,6 +38,22 @@ test("a measure out of range names its rule and takes the focus; what was typed 
   await press("Save Catch");
   await isClosed();
   expect(network.sent(POST)).toMatchObject([{ species: "Pike", weight: 6.625, water_temperature: 44.5 }]);
+});
+
+test("a clock that is known to be wrong is corrected and told; a new catch says how far it was off, and how exact its place is", async () => {
+  const slow = 7 * MINUTE_MS;
+  compareClocks(new Date(Date.now() + slow).toUTCString(), Date.now());
+  onTestFinished(() => compareClocks(new Date().toUTCString(), Date.now()));
+  const { form, press, choose, network } = await openLogForm();
+  expect(within(form).getByText(/^The clock of this device is 7 minutes slow\./)).toBeVisible();
+  await choose("Pike");
+  await press("Save Catch");
+  await isClosed();
+  const [sent] = network.sent(POST);
+  expect(sent).toMatchObject({ position_accuracy: 12, clock_offset: expect.closeTo(slow / 1000, -1) });
+  const { date } = z.object({ date: z.string() }).parse(sent);
+  // The form has whole minutes.
+  expect(Math.abs(Date.parse(date) - Date.now() - slow)).toBeLessThan(2 * MINUTE_MS);
 });
 
 test("steppers go by a tenth and stop at nothing", async () => {

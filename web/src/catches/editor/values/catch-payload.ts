@@ -10,12 +10,14 @@ import {
   type SentDetail,
 } from "@creel/domain/catches/details";
 import type { ChangedFields, NewCatchFields } from "@creel/domain/catches/new-catch";
+import { SECOND_MS } from "@creel/domain/dates/units-of-time";
 import { formatCoordinates } from "@creel/domain/places/coordinates";
 import { getLocalTimeZone } from "@internationalized/date";
 
+import { clockOffset } from "../../../device/clock.ts";
 import { changedPhotoChanges, newPhotoChanges } from "../../../photos/choose/photo-changes.ts";
 import { isSameTime, timeOf } from "./catch-time.ts";
-import { type CatchValues, lureOf, speciesOf } from "./catch-values.ts";
+import { type CatchPlace, type CatchValues, lureOf, speciesOf } from "./catch-values.ts";
 
 /** The files are in the order of `photoIds`. */
 export interface PreparedCatch {
@@ -64,14 +66,32 @@ function newCatchPayload(id: string, values: CatchValues): NewCatchFields {
   const { coordinates } = values;
   const when = timeOf(values, getLocalTimeZone());
   if (!coordinates || !when) throw new Error("A new catch has a day and a place");
-  return { id, species: speciesOf(values) ?? "", ...when, ...typedDetails(values), ...coordinates };
+  return {
+    id,
+    species: speciesOf(values) ?? "",
+    ...when,
+    ...typedDetails(values),
+    ...sentPlace(coordinates),
+    ...sentClock(),
+  };
 }
 
 /** On the catch's own clock. */
 function changedCatchPayload(caught: Catch, values: CatchValues): ChangedFields {
   const when = isSameTime(caught, values) ? null : timeOf(values, caught.time_zone);
   const species = speciesOf(values) ?? undefined;
-  return { species, ...when, ...typedDetails(values), ...values.coordinates };
+  const { coordinates } = values;
+  return { species, ...when, ...typedDetails(values), ...(coordinates && sentPlace(coordinates)) };
+}
+
+function sentPlace({ latitude, longitude, accuracy }: CatchPlace) {
+  return { latitude, longitude, position_accuracy: accuracy ?? null };
+}
+
+/** As far as it is known. */
+function sentClock(): Pick<NewCatchFields, "clock_offset"> {
+  const offset = clockOffset();
+  return offset === null ? {} : { clock_offset: Math.round(offset / SECOND_MS) };
 }
 
 type SentDetails = { [Name in DetailName]: SentDetail<Name> | null | undefined };

@@ -11,14 +11,15 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 import { findSpecies, OTHER_SPECIES } from "@creel/domain/species/species";
 import {
   type CalendarDate,
+  fromAbsolute,
   getLocalTimeZone,
-  now,
   parseAbsolute,
   type Time,
   toCalendarDate,
   toTime,
 } from "@internationalized/date";
 
+import { trueNow } from "../../../device/clock.ts";
 import { type FormPhoto, storedPhotos } from "../../../photos/choose/form-photo.ts";
 
 /** An empty detail is an empty text, or `null` where it is not a text. */
@@ -30,6 +31,11 @@ type TypedDetail<Name extends DetailName> = Name extends MeasureName
 
 export type TypedDetails = { [Name in DetailName]: TypedDetail<Name> };
 
+export interface CatchPlace extends Coordinates {
+  /** In meters, where a device measured the place. */
+  accuracy?: number;
+}
+
 /** Numbers are in the API's units. */
 export interface CatchValues extends TypedDetails {
   species: string | null;
@@ -39,13 +45,13 @@ export interface CatchValues extends TypedDetails {
   timeOfCatch: Time | null;
   /** True when only some parts of the time are typed. */
   isTimeIncomplete: boolean;
-  coordinates: Coordinates | null;
+  coordinates: CatchPlace | null;
   photos: FormPhoto[];
 }
 
-/** Now, on this device's clock. */
+/** Now, on this device's clock, or on the server's where that one is known to be wrong. */
 export function newCatchValues(coordinates: Coordinates | null): CatchValues {
-  const local = now(getLocalTimeZone());
+  const local = fromAbsolute(trueNow(), getLocalTimeZone());
   return {
     species: null,
     customSpecies: "",
@@ -62,7 +68,6 @@ export function newCatchValues(coordinates: Coordinates | null): CatchValues {
 /** On the catch's own clock. An unlisted species or lure becomes Other with its text. */
 export function valuesOf(caught: Catch): CatchValues {
   const local = parseAbsolute(caught.date, caught.time_zone);
-  const { latitude, longitude } = caught;
   return {
     ...splitSpecies(caught.species),
     ...mapDetails<TypedDetails>((name) => (isTextName(name) ? (caught[name] ?? "") : caught[name])),
@@ -70,9 +75,14 @@ export function valuesOf(caught: Catch): CatchValues {
     dateOfCatch: toCalendarDate(local),
     timeOfCatch: caught.time === null ? null : toTime(local).set({ second: 0, millisecond: 0 }),
     isTimeIncomplete: false,
-    coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
+    coordinates: placeOf(caught),
     photos: storedPhotos(caught.photos),
   };
+}
+
+function placeOf({ latitude, longitude, position_accuracy: accuracy = null }: Catch): CatchPlace | null {
+  if (latitude === null || longitude === null) return null;
+  return { latitude, longitude, ...(accuracy !== null && { accuracy }) };
 }
 
 function splitSpecies(name: string): Pick<CatchValues, "species" | "customSpecies"> {

@@ -1,8 +1,10 @@
 import { EARLIEST_CATCH_YEAR, LATEST_CATCH_DAYS } from "@creel/domain/catches/catch";
-import { CalendarDate, getLocalTimeZone, today } from "@internationalized/date";
+import { CalendarDate, fromAbsolute, getLocalTimeZone, toCalendarDate } from "@internationalized/date";
+
+import { trueNow } from "../../../device/clock.ts";
 
 export const EARLIEST_DAY = new CalendarDate(EARLIEST_CATCH_YEAR, 1, 1);
 
 export function latestDay(): CalendarDate {
-  return today(getLocalTimeZone()).add({ days: LATEST_CATCH_DAYS });
+  return toCalendarDate(fromAbsolute(trueNow(), getLocalTimeZone())).add({ days: LATEST_CATCH_DAYS });
 }

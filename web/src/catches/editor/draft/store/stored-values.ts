@@ -44,7 +44,9 @@ export const storedValues = z.object({
   ...mapDetails<StoredDetails>(storedDetail),
   dateOfCatch: z.nullable(day),
   timeOfCatch: z.nullable(time),
-  coordinates: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
+  coordinates: z.nullable(
+    z.object({ latitude: z.number(), longitude: z.number(), accuracy: z.exactOptional(z.number()) }),
+  ),
 });
 
 export function isSameValues(one: CatchValues, other: CatchValues): boolean {

@@ -7,6 +7,7 @@ import { PositionError } from "../../../../places/current-position.ts";
 import type { Fix, WatchPosition } from "../../../../places/watch-position.ts";
 import { changePart } from "../../../../store/change-part.ts";
 import { createStore, type ReadableStore, type Store } from "../../../../store/create-store.ts";
+import type { CatchPlace } from "../../values/catch-values.ts";
 
 export interface PlaceState {
   /** The device has not answered yet. */
@@ -24,7 +25,7 @@ interface FinderOptions {
   /** The map on which the form was opened: a device that is out of its view yields its middle. */
   map: ShownMap | null;
   watch: WatchPosition;
-  put: (place: Coordinates) => void;
+  put: (place: CatchPlace) => void;
 }
 
 const FROM_ELSEWHERE = { isLooking: false, source: null, accuracy: null };
@@ -145,7 +146,7 @@ export class PlaceFinder {
     const { problem } = this.state;
     this.#setState({ ...from, isLooking: false, problem: from.source === "device" ? undefined : problem });
     this.#placed.add(keyOf(place));
-    this.#options.put(place);
+    this.#options.put(from.accuracy === null ? place : { ...place, accuracy: from.accuracy });
   }
 
   #setState(change: Partial<PlaceState>): void {
