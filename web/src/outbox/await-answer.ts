@@ -16,16 +16,16 @@ export type Answer =
 
 const KEPT: Answer = { kind: "kept" };
 
-/**
- * Listens for what the server says about a catch that is about to be saved. The returned function, called once that is
- * kept, waits for the answer about its words; photos follow by themselves.
- */
-export function listenForAnswer({
-  userId,
-  catchId,
-}: Pick<OutboxItem, "userId" | "catchId">): () => Promise<Answer> {
+interface Listening {
+  /** Called once the catch is kept, waits for the answer about its words; photos follow by themselves. */
+  answer: () => Promise<Answer>;
+  stop: () => void;
+}
+
+/** Listens for what the server says about a catch that is about to be saved. */
+export function listenForAnswer({ userId, catchId }: Pick<OutboxItem, "userId" | "catchId">): Listening {
   let stored: Catch | null = null;
-  const stopListening = lastSent.subscribe(() => {
+  const stop = lastSent.subscribe(() => {
     const sent = lastSent.get();
     if (sent?.item.catchId === catchId) stored = sent.stored;
   });
@@ -40,11 +40,7 @@ export function listenForAnswer({
     return words.length === 0 && stored ? { kind: "sent", stored } : null;
   }
 
-  return async () => {
-    const answer = await firstOf(find);
-    stopListening();
-    return answer;
-  };
+  return { answer: () => firstOf(find).finally(stop), stop };
 }
 
 /** Looks now, and after everything that may bring an answer. */

@@ -5,27 +5,35 @@ import { addPhoto, changeCatch, createCatch, deleteCatch } from "./catches.calls
 import type { OutboxItem } from "./outbox-item.ts";
 import { fileOfPhoto } from "./outbox-store.ts";
 
+interface Sending {
+  onProgress: OnProgress;
+  /** `null` where the file of the photo is not. */
+  fileOf?: (photoId: string) => Promise<Blob | null>;
+}
+
 /**
  * Sends one item; returns the catch in the answer, `null` after a deletion.
  *
  * @throws ApiError, NetworkError
  */
-export async function deliver({ catchId, work }: OutboxItem, onProgress: OnProgress): Promise<Catch | null> {
+export async function deliver(
+  { catchId, work }: OutboxItem,
+  { onProgress, fileOf = fileOfPhoto }: Sending,
+): Promise<Catch | null> {
   switch (work.kind) {
     case "create":
       return createCatch(work.fields);
     case "change":
       return changeCatch({ id: catchId, version: work.base?.version ?? null }, work.fields);
     case "photo":
-      return addPhoto({ ...work, catchId, file: await keptFile(work.photoId), onProgress });
+      return addPhoto({ ...work, catchId, file: orThrow(await fileOf(work.photoId)), onProgress });
     case "delete":
       await deleteCatch(catchId);
       return null;
   }
 }
 
-async function keptFile(photoId: string): Promise<Blob> {
-  const file = await fileOfPhoto(photoId);
-  if (!file) throw new Error(`The file of the photo ${photoId} is not on this device`);
+function orThrow(file: Blob | null): Blob {
+  if (!file) throw new Error("The file of a photo is not on this device");
   return file;
 }

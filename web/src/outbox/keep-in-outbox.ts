@@ -14,18 +14,28 @@ export interface KeptCatch extends Omit<SavedCatch, "photos"> {
 }
 
 /**
- * Keeps a new or a changed catch on this device, from where it is sent. When it returns, all of it is stored.
+ * Keeps a new or a changed catch on this device, from where it is sent. When it returns, all of it is stored. Returns
+ * whether it is the first that waits for its catch: nothing is sent together with it.
  *
  * @throws DOMException QuotaExceededError when the device has no room; then nothing is stored, and the draft stays.
  */
-export async function saveInOutbox({ draftId, photos, ...saved }: KeptCatch): Promise<void> {
+export async function saveInOutbox({ draftId, photos, ...saved }: KeptCatch): Promise<boolean> {
   // Before the transaction: it would end while files are read.
   const files = await readFiles(photos);
-  await changeOutbox(saved.userId, (items) => planSave(items, { ...saved, photos }), {
-    files,
-    ...(draftId !== undefined && { draftId }),
-  });
+  let isFirst = false;
+  const plan = (items: readonly OutboxItem[]) => {
+    isFirst = items.every(({ catchId }) => catchId !== saved.catchId);
+    return planSave(items, { ...saved, photos });
+  };
+  await changeOutbox(saved.userId, plan, { files, ...(draftId !== undefined && { draftId }) });
   sendNow();
+  return isFirst;
+}
+
+/** Takes back what waits for a catch, except what is on its way. */
+export async function takeBack({ userId, catchId }: CatchOfUser): Promise<void> {
+  const isTaken = (item: OutboxItem) => item.catchId === catchId && item.state !== "sending";
+  await changeOutbox(userId, (items) => ({ put: [], removed: items.filter(isTaken) }));
 }
 
 type CatchOfUser = Pick<OutboxItem, "userId" | "catchId">;

@@ -51,6 +51,11 @@ function announce(news: News = { sent: null }): void {
   take(news);
 }
 
+/** Something was sent that this device could not keep. */
+export function announceSent(sent: Sent): void {
+  announce({ sent });
+}
+
 /** What was sent is known before it is gone from what waits. */
 function take({ sent }: News): void {
   if (sent) last.set(sent);

@@ -110,7 +110,11 @@ export function byAge(one: OutboxItem, other: OutboxItem): number {
 }
 
 function withFields(work: Work, fields: ChangedFields): Work {
-  if (work.kind === "create") return { ...work, fields: Object.assign({}, work.fields, defined(fields)) };
+  if (work.kind === "create") {
+    // Its photos wait apart: which it has, and in which order, they know.
+    const { photoOrder: _order, removedPhotoIds: _removed, ...words } = defined(fields);
+    return { ...work, fields: Object.assign({}, work.fields, words) };
+  }
   return work.kind === "change" ? { ...work, fields: { ...work.fields, ...defined(fields) } } : work;
 }
 

@@ -22,5 +22,5 @@ export function useSendOutbox(): void {
 const deliverAsOwner: Sending["deliver"] = async (item: OutboxItem, onProgress) => {
   const { deliver } = await import("./deliver.ts");
   if (rereadSession()?.user.id !== item.userId) throw new ApiError(UNAUTHORIZED, null);
-  return deliver(item, onProgress);
+  return deliver(item, { onProgress });
 };

@@ -1,9 +1,9 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { screen, within } from "@testing-library/react";
 
-import { CatchDialogs, useCatchDialogs } from "../catches/dialogs/catch-dialogs.tsx";
-import { ownLogbook } from "../catches/logbook/logbook.ts";
+import { useCatchDialogs } from "../catches/dialogs/catch-dialogs.tsx";
 import { answersOfLog } from "./log.ts";
+import { OwnLog } from "./own-log.tsx";
 import { setPosition } from "./position.ts";
 import { show, type Shown, type Situation } from "./show.tsx";
 
@@ -39,9 +39,9 @@ async function openForm(
 ): Promise<OpenForm> {
   const [caught] = catches;
   const shown = show(
-    <CatchDialogs logbook={ownLogbook}>
+    <OwnLog>
       <Openers caught={caught} />
-    </CatchDialogs>,
+    </OwnLog>,
     { ...situation, answers: { ...answersOfLog(...catches), ...situation.answers } },
   );
   const { person } = shown;

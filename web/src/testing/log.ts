@@ -28,6 +28,9 @@ export function answersOfLog(...catches: Catch[]): Answers {
       log[place] = changed;
       return { catch: changed };
     },
+    "PUT /catches/*/photos/*": ({ path }: Asked) => ({
+      catch: log.find(({ id }) => path.includes(id)) ?? catchOf({}),
+    }),
     "DELETE /catches/*": ({ path }: Asked) => {
       log.splice(
         log.findIndex(({ id }) => path.endsWith(id)),

@@ -91,7 +91,9 @@ export function fakeNetwork(answers: Answers): Network {
   });
   vi.stubGlobal(
     "XMLHttpRequest",
-    fakeUploads((method, url, form) => respond({ ...readCall(url, { method }), body: contentsOf(form) })),
+    fakeUploads((method, url, content) =>
+      respond({ ...readCall(url, { method }), body: contentsOf(content) }),
+    ),
   );
   return {
     answer: (more) => void Object.assign(known, more),

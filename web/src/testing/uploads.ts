@@ -1,5 +1,5 @@
 /** @throws where no answer arrives. */
-type Respond = (method: string, url: string, form: FormData) => Promise<Response>;
+type Respond = (method: string, url: string, content: FormData | Blob) => Promise<Response>;
 
 /** Stands in for `XMLHttpRequest` as far as uploads use it: half of each is on its way until its answer is there. */
 export function fakeUploads(respond: Respond): new () => EventTarget {
@@ -15,9 +15,9 @@ export function fakeUploads(respond: Respond): new () => EventTarget {
 
     setRequestHeader(): void {}
 
-    send(form: FormData): void {
+    send(content: FormData | Blob): void {
       this.upload.dispatchEvent(Object.assign(new Event("progress"), { loaded: 1, total: 2 }));
-      respond(this.call.method, this.call.url, form)
+      respond(this.call.method, this.call.url, content)
         .then(async (answer) => this.finish(answer.status, await answer.text()))
         .catch(() => this.dispatchEvent(new Event("error")));
     }
@@ -35,8 +35,12 @@ export function fakeUploads(respond: Respond): new () => EventTarget {
   };
 }
 
-/** What a form holds, by name: texts and files, as a list where there are several. */
-export function contentsOf(form: FormData): Record<string, unknown> {
+/** A file as it is; what a form holds by name: texts and files, as a list where there are several. */
+export function contentsOf(sent: FormData | Blob): unknown {
+  return sent instanceof Blob ? sent : partsOf(sent);
+}
+
+function partsOf(form: FormData): Record<string, unknown> {
   const names = [...new Set(form.keys())];
   return Object.fromEntries(
     names.map((name) => {

@@ -9,8 +9,8 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type * as z from "zod/mini";
 
 import type { PreparedChange } from "../../catches/editor/values/catch-payload.ts";
-import { callOfChange } from "../../catches/logbook/catches.calls.ts";
 import type { LogbookCalls } from "../../catches/logbook/logbook-calls.ts";
+import { toMultipart } from "../../http/multipart.ts";
 import { send, sendForNothing } from "../../http/send.ts";
 import type { OnProgress } from "../../http/upload.ts";
 import { ADMIN_CATCHES_KEY } from "../admin-key.ts";
@@ -28,8 +28,17 @@ export function adminCatchesQuery(query: string) {
   });
 }
 
-async function updateAnyCatch(change: PreparedChange, onProgress?: OnProgress): Promise<AdminCatch> {
-  const call = callOfChange(change, { folder: FOLDER, onProgress });
+/** With its photos in one form. */
+async function updateAnyCatch(
+  { catchId, work: { base, fields }, photos }: PreparedChange,
+  onProgress?: OnProgress,
+): Promise<AdminCatch> {
+  const photoIds = photos.map(({ id }) => id);
+  const files = { name: "photo", blobs: photos.map(({ file }) => file) };
+  const content =
+    photos.length > 0 ? { form: toMultipart({ ...fields, photoIds }, files) } : { body: fields };
+  const headers = { "if-match": `"${base.version}"` };
+  const call = { method: "PUT", path: `${FOLDER}/${catchId}`, ...content, headers, onProgress } as const;
   const answer = await send(call, adminCatchAnswerSchema);
   return answer.catch;
 }

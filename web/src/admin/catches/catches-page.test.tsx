@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { CatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 import { adminOf, anyCatchOf, messageList, pageOf, userOf } from "../../testing/admin.ts";
 import { setPhone } from "../../testing/layout.ts";
-import type { Answers, Asked } from "../../testing/network.ts";
+import { type Answers, type Asked, PENDING } from "../../testing/network.ts";
 import { show } from "../../testing/show.tsx";
 import { allLogbooks } from "./all-logbooks.ts";
 import { AdminCatchesPage } from "./catches-page.tsx";
@@ -150,6 +150,7 @@ test("a catch is changed by the admin's own call, and the list shows the change 
   const weight = form.getByRole("textbox", { name: /^Weight/ });
   await person.clear(weight);
   await person.paste("7.1");
+  network.answer({ [LIST]: () => PENDING });
   await person.click(form.getByRole("button", { name: "Save Changes" }));
   expect(await screen.findByText("Walleye saved")).toBeVisible();
   expect(screen.getByRole("row", { name: /Walleye/ })).toHaveTextContent("7.1lb");

@@ -1,11 +1,10 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { CatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 import { catchOf } from "../../catches/editor/values/testing.ts";
-import { ownLogbook } from "../../catches/logbook/logbook.ts";
 import { answersOfLog } from "../../testing/log.ts";
 import { type Answers, hold, PENDING, refusal } from "../../testing/network.ts";
+import { OwnLog } from "../../testing/own-log.tsx";
 import { show } from "../../testing/show.tsx";
 import { DashboardPage } from "./dashboard-page.tsx";
 
@@ -22,9 +21,9 @@ const PERCH = catchOf({ id: "0199f2a0-0000-7000-8000-00000000000b", species: "Pe
 
 function openDashboard({ answers = {}, user = {}, catches = [PIKE, PERCH] }: Given = {}) {
   return show(
-    <CatchDialogs logbook={ownLogbook}>
+    <OwnLog>
       <DashboardPage />
-    </CatchDialogs>,
+    </OwnLog>,
     { path: "/dashboard", user, answers: { ...answersOfLog(...catches), [SUMMARY]: NUMBERS, ...answers } },
   );
 }

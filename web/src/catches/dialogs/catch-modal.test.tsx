@@ -79,6 +79,6 @@ test("where somebody else was quicker both versions are shown, and what one choo
   await person.click(again.getByRole("radio", { name: /^Saved elsewhere\s*9 lb$/ }));
   network.answer(answersOfLog(theirs));
   await person.click(again.getByRole("button", { name: "Save my choice" }));
-  await isClosed();
+  expect(await screen.findByText("Walleye saved")).toBeVisible();
   expect(network.sent(PUT).at(-1)).toMatchObject({ weight: 9, length: 20, notes: "From the other tab" });
 });

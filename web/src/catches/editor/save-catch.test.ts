@@ -7,15 +7,12 @@ import { catchOf } from "./values/testing.ts";
 
 const BASE = catchOf({ species: "Walleye" });
 const SAVED = { ...BASE, species: "Pike", version: 2 };
+const USER = "0199f2a0-0000-7000-8000-0000000000aa";
 
 const change = () => prepareChangedCatch(BASE, { ...valuesOf(BASE), species: "Pike" });
 
-const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
-
 beforeEach(() => {
   vi.resetModules();
-  fetched.mockReset().mockImplementation(async () => Response.json({ catch: SAVED }));
-  vi.stubGlobal("fetch", fetched);
   vi.stubGlobal("addEventListener", () => {});
   const nothing = { getItem: () => null };
   vi.stubGlobal("localStorage", nothing);
@@ -27,56 +24,69 @@ afterEach(() => vi.unstubAllGlobals());
 async function openForm() {
   const { saveCatch } = await import("./save-catch.ts");
   const { ownLogbook } = await import("../logbook/logbook.ts");
-  const { recentCatchesQuery } = await import("../logbook/catches.query.ts");
-  const queryClient = new QueryClient();
-  const { queryKey } = recentCatchesQuery;
-  queryClient.setQueryData(queryKey, { catches: [BASE], nextCursor: null, total: 1, didYouMean: null });
+  const { changeOutbox, listItems } = await import("../../outbox/outbox-store.ts");
+  const draft = { id: "draft", userId: USER, keptAt: 0, base: BASE, values: valuesOf(BASE) };
+  const { putDraft, listDrafts } = await import("./draft/store/draft-store.ts");
+  await putDraft(draft, true);
+  await changeOutbox(USER, (items) => ({ put: [], removed: items }));
   const steps: string[] = [];
-  const note = (step: string) => {
-    const [listed] = queryClient.getQueryData(queryKey)?.catches ?? [];
-    const age = queryClient.getQueryState(queryKey)?.isInvalidated ? "to be asked for anew" : "as it is here";
-    steps.push(`${step}, the list with ${listed?.species} ${age}`);
+  const note = async (step: string) => {
+    const [items, drafts] = await Promise.all([listItems(USER), listDrafts(USER)]);
+    steps.push(`${step}: ${items.map(({ work }) => work.kind).join(", ")}; ${drafts.length} drafts`);
   };
   const form = {
+    userId: USER,
     logbook: ownLogbook,
-    queryClient,
-    keeper: { flush: async () => note("the draft is stored"), end: async () => note("the draft ends") },
-    showMessage: (sentence: string) => note(sentence),
-    close: () => note("the form closes"),
-    goOn: async (saved: typeof SAVED) => note(`on from ${saved.species}`),
+    queryClient: new QueryClient(),
+    keeper: {
+      draft,
+      suspend: () => note("the draft rests"),
+      resume: () => note("the draft goes on"),
+      end: async () => {},
+    },
+    showMessage: () => {},
+    close: () => steps.push("closed"),
+    goOn: async ({ species, stored }: { species: string; stored: object | null }) =>
+      void steps.push(stored ? `${species} saved` : `${species} kept`),
   };
-  return { steps, save: (prepared = change()) => saveCatch(prepared, form), form, saveCatch };
+  return {
+    steps,
+    note,
+    form,
+    save: (prepared = change()) => saveCatch(prepared, form),
+    saveCatch,
+    listItems,
+  };
 }
 
-test("the draft is stored first; what is saved is listed before its form closes, then asked for anew, and its draft ends last", async () => {
-  const { save, steps } = await openForm();
+test("what is saved waits on this device and its draft has ended, both at once, before the form closes", async () => {
+  const { save, steps, note } = await openForm();
   await save();
-  expect(steps).toEqual([
-    "the draft is stored, the list with Walleye as it is here",
-    "the form closes, the list with Pike as it is here",
-    "on from Pike, the list with Pike to be asked for anew",
-    "the draft ends, the list with Pike to be asked for anew",
-  ]);
+  await note("then");
+  expect(steps).toEqual(["the draft rests: ; 1 drafts", "closed", "Pike kept", "then: change; 0 drafts"]);
 });
 
-test("a change goes over the version it was made from, a new catch by the id it was begun with", async () => {
-  const { save, saveCatch, form } = await openForm();
+test("a change waits with the catch it was made from, a new catch under the id it was begun with", async () => {
+  const { save, saveCatch, form, listItems } = await openForm();
   await save();
-  const { id } = SAVED;
   const values = newCatchValues({ latitude: 47.83, longitude: -92.26 });
-  await saveCatch(prepareNewCatch({ id, values, mayAutofillLater: false }), form);
-  expect(fetched.mock.calls[0]).toMatchObject([`/api/catches/${id}`, { method: "PUT" }]);
-  expect(new Headers(fetched.mock.calls[0]?.[1].headers).get("if-match")).toBe(`"${BASE.version}"`);
-  const written: unknown = expect.stringContaining(id);
-  expect(fetched.mock.calls[1]).toMatchObject(["/api/catches", { method: "POST", body: written }]);
+  await saveCatch(prepareNewCatch({ id: "new", values, mayAutofillLater: false }), form);
+  expect(await listItems(USER)).toMatchObject([
+    { catchId: BASE.id, work: { kind: "change", base: { version: BASE.version } } },
+    { catchId: "new", work: { kind: "create", fields: { id: "new" } } },
+  ]);
 });
 
-test("a form whose catch was not saved stays, and where the session is over the page says why", async () => {
-  fetched.mockImplementation(async () => new Response("{}", { status: 401 }));
-  const { save, steps } = await openForm();
-  await expect(save()).rejects.toMatchObject({ status: 401 });
-  expect(steps).toEqual([
-    "the draft is stored, the list with Walleye as it is here",
-    "Failed to save catch. You need to log in again., the list with Walleye as it is here",
-  ]);
+test("where the device has no room the server is asked at once, and a refusal leaves the draft as it was", async () => {
+  const { save, steps, note } = await openForm();
+  const isFull = new DOMException("No room", "QuotaExceededError");
+  const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw isFull;
+  });
+  vi.stubGlobal("fetch", async () => new Response("{}", { status: 400 }));
+  await expect(save()).rejects.toMatchObject({ status: 400 });
+  put.mockRestore();
+  await note("then");
+  expect(steps).toEqual(["the draft rests: ; 1 drafts", "the draft goes on: ; 1 drafts", "then: ; 1 drafts"]);
+  vi.stubGlobal("fetch", async () => Response.json({ catch: SAVED }));
 });

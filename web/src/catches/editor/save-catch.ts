@@ -1,41 +1,108 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { QueryClient } from "@tanstack/react-query";
 
+import { ApiError } from "../../http/api-error.ts";
+import { logFailure } from "../../http/log-failure.ts";
 import type { OnProgress } from "../../http/upload.ts";
+import { listenForAnswer } from "../../outbox/await-answer.ts";
+import { saveInOutbox, takeBack } from "../../outbox/keep-in-outbox.ts";
+import type { Problem } from "../../outbox/outbox-item.ts";
+import { sendUnkept } from "../../outbox/send-unkept.ts";
 import { storedSession } from "../../session/stored-session.ts";
-import { type LogbookCalls, ownCalls } from "../logbook/logbook-calls.ts";
+import type { LogbookCalls } from "../logbook/logbook-calls.ts";
 import { type Logbook, reloadLogbook } from "../logbook/logbook.ts";
 import { describeSaveFailure } from "../logbook/save-failure.ts";
 import type { DraftKeeper } from "./draft/draft-keeper.ts";
+import type { Saved } from "./draft/use-next-draft.ts";
 import type { PreparedCatch, PreparedChange } from "./values/catch-payload.ts";
 
 export interface SavingForm {
+  userId: string;
   logbook: Logbook;
   queryClient: QueryClient;
-  keeper: Pick<DraftKeeper, "flush" | "end">;
+  keeper: Pick<DraftKeeper, "draft" | "suspend" | "resume" | "end">;
   onProgress?: OnProgress | undefined;
   showMessage: (sentence: string) => void;
   /** Closes the form without a question. */
   close: () => void;
-  goOn: (saved: Catch) => Promise<void>;
+  goOn: (saved: Saved) => Promise<void>;
 }
 
+type Prepared = PreparedCatch | PreparedChange;
+
 /** The one way in which a form saves a catch. A failure is thrown, and the form stays open. */
-export async function saveCatch(prepared: PreparedCatch | PreparedChange, form: SavingForm): Promise<void> {
-  // The tab may end while the catch is on its way.
-  void form.keeper.flush();
-  const calls = await form.logbook.loadCalls();
-  const { onProgress } = form;
-  const sent =
-    "base" in prepared ? calls.update(prepared, onProgress) : ownCalls.create(prepared, onProgress);
-  const saved = await sent.catch((error: unknown) => {
-    // Where the session has ended the form is gone, so the message is shown on whichever page is open.
-    if (storedSession() === null) form.showMessage(describeSaveFailure(error));
+export async function saveCatch(prepared: Prepared, form: SavingForm): Promise<void> {
+  const { logbook, queryClient, keeper } = form;
+  await keeper.suspend();
+  const saving = logbook.isOwn ? keepAndSend(prepared, form) : sendForOther(prepared, form);
+  const stored = await saving.catch(async (error: unknown) => {
+    await keeper.resume();
     throw error;
   });
-  applySaved(saved, { ...form, calls, proceed: form.close });
-  void form.goOn(saved);
-  void form.keeper.end();
+  if (stored) (await logbook.loadCalls()).putSaved(queryClient, stored);
+  form.close();
+  // What is sent from the outbox is reloaded in every tab.
+  if (!logbook.isOwn) void reloadLogbook(queryClient, logbook);
+  void form.goOn({ species: stored?.species ?? prepared.work.fields.species ?? "", stored });
+  void keeper.end();
+}
+
+/** Returns `null` when it waits to be sent. */
+async function keepAndSend(prepared: Prepared, form: SavingForm): Promise<Catch | null> {
+  const { userId, keeper } = form;
+  const { catchId } = prepared;
+  const listening = listenForAnswer({ userId, catchId });
+  const kept = await keep(prepared, form);
+  if (kept === null) {
+    listening.stop();
+    return sendUnkept(prepared, form.onProgress).catch(tellWhereFormIsGone(form.showMessage));
+  }
+  const answer = await listening.answer();
+  // What waited before is not the form's alone: it asks where all that waits is listed.
+  if (answer.kind !== "refused" || !kept.isFirst) return answer.kind === "sent" ? answer.stored : null;
+  await keeper.resume();
+  await takeBack({ userId, catchId });
+  throw refusalOf(answer.problem);
+}
+
+/** `null` where this device keeps nothing. */
+async function keep(
+  prepared: Prepared,
+  { userId, keeper }: SavingForm,
+): Promise<{ isFirst: boolean } | null> {
+  try {
+    return { isFirst: await saveInOutbox({ ...prepared, userId, draftId: keeper.draft.id }) };
+  } catch (error) {
+    logFailure("The catch could not be kept on this device", error);
+    return null;
+  }
+}
+
+/** An admin changes a catch of somebody else, which no device but theirs keeps. */
+async function sendForOther(
+  prepared: Prepared,
+  { logbook, onProgress, showMessage }: SavingForm,
+): Promise<Catch> {
+  if (!isChange(prepared)) throw new Error("A new catch is always one's own");
+  const calls = await logbook.loadCalls();
+  return calls.update(prepared, onProgress).catch(tellWhereFormIsGone(showMessage));
+}
+
+/** Where the session has ended the form is gone, so the message is shown on whichever page is open. */
+function tellWhereFormIsGone(showMessage: SavingForm["showMessage"]): (error: unknown) => never {
+  return (error) => {
+    if (storedSession() === null) showMessage(describeSaveFailure(error));
+    throw error;
+  };
+}
+
+function isChange(prepared: Prepared): prepared is PreparedChange {
+  return prepared.work.kind === "change";
+}
+
+/** As if the form itself had been answered. */
+function refusalOf({ status = 0, code, message, fields, stored }: Problem): ApiError {
+  return new ApiError(status, { statusCode: status, error: code, message, code, fields, catch: stored });
 }
 
 interface Applying extends Pick<SavingForm, "logbook" | "queryClient"> {
@@ -44,7 +111,7 @@ interface Applying extends Pick<SavingForm, "logbook" | "queryClient"> {
   proceed: () => void;
 }
 
-/** After a catch was stored, in a form or without one: the caches have it before anything else is shown. */
+/** After a catch was changed without a form: the caches have it before anything else is shown. */
 export function applySaved(saved: Catch, { logbook, queryClient, calls, proceed }: Applying): void {
   calls.putSaved(queryClient, saved);
   proceed();

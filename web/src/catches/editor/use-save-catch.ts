@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 
+import { useUser } from "../../accounts/signed-in/auth.tsx";
 import type { OnProgress } from "../../http/upload.ts";
 import { useShowMessage } from "../../ui/overlays/show-message.tsx";
 import type { Logbook } from "../logbook/logbook.ts";
@@ -27,12 +28,14 @@ interface OpenForm {
 type SaveCatch = (prepared: PreparedCatch | PreparedChange, onProgress?: OnProgress) => Promise<void>;
 
 export function useSaveCatch({ dialog, keeper, continued }: OpenForm): SaveCatch {
+  const { id: userId } = useUser();
   const queryClient = useQueryClient();
   const showMessage = useShowMessage();
   const goOn = useNextDraft(dialog);
   const { logbook, close } = dialog;
   return (prepared, onProgress) =>
     saveCatch(prepared, {
+      userId,
       logbook,
       queryClient,
       keeper,

@@ -2,10 +2,12 @@ import type { Catch } from "@creel/domain/catches/catch";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 
 import type { OnProgress } from "../../http/upload.ts";
-import type { PreparedChange } from "../editor/values/catch-payload.ts";
-import { createCatch, deleteCatch, updateCatch } from "./catches.calls.ts";
+import { deleteCatch } from "../../outbox/catches.calls.ts";
+import { sendUnkept } from "../../outbox/send-unkept.ts";
+import type { PreparedCatch, PreparedChange } from "../editor/values/catch-payload.ts";
 import { CATCH_LISTS_KEY, type CatchList, catchQuery, recentCatchesQuery } from "./catches.query.ts";
 
+/** Calls that somebody waits for; changes of one's own catches wait in the outbox. */
 export interface LogbookCalls {
   update: (change: PreparedChange, onProgress?: OnProgress) => Promise<Catch>;
   remove: (caught: Pick<Catch, "id">) => Promise<void>;
@@ -14,11 +16,11 @@ export interface LogbookCalls {
 
 /** A new catch is always the user's own. */
 export const ownCalls = {
-  create: createCatch,
-  update: updateCatch,
-  remove: deleteCatch,
+  create: (prepared: PreparedCatch, onProgress?: OnProgress) => sendUnkept(prepared, onProgress),
+  update: (change: PreparedChange, onProgress?: OnProgress) => sendUnkept(change, onProgress),
+  remove: ({ id }: Pick<Catch, "id">) => deleteCatch(id),
   putSaved,
-} satisfies LogbookCalls & { create: typeof createCatch };
+} satisfies LogbookCalls & { create: (prepared: PreparedCatch) => Promise<Catch> };
 
 /**
  * Replaces the catch in every cached list, so that nobody edits the previous version before the lists are refetched.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { mergePhotos, movePhoto } from "./form-photo.ts";
-import { changedPhotoChanges, newPhotoChanges } from "./photo-changes.ts";
+import { photoFields, photosOfForm } from "./photo-changes.ts";
 import { idsOf, photoOf, storedOf } from "./testing.ts";
 
 const [red, green, blue] = [photoOf({ id: "red" }), photoOf({ id: "green" }), photoOf({ id: "blue" })];
@@ -16,31 +16,27 @@ test.each([
 });
 
 test("a new catch is sent its photos in the order of the form, each with its id, without those taken out", () => {
-  const { fields, files } = newPhotoChanges([blue, { ...red, isRemoved: true }, green]);
+  const { added, order } = photosOfForm([blue, { ...red, isRemoved: true }, green]);
 
-  expect(fields).toEqual({ photoIds: ["blue", "green"] });
-  expect(files).toEqual([blue.file, green.file]);
-  expect(newPhotoChanges([])).toEqual({ fields: {}, files: [] });
+  expect(added).toEqual([blue, green]);
+  expect(order).toEqual(["blue", "green"]);
 });
 
 test("photos that were left alone are not spoken of", () => {
-  expect(changedPhotoChanges([storedOf("one"), storedOf("two")], ["one", "two"])).toEqual({
-    fields: {},
-    files: [],
-  });
+  expect(photoFields([storedOf("one"), storedOf("two")], ["one", "two"])).toEqual({});
 });
 
 test("a removed photo alone is told as removed, without an order", () => {
-  expect(changedPhotoChanges([storedOf("one", true), storedOf("two")], ["one", "two"]).fields).toEqual({
+  expect(photoFields([storedOf("one", true), storedOf("two")], ["one", "two"])).toEqual({
     removedPhotoIds: ["one"],
   });
 });
 
 test("a change names new and stored photos in the order they are to have", () => {
-  const { fields, files } = changedPhotoChanges([red, storedOf("two"), storedOf("one")], ["one", "two"]);
+  const photos = [red, storedOf("two"), storedOf("one")];
 
-  expect(fields).toEqual({ photoIds: ["red"], photoOrder: ["red", "two", "one"] });
-  expect(files).toEqual([red.file]);
+  expect(photoFields(photos, ["one", "two"])).toEqual({ photoOrder: ["red", "two", "one"] });
+  expect(photosOfForm(photos)).toEqual({ added: [red], order: ["red", "two", "one"] });
 });
 
 test("two who change a catch's photos keep each other's: added stays, removed goes", () => {
@@ -50,8 +46,7 @@ test("two who change a catch's photos keep each other's: added stays, removed go
   const merged = mergePhotos(mine, theirs);
 
   expect(idsOf(merged)).toEqual(["red", "two", "three"]);
-  expect(changedPhotoChanges(merged, ["two", "three"]).fields).toEqual({
-    photoIds: ["red"],
+  expect(photoFields(merged, ["two", "three"])).toEqual({
     photoOrder: ["red", "three"],
     removedPhotoIds: ["two"],
   });

@@ -1,30 +1,29 @@
-import { type FormPhoto, remainingPhotos } from "./form-photo.ts";
+import { type FormPhoto, type NewPhoto, remainingPhotos } from "./form-photo.ts";
 
-/** The files are in the order of their ids. */
-export interface PhotoChanges {
-  fields: { photoIds?: string[]; photoOrder?: string[]; removedPhotoIds?: string[] };
-  files: Blob[];
+/** What a catch has now. */
+export interface PhotosOfForm {
+  /** Those that are new. */
+  added: NewPhoto[];
+  /** All of them, the cover first. */
+  order: string[];
 }
 
-export function newPhotoChanges(photos: readonly FormPhoto[]): PhotoChanges {
-  const added = remainingPhotos(photos).filter((photo) => photo.kind === "new");
-  if (added.length === 0) return { fields: {}, files: [] };
-  return { fields: { photoIds: added.map(({ id }) => id) }, files: added.map(({ file }) => file) };
+export function photosOfForm(photos: readonly FormPhoto[]): PhotosOfForm {
+  const remaining = remainingPhotos(photos);
+  return { added: remaining.filter((photo) => photo.kind === "new"), order: remaining.map(({ id }) => id) };
 }
 
 /** Empty when nothing changed. */
-export function changedPhotoChanges(photos: readonly FormPhoto[], before: readonly string[]): PhotoChanges {
-  const { fields, files } = newPhotoChanges(photos);
-  const order = remainingPhotos(photos).map(({ id }) => id);
+export function photoFields(
+  photos: readonly FormPhoto[],
+  before: readonly string[],
+): { photoOrder?: string[]; removedPhotoIds?: string[] } {
+  const { order } = photosOfForm(photos);
   const removed = photos.filter(({ kind, isRemoved }) => kind === "stored" && isRemoved);
   const removedIds = removed.map(({ id }) => id);
   const untouched = before.filter((id) => !removedIds.includes(id));
   return {
-    fields: {
-      ...fields,
-      ...(order.join() !== untouched.join() && { photoOrder: order }),
-      ...(removedIds.length > 0 && { removedPhotoIds: removedIds }),
-    },
-    files,
+    ...(order.join() !== untouched.join() && { photoOrder: order }),
+    ...(removedIds.length > 0 && { removedPhotoIds: removedIds }),
   };
 }

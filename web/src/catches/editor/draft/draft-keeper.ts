@@ -42,6 +42,7 @@ export class DraftKeeper {
   readonly #store: Store<KeeperState>;
   #isPending = false;
   #hasEnded = false;
+  #isSuspended = false;
   #hasPhotosToWrite = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The writes run one after the other. */
@@ -119,8 +120,26 @@ export class DraftKeeper {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const drafts = this.#drafts;
-    if (drafts && this.#isPending && !this.#hasEnded) this.#do(() => this.#write(drafts, this.#draft));
+    const isWriting = this.#isPending && !this.#hasEnded && !this.#isSuspended;
+    if (drafts && isWriting) this.#do(() => this.#write(drafts, this.#draft));
     return this.#work;
+  }
+
+  /** Writes nothing until it ends or resumes. What was being written is written when this returns. */
+  suspend(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#isSuspended = true;
+    return this.#work;
+  }
+
+  /** Writes all of the draft again, which may have been removed meanwhile. */
+  resume(): Promise<void> {
+    if (!this.#isSuspended) return this.#work;
+    this.#isSuspended = false;
+    this.#isPending ||= this.state.isChanged;
+    this.#hasPhotosToWrite = true;
+    return this.flush();
   }
 
   /** Removes the draft, which is saved or discarded. */

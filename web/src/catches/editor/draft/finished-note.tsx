@@ -7,13 +7,17 @@ import { FormNotice } from "./form-notice.tsx";
 
 export interface Finished {
   species: string;
+  /** False when it is kept on this device and sent later. */
+  isSent: boolean;
   /** Counts the open one, too. */
   left: number;
 }
 
-export function FinishedNote({ finished: { species, left } }: { finished: Finished }) {
+export function FinishedNote({ finished: { species, isSent, left } }: { finished: Finished }) {
   const name = speciesName(species);
-  const message = t`${name} saved. ${plural(left, { one: "# catch to finish.", other: "# catches to finish." })}`;
+  const message = isSent
+    ? t`${name} saved. ${plural(left, { one: "# catch to finish.", other: "# catches to finish." })}`
+    : t`${name} kept on this phone. ${plural(left, { one: "# catch to finish.", other: "# catches to finish." })}`;
   useEffect(() => announce(message), [message]);
   return <FormNotice>{message}</FormNotice>;
 }

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { answersOfLog } from "../../../testing/log.ts";
+import { OwnLog } from "../../../testing/own-log.tsx";
 import { setPosition } from "../../../testing/position.ts";
 import { show } from "../../../testing/show.tsx";
-import { CatchDialogs, useCatchDialogs } from "../../dialogs/catch-dialogs.tsx";
-import { ownLogbook } from "../../logbook/logbook.ts";
+import { useCatchDialogs } from "../../dialogs/catch-dialogs.tsx";
 import { UnsavedBanner } from "./unsaved-banner.tsx";
 
 const KEEP = "Keep it as a draft or discard it?";
@@ -34,9 +34,9 @@ function Page() {
 function openPage() {
   setPosition({ latitude: 47.9, longitude: -92.1 });
   const shown = show(
-    <CatchDialogs logbook={ownLogbook}>
+    <OwnLog>
       <Page />
-    </CatchDialogs>,
+    </OwnLog>,
     { answers: answersOfLog() },
   );
   const { person } = shown;

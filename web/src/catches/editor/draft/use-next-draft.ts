@@ -10,6 +10,12 @@ import type { Finished } from "./finished-note.tsx";
 import type { Draft } from "./store/draft.ts";
 import { draftsQuery } from "./store/drafts.query.ts";
 
+export interface Saved {
+  species: string;
+  /** As the server answered; `null` when it is kept on this device and sent later. */
+  stored: Catch | null;
+}
+
 export interface NextSteps {
   onView: (caught: Catch) => void;
   onContinue: (draft: Draft, finished: Finished) => void;
@@ -27,15 +33,15 @@ export function useNextDraft({ onView, onContinue, pageEnd }: NextSteps) {
     return drafts.filter(({ id }) => id !== draftId);
   }
 
-  return async (saved: Catch, draftId: string | null): Promise<void> => {
-    const { species } = saved;
+  return async ({ species, stored }: Saved, draftId: string | null): Promise<void> => {
     const name = speciesName(species);
     const waiting = draftId === null ? [] : await listOthers(draftId);
     const [next] = waiting;
-    if (next) return onContinue(next, { species, left: waiting.length });
+    if (next) return onContinue(next, { species, isSent: stored !== null, left: waiting.length });
+    if (!stored) return showToast({ text: t`Kept on this phone` });
     showToast({
       text: t`${name} saved`,
-      action: { label: t`View`, onPress: () => onView(saved) },
+      action: { label: t`View`, onPress: () => onView(stored) },
       until: pageEnd.current?.signal,
     });
   };

@@ -4,9 +4,12 @@ import { expect, onTestFinished, test } from "vitest";
 import * as z from "zod/mini";
 
 import { compareClocks } from "../../../device/clock.ts";
+import { noteAnswer } from "../../../http/connectivity.ts";
 import { openEditForm, openLogForm } from "../../../testing/catch-form.tsx";
 import { answersOfLog } from "../../../testing/log.ts";
+import { goOffline, noAnswer } from "../../../testing/network.ts";
 import { setPosition } from "../../../testing/position.ts";
+import { keepNothing } from "../../../testing/storage.ts";
 import { catchOf } from "../values/testing.ts";
 
 const LAKE = { latitude: 47.83, longitude: -92.26 };
@@ -223,7 +226,6 @@ test.each([
     "Failed to save catch. Please check that all required fields are filled out correctly.",
     answered(400),
   ],
-  ["answered with an error", "Failed to save catch. Server error. Please try again later.", answered(500)],
 ])("a save that is %s says so, and the next try sends the same catch with all of it", async (...row) => {
   const [, words, answer] = row;
   const { form, field, fill, press, choose, network } = await openLogForm();
@@ -239,6 +241,53 @@ test.each([
   const [first, second] = network.sent(POST);
   expect(second).toEqual(first);
   expect(second).toMatchObject({ species: "Pike", notes: "Kept" });
+});
+
+test.each([
+  ["a server that fails", answered(500)],
+  ["no answer", noAnswer],
+])(
+  "a catch that meets %s is kept on this phone, and sent by itself when the network is back",
+  async (...row) => {
+    const [, answer] = row;
+    const { press, choose, network } = await openLogForm();
+    network.answer({ [POST]: answer });
+    await choose("Pike");
+    await press("Save Catch");
+    expect(await screen.findByText("Kept on this phone")).toBeVisible();
+    await isClosed();
+    network.answer(answersOfLog());
+    dispatchEvent(new Event("online"));
+    await waitFor(() => expect(network.sent(POST)).toHaveLength(2));
+    const [first, second] = network.sent(POST);
+    expect(second).toEqual(first);
+  },
+);
+
+test("without a network a catch is kept on this phone, and nothing is asked of the server until there is one", async () => {
+  const { press, choose, network } = await openLogForm();
+  await choose("Pike");
+  goOffline();
+  await press("Save Catch");
+  expect(await screen.findByText("Kept on this phone")).toBeVisible();
+  await isClosed();
+  expect(network.sent(POST)).toEqual([]);
+  noteAnswer({ status: 200 });
+  await waitFor(() => expect(network.sent(POST)).toMatchObject([{ species: "Pike" }]));
+});
+
+test("where this device keeps nothing the form stays until the server has the catch", async () => {
+  const { form, press, choose, network } = await openLogForm();
+  keepNothing();
+  network.answer({ [POST]: answered(500) });
+  await choose("Pike");
+  await press("Save Catch");
+  const words = "Failed to save catch. Server error. Please try again later.";
+  expect(await within(form).findByText(words, { exact: false })).toBeVisible();
+  network.answer(answersOfLog());
+  await press("Save Catch");
+  await isClosed();
+  expect(await screen.findByText("Pike saved")).toBeVisible();
 });
 
 test("pressing twice saves once", async () => {

@@ -31,8 +31,9 @@ const stored = catchOf({
   ...VERMILION,
 });
 
-const newFields = (values: CatchValues) => prepareNewCatch({ id: ID, values, mayAutofillLater: true }).fields;
-const changedFields = (caught: Catch, values: CatchValues) => prepareChangedCatch(caught, values).fields;
+const newFields = (values: CatchValues) =>
+  prepareNewCatch({ id: ID, values, mayAutofillLater: true }).work.fields;
+const changedFields = (caught: Catch, values: CatchValues) => prepareChangedCatch(caught, values).work.fields;
 
 test("a new catch starts at this day and minute, and with nothing else noted", () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 21, 6, 42, 31) });

@@ -15,21 +15,28 @@ import { formatCoordinates } from "@creel/domain/places/coordinates";
 import { getLocalTimeZone } from "@internationalized/date";
 
 import { clockOffset } from "../../../device/clock.ts";
-import { changedPhotoChanges, newPhotoChanges } from "../../../photos/choose/photo-changes.ts";
+import type { NewPhoto } from "../../../photos/choose/form-photo.ts";
+import { photoFields, photosOfForm } from "../../../photos/choose/photo-changes.ts";
 import { isSameTime, timeOf } from "./catch-time.ts";
 import { type CatchPlace, type CatchValues, lureOf, speciesOf } from "./catch-values.ts";
 
-/** The files are in the order of `photoIds`. */
-export interface PreparedCatch {
-  fields: NewCatchFields;
-  files: readonly Blob[];
+/** Words and photos go their own ways to the server. */
+interface PreparedPhotos {
+  /** Those that are new. */
+  photos: readonly Pick<NewPhoto, "id" | "name" | "file">[];
+  /** All that the catch has now, the cover first. */
+  photoOrder: readonly string[];
 }
 
-export interface PreparedChange {
-  /** The catch as it was opened; the server refuses the change when it was changed since. */
-  base: Pick<Catch, "id" | "version">;
-  fields: ChangedFields;
-  files: readonly Blob[];
+export interface PreparedCatch extends PreparedPhotos {
+  catchId: string;
+  work: { kind: "create"; fields: NewCatchFields };
+}
+
+export interface PreparedChange extends PreparedPhotos {
+  catchId: string;
+  /** `base` is the catch as it was opened; the server refuses the change when it was changed since. */
+  work: { kind: "change"; base: Catch; fields: ChangedFields };
 }
 
 interface NewCatch {
@@ -41,16 +48,21 @@ interface NewCatch {
 
 /** The ids are made here, so that sending it again makes no second catch. */
 export function prepareNewCatch({ id, values, mayAutofillLater }: NewCatch): PreparedCatch {
-  const { fields, files } = newPhotoChanges(values.photos);
   const wish = mayAutofillLater ? {} : { fill_conditions: false };
-  return { fields: toSent({ ...newCatchPayload(id, values), ...fields, ...wish }), files };
+  const fields = toSent({ ...newCatchPayload(id, values), ...wish });
+  return { catchId: id, work: { kind: "create", fields }, ...preparePhotos(values) };
 }
 
 /** The whole form, without photos that did not change. */
 export function prepareChangedCatch(caught: Catch, values: CatchValues): PreparedChange {
   const before = caught.photos.map((photo) => photo.id);
-  const { fields, files } = changedPhotoChanges(values.photos, before);
-  return { base: caught, fields: toSent({ ...changedCatchPayload(caught, values), ...fields }), files };
+  const fields = toSent({ ...changedCatchPayload(caught, values), ...photoFields(values.photos, before) });
+  return { catchId: caught.id, work: { kind: "change", base: caught, fields }, ...preparePhotos(values) };
+}
+
+function preparePhotos({ photos }: CatchValues): PreparedPhotos {
+  const { added, order } = photosOfForm(photos);
+  return { photos: added.map(({ id, name, file }) => ({ id, name, file })), photoOrder: order };
 }
 
 /** In both spellings of the fields that have two. */

@@ -35,9 +35,9 @@ test.each(DETAIL_NAMES)("what is typed for %s is sent, for a new catch and for a
   const { stored, values } = noted(name, value);
 
   const added = newCatchSchema.parse(
-    withoutAliases(prepareNewCatch({ id: ID, values, mayAutofillLater: true }).fields),
+    withoutAliases(prepareNewCatch({ id: ID, values, mayAutofillLater: true }).work.fields),
   );
-  const changed = catchChangesSchema.parse(withoutAliases(prepareChangedCatch(stored, values).fields));
+  const changed = catchChangesSchema.parse(withoutAliases(prepareChangedCatch(stored, values).work.fields));
 
   expect(added[name]).toBe(value);
   expect(changed[name]).toBe(value);
@@ -46,7 +46,7 @@ test.each(DETAIL_NAMES)("what is typed for %s is sent, for a new catch and for a
 test.each(DETAIL_NAMES)("%s that was emptied is cleared", (name) => {
   const { stored } = noted(name, examplesOf(name)[0]);
 
-  expect(prepareChangedCatch(stored, nothing).fields[name]).toBeNull();
+  expect(prepareChangedCatch(stored, nothing).work.fields[name]).toBeNull();
 });
 
 test.each(DETAIL_NAMES)("%s is kept in a draft, with the catch that it was changed from", (name) => {
@@ -110,5 +110,5 @@ test("a conflict asks in the order of the form", () => {
 test("a choice that only a newer server knows is left as it is", () => {
   const { stored, values } = noted("weather_conditions", "Snow");
 
-  expect(prepareChangedCatch(stored, values).fields.weather_conditions).toBeUndefined();
+  expect(prepareChangedCatch(stored, values).work.fields.weather_conditions).toBeUndefined();
 });

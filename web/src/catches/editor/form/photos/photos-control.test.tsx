@@ -4,11 +4,13 @@ import { expect, test } from "vitest";
 import { openEditForm, openLogForm } from "../../../../testing/catch-form.tsx";
 import { type Answers, hold, refusal } from "../../../../testing/network.ts";
 import { fakePhotoWorkers, heicOf, jpegOf, photoOfCatch } from "../../../../testing/photos.ts";
+import { keepNothing } from "../../../../testing/storage.ts";
 import { catchOf } from "../../values/testing.ts";
 
 const MB = 1024 * 1024;
 const POST = "POST /catches";
 const PUT = "PUT /catches/*";
+const PHOTO = "PUT /catches/*/photos/*";
 /** Of a version that is not compared with what was sent. */
 const TAKEN = { catch: catchOf({ species: "Pike", version: 3 }) };
 const COMPRESSION_FAILED = "❌ Compression failed. Using original photo.";
@@ -40,12 +42,11 @@ function photosOf({ form, person, network, press }: Opened) {
       await press(`Order of photo ${photo}`);
       await person.click(await screen.findByRole("menuitem", { name: action }));
     },
-    /** Saves, and tells the sizes of the photos that were sent, the cover first. */
-    sizesSent: async () => {
+    /** Saves; the photos that are sent are of these sizes, the cover first. */
+    sends: async (...sizes: number[]) => {
       await press(/^Save C/);
       await isClosed();
-      const sent = Object(network.sent(POST).at(-1));
-      return [sent.photo ?? []].flat().map((file: File) => file.size);
+      await waitFor(() => expect(network.sent(PHOTO)).toMatchObject(sizes.map((size) => ({ size }))));
     },
   };
 }
@@ -53,16 +54,16 @@ function photosOf({ form, person, network, press }: Opened) {
 const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
 test("a photo that is chosen is told with its size, and alone has no order and is no cover", async () => {
-  const { add, texts, inForm, sizesSent, network } = await openForm();
+  const { add, texts, inForm, sends, network } = await openForm();
   await add(RED);
   await waitFor(() => expect(texts()).toEqual(["Ready to upload0.1 MBRemove photo 1"]));
   expect(inForm.queryByRole("button", { name: /^Order of/ })).toBeNull();
-  expect(await sizesSent()).toEqual([101]);
-  expect(network.sent(POST)).toMatchObject([{ species: "Pike", photoIds: expect.any(String) }]);
+  await sends(101);
+  expect(network.sent(POST)).toMatchObject([{ species: "Pike" }]);
 });
 
 test("photos are dropped and pasted anywhere on the page, which says where to while they are dragged over it", async () => {
-  const { add, rows, inForm, sizesSent } = await openForm();
+  const { add, rows, inForm, sends } = await openForm();
   await add(RED);
   const dropped = { types: ["Files"], files: [GREEN] };
   fireEvent.dragOver(document.body, { dataTransfer: dropped });
@@ -72,7 +73,7 @@ test("photos are dropped and pasted anywhere on the page, which says where to wh
   expect(inForm.queryByText("Drop photos here")).toBeNull();
   fireEvent.paste(document.body, { clipboardData: { types: ["Files"], files: [BLUE] } });
   await waitFor(() => expect(rows()).toHaveLength(3));
-  expect(await sizesSent()).toEqual([101, 102, 103]);
+  await sends(101, 102, 103);
 });
 
 test("files that are dragged away again leave the page as it was, and other things are no photos", async () => {
@@ -100,7 +101,7 @@ test("text with its picture, as office programs copy it, is pasted into a text f
 });
 
 test("the order and the cover are the angler's, and go with the catch", async () => {
-  const { add, choose, rows, texts, sizesSent } = await openForm();
+  const { add, choose, rows, texts, sends } = await openForm();
   await add(RED, GREEN, BLUE);
   await waitFor(() => expect(rows()).toHaveLength(3));
   expect(texts().map((text) => text.includes("Cover"))).toEqual([true, false, false]);
@@ -108,7 +109,7 @@ test("the order and the cover are the angler's, and go with the catch", async ()
   await choose(3, "Move earlier");
   await choose(1, "Move later");
   expect(texts().map((text) => text.includes("Cover"))).toEqual([true, false, false]);
-  expect(await sizesSent()).toEqual([102, 103, 101]);
+  await sends(102, 103, 101);
 });
 
 test("a photo can be moved where there is another place for it, and the cover is no cover anew", async () => {
@@ -130,7 +131,7 @@ test("a photo can be moved where there is another place for it, and the cover is
 });
 
 test("a photo that is taken out can be put back in its place; the next is the cover meanwhile", async () => {
-  const { add, press, rows, texts, sizesSent } = await openForm();
+  const { add, press, rows, texts, sends } = await openForm();
   await add(RED, GREEN, BLUE);
   await waitFor(() => expect(rows()).toHaveLength(3));
   await press("Remove photo 1");
@@ -142,7 +143,7 @@ test("a photo that is taken out can be put back in its place; the next is the co
   await press("Put back");
   expect(texts()[0]).toContain("Cover");
   await press("Remove photo 2");
-  expect(await sizesSent()).toEqual([101, 103]);
+  await sends(101, 103);
 });
 
 test("what is no photo is refused by its name, and what a catch has no room for is left out", async () => {
@@ -177,11 +178,11 @@ test("a large photo is made smaller while the form says how far it is, and Save 
   held.release();
   await waitFor(() => expect(texts()).toEqual([expect.stringContaining("6.0 MB to 0.1 MB, 100 % saved")]));
   await isClosed();
-  expect(network.sent(POST)).toMatchObject([{ photo: { size: 104 } }]);
+  await waitFor(() => expect(network.sent(PHOTO)).toMatchObject([{ size: 104 }]));
 });
 
 test("a photo that cannot be made smaller is sent as it is, unless it is over 10 MB", async () => {
-  const { add, press, inForm, sizesSent, network } = await openForm();
+  const { add, press, inForm, sends, network } = await openForm();
   await add(jpegOf("huge.jpg", 10 * MB + 1));
   expect(await inForm.findByText(COMPRESSION_FAILED)).toBeVisible();
   expect(inForm.getByText("Still over 10 MB: the upload may be slow.")).toBeVisible();
@@ -193,11 +194,11 @@ test("a photo that cannot be made smaller is sent as it is, unless it is over 10
   await press("Remove photo 1");
   await add(jpegOf("large.jpg", 6 * MB));
   expect(await inForm.findByText(COMPRESSION_FAILED)).toBeVisible();
-  expect(await sizesSent()).toEqual([6 * MB]);
+  await sends(6 * MB);
 });
 
 test("a HEIC photo that this browser cannot read says what to do, and the form asks for it to be taken out", async () => {
-  const { add, press, inForm, sizesSent, network } = await openForm();
+  const { add, press, inForm, sends, network } = await openForm();
   await add(heicOf("IMG_0043.HEIC"), RED);
   expect(await inForm.findByText("This browser cannot read HEIC photos.")).toBeVisible();
   expect(inForm.getByText(/^Add it on the iPhone itself, or have it saved as JPEG/)).toBeVisible();
@@ -206,7 +207,7 @@ test("a HEIC photo that this browser cannot read says what to do, and the form a
   expect(await inForm.findByText(words)).toBeVisible();
   expect(network.sent(POST)).toEqual([]);
   await press("Remove photo 1");
-  expect(await sizesSent()).toEqual([101]);
+  await sends(101);
 });
 
 const DAWN = {
@@ -224,7 +225,7 @@ test.each([
 ])("a photo's time and place are offered, and $answer takes what it says", async (row) => {
   const { answer, isTime, isPlace } = row;
   fakePhotoWorkers({ exif: DAWN });
-  const { add, inForm, sizesSent, person, network } = await openForm();
+  const { add, inForm, sends, person, network } = await openForm();
   await add(RED);
   const offer = await inForm.findByRole("region", { name: OFFER });
   expect(offer).toHaveTextContent(
@@ -232,10 +233,10 @@ test.each([
   );
   await person.click(within(offer).getByRole("button", { name: answer }));
   await waitFor(() => expect(inForm.queryByRole("region", { name: OFFER })).toBeNull());
-  await sizesSent();
+  await sends(101);
   const { date, latitude } = Object(network.sent(POST)[0]);
   expect(date.startsWith("2025-07-04")).toBe(isTime);
-  expect(latitude).toBe(isPlace ? "47.831172" : "45.2");
+  expect(latitude).toBe(isPlace ? 47.831172 : 45.2);
 });
 
 test("a photo that only knows when it was taken offers that alone", async () => {
@@ -274,49 +275,66 @@ test("photos of a catch are put in another order and taken out, beside new ones"
   await isClosed();
   expect(opened.network.sent(PUT)).toMatchObject([
     {
-      photo: { size: 101 },
       photoOrder: [IDS[1], IDS[0], expect.any(String)],
-      removedPhotoIds: IDS[2],
+      removedPhotoIds: [IDS[2]],
     },
   ]);
+  await waitFor(() => expect(opened.network.sent(PHOTO)).toMatchObject([{ size: 101 }]));
 });
 
-test("while photos are sent the form says how far they are", async () => {
+test("the form waits for the words of a catch alone: its photos follow by themselves", async () => {
   const held = hold(() => TAKEN);
-  const { add, press, inForm } = await openForm({ [POST]: held.answer });
+  const { add, press, network } = await openForm({ [PHOTO]: held.answer });
+  await add(RED, GREEN);
+  await press("Save Catch");
+  expect(await screen.findByText("Pike saved")).toBeVisible();
+  await isClosed();
+  expect(network.sent(PHOTO)).toMatchObject([{ size: 101 }]);
+  held.release();
+  await waitFor(() => expect(network.sent(PHOTO)).toMatchObject([{ size: 101 }, { size: 102 }]));
+});
+
+test("where this device keeps nothing the form waits for the photos, and says how far they are", async () => {
+  const held = hold(() => TAKEN);
+  const { add, press, inForm } = await openForm({ [PHOTO]: held.answer });
+  keepNothing();
   await add(RED);
   await press("Save Catch");
   const bar = await inForm.findByRole("progressbar", { name: "Sending photos" });
-  expect(bar).toHaveAttribute("aria-valuenow", "50");
+  // The words are sent, and half of the photo.
+  expect(bar).toHaveAttribute("aria-valuenow", "75");
   held.release();
   await isClosed();
 });
 
-test("what the server says of a photo is said at the photos, which stay for the next try", async () => {
+test("what the server says there of a photo is said at the photos, which stay for the next try", async () => {
   const words = "This photo is damaged and cannot be read. Please choose it again.";
   const damaged = () =>
     Response.json(
       { statusCode: 422, error: "No", message: words, code: "invalid_input", fields: { photo: words } },
       { status: 422 },
     );
-  const { add, press, inForm, sizesSent, network } = await openForm({ [POST]: damaged });
+  const { add, press, inForm, network } = await openForm({ [PHOTO]: damaged });
+  keepNothing();
   await add(RED);
   await press("Save Catch");
   expect(await inForm.findByText(words)).toBeVisible();
   expect(inForm.getByRole("grid", { name: "Photos" })).toHaveAccessibleDescription(words);
-  network.answer({ [POST]: TAKEN });
-  expect(await sizesSent()).toEqual([101]);
+  network.answer({ [PHOTO]: TAKEN });
+  await press("Save Catch");
+  await isClosed();
+  expect(network.sent(PHOTO)).toMatchObject([{ size: 101 }, { size: 101 }]);
 });
 
 test("a session that ran out is renewed, and the photos go once more", async () => {
   const over = refusal(401, "session_ended", "Please sign in again.");
   const answers = [over, () => TAKEN];
-  const { add, sizesSent, network } = await openForm({
+  const { add, sends, network } = await openForm({
     [POST]: () => answers.shift()?.(),
     "POST /auth/refresh": { accessToken: "new", refreshToken: "newer" },
   });
   await add(RED, GREEN);
-  expect(await sizesSent()).toEqual([101, 102]);
+  await sends(101, 102);
   const [first, second] = network.sent(POST);
   expect(second).toEqual(first);
 });

@@ -1,0 +1,9 @@
+import { onTestFinished, vi } from "vitest";
+
+/** Until the end of the test this device stores nothing, as in some private windows. */
+export function keepNothing(): void {
+  const spy = vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(() => {
+    throw new DOMException("Not in this window", "InvalidStateError");
+  });
+  onTestFinished(() => spy.mockRestore());
+}
